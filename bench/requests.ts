@@ -30,7 +30,7 @@ const waitFor = async (url: string, deadline = Date.now() + 30_000): Promise<voi
 }
 
 function start(file: string, args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [...nodeFlags, '--import', join(root, 'scripts/fast-imports.mjs'), join(root, file), ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, join(root, file), ...args], {
     cwd: root,
     env: { ...process.env, ...processSettings, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -54,7 +54,7 @@ await wide.pool.end()
 await own.pool.end()
 
 const begun = performance.now()
-const server = start('server/src/main.ts', [], {
+const server = start('server/build/main.js', [], {
   NODE_ENV: 'production',
   DATABASE_URL: url,
   PUBLIC_URL: `http://127.0.0.1:${ports.ours}`,

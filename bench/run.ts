@@ -1,6 +1,6 @@
 // `npm run bench` measures requests beside a bare server; `npm run bench -- million` shows how lists are found among a million rows;
-// `-- sockets` opens two thousand of them.
-const benches = { requests: './requests.ts', million: './million/run.ts', sockets: './sockets.ts' }
+// `-- sockets` opens two thousand of them; `-- pages` shows how soon pages are seen.
+const benches = { requests: './requests.ts', million: './million/run.ts', sockets: './sockets.ts', pages: './pages.ts' }
 const wanted = process.argv[2] ?? 'requests'
 const file = Object.entries(benches).find(([name]) => name === wanted)?.[1]
 if (!file) {

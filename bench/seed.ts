@@ -51,7 +51,7 @@ const statements = [
   `insert into ledger_accounts (code, owner_id, normal, balance) select 'store_available', id, 'credit', ${sizes.entries}::bigint * 1000 from stores where slug = 'store-1'
    union all select 'bank', null, 'debit', ${sizes.entries}::bigint * 1000`,
   `insert into ledger_transactions (event, reference, order_id, store_id, actor_type, posted_at)
-   select 'M3d', 'bench:' || i, o.id, s.id, 'system', now() - make_interval(mins => ${sizes.entries} - i)
+   select 'order_delivered_platform_deemed', 'bench:' || i, o.id, s.id, 'system', now() - make_interval(mins => ${sizes.entries} - i)
    from generate_series(1, ${sizes.entries}) i join (select id, row_number() over (order by id) as n from orders) o on o.n = 1 + i % ${sizes.orders} join stores s on s.slug = 'store-1'`,
   `insert into ledger_entries (transaction_id, account_id, code, event, leg, debit, credit, balance_after, posted_at)
    select t.id, a.id, a.code, t.event, case a.code when 'bank' then 1 else 2 end, case a.code when 'bank' then 1000 else 0 end, case a.code when 'bank' then 0 else 1000 end, t.place * 1000, t.posted_at

@@ -39,7 +39,7 @@ async function startNode(port: number): Promise<ChildProcess> {
     SOCKETS_PER_IP: String(many + 100),
     ...processSettings,
   }
-  const args = [...nodeFlags, '--import', join(root, 'scripts/fast-imports.mjs'), join(root, 'server/src/main.ts')]
+  const args = [...nodeFlags, join(root, 'server/build/main.js')]
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env, ...own },

@@ -1,6 +1,6 @@
+import { broadcastLabels } from '@rahba/contract/broadcasts/broadcast-labels'
+import { broadcastAudiences } from '@rahba/contract/broadcasts/broadcast-states'
 import { locales } from '@rahba/contract/kernel/locale'
-import { broadcastLabels } from '@rahba/contract/notifications/broadcast-schemas'
-import { broadcastAudiences } from '@rahba/contract/notifications/broadcast-states'
 import { choiceChannels, noticeGroups } from '@rahba/contract/notifications/choices'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import { locales } from '@rahba/contract/kernel/locale'
-import { shopperPaymentStatuses } from '@rahba/contract/money/payments'
+import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import { reportReasons } from '@rahba/contract/conversations/chat-schemas'
+import { reportReasons } from '@rahba/contract/conversations/chat-labels'
 import { reportActions, reportStatuses } from '@rahba/contract/conversations/report-states'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'

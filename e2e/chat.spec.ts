@@ -158,6 +158,8 @@ for (const locale of locales) {
     await untouched.goto(`/${locale}/chat-view/${id}`)
     const field = untouched.getByRole('textbox', { name: t.write })
     await expect(field).toBeVisible()
+    // the server draws the conversation, so it is seen before its program is there
+    await ready(untouched)
     await untouched.route('**/*', (route) => route.abort('connectionfailed'))
     const left = untouched.waitForEvent('framenavigated', { timeout: 1500 })
     await untouched.keyboard.press('Tab')

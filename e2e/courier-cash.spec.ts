@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { carriers, collectionStates } from '@rahba/contract/money/carriers'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
+import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
 import { lineDecisions, lineKinds, remittanceStates } from '@rahba/contract/money/remittance-lines'
-import { remittanceLabels } from '@rahba/contract/money/remittances'
-import { storeAccountLabels } from '@rahba/contract/money/wallet'
+import { storeAccountLabels } from '@rahba/contract/money/store-account-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at, originOf, toasted } from './pages/at.ts'
@@ -21,10 +21,9 @@ async function deliveredByCarrier(page: Page, shopper: Shopper, sent: { shipping
   const { card, quantity } = await shopper.enoughOf('sadeem-roastery')
   const { id } = await shopper.order(card, quantity, 'cod', null, 'shipping_company')
   const origin = await originOf(page)
-  const none = { note: null, shipping_company: null, tracking_number: null }
   for (const action of ['accept', 'prepare', 'make_ready', 'ship', 'send_out', 'deliver']) {
     const answer = await page.request.post(`/api/store/orders/${id}/actions`, {
-      data: { ...none, ...(action === 'ship' && sent), action },
+      data: { ...(action === 'ship' && sent), action },
       headers: { origin, 'idempotency-key': crypto.randomUUID() },
     })
     expect(answer.ok(), await answer.text()).toBe(true)
@@ -121,10 +120,10 @@ test('a carrier remits less than an order’s cash, the store bears the differen
   await expect(row).toContainText(collectionStates.remitted.ar)
 
   // the store has its part less what it bore, and nothing of the order waits
-  await who.go('/store/wallet?event=M5r')
+  await who.go('/store/wallet?event=carrier_remitted')
   await expect(waiting).toContainText(formatAmount(before - share))
   const entry = row.filter({ hasText: storeAccountLabels.store_pending.ar })
-  await expect(entry).toContainText(ledgerEvents.M5r.ar)
+  await expect(entry).toContainText(ledgerEvents.carrier_remitted.ar)
   await expect(entry).toContainText(formatAmount(got))
   await who.go(`/store/orders/${id}`)
   await expect(page.getByText(orders.shares.carrierCash.remitted(carriers[carrier].ar))).toBeVisible()
@@ -141,7 +140,7 @@ test('a carrier remits less than an order’s cash, the store bears the differen
       { path: '/dashboard/carrier-remittances', shows: reference },
       { path: '/dashboard/carrier-remittances/create', shows: said.whatFor },
       { path: remittance, shows: lineDecisions.store_bears.en },
-      { path: '/store/wallet?event=M5r', shows: ledgerEvents.M5r.en },
+      { path: '/store/wallet?event=carrier_remitted', shows: ledgerEvents.carrier_remitted.en },
       { path: `/store/orders/${id}`, shows: reader.say('orders').shares.carrierCash.remitted(carriers[carrier].en) },
     ]
     for (const { path, shows } of screens) {

@@ -1,5 +1,5 @@
 import { locales } from '@rahba/contract/kernel/locale'
-import { dueLabels } from '@rahba/contract/money/due-schemas'
+import { dueLabels } from '@rahba/contract/money/due-labels'
 import { dueActions, dueStatuses, settlementStatuses } from '@rahba/contract/money/due-states'
 import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'

@@ -1,5 +1,5 @@
+import { offerLabels, offerLabelsOf } from '@rahba/contract/catalog/offer-labels'
 import { offerName, offerTypes } from '@rahba/contract/catalog/offer-types'
-import { offerLabels, offerLabelsOf } from '@rahba/contract/catalog/offers'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'

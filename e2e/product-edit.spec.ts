@@ -1,5 +1,5 @@
-import { mostImages, productLabels } from '@rahba/contract/catalog/product-body'
-import { editStates } from '@rahba/contract/catalog/product-changes'
+import { editStates } from '@rahba/contract/catalog/product-edits'
+import { maxImages, productLabels } from '@rahba/contract/catalog/product-labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
@@ -188,12 +188,12 @@ test('of more pictures than fit, those that no place is left for are named', asy
   const t = who.say('catalog')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   await who.go('/store/products/create')
-  const all = Array.from({ length: mostImages + 2 }, (_, n) => picture(`n${n + 1}.png`, `#${String(100_000 + 70_000 * n)}`, 500))
+  const all = Array.from({ length: maxImages + 2 }, (_, n) => picture(`n${n + 1}.png`, `#${String(100_000 + 70_000 * n)}`, 500))
   await page.getByLabel(t.pictures.add, { exact: true }).setInputFiles(await Promise.all(all))
   const said = page.getByRole('alert').filter({ hasText: t.leftOut(2) })
-  await expect(said).toContainText(`n${mostImages + 1}.png`, { timeout: 20_000 })
-  await expect(said).toContainText(`n${mostImages + 2}.png`)
-  await expect(page.getByRole('img', { name: t.pictures.alt(mostImages) })).toBeVisible()
+  await expect(said).toContainText(`n${maxImages + 1}.png`, { timeout: 20_000 })
+  await expect(said).toContainText(`n${maxImages + 2}.png`)
+  await expect(page.getByRole('img', { name: t.pictures.alt(maxImages) })).toBeVisible()
 })
 
 test('a value that many products cannot take is refused where it was typed', async ({ page, heard }) => {

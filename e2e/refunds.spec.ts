@@ -1,7 +1,7 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { cancellationActions } from '@rahba/contract/orders/cancellation-actions'
-import { cancellationLabels } from '@rahba/contract/orders/cancellation-schemas'
+import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import { cancellationStatuses, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import { locales } from '@rahba/contract/kernel/locale'
-import { orderLabels } from '@rahba/contract/orders/order-schemas'
+import { orderLabels } from '@rahba/contract/orders/order-labels'
 import { orderStatuses } from '@rahba/contract/orders/order-states'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'

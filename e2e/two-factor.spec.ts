@@ -1,5 +1,5 @@
 import { accessErrors } from '@rahba/contract/access/errors'
-import { twoFactorLabels } from '@rahba/contract/access/two-factor'
+import { twoFactorLabels } from '@rahba/contract/access/two-factor-rules'
 import { locales } from '@rahba/contract/kernel/locale'
 import { generateSync } from 'otplib'
 import { demoAccounts } from '../server/src/demo-accounts.ts'

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
-import { storeLabels } from '@rahba/contract/stores/store-schemas'
+import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at, toasted } from './pages/at.ts'
@@ -60,7 +60,7 @@ for (const locale of locales) {
       const form = who.page.getByRole('form', { name: who.say('portal/store-forms').info.title })
       const address = form.getByRole('textbox', { name: who.label('address', storeLabels) })
       // as a person does: what asks and says something later comes with the first press and the first letter
-      const window = who.page.waitForResponse(/late-window[^/]*\.js/)
+      const window = who.page.waitForResponse(/lazy-dialog[^/]*\.js/)
       await address.click()
       await address.fill(typed)
       await window

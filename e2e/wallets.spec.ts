@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
+import { adjustmentDirections, walletsLabels } from '@rahba/contract/money/balance-kinds'
 import { secondReasons } from '@rahba/contract/money/second-approval'
-import { adjustmentDirections, walletsLabels } from '@rahba/contract/money/wallets'
 import { secondStores } from '../server/seed/data/stores-second.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'

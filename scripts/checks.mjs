@@ -13,3 +13,6 @@ export async function checkTypes() {
 
 /** Whether lint, formatting and the order of imports are right. */
 export const checkLint = () => runTool('biome', ['check', '--error-on-warnings', '.'])
+
+/** Whether every file, export and package is used, and every package used is declared. */
+export const checkUnused = () => runTool('knip', [])

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path/posix'
+import { domainPairs } from './domain-pairs.ts'
 import type { Finding, Source } from './house-source.ts'
 import { importCircles } from './import-circles.ts'
-import { unusedExports } from './unused-exports.ts'
 
 type Rule = (source: Source) => { line: number; rule: string }[]
 
@@ -92,25 +92,6 @@ const contractImportsZod: Rule = (source) =>
         .map(({ line, target }) => ({ line, rule: `the contract imports zod and itself, not ${target}` }))
     : []
 
-/** A call's schemas are cut out of the browser's contract (web/scripts/lean-contract.ts): a form names the schema itself. */
-const callsWithoutSchemas: Rule = (source) => {
-  if (!source.file.startsWith('web/src/') || isTest(source.file)) return []
-  const pattern = /^import (?:\{([^}]*)\}|\* as (\w+)) from '@rahba\/contract\/[^']+'/gm
-  const code = withoutComments(source.text)
-  const names = [...code.matchAll(pattern)].flatMap(([, some = '', all]) =>
-    all ? [`${all}\\.\\w+`] : some.split(',').map((part) => part.trim().replace(/^.* as /, '')),
-  )
-  return names
-    .filter((name) => name !== '' && !name.startsWith('type '))
-    .flatMap((name) =>
-      matching(
-        code,
-        new RegExp(`(?<![\\w.])${name}\\.(params|query|body|response|errors)\\b`),
-        ([part]) => `${part} is not there in a browser; import the schema by its name`,
-      ),
-    )
-}
-
 const surfacesApart: Rule = (source) => {
   const [, own = ''] = source.file.match(/^web\/src\/(\w+)\//) ?? []
   const foreign = surfaces.filter((name) => name !== own)
@@ -186,7 +167,6 @@ const rules: Rule[] = [
   logicalCss,
   kitWithoutProduct,
   contractImportsZod,
-  callsWithoutSchemas,
   surfacesApart,
   tablesAtHome,
   platformBelow,
@@ -194,9 +174,9 @@ const rules: Rule[] = [
   scrollsByKeyboard,
 ]
 
-/** All breaks of the house's rules in these files, which are the whole repository: an export is unused only when nobody imports it. */
+/** All breaks of the house's rules in these files, which are the whole repository. */
 export const findingsIn = (sources: readonly Source[]): Finding[] => [
   ...sources.flatMap((source) => rules.flatMap((rule) => rule(source).map((finding) => ({ file: source.file, ...finding })))),
-  ...unusedExports(sources),
   ...importCircles(sources),
+  ...domainPairs(sources),
 ]

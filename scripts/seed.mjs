@@ -1,5 +1,6 @@
 // `npm run seed`: the demo market on an empty database. `npm start` does the same by itself.
+import { become } from './become.mjs'
 import { onOwnNode } from './own-node.mjs'
 
 await onOwnNode()
-await import('../server/seed/run.ts')
+await become('seed')

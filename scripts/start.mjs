@@ -3,7 +3,6 @@ import { become } from './become.mjs'
 import { onOwnNode } from './own-node.mjs'
 
 await onOwnNode()
-await import('./fast-imports.mjs')
 const { exitWith } = await import('../server/src/exit-with.ts')
 const { readEnv } = await import('../server/src/env.ts')
 const { buildWeb } = await import('./build-web.mjs')
@@ -16,4 +15,4 @@ try {
 } catch (error) {
   exitWith(error)
 }
-await become('server/src/main.ts')
+await become('main')

@@ -1,4 +1,4 @@
-// `npm test`: types, lint, unit and server tests, the web's build, browser tests. Goes on after a failure; the last line is the sum.
+// `npm test`: types, lint, unused code, unit and server tests, the web's build, browser tests. Goes on after a failure; the last line is the sum.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { onOwnNode } from './own-node.mjs'
 
 await onOwnNode()
 const { buildWeb } = await import('./build-web.mjs')
-const { checkLint, checkTypes } = await import('./checks.mjs')
+const { checkLint, checkTypes, checkUnused } = await import('./checks.mjs')
 const { beginMarket, runBrowserTests } = await import('./browser-tests.mjs')
 const { runTool } = await import('./run.mjs')
 
@@ -65,6 +65,7 @@ function readCounts(file) {
 
 await check('types', checkTypes)
 await check('lint', checkLint)
+await check('unused code', checkUnused)
 await suite('unit and server tests', (env) => runTool('vitest', ['run'], { env }))
 const market = await beginMarket()
 /** Every route's first load against its surface's budget. */

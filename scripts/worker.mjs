@@ -3,4 +3,4 @@ import { become } from './become.mjs'
 import { onOwnNode } from './own-node.mjs'
 
 await onOwnNode()
-await become('server/src/worker.ts')
+await become('worker')

@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { jitlessZod } from './scripts/jitless-zod.ts'
-import { leanContract } from './scripts/lean-contract.ts'
 
 // What every page needs is kept in chunks that change only with these libraries; Mantine's components follow the pages that use them.
 const groups = [
@@ -16,12 +15,12 @@ const groups = [
   // what of ours stands on every page, and on every page of a back office: as dozens of chunks of a few hundred bytes it costs two or three kB more
   {
     name: 'base',
-    test: /(contract[\\/]src[\\/]kernel[\\/](locale|brand|keys-of|plural)|web[\\/]src[\\/](paths|text[\\/](locale|use-text)|theme[\\/]mark|kit[\\/]link|shell[\\/](area|colour-mode|error-page|language-switch|page-title|chunk-guard|skip-link)|api[\\/]toasts-wanted))\.tsx?$/,
+    test: /(contract[\\/]src[\\/]kernel[\\/](locale|brand|keys-of|plural)|web[\\/]src[\\/](paths|text[\\/](locale|use-text)|theme[\\/]mark|kit[\\/]nav[\\/]link|shell[\\/]\w+[\\/](area|colour-mode|error-page|language-switch|page-title|chunk-guard|skip-link)|api[\\/](page-reads|toasts-wanted)))\.tsx?$/,
     priority: 0.5,
   },
   {
     name: 'office',
-    test: /(contract[\\/]src[\\/]kernel[\\/]permissions|web[\\/]src[\\/](api[\\/](client|queries|session|toast)|shell[\\/]office-providers|kit[\\/](page-header|window)))\.tsx?$/,
+    test: /(contract[\\/]src[\\/]kernel[\\/]permissions|web[\\/]src[\\/](api[\\/](client|queries|session|toast)|shell[\\/]frame[\\/]office-providers|kit[\\/]\w+[\\/](page-header|window)))\.tsx?$/,
     priority: 0,
   },
 ]
@@ -30,7 +29,7 @@ const groups = [
 const bundled = [/^@mantine\//, /^@tabler\//, /^@tiptap\//, '@hello-pangea/dnd']
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leanContract(), jitlessZod()],
+  plugins: [reactRouter(), jitlessZod()],
   ...(command === 'build' ? { ssr: { noExternal: bundled } } : {}),
   server: { hmr: true },
   // how long each plugin took says nothing to who builds

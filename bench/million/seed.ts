@@ -69,7 +69,7 @@ const filled: Record<string, string> = {
     union all select 'customer_wallet', ${nth('users', 'i * 5')}, 'credit', i * 10 ${series(sizes.users / 5)}
     union all select * from (values ('bank', null::uuid, 'debit', ${sizes.postings * 1000}), ('commission', null, 'credit', ${sizes.postings * 87}), ('vat_output', null, 'credit', ${sizes.postings * 13})) platform`,
   ledger_transactions: `insert into ledger_transactions (id, event, reference, order_id, store_id, user_id, actor_type, posted_at)
-    select ${idOf('ledger_transactions', 'i - 1')}, ${one({ "'M3d'": 50, "'M4'": 25, "'M6'": 20, "'M7r'": 4, "'M9p'": 1 }, 17)}, 'bench:' || i, ${nth('orders', 'i * 2')}, ${nth('stores', 'case when i % 4 = 0 then 0 else i * 7 end')}, ${nth('users', 'i * 13')},
+    select ${idOf('ledger_transactions', 'i - 1')}, ${one({ "'order_delivered_platform_deemed'": 50, "'order_delivered_cod'": 25, "'return_window_closed'": 20, "'refund_paid'": 4, "'payout_paid'": 1 }, 17)}, 'bench:' || i, ${nth('orders', 'i * 2')}, ${nth('stores', 'case when i % 4 = 0 then 0 else i * 7 end')}, ${nth('users', 'i * 13')},
       'system', ${posted} ${series(sizes.postings)}`,
   // as they are appended: in the order of time
   ledger_entries: `insert into ledger_entries (transaction_id, account_id, code, event, leg, debit, credit, balance_after, posted_at)

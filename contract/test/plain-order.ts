@@ -2,7 +2,7 @@ import type { PricingInput } from '../src/orders/pricing.ts'
 
 /**
  * An order of a registered store: so many of one product, delivery 15.00, COD fee 10.00, VAT 15 %, commission 10 %. `changes` replace parts of it.
- * With goods of 180.00 it is the worked example of domain.md 2.8.
+ * With goods of 180.00 it is the worked example of docs/domain/orders.md#price-worked-example.
  */
 export const plainOrder = (
   unit_price: number,

@@ -2,7 +2,7 @@ import type { PricingInput } from '../src/orders/pricing.ts'
 
 /**
  * A second, deliberately different pricing of the same order: exact fractions over BigInt, units one by one, halalas dealt out one by one.
- * It shares no code with `priceOrder`; only the meaning is the same (domain.md 2.8, 3.1, 3.2).
+ * It shares no code with `priceOrder`; only the meaning is the same (docs/domain/orders.md#price).
  */
 class Fraction {
   readonly top: bigint

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { callHandles } from './call-handles.ts'
 import { declaredCalls } from './contract-calls.ts'
 import { codeBelow, names, root } from './source.ts'
 
@@ -113,6 +114,16 @@ test('every call of the API is made by a page of the web, or is named here with 
 
 test('no call that a page makes, or that is gone, is named as called elsewhere', () => {
   expect(excused.filter((name) => !uncalled.includes(name))).toEqual([])
+})
+
+test('a call for the browser says what its endpoint says', async () => {
+  const endpoints = new Map(calls.map(({ endpoint }) => [endpoint.name, endpoint]))
+  const handles = await callHandles()
+  expect(handles.length).toBeGreaterThan(300)
+  for (const handle of handles) {
+    const { name, method, path, idempotent } = endpoints.get(handle.name) ?? {}
+    expect(handle).toEqual({ name, method, path, ...(idempotent ? { idempotent } : {}) })
+  }
 })
 
 test('every declared call is served', () => {

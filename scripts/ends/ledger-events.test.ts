@@ -4,14 +4,14 @@ import { codeBelow } from './source.ts'
 
 const money = codeBelow('server/src')
 /** Files that write transactions, and those that name the event for them. */
-const posting = money.filter(({ text }) => /postTransaction\(|\bpost\(/.test(text))
+const posting = money.filter(({ text }) => /postTransaction\(|\bpost(ing)?\(/.test(text))
 const naming = money.filter(({ file }) => /\/(settle-due|events)\.ts$/.test(file))
 
 test('every event of the ledger is posted by somebody', () => {
   const written = [...posting, ...naming].map(({ text }) => text).join('\n')
-  // `event: 'M9'`, the third part of `post(db, order, 'M1', …)`, or one of two by a condition (deliveryEvent)
+  // `event: 'payout_requested'`, a part of `posting(order, 'refund_paid', …)` or `post(db, payment, 'payment_captured', …)`, or one of two by a condition
   const isPosted = (code: string) =>
-    new RegExp(`event: '${code}'|post\\(db, \\w+, '${code}'|post\\(db, payment, '${code}'|[?:] '${code}'`).test(written)
+    new RegExp(`event: '${code}'|posting\\(\\s*order,\\s*'${code}'|post\\(\\s*db,\\s*\\w+,\\s*'${code}'|[?:] '${code}'`).test(written)
   expect(ledgerEventCodes.filter((code) => !isPosted(code))).toEqual([])
 })
 
@@ -32,6 +32,6 @@ test('every list of entries says the event by its words', () => {
   const tellers = codeBelow('web/src')
     .filter(({ text }) => /\bledgerEvents\[/.test(text))
     .map(({ file }) => file)
-  for (const statement of ['money/entry-columns', 'money/due-line-columns', 'admin/orders/entries-panel', 'admin/dues/line-route'])
+  for (const statement of ['money/entry-columns', 'money/due-line-columns', 'admin/orders/entries-panel', 'admin/money/dues/line-route'])
     expect(tellers).toContain(`web/src/${statement}.tsx`)
 })

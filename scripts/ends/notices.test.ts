@@ -1,5 +1,6 @@
 import { allChoices, choiceChannels, groupOf, noticeGroups } from '@rahba/contract/notifications/choices'
-import { noticeModels, notificationTypes } from '@rahba/contract/notifications/notification'
+import { noticeModels } from '@rahba/contract/notifications/notification'
+import { notificationTypes } from '@rahba/contract/notifications/notification-types'
 import { expect, test } from 'vitest'
 import { codeBelow, names } from './source.ts'
 

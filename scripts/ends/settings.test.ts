@@ -1,4 +1,4 @@
-import { type SettingKey, settingKeys, settingSpecs } from '@rahba/contract/content/settings'
+import { type SettingKey, settingKeys, settingSpecs } from '@rahba/contract/settings/setting-specs'
 import { expect, test } from 'vitest'
 import { codeBelow, names } from './source.ts'
 

@@ -1,16 +1,16 @@
+import { broadcastStatuses } from '@rahba/contract/broadcasts/broadcast-states'
+import { importStateLabels, importStates } from '@rahba/contract/catalog/import-labels'
 import { productActions } from '@rahba/contract/catalog/product-actions'
-import { importStateLabels, importStates } from '@rahba/contract/catalog/product-imports'
 import { productStateLabels, productStatuses } from '@rahba/contract/catalog/product-states'
 import { contactActions, contactStatuses } from '@rahba/contract/conversations/contact-states'
 import { developmentActions, developmentStatuses } from '@rahba/contract/conversations/development-states'
 import { reportActions, reportStatuses } from '@rahba/contract/conversations/report-states'
-import { adjustmentStatuses } from '@rahba/contract/money/adjustments'
+import { adjustmentStatuses } from '@rahba/contract/money/adjustment-states'
 import { collectionStates } from '@rahba/contract/money/carriers'
 import { dueStatuses, settlementStatuses } from '@rahba/contract/money/due-states'
-import { cardRefundStatuses, shopperPaymentStatuses } from '@rahba/contract/money/payments'
+import { cardRefundStatuses, shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
 import { payoutActions, payoutStatuses } from '@rahba/contract/money/payout-states'
 import { remittanceStates } from '@rahba/contract/money/remittance-lines'
-import { broadcastStatuses } from '@rahba/contract/notifications/broadcast-states'
 import { cancellationActions } from '@rahba/contract/orders/cancellation-actions'
 import { cancellationStatuses } from '@rahba/contract/orders/cancellation-states'
 import { orderActions } from '@rahba/contract/orders/order-actions'
@@ -53,24 +53,24 @@ const machines: readonly Machine[] = [
     enters: {
       unpaid: 'orders/place-order.ts',
       cod_pending: 'orders/place-order.ts',
-      paid: 'orders/order-money.ts',
-      cod_collected: 'orders/order-money.ts',
-      partially_refunded: 'orders/cancellations/settle-refund.ts',
-      refunded: 'orders/cancellations/settle-refund.ts',
-      voided: 'orders/order-money.ts',
+      paid: 'orders/settlement/payment-status.ts',
+      cod_collected: 'orders/settlement/payment-status.ts',
+      partially_refunded: 'orders/settlement/payment-status.ts',
+      refunded: 'orders/settlement/payment-status.ts',
+      voided: 'orders/settlement/payment-status.ts',
     },
     leaves: {
-      unpaid: 'orders/order-money.ts',
-      cod_pending: 'orders/order-money.ts',
-      paid: 'orders/cancellations/settle-refund.ts',
-      cod_collected: 'orders/cancellations/settle-refund.ts',
-      partially_refunded: 'orders/cancellations/settle-refund.ts',
+      unpaid: 'orders/settlement/payment-status.ts',
+      cod_pending: 'orders/settlement/payment-status.ts',
+      paid: 'orders/settlement/payment-status.ts',
+      cod_collected: 'orders/settlement/payment-status.ts',
+      partially_refunded: 'orders/settlement/payment-status.ts',
     },
     final: ['refunded', 'voided'],
   }),
   of('cancellationStatuses', cancellationStatuses, {
     actions: cancellationActions,
-    enters: { requested: 'orders/cancellations/open-cancellation.ts' },
+    enters: { requested: 'orders/settlement/plan-opening.ts' },
     final: ['rejected', 'refunded', 'closed'],
   }),
   {
@@ -178,11 +178,11 @@ const machines: readonly Machine[] = [
   }),
   of('adjustmentStatuses', adjustmentStatuses, {
     enters: {
-      requested: 'money/wallets/table.ts',
-      approved: 'money/wallets/decide-adjustment.ts',
-      rejected: 'money/wallets/decide-adjustment.ts',
+      requested: 'money/balances/table.ts',
+      approved: 'money/balances/decide-adjustment.ts',
+      rejected: 'money/balances/decide-adjustment.ts',
     },
-    leaves: { requested: 'money/wallets/decide-adjustment.ts' },
+    leaves: { requested: 'money/balances/decide-adjustment.ts' },
     final: ['approved', 'rejected'],
   }),
   of('collectionStates', collectionStates, {
@@ -211,18 +211,18 @@ const machines: readonly Machine[] = [
   of('reportStatuses', reportStatuses, { actions: reportActions, final: [] }),
   of('broadcastStatuses', broadcastStatuses, {
     enters: {
-      draft: 'notifications/broadcasts/save-broadcast.ts',
-      scheduled: 'notifications/broadcasts/save-broadcast.ts',
-      sending: 'notifications/broadcasts/send-broadcast.ts',
-      sent: 'notifications/broadcasts/send-broadcast.ts',
-      stalled: 'notifications/broadcasts/watch-broadcasts.ts',
-      cancelled: 'notifications/broadcasts/save-broadcast.ts',
+      draft: 'broadcasts/save-broadcast.ts',
+      scheduled: 'broadcasts/save-broadcast.ts',
+      sending: 'broadcasts/send-broadcast.ts',
+      sent: 'broadcasts/send-broadcast.ts',
+      stalled: 'broadcasts/watch-broadcasts.ts',
+      cancelled: 'broadcasts/save-broadcast.ts',
     },
     leaves: {
-      draft: 'notifications/broadcasts/save-broadcast.ts',
-      scheduled: 'notifications/broadcasts/send-broadcast.ts',
-      sending: 'notifications/broadcasts/send-broadcast.ts',
-      stalled: 'notifications/broadcasts/save-broadcast.ts',
+      draft: 'broadcasts/save-broadcast.ts',
+      scheduled: 'broadcasts/send-broadcast.ts',
+      sending: 'broadcasts/send-broadcast.ts',
+      stalled: 'broadcasts/save-broadcast.ts',
     },
     final: ['sent', 'cancelled'],
   }),

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
-import { allowSilence } from '../src/platform/db/silent-connections.ts'
+import { allowSilence } from '../src/platform/db/driver/silent-connections.ts'
 import type { Db } from '../src/platform/db/types.ts'
 
 /** The connection with every statement under a name, so that it parses and plans each text once. */

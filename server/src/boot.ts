@@ -1,6 +1,6 @@
-import { beginProduction } from './content/settings/production-settings.ts'
 import type { Env } from './env.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { checkHistory } from './platform/db/migration-history.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { checkArabicSearch, checkDatabase, connect, patience, timeouts } from './platform/db/pool.ts'
 import type { Deps } from './platform/deps.ts'
@@ -12,6 +12,7 @@ import { createLog } from './platform/log.ts'
 import { createMail } from './platform/mail/create-mail.ts'
 import { createPush } from './platform/push/create-push.ts'
 import { createSms } from './platform/sms/create-sms.ts'
+import { beginProduction } from './settings/production-settings.ts'
 import { workers } from './workers.ts'
 
 export interface Booted {
@@ -41,6 +42,7 @@ export async function boot(env: Env): Promise<Booted> {
   allow(patience)
   try {
     await checkDatabase(pool, database.url)
+    await checkHistory(pool, database.folder)
     await migrate(database.url, { onRetry: (what) => log.warn(what) })
     await checkArabicSearch(pool)
     await beginProduction(db, env)

@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { programFile } from './platform/programs.ts'
 import { StartError } from './platform/start-error.ts'
 import { processSettings } from './process-settings.ts'
-
-const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
  * Makes the demo market in a process of its own, with a line for each part: drawing its pictures leaves some 500 MB behind that the process would
@@ -11,8 +9,8 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * @param env what differs from this process's environment
  */
 export async function seedApart(env: Readonly<Record<string, string>>): Promise<void> {
-  const child = fork(pathOf('../seed/run.ts'), ['--at-start'], {
-    execArgv: ['--import', pathOf('../../scripts/fast-imports.mjs')],
+  const child = fork(programFile('seed'), ['--at-start'], {
+    execArgv: [],
     env: { ...process.env, ...processSettings, ...env },
   })
   const code = await new Promise((done) => child.once('exit', (exit, signal) => done(exit ?? signal)))

@@ -1,11 +1,13 @@
 import { clearCodesWorker } from './access/codes/clear-codes.ts'
 import { accountMailWorker } from './access/mails/account-mail.ts'
+import { broadcastWorker } from './broadcasts/send-broadcast.ts'
+import { watchBroadcastsWorker } from './broadcasts/watch-broadcasts.ts'
 import { checkImportWorker } from './catalog/import/check-import.ts'
 import { clearImportsWorker } from './catalog/import/clear-imports.ts'
 import { runImportWorker } from './catalog/import/run-import.ts'
 import { countBestSellersWorker } from './catalog/sections/count-best-sellers.ts'
 import { clearChatsWorker } from './conversations/chat/clear-chats.ts'
-import { correctCarrierCashWorker } from './money/carriers/correct-cash.ts'
+import { checkLogWorker, sealLogWorker } from './history/check-log.ts'
 import { watchCarriersWorker } from './money/carriers/watch-carriers.ts'
 import { issueDuesWorker, watchDuesWorker } from './money/dues/due-clock.ts'
 import { checkCardWorker } from './money/gateway/check-card.ts'
@@ -13,10 +15,9 @@ import { sendCardRefundsWorker } from './money/gateway/send-refunds.ts'
 import { sweepCardsWorker } from './money/gateway/sweep-cards.ts'
 import { proveLedgerWorker } from './money/ledger/prove-ledger.ts'
 import { requestWeeklyWorker } from './money/payouts/schedule-payouts.ts'
-import { broadcastWorker } from './notifications/broadcasts/send-broadcast.ts'
-import { watchBroadcastsWorker } from './notifications/broadcasts/watch-broadcasts.ts'
 import { collectNoticesWorker } from './notifications/outgoing/collect-notices.ts'
 import { pushWorker } from './notifications/outgoing/send-push.ts'
+import { tellSmsLimitWorker } from './notifications/tell-sms-limit.ts'
 import { completeOrdersWorker, escalateWorker, expireOrdersWorker } from './orders/clockwork.ts'
 import { issueWaitingWorker } from './orders/invoices/issue-waiting.ts'
 import { reportInvoicesWorker } from './orders/invoices/report-invoices.ts'
@@ -29,7 +30,6 @@ import { clearLimitsWorker } from './platform/limits/clear-limits.ts'
 import { mailWorker } from './platform/mail/mail-job.ts'
 import { smsWorker } from './platform/sms/sms-job.ts'
 import { findReviewsWorker } from './promotions/reviews/find-reviews.ts'
-import { checkLogWorker, sealLogWorker } from './statistics/check-log.ts'
 import { refreshFiguresWorker, verifyFiguresWorker } from './statistics/figures/refresh-figures.ts'
 import { clearRegistrationsWorker } from './stores/clear-registrations.ts'
 import { remindPapersWorker } from './stores/remind-papers.ts'
@@ -45,6 +45,7 @@ export const workers: readonly Worker[] = [
   clearChatsWorker,
   collectNoticesWorker,
   pushWorker,
+  tellSmsLimitWorker,
   clearCodesWorker,
   clearRegistrationsWorker,
   removeBytesWorker,
@@ -63,7 +64,6 @@ export const workers: readonly Worker[] = [
   proveLedgerWorker,
   remindPapersWorker,
   restrictPapersWorker,
-  correctCarrierCashWorker,
   watchCarriersWorker,
   findReviewsWorker,
   issueDuesWorker,

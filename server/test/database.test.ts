@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { isMigrated, migrate } from '../src/platform/db/migrate.ts'
+import { checkHistory } from '../src/platform/db/migration-history.ts'
 import { socketUrl } from '../src/platform/db/open-database.ts'
 import { checkArabicSearch, checkDatabase, connect, timeouts } from '../src/platform/db/pool.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -53,6 +54,28 @@ describe('the checks at the start', () => {
     await using(url, async (pool) => {
       await checkDatabase(pool, url)
       await checkArabicSearch(pool)
+    })
+    await drop()
+  })
+
+  it('take the history of an empty database and of a migrated one', async () => {
+    await using(await emptyDatabase(), (pool) => checkHistory(pool))
+    const { url, drop } = await freshDatabase()
+    await using(url, (pool) => checkHistory(pool))
+    await drop()
+  })
+
+  it('refuse a database whose migrations are not those of this version, and say what to do', async () => {
+    const { url, drop } = await freshDatabase()
+    await using(url, async (pool) => {
+      await pool.query('update drizzle.__drizzle_migrations set created_at = created_at - 1')
+      await expect(checkHistory(pool)).rejects.toMatchObject({
+        name: 'StartError',
+        message: expect.stringMatching(/^DATABASE_URL: .* expected an empty one$/),
+      })
+      await expect(checkHistory(pool, '/data/postgres')).rejects.toThrow(
+        /^DATA_DIR: the database in \/data\/postgres .*; remove that folder to begin anew$/,
+      )
     })
     await drop()
   })

@@ -1,7 +1,7 @@
-import type { Settings } from '@rahba/contract/content/settings'
+import type { Settings } from '@rahba/contract/settings/setting-specs'
 import { sql } from 'drizzle-orm'
-import { saveSettings } from '../src/content/settings/save-settings.ts'
 import type { Db } from '../src/platform/db/types.ts'
+import { saveSettings } from '../src/settings/save-settings.ts'
 
 /** The platform as its invoices name it. */
 export const platformOnPaper = {

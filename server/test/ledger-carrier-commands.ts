@@ -12,7 +12,16 @@ export const deliverByCarrier = onOrder(
   async (model, order, post) => {
     const legs = events.legsForDeliveredByCarrier(standing(order), carrier)
     model.deliver(order, carrier)
-    agree(true, await post({ event: 'M5', reference: `order:${order.id}:M5`, order_id: order.id, legs }), 'deliver')
+    agree(
+      true,
+      await post({
+        event: 'order_delivered_carrier_cod',
+        reference: `order:${order.id}:order_delivered_carrier_cod`,
+        order_id: order.id,
+        legs,
+      }),
+      'deliver',
+    )
   },
 )
 
@@ -53,7 +62,11 @@ export const remit = remitted.chain((how) =>
       } as const
       const legs = legsForRemitted(cash, settled, order.state === 'delivered' ? 'store_pending' : 'store_available')
       model.remit(order, { ...how, arrived, given_up })
-      agree(true, await post({ event: 'M5r', reference: `line:${randomUUID()}:M5r`, order_id: order.id, legs }), 'remit')
+      agree(
+        true,
+        await post({ event: 'carrier_remitted', reference: `line:${randomUUID()}:carrier_remitted`, order_id: order.id, legs }),
+        'remit',
+      )
     },
   ),
 )
@@ -64,6 +77,10 @@ export const paidToStore = onOrder(
   async (model, order, post) => {
     const legs = legsForCashToStore(cashOf(order))
     model.paidToStore(order)
-    agree(true, await post({ event: 'M5s', reference: `order:${order.id}:M5s`, order_id: order.id, legs }), 'pay the store')
+    agree(
+      true,
+      await post({ event: 'carrier_paid_store', reference: `order:${order.id}:carrier_paid_store`, order_id: order.id, legs }),
+      'pay the store',
+    )
   },
 )

@@ -26,7 +26,11 @@ const place = fc.tuple(arbitraryOrder, index, index).map(([input, u, s]) => {
         wallet_balance: Math.min(model.at(`customer_wallet:${user}`), 1_000_000_000),
       })
       const legs = events.legsForWalletPaid(frozen(order))
-      agree(true, await post({ event: 'M2', reference: `order:${order.id}:M2`, order_id: order.id, legs }), 'place')
+      agree(
+        true,
+        await post({ event: 'paid_from_wallet', reference: `order:${order.id}:paid_from_wallet`, order_id: order.id, legs }),
+        'place',
+      )
     },
   )
 })
@@ -37,7 +41,11 @@ const capture = onOrder(
   async (model, order, post) => {
     const legs = events.legsForPaymentCaptured(frozen(order), 'bank')
     model.capture(order)
-    agree(true, await post({ event: 'M1', reference: `order:${order.id}:M1`, order_id: order.id, legs }), 'capture')
+    agree(
+      true,
+      await post({ event: 'payment_captured', reference: `order:${order.id}:payment_captured`, order_id: order.id, legs }),
+      'capture',
+    )
   },
 )
 
@@ -50,8 +58,17 @@ const captureCard = fc.nat({ max: 300 }).chain((rate) =>
       const fee = Math.floor((Number(order.price.to_charge) * rate) / 10_000)
       const legs = events.legsForPaymentCaptured(frozen(order), 'psp_clearing')
       model.capture(order, { fee })
-      await post({ event: 'M11', reference: `payment:${order.id}:M11`, order_id: order.id, legs: events.legsForGatewayFee(fee) })
-      agree(true, await post({ event: 'M1', reference: `order:${order.id}:M1`, order_id: order.id, legs }), 'capture')
+      await post({
+        event: 'gateway_fee_charged',
+        reference: `payment:${order.id}:gateway_fee_charged`,
+        order_id: order.id,
+        legs: events.legsForGatewayFee(fee),
+      })
+      agree(
+        true,
+        await post({ event: 'payment_captured', reference: `order:${order.id}:payment_captured`, order_id: order.id, legs }),
+        'capture',
+      )
     },
   ),
 )
@@ -62,7 +79,11 @@ const invoice = onOrder(
   async (model, order, post) => {
     const legs = events.legsForInvoiced(standing(order))
     model.invoice(order)
-    agree(true, await post({ event: 'M1v', reference: `order:${order.id}:M1v`, order_id: order.id, legs }), 'invoice')
+    agree(
+      true,
+      await post({ event: 'invoice_vat_due', reference: `order:${order.id}:invoice_vat_due`, order_id: order.id, legs }),
+      'invoice',
+    )
   },
 )
 
@@ -70,7 +91,7 @@ const deliver = onOrder(
   'deliver',
   (o) => o.state === 'paid' || (o.state === 'placed' && o.cash),
   async (model, order, post) => {
-    const event = order.cash ? 'M4' : events.deliveryEvent(frozen(order))
+    const event = order.cash ? 'order_delivered_cod' : events.deliveryEvent(frozen(order))
     const legs = order.cash ? events.legsForDeliveredCod(standing(order)) : events.legsForDeliveredPrepaid(standing(order), order.invoiced)
     model.deliver(order)
     agree(true, await post({ event, reference: `order:${order.id}:${event}`, order_id: order.id, legs }), 'deliver')
@@ -85,7 +106,11 @@ const closeWindow = onOrder(
     const amount = events.pendingAfterDelivery(standing(order), forCash) + (order.carried?.released ?? 0) - order.from_pending
     const legs = events.legsForReturnWindowClosed(standing(order), amount)
     model.closeWindow(order)
-    agree(true, await post({ event: 'M6', reference: `order:${order.id}:M6`, order_id: order.id, legs }), 'close')
+    agree(
+      true,
+      await post({ event: 'return_window_closed', reference: `order:${order.id}:return_window_closed`, order_id: order.id, legs }),
+      'close',
+    )
   },
 )
 
@@ -98,14 +123,14 @@ const cancel = onOrder(
     const toCard = captured && order.card
     model.cancel(order, toCard)
     await post({
-      event: 'M7',
-      reference: `order:${order.id}:M7`,
+      event: 'order_cancelled',
+      reference: `order:${order.id}:order_cancelled`,
       order_id: order.id,
       legs: events.legsForCancelledBeforeDelivery(price, captured, order.invoiced),
     })
     const to = toCard ? { wallet: price.wallet_part, psp_clearing: price.to_charge } : { wallet: events.paidByShopper(price, captured) }
     const legs = events.legsForRefundPaid(price, to)
-    agree(true, await post({ event: 'M7r', reference: `order:${order.id}:M7r`, order_id: order.id, legs }), 'refund')
+    agree(true, await post({ event: 'refund_paid', reference: `order:${order.id}:refund_paid`, order_id: order.id, legs }), 'refund')
   },
 )
 
@@ -121,13 +146,17 @@ const cancelPart = index.chain((random) =>
       model.cancelPart(order, line, count)
       order.gone.push(parts)
       await post({
-        event: 'M7',
-        reference: `cancellation:${id}:M7`,
+        event: 'order_cancelled',
+        reference: `cancellation:${id}:order_cancelled`,
         order_id: order.id,
         legs: events.legsForPartCancelled(before, parts, captured, order.invoiced),
       })
       const legs = events.legsForRefundPaid(before, { wallet: events.paidOfPart(before, parts, captured) })
-      agree(true, await post({ event: 'M7r', reference: `cancellation:${id}:M7r`, order_id: order.id, legs }), 'refund of a part')
+      agree(
+        true,
+        await post({ event: 'refund_paid', reference: `cancellation:${id}:refund_paid`, order_id: order.id, legs }),
+        'refund of a part',
+      )
     },
   ),
 )
@@ -154,13 +183,13 @@ const refund = fc.tuple(index, fc.boolean(), howPaid).chain(([random, atFault, h
       const id = randomUUID()
       model.refund(order, line, count, with_fees, how)
       await post({
-        event: 'M8',
-        reference: `cancellation:${id}:M8`,
+        event: 'refund_after_delivery',
+        reference: `cancellation:${id}:refund_after_delivery`,
         order_id: order.id,
         legs: events.legsForRefundAfterDelivery(price, parts, sources),
       })
       const legs = events.legsForRefundPaid(price, { [how.by]: parts.total })
-      agree(true, await post({ event: 'M7r', reference: `cancellation:${id}:M7r`, order_id: order.id, legs }), 'refund')
+      agree(true, await post({ event: 'refund_paid', reference: `cancellation:${id}:refund_paid`, order_id: order.id, legs }), 'refund')
     },
   ),
 )
@@ -177,7 +206,7 @@ const adjust = fc.tuple(fc.boolean(), index, amount, fc.boolean()).map(([ofShopp
       const expected = model.adjust(`${wallet.account}:${wallet.owner_id}`, by)
       agree(
         expected,
-        await post({ event: 'M12', reference: `adjust:${randomUUID()}`, legs: events.legsForAdminAdjustment(wallet, by) }),
+        await post({ event: 'admin_adjustment', reference: `adjust:${randomUUID()}`, legs: events.legsForAdminAdjustment(wallet, by) }),
         'adjust',
       )
     },
@@ -193,7 +222,11 @@ const payout = fc.tuple(index, amount).map(([i, size]) =>
       const expected = model.requestPayout(id, store(i), size)
       agree(
         expected,
-        await post({ event: 'M9', reference: `payout:${id}:M9`, legs: events.legsForPayoutRequested(store(i), size) }),
+        await post({
+          event: 'payout_requested',
+          reference: `payout:${id}:payout_requested`,
+          legs: events.legsForPayoutRequested(store(i), size),
+        }),
         'payout',
       )
     },
@@ -210,7 +243,7 @@ const settle = fc.tuple(index, fc.boolean()).map(([i, paid]) =>
       if (!one) return
       model.settlePayout(at, paid)
       const legs = paid ? events.legsForPayoutPaid(one.store, one.amount) : events.legsForPayoutFailed(one.store, one.amount)
-      agree(true, await post({ event: paid ? 'M9p' : 'M9f', reference: `payout:${one.id}:settled`, legs }), 'settle')
+      agree(true, await post({ event: paid ? 'payout_paid' : 'payout_failed', reference: `payout:${one.id}:settled`, legs }), 'settle')
     },
   ),
 )
@@ -225,7 +258,7 @@ const returned = index.map((i) =>
       if (!one) return
       model.returnPayout(at)
       const legs = events.legsForPayoutReturned(one.store, one.amount)
-      agree(true, await post({ event: 'M9f', reference: `payout:${one.id}:returned`, legs }), 'return')
+      agree(true, await post({ event: 'payout_failed', reference: `payout:${one.id}:returned`, legs }), 'return')
     },
   ),
 )
@@ -237,7 +270,7 @@ const dues = fc.tuple(index, amount, fc.boolean()).map(([i, size, offset]) =>
     async (model, post) => {
       const expected = model.payDues(store(i), size, offset)
       const legs = offset ? events.legsForDuesOffset(store(i), size) : events.legsForDuesPaid(store(i), size)
-      agree(expected, await post({ event: offset ? 'M10o' : 'M10', reference: `dues:${randomUUID()}`, legs }), 'dues')
+      agree(expected, await post({ event: offset ? 'dues_offset' : 'dues_paid', reference: `dues:${randomUUID()}`, legs }), 'dues')
     },
   ),
 )
@@ -252,7 +285,11 @@ const waive = fc.tuple(index, amount).map(([i, size]) =>
       model.waiveDues(store(i), given)
       agree(
         true,
-        await post({ event: 'M12', reference: `due:${randomUUID()}:M12`, legs: events.legsForDuesWaived(store(i), given) }),
+        await post({
+          event: 'admin_adjustment',
+          reference: `due:${randomUUID()}:admin_adjustment`,
+          legs: events.legsForDuesWaived(store(i), given),
+        }),
         'waive',
       )
     },
@@ -268,7 +305,7 @@ const replay = fc.tuple(index, amount).map(([i, size]) =>
       const reference = pick(model.references, i)
       if (!reference) return
       await post({
-        event: 'M12',
+        event: 'admin_adjustment',
         reference,
         legs: events.legsForAdminAdjustment({ account: 'store_available', owner_id: store(i) }, size),
       })

@@ -129,7 +129,7 @@ export const makeSlip = (db: Db, owner_id: string, owner_type: 'user' | 'store' 
 export async function fillWallet(db: Db, owner_id: string, amount: number): Promise<void> {
   const legs = legsForAdminAdjustment({ account: 'customer_wallet', owner_id }, amount)
   await postTransaction(db, {
-    event: 'M12',
+    event: 'admin_adjustment',
     reference: `test:${randomUUID()}`,
     legs,
     actor: { type: 'system', id: null },

@@ -1,4 +1,4 @@
-import type { CancellationActionName } from '@rahba/contract/orders/cancellation-actions'
+import { type CancellationAction, type CancellationActionName, cancellationActions } from '@rahba/contract/orders/cancellation-actions'
 import type { WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
 import type { OrderActionName } from '@rahba/contract/orders/order-actions'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
@@ -94,8 +94,9 @@ export async function refundWorld(t: TestApp): Promise<RefundWorld> {
     decide: async (side, id, action, extra = {}) => {
       const { version, amount } = await cancellation(id)
       const path = side === 'admin' ? `/admin/canceled-orders/${id}/actions` : `/store/cancellations/${id}/actions`
+      const { needs }: CancellationAction = cancellationActions[action]
       const note = side === 'admin' ? { note: 'قرار الإدارة' } : {}
-      return post(side, path, { action, version, expected_amount: amount, ...note, ...extra })
+      return post(side, path, { action, version, ...(needs === 'amount' && { expected_amount: amount }), ...note, ...extra })
     },
     stockOf: async (order) => {
       const [row] = await t.db

@@ -1,5 +1,5 @@
 import { deflateSync, gzipSync } from 'node:zlib'
-import { maxFileBytes } from '@rahba/contract/kernel/files'
+import { maxFileBytes } from '@rahba/contract/kernel/file-limits'
 import sharp from 'sharp'
 import { pdf, pdfCorpus } from './pdf-corpus.ts'
 

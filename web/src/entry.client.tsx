@@ -2,7 +2,7 @@ import { isLocale } from '@rahba/contract/kernel/locale'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { guardChunks } from './shell/chunk-guard.ts'
+import { guardChunks } from './shell/errors/chunk-guard.ts'
 import { isPart, loadTexts } from './text/use-text.ts'
 
 guardChunks()

@@ -1,11 +1,14 @@
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { locales } from '@rahba/contract/kernel/locale'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { NonceContext } from './shell/nonce.ts'
-import { pageRequest } from './shell/request-context.ts'
+import { PageReadsContext } from './api/page-reads.ts'
+import { readsMark } from './api/page-reads-element.ts'
+import { createPageReads } from './api/server-reads.ts'
+import { NonceContext } from './shell/head/nonce.ts'
+import { innerCall } from './shell/request/call-api.ts'
+import { pageRequest } from './shell/request/request-context.ts'
 import { parts } from './text/parts.ts'
 import { isPart, loadTexts } from './text/use-text.ts'
 
@@ -25,41 +28,40 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   // none while developing: Vite's scripts have none, and the browser would report the attributes as a mismatch
-  const nonce = context.get(pageRequest).nonce || undefined
+  const page = context.get(pageRequest)
+  const nonce = page.nonce || undefined
   const given = nonce ? { nonce } : {}
-  // a crawler gets the finished page, a browser the page as soon as its frame stands
-  const ready = isbot(request.headers.get('user-agent') ?? '') ? 'all' : 'shell'
+  const reads = createPageReads((endpoint, input) => page.call(innerCall(endpoint, input)))
+  let framed = false
+  let answerStatus = status
   return new Promise((resolve, reject) => {
-    let answered = false
-    let answerStatus = status
-    function answer() {
-      answered = true
-      const body = new PassThrough()
-      headers.set('content-type', 'text/html; charset=utf-8')
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }))
-      pipe(body)
-    }
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} {...given} />
+        <PageReadsContext value={reads}>
+          <ServerRouter context={routerContext} url={request.url} {...given} />
+        </PageReadsContext>
       </NonceContext>,
       {
         ...given,
+        // every part stands in its place, so that the page is read without scripts
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
-          if (ready === 'shell') answer()
+          framed = true
         },
         onAllReady() {
           // the timer keeps the whole rendering in memory
           clearTimeout(timer)
-          if (ready === 'all') answer()
+          headers.set('content-type', 'text/html; charset=utf-8')
+          const body = text(pipe(new PassThrough()))
+          resolve(body.then((html) => new Response(html.replace(readsMark, reads.text), { headers, status: answerStatus })))
         },
         onShellError(error: unknown) {
           clearTimeout(timer)
           reject(error)
         },
         onError(error: unknown) {
-          answerStatus = 500
-          if (answered) console.error(error) // before that, the error page is drawn and the router logs it
+          if (framed) console.error(error)
+          else answerStatus = 500 // the error page is drawn and the router logs it
         },
       },
     )

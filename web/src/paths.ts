@@ -5,7 +5,7 @@ import { useLocale } from './text/locale.ts'
 
 const { product } = brand
 
-/** Every page of the specification, below its locale. `web/test/routes.test.ts` compares this list and routes.ts with the specification's. */
+/** Every page of the specification, below its locale. `web/src/routes.test.ts` compares this list and routes.ts with the specification's. */
 export const specifiedPaths = [
   '/',
   '/dashboard',
@@ -163,7 +163,7 @@ export const specifiedPaths = [
   '/store/pages/:id',
 ] as const
 
-/** Pages beside the specification's: the shopper's side, and what screens.md adds. */
+/** Pages beside the specification's: the shopper's side, and screens that were added. */
 const addedPaths = [
   '/dashboard/carriers',
   '/dashboard/carrier-remittances',
@@ -180,15 +180,8 @@ const addedPaths = [
   '/store/coupons',
   '/store/coupons/create',
   '/store/coupons/:id/edit',
-  '/market',
   '/s/:slug',
   '/s/:slug/p/:product',
-  '/cart',
-  '/checkout',
-  '/orders',
-  '/orders/:id',
-  '/account',
-  '/sign-in',
 ] as const
 
 type PagePath = (typeof specifiedPaths)[number] | (typeof addedPaths)[number]

@@ -7,17 +7,18 @@ import { defaultLocale, directionOf, type Locale } from '@rahba/contract/kernel/
 import { lazy, type ReactNode, Suspense, use, useMemo } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
+import { pageReadsElement } from './api/page-reads-element.ts'
 import { loadNotifications, useToastsWanted } from './api/toasts-wanted.ts'
-import { areaOf, isOffice, localeOfPath } from './shell/area.ts'
-import { type ColourMode, ColourModeProvider } from './shell/colour-mode.tsx'
 import { holdEarlyPress } from './shell/early-press.ts'
-import { ErrorPage } from './shell/error-page.tsx'
-import { LastResort } from './shell/last-resort.tsx'
-import { NonceContext } from './shell/nonce.ts'
-import { ProgressBar } from './shell/progress-bar.tsx'
-import { pageRequest } from './shell/request-context.ts'
-import { partsOf, type RouteHandle } from './shell/route-handle.ts'
-import { useInteracted } from './shell/use-interacted.ts'
+import { ErrorPage } from './shell/errors/error-page.tsx'
+import { LastResort } from './shell/errors/last-resort.tsx'
+import { type ColourMode, ColourModeProvider } from './shell/frame/colour-mode.tsx'
+import { ProgressBar } from './shell/frame/progress-bar.tsx'
+import { useInteracted } from './shell/frame/use-interacted.ts'
+import { NonceContext } from './shell/head/nonce.ts'
+import { pageRequest } from './shell/request/request-context.ts'
+import { areaOf, isOffice, localeOfPath } from './shell/routing/area.ts'
+import { partsOf, type RouteHandle } from './shell/routing/route-handle.ts'
 import { LocaleContext } from './text/locale.ts'
 import { theme } from './theme/theme.ts'
 
@@ -25,7 +26,7 @@ import { theme } from './theme/theme.ts'
 const early = import.meta.env.SSR ? holdEarlyPress : ''
 // a page that lost its connection before it was first touched has no toasts, and stands
 const Toasts = lazy(() =>
-  Promise.all([import('./shell/toasts.tsx'), loadNotifications()]).then(
+  Promise.all([import('./shell/frame/toasts.tsx'), loadNotifications()]).then(
     ([place]) => place,
     () => ({ default: () => <></> }),
   ),
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
                   </Suspense>
                 )}
               </Frame>
+              <script {...pageReadsElement} />
               <ScrollRestoration nonce={nonce} />
               <Scripts nonce={nonce} />
             </body>

@@ -9,13 +9,13 @@ const gallery = process.env.RAHBA_DEV ? [route('dev/kit', 'kit/gallery-route.tsx
 
 /** Every page, below its language. Each surface lists its own pages in its routes.ts; what none knows is the not-found page. */
 export default [
-  route(':locale', 'shell/locale-route.tsx', [
+  route(':locale', 'shell/routing/locale-route.tsx', [
     ...landingRoutes,
     ...adminRoutes,
     ...portalRoutes,
     ...shopRoutes,
     ...gallery,
-    route('*', 'shell/not-found-route.tsx'),
+    route('*', 'shell/errors/not-found-route.tsx'),
   ]),
-  route('*', 'shell/not-found-route.tsx', { id: 'no-locale' }),
+  route('*', 'shell/errors/not-found-route.tsx', { id: 'no-locale' }),
 ] satisfies RouteConfig

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { email, image, kept, phone, text } from '../kernel/field.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
 import { bilingualText } from '../kernel/shapes.ts'
+import { adminProfileBody, changePasswordBody } from './admin-auth.schemas.ts'
+import { adminLabels } from './admin-labels.ts'
+import { confirmed } from './confirmed.ts'
 import {
   codeSent,
-  confirmed,
   givenPassword,
   namingAccount,
   newPassword,
@@ -18,12 +18,6 @@ import {
 } from './credentials.ts'
 import { accessErrors } from './errors.ts'
 import { secondStep } from './two-factor.ts'
-
-export const adminLabels = {
-  name: { ar: 'الاسم', en: 'Name' },
-  locale: { ar: 'لغة الرسائل', en: 'Language of messages' },
-  role_id: { ar: 'الدور', en: 'Role' },
-} satisfies FieldLabels
 
 /** The admin who is signed in, as the dashboard shows them. */
 export const adminIdentity = z.object({
@@ -76,16 +70,6 @@ export const adminProfile = endpoint({
   response: session,
 })
 
-export const adminProfileBody = z.object({
-  name: text({ max: 75 }).schema,
-  email: email().schema,
-  phone: kept(phone()),
-  avatar: kept(image()),
-  locale: z.enum(['ar', 'en']).optional(),
-  /** Asked for when the email changes. */
-  password: givenPassword.optional(),
-})
-
 export const updateAdminProfile = endpoint({
   ...admin,
   name: 'updateAdminProfile',
@@ -121,11 +105,6 @@ export const adminResetPassword = endpoint({
   response: said,
   errors: [accessErrors.link_invalid, accessErrors.link_expired, accessErrors.link_used, accessErrors.password_common],
 })
-
-export const changePasswordBody = confirmed(
-  z.object({ old_password: givenPassword, new_password: newPassword, new_password_confirmation: repeatedPassword }),
-  'new_password',
-)
 
 export const adminChangePassword = endpoint({
   ...admin,

@@ -36,15 +36,6 @@ export const activationCode = digits(codeRules.short_digits, /^\d{4}(?:\d{2})?$/
 /** A single-use token out of a link or an answer. */
 export const tokenSchema = z.string().trim().min(1).max(200)
 
-/** Adds the rule that `confirmation` repeats `password`. */
-export function confirmed<Shape extends z.ZodRawShape>(body: z.ZodObject<Shape>, password: keyof Shape & string) {
-  const confirmation = `${password}_confirmation`
-  return body.refine((value) => (value as Record<string, unknown>)[password] === (value as Record<string, unknown>)[confirmation], {
-    path: [confirmation],
-    message: 'password_mismatch',
-  })
-}
-
 const identifierParts = {
   identifier: z.string().max(254).optional(),
   email: z.string().max(254).optional(),

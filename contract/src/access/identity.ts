@@ -3,7 +3,8 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { givenPassword, publicLimit } from './credentials.ts'
 import { accessErrors } from './errors.ts'
-import { appCode, recoveryCode, twoFactorLabels } from './two-factor.ts'
+import { appCode, recoveryCode } from './two-factor.ts'
+import { twoFactorLabels } from './two-factor-rules.ts'
 
 const proof = z
   .strictObject({ password: givenPassword.optional(), code: appCode.optional(), recovery_code: recoveryCode.optional() })

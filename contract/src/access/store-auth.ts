@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { bilingual, choice, email, phone, reference, text } from '../kernel/field.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { approvalSchema } from '../stores/approval-schema.ts'
-import { entityTypes } from '../stores/store-states.ts'
-import { changePasswordBody } from './admin-auth.ts'
+import { changePasswordBody } from './admin-auth.schemas.ts'
+import { confirmed } from './confirmed.ts'
 import {
   activationCode,
   activationSent,
   codeSent,
-  confirmed,
   givenPassword,
   longCode,
   namingAccount,
@@ -23,15 +20,11 @@ import {
   tokenSchema,
 } from './credentials.ts'
 import { accessErrors } from './errors.ts'
+import { registerFields } from './store-auth.schemas.ts'
+import { storeAuthLabels } from './store-auth-labels.ts'
 import { secondStep } from './two-factor.ts'
 
-export const storeAuthLabels = {
-  name: { ar: 'الاسم الكامل', en: 'Full name' },
-  store_name: { ar: 'اسم المتجر', en: 'Store name' },
-  entity_type: { ar: 'نوع الكيان', en: 'Entity type' },
-} satisfies FieldLabels
-
-/** The store that is signed in and the person of its team, as the portal keeps them (specification, section 3). */
+/** The store that is signed in and the person of its team, as the portal keeps them. */
 export const storeIdentity = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -122,21 +115,6 @@ export const storeResetPassword = endpoint({
   response: said,
   errors: [accessErrors.link_invalid, accessErrors.link_expired, accessErrors.link_used, accessErrors.password_common],
 })
-
-/** What a merchant tells when registering: the person, then the store. */
-export const registerFields = {
-  name: text({ min: 3, max: 75 }).schema,
-  phone: phone().schema,
-  email: email().schema,
-  password: newPassword,
-  password_confirmation: repeatedPassword,
-  terms_accept: z.literal(true, { error: 'terms' }),
-  store_name: bilingual(text({ min: 2, max: 80 })).schema,
-  category_id: reference('/admin/categories').schema,
-  subcategory_id: reference('/admin/subcategories').schema,
-  city_id: reference('/admin/locations/cities').schema,
-  entity_type: choice(entityTypes).schema,
-}
 
 export const storeRegister = endpoint({
   ...visitor,

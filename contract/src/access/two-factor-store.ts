@@ -1,10 +1,5 @@
-import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { errors } from '../kernel/errors.ts'
-import { idParams } from '../kernel/shapes.ts'
-import { storeErrors } from '../stores/errors.ts'
-import { notAudited, said } from './credentials.ts'
-import { accessErrors } from './errors.ts'
+import { notAudited } from './credentials.ts'
 import { storeSignedIn } from './store-auth.ts'
 import { twoFactorCalls as calls } from './two-factor.ts'
 
@@ -50,32 +45,4 @@ export const endStoreTwoFactor = endpoint({
   name: 'endStoreTwoFactor',
   path: `${path}/off`,
   audit: { action: 'store-members.two_factor_off' },
-})
-
-const reset = {
-  method: 'DELETE',
-  step_up: true,
-  tags: ['stores'],
-  audit: { action: 'members.two_factor_reset' },
-  response: said,
-} as const
-export const resetMemberTwoFactor = endpoint({
-  ...reset,
-  name: 'resetMemberTwoFactor',
-  path: '/store/team/{id}/two-factor',
-  summary: 'Switch off the two-factor sign-in of a member who lost phone and recovery codes; ends their sessions and tells them by mail',
-  access: { audience: 'store', permissions: ['team'] },
-  owner: 'store',
-  params: idParams,
-  errors: [errors.not_found, accessErrors.two_factor_off, storeErrors.member_out_of_reach],
-})
-export const resetMemberTwoFactorOf = endpoint({
-  ...reset,
-  name: 'resetMemberTwoFactorOf',
-  path: '/admin/stores/{id}/team/{member_id}/two-factor',
-  summary: 'The same for an owner or member of any store, by an admin who made sure who is asking',
-  access: { audience: 'admin', permissions: ['stores.update'] },
-  owner: 'platform',
-  params: z.object({ id: z.uuid('uuid'), member_id: z.uuid('uuid') }),
-  errors: [errors.not_found, accessErrors.two_factor_off],
 })

@@ -1,21 +1,10 @@
 import { z } from 'zod'
 import { errors } from '../kernel/errors.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanIdentifier } from '../kernel/normalise.ts'
 import { givenPassword, publicLimit, said, tokenSchema } from './credentials.ts'
 import { accessErrors } from './errors.ts'
-
-/** The figures of the second step, in one place. */
-export const twoFactorRules = {
-  /** RFC 6238 as every authenticator app has it: six digits of SHA-1, a new one each 30 s. */
-  digits: 6,
-  step_seconds: 30,
-  /** Between the right password and the code. */
-  challenge_seconds: 10 * 60,
-  recovery_codes: 10,
-  recovery_length: 10,
-} as const
+import { twoFactorLabels, twoFactorRules } from './two-factor-rules.ts'
 
 /** Letters and digits of recovery codes: none that is easily read as another. */
 export const recoveryAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'
@@ -26,11 +15,6 @@ nameMessages({
     en: 'A recovery code has 10 letters and digits, such as abcde-23456',
   },
 })
-
-export const twoFactorLabels = {
-  code: { ar: 'رمز التطبيق', en: 'Code of the app' },
-  recovery_code: { ar: 'رمز الاسترداد', en: 'Recovery code' },
-} satisfies FieldLabels
 
 /** The six digits an app shows, typed with any digits, with or without a space. */
 export const appCode = z

@@ -1,37 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { bilingual, choice, flag, money, text } from '../kernel/field.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
-import { additionalFieldKindLabels } from './additional-field-kinds.ts'
+import { additionalFieldLabels } from './additional-field-labels.ts'
+import { additionalFieldBody, kind } from './additional-fields.schemas.ts'
 import { catalogErrors } from './product-errors.ts'
-
-const name = bilingual(text({ max: 80 })).schema
-const kind = choice(additionalFieldKindLabels).schema
-
-export const additionalFieldLabels = {
-  kind: { ar: 'نوع الحقل', en: 'Kind' },
-  is_required: { ar: 'إلزامي', en: 'Required' },
-  options: { ar: 'الخيارات', en: 'Options' },
-  price: { ar: 'يضاف إلى السعر', en: 'Added to the price' },
-  products: { ar: 'المنتجات', en: 'Products' },
-} satisfies FieldLabels
-
-/** An option as it is saved: with its id when it exists already, so that orders keep pointing to it. */
-const optionBody = z.strictObject({ id: z.uuid('uuid').optional(), name, price: money({ max: 10_000_000 }).schema })
-
-export const additionalFieldBody = z.strictObject({
-  name,
-  kind,
-  is_required: flag().schema,
-  active: flag().schema,
-  /** Of the kinds `one_of` and `several_of`; in the order shoppers see. */
-  options: z.array(optionBody).max(50),
-})
-export type AdditionalFieldBody = z.output<typeof additionalFieldBody>
 
 export const additionalField = z.object({
   id: z.uuid(),

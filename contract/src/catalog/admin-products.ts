@@ -8,9 +8,10 @@ import type { Permission } from '../kernel/permissions.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { adminProductRow, productChoices, productCounts, productDetail } from './product-answers.ts'
-import { adminProductBody, productBulkLabels, productChange, productLabels } from './product-body.ts'
+import { adminProductBody, productBulkLabels, productChange } from './product-body.ts'
 import { changeIds } from './product-changes.ts'
 import { catalogErrors } from './product-errors.ts'
+import { productLabels } from './product-labels.ts'
 import { productFilters, productSorts } from './store-products.ts'
 
 const shared = { tags: ['products'], owner: 'platform', labels: productLabels } as const

@@ -1,6 +1,6 @@
 import { commonLabels, type FieldLabels, labelOf } from '../kernel/labels.ts'
 import type { Bilingual, Locale } from '../kernel/locale.ts'
-import { productLabels } from './product-body.ts'
+import { productLabels } from './product-labels.ts'
 
 /**
  * What a column of an imported file may hold: paths of the product's own fields, so that the form's messages name the right cell. `id` and

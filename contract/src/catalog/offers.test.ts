@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '../kernel/locale.ts'
 import { fieldMessages } from '../kernel/messages.ts'
+import { offerLabelsOf } from './offer-labels.ts'
 import type { OfferType } from './offer-types.ts'
-import { offerBody, offerLabelsOf } from './offers.ts'
+import { offerBody } from './offers.schemas.ts'
 
 // a browser knows the messages of what its form imports, and of nothing beside it
 it('a product given twice is called that, in a form that knows offers alone', () => {

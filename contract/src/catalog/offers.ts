@@ -1,38 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors, errors } from '../kernel/errors.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
-import type { Bilingual } from '../kernel/locale.ts'
-import { nameMessages } from '../kernel/messages.ts'
-import { cleanNumber } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
-import { bilingualText, daySchema, idParams, isUnique } from '../kernel/shapes.ts'
-import { type OfferType, offerStateKeys, offerTypeKeys } from './offer-types.ts'
-
-export const offerLabels = {
-  offer_type: { ar: 'نوع العرض', en: 'Offer type' },
-  offer_value: { ar: 'قيمة العرض', en: 'Offer value' },
-  start_date: { ar: 'تاريخ البداية', en: 'Starts on' },
-  end_date: { ar: 'تاريخ النهاية', en: 'Ends on' },
-  products: { ar: 'المنتجات', en: 'Products' },
-  state: { ar: 'الحالة', en: 'State' },
-  stopped_at: { ar: 'وقت الإيقاف', en: 'Stopped at' },
-  /** What it gives in words, in its history. */
-  name: { ar: 'العرض', en: 'Offer' },
-} satisfies FieldLabels
-
-/** What the value is called under each type, by the form and by what the form is told. */
-const valueLabels: Record<OfferType, Bilingual> = {
-  percentage: { ar: 'نسبة الخصم', en: 'Percentage off' },
-  value: { ar: 'مبلغ الخصم', en: 'Amount off' },
-  free_product: { ar: 'يشتري المتسوق', en: 'Shopper buys' },
-}
-export const offerLabelsOf = (type: OfferType): FieldLabels => ({ ...offerLabels, offer_value: valueLabels[type] })
-
-nameMessages({
-  not_before_start: { ar: '{field}: لا يكون قبل يوم البداية', en: '{field} cannot be before the start date' },
-})
+import { bilingualText, idParams } from '../kernel/shapes.ts'
+import { offerLabels } from './offer-labels.ts'
+import { offerStateKeys, offerTypeKeys } from './offer-types.ts'
+import { offerBody } from './offers.schemas.ts'
 
 export const offerErrors = defineErrors({
   offer_overlaps: {
@@ -52,34 +26,6 @@ export const offerErrors = defineErrors({
   },
   offer_in_past: { status: 422, ar: 'اختر يومًا لم يمض بعد', en: 'Choose a day that has not passed' },
 })
-
-export const mostOfferProducts = 100
-/** The most of each type, with the unit that a refusal names it in; a whole product is given away by `free_product`, not by a percentage. */
-const most: Record<OfferType, { value: number; unit?: 'rate' | 'money' }> = {
-  percentage: { value: 9_900, unit: 'rate' },
-  value: { value: 100_000_000, unit: 'money' },
-  free_product: { value: 100 },
-}
-
-/** A type's own number: what can't be read as one is refused in the words of its unit. */
-const ruleOf = <T extends OfferType>(type: T) => {
-  const { value, unit } = most[type]
-  return z.strictObject({
-    offer_type: z.literal(type),
-    offer_value: z.preprocess(cleanNumber, z.int(unit).min(1, unit).max(value, unit)),
-    start_date: daySchema,
-    end_date: daySchema,
-    products: z.array(z.uuid('uuid')).min(1).max(mostOfferProducts).refine(isUnique, 'repeated'),
-  })
-}
-
-/** An automatic price rule. `offer_value`: halalas off each unit, basis points off, or how many units bring one more free. Both days count. */
-export const offerBody = z
-  .discriminatedUnion('offer_type', [ruleOf('percentage'), ruleOf('value'), ruleOf('free_product')])
-  .superRefine(({ start_date, end_date }, issues) => {
-    if (end_date < start_date) issues.addIssue({ code: 'custom', path: ['end_date'], input: end_date, message: 'not_before_start' })
-  })
-export type OfferBody = z.output<typeof offerBody>
 
 const product = z.object({
   id: z.uuid(),

@@ -11,7 +11,7 @@ interface ProductActionRule {
   label: Bilingual
 }
 
-/** What may happen to a product in which state (domain rules, 2.2). The server enforces this table and buttons are drawn from it. */
+/** What may happen to a product in which state (docs/domain/products.md#states). The server enforces this table and buttons are drawn from it. */
 export const productActions = {
   submit: {
     from: ['draft', 'rejected'],

@@ -6,7 +6,8 @@ import { approvalSchema } from '../stores/approval-schema.ts'
 import { paperRestrictions } from '../stores/paper-states.ts'
 import { additionalField } from './additional-fields.ts'
 import { offerStateKeys, offerTypeKeys } from './offer-types.ts'
-import { editStateKeys, productChangeRequest } from './product-changes.ts'
+import { productChangeRequest } from './product-changes.ts'
+import { editStateKeys } from './product-edits.ts'
 import { productStatuses } from './product-states.ts'
 
 const status = z.enum(productStatuses)

@@ -4,30 +4,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanIdentifier, cleanLine } from '../kernel/normalise.ts'
 import { blankIsNull, idsUpTo, isUnique } from '../kernel/shapes.ts'
-
-export const productLabels = {
-  name: { ar: 'اسم المنتج', en: 'Product name' },
-  description: { ar: 'وصف المنتج', en: 'Description' },
-  category_id: { ar: 'التصنيف', en: 'Category' },
-  subcategory_id: { ar: 'التصنيف الفرعي', en: 'Subcategory' },
-  shelf_id: { ar: 'الرف', en: 'Shelf' },
-  price: { ar: 'السعر', en: 'Price' },
-  price_after_discount: { ar: 'السعر بعد الخصم', en: 'Price after discount' },
-  weight: { ar: 'الوزن (جرام)', en: 'Weight (grams)' },
-  quantity: { ar: 'الكمية', en: 'Quantity' },
-  barcode: { ar: 'الباركود', en: 'Barcode' },
-  made_in: { ar: 'بلد الصنع', en: 'Made in' },
-  brand: { ar: 'العلامة التجارية', en: 'Brand' },
-  max_purchase_quantity: { ar: 'الحد الأعلى لكل طلب', en: 'Most per order' },
-  tags: { ar: 'الوسوم', en: 'Tags' },
-  images: { ar: 'صور المنتج', en: 'Pictures' },
-  attachments: { ar: 'المرفقات', en: 'Attachments' },
-  additional_fields: { ar: 'الحقول الإضافية', en: 'Additional fields' },
-  sales: { ar: 'المبيعات', en: 'Sold' },
-  final_price: { ar: 'السعر النهائي', en: 'Final price' },
-  store_id: { ar: 'المتجر', en: 'Store' },
-  value: { ar: 'القيمة', en: 'Value' },
-} satisfies FieldLabels
+import { maxAttachments, maxImages } from './product-labels.ts'
 
 /** Of a call about many products at once; beside them, so that a form of one product loads nothing of it. */
 export const productBulkLabels = {
@@ -41,12 +18,9 @@ nameMessages({
   country: { ar: '{field}: اختر الدولة من القائمة', en: '{field}: choose a country from the list' },
   barcode: { ar: '{field}: من 4 إلى 32 حرفًا لاتينيًا أو رقمًا', en: '{field}: 4 to 32 Latin letters or digits' },
 })
-
-export const mostImages = 10
-export const mostAttachments = 5
 /** Halalas. */
-export const mostPrice = 100_000_000
-export const mostPieces = 1_000_000
+export const maxPrice = 100_000_000
+export const maxPieces = 1_000_000
 
 // HTML from the editor or plain text; a draft may still lack it, sending for review may not.
 const description = z.string().max(20_000).default('')
@@ -59,11 +33,11 @@ const shape = {
   subcategory_id: reference,
   shelf_id: reference,
   /** Halalas. */
-  price: money({ min: 1, max: mostPrice }).schema,
+  price: money({ min: 1, max: maxPrice }).schema,
   price_after_discount: optional(money({ min: 1 })).schema,
   /** Grams. */
   weight: optional(integer({ min: 1, max: 2_000_000 })).schema,
-  quantity: integer({ max: mostPieces }).schema,
+  quantity: integer({ max: maxPieces }).schema,
   barcode: z.preprocess(
     blankIsNull,
     z
@@ -84,9 +58,9 @@ const shape = {
   max_purchase_quantity: optional(integer({ min: 1, max: 10_000 })).schema,
   tags: z.array(z.string().overwrite(cleanLine).min(1).max(40)).max(20).refine(isUnique, 'repeated'),
   /** Uploaded pictures in the order shoppers see; the first stands for the product in lists. */
-  images: idsUpTo(mostImages),
+  images: idsUpTo(maxImages),
   /** Papers for the marketplace's review (conformity, licence); shoppers never see them. */
-  attachments: idsUpTo(mostAttachments),
+  attachments: idsUpTo(maxAttachments),
   /** The store's property types that this product asks for, in order. */
   additional_fields: idsUpTo(20),
 }

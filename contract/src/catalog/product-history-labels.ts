@@ -1,6 +1,6 @@
 import type { FieldLabels } from '../kernel/labels.ts'
-import { productLabels } from './product-body.ts'
-import { waitingFields } from './product-changes.ts'
+import { waitingFields } from './product-edits.ts'
+import { productLabels } from './product-labels.ts'
 
 /** The fields of a product as its history names them: `waiting_` and a field is what was asked for and waited. */
 export const productHistoryLabels: FieldLabels = {

@@ -3,29 +3,15 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { fileErrors } from '../kernel/files.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
-import type { Bilingual } from '../kernel/locale.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { importErrors } from './import-errors.ts'
 import { importFields } from './import-fields.ts'
+import { importStates, maxImportBytes } from './import-labels.ts'
 import { productFilters, productSorts } from './store-products.ts'
 
 export const maxImportRows = 50_000
-export const maxImportBytes = 20 * 1024 * 1024
-
-/** Where an import stands. From `uploaded` and `checked` it goes on when the merchant says so; any but the last two can be cancelled. */
-export const importStates = ['uploaded', 'checking', 'checked', 'running', 'done', 'cancelled'] as const
-export type ImportState = (typeof importStates)[number]
-
-export const importStateLabels: Record<ImportState, Bilingual> = {
-  uploaded: { ar: 'بانتظار مطابقة الأعمدة', en: 'Columns to be matched' },
-  checking: { ar: 'قيد الفحص', en: 'Being checked' },
-  checked: { ar: 'جاهز للاستيراد', en: 'Ready to import' },
-  running: { ar: 'قيد الاستيراد', en: 'Importing' },
-  done: { ar: 'مكتمل', en: 'Finished' },
-  cancelled: { ar: 'ملغى', en: 'Cancelled' },
-}
 
 /**
  * What becomes of a row: `new`, `changed`, `unchanged` and `refused` are what the check says, `created`, `updated` and `failed` what the import
@@ -45,14 +31,6 @@ const counts = z.object({
   failed: z.int(),
 })
 export type ImportCounts = z.output<typeof counts>
-
-/** What the history of an import tells beside its state. */
-export const importHistoryLabels = {
-  state: { ar: 'الحالة', en: 'State' },
-  created: { ar: 'المنتجات المضافة', en: 'Products added' },
-  updated: { ar: 'المنتجات المعدّلة', en: 'Products changed' },
-  failed: { ar: 'الصفوف التي لم تُستورد', en: 'Rows not imported' },
-} satisfies FieldLabels
 
 const importRow = z.object({
   id: z.uuid(),

@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { bilingual, flag, text } from '../kernel/field.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
 import { pageQuery } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
-
-/** A store's own sections: how it arranges its window. `/store/categories` in the specification's paths. */
-export const shelfBody = z.strictObject({ name: bilingual(text({ max: 80 })).schema, active: flag().schema })
-export type ShelfBody = z.output<typeof shelfBody>
+import { shelfBody } from './shelves.schemas.ts'
 
 export const shelf = z.object({
   id: z.uuid(),
@@ -23,11 +18,7 @@ export type Shelf = z.output<typeof shelf>
 export type ShelfRow = z.output<typeof shelfRow>
 
 /** More would not fit a shopper's screen, and the list need not page. */
-export const mostShelves = 100
-
-export const shelfLabels = {
-  products: { ar: 'المنتجات', en: 'Products' },
-} satisfies FieldLabels
+export const maxShelves = 100
 
 const shared = { tags: ['shelves'], access: { audience: 'store', permissions: ['products'] }, owner: 'store' } as const
 
@@ -98,7 +89,7 @@ export const orderShelves = endpoint({
   path: '/store/categories/order',
   summary: 'Put the shelves in the given order',
   audit: { action: 'shelves.order' },
-  body: z.object({ ids: z.array(z.uuid('uuid')).min(1).max(mostShelves) }),
+  body: z.object({ ids: z.array(z.uuid('uuid')).min(1).max(maxShelves) }),
   response: null,
   status: 204,
 })

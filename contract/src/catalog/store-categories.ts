@@ -5,7 +5,7 @@ import { bilingualText } from '../kernel/shapes.ts'
 // Open to all: a merchant chooses them while registering, before there is a token.
 const shared = { method: 'GET', tags: ['categories'], access: { audience: 'public' }, owner: 'public' } as const
 
-/** The marketplace's categories for a merchant's forms (specification, section 7). */
+/** The marketplace's categories for a merchant's forms. */
 export const listSiteStoresCatgs = endpoint({
   ...shared,
   name: 'listSiteStoresCatgs',

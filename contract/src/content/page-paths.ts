@@ -1,4 +1,4 @@
-import type { PageSlug } from './pages.ts'
+import type { PageSlug } from './content-pages.ts'
 
 /** Where readers find each content page, below the language; the sitemap and the editor's preview lead there. It stands apart so that it costs no schema. */
 export const pagePaths = {

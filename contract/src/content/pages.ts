@@ -3,41 +3,12 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { bilingual, richText, text } from '../kernel/field.ts'
 import { keysOf } from '../kernel/keys-of.ts'
-import type { Bilingual } from '../kernel/locale.ts'
-import { cleanLine, cleanText } from '../kernel/normalise.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bilingualText, countParam } from '../kernel/shapes.ts'
-import { type HomeTextKey, homeTextKeys, homeTextLabels, homeTextOf } from './home-texts.ts'
+import { contentPages, pageLabels } from './content-pages.ts'
+import { bodyLength, pageDraft, texts, titleLength } from './pages.schemas.ts'
 
-/** Content pages that exist, by the slug of their address, with the name an administrator knows them by. */
-export const contentPages = {
-  home: { ar: 'الصفحة الرئيسية', en: 'Home page' },
-  'about-us': { ar: 'من نحن', en: 'About us' },
-  'terms-conditions': { ar: 'الشروط والأحكام', en: 'Terms and conditions' },
-  'privacy-policy': { ar: 'سياسة الخصوصية', en: 'Privacy policy' },
-} as const satisfies Record<string, Bilingual>
-export type PageSlug = keyof typeof contentPages
 export const pageSlugs = keysOf(contentPages)
-
-const titleLength = 160
-const bodyLength = 100_000
-const side = (max: number) => z.string().overwrite(cleanText).max(max)
-const sides = <S extends z.ZodType<string>>(of: S) => z.object({ ar: of, en: of })
-
-// any of them may be missing, and so may either side; the entries are made of homeTextKeys
-const textShape = Object.fromEntries(homeTextKeys.map((key) => [key, sides(side(homeTextOf(key).max)).optional()])) as Record<
-  HomeTextKey,
-  z.ZodOptional<z.ZodObject<{ ar: z.ZodString; en: z.ZodString }>>
->
-const texts = z.strictObject(textShape)
-
-/** A page as it may be left overnight: with gaps. */
-export const pageDraft = z.strictObject({
-  title: sides(z.string().overwrite(cleanLine).max(titleLength)),
-  body: sides(z.string().max(bodyLength)),
-  texts,
-})
-export type PageDraft = z.output<typeof pageDraft>
 
 /** A page that readers may see: title and body in both languages. */
 const pageContent = z.strictObject({
@@ -66,13 +37,16 @@ export type EditedPage = z.output<typeof editedPage>
 
 const pageVersion = z.object({ id: z.uuid(), ...version, title: bilingualText })
 export type PageVersion = z.output<typeof pageVersion>
-
-const labels = { body: { ar: 'النص', en: 'Text' }, texts: { ar: 'نصوص الصفحة الرئيسية', en: 'Texts of the home page' }, ...homeTextLabels }
 // by its id, or by its slug as the specification's addresses name it
 const id = z.union([z.enum(pageSlugs), z.uuid()], 'uuid')
 const params = z.object({ id })
 const ofVersion = z.object({ id, number: countParam(1) })
-const read = { access: { audience: 'admin', permissions: ['pages.index'] }, owner: 'platform', tags: ['pages'], labels } as const
+const read = {
+  access: { audience: 'admin', permissions: ['pages.index'] },
+  owner: 'platform',
+  tags: ['pages'],
+  labels: pageLabels,
+} as const
 const write = { ...read, access: { audience: 'admin', permissions: ['pages.update'] }, response: editedPage } as const
 const refusals = [errors.not_found, errors.stale_record] as const
 

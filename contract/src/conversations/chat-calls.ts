@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
+import { chatLabels } from './chat-labels.ts'
 import {
-  chatLabels,
   chatSession,
   friends,
   friendsBody,

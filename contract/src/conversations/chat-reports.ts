@@ -2,31 +2,16 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { keysOf } from '../kernel/keys-of.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
-import { reportReasons } from './chat-schemas.ts'
+import { reportReasons } from './chat-labels.ts'
+import { reportLabels } from './chat-report-labels.ts'
 import { chatErrors } from './errors.ts'
 import { messageText } from './message-text.ts'
 import { needsNote, reportActionNames, reportStatusKeys } from './report-states.ts'
 
-export const reportLabels = {
-  reason: { ar: 'السبب', en: 'Reason' },
-  note: { ar: 'ملاحظة', en: 'Note' },
-  status: { ar: 'الحالة', en: 'Status' },
-  side: { ar: 'المُبلِّغ', en: 'Reported by' },
-  created_at: { ar: 'وصل', en: 'Received' },
-  decided_at: { ar: 'حُسم', en: 'Decided' },
-  decision_note: { ar: 'ما اتُّخذ', en: 'What was done' },
-  decided_by: { ar: 'راجعه', en: 'Decided by' },
-  store: { ar: 'المتجر', en: 'Store' },
-  user: { ar: 'العميل', en: 'Shopper' },
-} satisfies FieldLabels
-
 const reasonKeys = keysOf(reportReasons)
-/** Who reported. */
-export const reportSides = { store: { ar: 'المتجر', en: 'The store' }, user: { ar: 'العميل', en: 'The shopper' } } as const
 const sides = ['store', 'user'] as const
 
 /** A report of a conversation, with whom it is between. What was said in it is behind a call of its own, since each reading is recorded. */

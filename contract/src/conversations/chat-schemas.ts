@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { keysOf } from '../kernel/keys-of.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
 import { bilingualText, countParam, countSchema, lacks } from '../kernel/shapes.ts'
+import { messageMost, reportReasons } from './chat-labels.ts'
 import { messageText } from './message-text.ts'
 
-/** The most characters of one message. */
-export const messageMost = 2000
 /** How many messages one page of a conversation holds at the most. */
 const messagesPage = 50
 
@@ -122,13 +120,6 @@ export const marksBody = z.strictObject({
   state: z.enum(['delivered', 'read']),
 })
 export const marks = z.object({ delivered: z.int(), read: z.int(), unread_count: z.int() })
-
-export const reportReasons = {
-  spam: { ar: 'رسائل مزعجة أو إعلانات', en: 'Spam or advertising' },
-  abuse: { ar: 'إساءة أو تهديد', en: 'Abuse or threats' },
-  fraud: { ar: 'احتيال أو طلب دفع خارج المنصة', en: 'Fraud, or asking to pay outside the platform' },
-  other: { ar: 'سبب آخر', en: 'Something else' },
-} as const
 const reasons = keysOf(reportReasons)
 
 export const reportBody = z
@@ -139,13 +130,3 @@ export const reportBody = z
   .superRefine(({ reason, note }, issues) => {
     if (reason === 'other' && !note) lacks(issues, 'note')
   })
-
-export const chatLabels = {
-  text: { ar: 'الرسالة', en: 'Message' },
-  file_id: { ar: 'الملف', en: 'File' },
-  reason: { ar: 'السبب', en: 'Reason' },
-  note: { ar: 'ملاحظة', en: 'Note' },
-  order_id: { ar: 'الطلب', en: 'Order' },
-  product_id: { ar: 'المنتج', en: 'Product' },
-  store_id: { ar: 'المتجر', en: 'Store' },
-} satisfies FieldLabels

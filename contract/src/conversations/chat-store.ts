@@ -12,7 +12,8 @@ import {
   sendCall,
   unread,
 } from './chat-calls.ts'
-import { chatLabels, chatSession } from './chat-schemas.ts'
+import { chatLabels } from './chat-labels.ts'
+import { chatSession } from './chat-schemas.ts'
 
 const store = { access: { audience: 'store', permissions: ['messages'] }, owner: 'store' } as const
 

@@ -3,7 +3,8 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { lacks } from '../kernel/shapes.ts'
 import { blockCall, chatFileCall, friendsCall, marksCall, messagesCall, readSessionCall, reportCall, sendCall } from './chat-calls.ts'
-import { chatLabels, chatSession } from './chat-schemas.ts'
+import { chatLabels } from './chat-labels.ts'
+import { chatSession } from './chat-schemas.ts'
 
 const user = { access: { audience: 'user' }, owner: 'user' } as const
 

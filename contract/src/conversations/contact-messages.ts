@@ -1,27 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
 import { locales } from '../kernel/locale.ts'
-import { cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { daySchema, idParams, lacks } from '../kernel/shapes.ts'
+import { daySchema, idParams } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
-import { contactActionNames, contactStatusKeys, spamReasonKeys } from './contact-states.ts'
-
-export const contactLabels = {
-  name: { ar: 'المرسل', en: 'Sender' },
-  email: { ar: 'البريد الإلكتروني', en: 'Email' },
-  phone: { ar: 'رقم الهاتف', en: 'Phone' },
-  message: { ar: 'الرسالة', en: 'Message' },
-  status: { ar: 'الحالة', en: 'Status' },
-  locale: { ar: 'لغة المرسل', en: 'Language' },
-  created_at: { ar: 'وصلت', en: 'Received' },
-  replied_at: { ar: 'آخر رد', en: 'Last answer' },
-  reply: { ar: 'الرد', en: 'Answer' },
-  action: { ar: 'الإجراء', en: 'Action' },
-} satisfies FieldLabels
+import { contactLabels } from './contact-labels.ts'
+import { contactActionBody } from './contact-messages.schemas.ts'
+import { contactStatusKeys, spamReasonKeys } from './contact-states.ts'
 
 const facts = {
   id: z.uuid(),
@@ -94,13 +81,6 @@ export const readContact = endpoint({
   response: contactDetail,
   errors: [errors.not_found],
 })
-
-export const replyMost = 5000
-export const contactActionBody = z
-  .strictObject({ action: z.enum(contactActionNames), reply: z.string().overwrite(cleanText).max(replyMost).nullish() })
-  .superRefine(({ action, reply }, issues) => {
-    if (action === 'reply' && (reply ?? '').length < 3) lacks(issues, 'reply')
-  })
 export const actOnContact = endpoint({
   ...reading,
   name: 'actOnContact',

@@ -1,7 +1,7 @@
 import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** What may become of a visitor's message (domain.md 2.5). Spam is what the guard of the form, or an admin, has put aside. */
+/** What may become of a visitor's message. Spam is what the guard of the form, or an admin, has put aside. */
 export const contactStatuses = {
   new: { ar: 'جديدة', en: 'New' },
   read: { ar: 'مقروءة', en: 'Read' },

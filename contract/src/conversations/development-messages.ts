@@ -5,7 +5,8 @@ import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { daySchema, idParams, lacks } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
-import { developmentDetail, developmentLabels, developmentRow, saidWithAction } from './development-schemas.ts'
+import { developmentLabels } from './development-labels.ts'
+import { developmentDetail, developmentRow, saidWithAction } from './development-schemas.ts'
 import { adminDevelopmentActions, developmentStatusKeys } from './development-states.ts'
 
 // The specification has one key for both: who may read a message may answer it.

@@ -1,23 +1,8 @@
 import { z } from 'zod'
-import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanLine, cleanText } from '../kernel/normalise.ts'
 import { bilingualText } from '../kernel/shapes.ts'
+import { developmentMost } from './development-labels.ts'
 import { developmentStatusKeys } from './development-states.ts'
-
-export const developmentLabels = {
-  subject: { ar: 'الموضوع', en: 'Subject' },
-  problem_description: { ar: 'الوصف', en: 'Description' },
-  message: { ar: 'الرد', en: 'Answer' },
-  attachments: { ar: 'المرفقات', en: 'Attachments' },
-  status: { ar: 'الحالة', en: 'Status' },
-  store_id: { ar: 'المتجر', en: 'Store' },
-  created_at: { ar: 'أُرسلت', en: 'Sent' },
-  last_reply_at: { ar: 'آخر رد', en: 'Last reply' },
-  action: { ar: 'الإجراء', en: 'Action' },
-} satisfies FieldLabels
-
-/** The most characters and files that a message or a reply takes. */
-export const developmentMost = { subject: 120, text: 5000, attachments: 5 } as const
 
 const text = z.string().overwrite(cleanText).max(developmentMost.text)
 const attachments = z.array(z.uuid('uuid')).max(developmentMost.attachments).default([])

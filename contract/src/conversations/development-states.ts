@@ -1,7 +1,7 @@
 import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** What may become of a development message: a store's wish or complaint about the platform itself (domain.md 2.5). */
+/** What may become of a development message: a store's wish or complaint about the platform itself. */
 export const developmentStatuses = {
   new: { ar: 'بانتظار القراءة', en: 'Waiting to be read' },
   read: { ar: 'مقروءة', en: 'Read' },

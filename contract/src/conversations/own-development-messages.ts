@@ -5,13 +5,8 @@ import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
-import {
-  developmentLabels,
-  openDevelopmentBody,
-  sayDevelopmentBody,
-  storeDevelopment,
-  storeDevelopmentDetail,
-} from './development-schemas.ts'
+import { developmentLabels } from './development-labels.ts'
+import { openDevelopmentBody, sayDevelopmentBody, storeDevelopment, storeDevelopmentDetail } from './development-schemas.ts'
 import { developmentStatusKeys } from './development-states.ts'
 
 // Every member may ask something of the platform, and reads what the store asked.

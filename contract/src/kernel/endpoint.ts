@@ -71,9 +71,31 @@ export interface EndpointSpec {
 /** Declares a call. It only fixes the type: see {@link EndpointSpec} for what each part says. */
 export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec
 
+declare const declared: unique symbol
+
+type Once<E> = E extends { idempotent: true }
+  ? { readonly idempotent: true }
+  : { readonly idempotent?: 'idempotent' extends keyof E ? true : never }
+
+/**
+ * What a browser needs of a call to make it, in a `*.calls.ts` file: `const listDues: Call<typeof whole.listDues> = { name: …, method: …, path: … }`.
+ * The type check compares these parts with the endpoint; its schemas are known by their types only, so that no bundle brings them.
+ */
+export type Call<E extends EndpointSpec = EndpointSpec> = Readonly<Pick<E, 'name' | 'method' | 'path'>> &
+  Once<E> & {
+    /** The endpoint's type. No value has it. */
+    readonly [declared]?: E
+  }
+
+/** The calls of a group of endpoints, by the same keys. */
+export type CallsOf<G> = { readonly [K in keyof G]: G[K] extends EndpointSpec ? Call<G[K]> : CallsOf<G[K]> }
+
+/** The endpoint that a call stands for; an endpoint stands for itself. */
+export type EndpointOf<C extends Call> = C extends EndpointSpec ? C : NonNullable<C[typeof declared]>
+
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
-export type ParamsOf<E extends EndpointSpec> = Parsed<E['params']>
-export type QueryOf<E extends EndpointSpec> = Parsed<E['query']>
-export type BodyOf<E extends EndpointSpec> = Parsed<E['body']>
+export type ParamsOf<C extends Call> = Parsed<EndpointOf<C>['params']>
+export type QueryOf<C extends Call> = Parsed<EndpointOf<C>['query']>
+export type BodyOf<C extends Call> = Parsed<EndpointOf<C>['body']>
 /** What the server answers with and the browser receives: dates are ISO strings, nothing is transformed on the way. */
-export type ResponseOf<E extends EndpointSpec> = E['response'] extends z.ZodType ? z.output<E['response']> : null
+export type ResponseOf<C extends Call> = EndpointOf<C>['response'] extends z.ZodType ? z.output<EndpointOf<C>['response']> : null

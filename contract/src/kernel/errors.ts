@@ -26,7 +26,7 @@ export function errorText(error: ErrorDef, locale: Locale, params: ErrorParams =
 }
 
 const met = {
-  // The client of the specification recognises these two texts (section 8).
+  // The client of the specification recognises these two texts.
   unauthenticated: { status: 401, ar: 'غير مسجل الدخول', en: 'un authenticated' },
   internal: { status: 500, ar: 'حدث خطأ ما', en: 'Oops...Something went wrong' },
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { defineErrors, errors } from './errors.ts'
+import { megabyte } from './file-limits.ts'
 import type { FieldLabels } from './labels.ts'
 import { idParams } from './shapes.ts'
 
@@ -10,9 +11,6 @@ import { idParams } from './shapes.ts'
  */
 export const filePurposes = ['picture', 'paper', 'slip', 'attachment'] as const
 export type FilePurpose = (typeof filePurposes)[number]
-
-const megabyte = 1024 * 1024
-export const maxFileBytes = 8 * megabyte
 /** A PDF is kept about as large as it came: a slip is one page, a paper may be some that were scanned. */
 export const maxPdfBytes: Readonly<Record<FilePurpose, number>> = {
   picture: 0,
@@ -20,8 +18,6 @@ export const maxPdfBytes: Readonly<Record<FilePurpose, number>> = {
   attachment: 4 * megabyte,
   paper: 8 * megabyte,
 }
-/** What the browser's file dialog offers; the server judges by content. */
-export const acceptedFiles = { picture: ['image/jpeg', 'image/png'], paper: ['image/jpeg', 'image/png', 'application/pdf'] } as const
 
 export const fileErrors = defineErrors({
   file_missing: { status: 422, ar: 'اختر ملفًا لرفعه', en: 'Choose a file to upload' },

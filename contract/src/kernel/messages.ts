@@ -4,8 +4,13 @@ import type { Bilingual, Locale } from './locale.ts'
 import { formatAmount } from './money.ts'
 import { pluralAr, pluralEn } from './plural.ts'
 
+interface NamedMessage extends Bilingual {
+  /** Said of a field that was left empty too, in place of “is required”. */
+  of_blank?: boolean
+}
+
 /** Messages for formats that schemas name (`z.string().regex(..., 'phone')` and the like). `{field}` is the field's label. */
-const named: Record<string, Bilingual> = {
+const named: Record<string, NamedMessage> = {
   phone: { ar: '{field}: أدخل رقم جوال صحيحًا مثل 0501234567', en: '{field}: enter a valid mobile number such as 0501234567' },
   email: { ar: '{field}: أدخل بريدًا إلكترونيًا صحيحًا مثل name@example.com', en: '{field}: enter a valid address such as name@example.com' },
   short_address: {
@@ -50,7 +55,7 @@ const named: Record<string, Bilingual> = {
 }
 
 /** A schema may name its own message: register it once, beside the schema, and use `key` as the Zod message. */
-export function nameMessages(messages: Record<string, Bilingual>): void {
+export function nameMessages(messages: Record<string, NamedMessage>): void {
   Object.assign(named, messages)
 }
 
@@ -104,7 +109,7 @@ function issueText(issue: z.core.$ZodIssue, locale: Locale, labels?: FieldLabels
   const field = labelOf(issue.path, locale, labels)
   const own = named[issue.message]
   // a list says itself what it takes at least one of
-  const saysItself = own !== undefined && Array.isArray(issue.input)
+  const saysItself = own !== undefined && (own.of_blank || Array.isArray(issue.input))
   if (isBlank(issue.input) && !saysItself) return required(field, locale)
   const sized = issue.code === 'too_small' || issue.code === 'too_big'
   if (sized && (!own || issue.message === 'money' || issue.message === 'rate')) return sizeText(issue, field, locale)

@@ -3,7 +3,7 @@ import type { Bilingual } from './locale.ts'
 const crud = ['index', 'create', 'update', 'delete'] as const
 
 /**
- * The permission keys of the specification (section 6), spelt as it spells them, with their labels for the role grid.
+ * The permission keys of the specification, in its spelling, with their labels for the role grid.
  * `faqs.index` also reads the lists of payments, dues and cancelled orders, without bank data; everything else there, and all codes, need the
  * keys of their own resource (docs/decisions/permission-keys.md).
  */

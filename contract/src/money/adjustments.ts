@@ -2,20 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { keysOf } from '../kernel/keys-of.ts'
-import type { Bilingual } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
+import { adjustmentStatuses } from './adjustment-states.ts'
+import { adjustmentDirections, walletKinds, walletsLabels } from './balance-kinds.ts'
 import { moneyErrors } from './errors.ts'
 import { secondReasonKeys } from './second-approval.ts'
-import { adjustmentDirections, walletKinds, walletsLabels } from './wallets.ts'
 
-/** What may become of an adjustment that takes two administrators. */
-export const adjustmentStatuses = {
-  requested: { ar: 'تنتظر مشرفًا آخر', en: 'Waits for another admin' },
-  approved: { ar: 'اعتُمدت', en: 'Approved' },
-  rejected: { ar: 'رُفضت', en: 'Rejected' },
-} as const satisfies Record<string, Bilingual>
 // the keys of the objects
 export const adjustmentStatusKeys = keysOf(adjustmentStatuses)
 

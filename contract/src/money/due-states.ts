@@ -1,7 +1,7 @@
 import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** What may become of a statement of dues (domain.md 2.5). */
+/** What may become of a statement of dues (docs/domain/payouts-and-dues.md#dues). */
 export const dueStatuses = {
   due: { ar: 'مستحق', en: 'Due' },
   overdue: { ar: 'متأخر', en: 'Overdue' },

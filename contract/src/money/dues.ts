@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { daySchema, idParams, lacks } from '../kernel/shapes.ts'
-import { dueDetail, dueLabels, dueLine, dueLineDetail, dueLineLabels, dueRow, settledPart, unbilledDues } from './due-schemas.ts'
-import { dueActionNames, dueLineStateKeys, dueNeeds, dueStatusKeys } from './due-states.ts'
+import { daySchema, idParams } from '../kernel/shapes.ts'
+import { dueLabels } from './due-labels.ts'
+import { dueDetail, dueLine, dueLineDetail, dueLineLabels, dueRow, unbilledDues } from './due-schemas.ts'
+import { dueLineStateKeys, dueStatusKeys } from './due-states.ts'
+import { dueActionBody, editDueBody, raiseDueBody } from './dues.schemas.ts'
 import { moneyErrors } from './errors.ts'
 
 const reading = {
@@ -27,7 +28,7 @@ const filters = {
   sort: sortParam(['created_at', 'amount', 'due_on'], '-created_at'),
 }
 
-// Holders of faqs.index read the two lists too (specification section 6); neither shows bank data.
+// Holders of faqs.index read the two lists too (docs/decisions/permission-keys.md); neither shows bank data.
 const listing = { access: { audience: 'admin', permissions: ['dues.index', 'faqs.index'] } } as const
 
 export const listDues = endpoint({
@@ -70,10 +71,6 @@ export const readDue = endpoint({
   response: dueDetail,
   errors: [errors.not_found],
 })
-
-const note = z.string().overwrite(cleanText).max(500)
-/** The usual time to pay when no day is named. */
-export const raiseDueBody = z.strictObject({ store_id: z.uuid('uuid'), due_on: daySchema.nullish(), note: note.nullish() })
 export const raiseDue = endpoint({
   ...raising,
   name: 'raiseDue',
@@ -87,8 +84,6 @@ export const raiseDue = endpoint({
   status: 201,
   errors: [errors.not_found, moneyErrors.own_store, moneyErrors.nothing_to_bill],
 })
-
-export const editDueBody = z.strictObject({ due_on: daySchema, note: note.nullish() })
 export const editDue = endpoint({
   ...changing,
   name: 'editDue',
@@ -101,20 +96,6 @@ export const editDue = endpoint({
   response: dueDetail,
   errors: [errors.not_found, errors.stale_record, moneyErrors.own_store, moneyErrors.due_wrong_state],
 })
-
-/** A step with a statement, and what it has to say. Without an amount all that is left is meant, or what the store claims to have sent. */
-export const dueActionBody = z
-  .strictObject({
-    action: z.enum(dueActionNames),
-    amount: settledPart,
-    reason: z.string().overwrite(cleanText).max(300).nullish(),
-    reference: z.string().overwrite(cleanReference).max(80).nullish(),
-  })
-  .superRefine(({ action, reason, reference }, issues) => {
-    const needs = dueNeeds(action)
-    if (needs === 'reason' && (reason ?? '').length < 3) lacks(issues, 'reason')
-    if (needs === 'reference' && !reference) lacks(issues, 'reference')
-  })
 export const actOnDue = endpoint({
   ...changing,
   name: 'actOnDue',

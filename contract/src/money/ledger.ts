@@ -11,7 +11,7 @@ interface AccountKind extends Bilingual {
   floor: number | null
 }
 
-/** The accounts of the ledger (domain.md 2.6): assets A, liabilities L, income R, expenses E. */
+/** The accounts of the ledger (docs/domain/ledger.md#accounts). */
 export const ledgerAccounts = {
   psp_clearing: { normal: 'debit', type: 'asset', owner: 'platform', floor: null, ar: 'بوابة الدفع', en: 'Payment gateway clearing' },
   bank: { normal: 'debit', type: 'asset', owner: 'platform', floor: null, ar: 'الحساب البنكي', en: 'Bank' },
@@ -76,31 +76,28 @@ export const ledgerAccountCodes = keysOf(ledgerAccounts)
 
 /** The business events that move money; each transaction names one. */
 export const ledgerEvents = {
-  M1: { ar: 'دفع الطلب', en: 'Payment received' },
-  M1v: { ar: 'ضريبة فاتورة صدرت قبل التسليم', en: 'VAT of an invoice issued before delivery' },
-  M2: { ar: 'دفع من المحفظة', en: 'Paid from the wallet' },
-  M3: { ar: 'تسليم طلب مدفوع', en: 'Paid order delivered' },
-  M3d: { ar: 'تسليم طلب مدفوع، المنصة هي المورد', en: 'Paid order delivered, platform as supplier' },
-  M4: { ar: 'تسليم طلب والدفع نقدًا للمتجر', en: 'Delivered, cash collected by the store' },
-  M5: { ar: 'تسليم طلب والدفع نقدًا لشركة الشحن', en: 'Delivered, cash collected by the carrier' },
-  // an order that was booked as M4 although a carrier had its cash
-  M5c: { ar: 'تصحيح: النقد لدى شركة الشحن', en: 'Correction: the carrier holds the cash' },
-  M5r: { ar: 'توريد شركة الشحن', en: 'Carrier remitted its cash' },
-  M5b: { ar: 'إعادة رصيد دائن إلى شركة الشحن', en: 'Credit paid back to a carrier' },
-  M5s: { ar: 'سلّمت شركة الشحن النقد للمتجر', en: 'Carrier paid the cash to the store' },
-  M6: { ar: 'انتهاء مدة الاسترجاع', en: 'Return window closed' },
-  M7: { ar: 'إلغاء الطلب', en: 'Order cancelled' },
-  M7r: { ar: 'رد المبلغ للعميل', en: 'Refund paid' },
-  M8: { ar: 'استرجاع بعد التسليم', en: 'Refund after delivery' },
-  M9: { ar: 'طلب سحب', en: 'Payout requested' },
-  M9p: { ar: 'تحويل للمتجر', en: 'Payout made' },
+  payment_captured: { ar: 'دفع الطلب', en: 'Payment received' },
+  invoice_vat_due: { ar: 'ضريبة فاتورة صدرت قبل التسليم', en: 'VAT of an invoice issued before delivery' },
+  paid_from_wallet: { ar: 'دفع من المحفظة', en: 'Paid from the wallet' },
+  order_delivered: { ar: 'تسليم طلب مدفوع', en: 'Paid order delivered' },
+  order_delivered_platform_deemed: { ar: 'تسليم طلب مدفوع، المنصة هي المورد', en: 'Paid order delivered, platform as supplier' },
+  order_delivered_cod: { ar: 'تسليم طلب والدفع نقدًا للمتجر', en: 'Delivered, cash collected by the store' },
+  order_delivered_carrier_cod: { ar: 'تسليم طلب والدفع نقدًا لشركة الشحن', en: 'Delivered, cash collected by the carrier' },
+  carrier_remitted: { ar: 'توريد شركة الشحن', en: 'Carrier remitted its cash' },
+  carrier_credit_paid_back: { ar: 'إعادة رصيد دائن إلى شركة الشحن', en: 'Credit paid back to a carrier' },
+  carrier_paid_store: { ar: 'سلّمت شركة الشحن النقد للمتجر', en: 'Carrier paid the cash to the store' },
+  return_window_closed: { ar: 'انتهاء مدة الاسترجاع', en: 'Return window closed' },
+  order_cancelled: { ar: 'إلغاء الطلب', en: 'Order cancelled' },
+  refund_paid: { ar: 'رد المبلغ للعميل', en: 'Refund paid' },
+  refund_after_delivery: { ar: 'استرجاع بعد التسليم', en: 'Refund after delivery' },
+  payout_requested: { ar: 'طلب سحب', en: 'Payout requested' },
+  payout_paid: { ar: 'تحويل للمتجر', en: 'Payout made' },
   // rejected before it was sent, or sent back by the bank
-  M9f: { ar: 'سحب لم يتم', en: 'Payout not made' },
-  M10: { ar: 'سداد مستحقات التطبيق', en: 'Dues paid' },
-  M10o: { ar: 'مقاصة مستحقات التطبيق', en: 'Dues offset' },
-  M10c: { ar: 'إعادة مستحقات زائدة إلى الرصيد', en: 'Overpaid dues moved to the balance' },
-  M11: { ar: 'رسوم بوابة الدفع', en: 'Gateway fee' },
-  M12: { ar: 'تسوية إدارية', en: 'Adjustment by an administrator' },
+  payout_failed: { ar: 'سحب لم يتم', en: 'Payout not made' },
+  dues_paid: { ar: 'سداد مستحقات التطبيق', en: 'Dues paid' },
+  dues_offset: { ar: 'مقاصة مستحقات التطبيق', en: 'Dues offset' },
+  gateway_fee_charged: { ar: 'رسوم بوابة الدفع', en: 'Gateway fee' },
+  admin_adjustment: { ar: 'تسوية إدارية', en: 'Adjustment by an administrator' },
 } as const satisfies Record<string, Bilingual>
 
 export type LedgerEvent = keyof typeof ledgerEvents

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { halalasSchema } from '../kernel/field.ts'
-import { cleanLine, cleanReference } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
-import { dueLabels, dueLineLabels, settledPart, storeDue, storeDueDetail, storeDueLine } from './due-schemas.ts'
+import { dueLabels } from './due-labels.ts'
+import { dueLineLabels, settledPart, storeDue, storeDueDetail, storeDueLine } from './due-schemas.ts'
 import { dueStatusKeys } from './due-states.ts'
 import { moneyErrors } from './errors.ts'
+import { claimDueBody } from './own-dues.schemas.ts'
 
 const ofStore = { tags: ['dues'], access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: dueLabels } as const
 
@@ -85,15 +85,6 @@ export const exportOwnDueLines = endpoint({
   response: null,
   raw: 'download',
   errors: [errors.not_found],
-})
-
-/** A transfer the store has made, with its slip. */
-export const claimDueBody = z.strictObject({
-  amount: halalasSchema(1, 1_000_000_000),
-  bank_account_id: z.uuid('uuid'),
-  sender_name: z.string().overwrite(cleanLine).min(2).max(120),
-  reference: z.string().overwrite(cleanReference).max(80).nullish(),
-  slip: z.uuid('uuid'),
 })
 export const claimDue = endpoint({
   ...ofStore,

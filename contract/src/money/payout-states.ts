@@ -1,7 +1,7 @@
 import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** What may become of a payout (domain.md 2.5). */
+/** What may become of a payout (docs/domain/payouts-and-dues.md#states-of-a-payout). */
 export const payoutStatuses = {
   requested: { ar: 'طلب سحب', en: 'Requested' },
   approved: { ar: 'معتمدة', en: 'Approved' },

@@ -1,35 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { halalasSchema } from '../kernel/field.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
-import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
-import { bilingualText, daySchema, idParams, lacks } from '../kernel/shapes.ts'
+import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from './errors.ts'
-import { payoutActionNames, payoutNeeds, payoutStatusKeys } from './payout-states.ts'
+import { payoutLabels } from './payout-labels.ts'
+import { payoutStatusKeys } from './payout-states.ts'
+import { payoutActionBody, payoutRequestForm } from './payouts.schemas.ts'
 import { secondReasonKeys } from './second-approval.ts'
-
-export const payoutLabels = {
-  number: { ar: 'رقم الدفعة', en: 'Number' },
-  amount: { ar: 'المبلغ', en: 'Amount' },
-  bank: { ar: 'البنك', en: 'Bank' },
-  bank_account_name: { ar: 'اسم صاحب الحساب', en: 'Account holder' },
-  iban_no: { ar: 'الآيبان', en: 'IBAN' },
-  status: { ar: 'الحالة', en: 'Status' },
-  action: { ar: 'الإجراء', en: 'Action' },
-  reason: { ar: 'السبب', en: 'Reason' },
-  reference: { ar: 'مرجع العملية البنكية', en: 'Bank reference' },
-  receipt: { ar: 'إيصال التحويل', en: 'Transfer receipt' },
-  note: { ar: 'ملاحظة', en: 'Note' },
-  created_at: { ar: 'وقت الطلب', en: 'Requested' },
-  paid_at: { ar: 'وقت التحويل', en: 'Paid' },
-  file: { ar: 'ملف نتيجة البنك', en: 'Result file of the bank' },
-  run_id: { ar: 'ملف البنك', en: 'Bank file' },
-  payouts: { ar: 'عدد الدفعات', en: 'Payouts' },
-  expected: { ar: 'ما عُرض قبل التجهيز', en: 'What was shown before' },
-} satisfies FieldLabels
 
 const facts = {
   id: z.uuid(),
@@ -141,24 +120,6 @@ export const readPayout = endpoint({
   errors: [errors.not_found],
 })
 
-export const longestReason = 300
-export const longestReference = 80
-const reason = z.string().overwrite(cleanText).max(longestReason)
-const reference = z.string().overwrite(cleanReference).max(longestReference)
-/** A step with a payout, and what it has to say. */
-export const payoutActionBody = z
-  .strictObject({
-    action: z.enum(payoutActionNames),
-    reason: reason.nullish(),
-    reference: reference.nullish(),
-    receipt: z.uuid('uuid').nullish(),
-  })
-  .superRefine(({ action, reason, reference }, issues) => {
-    const needs = payoutNeeds(action)
-    if (needs === 'reason' && (reason ?? '').length < 3) lacks(issues, 'reason')
-    if (needs === 'reference' && !reference) lacks(issues, 'reference')
-  })
-
 const refusals = [
   errors.not_found,
   moneyErrors.payout_wrong_state,
@@ -231,8 +192,6 @@ export const payoutTerms = endpoint({
     blocked: z.enum(['stopped', 'no_account', 'open_payout', 'below_minimum']).nullable(),
   }),
 })
-/** What a person asks for in the form: an emptied amount is asked for again, not taken for the whole balance. */
-export const payoutRequestForm = z.strictObject({ amount: halalasSchema(1, 1_000_000_000) })
 /** The whole available balance when no amount is named. */
 export const payoutRequestBody = z.strictObject({ amount: payoutRequestForm.shape.amount.nullable() })
 export const requestPayout = endpoint({

@@ -1,60 +1,24 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { halalasSchema } from '../kernel/field.ts'
 import { fileErrors } from '../kernel/files.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
-import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { tableErrors } from '../kernel/table-errors.ts'
 import { carrierKeys, collectionStateKeys } from './carriers.ts'
 import { moneyErrors } from './errors.ts'
+import { remittanceLabels } from './remittance-labels.ts'
 import { feePayerKeys, lineDecisionKeys, lineKindKeys, remittanceStateKeys } from './remittance-lines.ts'
-
-export const remittanceLabels = {
-  number: { ar: 'رقم التوريد', en: 'Number' },
-  carrier: { ar: 'شركة الشحن', en: 'Carrier' },
-  period_from: { ar: 'بداية فترة التوصيل', en: 'Delivered from' },
-  period_to: { ar: 'نهاية فترة التوصيل', en: 'Delivered to' },
-  reference: { ar: 'مرجع العملية البنكية', en: 'Bank reference' },
-  amount: { ar: 'المبلغ الواصل إلى البنك', en: 'Amount that reached the bank' },
-  fee_by: { ar: 'من يتحمل رسوم شركة الشحن', en: 'Who bears the carrier’s fees' },
-  note: { ar: 'ملاحظة', en: 'Note' },
-  status: { ar: 'الحالة', en: 'Status' },
-  created_at: { ar: 'أُضيف', en: 'Added' },
-  posted_at: { ar: 'سُجل', en: 'Recorded' },
-  lines: { ar: 'عدد السطور', en: 'Lines' },
-  undecided: { ar: 'بانتظار قرار', en: 'To decide' },
-  file: { ar: 'ملف شركة الشحن', en: 'The carrier’s file' },
-  kind: { ar: 'المطابقة', en: 'Match' },
-  decision: { ar: 'القرار', en: 'Decision' },
-  line: { ar: 'سطر الملف', en: 'Line of the file' },
-  order_number: { ar: 'رقم الطلب', en: 'Order' },
-  tracking_number: { ar: 'رقم التتبع', en: 'Tracking number' },
-  store: { ar: 'المتجر', en: 'Store' },
-  store_id: { ar: 'المتجر', en: 'Store' },
-  cash: { ar: 'نقد الطلب', en: 'Cash of the order' },
-  settled: { ar: 'تم توريده', en: 'Settled' },
-  held: { ar: 'نصيب المتجر المنتظر', en: 'Store’s part waiting' },
-  expected: { ar: 'المستحق على شركة الشحن', en: 'Owed by the carrier' },
-  collected: { ar: 'المبلغ في الملف', en: 'Amount in the file' },
-  fee: { ar: 'الرسوم', en: 'Fee' },
-  delivered_at: { ar: 'وقت التوصيل', en: 'Delivered' },
-  late: { ar: 'المتأخر', en: 'Late' },
-} satisfies FieldLabels
+import { carrier, day, decideLinesBody, remittanceBody } from './remittances.schemas.ts'
 
 // payments.index opens them, payments.create prepares a remittance, and payments.update records it in the books
 const common = { tags: ['carriers'], owner: 'platform', labels: remittanceLabels } as const
 const reading = { ...common, access: { audience: 'admin', permissions: ['payments.index'] } } as const
 const preparing = { ...common, access: { audience: 'admin', permissions: ['payments.create'] } } as const
 const recording = { ...common, step_up: true, access: { audience: 'admin', permissions: ['payments.update'] } } as const
-
-const carrier = z.enum(carrierKeys)
 const moment = z.iso.datetime()
 const halalas = z.int()
-const day = z.iso.date('date')
 
 const carrierRow = z.object({
   carrier,
@@ -192,18 +156,6 @@ export const readRemittance = endpoint({
   response: remittanceDetail,
   errors: [errors.not_found],
 })
-
-export const remittanceBody = z
-  .strictObject({
-    carrier,
-    period_from: day,
-    period_to: day,
-    reference: z.string().overwrite(cleanReference).min(2).max(80),
-    amount: halalasSchema(0, 100_000_000_000),
-    fee_by: z.enum(feePayerKeys),
-    note: z.string().overwrite(cleanText).max(300).nullable(),
-  })
-  .refine(({ period_from, period_to }) => period_from <= period_to, { path: ['period_to'], message: 'days_order' })
 const remittanceRefusals = [moneyErrors.remittance_reference_taken, moneyErrors.remittance_too_many] as const
 
 export const createRemittance = endpoint({
@@ -234,7 +186,6 @@ export const updateRemittance = endpoint({
 
 /** A file of at most so many bytes and lines. */
 export const maxRemittanceBytes = 5 * 1024 * 1024
-export const maxRemittanceLines = 1000
 export const uploadRemittance = endpoint({
   ...preparing,
   name: 'uploadRemittance',
@@ -304,16 +255,6 @@ export const exportRemittanceLines = endpoint({
   raw: 'download',
   errors: [errors.not_found],
 })
-
-/** Some lines by their ids, or all undecided lines of a kind. */
-export const decideLinesBody = z
-  .strictObject({
-    ids: z.array(z.uuid('uuid')).min(1).max(maxRemittanceLines).nullable().default(null),
-    kind: z.enum(lineKindKeys).nullable().default(null),
-    decision: z.enum(lineDecisionKeys),
-    note: z.string().overwrite(cleanText).min(3).max(300),
-  })
-  .refine(({ ids, kind }) => (ids === null) !== (kind === null), { path: ['kind'], message: 'invalid' })
 export const decideRemittanceLines = endpoint({
   ...preparing,
   name: 'decideRemittanceLines',

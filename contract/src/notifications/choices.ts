@@ -1,5 +1,5 @@
 import type { Bilingual } from '../kernel/locale.ts'
-import type { NotificationType } from './notification.ts'
+import type { NotificationType } from './notification-types.ts'
 
 /** What notices are about, as a person chooses among them: each group is on or off by channel. In the list they always stand. */
 export const noticeGroups = {

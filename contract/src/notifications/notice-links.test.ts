@@ -13,7 +13,7 @@ const of = (
 
 describe('where a notice leads', () => {
   it.each([
-    // the specification, section 2
+    // as specified for the store's header
     [of('OrderNotification', 'orders'), '/store/orders/7'],
     [of('GeneralNotification'), null],
     [of('MessageNotification', 'conversations'), '/store/messages?session=7'],

@@ -1,11 +1,12 @@
 import type { StorePermission } from '../kernel/endpoint.ts'
 import type { Permission } from '../kernel/permissions.ts'
-import { type NoticeModel, type Notification, type NotificationType, notificationTypes } from './notification.ts'
+import type { NoticeModel, Notification } from './notification.ts'
+import { type NotificationType, notificationTypes } from './notification-types.ts'
 
 type Linked = Pick<Notification, 'notif_type' | 'model_id' | 'model'>
 
 /**
- * Where a store's notice leads, without the language; null for nowhere. The specification (section 2, store header): an order's to its order, a general one
+ * Where a store's notice leads, without the language; null for nowhere. As specified, an order's to its order, a general one
  * nowhere, any other to the messages. The platform's own types go to what they are about.
  */
 export function storeNoticePath({ notif_type, model, model_id }: Linked): string | null {

@@ -1,19 +1,5 @@
 import { z } from 'zod'
-
-/**
- * What a notification is about decides where it leads (specification, section 2, store header): an order's to the order, a general one nowhere.
- * The rest is of the platform's own making.
- */
-export const notificationTypes = [
-  'OrderNotification',
-  'GeneralNotification',
-  'MessageNotification',
-  'ProductNotification',
-  'StoreNotification',
-  'MoneyNotification',
-  'DevelopmentNotification',
-] as const
-export type NotificationType = (typeof notificationTypes)[number]
+import { notificationTypes } from './notification-types.ts'
 
 /** What kinds of things notices are about; `model_id` is the id of one. */
 export const noticeModels = [
@@ -54,7 +40,7 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
-/** How many the header's preview shows (specification, section 9). */
+/** How many the header's preview shows, as specified. */
 export const notificationPreview = 3
 
 export const notificationCount = z.object({ notifications_count: z.int(), last_notifications: z.array(notification) })

@@ -16,7 +16,8 @@ export interface CancellationAction extends Bilingual {
 }
 
 /**
- * What may happen to a cancellation or return, from where to where, and who may do it (domain.md 2.4). The server enforces it, and the same table
+ * What may happen to a cancellation or return, from where to where, and who may do it
+ * (docs/domain/payments-and-refunds.md#states-of-a-cancellation-or-return). The server enforces it, and the same table
  * draws the buttons. Steps of the system follow at once where nobody has to decide: a cancellation needs no goods back, a wallet no transfer.
  */
 export const cancellationActions = {

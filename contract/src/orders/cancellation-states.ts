@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import type { Fault } from './refund.ts'
 
-/** States of a cancellation or return (domain.md 2.4); the table of what may happen is in `cancellation-actions.ts`. */
+/** States of a cancellation or return (docs/domain/payments-and-refunds.md#states-of-a-cancellation-or-return); the table of what may happen is in `cancellation-actions.ts`. */
 export const cancellationStatuses = {
   requested: { ar: 'بانتظار رد المتجر', en: 'Waiting for the store' },
   disputed: { ar: 'اعترض المتجر', en: 'Disputed by the store' },

@@ -1,32 +1,27 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { halalasSchema, ibanSchema } from '../kernel/field.ts'
 import { keysOf } from '../kernel/keys-of.ts'
-import { cleanLine, cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { countSchema, daySchema, idParams } from '../kernel/shapes.ts'
+import { daySchema, idParams } from '../kernel/shapes.ts'
+import { platformEntry } from '../money/accounts.ts'
 import { moneyErrors } from '../money/errors.ts'
-import { platformEntry } from '../money/wallet.ts'
-import { cancellationActionNames } from './cancellation-actions.ts'
+import { cancellationActionBodies } from './cancellation-action-body.ts'
+import { cancellationLabels } from './cancellation-labels.ts'
 import {
   cancellationKind,
-  cancellationLabels,
   cancellationRow,
   cancellationStatus,
-  faultSchema,
-  refundDestination,
   refundPreview,
   refundReason,
   shopperCancellation,
   wholeCancellation,
 } from './cancellation-schemas.ts'
 import { cancellationTabs } from './cancellation-states.ts'
+import { asked, createCancellationBody, previewCancellationBody, updateCancellationBody } from './cancellations.schemas.ts'
 import { orderErrors } from './errors.ts'
 
-const words = (max: number) => z.string().overwrite(cleanText).max(max)
-const papers = z.array(z.uuid('uuid')).max(8).default([])
 const tabs = keysOf(cancellationTabs)
 const counts = z.object(Object.fromEntries(tabs.map((tab) => [tab, z.int()])) as Record<(typeof tabs)[number], z.ZodInt>)
 
@@ -42,77 +37,9 @@ const filters = {
   created_to: daySchema.optional(),
 }
 const platformFilters = { ...filters, store_id: z.uuid('uuid').optional(), user_id: z.uuid('uuid').optional() }
-
-const takenLine = z.strictObject({ order_line_id: z.uuid('uuid'), quantity: z.int().min(1).max(100_000) })
-const takenLines = z.array(takenLine).min(1).max(200)
-const bankDetails = {
-  iban_number: ibanSchema.nullable().default(null),
-  account_holder: z.string().overwrite(cleanLine).max(120).nullable().default(null),
-}
-
-const asked = {
-  order_id: z.uuid('uuid'),
-  lines: takenLines,
-  refund_reason: refundReason,
-  refund_reason_other: words(200).nullable().default(null),
-  note: words(1000).nullable().default(null),
-  problem_description: words(2000).nullable().default(null),
-  attachments: papers,
-  destination: refundDestination.default('wallet'),
-  ...bankDetails,
-}
 /** A shopper's wish: before delivery a cancellation of these items, after it a return. */
-export const askCancellationBody = z.strictObject(asked)
+const askCancellationBody = z.strictObject(asked)
 export type CancellationWish = z.output<typeof askCancellationBody>
-/** The same by an administrator, who says also who is at fault and why they step in. */
-export const createCancellationBody = z.strictObject({
-  ...asked,
-  fault: faultSchema.nullable().default(null),
-  admin_note: words(1000).min(1),
-})
-/** What an administrator may put right before the amount is settled. */
-export const updateCancellationBody = z.strictObject({
-  version: countSchema(),
-  refund_reason: refundReason,
-  refund_reason_other: words(200).nullable().default(null),
-  fault: faultSchema,
-  destination: refundDestination,
-  ...bankDetails,
-  admin_note: words(1000).min(1),
-})
-export type CancellationEdit = z.output<typeof updateCancellationBody>
-
-const inspectedLine = z.strictObject({
-  order_line_id: z.uuid('uuid'),
-  received: z.int().min(0).max(100_000),
-  damaged: z.int().min(0).max(100_000),
-  missing: z.int().min(0).max(100_000),
-})
-export const cancellationActionBody = z.strictObject({
-  action: z.enum(cancellationActionNames),
-  /** As the actor was shown it; if it has changed since, nothing is done. */
-  version: countSchema(),
-  /** The reason of a dispute or rejection, which the shopper reads; an admin's own note with any other action. */
-  note: words(1000).nullable().default(null),
-  /** The amount the actor was shown, where the action settles it. */
-  expected_amount: halalasSchema(0, 100_000_000_000).nullable().default(null),
-  /** Less than that, with a note; the amount itself when left out. */
-  amount_final: halalasSchema(0, 100_000_000_000).nullable().default(null),
-  /** False where an approved return needs no goods back. */
-  goods_back: z.boolean().default(true),
-  lines: z.array(inspectedLine).max(200).default([]),
-  papers,
-  reference: z.string().overwrite(cleanReference).max(80).nullable().default(null),
-  receipt: z.uuid('uuid').nullable().default(null),
-})
-export type CancellationActionInput = z.output<typeof cancellationActionBody>
-
-export const previewCancellationBody = z.strictObject({
-  order_id: z.uuid('uuid'),
-  lines: takenLines,
-  refund_reason: refundReason.default('changed_mind'),
-  fault: faultSchema.nullable().default(null),
-})
 
 const askErrors = [
   errors.not_found,
@@ -145,7 +72,7 @@ const actErrors = [
 const labels = cancellationLabels
 const tags = ['canceled-orders']
 const reading = { access: { audience: 'admin', permissions: ['canceled-orders.index'] }, owner: 'platform', labels, tags } as const
-// Holders of faqs.index read the list and its counts too (specification section 6); neither shows bank data.
+// Holders of faqs.index read the list and its counts too (docs/decisions/permission-keys.md); neither shows bank data.
 const listing = { ...reading, access: { audience: 'admin', permissions: ['canceled-orders.index', 'faqs.index'] } } as const
 const admin = (action: 'create' | 'update') =>
   ({
@@ -251,7 +178,7 @@ export const actOnCancellation = endpoint({
   summary: 'Decide, settle the amount, record the refund',
   audit: { action: 'canceled-orders.act' },
   params: idParams,
-  body: cancellationActionBody,
+  body: cancellationActionBodies.admin,
   errors: actErrors,
 })
 
@@ -300,7 +227,7 @@ export const actOnStoreCancellation = endpoint({
   summary: 'Accept, dispute, or record the goods that came back',
   audit: { action: 'canceled-orders.act' },
   params: idParams,
-  body: cancellationActionBody,
+  body: cancellationActionBodies.store,
   response: wholeCancellation,
   errors: actErrors,
   idempotent: true,

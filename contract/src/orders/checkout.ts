@@ -5,7 +5,8 @@ import { idParams } from '../kernel/shapes.ts'
 import { typedCode } from '../promotions/code-schemas.ts'
 import { codeErrors } from '../promotions/errors.ts'
 import { orderErrors } from './errors.ts'
-import { fulfilment, orderLabels, paymentMethod, shopperOrder } from './order-schemas.ts'
+import { orderLabels } from './order-labels.ts'
+import { fulfilment, paymentMethod, shopperOrder } from './order-schemas.ts'
 
 const lineOption = z.strictObject({
   field_id: z.uuid('uuid'),

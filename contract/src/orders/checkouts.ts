@@ -4,7 +4,8 @@ import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { cart, checkoutErrors, placedOrder, placeOrderBody, quoteAnswer, transferBody } from './checkout.ts'
 import { orderErrors } from './errors.ts'
-import { orderLabels, orderRow } from './order-schemas.ts'
+import { orderLabels } from './order-labels.ts'
+import { orderRow } from './order-schemas.ts'
 
 // How the whole is paid is said once; all else by each cart.
 const { payment_method, use_wallet, ...ofCart } = cart

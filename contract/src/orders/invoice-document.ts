@@ -69,7 +69,7 @@ export type InvoiceDocument = z.output<typeof invoiceDocument>
 
 /**
  * The totals of lines: by VAT category and rate, and of the document. Lines carry their share of the document's VAT, which was rounded once
- * (domain facts 3.1), so sums of lines are the document's amounts to the halala and net + VAT = gross.
+ * (docs/domain/vat-and-invoices.md#arithmetic), so sums of lines are the document's amounts to the halala and net + VAT = gross.
  */
 export function invoiceTotals(lines: readonly InvoiceLine[]): Pick<InvoiceDocument, 'vat_totals' | 'net' | 'vat' | 'gross'> {
   const vat_totals: InvoiceDocument['vat_totals'] = []

@@ -10,7 +10,7 @@ interface InvoiceKind extends Bilingual {
   credits?: 'sale' | 'commission'
 }
 
-/** Every document there is (domain facts 3.3): the shopper's, the store's for what the platform keeps, and what takes them back. */
+/** Every document there is (docs/domain/vat-and-invoices.md#documents): the shopper's, the store's for what the platform keeps, and what takes them back. */
 export const invoiceKinds = {
   sale: { type_code: '388', series: 'SI', ar: 'فاتورة ضريبية مبسطة', en: 'Simplified tax invoice' },
   sale_credit: {

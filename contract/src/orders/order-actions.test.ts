@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { keysOf } from '../kernel/keys-of.ts'
+import { fieldMessages } from '../kernel/messages.ts'
+import { orderActionBodies } from './order-action-body.ts'
 import { isLate, maxDeliveryTries, offeredActions, orderActionNames, orderActions, whyNot } from './order-actions.ts'
 import { type Fulfilment, fulfilments, type OrderStatus, orderStatuses } from './order-states.ts'
-import { actionBodyFor } from './orders.ts'
 
 const statuses = keysOf(orderStatuses)
 const ways = keysOf(fulfilments)
@@ -71,12 +72,14 @@ describe('counters and clocks', () => {
   })
 })
 
-test('a form of an action asks for what the actor has to say', () => {
-  const plain = { action: 'accept', note: null, shipping_company: null, tracking_number: null }
-  expect(actionBodyFor('accept', 'store').safeParse(plain).success).toBe(true)
-  expect(actionBodyFor('accept', 'admin').safeParse(plain).success).toBe(false)
-  expect(actionBodyFor('cancel', 'store').safeParse({ ...plain, action: 'cancel', note: ' ' }).success).toBe(false)
-  const shipped = { ...plain, action: 'ship', shipping_company: 'سمسا', tracking_number: ' SM١٢٣ ' }
-  expect(actionBodyFor('ship', 'store').parse(shipped)).toMatchObject({ tracking_number: 'SM123' })
-  expect(actionBodyFor('ship', 'store').safeParse({ ...shipped, tracking_number: null }).success).toBe(false)
+test('an action asks for what the actor has to say, and takes nothing else', () => {
+  const { store, admin } = orderActionBodies
+  expect(store.safeParse({ action: 'accept' }).success).toBe(true)
+  expect(store.safeParse({ action: 'accept', tracking_number: 'SM1' }).success).toBe(false)
+  expect(admin.safeParse({ action: 'accept' }).success).toBe(false)
+  const wordless = store.safeParse({ action: 'cancel', note: ' ' }, { reportInput: true })
+  expect(fieldMessages(wordless.error?.issues ?? [], 'ar')).toEqual({ note: 'اكتب السبب' })
+  const shipped = { action: 'ship', shipping_company: 'سمسا', tracking_number: ' SM١٢٣ ' }
+  expect(store.parse(shipped)).toEqual({ ...shipped, note: null, tracking_number: 'SM123' })
+  expect(store.safeParse({ ...shipped, tracking_number: null }).success).toBe(false)
 })

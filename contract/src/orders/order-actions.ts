@@ -18,7 +18,7 @@ export interface OrderAction extends Bilingual {
 const store = ['store', 'admin'] as const
 
 /**
- * What may happen to an order, from where to where, and who may do it (domain.md 2.3, O3 to O17). The server enforces it, and the same table
+ * What may happen to an order, from where to where, and who may do it (docs/domain/orders.md#states). The server enforces it, and the same table
  * draws the buttons. Payments confirm by their own call, because money moves with them.
  */
 export const orderActions = {
@@ -117,7 +117,7 @@ export interface OfferedAction {
   why: Bilingual | null
 }
 
-/** A delivery may be tried so often; then the goods go back to the store (domain.md 2.3, O11). */
+/** Number of delivery attempts; then the goods go back to the store (docs/domain/orders.md#states). */
 export const maxDeliveryTries = 3
 /** Days after which a shopper may cancel alone what was not delivered (E-Commerce Law, art. 14). */
 const lateAfterDays = 15

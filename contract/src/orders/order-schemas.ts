@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { keysOf } from '../kernel/keys-of.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { carrierKeys, collectionStateKeys } from '../money/carriers.ts'
 import { cancellationStatuses } from './cancellation-states.ts'
@@ -227,29 +226,3 @@ export const wholeOrder = z.object({
   ...orderShares,
 })
 export type WholeOrder = z.output<typeof wholeOrder>
-
-export const orderLabels: FieldLabels = {
-  status: { ar: 'حالة الطلب', en: 'Order status' },
-  payment_method: { ar: 'طريقة الدفع', en: 'Payment method' },
-  fulfilment: { ar: 'طريقة الاستلام', en: 'Delivery' },
-  address_id: { ar: 'عنوان التوصيل', en: 'Delivery address' },
-  lines: { ar: 'المنتجات', en: 'Items' },
-  product_id: { ar: 'المنتج', en: 'Product' },
-  expected_total: { ar: 'المبلغ المعروض', en: 'Total shown' },
-  shipping_company: { ar: 'شركة الشحن', en: 'Carrier' },
-  short_address: { ar: 'العنوان الوطني المختصر', en: 'Short national address' },
-  tracking_number: { ar: 'رقم التتبع', en: 'Tracking number' },
-  sender_name: { ar: 'اسم المحوّل', en: 'Sender’s name' },
-  coupon_code: { ar: 'كود الخصم', en: 'Discount code' },
-  slip: { ar: 'إيصال التحويل', en: 'Transfer slip' },
-  bank_account_id: { ar: 'الحساب المحوّل إليه', en: 'Account transferred to' },
-  action: { ar: 'الإجراء', en: 'Action' },
-  number: { ar: 'رقم الطلب', en: 'Order number' },
-  total: { ar: 'الإجمالي', en: 'Total' },
-  placed_at: { ar: 'وقت الطلب', en: 'Placed' },
-  user: { ar: 'العميل', en: 'Shopper' },
-  payment_status: { ar: 'حالة الدفع', en: 'Payment' },
-  city: { ar: 'المدينة', en: 'City' },
-  items: { ar: 'عدد القطع', en: 'Items' },
-  cancel_reason: { ar: 'سبب الإلغاء', en: 'Why to cancel' },
-}

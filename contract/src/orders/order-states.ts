@@ -1,7 +1,7 @@
 import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** States of an order, with the words people see (domain.md 2.3). */
+/** States of an order, with the words people see (docs/domain/orders.md#states). */
 export const orderStatuses = {
   pending_payment: { ar: 'بانتظار الدفع', en: 'Awaiting payment' },
   new: { ar: 'جديد', en: 'New' },

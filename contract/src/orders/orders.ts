@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { keysOf } from '../kernel/keys-of.ts'
-import { cleanReference, cleanText } from '../kernel/normalise.ts'
+import { cleanText } from '../kernel/normalise.ts'
 import { anyOf, flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { daySchema, idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from '../money/errors.ts'
 import { orderErrors } from './errors.ts'
-import { type OrderAction, type OrderActionName, type OrderActor, orderActionNames, orderActions } from './order-actions.ts'
-import { orderLabels, orderRow, orderStatus, paymentMethod, paymentStatus, shopperOrder, wholeOrder } from './order-schemas.ts'
+import { orderActionBodies } from './order-action-body.ts'
+import type { OrderActionName } from './order-actions.ts'
+import { orderLabels } from './order-labels.ts'
+import { orderRow, orderStatus, paymentMethod, paymentStatus, shopperOrder, wholeOrder } from './order-schemas.ts'
 import { orderTabs } from './order-states.ts'
+import { shipManyBody } from './orders.schemas.ts'
 
 const note = z.string().overwrite(cleanText).max(1000)
 const tabs = keysOf(orderTabs)
@@ -28,48 +31,11 @@ const filters = {
 }
 const listQuery = { ...pageQuery, ...filters }
 
-const tracking = z.string().overwrite(cleanReference).max(80)
-export const orderActionBody = z.strictObject({
-  action: z.enum(orderActionNames),
-  /** The reason, or an admin's note on stepping in. */
-  note: note.nullable().default(null),
-  shipping_company: tracking.nullable().default(null),
-  tracking_number: tracking.nullable().default(null),
-})
-export type OrderActionInput = z.output<typeof orderActionBody>
-
-/** The body of one action with what this actor has to say with it, so that a form asks for it before it is sent. */
-export function actionBodyFor(name: OrderActionName, actor: OrderActor): z.ZodType<OrderActionInput> {
-  const { needs }: OrderAction = orderActions[name]
-  const { note: anyNote, shipping_company, tracking_number } = orderActionBody.shape
-  const tracked = needs === 'tracking'
-  return orderActionBody.extend({
-    note: needs === 'reason' || actor === 'admin' ? note.min(1) : anyNote,
-    shipping_company: tracked ? tracking.min(1) : shipping_company,
-    tracking_number: tracked ? tracking.min(1) : tracking_number,
-  })
-}
-
 const noteBody = z.strictObject({ note: z.string().overwrite(cleanText).min(1).max(1000), internal: z.boolean().default(true) })
 const bulkBody = z.strictObject({
   action: z.enum(['accept', 'prepare', 'make_ready', 'send_out'] satisfies OrderActionName[]),
   ids: z.array(z.uuid()).min(1).max(100),
 })
-/** Each order with its own parcel: at most so many in one call. */
-export const maxShipped = 100
-export const shipManyBody = z
-  .strictObject({
-    orders: z
-      .array(z.strictObject({ id: z.uuid('uuid'), shipping_company: tracking.min(1), tracking_number: tracking.min(1) }))
-      .min(1)
-      .max(maxShipped),
-  })
-  .superRefine(({ orders }, issues) => {
-    for (const [at, { id }] of orders.entries())
-      if (orders.findIndex((one) => one.id === id) < at)
-        issues.addIssue({ code: 'custom', path: ['orders', at, 'id'], input: id, message: 'invalid' })
-  })
-export type ShipMany = z.output<typeof shipManyBody>
 const counts = z.object(Object.fromEntries(tabs.map((tab) => [tab, z.int()])) as Record<keyof typeof orderTabs, z.ZodInt>)
 const actErrors = [
   moneyErrors.own_store,
@@ -131,7 +97,7 @@ export const actOnStoreOrder = endpoint({
   ...store,
   audit: { action: 'orders.act' },
   params: idParams,
-  body: orderActionBody,
+  body: orderActionBodies.store,
   response: wholeOrder,
   errors: actErrors,
   idempotent: true,
@@ -221,7 +187,7 @@ export const actOnOrder = endpoint({
   ...admin('update'),
   audit: { action: 'orders.act' },
   params: idParams,
-  body: orderActionBody,
+  body: orderActionBodies.admin,
   response: wholeOrder,
   errors: actErrors,
   idempotent: true,
@@ -276,7 +242,7 @@ export const actOnOwnOrder = endpoint({
   ...user,
   audit: { action: 'orders.act' },
   params: idParams,
-  body: orderActionBody,
+  body: orderActionBodies.user,
   response: shopperOrder,
   errors: actErrors,
   idempotent: true,

@@ -28,7 +28,7 @@ const code: PricedCoupon = {
   funded_by: 'store',
 }
 
-/** The worked example of domain.md 2.8: 200.00 less 20.00, delivery 15.00, COD 10.00, 10 %. */
+/** The worked example of docs/domain/orders.md#price-worked-example: 200.00 less 20.00, delivery 15.00, COD 10.00, 10 %. */
 const worked = plainOrder(10_000, { quantity: 2, coupon: code })
 
 describe('the worked example', () => {

@@ -146,7 +146,7 @@ function couponOn(
   return { state: 'applied', discount: Math.min(wanted, base, coupon.cap ?? base) }
 }
 
-/** VAT over a document's amounts: rounded once for the whole, then shared out by largest remainder (domain.md 3.1). */
+/** VAT over a document's amounts: rounded once for the whole, then shared out by largest remainder (docs/domain/vat-and-invoices.md#arithmetic). */
 function documentVat(amounts: readonly Halalas[], vatOf: (taxable: Halalas) => Halalas) {
   const vat = vatOf(sumOf(amounts))
   return { vat, parts: allocate(vat, amounts) }
@@ -172,7 +172,7 @@ function whole(input: PricingInput): void {
 /**
  * Prices one store's order: the same function serves the quote and the placing, and its figures are frozen on the order.
  *
- * Order of discounts (domain.md 7): price after discount, offer, one code, free delivery, free COD, VAT, wallet. VAT (3.1, 3.2):
+ * Order of discounts (docs/domain/orders.md#price): price after discount, offer, one code, free delivery, free COD, VAT, wallet. VAT:
  * - a registered store charges it when `applying_vat_admission`; on fees when `calc_vat_on_charge`;
  * - for a store without registration the platform is the supplier by law: VAT is always due, on goods and fees, whatever the store's flags;
  * - a promo code paid by the platform does not cut a registered seller's taxable price, but does cut the platform's own.

@@ -147,7 +147,7 @@ describe('the units of a line', () => {
   })
 })
 
-/** Domain.md 2.8 with three units instead of one: 180.00 of goods, 15.00 delivery, 10.00 COD fee. */
+/** The example of docs/domain/orders.md#price-worked-example with three units instead of one: 180.00 of goods, 15.00 delivery, 10.00 COD fee. */
 const worked = priceOrder(plainOrder(6000, { quantity: 3 }))
 const order = { ...worked, vat_regime: 'registered' } as const
 

@@ -172,7 +172,7 @@ export function cutRefund(parts: RefundParts, amount: Halalas, regime: VatRegime
 
 export type Fault = 'customer' | 'store' | 'carrier' | 'platform'
 
-/** Whether delivery and COD fee go back as well: with the last of the goods, unless they were sent and the shopper changed their mind (domain.md 2.4). */
+/** Whether delivery and COD fee go back as well: with the last of the goods, unless they were sent and the shopper changed their mind. */
 export const feesGoBack = ({ whole, sent, fault }: { whole: boolean; sent: boolean; fault: Fault }): boolean =>
   whole && (!sent || fault !== 'customer')
 

@@ -1,30 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from '../money/errors.ts'
 import { reviewErrors } from './errors.ts'
+import { reviewLabels } from './review-labels.ts'
 import { codeReviewActionNames, codeReviewStatusKeys, reviewReasonKeys } from './review-states.ts'
-
-export const reviewLabels = {
-  order_number: { ar: 'رقم الطلب', en: 'Order' },
-  code: { ar: 'الكود', en: 'Code' },
-  store: { ar: 'المتجر', en: 'Store' },
-  store_id: { ar: 'المتجر', en: 'Store' },
-  user: { ar: 'العميل', en: 'Shopper' },
-  given: { ar: 'الخصم', en: 'Taken off' },
-  reasons: { ar: 'سبب المراجعة', en: 'Why it is here' },
-  reason: { ar: 'سبب المراجعة', en: 'Why it is here' },
-  status: { ar: 'الحالة', en: 'Status' },
-  note: { ar: 'ملاحظة', en: 'Note' },
-  placed_at: { ar: 'وقت الطلب', en: 'Placed' },
-  decided_by: { ar: 'راجعه', en: 'Decided by' },
-  decided_at: { ar: 'وقت القرار', en: 'Decided' },
-} satisfies FieldLabels
 
 /** The use of a code that the platform pays, by somebody who may be of the store's own people. */
 const codeReview = z.object({

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors, errors } from '../kernel/errors.ts'
-import { optional, phone, shortAddressSchema, text } from '../kernel/field.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
-import { nameMessages } from '../kernel/messages.ts'
-import { blankIsNull, idParams } from '../kernel/shapes.ts'
+import { idParams } from '../kernel/shapes.ts'
+import { addressLabels } from './address-labels.ts'
+import { addressBody } from './addresses.schemas.ts'
 
 /** As many as one shopper may keep. */
-export const mostAddresses = 20
+export const maxAddresses = 20
 
 export const addressErrors = defineErrors({
   addresses_full: {
@@ -16,46 +15,6 @@ export const addressErrors = defineErrors({
     en: 'You have saved as many addresses as you can. Delete one you do not use first',
   },
 })
-
-export const addressLabels = {
-  label: { ar: 'اسم العنوان', en: 'Address name' },
-  name: { ar: 'اسم المستلم', en: 'Recipient' },
-  phone: { ar: 'جوال المستلم', en: 'Recipient’s mobile' },
-  city_id: { ar: 'المدينة', en: 'City' },
-  district: { ar: 'الحي', en: 'District' },
-  street: { ar: 'الشارع', en: 'Street' },
-  building: { ar: 'المبنى والشقة', en: 'Building and flat' },
-  short_address: { ar: 'العنوان الوطني المختصر', en: 'Short national address' },
-  lat: { ar: 'خط العرض', en: 'Latitude' },
-  lng: { ar: 'خط الطول', en: 'Longitude' },
-  is_default: { ar: 'العنوان الافتراضي', en: 'Default address' },
-} satisfies FieldLabels
-
-nameMessages({
-  whole_point: { ar: 'حدد الموقع على الخريطة كاملًا أو اتركه', en: 'Give the whole point on the map, or none' },
-})
-
-const degrees = (most: number) => z.preprocess(blankIsNull, z.number().min(-most).max(most).nullable())
-
-/** An address as a shopper writes it. */
-export const addressBody = z
-  .strictObject({
-    label: text({ max: 40 }).schema,
-    name: text({ max: 75, min: 2 }).schema,
-    phone: phone().schema,
-    city_id: z.uuid('uuid'),
-    district: text({ max: 100, min: 2 }).schema,
-    street: text({ max: 150, min: 2 }).schema,
-    building: optional(text({ max: 100 })).schema,
-    /** Carriers in the Kingdom take no parcel without it. */
-    short_address: z.preprocess(blankIsNull, shortAddressSchema.nullable()),
-    lat: degrees(90),
-    lng: degrees(180),
-    /** The first address is the default whatever this says, and the default stays it until another one is. */
-    is_default: z.boolean().default(false),
-  })
-  .refine(({ lat, lng }) => (lat === null) === (lng === null), { path: ['lat'], message: 'whole_point' })
-export type AddressBody = z.output<typeof addressBody>
 
 export const address = z.object({
   id: z.uuid(),

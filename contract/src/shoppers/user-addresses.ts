@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
-import { address, addressBody, addressErrors, addressLabels } from './addresses.ts'
+import { addressLabels } from './address-labels.ts'
+import { addressBody } from './addresses.schemas.ts'
+import { address, addressErrors } from './addresses.ts'
 
 const params = z.object({ id: z.uuid('uuid'), address_id: z.uuid('uuid') })
 const may = (action: 'index' | 'update') =>

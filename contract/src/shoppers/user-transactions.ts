@@ -2,37 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { keysOf } from '../kernel/keys-of.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
-import type { Bilingual } from '../kernel/locale.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
-import { ledgerEventCodes, ledgerEvents } from '../money/ledger.ts'
-import { shopperPaymentStatuses } from '../money/payments.ts'
+import { ledgerEventCodes } from '../money/ledger.ts'
+import { shopperPaymentStatuses } from '../money/payment-states.ts'
+import { transactionKinds, transactionLabels } from './transaction-kinds.ts'
 
-/** Where a shopper's money went through. */
-export const transactionKinds = {
-  wallet: { ar: 'المحفظة', en: 'Wallet' },
-  bank_transfer: { ar: 'تحويل بنكي', en: 'Bank transfer' },
-  cod: { ar: 'نقدًا عند الاستلام', en: 'Cash on delivery' },
-  card: { ar: 'بطاقة', en: 'Card' },
-} as const
 const kinds = keysOf(transactionKinds)
 const statuses = keysOf(shopperPaymentStatuses)
-
-export const transactionLabels = {
-  kind: { ar: 'الطريقة', en: 'Method' },
-  amount: { ar: 'المبلغ', en: 'Amount' },
-  /** Of what was refused or still waits, in a file; the screen puts it in brackets. */
-  not_moved: { ar: 'مبلغ لم ينتقل', en: 'Amount not moved' },
-  event: { ar: 'العملية', en: 'Event' },
-  status: { ar: 'الحالة', en: 'Status' },
-  at: { ar: 'الوقت', en: 'Time' },
-  order_number: { ar: 'رقم الطلب', en: 'Order' },
-  store: { ar: 'المتجر', en: 'Store' },
-  from: { ar: 'من تاريخ', en: 'From' },
-  to: { ar: 'إلى تاريخ', en: 'To' },
-} satisfies FieldLabels
 
 /** One movement of a shopper's money: a payment they sent, cash they paid at the door, a change of their wallet, or what went back to a bank or a card. */
 const row = z.object({
@@ -51,13 +29,6 @@ const row = z.object({
   note: z.string().nullable(),
 })
 export type UserTransaction = z.output<typeof row>
-
-/** What happened, in words: an event of the wallet, or that an order was paid. */
-export const transactionEvent = ({ event }: UserTransaction): Bilingual =>
-  event ? ledgerEvents[event] : { ar: 'دفع طلب', en: 'Order payment' }
-
-/** Whether money went anywhere: a payment that was refused, or still waits, has moved nothing. */
-export const hasMoved = ({ status }: UserTransaction): boolean => status !== 'refused' && status !== 'pending'
 
 const filters = {
   /** An order's number, a store's name, a note or a transfer's reference. */

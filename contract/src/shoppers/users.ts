@@ -1,37 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { email, kept, phone, text } from '../kernel/field.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
 import { daySchema, idParams } from '../kernel/shapes.ts'
-
-/** Labels of what the dashboard shows and asks of a shopper. */
-export const userLabels = {
-  phone: { ar: 'الجوال', en: 'Mobile' },
-  name: { ar: 'الاسم', en: 'Name' },
-  email: { ar: 'البريد الإلكتروني', en: 'Email' },
-  locale: { ar: 'لغة الرسائل', en: 'Language of messages' },
-  active: { ar: 'الحالة', en: 'Status' },
-  city: { ar: 'المدينة', en: 'City' },
-  orders_count: { ar: 'الطلبات', en: 'Orders' },
-  wallet: { ar: 'المحفظة', en: 'Wallet' },
-  last_seen_at: { ar: 'آخر ظهور', en: 'Last seen' },
-  registered_at: { ar: 'تاريخ التسجيل', en: 'Registered' },
-  registered_from: { ar: 'التسجيل من', en: 'Registered from' },
-  registered_to: { ar: 'التسجيل إلى', en: 'Registered to' },
-  has_orders: { ar: 'طلب من قبل', en: 'Has ordered' },
-  reason: { ar: 'السبب', en: 'Reason' },
-  note: { ar: 'الملاحظة', en: 'Note' },
-} satisfies FieldLabels
-
-/** The states of a shopper's account. */
-export const userStates = {
-  active: { ar: 'نشط', en: 'Active' },
-  blocked: { ar: 'محظور', en: 'Blocked' },
-} as const
+import { userLabels } from './user-labels.ts'
+import { userBody, userNoteBody } from './users.schemas.ts'
 
 const row = z.object({
   id: z.uuid(),
@@ -64,14 +39,6 @@ export type AdminUser = z.output<typeof adminUser>
 const reason = z.string().overwrite(cleanText).min(3).max(500)
 const may = <A extends 'index' | 'create' | 'update' | 'delete'>(action: A) =>
   ({ access: { audience: 'admin', permissions: [`users.${action}`] }, owner: 'platform', labels: userLabels }) as const
-
-/** What an admin says of a shopper. The phone is how they sign in: changing it ends their sessions. */
-export const userBody = z.strictObject({
-  phone: phone().schema,
-  name: kept(text({ max: 75 })),
-  email: kept(email()),
-  locale: z.enum(['ar', 'en']).optional(),
-})
 
 const filters = {
   q: pageQuery.q,
@@ -187,7 +154,6 @@ export const listUserNotes = endpoint({
   response: pageOf(note),
   errors: [errors.not_found],
 })
-export const userNoteBody = z.strictObject({ note: z.string().overwrite(cleanText).min(1).max(1000) })
 export const addUserNote = endpoint({
   ...may('update'),
   name: 'addUserNote',

@@ -1,12 +1,13 @@
-import { z } from 'zod'
 import { accessErrors } from '../access/errors.ts'
-import { registerFields } from '../access/store-auth.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from '../money/errors.ts'
+import { createStoreBody } from './admin-profile.schemas.ts'
 import { adminStore } from './admin-stores.ts'
+import { createStoreLabels } from './create-store-labels.ts'
 import { storeErrors } from './errors.ts'
+import { storeLabels } from './store-labels.ts'
 import {
   bankBody,
   contactsBody,
@@ -16,19 +17,8 @@ import {
   shippingBody,
   storeDataC1Body,
   storeDataC2Body,
-  storeLabels,
   vatBody,
 } from './store-schemas.ts'
-
-const { password: _set, password_confirmation: _again, terms_accept: _agreed, ...newStore } = registerFields
-/** What an admin tells of a store they register for a merchant, who sets the password by an invitation. */
-export const createStoreBody = z.strictObject({ ...newStore, locale: z.enum(['ar', 'en']).default('ar') })
-export const createStoreLabels = {
-  ...storeLabels,
-  name: { ar: 'اسم المالك', en: 'Owner’s name' },
-  store_name: { ar: 'اسم المتجر', en: 'Store name' },
-  locale: { ar: 'لغة الرسائل', en: 'Language of messages' },
-}
 
 export const createStore = endpoint({
   name: 'createStore',

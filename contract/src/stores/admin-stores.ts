@@ -2,16 +2,18 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { keysOf } from '../kernel/keys-of.ts'
-import { cleanText } from '../kernel/normalise.ts'
 import { flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from '../money/errors.ts'
+import { holdPayoutsBody, reason } from './admin-stores.schemas.ts'
 import { approvalSchema } from './approval-schema.ts'
 import { openStep } from './closing.ts'
 import { storeErrors } from './errors.ts'
 import { paperRestrictionStateNames } from './paper-states.ts'
-import { storeFacts, storeLabels } from './store-schemas.ts'
+import { storeBalances } from './store-balances.ts'
+import { storeLabels } from './store-labels.ts'
+import { storeFacts } from './store-schemas.ts'
 import { documentKindNames, storeTabs } from './store-states.ts'
 
 export const storeRow = z.object({
@@ -43,8 +45,6 @@ export const adminStore = z.object({
   figures: z.object({ products: z.int(), orders: z.int(), sales: z.int(), pending: z.int(), available: z.int(), owed: z.int() }),
 })
 export type AdminStore = z.output<typeof adminStore>
-
-const reason = z.string().overwrite(cleanText).min(3).max(500)
 const reads = { access: { audience: 'admin', permissions: ['stores.index'] }, owner: 'platform', labels: storeLabels } as const
 const judges = (action: string) =>
   ({
@@ -57,13 +57,6 @@ const judges = (action: string) =>
   }) as const
 
 const tabs = keysOf(storeTabs)
-
-export const storeBalances = {
-  owed: { ar: 'له رصيد', en: 'Is owed money' },
-  owing: { ar: 'عليه مستحقات', en: 'Owes money' },
-  none: { ar: 'صفر', en: 'Zero' },
-} as const
-export type StoreBalance = keyof typeof storeBalances
 
 const storeFilters = {
   q: pageQuery.q,
@@ -206,7 +199,6 @@ export const reinstateStore = endpoint({
   ...judges('reinstate'),
   errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
 })
-export const holdPayoutsBody = z.strictObject({ hold: z.boolean(), reason })
 export const holdPayouts = endpoint({
   name: 'holdPayouts',
   step_up: 'depends',

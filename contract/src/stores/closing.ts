@@ -4,7 +4,8 @@ import { errors } from '../kernel/errors.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { storeErrors } from './errors.ts'
-import { storeLabels, storeProfile } from './store-schemas.ts'
+import { storeLabels } from './store-labels.ts'
+import { storeProfile } from './store-schemas.ts'
 
 /** What a store settles before it is closed for good, in the order it is done. */
 const closingSteps = ['orders', 'cancellations', 'dues', 'carriers', 'suspension', 'hold', 'balance', 'payouts'] as const

@@ -1,7 +1,7 @@
 import { defineErrors } from '../kernel/errors.ts'
 
 export const storeErrors = defineErrors({
-  // The specification's own words for the switch (section 8).
+  // The specification's own words for the switch.
   you_must_wait_for_approval: {
     status: 409,
     ar: 'يجب انتظار اعتماد المتجر قبل فتحه',

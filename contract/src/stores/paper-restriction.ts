@@ -1,27 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
-import { cleanText } from '../kernel/normalise.ts'
-import { blankIsNull, daySchema, idParams } from '../kernel/shapes.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { adminStore } from './admin-stores.ts'
 import { storeErrors } from './errors.ts'
+import { extendPapersBody, reason } from './paper-restriction.schemas.ts'
+import { paperRestrictionLabels } from './paper-restriction-labels.ts'
 
-export const paperRestrictionLabels: FieldLabels = {
-  products_stop_on: { ar: 'تاريخ إيقاف المنتجات الجديدة', en: 'New products stop on' },
-  orders_stop_on: { ar: 'تاريخ إيقاف الطلبات الجديدة', en: 'New orders stop on' },
-  reason: { ar: 'السبب', en: 'Reason' },
-}
-
-const reason = z.string().overwrite(cleanText).min(3).max(300)
-export const extendPapersBody = z.strictObject({
-  /** Days in Riyadh: the first day on which nothing new is taken. */
-  products_stop_on: daySchema,
-  /** Null where the setting never stops orders. */
-  orders_stop_on: z.preprocess(blankIsNull, daySchema.nullable()),
-  /** The merchant reads it. */
-  reason,
-})
 const judges = {
   access: { audience: 'admin', permissions: ['stores.update'] },
   owner: 'platform',

@@ -7,7 +7,7 @@ interface Payee {
   iban_no: string | null
 }
 
-/** Whether another IBAN holds the payouts until an admin has looked (S10): of a store that was approved, suspended or not. */
+/** Whether another IBAN holds the payouts until an admin has looked: of a store that was approved, suspended or not. */
 export const holdsPayouts = (store: Pick<Payee, 'approved' | 'iban_no'>, iban_no: string): boolean =>
   (store.approved === approval.approved || store.approved === approval.suspended) &&
   store.iban_no !== null &&

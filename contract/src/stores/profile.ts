@@ -3,11 +3,12 @@ import { longCode, shortCode } from '../access/credentials.ts'
 import { accessErrors } from '../access/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { emailSchema, image, kept, phoneSchema } from '../kernel/field.ts'
+import { emailSchema, phoneSchema } from '../kernel/field.ts'
 import { commonLabels } from '../kernel/labels.ts'
-import { cleanLine } from '../kernel/normalise.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { storeErrors } from './errors.ts'
+import { ownerBody } from './profile.schemas.ts'
+import { storeLabels } from './store-labels.ts'
 import {
   bankBody,
   contactsBody,
@@ -17,7 +18,6 @@ import {
   shippingBody,
   storeDataC1Body,
   storeDataC2Body,
-  storeLabels,
   storeProfile,
   vatBody,
 } from './store-schemas.ts'
@@ -32,11 +32,6 @@ export const getStoreProfile = endpoint({
   path: '/store/profile',
   summary: 'The store with everything it says of itself, and what it lacks',
   ...own,
-})
-export const ownerBody = z.strictObject({
-  name: z.string().overwrite(cleanLine).min(3).max(80),
-  avatar: kept(image()),
-  locale: z.enum(['ar', 'en']).optional(),
 })
 export const updateStoreProfile = endpoint({
   name: 'updateStoreProfile',
@@ -168,7 +163,7 @@ export const toggleShipping = endpoint({
   body: z.strictObject({ shipping_enabled: z.boolean().optional() }).default({}),
 })
 
-/** `message` tells the person that a code is on its way, in their language (specification, section 7). */
+/** `message` tells the person that a code is on its way, in their language. */
 const sent = z.object({ sent: z.literal(true), message: z.string() })
 const noAudit = { none: 'a code is sent; nothing changes until it is confirmed' } as const
 const sends = {
@@ -250,24 +245,4 @@ export const getDynamicLink = endpoint({
   params: z.object({ storeId: z.uuid('uuid') }),
   response: z.object({ link: z.url() }),
   errors: [errors.not_found],
-})
-const place = z.object({ id: z.uuid(), name: z.string(), other_name: z.string() })
-/** Cities to deliver to, region by region, for the merchant's forms. Each is found by its name in the other language too. */
-export const listPlaces = endpoint({
-  name: 'listPlaces',
-  method: 'GET',
-  path: '/location/cities',
-  summary: 'Regions with their cities',
-  access: { audience: 'public' },
-  owner: 'public',
-  response: z.array(place.extend({ cities: z.array(place) })),
-})
-export const listBankChoices = endpoint({
-  name: 'listBankChoices',
-  method: 'GET',
-  path: '/location/banks',
-  summary: 'Banks to choose from, with the code that an IBAN names them by',
-  access: { audience: 'public' },
-  owner: 'public',
-  response: z.array(z.object({ id: z.uuid(), name: z.string(), iban_code: z.string().nullable() })),
 })

@@ -9,7 +9,7 @@ interface StoreAction extends Bilingual {
   reason: boolean
 }
 
-/** What an admin may do with a store, in which state, and where it leads (domain.md 2.1). The server refuses by it and the buttons are drawn from it. */
+/** What an admin may do with a store, in which state, and where it leads (docs/domain/stores-and-papers.md#states-of-a-store). The server refuses by it and the buttons are drawn from it. */
 export const storeActions = {
   approve: { from: unapproved, to: approval.approved, reason: false, ar: 'اعتماد المتجر', en: 'Approve' },
   reject: { from: [approval.pending], to: approval.rejected, reason: true, ar: 'رفض', en: 'Reject' },

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { storePermissions } from '../kernel/endpoint.ts'
 import { emailSchema, halalasSchema, ibanSchema, phoneSchema, shortAddressSchema } from '../kernel/field.ts'
 import { isCommercialRegister, isNationalId, isVatNumber } from '../kernel/identifiers.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanIdentifier, cleanLine, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
 import { bilingualText, blankIsNull, daySchema } from '../kernel/shapes.ts'
@@ -10,7 +9,8 @@ import { approvalSchema } from './approval-schema.ts'
 import { paperRestrictions } from './paper-states.ts'
 import { type SocialAccountNetwork, socialAccount } from './social-accounts.ts'
 import { refusedChange, storeChange } from './store-changes.ts'
-import { documentKindNames, documentKinds, shippingCompanyNames, storeServiceNames } from './store-states.ts'
+import { contactNames } from './store-labels.ts'
+import { documentKindNames, shippingCompanyNames, storeServiceNames } from './store-states.ts'
 
 const orNull = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsNull, schema.nullable())
 const text = (max: number, min = 1) => z.string().overwrite(cleanText).min(min).max(max)
@@ -29,8 +29,6 @@ const account = (network: SocialAccountNetwork) =>
       .overwrite((text) => socialAccount(network, text) ?? text)
       .refine((text) => socialAccount(network, text) !== null, 'social_account'),
   )
-
-export const contactNames = ['whatsapp', 'email', 'telegram', 'facebook', 'twitter', 'instagram', 'tiktok', 'snapchat'] as const
 export const contactsBody = z.strictObject({
   whatsapp: orNull(phoneSchema),
   email: orNull(emailSchema),
@@ -42,7 +40,7 @@ export const contactsBody = z.strictObject({
   snapchat: account('snapchat'),
 })
 
-/** Kept contacts as they may be shown: those of before this rule are put right, and what leads elsewhere is left out. */
+/** Kept contacts as they may be shown: in their normal form, and without what leads elsewhere. */
 export function readContacts(
   kept: Readonly<Record<string, string | null | undefined>>,
 ): Partial<Record<(typeof contactNames)[number], string>> {
@@ -249,78 +247,3 @@ export const storeProfile = z.object({
   permissions: z.array(z.enum(storePermissions)),
 })
 export type StoreProfile = z.output<typeof storeProfile>
-
-export const storeLabels: FieldLabels = {
-  ...documentKinds,
-  name: { ar: 'اسم المتجر', en: 'Store name' },
-  description: { ar: 'وصف المتجر', en: 'Store description' },
-  logo: { ar: 'شعار المتجر', en: 'Store logo' },
-  tags: { ar: 'كلمات مفتاحية', en: 'Tags' },
-  he_sells: { ar: 'ماذا يبيع المتجر', en: 'What the store sells' },
-  refund_policy: { ar: 'سياسة الاستبدال والاسترجاع', en: 'Refund policy' },
-  AuthNumBusiness: { ar: 'رقم توثيق المتجر في المركز السعودي للأعمال', en: 'Saudi Business Center authentication number' },
-  entity_type: { ar: 'نوع الكيان', en: 'Kind of entity' },
-  commercial_register_no: { ar: 'رقم السجل التجاري', en: 'Commercial register number' },
-  commercial_register_end_date: { ar: 'تاريخ التأكيد السنوي للسجل', en: 'Yearly confirmation of the register' },
-  free_labor_document_end_date: { ar: 'تاريخ انتهاء وثيقة العمل الحر', en: 'Freelance document valid until' },
-  id_image_end_date: { ar: 'تاريخ انتهاء الهوية', en: 'Identity document valid until' },
-  vat_no: { ar: 'الرقم الضريبي', en: 'VAT number' },
-  national_id: { ar: 'رقم الهوية أو الإقامة', en: 'National id or residence number' },
-  bank_account_name: { ar: 'اسم صاحب الحساب', en: 'Account holder' },
-  bank_account_no: { ar: 'رقم الحساب', en: 'Account number' },
-  iban_no: { ar: 'رقم الآيبان', en: 'IBAN' },
-  whatsapp: { ar: 'واتساب', en: 'WhatsApp' },
-  telegram: { ar: 'تيليجرام', en: 'Telegram' },
-  facebook: { ar: 'فيسبوك', en: 'Facebook' },
-  twitter: { ar: 'إكس (تويتر)', en: 'X (Twitter)' },
-  instagram: { ar: 'إنستغرام', en: 'Instagram' },
-  tiktok: { ar: 'تيك توك', en: 'TikTok' },
-  snapchat: { ar: 'سناب شات', en: 'Snapchat' },
-  applying_vat_admission: { ar: 'المتجر خاضع لضريبة القيمة المضافة', en: 'The store is subject to VAT' },
-  is_products_including_vat: { ar: 'أسعار المنتجات شاملة الضريبة', en: 'Product prices include VAT' },
-  calc_vat_on_charge: { ar: 'احتساب الضريبة على رسوم التوصيل', en: 'VAT applies to delivery charges' },
-  display_products_including_vat: { ar: 'عرض الأسعار شاملة الضريبة', en: 'Show prices including VAT' },
-  has_delivery_service: { ar: 'المتجر يوصل الطلبات', en: 'The store delivers' },
-  delivery_charge: { ar: 'رسوم التوصيل', en: 'Delivery charge' },
-  min_order_cost: { ar: 'أقل قيمة للطلب', en: 'Smallest order' },
-  delivery_locations: { ar: 'مدن التوصيل', en: 'Delivery cities' },
-  short_address: { ar: 'العنوان الوطني المختصر للمتجر', en: 'The store’s short national address' },
-  shipping_companies: { ar: 'شركات الشحن', en: 'Carriers' },
-  services: { ar: 'خدمات المتجر', en: 'Services' },
-  reception_location: { ar: 'موقع الاستقبال', en: 'Reception' },
-  pickup_location: { ar: 'موقع استلام الطلبات', en: 'Pick-up point' },
-  location_description: { ar: 'وصف الموقع', en: 'Where it is' },
-  approved: { ar: 'الاعتماد', en: 'Approval' },
-  is_online: { ar: 'مفتوح', en: 'Open' },
-  owner: { ar: 'المالك', en: 'Owner' },
-  balance: { ar: 'الرصيد', en: 'Balance' },
-  has_complete_data: { ar: 'البيانات مكتملة', en: 'Complete' },
-  featured: { ar: 'مميز', en: 'Featured' },
-  featured_position: { ar: 'ترتيب التمييز', en: 'Featured position' },
-  payout_hold: { ar: 'إيقاف السحب', en: 'Payouts held' },
-  shipping_enabled: { ar: 'التوصيل متاح', en: 'Delivery on' },
-  status_reason: { ar: 'السبب', en: 'Reason' },
-  reason: { ar: 'السبب', en: 'Reason' },
-  submitted_at: { ar: 'تاريخ الإرسال للمراجعة', en: 'Handed in' },
-  approved_at: { ar: 'تاريخ الاعتماد', en: 'Approved on' },
-  registered_at: { ar: 'تاريخ التسجيل', en: 'Registered' },
-  vat_regime: { ar: 'من يورّد الضريبة', en: 'Who accounts for VAT' },
-  commission_bp: { ar: 'عمولة خاصة', en: 'Own commission' },
-  commission_from: { ar: 'تبدأ العمولة في', en: 'Commission from' },
-  contacts: { ar: 'وسائل التواصل', en: 'Contacts' },
-  cover: { ar: 'صورة الغلاف', en: 'Cover' },
-  slug: { ar: 'رابط المتجر', en: 'Store link' },
-  waiting_name: { ar: 'الاسم المطلوب', en: 'Name asked for' },
-  waiting_commercial_register_no: { ar: 'السجل التجاري المطلوب', en: 'Register number asked for' },
-  waiting_vat_no: { ar: 'الرقم الضريبي المطلوب', en: 'VAT number asked for' },
-  waiting_iban_no: { ar: 'الآيبان المطلوب', en: 'IBAN asked for' },
-  has_changes: { ar: 'تغييرات بانتظار القبول', en: 'Changes awaiting acceptance' },
-  expired_papers: { ar: 'مستندات منتهية', en: 'Expired papers' },
-  papers_waiting: { ar: 'مستندات بانتظار المراجعة', en: 'Papers awaiting review' },
-  lapsed_papers: { ar: 'مستندات انتهت صلاحيتها', en: 'Papers that expired' },
-  paper_restriction: { ar: 'قيود المستندات المنتهية', en: 'Expired-paper restrictions' },
-  products_stop_on: { ar: 'إيقاف المنتجات الجديدة', en: 'New products stop on' },
-  orders_stop_on: { ar: 'إيقاف الطلبات الجديدة', en: 'New orders stop on' },
-  registered_from: { ar: 'مسجل من', en: 'Registered from' },
-  registered_to: { ar: 'مسجل حتى', en: 'Registered to' },
-}

@@ -1,30 +1,11 @@
 import { z } from 'zod'
 import { said } from '../access/credentials.ts'
-import { endpoint, type StorePermission, storePermissions } from '../kernel/endpoint.ts'
+import { endpoint, storePermissions } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { email, phone, text } from '../kernel/field.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
-import type { Bilingual } from '../kernel/locale.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { storeErrors } from './errors.ts'
-
-/** What each permission of a store's team opens. */
-export const storePermissionNames: Readonly<Record<StorePermission, Bilingual>> = {
-  products: { ar: 'المنتجات', en: 'Products' },
-  orders: { ar: 'الطلبات', en: 'Orders' },
-  messages: { ar: 'المحادثات', en: 'Messages' },
-  statistics: { ar: 'الإحصاءات والأرقام', en: 'Statistics and figures' },
-  wallet: { ar: 'المحفظة والفواتير', en: 'Wallet and invoices' },
-  profile: { ar: 'ملف المتجر ومستنداته', en: 'Store profile and papers' },
-  team: { ar: 'فريق المتجر', en: 'Team' },
-}
-
-export const teamLabels: FieldLabels = {
-  name: { ar: 'الاسم الكامل', en: 'Full name' },
-  permissions: { ar: 'الصلاحيات', en: 'Permissions' },
-  active: { ar: 'الحساب مفعّل', en: 'Account is active' },
-  locale: { ar: 'لغة الرسائل', en: 'Language of messages' },
-}
+import { inviteMemberBody, updateMemberBody } from './team.schemas.ts'
+import { teamLabels } from './team-labels.ts'
 
 /** People of one store: few enough to be listed whole. */
 export const teamSize = 50
@@ -47,20 +28,6 @@ const teamMember = z.object({
   updated_at: z.iso.datetime(),
 })
 export type TeamMember = z.output<typeof teamMember>
-
-const permissions = z
-  .array(z.enum(storePermissions))
-  .min(1, 'one_permission')
-  .max(storePermissions.length)
-  .transform((keys) => storePermissions.filter((key) => keys.includes(key)))
-export const inviteMemberBody = z.strictObject({
-  name: text({ min: 3, max: 75 }).schema,
-  email: email().schema,
-  phone: phone().schema,
-  locale: z.enum(['ar', 'en']).default('ar'),
-  permissions,
-})
-export const updateMemberBody = z.strictObject({ permissions, active: z.boolean() })
 
 const team = { access: { audience: 'store', permissions: ['team'] }, owner: 'store', tags: ['stores'], labels: teamLabels } as const
 const reach = [errors.not_found, storeErrors.member_out_of_reach, storeErrors.permission_not_yours] as const

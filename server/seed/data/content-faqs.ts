@@ -1,5 +1,5 @@
-import { defaultSettings } from '@rahba/contract/content/settings'
 import { formatAmount, percentOf, vatInside, vatOnTop } from '@rahba/contract/kernel/money'
+import { defaultSettings } from '@rahba/contract/settings/setting-specs'
 import { reviewTime } from '@rahba/contract/stores/review-time'
 import type { SeedFaq } from './content-types.ts'
 

@@ -1,6 +1,6 @@
-import type { PageDraft } from '@rahba/contract/content/pages'
-import type { Settings } from '@rahba/contract/content/settings'
+import type { PageDraft } from '@rahba/contract/content/pages.schemas'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { Settings } from '@rahba/contract/settings/setting-specs'
 import { reviewTime } from '@rahba/contract/stores/review-time'
 import type { SeedAdvantage, SeedNews, SeedPartner } from './content-types.ts'
 

@@ -1,6 +1,6 @@
-import type { BroadcastBody } from '@rahba/contract/notifications/broadcast-schemas'
-import { createBroadcast } from '../../src/notifications/broadcasts/save-broadcast.ts'
-import { sendBatch } from '../../src/notifications/broadcasts/send-broadcast.ts'
+import type { BroadcastBody } from '@rahba/contract/broadcasts/broadcast-schemas'
+import { createBroadcast } from '../../src/broadcasts/save-broadcast.ts'
+import { sendBatch } from '../../src/broadcasts/send-broadcast.ts'
 import { listNotifications, markRead } from '../../src/notifications/read-notifications.ts'
 import { before, idFor, type Market, travelTo } from '../market.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { categories as categoryRows, subcategories as subcategoryRows } from '../../src/catalog/category-table.ts'
+import { categories as categoryRows, subcategories as subcategoryRows } from '../../src/categories/table.ts'
 import { attachFiles } from '../../src/platform/files/attach-files.ts'
 import { categories } from '../data/categories.ts'
 import { idFor, type Market, upload } from '../market.ts'

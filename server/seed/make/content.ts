@@ -1,7 +1,7 @@
 import { publishPage } from '../../src/content/pages/save-page.ts'
-import { saveSettings } from '../../src/content/settings/save-settings.ts'
 import { advantages as advantageRows, faqs as faqRows, partners as partnerRows } from '../../src/content/table.ts'
 import { attachFiles } from '../../src/platform/files/attach-files.ts'
+import { saveSettings } from '../../src/settings/save-settings.ts'
 import { advantages, homePage, partners, settings } from '../data/content.ts'
 import { faqs } from '../data/content-faqs.ts'
 import { pages } from '../data/content-pages.ts'

@@ -1,4 +1,4 @@
-import { additionalFieldBody } from '@rahba/contract/catalog/additional-fields'
+import { additionalFieldBody } from '@rahba/contract/catalog/additional-fields.schemas'
 import { productBody } from '@rahba/contract/catalog/product-body'
 import { createAdditionalField } from '../../src/catalog/additional-fields/additional-fields.ts'
 import { approveProduct } from '../../src/catalog/products/approve-product.ts'

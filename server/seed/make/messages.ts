@@ -1,4 +1,4 @@
-import { contactBody } from '@rahba/contract/conversations/contact-us'
+import { contactBody } from '@rahba/contract/conversations/contact-us.schemas'
 import { actOnContact } from '../../src/conversations/act-on-contact.ts'
 import { actOnDevelopment } from '../../src/conversations/act-on-development.ts'
 import { answerDevelopment, openDevelopment } from '../../src/conversations/open-development.ts'

@@ -80,7 +80,7 @@ async function fillCart(market: Market, user_id: string, cart: Omit<Cart, 'lines
   for (let tries = 0, more = 0; tries < 30; tries++) {
     const full = { ...cart, lines: chooseLines(left, random, more) }
     try {
-      return { cart: full, quote: await quoteOrder(market.tx, user_id, full, 'ar') }
+      return { cart: full, quote: await quoteOrder({ db: market.tx, gateway: null }, user_id, full, 'ar') }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       refusal = error
@@ -98,7 +98,7 @@ async function withCode(market: Market, user_id: string, slug: string, filled: A
   if (!tried) return filled
   const cart = { ...filled.cart, coupon_code: cleanCode(tried.code) }
   try {
-    return { cart, quote: await quoteOrder(market.tx, user_id, cart, 'ar') }
+    return { cart, quote: await quoteOrder({ db: market.tx, gateway: null }, user_id, cart, 'ar') }
   } catch (error) {
     // below its minimum, ended, used up: the shopper orders without it
     if (error instanceof AppError && 'coupon_code' in error.fields) return filled
@@ -132,7 +132,13 @@ export async function place(
   const payment_method = spends && quote.to_charge === 0 ? 'wallet' : chosen
   if (spends && quote.to_charge > 0) funded.delete(shopper.id)
   const note = random.chance(0.3) ? random.pick(orderNotes) : null
-  const { total } = payment_method === chosen ? quote : await quoteOrder(market.tx, shopper.id, { ...cart, payment_method }, 'ar')
-  const order = await placeOrder(market.tx, shopper.id, { ...cart, payment_method, note, expected_total: total }, 'ar')
+  const { total } =
+    payment_method === chosen ? quote : await quoteOrder({ db: market.tx, gateway: null }, shopper.id, { ...cart, payment_method }, 'ar')
+  const order = await placeOrder(
+    { db: market.tx, gateway: null },
+    shopper.id,
+    { ...cart, payment_method, note, expected_total: total },
+    'ar',
+  )
   return { order, shopper, random }
 }

@@ -1,6 +1,7 @@
-import { type CancellationWish, cancellationActionBody } from '@rahba/contract/orders/cancellations'
+import { cancellationActionBodies } from '@rahba/contract/orders/cancellation-action-body'
+import type { CancellationWish } from '@rahba/contract/orders/cancellations'
 import { actOnCancellation } from '../../src/orders/cancellations/act-on-cancellation.ts'
-import type { CancellationRow } from '../../src/orders/cancellations/lock-cancellation.ts'
+import type { CancellationRow } from '../../src/orders/cancellations/announce-cancellation.ts'
 import { openCancellation } from '../../src/orders/cancellations/open-cancellation.ts'
 import { readCancellation } from '../../src/orders/cancellations/read-cancellations.ts'
 import { readOrder } from '../../src/orders/read-orders.ts'
@@ -88,19 +89,24 @@ export async function actOnRefund(market: Market, begun: Placed, acting: Acting,
         )
       : null
   const action = does.replace('refund_', '').replace('_damaged', '')
+  const counted = lines.map(({ order_line_id, quantity }) => ({ order_line_id, received: quantity - damaged, damaged, missing: 0 }))
+  const said = {
+    ...(['accept', 'start_refund'].includes(action) && { expected_amount: amount }),
+    ...(action === 'receive' && { lines: counted }),
+    ...(receipt && { reference: `RF${number}`, receipt }),
+  }
+  const { version: _version, ...input } = cancellationActionBodies[who === 'admin' ? 'admin' : 'store'].parse({
+    action,
+    version,
+    note,
+    ...said,
+  })
   const { after } = await actOnCancellation(tx, {
     id: known,
     scope: 'all',
     actor: { type: who, id: actor_id },
-    input: cancellationActionBody.parse({
-      action: does === 'refund_start_refund' ? 'start_refund' : action,
-      version,
-      note,
-      expected_amount: amount,
-      lines: lines.map(({ order_line_id, quantity }) => ({ order_line_id, received: quantity - damaged, damaged, missing: 0 })),
-      reference: receipt ? `RF${number}` : null,
-      receipt,
-    }),
+    input,
+    seen: version,
     files,
     locale: 'ar',
   })

@@ -1,3 +1,4 @@
+import { orderActionBodies } from '@rahba/contract/orders/order-action-body'
 import { balanceOf } from '../../src/money/ledger/read-accounts.ts'
 import { confirmTransfer, refuseTransfer } from '../../src/money/payments/decide-transfer.ts'
 import { sendTransfer } from '../../src/money/payments/send-transfer.ts'
@@ -143,15 +144,15 @@ export async function playOrders(market: Market): Promise<void> {
         note: note ?? '',
         internal: true,
       }))
-    const tracking =
-      does === 'ship'
-        ? { shipping_company: random.pick(carriers), tracking_number: `29${order.number}${random.between(1000, 9999)}` }
-        : { shipping_company: null, tracking_number: null }
+    const parcel = does === 'ship' && {
+      shipping_company: random.pick(carriers),
+      tracking_number: `29${order.number}${random.between(1000, 9999)}`,
+    }
     const { before, after } = await actOnOrder(tx, {
       order_id: order.id,
       scope: 'all',
       actor: { type: who, id },
-      input: { action: does, note, ...tracking },
+      input: orderActionBodies[who === 'admin' ? 'admin' : 'store'].parse({ action: does, note, ...parcel }),
       locale: 'ar',
     })
     if (who !== 'system')

@@ -2,7 +2,7 @@
 import { allPermissions, type Permission } from '@rahba/contract/kernel/permissions'
 import { browser } from '../../test/browser.ts'
 import type { TestApp } from '../../test/test-app.ts'
-import { categories, subcategories } from '../catalog/category-table.ts'
+import { categories, subcategories } from '../categories/table.ts'
 import { cities, countries, regions } from '../places/table.ts'
 import { createAdmin, createRole } from './admins/create-admin.ts'
 

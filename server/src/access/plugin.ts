@@ -6,14 +6,12 @@ import { mountRoles } from './roles/mount-roles.ts'
 import { mountSessions } from './sessions/mount-sessions.ts'
 import { mountStoreAuth } from './stores/mount-store-auth.ts'
 import { mountTwoFactor } from './two-factor/mount-two-factor.ts'
-import { mountUserAuth } from './users/mount-user-auth.ts'
 import { mountViews } from './views/mount-views.ts'
 
 /** Signing in and out, sessions, admins and roles; how people keep their lists. */
 export function mountAccess(app: FastifyInstance): void {
   mountStoreAuth(app)
   mountAdminAuth(app)
-  mountUserAuth(app)
   mountTwoFactor(app)
   mountIdentity(app)
   mountSessions(app)

@@ -1,4 +1,4 @@
-import { waitingFields } from '@rahba/contract/catalog/product-changes'
+import { waitingFields } from '@rahba/contract/catalog/product-edits'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, stamped } from '../platform/db/columns.ts'

@@ -1,5 +1,6 @@
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
-import { type ImportCounts, importStates } from '@rahba/contract/catalog/product-imports'
+import { importStates } from '@rahba/contract/catalog/import-labels'
+import type { ImportCounts } from '@rahba/contract/catalog/product-imports'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, stamped } from '../platform/db/columns.ts'

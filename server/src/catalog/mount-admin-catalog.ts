@@ -1,5 +1,5 @@
 import * as calls from '@rahba/contract/catalog/admin-products'
-import { productLabels } from '@rahba/contract/catalog/product-body'
+import { productLabels } from '@rahba/contract/catalog/product-labels'
 import type { FastifyInstance } from 'fastify'
 import { ownerOf } from '../platform/files/owner.ts'
 import { serve } from '../platform/http/serve.ts'

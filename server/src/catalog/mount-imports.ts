@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart'
+import { maxImportBytes } from '@rahba/contract/catalog/import-labels'
 import * as calls from '@rahba/contract/catalog/product-imports'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -42,10 +43,10 @@ export async function mountImports(app: FastifyInstance): Promise<void> {
   })
 
   await app.register(async (scope) => {
-    await scope.register(multipart, { limits: { ...uploadLimits, fileSize: calls.maxImportBytes } })
+    await scope.register(multipart, { limits: { ...uploadLimits, fileSize: maxImportBytes } })
     serve(scope, calls.uploadProductImport, async (ctx) => {
       const { store_id, member_id } = ctx.who
-      const form = { schema: uploadForm, maxBytes: calls.maxImportBytes, account: `store:${store_id}` }
+      const form = { schema: uploadForm, maxBytes: maxImportBytes, account: `store:${store_id}` }
       return receiveForm(ctx.request, form, async ({ fields, file }) => {
         const earlier = fields.retry_of ? await findImport(ctx.db, { id: fields.retry_of, store_id }) : null
         const id = await saveUpload(ctx.db, { store_id, member_id }, file, earlier, (tx, made) => ctx.audit(entryOfUpload(made), tx))

@@ -1,14 +1,14 @@
 import * as fields from '@rahba/contract/catalog/additional-fields'
-import { productLabels } from '@rahba/contract/catalog/product-body'
+import { productLabels } from '@rahba/contract/catalog/product-labels'
 import * as shelf from '@rahba/contract/catalog/shelves'
 import * as calls from '@rahba/contract/catalog/store-products'
 import type { FastifyInstance } from 'fastify'
-import { readSettings } from '../content/settings/read-settings.ts'
 import type { CallContext } from '../platform/http/context.ts'
 import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import {
   createAdditionalField,
   listAdditionalFields,

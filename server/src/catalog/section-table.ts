@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { categories } from '../categories/table.ts'
 import { bilingual, id, searchText, stamped } from '../platform/db/columns.ts'
-import { categories } from './category-table.ts'
 import { products } from './table.ts'
 
 /** The rows of the shopper's home. */

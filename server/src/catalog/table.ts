@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { categories, subcategories } from '../categories/table.ts'
 import { bilingual, halalas, id, moment, searchText, stamped } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 import { stores } from '../stores/table.ts'
-import { categories, subcategories } from './category-table.ts'
 
 /** A store's own shelves (`/store/categories`). */
 export const shelves = pgTable(

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { qrSvg } from '../platform/qr-svg.ts'
-import { readSettings } from './settings/read-settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 /** Answers with the code that leads to the app, as the settings name its link now. Throws `not_found` while they name none. */
 export async function sendAppCode(reply: FastifyReply, db: Db, shop: keyof typeof appLinks): Promise<null> {

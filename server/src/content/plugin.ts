@@ -18,31 +18,17 @@ import {
   readLanding as readLandingCall,
   readPage as readPageCall,
 } from '@rahba/contract/content/public'
-import {
-  listSettings,
-  publicSettings,
-  type SettingKey,
-  type SettingSpec,
-  type Settings,
-  saveSettings as saveSettingsCall,
-  settingKeys,
-  settingSpecs,
-} from '@rahba/contract/content/settings'
 import { listSlidesAt } from '@rahba/contract/content/slide-reading'
 import { slides } from '@rahba/contract/content/slides'
 import type { FastifyInstance } from 'fastify'
-import { requireTwoFactor } from '../access/two-factor/require.ts'
 import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'
-import { applyPaperSettings } from '../stores/paper-restrictions.ts'
 import { sendAppCode } from './app-code.ts'
 import { listImprovements, readImprovement } from './articles/read-improvements.ts'
 import { listNews, readNews } from './articles/read-news.ts'
 import { mountDiscovery } from './discovery/mount-discovery.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { listFaqs, listPages, readLanding, readPage } from './read-public.ts'
-import { readSettings } from './settings/read-settings.ts'
-import { saveSettings } from './settings/save-settings.ts'
 import { checkSlide } from './slides/check-slide.ts'
 import { listSlides } from './slides/read-slides.ts'
 import {
@@ -53,9 +39,6 @@ import {
   partners as partnersTable,
   slides as slidesTable,
 } from './table.ts'
-
-const rowsOf = (settings: Settings, keys: readonly SettingKey[] = settingKeys) => keys.map((key) => ({ key, body: settings[key] }))
-const publicKeys = settingKeys.filter((key) => (settingSpecs[key] as SettingSpec).public)
 
 /** What is read where: news, improvements and slides by their audience and their days, published pages, questions. */
 function mountReading(app: FastifyInstance): void {
@@ -73,7 +56,7 @@ function mountReading(app: FastifyInstance): void {
   serve(app, listFaqsFor, (ctx) => listFaqs(ctx.db, ctx.query.audience, ctx.locale, ctx.query.q))
 }
 
-/** What the platform publishes, as records and as visitors and merchants read it, and the settings. */
+/** What the platform publishes, as records and as visitors and merchants read it. */
 export function mountContent(app: FastifyInstance): void {
   mountDiscovery(app)
   crud(app, faqs, faqsTable)
@@ -84,14 +67,4 @@ export function mountContent(app: FastifyInstance): void {
   crud(app, slides, slidesTable, { beforeSave: (_db, slide) => checkSlide(slide) })
   mountPages(app)
   mountReading(app)
-  serve(app, publicSettings, async (ctx) => rowsOf(await readSettings(ctx.db), publicKeys))
-  serve(app, listSettings, async (ctx) => rowsOf(await readSettings(ctx.db)))
-  serve(app, saveSettingsCall, async (ctx) => {
-    const changes = ctx.body as Partial<Settings> // each body went through its key's schema
-    await requireTwoFactor(ctx.db, ctx.who.admin_id, await readSettings(ctx.db), changes)
-    const { before, after } = await saveSettings(ctx.db, changes)
-    if (changes.expired_papers_stop !== undefined) await applyPaperSettings(ctx.db, after)
-    await ctx.audit({ entity: 'settings', before, after })
-    return rowsOf(after)
-  })
 }

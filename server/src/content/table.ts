@@ -78,13 +78,6 @@ export const pageVersions = pgTable(
   (t) => [uniqueIndex('page_versions_number').on(t.page_id, t.number)],
 )
 
-/** One row per setting: key and body; types, defaults and units are in the contract. */
-export const settings = pgTable('settings', {
-  key: text().primaryKey(),
-  body: jsonb().$type<string | number | boolean | null>(),
-  updated_at: moment().notNull().default(now),
-})
-
 export const news = pgTable(
   'news',
   {

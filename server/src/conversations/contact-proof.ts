@@ -4,9 +4,9 @@ import { seal, unseal } from '../platform/seal.ts'
 
 const use = 'contact form'
 /** Nobody fills in four fields sooner than this after touching the first. */
-const least = 3000
+const minAge = 3000
 /** A page may stand open for days before its form is sent. */
-const most = 7 * 24 * 3_600_000
+const maxAge = 7 * 24 * 3_600_000
 
 const anyone = 'visitor'
 
@@ -47,6 +47,6 @@ export function judgeForm(
   const mark = markOf(secret, proof)
   if (!mark) return { spam: 'no_proof', proof_id: null, proven: false }
   const age = Date.now() - mark.at
-  if (age > most) return { spam: null, proof_id: null, proven: false }
-  return { spam: age < least ? 'too_fast' : null, proof_id: mark.id, proven: true }
+  if (age > maxAge) return { spam: null, proof_id: null, proven: false }
+  return { spam: age < minAge ? 'too_fast' : null, proof_id: mark.id, proven: true }
 }

@@ -1,4 +1,4 @@
-import { contactLabels } from '@rahba/contract/conversations/contact-messages'
+import { contactLabels } from '@rahba/contract/conversations/contact-labels'
 import { contactStatuses } from '@rahba/contract/conversations/contact-states'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'

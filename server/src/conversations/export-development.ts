@@ -1,4 +1,5 @@
-import { type Development, developmentLabels } from '@rahba/contract/conversations/development-schemas'
+import { developmentLabels } from '@rahba/contract/conversations/development-labels'
+import type { Development } from '@rahba/contract/conversations/development-schemas'
 import { developmentStatuses } from '@rahba/contract/conversations/development-states'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'

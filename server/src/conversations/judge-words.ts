@@ -7,11 +7,11 @@ const link = /https?:\/\/|www\./gi
 /** Markup that makes a link: nobody writes so to a person. */
 const anchor = /<a\s[^>]*href|\[url[=\]]/i
 /** Somebody may well name the one page they ask about. */
-const mostLinks = 1
+const maxLinks = 1
 
 /** What speaks against a message of which nothing is known but its words: several links, or the same text once more within a day. */
 export async function judgeWords(db: Db, message: string): Promise<SpamReason | null> {
-  if (anchor.test(message) || (message.match(link)?.length ?? 0) > mostLinks) return 'links'
+  if (anchor.test(message) || (message.match(link)?.length ?? 0) > maxLinks) return 'links'
   const [same] = await db
     .select({ id: contactMessages.id })
     .from(contactMessages)

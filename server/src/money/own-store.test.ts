@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contactNames } from '@rahba/contract/stores/store-schemas'
+import { contactNames } from '@rahba/contract/stores/store-labels'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
@@ -11,11 +11,11 @@ import { now } from '../platform/db/columns.ts'
 import { codeBody, today } from '../promotions/codes-fixtures.ts'
 import { users } from '../shoppers/table.ts'
 import { storeChanges, storeMembers, stores } from '../stores/table.ts'
+import { walletAdjustments } from './balances/table.ts'
 import { legsForAdminAdjustment } from './ledger/events.ts'
 import { postTransaction } from './ledger/post-transaction.ts'
 import { balanceOf } from './ledger/read-accounts.ts'
 import { payouts } from './payouts/table.ts'
-import { walletAdjustments } from './wallets/table.ts'
 
 const t = await testApp()
 const world = await refundWorld(t)
@@ -27,7 +27,7 @@ const iban_no = 'SA0380000000608010167519'
 await t.db.update(stores).set({ iban_no, bank_account_name: 'مؤسسة سدير' }).where(eq(stores.id, store.id))
 const earn = (amount: number) =>
   postTransaction(t.db, {
-    event: 'M12',
+    event: 'admin_adjustment',
     reference: `test:${randomUUID()}`,
     store_id: store.id,
     legs: legsForAdminAdjustment({ account: 'store_available', owner_id: store.id }, amount),
@@ -144,8 +144,8 @@ const steps: Record<string, () => Promise<Step>> = {
   },
   'reject a refund': async () => {
     const id = await refund()
-    const { version, amount } = await world.cancellation(id)
-    const body = { action: 'reject', version, expected_amount: amount, note: 'خارج المدة' }
+    const { version } = await world.cancellation(id)
+    const body = { action: 'reject', version, note: 'خارج المدة' }
     return (token) => post(`/admin/canceled-orders/${id}/actions`, body, token)
   },
   'take a step of an order': async () => {

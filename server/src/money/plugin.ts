@@ -1,19 +1,19 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { bankAccounts } from '@rahba/contract/money/bank-accounts'
+import { listBankChoices } from '@rahba/contract/money/bank-choices'
 import { banks } from '@rahba/contract/money/banks'
-import { listBankChoices } from '@rahba/contract/stores/profile'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'
+import { mountAccounts } from './accounts/mount-accounts.ts'
+import { mountBalances } from './balances/mount-balances.ts'
 import { bankAccounts as bankAccountsTable, banks as banksTable } from './bank-table.ts'
 import { mountCarriers } from './carriers/mount-carriers.ts'
 import { mountDues, mountOwnDues } from './dues/mount-dues.ts'
 import { mountGateway } from './gateway/mount-gateway.ts'
 import { mountPayments } from './payments/mount-payments.ts'
 import { mountOwnPayouts, mountPayouts } from './payouts/mount-payouts.ts'
-import { mountWallet } from './wallet/mount-wallet.ts'
-import { mountWallets } from './wallets/mount-wallets.ts'
 
 /** Banks, the platform's accounts, payments, cards, payouts, wallets, statements, dues and carriers' cash. */
 export async function mountMoney(app: FastifyInstance): Promise<void> {
@@ -21,10 +21,10 @@ export async function mountMoney(app: FastifyInstance): Promise<void> {
   crud(app, bankAccounts, bankAccountsTable)
   mountPayments(app)
   await mountGateway(app)
-  mountWallet(app)
+  mountAccounts(app)
   mountPayouts(app)
   mountOwnPayouts(app)
-  mountWallets(app)
+  mountBalances(app)
   mountDues(app)
   mountOwnDues(app)
   await mountCarriers(app)

@@ -5,8 +5,8 @@ import { adminWith } from '../../test/actors.ts'
 import { makeStore, type TestStore } from '../../test/catalog-world.ts'
 import { makePlaces, makeShopper } from '../../test/order-world.ts'
 import { once, testApp } from '../../test/test-app.ts'
-import { settings } from '../content/table.ts'
 import { notifications } from '../notifications/table.ts'
+import { settings } from '../settings/table.ts'
 import { stores } from '../stores/table.ts'
 import { postTransaction } from './ledger/post-transaction.ts'
 import { balanceOf } from './ledger/read-accounts.ts'
@@ -112,7 +112,7 @@ describe('adjustments in parts', () => {
 describe('waivers in parts', () => {
   async function statement(of: TestStore, amount: number) {
     await postTransaction(t.db, {
-      event: 'M4',
+      event: 'order_delivered_cod',
       reference: `test:${randomUUID()}`,
       store_id: of.id,
       legs: [
@@ -150,7 +150,7 @@ describe('payouts in parts', () => {
     const made = await makeStore(t.db)
     await t.db.update(stores).set({ iban_no: 'SA0380000000608010167519', bank_account_name: 'سدير' }).where(eq(stores.id, made.id))
     await postTransaction(t.db, {
-      event: 'M12',
+      event: 'admin_adjustment',
       reference: `test:${randomUUID()}`,
       store_id: made.id,
       legs: [

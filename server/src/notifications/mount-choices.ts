@@ -1,4 +1,4 @@
-import * as calls from '@rahba/contract/notifications/choice-calls'
+import * as calls from '@rahba/contract/notifications/own-choices'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import type { AdminWho, StoreWho, UserWho } from '../platform/http/who.ts'

@@ -1,6 +1,6 @@
 import type { NoticeModel } from '@rahba/contract/notifications/notification'
 import { sql } from 'drizzle-orm'
-import { preparedStatement } from '../platform/db/prepared.ts'
+import { hot, noRow } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { publishing } from '../platform/realtime/publish.ts'
 import type { notifications } from './table.ts'
@@ -25,7 +25,7 @@ export interface Notice {
 }
 
 // What was told already goes out no more; where nobody has a device, nothing waits to be pushed.
-const insert = preparedStatement<never, { recipient_ids: string[]; [column: string]: unknown }>(
+const insert = hot<unknown, { recipient_ids: string[]; [column: string]: unknown }>(
   'insert-notices',
   (value) => sql`with told as (
       insert into notifications (audience, recipient_id, notif_type, data, model, model_id, "user", once, broadcast_id)
@@ -48,6 +48,7 @@ const insert = preparedStatement<never, { recipient_ids: string[]; [column: stri
       'notification',
       sql`json_build_object('id', id, 'notif_type', notif_type, 'model_id', model_id)`,
     )} from told`,
+  noRow,
 )
 
 /**

@@ -5,7 +5,6 @@ import * as user from '@rahba/contract/notifications/user-notifications'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import type { AdminWho, StoreWho, UserWho } from '../platform/http/who.ts'
-import { mountBroadcasts } from './broadcasts/mount-broadcasts.ts'
 import { mountChoices } from './mount-choices.ts'
 import { countNotifications, listNotifications, markAllRead, markRead, type Recipient } from './read-notifications.ts'
 import { rememberDevice } from './remember-device.ts'
@@ -46,6 +45,5 @@ export function mountNotifications(app: FastifyInstance): void {
   serve(app, user.countUserNotifications, (ctx) => countNotifications(ctx.db, userOf(ctx.who)))
   serve(app, user.readUserNotification, (ctx) => markRead(ctx.db, userOf(ctx.who), ctx.params.id))
   serve(app, user.readAllUserNotifications, (ctx) => markAllRead(ctx.db, userOf(ctx.who)))
-  mountBroadcasts(app)
   mountChoices(app)
 }

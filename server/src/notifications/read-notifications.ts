@@ -2,10 +2,12 @@ import { channelOf } from '@rahba/contract/kernel/channels'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { NoticeModel } from '@rahba/contract/notifications/notification'
-import { type Notification, type NotificationType, notificationPreview } from '@rahba/contract/notifications/notification'
+import { type Notification, notificationPreview } from '@rahba/contract/notifications/notification'
+import type { NotificationType } from '@rahba/contract/notifications/notification-types'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { now } from '../platform/db/columns.ts'
-import { executePrepared } from '../platform/db/prepared.ts'
+import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { pageOf } from '../platform/lists/page.ts'
@@ -97,7 +99,7 @@ export async function countNotifications(
  */
 async function mark(db: Db, { audience, recipient_id, types }: Recipient, which: SQL): Promise<number> {
   const readable = types ? sql`notif_type = any(${sql.param([...types])}::text[])` : sql`true`
-  const [row] = await executePrepared<{ n: number }>(
+  const [row] = await hotList(
     db,
     sql`with marked as (
         update notifications set is_read = true, read_at = ${now}
@@ -111,6 +113,7 @@ async function mark(db: Db, { audience, recipient_id, types }: Recipient, which:
         update broadcasts set read = read + counted.n from counted join locked using (id) where broadcasts.id = counted.id
       )
       select count(*)::int as n from marked`,
+    z.strictObject({ n: z.int() }),
   )
   return row?.n ?? 0
 }

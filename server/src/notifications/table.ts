@@ -4,8 +4,8 @@ import type { NoticeModel } from '@rahba/contract/notifications/notification'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sessions } from '../access/table.ts'
+import { broadcasts } from '../broadcasts/table.ts'
 import { id, moment, now } from '../platform/db/columns.ts'
-import { broadcasts } from './broadcast-table.ts'
 
 /** In-app notifications of stores, admins and shoppers; `model_id` is what they are about. */
 export const notifications = pgTable(

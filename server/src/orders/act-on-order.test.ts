@@ -10,7 +10,7 @@ import { once, testApp } from '../../test/test-app.ts'
 import { products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
 import { balanceOf, balancesOf } from '../money/ledger/read-accounts.ts'
-import { completeOrders, escalateWishes, expireOrders } from './clockwork.ts'
+import { completeOrders, escalateUnanswered, expireOrders } from './clockwork.ts'
 import { readOrder } from './read-orders.ts'
 import { orders } from './table.ts'
 
@@ -102,7 +102,8 @@ describe('the way of an order', () => {
         who,
       )
       for (const { action } of offered.filter(({ allowed }) => !allowed)) {
-        const answer = await act(who, id, action, { note: 'سبب', shipping_company: 'س', tracking_number: '1' })
+        const parcel = action === 'ship' && { shipping_company: 'س', tracking_number: '1' }
+        const answer = await act(who, id, action, { note: 'سبب', ...parcel })
         expect([who, action, answer.status, answer.body.code]).toEqual([who, action, 409, 'order_wrong_state'])
       }
     }
@@ -351,10 +352,10 @@ describe('counters and clocks (O11, O16, O17)', () => {
     const id = await place()
     await walk(id, 'accept')
     await act('user', id, 'request_cancel', { note: 'طلبت بالخطأ' })
-    expect(await escalateWishes(t.db)).toBe(0)
+    expect(await escalateUnanswered(t.db)).toBe(0)
     await t.db.update(orders).set({ expires_at: sql`now() - interval '1 minute'` }).where(eq(orders.id, id))
-    expect(await escalateWishes(t.db)).toBe(1)
-    expect(await escalateWishes(t.db)).toBe(0)
+    expect(await escalateUnanswered(t.db)).toBe(1)
+    expect(await escalateUnanswered(t.db)).toBe(0)
     expect((await act('store', id, 'grant_cancel')).body.code).toBe('order_wrong_state')
     const { rows } = await t.db.execute(sql`select audience from notifications where once = ${`order:${id}:wish-escalated`}`)
     expect(rows.length).toBeGreaterThan(0)

@@ -1,16 +1,16 @@
-import type { OrderActionName } from '@rahba/contract/orders/order-actions'
+import type { PlainOrderAction } from '@rahba/contract/orders/order-action-body'
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { brokenSeries, namePlatform } from '../../test/invoice-world.ts'
 import { fillWallet, orderWorld } from '../../test/order-world.ts'
 import { testApp } from '../../test/test-app.ts'
+import { listOwnersEntries } from '../money/accounts/read-entries.ts'
 import { issueDues } from '../money/dues/due-clock.ts'
 import { dueLines } from '../money/dues/table.ts'
 import { legsForAdminAdjustment } from '../money/ledger/events.ts'
 import { postTransaction } from '../money/ledger/post-transaction.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
 import { balancesOf } from '../money/ledger/read-accounts.ts'
-import { listOwnersEntries } from '../money/wallet/read-entries.ts'
 import type { Db } from '../platform/db/types.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { completeOrders, expireOrders } from './clockwork.ts'
@@ -31,17 +31,17 @@ const at = <R>(days: number, run: (db: Db) => Promise<R>) =>
     await tx.execute(sql`select set_config('rahba.now', ${new Date(Date.now() + days * 86_400_000).toISOString()}, true)`)
     return run(tx)
   })
-const move = (days: number, id: string, ...actions: OrderActionName[]) =>
+const move = (days: number, id: string, ...actions: PlainOrderAction[]) =>
   at(days, async (tx) => {
     for (const action of actions) {
-      const input = { action, note: null, shipping_company: null, tracking_number: null }
+      const input = { action, note: null }
       await actOnOrder(tx, { order_id: id, scope: 'all', actor: { type: 'store', id: null }, input, locale: 'en' })
     }
   })
 const place = async (payment_method: 'wallet' | 'cod') =>
   (await world.order(world.cart(await world.product(), { payment_method }))).body.id as string
 const statusOf = async (id: string) => (await t.db.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status
-const toTheDoor: OrderActionName[] = ['accept', 'prepare', 'make_ready', 'send_out', 'deliver']
+const toTheDoor: PlainOrderAction[] = ['accept', 'prepare', 'make_ready', 'send_out', 'deliver']
 
 describe('a clock that jumps forward and back', () => {
   test('invoices follow each other in number, hash and time', async () => {
@@ -58,14 +58,14 @@ describe('a clock that jumps forward and back', () => {
     for (const [n, days] of [3, -3, 10, -10].entries())
       await at(days, (tx) =>
         postTransaction(tx, {
-          event: 'M12',
+          event: 'admin_adjustment',
           reference: `jump:${n}`,
           store_id: owner_id,
           legs: legsForAdminAdjustment({ account: 'store_available', owner_id }, 100 * (n + 1)),
           actor: { type: 'system' },
         }),
       )
-    const { data } = await listOwnersEntries(t.db, owner_id, ['store_available'], { page: 1, per_page: 10, event: 'M12' })
+    const { data } = await listOwnersEntries(t.db, owner_id, ['store_available'], { page: 1, per_page: 10, event: 'admin_adjustment' })
     expect(data.map(({ amount, balance_after }) => [amount, balance_after])).toEqual([
       [400, 1000],
       [300, 600],

@@ -1,5 +1,6 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { type OrderRow, orderLabels } from '@rahba/contract/orders/order-schemas'
+import { orderLabels } from '@rahba/contract/orders/order-labels'
+import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'

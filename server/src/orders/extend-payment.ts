@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { readSettings } from '../content/settings/read-settings.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { orders } from './table.ts'
 
 /** Gives an order that awaits a transfer its whole time again, and never less than it had: looking at a slip took of the shopper's. */

@@ -1,9 +1,12 @@
-import { defaultSettings, type Settings } from '@rahba/contract/content/settings'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import type { PaperRestriction } from '@rahba/contract/stores/paper-states'
+import { bilingualText } from '@rahba/contract/kernel/shapes'
+import { defaultSettings, type Settings } from '@rahba/contract/settings/setting-specs'
+import { approvalSchema } from '@rahba/contract/stores/approval-schema'
+import { type PaperRestriction, paperRestrictions } from '@rahba/contract/stores/paper-states'
 import type { StoreApproval } from '@rahba/contract/stores/store-states'
 import { type SQL, sql } from 'drizzle-orm'
-import { preparedStatement } from '../platform/db/prepared.ts'
+import { z } from 'zod'
+import { hot } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { commissionNow } from '../stores/commissions.ts'
 import type { OrderAddress } from './table.ts'
@@ -39,6 +42,48 @@ export interface Checkout {
   delivery: { delivery_charge: number; min_order_cost: number } | null
 }
 
+type Loaded = Omit<Checkout, 'settings'> & { saved: Partial<Settings> | null }
+
+const loaded: z.ZodType<Loaded> = z.strictObject({
+  user_name: z.string().nullable(),
+  saved: z.record(z.string(), z.unknown()).nullable(),
+  store: z
+    .strictObject({
+      id: z.uuid(),
+      name: bilingualText,
+      approved: approvalSchema,
+      is_online: z.boolean(),
+      paper_restriction: z.enum(paperRestrictions).nullable(),
+      shipping_enabled: z.boolean(),
+      has_delivery_service: z.boolean(),
+      pickup: z.boolean(),
+      carriers: z.boolean(),
+      is_products_including_vat: z.boolean(),
+      calc_vat_on_charge: z.boolean(),
+      applying_vat_admission: z.boolean(),
+      vat_regime: z.enum(['registered', 'platform_deemed']),
+      commission_bp: z.int().nullable(),
+    })
+    .nullable(),
+  address: z
+    .strictObject({
+      id: z.uuid(),
+      label: z.string(),
+      name: z.string(),
+      phone: z.string(),
+      city_id: z.uuid(),
+      city: bilingualText,
+      region: bilingualText,
+      district: z.string(),
+      street: z.string(),
+      building: z.string().nullable(),
+      short_address: z.string().nullable(),
+    })
+    .nullable(),
+  in_kingdom: z.boolean().nullable(),
+  delivery: z.strictObject({ delivery_charge: z.int(), min_order_cost: z.int() }).nullable(),
+})
+
 const address = (id: SQL, user: SQL): SQL => sql`
   select jsonb_build_object('id', a.id, 'label', a.label, 'name', a.name, 'phone', a.phone, 'city_id', a.city_id, 'city', c.name, 'region', r.name, 'district', a.district,
     'street', a.street, 'building', a.building, 'short_address', a.short_address)
@@ -51,7 +96,7 @@ interface Asked {
   user_id: string
 }
 
-const load = preparedStatement<Checkout & { saved: Partial<Settings> | null }, { [field in keyof Asked]: Asked[field] }>(
+const load = hot<Loaded, { [field in keyof Asked]: Asked[field] }>(
   'load-checkout',
   (value) => sql`
     select (select u.name from users u where u.id = ${value('user_id')}::uuid) as user_name, (select jsonb_object_agg(key, body) from settings) as saved,
@@ -66,6 +111,7 @@ const load = preparedStatement<Checkout & { saved: Partial<Settings> | null }, {
       (select jsonb_build_object('delivery_charge', d.delivery_charge, 'min_order_cost', d.min_order_cost)
         from delivery_locations d join addresses a on a.city_id = d.city_id
         where d.store_id = ${value('store_id')}::uuid and a.id = ${value('address_id')}::uuid and a.user_id = ${value('user_id')}::uuid and a.deleted_at is null) as delivery`,
+  loaded,
 )
 
 /** Everything but the goods that a price depends on, in one statement: the store's rules, the shopper's own address, the city's charge, the settings. */

@@ -34,7 +34,14 @@ export function mountAdminOrders(app: FastifyInstance): void {
     await ctx.audit({ action: `orders.${ctx.body.action}`, ...changeEntry('orders', { before, after }) })
     return readOrder(ctx.db, after.id, 'all')
   })
-  serve(app, bulkOrders, (ctx) => actOnMany(ctx, { scope: 'all', actor: { type: 'admin', id: ctx.who.admin_id }, ...ctx.body }))
+  serve(app, bulkOrders, (ctx) => {
+    const { ids, ...input } = ctx.body
+    return actOnMany(ctx, {
+      scope: 'all',
+      actor: { type: 'admin', id: ctx.who.admin_id },
+      orders: ids.map((id) => ({ id, input })),
+    })
+  })
   serve(app, noteOrder, async (ctx) => {
     await addNote(ctx.db, { order_id: ctx.params.id, scope: 'all', actor: { type: 'admin', id: ctx.who.admin_id }, ...ctx.body })
     await ctx.audit({ entity: 'orders', entity_id: ctx.params.id, after: ctx.body })

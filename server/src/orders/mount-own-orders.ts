@@ -6,13 +6,12 @@ import {
 } from '@rahba/contract/orders/checkout'
 import { actOnOwnOrder, listOwnOrders, readOwnOrder } from '@rahba/contract/orders/orders'
 import type { FastifyInstance } from 'fastify'
-import { refuseCard } from '../money/gateway/refuse-card.ts'
 import { listTransferAccounts } from '../money/payments/list-transfer-accounts.ts'
 import { sendTransfer } from '../money/payments/send-transfer.ts'
 import { changeEntry } from '../platform/audit/change-entry.ts'
 import { serve } from '../platform/http/serve.ts'
 import { actOnOrder } from './act-on-order.ts'
-import { limitingGuesses } from './guess-limit.ts'
+import { withGuessLimit } from './code-guess-limit.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
 import { listOrders, readOrder } from './read-orders.ts'
@@ -20,16 +19,12 @@ import { listOrders, readOrder } from './read-orders.ts'
 /** A shopper's calls, the mobile app's API: every one filtered by the caller. */
 export function mountOwnOrders(app: FastifyInstance): void {
   serve(app, quoteOrderCall, async ({ db, deps, who: { user_id }, body, locale }) => {
-    refuseCard(deps.gateway, body.payment_method)
-    const quote = await limitingGuesses(deps, { user_id, carts: [body] }, () => quoteOrder(db, user_id, body, locale))
-    refuseCard(deps.gateway, body.payment_method, quote.to_charge)
-    return quote
+    const { gateway } = deps
+    return withGuessLimit(deps, { user_id, carts: [body] }, () => quoteOrder({ db, gateway }, user_id, body, locale))
   })
   serve(app, placeOrderCall, async ({ db, deps, who: { user_id }, body, locale }) => {
-    refuseCard(deps.gateway, body.payment_method)
-    const placed = await limitingGuesses(deps, { user_id, carts: [body] }, () => placeOrder(db, user_id, body, locale))
-    refuseCard(deps.gateway, body.payment_method, placed.to_charge)
-    return placed
+    const { gateway } = deps
+    return withGuessLimit(deps, { user_id, carts: [body] }, () => placeOrder({ db, gateway }, user_id, body, locale))
   })
   serve(app, listOwnOrders, (ctx) =>
     listOrders(ctx.db, ctx.query, { tab: ctx.query.tab, q: ctx.query.q, scope: { user_id: ctx.who.user_id } }),

@@ -36,18 +36,18 @@ export function mountStoreOrders(app: FastifyInstance): void {
     return readOrder(ctx.db, after.id, { store_id })
   })
   serve(app, bulkStoreOrders, (ctx) =>
-    actOnMany(ctx, { scope: { store_id: ctx.who.store_id }, actor: { type: 'store', id: ctx.who.member_id }, ...ctx.body, note: null }),
+    actOnMany(ctx, {
+      scope: { store_id: ctx.who.store_id },
+      actor: { type: 'store', id: ctx.who.member_id },
+      orders: ctx.body.ids.map((id) => ({ id, input: { action: ctx.body.action, note: null } })),
+    }),
   )
   serve(app, shipStoreOrders, (ctx) => {
-    const { orders: parcels } = ctx.body
     const { store_id, member_id } = ctx.who
     return actOnMany(ctx, {
       scope: { store_id },
       actor: { type: 'store', id: member_id },
-      action: 'ship',
-      ids: parcels.map(({ id }) => id),
-      note: null,
-      parcels,
+      orders: ctx.body.orders.map(({ id, ...parcel }) => ({ id, input: { action: 'ship', note: null, ...parcel } })),
     })
   })
   serve(app, noteStoreOrder, async (ctx) => {

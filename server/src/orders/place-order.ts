@@ -5,17 +5,19 @@ import { orderErrors } from '@rahba/contract/orders/errors'
 import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-states'
 import type { Quote } from '@rahba/contract/orders/pricing'
 import { takeStock } from '../catalog/products/take-stock.ts'
-import { postOrderPlaced } from '../money/ledger/post-order.ts'
+import { orderPlaced } from '../money/ledger/order-postings.ts'
+import { postTransaction } from '../money/ledger/post-transaction.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { lockFirstOrder } from '../promotions/find-code.ts'
 import { announceNewOrder } from './announce-order.ts'
-import { type PricedCart, priceCart } from './price-cart.ts'
+import type { PricedCart } from './price-cart.ts'
+import { type Pricing, priceOneCart } from './price-one-cart.ts'
 import { type NewLine, type NewOrder, writeOrder } from './write-order.ts'
 
 export type PlacedOrder = Awaited<ReturnType<typeof writeOrder>>
 
-/** Where an order begins: paid or to be paid in cash it is new, otherwise it waits for its money (domain.md 2.3, O1 and O2). */
+/** Where an order begins: paid or to be paid in cash it is new, otherwise it waits for its money (docs/domain/orders.md#states). */
 function firstState(method: PlaceOrderInput['payment_method'], to_charge: number): { status: OrderStatus; payment_status: PaymentStatus } {
   if (to_charge === 0) return { status: 'new', payment_status: 'paid' }
   if (method === 'cod') return { status: 'new', payment_status: 'cod_pending' }
@@ -131,7 +133,7 @@ export async function writePricedOrder(
 
 /** Takes the wallet's part of a written order, and tells its store where it may begin. */
 export async function postPlacedOrder(db: Db, placed: PlacedOrder, { user_name }: PricedCart): Promise<void> {
-  await postOrderPlaced(db, placed, { actor: { type: 'user', id: placed.user_id } })
+  await postTransaction(db, orderPlaced(placed, { actor: { type: 'user', id: placed.user_id } }))
   if (placed.status === 'new') await announceNewOrder(db, placed, user_name)
 }
 
@@ -139,8 +141,9 @@ export async function postPlacedOrder(db: Db, placed: PlacedOrder, { user_name }
  * Places an order at one store, inside the caller's transaction: checks and prices the cart with its products locked, refuses another total than
  * the shopper was shown, takes the stock and the use of its code, freezes every amount on the order, and takes the wallet's part. A refusal leaves nothing behind.
  */
-export async function placeOrder(db: Db, user_id: string, input: PlaceOrderInput, locale: Locale): Promise<PlacedOrder> {
-  const cart = await priceCart(db, user_id, input, locale, true)
+export async function placeOrder(deps: Pricing, user_id: string, input: PlaceOrderInput, locale: Locale): Promise<PlacedOrder> {
+  const { db } = deps
+  const cart = await priceOneCart(deps, user_id, input, locale, true)
   const { total } = cart.quote
   if (total !== input.expected_total) throw fail(orderErrors.price_changed, { total: formatAmount(total) })
   if (cart.code?.first_order) await lockFirstOrder(db, user_id)

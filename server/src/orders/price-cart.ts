@@ -1,10 +1,10 @@
-import type { Settings } from '@rahba/contract/content/settings'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { Cart } from '@rahba/contract/orders/checkout'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { type PricingInput, priceOrder, type Quote } from '@rahba/contract/orders/pricing'
+import type { Settings } from '@rahba/contract/settings/setting-specs'
 import { approval } from '@rahba/contract/stores/store-states'
 import { lockProductsForOrder, type ProductForOrder, readProductsForOrder } from '../catalog/products/lock-products-for-order.ts'
 import { balanceOf } from '../money/ledger/read-accounts.ts'
@@ -64,7 +64,7 @@ function checkHandOver(cart: Cart, { store, address, delivery, in_kingdom }: Che
 }
 
 /**
- * Checks a cart in the order of domain.md 7 and prices it. With `lock` the products stay locked until the transaction ends, so that what was
+ * Checks a cart in the order of docs/domain/orders.md#checks-at-checkout and prices it. With `lock` the products stay locked until the transaction ends, so that what was
  * checked is what is taken.
  * @param before the carts that stand before it in the same checkout: what they take of the shopper's wallet, and the codes they use, count
  */

@@ -1,11 +1,15 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { Cart } from '@rahba/contract/orders/checkout'
 import type { Quote } from '@rahba/contract/orders/pricing'
-import type { Db } from '../platform/db/types.ts'
-import { priceCart } from './price-cart.ts'
+import { type Pricing, priceOneCart } from './price-one-cart.ts'
 
 /** What the cart would cost if it were ordered now, with every check that ordering makes; nothing is reserved. */
-export async function quoteOrder(db: Db, user_id: string, cart: Cart, locale: Locale): Promise<Quote & { coupon_code: string | null }> {
-  const { quote, code } = await priceCart(db, user_id, cart, locale, false)
+export async function quoteOrder(
+  deps: Pricing,
+  user_id: string,
+  cart: Cart,
+  locale: Locale,
+): Promise<Quote & { coupon_code: string | null }> {
+  const { quote, code } = await priceOneCart(deps, user_id, cart, locale, false)
   return { ...quote, coupon_code: code?.code ?? null }
 }

@@ -1,27 +1,28 @@
-import { defaultSettings } from '@rahba/contract/content/settings'
 import { errors } from '@rahba/contract/kernel/errors'
 import { keysOf } from '@rahba/contract/kernel/keys-of'
 import { sumOf } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
-import type { OrderRow, WholeOrder } from '@rahba/contract/orders/order-schemas'
+import { type OrderRow, orderRow, type WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { type OrderTab, orderTabs } from '@rahba/contract/orders/order-states'
+import { defaultSettings } from '@rahba/contract/settings/setting-specs'
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { remittedToStore } from '../money/carriers/remitted-to-store.ts'
 import { carrierCollections } from '../money/carriers/table.ts'
 import { payments } from '../money/payment-table.ts'
 import { isoMoment } from '../platform/db/columns.ts'
-import { executePrepared } from '../platform/db/prepared.ts'
+import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
-import { type Counted, type Cut, countedUpTo, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
+import { type Counted, type Cut, counted, countedUpTo, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
 import { matches, typedNumber } from '../platform/lists/search.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
-import { lessCancelled } from './cancellations/standing-order.ts'
 import { cancellations } from './cancellations/table.ts'
 import { inScope, isShopper, type OrderScope } from './scope.ts'
+import { lessCancelled } from './settlement/standing.ts'
 import { orderHistory, orderLines, orders } from './table.ts'
 
 export interface OrderFilters {
@@ -63,9 +64,12 @@ function orderCondition(filters: OrderFilters): SQL | undefined {
   )
 }
 
+// moments as the database writes them
+const listedRow = orderRow.extend({ placed_at: z.string(), expires_at: z.string().nullable(), ...counted }).strict()
+
 // Written by hand: building it from columns, and mapping each row back, took longer than running it.
 const selectRows = async (db: Db, { where, orderBy, limit, offset }: Cut, total = sql``): Promise<(OrderRow & Counted)[]> => {
-  const rows = await executePrepared<OrderRow & Counted>(
+  const rows = await hotList<OrderRow & Counted>(
     db,
     sql`select orders.id, orders.number, orders.store_id, stores.name as store, orders.user_id, coalesce(users.name, orders.address->>'name', users.phone) as "user", orders.address->'city' as city, orders.address->>'short_address' as short_address,
       (select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = orders.id) as items,
@@ -75,6 +79,7 @@ const selectRows = async (db: Db, { where, orderBy, limit, offset }: Cut, total 
         else orders.cancel_reason end as cancel_reason${total}
     from orders join stores on stores.id = orders.store_id join users on users.id = orders.user_id
     where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${cutAt(limit, offset)}`,
+    listedRow,
   )
   for (const row of rows) {
     row.placed_at = isoMoment(row.placed_at)
@@ -114,8 +119,8 @@ export async function readOrdersOfCheckout(db: Db, id: string, scope: OrderScope
 /** How many orders stand in each tab, each counted no further than the cap, in one statement. */
 export async function countTabs(db: Db, scope: OrderScope): Promise<Record<OrderTab, number>> {
   const tabs = keysOf(orderTabs)
-  const counted = tabs.map((tab) => sql`${countedUpTo(orders, orderCondition({ scope, tab }))} as ${sql.identifier(tab)}`)
-  const [counts] = await executePrepared<Record<OrderTab, number>>(db, sql`select ${sql.join(counted, sql`, `)}`)
+  const totals = tabs.map((tab) => sql`${countedUpTo(orders, orderCondition({ scope, tab }))} as ${sql.identifier(tab)}`)
+  const [counts] = await hotList(db, sql`select ${sql.join(totals, sql`, `)}`, z.record(z.enum(tabs), z.int()))
   if (!counts) throw new Error('A select without a from answers one row')
   return counts
 }
@@ -198,6 +203,6 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
     cancellations: taken,
     standing: lessCancelled(order, taken),
     carrier_cash: cash ? { ...cash, ...(await remittedToStore(db, id)) } : null,
-    returned_share: sumOf(taken.map(({ event, store }) => (event === 'M8' ? store : 0))),
+    returned_share: sumOf(taken.map(({ event, store }) => (event === 'refund_after_delivery' ? store : 0))),
   }
 }

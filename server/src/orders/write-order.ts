@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { isoMoment, now } from '../platform/db/columns.ts'
-import { preparedStatement } from '../platform/db/prepared.ts'
+import { hot } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { redeemedColumns, redeeming, refuseUsedUp } from '../promotions/redeem-code.ts'
 import type { orderLines, orders } from './table.ts'
@@ -71,11 +72,9 @@ const lineFields = [
 export type NewOrder = Pick<typeof orders.$inferSelect, (typeof orderFields)[number]>
 export type NewLine = Pick<typeof orderLines.$inferSelect, (typeof lineFields)[number]>
 
-interface Written {
-  id: string
-  number: number
-  expires_at: string
-}
+const written = z.strictObject({ id: z.uuid(), number: z.int(), expires_at: z.string() })
+type Written = z.output<typeof written>
+const writtenWithCode = written.extend({ redeemed: z.boolean(), redeemed_by: z.boolean() })
 
 const namesOf = (fields: readonly string[]): SQL => sql.raw(fields.join(', '))
 
@@ -100,11 +99,9 @@ const statement = (value: (key: keyof Values & string) => SQL, withCode: boolean
     )${withCode ? sql`, ${redeeming(sql`placed`)}` : sql``}
     select id, number, expires_at${withCode ? sql`, ${redeemedColumns}` : sql``} from placed`
 
-const write = preparedStatement<Written, Values>('write-order', (value) => statement(value, false))
+const write = hot<Written, Values>('write-order', (value) => statement(value, false), written)
 // a text of its own, so that an order without a code pays nothing for those with one
-const writeWithCode = preparedStatement<Written & { redeemed: boolean; redeemed_by: boolean }, Values>('write-order-code', (value) =>
-  statement(value, true),
-)
+const writeWithCode = hot<z.output<typeof writtenWithCode>, Values>('write-order-code', (value) => statement(value, true), writtenWithCode)
 
 async function redeemed(rows: ReturnType<typeof writeWithCode>): Promise<Written[]> {
   return (await rows).map(({ redeemed, redeemed_by, ...written }) => {
@@ -120,7 +117,7 @@ async function redeemed(rows: ReturnType<typeof writeWithCode>): Promise<Written
  */
 export async function writeOrder(db: Db, order: NewOrder, lines: readonly NewLine[], expires_in: number): Promise<NewOrder & Written> {
   const values = { order: JSON.stringify(order), lines: JSON.stringify(lines), expires_in }
-  const [written] = order.coupon_id === null ? await write(db, values) : await redeemed(writeWithCode(db, values))
-  if (!written) throw new Error('An insert answers its row')
-  return { ...order, ...written, expires_at: isoMoment(written.expires_at) }
+  const [row] = order.coupon_id === null ? await write(db, values) : await redeemed(writeWithCode(db, values))
+  if (!row) throw new Error('An insert answers its row')
+  return { ...order, ...row, expires_at: isoMoment(row.expires_at) }
 }

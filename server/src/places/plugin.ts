@@ -1,7 +1,7 @@
+import { listPlaces as listPlacesCall } from '@rahba/contract/places/choices'
 import { cities } from '@rahba/contract/places/cities'
 import { countries } from '@rahba/contract/places/countries'
 import { regions } from '@rahba/contract/places/regions'
-import { listPlaces as listPlacesCall } from '@rahba/contract/stores/profile'
 import type { FastifyInstance } from 'fastify'
 import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'

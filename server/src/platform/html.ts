@@ -1,13 +1,4 @@
-import { createRequire } from 'node:module'
-import type sanitize from 'sanitize-html'
-
-// loaded with the first HTML, synchronously, since it is cleaned in the midst of making an answer: 70 modules
-const require = createRequire(import.meta.url)
-let library: typeof sanitize | undefined
-const sanitizer = () => {
-  library ??= require('sanitize-html') as typeof sanitize // the package's own types
-  return library
-}
+import sanitize from 'sanitize-html'
 
 const aligned = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'li']
 const directed = [...aligned, 'ul', 'ol', 'pre']
@@ -80,10 +71,9 @@ export function cleanHtml(html: string): string {
   const text = html.replaceAll('\u0000', '')
   // nothing in it that HTML reads otherwise than as text: it would come back as it is
   if (!/[<>&]/.test(text)) return text.trim()
-  const wash = sanitizer()
-  let clean = wash(text, options).trim()
+  let clean = sanitize(text, options).trim()
   for (let pass = 1; pass < passes; pass++) {
-    const again = wash(clean, options).trim()
+    const again = sanitize(clean, options).trim()
     if (again === clean) break
     clean = again
   }
@@ -95,7 +85,7 @@ const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '
 /** The text of `html` alone, on one line, for search and for excerpts. It is text and no HTML: it may hold `<` and `&` as people typed them. */
 export function textOfHtml(html: string): string {
   const spaced = html.replace(/<\/(?:p|h[1-6]|li|blockquote|pre)>|<(?:br|hr)\s*\/?>/gi, ' $&')
-  return sanitizer()(spaced, { ...options, allowedTags: [], allowedAttributes: {}, transformTags: {} })
+  return sanitize(spaced, { ...options, allowedTags: [], allowedAttributes: {}, transformTags: {} })
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()

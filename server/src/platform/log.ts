@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import type { Env } from '../env.ts'
+import { sourceFrames } from './source-frames.ts'
 
 // belt and braces: no call logs these on purpose
 const secrets = ['password', 'token', 'code', 'authorization', 'cookie', 'iban'].flatMap((name) => [name, `*.${name}`])
@@ -25,7 +26,7 @@ function errorForLog(error: unknown): unknown {
     message,
     ...(state ? { state } : {}),
     ...facts,
-    stack: frames.join('\n'),
+    stack: sourceFrames(frames.join('\n')),
     ...(error.cause ? { cause: errorForLog(error.cause) } : {}),
   }
 }

@@ -11,13 +11,14 @@ import type { createRequestHandler, RouterContext, ServerBuild } from 'react-rou
 import type { Deps } from './deps.ts'
 import { cookiesByBaseName } from './http/cookies.ts'
 import { isApi } from './page-address.ts'
+import { serverRoot } from './server-root.ts'
 import { StartError } from './start-error.ts'
 import { type CachedPage, createPageCache, isCacheable } from './web-cache.ts'
 import { mountWebFiles } from './web-files.ts'
 import { guardPage, isPrivatePage } from './web-guard.ts'
 import { commonHeaders, pageHeaders } from './web-headers.ts'
 
-/** The web's side of this is `PageRequest` in web/src/shell/request-context.ts, which a server package can't import. */
+/** The web's side of this is `PageRequest` in web/src/shell/request/request-context.ts, which a server package can't import. */
 interface PageRequest {
   nonce: string
   locale: Locale
@@ -27,7 +28,7 @@ interface PageRequest {
   call(call: { method: string; path: string; query?: Record<string, unknown>; body?: unknown }): Promise<{ status: number; body: unknown }>
 }
 
-const webRoot = join(import.meta.dirname, '../../../web')
+const webRoot = join(serverRoot, '../web')
 const localeCookie = { name: 'i18n_redirected', maxAge: 365 * 24 * 60 * 60 }
 // never visible and not guessable, so that no text of a page can be taken for it
 const nonceMark = `nonce-${randomBytes(18).toString('hex')}`

@@ -1,7 +1,7 @@
-import type { Referenced } from '@rahba/contract/kernel/resource'
+import { type Referenced, referenced } from '@rahba/contract/kernel/resource'
 import type { CodeChoiceKind } from '@rahba/contract/promotions/code-queries'
 import { and, type SQL, sql } from 'drizzle-orm'
-import { executePrepared } from '../platform/db/prepared.ts'
+import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { matches } from '../platform/lists/search.ts'
 import type { CodeScope } from './scope.ts'
@@ -42,8 +42,9 @@ export function codeChoices(
   const { table, title, searched, where, order } = choicesOf(of, scope)
   const wanted = ids?.split(',').filter((part) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(part))
   const found = wanted ? sql`t.id = any(${sql.param(wanted)}::uuid[])` : matches(searched, q)
-  return executePrepared(
+  return hotList(
     db,
     sql`select t.id, ${title} as title from ${table} where ${and(where, found) ?? sql`true`} order by ${order} limit ${sql.raw(wanted ? '500' : '50')}`,
+    referenced,
   )
 }

@@ -2,11 +2,12 @@ import type { ErrorDef } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { PricedCoupon, Quote } from '@rahba/contract/orders/pricing'
-import type { CouponState } from '@rahba/contract/promotions/code-rules'
+import { type CouponState, couponStateKeys } from '@rahba/contract/promotions/code-rules'
 import { codeErrors } from '@rahba/contract/promotions/errors'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { dayText } from '../platform/day-text.ts'
-import { preparedStatement } from '../platform/db/prepared.ts'
+import { hot } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { failField } from '../platform/errors.ts'
 import { codeState } from './code-state.ts'
@@ -47,6 +48,32 @@ interface Found extends UsableCode {
   left: number | null
 }
 
+const foundRow: z.ZodType<Found> = z.strictObject({
+  id: z.uuid(),
+  code: z.string(),
+  funded_by: z.enum(['store', 'platform']),
+  type: z.enum(['value', 'percentage']),
+  amount: z.int(),
+  cap: z.int().nullable(),
+  order_min_cost: z.int(),
+  free_delivery_charge: z.boolean(),
+  free_cash_charge: z.boolean(),
+  max_use_per_user: z.int().nullable(),
+  first_order: z.boolean(),
+  products: z.array(z.uuid()),
+  categories: z.array(z.uuid()),
+  state: z.enum(couponStateKeys),
+  start_date: z.iso.date(),
+  end_date: z.iso.date().nullable(),
+  here: z.boolean(),
+  named: z.boolean(),
+  left: z.int().nullable(),
+  own_uses: z.int(),
+  first: z.boolean(),
+  own_store: z.boolean(),
+  city: z.boolean(),
+})
+
 /**
  * Whether the shopper is one of the store's people, by a phone or address that both accounts carry, or by the account that the shopper's refunds and
  * the store's payouts go to.
@@ -56,7 +83,7 @@ const belongsTo = (store_id: SQL, user_id: SQL): SQL => sql`(
     where m.store_id = ${store_id}::uuid and u.id = ${user_id}::uuid)
   or exists (select from cancellations c join stores s on s.iban_no = c.iban_number where c.user_id = ${user_id}::uuid and s.id = ${store_id}::uuid))`
 
-const find = preparedStatement<Found, { [field in keyof Asked]: Asked[field] }>(
+const find = hot<Found, { [field in keyof Asked]: Asked[field] }>(
   'find-code',
   (value) => sql`
     select coupons.id, coupons.code, coupons.funded_by, coupons.type, coupons.amount::float8 as amount, coupons.cap::float8 as cap, coupons.order_min_cost::float8 as order_min_cost, coupons.free_delivery_charge,
@@ -69,6 +96,7 @@ const find = preparedStatement<Found, { [field in keyof Asked]: Asked[field] }>(
       coupons.funded_by = 'platform' and ${belongsTo(value('store_id'), value('user_id'))} as own_store,
       coupons.cities = '{}' or exists (select from addresses a where a.id = ${value('address_id')}::uuid and a.user_id = ${value('user_id')}::uuid and a.city_id = any(coupons.cities)) as city
     from coupons where coupons.code_key = ar_norm_1(${value('code')}) order by here desc limit 1`,
+  foundRow,
 )
 
 /** Why a code may not be used, before its order is priced. `before`: the codes of the carts before it in the same checkout. */
@@ -89,7 +117,7 @@ function whyNot(found: Found, before: readonly UsedBefore[]): ErrorDef | null {
 const at = 'coupon_code'
 
 /**
- * The code a shopper typed, if it may be used at this store by this shopper now (domain.md 7). Nothing is kept by it: {@link redeeming} counts the use.
+ * The code a shopper typed, if it may be used at this store by this shopper now (docs/domain/promotions.md#checks). Nothing is kept by it: {@link redeeming} counts the use.
  * Throws `validation` at `coupon_code` with the reason.
  * @param before the codes that the carts before it in the same checkout use, one entry a use
  */
@@ -115,9 +143,10 @@ export function refuseIdleCode(code: UsableCode, quote: Quote): void {
   if (quote.coupon_discount + quote.delivery_waived + quote.cod_fee_waived === 0) throw failField(at, codeErrors.code_no_effect)
 }
 
-const ordered = preparedStatement<{ ordered: boolean }, { user_id: string }>(
+const ordered = hot<{ ordered: boolean }, { user_id: string }>(
   'has-ordered',
   (value) => sql`select exists (select from orders o where o.user_id = ${value('user_id')}::uuid and o.status <> 'cancelled') as ordered`,
+  z.strictObject({ ordered: z.boolean() }),
 )
 
 /**

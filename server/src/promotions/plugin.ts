@@ -1,6 +1,6 @@
-import { adminCouponCalls, type CodeCalls, promoCodeCalls, storeCouponCalls } from '@rahba/contract/promotions/code-calls'
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
 import type { CodeBody, CodeDetail } from '@rahba/contract/promotions/code-schemas'
+import { adminCouponCalls, type CodeCalls, promoCodeCalls, storeCouponCalls } from '@rahba/contract/promotions/codes'
 import type { FastifyInstance } from 'fastify'
 import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'

@@ -1,18 +1,22 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { AppliedTo, CouponState, CouponType } from '@rahba/contract/promotions/code-rules'
-import type { CodeDetail, CodeRow } from '@rahba/contract/promotions/code-schemas'
+import { type CodeDetail, type CodeRow, codeDetail, codeRow } from '@rahba/contract/promotions/code-schemas'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { isoMoment } from '../platform/db/columns.ts'
-import { executePrepared } from '../platform/db/prepared.ts'
+import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
-import { type Counted, type Cut, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
+import { type Counted, type Cut, counted, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { exportCap } from '../platform/lists/send-export.ts'
 import { codeState } from './code-state.ts'
 import { type CodeScope, inScope } from './scope.ts'
 import { coupons } from './table.ts'
+
+// moments as the database writes them
+const listedRow = codeRow.extend({ created_at: z.string(), updated_at: z.string(), ...counted }).strict()
 
 interface CodeFilters {
   q?: string | undefined
@@ -64,7 +68,7 @@ const selectRows = async (
   total = sql``,
 ): Promise<(CodeRow & Counted)[]> => {
   const { columns, join } = figures(scope)
-  const rows = await executePrepared<CodeRow & Counted>(
+  const rows = await hotList<CodeRow & Counted>(
     db,
     sql`select coupons.id, coupons.code, coupons.name, coupons.type, coupons.amount::float8 as amount, coupons.cap::float8 as cap, coupons.free_delivery_charge,
       coupons.free_cash_charge, coupons.order_min_cost::float8 as order_min_cost, coupons.max_use_number, coupons.max_use_per_user, coupons.applied_to,
@@ -74,6 +78,7 @@ const selectRows = async (
     cross join lateral (select count(s.store_id)::int as stores from coupon_stores s where s.coupon_id = coupons.id) placed
     ${join}
     where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${cutAt(limit, offset)}`,
+    listedRow,
   )
   for (const row of rows) {
     row.created_at = isoMoment(row.created_at)
@@ -104,6 +109,8 @@ export const listCodes = (db: Db, scope: CodeScope, query: CodeFilters & PageQue
 export const codesForExport = (db: Db, scope: CodeScope, query: CodeFilters & { sort: string }): Promise<CodeRow[]> =>
   selectRows(db, scope, { where: conditionOf(scope, query), orderBy: orderOf(sorts, query.sort, coupons.id), limit: exportCap, offset: 0 })
 
+const narrowedRow = codeDetail.pick({ stores: true, users: true, products: true, categories: true, cities: true }).strict()
+
 const named = (rows: SQL) =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'title', n.title) order by n.title), '[]') from (${rows}) n)`
 
@@ -113,7 +120,7 @@ export async function readCode(db: Db, scope: CodeScope, id: string): Promise<Co
   const [row] = await selectRows(db, scope, { where: and(inScope(scope), one), orderBy: [sql`1`], limit: 1, offset: 0 })
   if (!row) throw fail(errors.not_found)
   const ownStore = scope.store_id === undefined ? sql`` : sql` and x.store_id = ${scope.store_id}::uuid`
-  const [narrowed] = await executePrepared<Pick<CodeDetail, 'stores' | 'users' | 'products' | 'categories' | 'cities'>>(
+  const [narrowed] = await hotList(
     db,
     sql`select
       ${named(sql`select s.id, s.name as title from coupon_stores x join stores s on s.id = x.store_id where x.coupon_id = coupons.id${ownStore}`)} as stores,
@@ -122,6 +129,7 @@ export async function readCode(db: Db, scope: CodeScope, id: string): Promise<Co
       ${named(sql`select p.id, p.name as title from categories p where p.id = any(coupons.categories)`)} as categories,
       ${named(sql`select p.id, p.name as title from cities p where p.id = any(coupons.cities)`)} as cities
       from coupons where ${one}`,
+    narrowedRow,
   )
   if (!narrowed) throw new Error('The code was there a statement ago')
   return { ...row, ...narrowed }

@@ -1,26 +1,30 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
-import type { CodeUse } from '@rahba/contract/promotions/code-schemas'
+import { type CodeUse, codeUse } from '@rahba/contract/promotions/code-schemas'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { orders } from '../orders/table.ts'
 import { isoMoment } from '../platform/db/columns.ts'
-import { executePrepared } from '../platform/db/prepared.ts'
+import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
-import { type Counted, type Cut, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
+import { type Counted, type Cut, counted, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
 import { typedNumber } from '../platform/lists/search.ts'
 import { exportCap } from '../platform/lists/send-export.ts'
 import { type CodeScope, inScope } from './scope.ts'
 import { coupons } from './table.ts'
 
+// a moment as the database writes it
+const listedRow = codeUse.extend({ placed_at: z.string(), ...counted }).strict()
+
 const sorts: Record<string, Sort<CodeUse>> = { placed_at: { by: orders.placed_at, value: (row) => row.placed_at } }
 
 /** Which orders used a code; a merchant's are those at the own store. Throws `not_found`. */
 async function usesOf(db: Db, scope: CodeScope, id: string, q: string | undefined): Promise<SQL | undefined> {
-  const [found] = await executePrepared<{ id: string }>(
-    db,
-    sql`select coupons.id from coupons where ${inScope(scope)} and ${eq(coupons.id, id)}`,
-  )
+  const [found] = await db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(and(inScope(scope), eq(coupons.id, id)))
   if (!found) throw fail(errors.not_found)
   // by their number alone, which has an index: the whole search of an order, with its names and mobiles, is that of the list of orders
   const numbered = q ? eq(orders.number, typedNumber(q) ?? 0) : undefined
@@ -28,13 +32,14 @@ async function usesOf(db: Db, scope: CodeScope, id: string, q: string | undefine
 }
 
 async function selectUses(db: Db, { where, orderBy, limit, offset }: Cut, total = sql``): Promise<(CodeUse & Counted)[]> {
-  const rows = await executePrepared<CodeUse & Counted>(
+  const rows = await hotList<CodeUse & Counted>(
     db,
     sql`select orders.id, orders.number, orders.placed_at, s.name as store, coalesce(u.name, orders.address->>'name', u.phone) as "user",
       (orders.coupon_discount + orders.delivery_waived + orders.cod_fee_waived)::float8 as given, orders.total::float8 as total,
       case when orders.status = 'cancelled' then 'released' when orders.status in ('pending_payment', 'new') and orders.paid_at is null then 'reserved' else 'consumed' end as state${total}
     from orders join stores s on s.id = orders.store_id join users u on u.id = orders.user_id
     where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${cutAt(limit, offset)}`,
+    listedRow,
   )
   for (const row of rows) row.placed_at = isoMoment(row.placed_at)
   return rows

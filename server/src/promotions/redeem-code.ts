@@ -1,6 +1,6 @@
 import { codeErrors } from '@rahba/contract/promotions/errors'
 import { type SQL, sql } from 'drizzle-orm'
-import { preparedStatement } from '../platform/db/prepared.ts'
+import { hot, noRow } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { failField } from '../platform/errors.ts'
 
@@ -45,7 +45,7 @@ export function refuseUsedUp({ redeemed, redeemed_by }: { redeemed: boolean; red
   if (!redeemed_by) throw failField('coupon_code', codeErrors.code_own_limit)
 }
 
-const release = preparedStatement<never, { coupon_id: string; user_id: string; given: number; total: number }>(
+const release = hot<unknown, { coupon_id: string; user_id: string; given: number; total: number }>(
   'release-code',
   (value) => sql`
     with released as (
@@ -53,9 +53,10 @@ const release = preparedStatement<never, { coupon_id: string; user_id: string; g
       where id = ${value('coupon_id')}::uuid returning id
     )
     update coupon_user_uses u set used = u.used - 1 from released r where u.coupon_id = r.id and u.user_id = ${value('user_id')}::uuid`,
+  noRow,
 )
 
-/** Gives the use of a cancelled order's code back (domain.md 2.4), in the order's transaction; the order is locked, so it happens once. */
+/** Gives the use of a cancelled order's code back, in the order's transaction; the order is locked, so it happens once. */
 export async function releaseCode(db: Db, { coupon_id, user_id, total, ...order }: CodeOfOrder): Promise<void> {
   if (coupon_id === null) return
   const given = order.coupon_discount + order.delivery_waived + order.cod_fee_waived

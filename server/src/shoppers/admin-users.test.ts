@@ -93,7 +93,7 @@ test("addresses follow the shopper's own rules; another's is not found", async (
 
 test('transactions are the wallet, and cash once it was taken; those of an address are of the orders that went there', async () => {
   const list = async (at = '') => (await as('GET', `/${shopper.id}${at}/transactions`)).body.data
-  expect(await list()).toMatchObject([{ kind: 'wallet', event: 'M12', amount: 50_000, order_id: null }])
+  expect(await list()).toMatchObject([{ kind: 'wallet', event: 'admin_adjustment', amount: 50_000, order_id: null }])
   for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'])
     expect(
       (

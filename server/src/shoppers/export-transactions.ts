@@ -1,12 +1,7 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { shopperPaymentStatuses } from '@rahba/contract/money/payments'
-import {
-  hasMoved,
-  transactionEvent,
-  transactionKinds,
-  transactionLabels,
-  type UserTransaction,
-} from '@rahba/contract/shoppers/user-transactions'
+import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
+import { hasMoved, transactionEvent, transactionKinds, transactionLabels } from '@rahba/contract/shoppers/transaction-kinds'
+import type { UserTransaction } from '@rahba/contract/shoppers/user-transactions'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
 import { columnOf, type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'

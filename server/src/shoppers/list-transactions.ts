@@ -43,9 +43,9 @@ const movements = (user_id: string): SQL => sql`(
   union all
   select t.id, e.posted_at, case e.code when 'bank' then 'bank_transfer' else 'card' end, t.event, null, e.credit - e.debit, t.order_id, t.note
     from orders o join ledger_transactions t on t.order_id = o.id join ledger_entries e on e.transaction_id = t.id
-    where o.user_id = ${user_id} and t.event = 'M7r' and e.code in ('bank', 'psp_clearing')
+    where o.user_id = ${user_id} and t.event = 'refund_paid' and e.code in ('bank', 'psp_clearing')
   union all
-  select p.id, p.updated_at, 'card', 'M7r', null, coalesce(p.came_amount, p.amount), p.order_id, null
+  select p.id, p.updated_at, 'card', 'refund_paid', null, coalesce(p.came_amount, p.amount), p.order_id, null
     from payments p where p.user_id = ${user_id} and p.method = 'card' and p.status = 'refunded' and p.held_for <> 'late'
 )`
 

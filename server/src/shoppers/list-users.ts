@@ -1,12 +1,14 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
-import { type AdminUser, type UserRow, userLabels, userStates } from '@rahba/contract/shoppers/users'
+import { userLabels, userStates } from '@rahba/contract/shoppers/user-labels'
+import type { AdminUser, UserRow } from '@rahba/contract/shoppers/users'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
 import { admins } from '../access/table.ts'
 import { auditLog } from '../platform/audit/table.ts'
-import { executePrepared } from '../platform/db/prepared.ts'
+import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
@@ -107,7 +109,7 @@ export async function exportUsers(
 export async function readAdminUser(db: Db, id: string): Promise<AdminUser> {
   const [row] = await selectRows(db, { where: eq(users.id, id), orderBy: [], limit: 1, offset: 0 })
   if (!row) throw fail(errors.not_found)
-  const [figures] = await executePrepared<AdminUser['figures']>(
+  const [figures] = await hotList<AdminUser['figures']>(
     db,
     sql`select count(*) filter (where status in ('delivered', 'completed'))::int as delivered,
       count(*) filter (where status = 'cancelled')::int as cancelled,
@@ -115,6 +117,7 @@ export async function readAdminUser(db: Db, id: string): Promise<AdminUser> {
       coalesce(sum(total) filter (where status in ('delivered', 'completed')), 0)::float8 as spent,
       (select count(*)::int from addresses a where a.user_id = ${id}::uuid and a.deleted_at is null) as addresses
       from orders where user_id = ${id}::uuid`,
+    z.strictObject({ delivered: z.int(), cancelled: z.int(), open: z.int(), spent: z.int(), addresses: z.int() }),
   )
   if (!figures) throw new Error('An aggregate answers one row')
   return { ...row, block: row.active ? null : await readBlock(db, id), figures }

@@ -1,4 +1,5 @@
 import * as addressCalls from '@rahba/contract/shoppers/user-addresses'
+import { userLabels } from '@rahba/contract/shoppers/user-labels'
 import * as transactionCalls from '@rahba/contract/shoppers/user-transactions'
 import * as calls from '@rahba/contract/shoppers/users'
 import type { FastifyInstance } from 'fastify'
@@ -41,7 +42,7 @@ export function mountAdminUsers(app: FastifyInstance): void {
     return readAdminUser(db, params.id)
   })
   serve(app, calls.bulkUsers, async ({ db, who, body, locale, audit }) => {
-    const results = await eachRow(db, body.ids, { locale, labels: calls.userLabels }, async (tx, id) => {
+    const results = await eachRow(db, body.ids, { locale, labels: userLabels }, async (tx, id) => {
       const blocks = body.action === 'block'
       const { before, after } = blocks
         ? await blockUser(tx, id, { reason: body.reason, admin_id: who.admin_id })

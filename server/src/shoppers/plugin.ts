@@ -1,18 +1,15 @@
 import * as calls from '@rahba/contract/shoppers/addresses'
-import { listOwnTransactions, readOwnWallet } from '@rahba/contract/shoppers/own-wallet'
 import type { FastifyInstance } from 'fastify'
-import { balanceOf } from '../money/ledger/read-accounts.ts'
 import { serve } from '../platform/http/serve.ts'
-import { listTransactions } from './list-transactions.ts'
 import { mountAdminUsers } from './mount-admin-users.ts'
 import { listAddresses, readAddress } from './read-addresses.ts'
 import { createAddress, makeDefaultAddress, removeAddress, updateAddress } from './save-address.ts'
+import { mountUserAuth } from './sign-in/mount-user-auth.ts'
 
-/** A shopper's own addresses and wallet; another's does not exist for them. */
+/** Shoppers: their sign-in and profile, their own addresses, and what administrators do with them. */
 export function mountShoppers(app: FastifyInstance): void {
+  mountUserAuth(app)
   mountAdminUsers(app)
-  serve(app, readOwnWallet, async ({ db, who }) => ({ balance: await balanceOf(db, 'customer_wallet', who.user_id) }))
-  serve(app, listOwnTransactions, ({ db, who, query }) => listTransactions(db, who, query))
   serve(app, calls.listAddresses, ({ db, who, locale }) => listAddresses(db, who.user_id, locale))
   serve(app, calls.readAddress, ({ db, who, params, locale }) => readAddress(db, { user_id: who.user_id, id: params.id }, locale))
 

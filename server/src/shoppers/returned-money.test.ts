@@ -24,7 +24,7 @@ test('what went back to a bank account is among the movements of its shopper’s
   const receipt = await makeSlip(t.db, world.admin.admin_id, 'admin')
   await world.decide('admin', body.id, 'pay', { reference: 'RF-77', receipt, note: 'حُوّل' })
   expect(await movements(order.id)).toMatchObject([
-    { kind: 'bank_transfer', event: 'M7r', status: null, amount: 5000, note: 'RF-77' },
+    { kind: 'bank_transfer', event: 'refund_paid', status: null, amount: 5000, note: 'RF-77' },
     { kind: 'bank_transfer', event: null, status: 'confirmed', amount: -order.total },
   ])
 })

@@ -1,5 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { type AddressBody, addressErrors, mostAddresses } from '@rahba/contract/shoppers/addresses'
+import { addressErrors, maxAddresses } from '@rahba/contract/shoppers/addresses'
+import type { AddressBody } from '@rahba/contract/shoppers/addresses.schemas'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { isActiveCity } from '../places/is-active-city.ts'
 import { now } from '../platform/db/columns.ts'
@@ -55,7 +56,7 @@ async function change(db: Db, before: AddressRecord, values: Partial<AddressBody
 export async function createAddress(db: Db, { user_id, body }: { user_id: string; body: AddressBody }): Promise<AddressRecord> {
   await lockShopper(db, user_id)
   const own = await db.select({ is_default: addresses.is_default }).from(addresses).where(kept(user_id))
-  if (own.length >= mostAddresses) throw fail(addressErrors.addresses_full)
+  if (own.length >= maxAddresses) throw fail(addressErrors.addresses_full)
   if (!(await isActiveCity(db, body.city_id))) throw failField('city_id', errors.not_found)
   const is_default = body.is_default || own.length === 0
   if (is_default) await clearDefault(db, user_id)

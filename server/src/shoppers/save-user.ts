@@ -1,6 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
-import type { UserNote, userBody } from '@rahba/contract/shoppers/users'
+import type { UserNote } from '@rahba/contract/shoppers/users'
+import type { userBody } from '@rahba/contract/shoppers/users.schemas'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { revokeSessions } from '../access/sessions/revoke-sessions.ts'

@@ -77,7 +77,7 @@ test('what the commission account took in a month ago stands against this month;
               { account: 'commission' as const, debit: -credit },
               { account: 'goodwill' as const, credit: -credit },
             ]
-      await postTransaction(tx, { event: 'M12', reference: `test:${randomUUID()}`, legs, actor: { type: 'system', id: null } })
+      await postTransaction(tx, { event: 'admin_adjustment', reference: `test:${randomUUID()}`, legs, actor: { type: 'system', id: null } })
     })
   await post(1234, 40)
   await post(555, 5)

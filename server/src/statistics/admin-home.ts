@@ -6,11 +6,11 @@ import { type FigureName, figureNames } from '@rahba/contract/statistics/figures
 import { addDays, cutPeriod, type Period } from '@rahba/contract/statistics/periods'
 import { approval } from '@rahba/contract/stores/store-states'
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { readSettings } from '../content/settings/read-settings.ts'
 import { cancellations } from '../orders/cancellations/table.ts'
 import { firstOrders, isLate } from '../orders/read-orders.ts'
 import type { Db } from '../platform/db/types.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { stores } from '../stores/table.ts'
 import { readDays, readSplit, sumUp } from './figures/read-figures.ts'
 

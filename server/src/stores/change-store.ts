@@ -32,7 +32,7 @@ type VatFacts = Pick<StoreRecord, 'approved_at' | 'vat_no' | 'applying_vat_admis
   Pick<Awaited<ReturnType<typeof readStoreFacts>>, 'documents'>
 
 /**
- * Who accounts for VAT follows from facts alone (domain.md 3.2): the store itself once it was approved with a VAT number and an accepted
+ * Who accounts for VAT follows from facts alone (docs/domain/vat-and-invoices.md#who-is-the-supplier): the store itself once it was approved with a VAT number and an accepted
  * certificate, the platform otherwise. A registered store charges VAT, whatever it said before: the law leaves it no choice, and its sales would
  * fall between the two. One that loses its registration, or is approved without one, no longer says that it charges it.
  */

@@ -27,7 +27,7 @@ test('a store with orders, balance or dues says what is open and stays; once not
   expect(order.status).toBe(201)
   const earn = (amount: number) =>
     postTransaction(t.db, {
-      event: 'M12',
+      event: 'admin_adjustment',
       reference: `test:${amount}`,
       store_id: store.id,
       legs: legsForAdminAdjustment({ account: 'store_available', owner_id: store.id }, amount),
@@ -103,7 +103,7 @@ test('a paused store that still has something to settle keeps to the smallest pa
   const store = await makeRichStore(t.db, 500)
   await t.db.update(stores).set({ is_online: false }).where(eq(stores.id, store.id))
   await postTransaction(t.db, {
-    event: 'M12',
+    event: 'admin_adjustment',
     reference: `test:pending:${store.id}`,
     store_id: store.id,
     legs: [

@@ -17,7 +17,6 @@ export const storeCommissions = pgTable(
     starts_at: moment().notNull(),
     /** The merchant reads it. */
     reason: text().notNull(),
-    /** Null for a rate from before this history was kept. */
     set_by: uuid().references(() => admins.id),
     created_at: moment().notNull().default(now),
   },

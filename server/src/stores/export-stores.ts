@@ -1,7 +1,7 @@
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { StoreRow } from '@rahba/contract/stores/admin-stores'
-import { storeLabels } from '@rahba/contract/stores/store-schemas'
+import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { storeApproval } from '@rahba/contract/stores/store-states'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'

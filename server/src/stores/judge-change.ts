@@ -1,5 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { storeLabels } from '@rahba/contract/stores/store-schemas'
+import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { and, eq } from 'drizzle-orm'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'

@@ -1,7 +1,7 @@
 import * as calls from '@rahba/contract/stores/admin-stores'
 import { setCommission as setCommissionCall } from '@rahba/contract/stores/commission'
 import * as papers from '@rahba/contract/stores/paper-restriction'
-import { storeLabels } from '@rahba/contract/stores/store-schemas'
+import { storeLabels } from '@rahba/contract/stores/store-labels'
 import type { FastifyInstance } from 'fastify'
 import { requireOutsider } from '../money/require-outsider.ts'
 import type { AuditEntry } from '../platform/audit/write-audit.ts'

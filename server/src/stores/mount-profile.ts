@@ -1,6 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import * as closing from '@rahba/contract/stores/closing'
 import * as calls from '@rahba/contract/stores/profile'
+import type { ownerBody } from '@rahba/contract/stores/profile.schemas'
 import { shippingCompanies, shippingCompanyNames, storeServiceNames, storeServices } from '@rahba/contract/stores/store-states'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -50,7 +51,7 @@ async function saved(ctx: Saving, change: Promise<StoreChange>) {
   return readProfile(ctx.db, ctx.who.member_id)
 }
 
-async function saveMember(ctx: Saving, body: z.output<typeof calls.ownerBody>, { seen }: How) {
+async function saveMember(ctx: Saving, body: z.output<typeof ownerBody>, { seen }: How) {
   const { db, who } = ctx
   const own = eq(storeMembers.id, who.member_id)
   const [before] = await db.select().from(storeMembers).where(own).for('update')

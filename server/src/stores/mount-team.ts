@@ -1,7 +1,7 @@
-import { resetMemberTwoFactor as resetCall, resetMemberTwoFactorOf as resetOfCall } from '@rahba/contract/access/two-factor-store'
 import * as calls from '@rahba/contract/stores/team'
+import { resetMemberTwoFactor as resetCall, resetMemberTwoFactorOf as resetOfCall } from '@rahba/contract/stores/team-two-factor'
 import type { FastifyInstance } from 'fastify'
-import { say } from '../access/say.ts'
+import { replyMessage } from '../access/reply-message.ts'
 import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { readStoreFacts } from './read-store.ts'
@@ -30,7 +30,7 @@ export function mountTeam(app: FastifyInstance): void {
   serve(app, calls.inviteMemberAgain, async ({ db, deps, who, params, audit, locale }) => {
     await inviteAgain(db, deps, who, params.id)
     await audit({ entity, entity_id: params.id, store_id: who.store_id })
-    return say(locale, 'invited_again')
+    return replyMessage(locale, 'invited_again')
   })
   serve(app, calls.listTeamOf, async ({ db, params }) => {
     const { id } = await readStoreFacts(db, params.id)
@@ -39,16 +39,16 @@ export function mountTeam(app: FastifyInstance): void {
   serve(app, calls.inviteMemberOf, async ({ db, deps, params, audit, locale }) => {
     await inviteAgain(db, deps, { store_id: params.id }, params.member_id)
     await audit({ entity, entity_id: params.member_id, store_id: params.id })
-    return say(locale, 'invited_again')
+    return replyMessage(locale, 'invited_again')
   })
   serve(app, resetCall, async ({ db, deps, who, params, audit, locale }) => {
     await resetMemberTwoFactor(db, deps, who, params.id)
     await audit({ entity, entity_id: params.id, store_id: who.store_id })
-    return say(locale, 'two_factor_reset')
+    return replyMessage(locale, 'two_factor_reset')
   })
   serve(app, resetOfCall, async ({ db, deps, params, audit, locale }) => {
     await resetMemberTwoFactor(db, deps, { store_id: params.id }, params.member_id)
     await audit({ entity, entity_id: params.member_id, store_id: params.id })
-    return say(locale, 'two_factor_reset')
+    return replyMessage(locale, 'two_factor_reset')
   })
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '@rahba/contract/content/settings'
+import type { Settings } from '@rahba/contract/settings/setting-specs'
 import { addDays } from '@rahba/contract/statistics/periods'
 import { restrictionOn } from '@rahba/contract/stores/paper-states'
 import type { StoreRecord } from './change-store.ts'

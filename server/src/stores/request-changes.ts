@@ -1,7 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { comma } from '@rahba/contract/kernel/locale'
 import { type GuardedField, guardedFields, waitsForAcceptance } from '@rahba/contract/stores/store-changes'
-import { storeLabels } from '@rahba/contract/stores/store-schemas'
+import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { approval } from '@rahba/contract/stores/store-states'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { tellAdmins } from '../notifications/tell-admins.ts'

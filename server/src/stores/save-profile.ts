@@ -15,7 +15,7 @@ import type {
 import type { EntityType } from '@rahba/contract/stores/store-states'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { subcategories } from '../catalog/category-table.ts'
+import { subcategories } from '../categories/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { attachFiles } from '../platform/files/attach-files.ts'

@@ -8,6 +8,7 @@ import { moyasarGateway } from '../../src/platform/gateway/moyasar.ts'
 import { webhookSecret } from '../fuzz/scene.ts'
 import { fuzzWorld } from '../fuzz/world.ts'
 import { MoyasarStandIn, standInKey } from '../moyasar-stand-in.ts'
+import { plantedBuild } from '../planted-build.ts'
 import type { Plant } from '../races/plants.ts'
 import { randomFrom, reportRun, runSeed } from '../report-run.ts'
 import { testApp } from '../test-app.ts'
@@ -60,12 +61,12 @@ const plants: readonly PlantedFault[] = [
 ]
 
 /** What a harness finds in a process of its own with a fault planted. */
-function findPlanted(plant: Plant, run: PlantedRun): Promise<string[]> {
+async function findPlanted(plant: Plant, run: PlantedRun): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rahba-access-'))
   const file = join(folder, 'run.json')
   writeFileSync(file, JSON.stringify(run))
-  const child = fork(join(import.meta.dirname, 'planted-access.ts'), [plant, file], {
-    execArgv: ['--import', join(import.meta.dirname, '../../../scripts/fast-imports.mjs')],
+  const child = fork(join(await plantedBuild(plant), 'planted-access.js'), [file], {
+    execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let said = ''

@@ -2,21 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { pino } from 'pino'
+import { connect } from '../../src/platform/db/pool.ts'
+import { createJobs } from '../../src/platform/jobs/boss.ts'
+import { createLimits } from '../../src/platform/limits/create-limits.ts'
+import { workers } from '../../src/workers.ts'
 import { MemoryFiles, MemoryMail, MemoryPush, MemorySms } from '../memory-ports.ts'
-import { type Plant, plantFault } from '../races/plants.ts'
 import { testEnv } from '../test-env.ts'
 import type { PlantedRun } from './access-harnesses.ts'
+import { accessHarnesses, fromMessage } from './access-harnesses.ts'
+import { openWorld } from './open-world.ts'
 
-const [plant = 'none', file = ''] = process.argv.slice(2)
-plantFault(plant as Plant) // access.test.ts hands in nothing else
-
-// loaded after the plant
-const { connect } = await import('../../src/platform/db/pool.ts')
-const { createJobs } = await import('../../src/platform/jobs/boss.ts')
-const { createLimits } = await import('../../src/platform/limits/create-limits.ts')
-const { workers } = await import('../../src/workers.ts')
-const { accessHarnesses, fromMessage } = await import('./access-harnesses.ts')
-const { openWorld } = await import('./open-world.ts')
+const [file = ''] = process.argv.slice(2)
 
 const { url, harness, baselines, actors } = JSON.parse(readFileSync(file, 'utf8')) as PlantedRun // written by access.test.ts
 const env = testEnv(tmpdir(), { LOG_LEVEL: 'silent' })

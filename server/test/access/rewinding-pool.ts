@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { withOwnTransactions } from '../../src/platform/db/transaction.ts'
+import { withOwnTransactions } from '../../src/platform/db/driver/transaction.ts'
 import type { Db } from '../../src/platform/db/types.ts'
 
 /** One statement as the driver takes it: a text with values, or an object. */

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { nodeFlags } from '../../src/process-settings.ts'
 import { ended } from '../races/two-nodes.ts'
 
-const fastImports = join(import.meta.dirname, '../../../scripts/fast-imports.mjs')
 const [appAddress, databaseAddress] = ['10.77.0.1', '10.77.0.2']
 
 /** Whether this machine permits networks of their own and nftables is there; `ip` makes the cable between them. */
@@ -41,7 +40,7 @@ export async function twoNetworks(socket: string) {
   const inside = ({ pid }: ChildProcess, ...command: string[]) => run('nsenter', ['-t', String(pid), '-n', ...command])
   const enter = ({ pid }: ChildProcess) => ({
     execPath: 'nsenter',
-    execArgv: ['-t', String(pid), '-n', process.execPath, ...nodeFlags, '--import', fastImports],
+    execArgv: ['-t', String(pid), '-n', process.execPath, ...nodeFlags],
   })
   const bridge = async (where: ChildProcess, from: string, to: string) => {
     const child = fork(join(import.meta.dirname, 'bridge.ts'), [from, to], {

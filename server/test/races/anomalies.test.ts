@@ -52,9 +52,9 @@ async function skew(post: Post, times: number) {
     for (let n = 0; n < times; n++) {
       const store = randomUUID()
       const wallet = { account: 'store_available', owner_id: store } as const
-      await properly(db, { event: 'M12', reference: `fill:${store}`, legs: events.legsForAdminAdjustment(wallet, 1000) })
+      await properly(db, { event: 'admin_adjustment', reference: `fill:${store}`, legs: events.legsForAdminAdjustment(wallet, 1000) })
       await properly(db, {
-        event: 'M12',
+        event: 'admin_adjustment',
         reference: `owe:${store}`,
         legs: [
           { account: 'store_dues', owner_id: store, debit: 1000 },
@@ -62,8 +62,8 @@ async function skew(post: Post, times: number) {
         ],
       })
       const went = await Promise.all([
-        done(post(db, { event: 'M9', reference: `payout:${store}`, legs: events.legsForPayoutRequested(store, 1000) })),
-        done(post(db, { event: 'M10o', reference: `offset:${store}`, legs: events.legsForDuesOffset(store, 1000) })),
+        done(post(db, { event: 'payout_requested', reference: `payout:${store}`, legs: events.legsForPayoutRequested(store, 1000) })),
+        done(post(db, { event: 'dues_offset', reference: `offset:${store}`, legs: events.legsForDuesOffset(store, 1000) })),
       ])
       if (went.every(Boolean)) both++
       if (!went.some(Boolean)) neither++
@@ -94,7 +94,11 @@ async function wrongSums(post: Post, seed: number, times: number): Promise<numbe
       const wallet = { account: 'customer_wallet', owner_id: owner() } as const
       const size = 1 + Math.floor(random() * 500)
       await done(
-        post(db, { event: 'M12', reference: randomUUID(), legs: events.legsForAdminAdjustment(wallet, random() < 0.6 ? size : -size) }),
+        post(db, {
+          event: 'admin_adjustment',
+          reference: randomUUID(),
+          legs: events.legsForAdminAdjustment(wallet, random() < 0.6 ? size : -size),
+        }),
       )
     }
   }

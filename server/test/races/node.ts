@@ -1,24 +1,20 @@
-// One server process of a race, forked by two-nodes.ts: the whole application on a database it is told, with a fault planted when it is told one.
+// One server process of a race, forked by two-nodes.ts: the whole application on a database it is told, built with a fault planted when there is one.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pino } from 'pino'
+import { buildApp } from '../../src/app.ts'
+import { drain } from '../../src/drain.ts'
+import { connect } from '../../src/platform/db/pool.ts'
+import { diskStore } from '../../src/platform/files/disk-store.ts'
+import { createJobs } from '../../src/platform/jobs/boss.ts'
+import { startWorkers } from '../../src/platform/jobs/start-workers.ts'
+import { createLimits } from '../../src/platform/limits/create-limits.ts'
+import { taqnyatSms } from '../../src/platform/sms/taqnyat.ts'
+import { onStopSignal } from '../../src/stop-signal.ts'
+import { workers } from '../../src/workers.ts'
 import { MemoryFiles, MemoryMail, MemoryPush, MemorySms } from '../memory-ports.ts'
 import { testEnv } from '../test-env.ts'
-import { type Plant, plantFault } from './plants.ts'
 
 const [url = '', dataDir = '', plant = 'none', jobsToo = ''] = process.argv.slice(2)
-plantFault(plant as Plant) // two-nodes.ts hands in nothing else
-
-// loaded after the plant
-const { buildApp } = await import('../../src/app.ts')
-const { connect } = await import('../../src/platform/db/pool.ts')
-const { createJobs } = await import('../../src/platform/jobs/boss.ts')
-const { startWorkers } = await import('../../src/platform/jobs/start-workers.ts')
-const { createLimits } = await import('../../src/platform/limits/create-limits.ts')
-const { diskStore } = await import('../../src/platform/files/disk-store.ts')
-const { drain } = await import('../../src/drain.ts')
-const { taqnyatSms } = await import('../../src/platform/sms/taqnyat.ts')
-const { onStopSignal } = await import('../../src/stop-signal.ts')
-const { workers } = await import('../../src/workers.ts')
 
 const env = testEnv(dataDir, { LOG_LEVEL: 'error', BUSY_AFTER_MS: Number(process.env.BUSY_AFTER_MS ?? 0) })
 const { pool, db } = connect(url)

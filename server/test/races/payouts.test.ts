@@ -36,7 +36,7 @@ async function richStore({ db }: Nodes): Promise<TestStore> {
   await db.update(stores).set({ iban_no: 'SA0380000000608010167519', bank_account_name: 'مؤسسة سدير' }).where(eq(stores.id, store.id))
   await db.transaction((tx) =>
     postTransaction(tx, {
-      event: 'M12',
+      event: 'admin_adjustment',
       reference: `test:${randomUUID()}`,
       store_id: store.id,
       legs: legsForAdminAdjustment({ account: 'store_available', owner_id: store.id }, whole),

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source, whose own templates they quote
-import { readFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
+import type { Plugin } from 'rolldown'
 
 interface Change {
   /** Below server/src. */
@@ -11,6 +10,14 @@ interface Change {
 
 const takeStock = 'catalog/products/take-stock.ts'
 const redeemCode = 'promotions/redeem-code.ts'
+const loadSettlement = 'orders/settlement/load-settlement.ts'
+const planRefund = 'orders/settlement/plan-refund.ts'
+/** Units are capped at what was bought, where the database would refuse more of them. */
+const cappedUnits: Change = {
+  file: 'orders/settlement/write-requests.ts',
+  find: 'l.cancelled_quantity + u.cancelled, refunded_quantity = l.refunded_quantity + u.refunded',
+  put: 'least(l.quantity, l.cancelled_quantity + u.cancelled), refunded_quantity = least(l.quantity, l.refunded_quantity + u.refunded)',
+}
 const lockForOrder: Change = {
   file: 'catalog/products/lock-products-for-order.ts',
   find: '${lock ? sql`for update of p` : sql``}',
@@ -28,8 +35,8 @@ const blindTaking: Change[] = [
 ]
 
 /**
- * Faults for the tests to find, as changes of the product's own source while a child process loads it. The product knows nothing of them; a
- * change that no longer fits its source ends the process, so that no plant quietly does nothing.
+ * Faults for the tests to find, as changes of the product's own source while it is built for a child process. The product knows nothing of them; a
+ * change that no longer fits its source ends the build, so that no plant quietly does nothing.
  */
 const plants = {
   none: [],
@@ -51,7 +58,7 @@ const plants = {
     { file: 'orders/price-cart.ts', find: 'wanted.get(product.id) ?? 0\n  if', put: 'cart.lines[index]?.quantity ?? 0\n  if' },
   ],
   /** An order's state is read without a lock, so two cancellations both give its goods back. */
-  cancelled_twice: [{ file: 'orders/act-on-order.ts', find: ".for('update')", put: '' }],
+  cancelled_twice: [{ file: loadSettlement, find: ".where(where).for('update')", put: '.where(where)' }, cappedUnits],
   /** Uses of a code are judged by what was read before, and counted no further than the limit: what a shop does that has no condition. */
   uses_read_first: [
     { file: redeemCode, find: ' and (c.max_use_number is null or c.used < c.max_use_number)', put: '' },
@@ -61,12 +68,9 @@ const plants = {
   ],
   /** A refund reads its order and itself without a lock. */
   refund_unlocked: [
-    { file: 'orders/cancellations/lock-cancellation.ts', find: ".where(where).for('update')", put: '.where(where)' },
-    {
-      file: 'orders/cancellations/lock-cancellation.ts',
-      find: "eq(cancellations.id, id)).for('update')",
-      put: 'eq(cancellations.id, id))',
-    },
+    { file: loadSettlement, find: ".where(where).for('update')", put: '.where(where)' },
+    { file: loadSettlement, find: "orderBy(asc(cancellations.id)).for('update')", put: 'orderBy(asc(cancellations.id))' },
+    cappedUnits,
   ],
   /** Payouts are judged by what was read, and so is the store's balance. */
   payout_unlocked: [
@@ -76,20 +80,20 @@ const plants = {
   /** A refund is decided on whatever the actor saw. */
   refund_unseen: [
     {
-      file: 'orders/cancellations/act-on-cancellation.ts',
-      find: 'if (input.version !== locked.row.version || !seen)',
-      put: 'if (!amount && !seen)',
+      file: 'orders/settlement/plan-cancellation-step.ts',
+      find: 'if (seen !== row.version || !same)',
+      put: 'if (!amount && !same)',
     },
   ],
   /** A refund is as much as whoever settles it says. */
   refund_over: [
     {
-      file: 'orders/cancellations/settle-refund.ts',
-      find: 'if (amount > most)',
+      file: planRefund,
+      find: 'if (amount > max)',
       put: 'if (amount < 0)',
     },
     {
-      file: 'orders/cancellations/settle-refund.ts',
+      file: planRefund,
       find: 'const parts = cutRefund(reckoned.parts, amount, order.vat_regime)',
       put: 'const parts = { ...reckoned.parts, total: amount, store: reckoned.parts.store + amount - reckoned.parts.total }',
     },
@@ -115,17 +119,17 @@ const plants = {
   /** The answer goes out before the COMMIT, which comes a moment later: a crash in between loses what was promised. */
   answer_before_commit: [
     {
-      file: 'platform/db/transaction.ts',
+      file: 'platform/db/driver/transaction.ts',
       find: 'await Promise.all([begun, last, commit(client)])',
       put: 'await Promise.all([begun, last])\n    await new Promise((done) => setTimeout(done, 0))\n    const late = new Promise((done) => setTimeout(done, 60)).then(() => commit(client)).catch(ignore)\n    late.then(() => client.release())',
     },
     {
-      file: 'platform/db/transaction.ts',
+      file: 'platform/db/driver/transaction.ts',
       find: '    client.release(broken)',
       put: '',
     },
     {
-      file: 'platform/db/transaction.ts',
+      file: 'platform/db/driver/transaction.ts',
       find: '    throw error\n  } finally',
       put: '    client.release(broken)\n    throw error\n  } finally',
     },
@@ -157,14 +161,18 @@ const plants = {
       put: 'setTimeout(() => globalThis.plantedDb.insert(idempotencyKeys).values({ ...call, status, answer: JSON.parse(answer) }).onConflictDoNothing().execute(), 100)',
     },
     {
-      file: 'platform/db/transaction.ts',
+      file: 'platform/db/driver/transaction.ts',
       find: 'commit(client)])',
       put: 'commit(client)])\n    await new Promise((done) => setTimeout(done, 60))',
     },
   ],
   /** A connection may owe an answer for ever. */
   silent_for_ever: [
-    { file: 'platform/db/silent-connections.ts', find: 'export const longestSilence = 4500', put: 'export const longestSilence = 600_000' },
+    {
+      file: 'platform/db/driver/silent-connections.ts',
+      find: 'export const longestSilence = 4500',
+      put: 'export const longestSilence = 600_000',
+    },
   ],
   /** An invoice's number is the one after what was read, with nothing that makes others wait. */
   number_without_lock: [{ file: 'orders/invoices/lock-supplier.ts', find: ' for update`', put: '`' }],
@@ -189,7 +197,7 @@ const plants = {
       put: '  body = { ...body, client_id: `${body.client_id.slice(0, 36)}-${Math.random().toString(36).slice(2, 10)}` }\n',
     },
     {
-      file: 'platform/db/transaction.ts',
+      file: 'platform/db/driver/transaction.ts',
       find: 'commit(client)])',
       put: 'commit(client)])\n    await new Promise((done) => setTimeout(done, 400))',
     },
@@ -221,7 +229,7 @@ const plants = {
   /** Tables are read by the server itself, and nothing bounds what they unpack to. */
   tables_in_server: [
     {
-      file: 'platform/tables/with-table.ts',
+      file: 'platform/tables/with-table-file.ts',
       find: "const read = readInParts('table', { file }, { account })",
       put: "const read = (await import('./table-task.ts')).readTable({ file })",
     },
@@ -336,20 +344,24 @@ const plants = {
 
 export type Plant = keyof typeof plants
 
-/** Changes the sources that this process loads from here on. */
-export function plantFault(name: Plant): void {
+/** Changes the sources that a build reads. A change that no longer fits its source ends the build. */
+export function plantedFault(name: Plant): Plugin {
   const changes: readonly Change[] = plants[name]
-  if (changes.length === 0) return
-  registerHooks({
-    load(url, context, next) {
-      const here = changes.filter(({ file }) => url.endsWith(`/server/src/${file}`))
-      if (here.length === 0) return next(url, context)
-      let source = readFileSync(new URL(url), 'utf8')
-      for (const { file, find, put } of here) {
-        if (!source.includes(find)) throw new Error(`The plant ${name} no longer fits ${file}: it looks for ${find}`)
-        source = source.replace(find, () => put)
+  const planted = new Set<Change>()
+  return {
+    name: 'planted-fault',
+    transform(code, id) {
+      let source = code
+      for (const change of changes.filter(({ file }) => id.endsWith(`/server/src/${file}`))) {
+        if (!source.includes(change.find)) throw new Error(`The plant ${name} no longer fits ${change.file}: it looks for ${change.find}`)
+        source = source.replace(change.find, () => change.put)
+        planted.add(change)
       }
-      return { format: 'module-typescript', source, shortCircuit: true }
+      // no map: nobody reads the places of a planted fault
+      return source === code ? null : { code: source, map: null }
     },
-  })
+    buildEnd() {
+      for (const change of changes) if (!planted.has(change)) throw new Error(`The plant ${name} names ${change.file}, which is not loaded`)
+    },
+  }
 }

@@ -7,6 +7,7 @@ import { connect } from '../../src/platform/db/pool.ts'
 import type { Db } from '../../src/platform/db/types.ts'
 import { nodeFlags, processSettings } from '../../src/process-settings.ts'
 import { freshDatabase } from '../fresh-database.ts'
+import { plantedBuild } from '../planted-build.ts'
 import type { Plant } from './plants.ts'
 
 export interface Nodes {
@@ -28,8 +29,6 @@ interface Node {
   port: number
 }
 
-const fastImports = join(import.meta.dirname, '../../../scripts/fast-imports.mjs')
-
 interface NodeOptions {
   jobs?: boolean
   env?: Record<string, string>
@@ -42,25 +41,20 @@ interface NodeOptions {
 /** Runs Node in a mount namespace of its own, where `folder` is a small disk. Node takes over the shell, and with it the channel to the parent. */
 export const onVolume = ({ folder, megabytes }: { folder: string; megabytes: number }) => ({
   execPath: 'unshare',
-  execArgv: [
-    '-m',
-    'bash',
-    '-c',
-    `mount -t tmpfs -o size=${megabytes}m,mode=777 tmpfs '${folder}' && exec '${process.execPath}' --import '${fastImports}' "$0" "$@"`,
-  ],
+  execArgv: ['-m', 'bash', '-c', `mount -t tmpfs -o size=${megabytes}m,mode=777 tmpfs '${folder}' && exec '${process.execPath}' "$0" "$@"`],
 })
 
 /** One server process on a database, with a fault planted when one is named; what it logs as errors goes to `errors`. With `jobs` it also does them. */
-export function startNode(
+export async function startNode(
   url: string,
   dataDir: string,
   plant: Plant,
   errors: string[],
   { jobs = false, env = {}, volume, enter }: NodeOptions = {},
 ): Promise<Node> {
-  // vitest's own loader options are nothing for a plain process; it starts as quickly as the product does
-  const child = fork(join(import.meta.dirname, 'node.ts'), [url, dataDir, plant, ...(jobs ? ['jobs'] : [])], {
-    ...(enter ?? (volume ? onVolume(volume) : { execArgv: [...nodeFlags, '--import', fastImports] })),
+  // vitest's own loader options are nothing for a plain process
+  const child = fork(join(await plantedBuild(plant), 'node.js'), [url, dataDir, plant, ...(jobs ? ['jobs'] : [])], {
+    ...(enter ?? (volume ? onVolume(volume) : { execArgv: [...nodeFlags] })),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...processSettings, ...env },
   })

@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import { openSession } from '../../src/access/sessions/open-session.ts'
 import { demoAccounts } from '../../src/demo-accounts.ts'
 import { connect } from '../../src/platform/db/pool.ts'
+import { plantedBuild } from '../planted-build.ts'
 import type { Plan, Shopper } from './traffic.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const locales = ['ar', 'en'] as const
 
 /** Makes the demo market, with one small picture for all, in a database that has nobody yet. */
-export function seedMarket(env: Record<string, string>): Promise<void> {
-  const child = fork(join(root, 'server/seed/run.ts'), ['--plain'], {
-    execArgv: ['--import', join(root, 'scripts/fast-imports.mjs')],
+export async function seedMarket(env: Record<string, string>): Promise<void> {
+  const child = fork(join(await plantedBuild('none'), 'seed.js'), ['--plain'], {
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   })

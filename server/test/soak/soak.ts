@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { nodeFlags, processSettings } from '../../src/process-settings.ts'
 import { freshDatabase } from '../fresh-database.ts'
+import { plantedBuild } from '../planted-build.ts'
 import type { Plant } from '../races/plants.ts'
 import { ended } from '../races/two-nodes.ts'
 import { residentOf } from '../resident.ts'
@@ -13,8 +14,6 @@ import { scheduled } from '../scheduled.ts'
 import { planOf, seedMarket } from './market.ts'
 import type { Held } from './probe.ts'
 import type { Part, Plan } from './traffic.ts'
-
-const root = join(import.meta.dirname, '../../..')
 
 export interface Sample extends Held {
   /** Seconds since the load began. */
@@ -51,17 +50,10 @@ function freePort(): Promise<number> {
 
 /** The product as `npm start` runs it, on a port of its own. */
 async function startServer(env: Record<string, string>, port: number, errors: string[], plant: Plant): Promise<ChildProcess> {
-  const child = fork(join(root, 'server/src/main.ts'), [], {
-    execArgv: [
-      ...nodeFlags,
-      '--expose-gc',
-      ...['scripts/fast-imports.mjs', 'server/test/soak/plant.ts', 'server/test/soak/probe.ts'].flatMap((file) => [
-        '--import',
-        join(root, file),
-      ]),
-    ],
+  const child = fork(join(await plantedBuild(plant), 'main.js'), [], {
+    execArgv: [...nodeFlags, '--expose-gc', '--import', join(import.meta.dirname, 'probe.ts')],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, ...processSettings, ...env, SOAK_PLANT: plant },
+    env: { ...process.env, ...processSettings, ...env },
   })
   for (const stream of [child.stdout, child.stderr]) {
     if (stream)
@@ -93,7 +85,7 @@ async function connections(port: number): Promise<number> {
 
 /** Sends what a plan says, in a process of its own; `onPart` hears of each part that is over. */
 function send(plan: Plan, onPart: (part: Part) => void): Promise<void> {
-  const child = fork(join(import.meta.dirname, 'traffic.ts'), [], { execArgv: ['--import', join(root, 'scripts/fast-imports.mjs')] })
+  const child = fork(join(import.meta.dirname, 'traffic.ts'), [], { execArgv: [] })
   child.on('message', (part) => onPart(part as Part)) // it sends nothing else
   child.send(plan)
   return new Promise((done, fail) => {

@@ -1,13 +1,13 @@
-import { admins } from '@rahba/contract/access/admins'
+import { admins } from '@rahba/contract/access/admins.schemas'
 import { roles } from '@rahba/contract/access/roles'
-import { categories } from '@rahba/contract/catalog/categories'
-import { sections } from '@rahba/contract/catalog/sections'
-import { subcategories } from '@rahba/contract/catalog/subcategories'
+import { sections } from '@rahba/contract/catalog/sections.schemas'
+import { categories } from '@rahba/contract/categories/categories'
+import { subcategories } from '@rahba/contract/categories/subcategories'
 import { advantages } from '@rahba/contract/content/advantages'
+import { contentPages } from '@rahba/contract/content/content-pages'
 import { faqs } from '@rahba/contract/content/faqs'
 import { improvements } from '@rahba/contract/content/improvements'
 import { news } from '@rahba/contract/content/news'
-import { contentPages } from '@rahba/contract/content/pages'
 import { partners } from '@rahba/contract/content/partners'
 import { slides } from '@rahba/contract/content/slides'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
@@ -51,7 +51,7 @@ const page = (path: string, ar: string, en: string, ...any: Permission[]): PageI
 const adding = (item: PageItem, ar: string, en: string, ...any: Permission[]): PageItem => ({ ...item, add: { one: { ar, en }, any } })
 
 /**
- * The sidebar of the dashboard, in the order of the specification, section 2. A plain resource is one line here: `{ resource: faqs }`; its list,
+ * The sidebar of the dashboard, in the specified order. A plain resource is one line here: `{ resource: faqs }`; its list,
  * form and detail pages then exist below /dashboard/<its path> without another line. The frame's loader reads it on the server, so that the frame
  * costs a visitor neither the declarations nor the schema library; only the generated pages do.
  */

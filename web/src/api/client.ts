@@ -1,4 +1,4 @@
-import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ResponseOf } from '@rahba/contract/kernel/endpoint'
+import type { BodyOf, Call, EndpointOf, ParamsOf, QueryOf, ResponseOf } from '@rahba/contract/kernel/endpoint'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { z } from 'zod'
 import { ApiError, errorFrom, networkError } from './errors.ts'
@@ -10,12 +10,12 @@ import { pageLocale } from './surface.ts'
 type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined
 
 /** A query as a screen writes it: any part may be missing, lists are joined with commas. */
-type QueryInput<E extends EndpointSpec> = { [K in keyof QueryOf<E>]?: QueryOf<E>[K] | QueryValue }
+type QueryInput<E extends Call> = { [K in keyof QueryOf<E>]?: QueryOf<E>[K] | QueryValue }
 
-type Declares<E extends EndpointSpec, Part extends 'params' | 'query' | 'body'> = E[Part] extends z.ZodType ? true : false
+type Declares<E extends Call, Part extends 'params' | 'query' | 'body'> = EndpointOf<E>[Part] extends z.ZodType ? true : false
 
 /** What a call takes, by what its endpoint declares. */
-export type CallInput<E extends EndpointSpec> = (Declares<E, 'params'> extends true ? { params: ParamsOf<E> } : { params?: undefined }) &
+export type CallInput<E extends Call> = (Declares<E, 'params'> extends true ? { params: ParamsOf<E> } : { params?: undefined }) &
   (Declares<E, 'query'> extends true ? { query?: QueryInput<E> } : { query?: undefined }) &
   (Declares<E, 'body'> extends true ? { body: BodyOf<E> } : { body?: undefined })
 
@@ -38,7 +38,7 @@ interface LooseInput {
 const entriesOf = (value: unknown): [string, unknown][] => (typeof value === 'object' && value !== null ? Object.entries(value) : [])
 
 /** The address of a call below `/api`, parameters filled in and the empty parts of the query left out. */
-function addressOf(endpoint: EndpointSpec, input: LooseInput): string {
+function addressOf(endpoint: Call, input: LooseInput): string {
   const params = new Map(entriesOf(input.params))
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params.get(name) ?? '')))
   const query = new URLSearchParams()
@@ -53,12 +53,12 @@ function addressOf(endpoint: EndpointSpec, input: LooseInput): string {
  * Calls and gives the raw answer; refusals and a broken connection are thrown as ApiError after section 8's rules were followed. Where the server asks
  * for a proof of identity, the person gives it in between.
  */
-export function request(endpoint: EndpointSpec, input: LooseInput, options: CallOptions = {}): Promise<Response> {
+export function request(endpoint: Call, input: LooseInput, options: CallOptions = {}): Promise<Response> {
   const key = endpoint.idempotent ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined
   return withIdentity(() => requestOnce(endpoint, input, key, options))
 }
 
-async function requestOnce(endpoint: EndpointSpec, input: LooseInput, key: string | undefined, options: CallOptions): Promise<Response> {
+async function requestOnce(endpoint: Call, input: LooseInput, key: string | undefined, options: CallOptions): Promise<Response> {
   const locale = options.locale ?? pageLocale()
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': locale, ...options.headers }
   if (input.body !== undefined) headers['Content-Type'] = 'application/json'
@@ -84,7 +84,7 @@ async function requestOnce(endpoint: EndpointSpec, input: LooseInput, key: strin
 }
 
 /** Makes a call of the contract. Throws {@link ApiError}. */
-export async function api<E extends EndpointSpec>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<ResponseOf<E>> {
+export async function api<E extends Call>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<ResponseOf<E>> {
   const response = await request(endpoint, input, options)
   const text = response.status === 204 ? '' : await response.text()
   // the server serialises by the same contract's response schema; null where it declares none
@@ -92,7 +92,7 @@ export async function api<E extends EndpointSpec>(endpoint: E, input: CallInput<
 }
 
 /** Saves the answer of a `raw: 'download'` call as a file, named as the server says. */
-export async function download(endpoint: EndpointSpec, input: LooseInput): Promise<void> {
+export async function download(endpoint: Call, input: LooseInput): Promise<void> {
   const response = await request(endpoint, input)
   const name = /filename\*=UTF-8''([^;]+)|filename="?([^";]+)"?/i.exec(response.headers.get('content-disposition') ?? '')
   const href = URL.createObjectURL(await response.blob())

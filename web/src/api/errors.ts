@@ -53,7 +53,7 @@ export const networkError = (locale: Locale) => new ApiError(0, { code: 'network
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'error' in value && typeof value.error === 'string'
 
-/** What a refused answer says; a body that isn't ours (a proxy's page) becomes the default text of the specification, section 8. */
+/** What a refused answer says; a body that isn't ours (a proxy's page) becomes the specified default text. */
 export async function errorFrom(response: { status: number; text: () => Promise<string> }, locale: Locale): Promise<ApiError> {
   try {
     const body: unknown = JSON.parse(await response.text())

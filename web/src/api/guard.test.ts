@@ -4,9 +4,10 @@ import { ApiError } from './errors.ts'
 const refused = (status: number, code: string) => new ApiError(status, { error: 'x', code })
 
 /** What follows a refusal on a page: the calls made and where the page went, in order. */
-async function after(error: ApiError, pathname: string): Promise<string[]> {
+async function after(error: ApiError, pathname: string, signingOut = false): Promise<string[]> {
   vi.resetModules()
-  const { followRefusal } = await import('./guard.ts')
+  const { followRefusal, setSigningOut } = await import('./guard.ts')
+  setSigningOut(signingOut)
   const done: string[] = []
   vi.stubGlobal('window', { location: { pathname, search: '', assign: (to: string) => done.push(to) } })
   vi.stubGlobal('document', { documentElement: { lang: 'ar' } })
@@ -36,4 +37,10 @@ test('a session that ended leads to sign in and back', async () => {
 
 test('a refusal with a code of its own stays on the page', async () => {
   expect(await after(refused(403, 'waiting_for_approval'), '/ar/store')).toEqual([])
+})
+
+test('a read that is refused while the page signs out leads nowhere: the sign-out does', async () => {
+  const ended = refused(401, 'unauthenticated')
+  expect(await after(ended, '/ar/store/orders', true)).toEqual([])
+  expect(await after(ended, '/ar/store/orders')).toEqual(['/ar/store/auth/login?ended=1&next=%2Far%2Fstore%2Forders'])
 })

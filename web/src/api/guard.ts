@@ -7,7 +7,7 @@ const signedOutTexts: readonly string[] = [metErrors.unauthenticated.ar, metErro
 const isSignedOut = (error: ApiError) => error.status === 401 || signedOutTexts.includes(error.error)
 
 /**
- * Where a refusal sends the person (specification, section 8); null when it stays on the page. A 403 with a code of its own
+ * Where a refusal sends the person; null when it stays on the page. A 403 with a code of its own
  * (waiting for approval, another origin) is a message, not a loss of access. Whoever signs in again is led back to what they looked at, the open
  * conversation or the filters of a list included.
  */
@@ -26,10 +26,16 @@ export function destinationOf(
 }
 
 let leaving = false
+let signingOut = false
+
+/** Says that this page is signing out: reads that are refused meanwhile are no end of the session that anybody needs to be told of. */
+export function setSigningOut(on: boolean): void {
+  signingOut = on
+}
 
 /**
  * Ends the store's session on the server, which also drops its cookies: the sign-in page would lead a session that still lives straight back to what
- * was refused (specification, section 8). That it failed does not keep anybody.
+ * was refused. That it failed does not keep anybody.
  */
 const endStoreSession = (): Promise<unknown> => fetch('/api/store/auth/logout', { method: 'POST' }).catch(() => undefined)
 
@@ -38,6 +44,7 @@ export function followRefusal(error: ApiError): boolean {
   if (typeof window === 'undefined') return false
   const to = destinationOf(error, window.location)
   if (!to) return false
+  if (signingOut && isSignedOut(error)) return true
   if (!leaving) {
     leaving = true
     if (isSignedOut(error)) tellSessionEnded()

@@ -1,13 +1,15 @@
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Call, EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import type { Referenced } from '@rahba/contract/kernel/resource'
 import type { z } from 'zod'
 
-/** The choices of any resource: what its own `options` endpoint declares, without the schemas. */
-type Options = EndpointSpec & {
-  method: 'GET'
-  query: z.ZodObject<{ q: z.ZodOptional<z.ZodString>; ids: z.ZodOptional<z.ZodString> }>
-  response: z.ZodType<Referenced[]>
-}
+/** The choices of any resource: what its own `options` endpoint declares. */
+type Options = Call<
+  EndpointSpec & {
+    method: 'GET'
+    query: z.ZodObject<{ q: z.ZodOptional<z.ZodString>; ids: z.ZodOptional<z.ZodString> }>
+    response: z.ZodType<Referenced[]>
+  }
+>
 
 /**
  * The choices of the resource at path `to`, for inputs that only know that path. Its query key is the path itself: a write that names the
@@ -15,6 +17,5 @@ type Options = EndpointSpec & {
  */
 export function optionsOf(to: string): Options {
   const path = `${to}/options`
-  const call: Pick<Options, 'name' | 'method' | 'path'> = { name: path, method: 'GET', path }
-  return call as Options // of a reading call the browser uses no other part
+  return { name: path, method: 'GET', path }
 }

@@ -1,4 +1,4 @@
-import type { EndpointSpec, ResponseOf } from '@rahba/contract/kernel/endpoint'
+import type { Call, ResponseOf } from '@rahba/contract/kernel/endpoint'
 import type { FilePurpose, UploadedFile } from '@rahba/contract/kernel/files'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
@@ -104,7 +104,7 @@ export function useUpload(purpose: FilePurpose, onDone: (file: UploadedFile) => 
 }
 
 /** Sends a file to a call of its own that takes one (`raw: 'upload'`). */
-export const useFileCall = <E extends EndpointSpec>(
+export const useFileCall = <E extends Call>(
   endpoint: E,
   fields: Readonly<Record<string, string>>,
   onDone: (answer: ResponseOf<E>) => void,

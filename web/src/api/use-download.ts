@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Call } from '@rahba/contract/kernel/endpoint'
 import { useState } from 'react'
 import { useLocale } from '../text/locale.ts'
 import { download } from './client.ts'
@@ -11,7 +11,7 @@ interface DownloadInput {
 }
 
 /** Saves the file that a `raw: 'download'` call gives; `busy` while it is on its way. A refusal is told as a toast. */
-export function useDownload(endpoint: EndpointSpec): { save: (input: DownloadInput) => void; busy: boolean } {
+export function useDownload(endpoint: Call): { save: (input: DownloadInput) => void; busy: boolean } {
   const locale = useLocale()
   const [busy, setBusy] = useState(false)
   const save = async (input: DownloadInput) => {

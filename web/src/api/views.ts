@@ -1,4 +1,4 @@
-import { adminViews, storeViews } from '@rahba/contract/access/saved-views'
+import { adminViews, storeViews } from '@rahba/contract/access/saved-views.calls'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { realmOf } from './surface.ts'
 

@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core'
-import { mostAttachments } from '@rahba/contract/catalog/product-body'
+import { maxAttachments } from '@rahba/contract/catalog/product-labels'
 import { useRef, useState } from 'react'
 import { PaperLine } from '../kit/inputs/paper-line.tsx'
 import { UploadTile } from '../kit/inputs/upload-tile.tsx'
 import { useText } from '../text/use-text.ts'
-import { LeftOut } from './left-out.tsx'
+import { RefusedFiles } from './refused-files.tsx'
 
 interface Paper {
   id: string
@@ -47,7 +47,7 @@ export function AttachmentsInput({
           />
         )
       })}
-      {value.length < mostAttachments && (
+      {value.length < maxAttachments && (
         <UploadTile
           purpose="paper"
           multiple
@@ -55,15 +55,15 @@ export function AttachmentsInput({
           aria-label={t.sections.attachments}
           description={t.hints.attachments}
           error={error}
-          room={{ left: () => mostAttachments - latest.current.length, onOver: setLeftOut }}
+          room={{ left: () => maxAttachments - latest.current.length, onOver: setLeftOut }}
           onUploaded={(file) => {
             setAdded((now) => [...now, file])
-            latest.current = [...latest.current, file.id].slice(0, mostAttachments)
+            latest.current = [...latest.current, file.id].slice(0, maxAttachments)
             onChange([...latest.current])
           }}
         />
       )}
-      <LeftOut names={leftOut} />
+      <RefusedFiles names={leftOut} />
     </Stack>
   )
 }

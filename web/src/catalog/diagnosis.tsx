@@ -7,9 +7,9 @@ import {
   whyNotSellable,
 } from '@rahba/contract/catalog/why-not-sellable'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
-import { UserText } from '../kit/direction.tsx'
-import { LocalLink } from '../kit/link.tsx'
-import { Panel } from '../kit/panel.tsx'
+import { UserText } from '../kit/layout/direction.tsx'
+import { LocalLink } from '../kit/nav/link.tsx'
+import { Panel } from '../kit/show/panel.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './catalog.module.css'

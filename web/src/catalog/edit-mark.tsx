@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { editStates } from '@rahba/contract/catalog/product-changes'
+import { editStates } from '@rahba/contract/catalog/product-edits'
 import { useLocale } from '../text/locale.ts'
 
 /** Beside a product's state: an edit of it waits, or was refused. */

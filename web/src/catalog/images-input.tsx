@@ -1,12 +1,12 @@
 import { ActionIcon, Group, Text, VisuallyHidden } from '@mantine/core'
-import { mostImages } from '@rahba/contract/catalog/product-body'
+import { maxImages } from '@rahba/contract/catalog/product-labels'
 import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { UploadTile } from '../kit/inputs/upload-tile.tsx'
-import { Picture } from '../kit/picture.tsx'
+import { Picture } from '../kit/show/picture.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './catalog.module.css'
-import { LeftOut } from './left-out.tsx'
+import { RefusedFiles } from './refused-files.tsx'
 import { useFingerDrag } from './use-finger-drag.ts'
 
 interface ImagesInputProps {
@@ -34,7 +34,7 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
   const latest = useRef(value)
   latest.current = value
   const add = (id: string) => {
-    latest.current = [...latest.current, id].slice(0, mostImages)
+    latest.current = [...latest.current, id].slice(0, maxImages)
     onChange([...latest.current])
   }
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
@@ -118,7 +118,7 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
         </ol>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {value.length < mostImages ? (
+      {value.length < maxImages ? (
         <UploadTile
           purpose="picture"
           multiple
@@ -126,15 +126,15 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
           aria-label={t.pictures.add}
           error={error}
           description={t.hints.pictures}
-          room={{ left: () => mostImages - latest.current.length, onOver: setLeftOut }}
+          room={{ left: () => maxImages - latest.current.length, onOver: setLeftOut }}
           onUploaded={(file) => add(file.id)}
         />
       ) : (
         <Text size="sm" c="dimmed">
-          {t.pictures.full(mostImages)}
+          {t.pictures.full(maxImages)}
         </Text>
       )}
-      <LeftOut names={leftOut} />
+      <RefusedFiles names={leftOut} />
     </div>
   )
 }

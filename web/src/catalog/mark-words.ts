@@ -7,13 +7,13 @@ export interface Part {
 // Tags of HTML stand alone; a word takes the space behind it along.
 const pieces = (text: string): string[] => text.match(/<[^>]*>|[^\s<]+\s*|\s+/g) ?? []
 // Beyond this many pairs of words the browser would feel it, and nobody reads so many marks.
-const mostPairs = 4_000_000
+const maxPairs = 4_000_000
 
 /** For each piece of `a` and of `b`, whether it is in the longest sequence that both have. */
 function common(a: readonly string[], b: readonly string[]): [boolean[], boolean[]] {
   const [inA, inB] = [a.map(() => false), b.map(() => false)]
   const width = b.length + 1
-  if (a.length * b.length > mostPairs) return [inA, inB]
+  if (a.length * b.length > maxPairs) return [inA, inB]
   const lengths = new Uint16Array((a.length + 1) * width)
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0
   for (let i = a.length - 1; i >= 0; i--)

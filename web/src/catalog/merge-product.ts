@@ -1,4 +1,4 @@
-import { sameWaitingValue } from '@rahba/contract/catalog/product-changes'
+import { sameWaitingValue } from '@rahba/contract/catalog/product-edits'
 import type { ProductForm, ProductValues } from './product-form.ts'
 
 // Loaded by whoever finds that somebody else saved the product meanwhile, which is seldom.

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import { Localized } from '../kit/direction.tsx'
-import { Thumb } from '../kit/thumb.tsx'
+import { Localized } from '../kit/layout/direction.tsx'
+import { Thumb } from '../kit/show/thumb.tsx'
 import classes from './catalog.module.css'
 
 /** A product in a list: its picture and its name. */

@@ -1,5 +1,5 @@
 import { type ProductStatus, productStateLabels, type ShownState, shownState } from '@rahba/contract/catalog/product-states'
-import { StatusDot, type Tone } from '../kit/status-dot.tsx'
+import { StatusDot, type Tone } from '../kit/show/status-dot.tsx'
 
 const tones: Record<ShownState, Tone> = {
   draft: 'neutral',

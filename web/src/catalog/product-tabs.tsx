@@ -2,8 +2,8 @@ import { Badge } from '@mantine/core'
 import type { ProductCounts } from '@rahba/contract/catalog/product-answers'
 import type { ProductTab } from '@rahba/contract/catalog/product-pages'
 import { productStateLabels } from '@rahba/contract/catalog/product-states'
-import { CappedCount } from '../kit/capped-count.tsx'
-import { UrlTabs } from '../kit/url-tabs.tsx'
+import { UrlTabs } from '../kit/nav/url-tabs.tsx'
+import { CappedCount } from '../kit/show/capped-count.tsx'
 import { useLocale } from '../text/locale.ts'
 
 interface ProductTabsProps {

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { IconExternalLink } from '@tabler/icons-react'
-import { LinkButton } from '../kit/link-button.tsx'
+import { LinkButton } from '../kit/nav/link-button.tsx'
 import { useText } from '../text/use-text.ts'
 import { shopPath } from './shop-path.ts'
 

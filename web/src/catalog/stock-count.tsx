@@ -1,5 +1,5 @@
 import { lowStock } from '@rahba/contract/catalog/product-states'
-import { formatNumber } from '../kit/format.ts'
+import { formatNumber } from '../kit/show/format.ts'
 import { useLocale } from '../text/locale.ts'
 import classes from './catalog.module.css'
 

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@rahba/contract/content/articles'
-import { formatDate } from '../kit/format.ts'
-import { LocalLink } from '../kit/link.tsx'
-import { Picture } from '../kit/picture.tsx'
+import { LocalLink } from '../kit/nav/link.tsx'
+import { formatDate } from '../kit/show/format.ts'
+import { Picture } from '../kit/show/picture.tsx'
 import { useLocale } from '../text/locale.ts'
 import classes from './articles.module.css'
 

@@ -1,5 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { contactBody, contactMost, contactProof, contactUs } from '@rahba/contract/conversations/contact-us'
+import { contactMost, contactUsLabels } from '@rahba/contract/conversations/contact-limits'
+import { contactProof, contactUs } from '@rahba/contract/conversations/contact-us.calls'
+import { contactBody } from '@rahba/contract/conversations/contact-us.schemas'
 import { useCall } from '../api/queries.ts'
 import { SubmitError } from '../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../kit/form/leave-guard.tsx'
@@ -22,7 +24,7 @@ const nobody = { name: '', phone: '', email: '' }
  */
 export function ContactForm({ initial = nobody, onSent }: ContactFormProps) {
   const t = useText('content').contact
-  const form = useContractForm(contactBody, { initial: { ...initial, message: '', website: '' }, labels: contactUs.labels })
+  const form = useContractForm(contactBody, { initial: { ...initial, message: '', website: '' }, labels: contactUsLabels })
   // from the first letter on: how long it was filled in tells a person from a machine
   const proof = useCall(contactProof, {}, { enabled: form.dirty, silent: true, staleTime: Number.POSITIVE_INFINITY })
   const sending = useFormSend(form, contactUs, (body) => ({ body: { ...body, proof: proof.data?.proof } }), {

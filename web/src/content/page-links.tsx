@@ -1,5 +1,5 @@
 import type { PageMeta } from '@rahba/contract/kernel/page'
-import { LinkButton } from '../kit/link-button.tsx'
+import { LinkButton } from '../kit/nav/link-button.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './articles.module.css'
 

@@ -1,9 +1,10 @@
-import type { PageSlug, readEditedPage } from '@rahba/contract/content/pages'
-import type { readPage } from '@rahba/contract/content/public'
+import type { PageSlug } from '@rahba/contract/content/content-pages'
+import type { readEditedPage } from '@rahba/contract/content/pages.calls'
+import type { readPage } from '@rahba/contract/content/public.calls'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import type { LoadContext } from '../shell/call-api.ts'
-import { pageRequest } from '../shell/request-context.ts'
+import type { LoadContext } from '../shell/request/call-api.ts'
+import { pageRequest } from '../shell/request/request-context.ts'
 
 interface DraftPage extends ResponseOf<typeof readPage> {
   /** Words beside the body, of those somebody wrote. */

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { developmentMost } from '@rahba/contract/conversations/development-schemas'
+import { developmentMost } from '@rahba/contract/conversations/development-labels'
 import { type ReactNode, useState } from 'react'
 import { PaperLine } from '../kit/inputs/paper-line.tsx'
 import { UploadTile } from '../kit/inputs/upload-tile.tsx'

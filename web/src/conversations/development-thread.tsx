@@ -1,8 +1,8 @@
 import { Anchor, Group, Text } from '@mantine/core'
 import type { DevelopmentReply } from '@rahba/contract/conversations/development-schemas'
 import { IconFileText } from '@tabler/icons-react'
-import { DateTime } from '../kit/date-time.tsx'
-import { UserText } from '../kit/direction.tsx'
+import { UserText } from '../kit/layout/direction.tsx'
+import { DateTime } from '../kit/show/date-time.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './thread.module.css'
 

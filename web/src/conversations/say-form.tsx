@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { developmentLabels, developmentMost, sayDevelopmentBody } from '@rahba/contract/conversations/development-schemas'
+import { developmentLabels, developmentMost } from '@rahba/contract/conversations/development-labels'
+import { sayDevelopmentBody } from '@rahba/contract/conversations/development-schemas'
 import type { z } from 'zod'
 import { ApiError } from '../api/errors.ts'
 import { SubmitError } from '../kit/form/form-shell.tsx'

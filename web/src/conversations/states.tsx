@@ -1,6 +1,6 @@
 import { type ContactStatus, contactStatuses } from '@rahba/contract/conversations/contact-states'
 import { type DevelopmentStatus, developmentStatuses } from '@rahba/contract/conversations/development-states'
-import { StatusDot, type Tone } from '../kit/status-dot.tsx'
+import { StatusDot, type Tone } from '../kit/show/status-dot.tsx'
 
 const contactTones: Record<ContactStatus, Tone> = { new: 'waiting', read: 'info', replied: 'good', closed: 'neutral', spam: 'bad' }
 

@@ -19,20 +19,16 @@ import {
 } from '@rahba/contract/kernel/field'
 import { useState } from 'react'
 import { z } from 'zod'
-import { OfficeProviders } from '../shell/office-providers.tsx'
-import type { RouteHandle } from '../shell/route-handle.ts'
+import { OfficeProviders } from '../shell/frame/office-providers.tsx'
+import type { RouteHandle } from '../shell/routing/route-handle.ts'
 import { useLocale } from '../text/locale.ts'
-import { ChartCard } from './chart-card.tsx'
-import { ConfirmAction } from './confirm.tsx'
-import { CopyButton } from './copy-button.tsx'
-import { Countdown, useCountdown } from './countdown.tsx'
-import { DateTime } from './date-time.tsx'
-import { Ltr, UserText } from './direction.tsx'
+import { ChartCard } from './chart/chart-card.tsx'
+import { ConfirmAction } from './feedback/confirm.tsx'
+import { EmptyState, FormSkeleton } from './feedback/states.tsx'
 import { FormSection } from './form/fields.tsx'
 import { FormShell } from './form/form-shell.tsx'
 import { StaleNotice } from './form/stale-notice.tsx'
 import { useContractForm } from './form/use-contract-form.ts'
-import { formatDate } from './format.ts'
 import { BilingualInput } from './inputs/bilingual-input.tsx'
 import { CodeInput } from './inputs/code-input.tsx'
 import { DateInput, DateTimeInput } from './inputs/date-input.tsx'
@@ -42,16 +38,19 @@ import { ImageInput } from './inputs/image-input.tsx'
 import { IntegerInput, MoneyInput, RateInput } from './inputs/number-inputs.tsx'
 import { PasswordInput } from './inputs/password-input.tsx'
 import { EmailInput, FlagInput, LinkInput, LongTextInput, PhoneInput, TextInput } from './inputs/text-inputs.tsx'
-import { Money } from './money.tsx'
-import { Panel } from './panel.tsx'
-import { PropertyList } from './property-list.tsx'
-import { StatCard } from './stat-card.tsx'
-import { EmptyState, FormSkeleton } from './states.tsx'
-import { StatusDot } from './status-dot.tsx'
-import { StepWizard } from './step-wizard.tsx'
-import { Thumb } from './thumb.tsx'
-import { Timeline } from './timeline.tsx'
-import { UrlTabs } from './url-tabs.tsx'
+import { Ltr, UserText } from './layout/direction.tsx'
+import { UrlTabs } from './nav/url-tabs.tsx'
+import { CopyButton } from './show/copy-button.tsx'
+import { Countdown, useCountdown } from './show/countdown.tsx'
+import { DateTime } from './show/date-time.tsx'
+import { formatDate } from './show/format.ts'
+import { Money } from './show/money.tsx'
+import { Panel } from './show/panel.tsx'
+import { PropertyList } from './show/property-list.tsx'
+import { StatCard } from './show/stat-card.tsx'
+import { StatusDot } from './show/status-dot.tsx'
+import { Thumb } from './show/thumb.tsx'
+import { Timeline } from './show/timeline.tsx'
 
 export const handle: RouteHandle = { text: ['kit'] }
 
@@ -149,7 +148,6 @@ function Small() {
   const locale = useLocale()
   const arabic = locale === 'ar'
   const [code, setCode] = useState('')
-  const [step, setStep] = useState(0)
   const [until] = useState(() => Date.now() + 60_000)
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }}>
@@ -197,7 +195,7 @@ function Small() {
           />
         </Panel>
       </Stack>
-      <Panel title="UrlTabs, StepWizard">
+      <Panel title="UrlTabs">
         <UrlTabs
           aria-label="tabs"
           tabs={[
@@ -214,19 +212,6 @@ function Small() {
             },
             { key: 'loading', label: arabic ? 'تحميل' : 'Loading', content: () => <FormSkeleton fields={2} /> },
           ]}
-        />
-        <div style={{ blockSize: 16 }} />
-        <StepWizard
-          steps={['الحساب', 'المتجر', 'التحقق'].map((label, index) => ({
-            key: label,
-            label: arabic ? label : (['Account', 'Store', 'Verify'][index] ?? ''),
-            content: <TextInput label={label} value="" onChange={() => undefined} />,
-          }))}
-          step={step}
-          onStep={setStep}
-          onNext={() => true}
-          onFinish={() => setStep(0)}
-          pending={false}
         />
       </Panel>
       <Panel title="ConfirmAction, StaleNotice">

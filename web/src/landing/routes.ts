@@ -1,5 +1,5 @@
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { frame } from '../shell/frame.ts'
+import { frame } from '../shell/frame/framed-pages.ts'
 
 /** The public pages, inside the landing's frame. One line each. */
 const pages: RouteConfigEntry[] = [

@@ -1,9 +1,9 @@
 import type { StoreDueLine } from '@rahba/contract/money/due-schemas'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
-import { DateTime } from '../kit/date-time.tsx'
-import { Localized, Ltr, None } from '../kit/direction.tsx'
+import { Localized, Ltr, None } from '../kit/layout/direction.tsx'
 import type { Column } from '../kit/list/columns.ts'
-import { Money } from '../kit/money.tsx'
+import { DateTime } from '../kit/show/date-time.tsx'
+import { Money } from '../kit/show/money.tsx'
 import { useText } from '../text/use-text.ts'
 import { OrderCell } from './order-cell.tsx'
 

@@ -6,7 +6,7 @@ import {
   settlementKinds,
   settlementStatuses,
 } from '@rahba/contract/money/due-states'
-import { StatusDot, type Tone } from '../kit/status-dot.tsx'
+import { StatusDot, type Tone } from '../kit/show/status-dot.tsx'
 
 const tones: Record<DueLineState, Tone> = {
   unbilled: 'neutral',

@@ -1,11 +1,11 @@
-import { adjustmentStatuses } from '@rahba/contract/money/adjustments'
-import { dueLabels } from '@rahba/contract/money/due-schemas'
+import { adjustmentStatuses } from '@rahba/contract/money/adjustment-states'
+import { adjustmentDirections, walletsLabels } from '@rahba/contract/money/balance-kinds'
+import { dueLabels } from '@rahba/contract/money/due-labels'
 import { dueStatuses } from '@rahba/contract/money/due-states'
+import { payoutLabels } from '@rahba/contract/money/payout-labels'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
-import { payoutLabels } from '@rahba/contract/money/payouts'
 import { secondReasons } from '@rahba/contract/money/second-approval'
-import { adjustmentDirections, walletsLabels } from '@rahba/contract/money/wallets'
-import { cancellationLabels } from '@rahba/contract/orders/cancellation-schemas'
+import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import {
   cancellationKinds,
   cancellationStatuses,

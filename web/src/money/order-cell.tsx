@@ -1,5 +1,5 @@
-import { Ltr, None } from '../kit/direction.tsx'
-import { LocalLink } from '../kit/link.tsx'
+import { Ltr, None } from '../kit/layout/direction.tsx'
+import { LocalLink } from '../kit/nav/link.tsx'
 
 interface OrderCellProps {
   row: { order_id: string | null; order_number: number | null }

@@ -1,5 +1,5 @@
 import { type PayoutStatus, payoutStatuses } from '@rahba/contract/money/payout-states'
-import { StatusDot, type Tone } from '../kit/status-dot.tsx'
+import { StatusDot, type Tone } from '../kit/show/status-dot.tsx'
 
 const tones: Record<PayoutStatus, Tone> = {
   requested: 'waiting',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { adminNoticeNeeds, adminNoticePath, storeNoticeNeeds, storeNoticePath } from '@rahba/contract/notifications/notice-links'
-import { noticeModels, notificationTypes } from '@rahba/contract/notifications/notification'
+import { noticeModels } from '@rahba/contract/notifications/notification'
+import { notificationTypes } from '@rahba/contract/notifications/notification-types'
 import { describe, expect, test } from 'vitest'
 import { isServed } from '../../test/served-path.ts'
 import { mayVisit } from '../portal/layout/menu.ts'

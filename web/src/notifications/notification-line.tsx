@@ -1,6 +1,7 @@
 import { Avatar } from '@mantine/core'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
-import type { Notification, NotificationType } from '@rahba/contract/notifications/notification'
+import type { Notification } from '@rahba/contract/notifications/notification'
+import type { NotificationType } from '@rahba/contract/notifications/notification-types'
 import {
   IconBuildingStore,
   IconBulb,
@@ -12,7 +13,7 @@ import {
   IconWallet,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { DateTime } from '../kit/date-time.tsx'
+import { DateTime } from '../kit/show/date-time.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './notification-menu.module.css'

@@ -8,7 +8,7 @@ import type { NotificationSide } from './side.ts'
 const load = () => import('./notification-panel.tsx')
 const NotificationPanel = lazy(load)
 
-const mostShown = 99
+const maxShown = 99
 // the socket tells at once; this is for when it is away
 const pollEvery = 60_000
 
@@ -34,7 +34,7 @@ export function NotificationMenu({ side }: { side: NotificationSide }) {
     </ActionIcon>
   )
   return (
-    <Indicator disabled={count === 0} label={count > mostShown ? `${mostShown}+` : count} size={17} offset={5} color="red.9">
+    <Indicator disabled={count === 0} label={count > maxShown ? `${maxShown}+` : count} size={17} offset={5} color="red.9">
       {asked ? (
         <Suspense fallback={button}>
           <NotificationPanel side={side} count={count} latest={data?.last_notifications ?? []}>

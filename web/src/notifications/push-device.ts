@@ -1,4 +1,4 @@
-import { readPushKey } from '@rahba/contract/notifications/choice-calls'
+import { readPushKey } from '@rahba/contract/notifications/own-choices.calls'
 import { api } from '../api/client.ts'
 
 /** Whether this browser gets pushes: it can't, its owner said no, not yet, or it does. */

@@ -1,7 +1,7 @@
-import type * as admin from '@rahba/contract/notifications/admin-notifications'
-import type * as choices from '@rahba/contract/notifications/choice-calls'
+import type * as admin from '@rahba/contract/notifications/admin-notifications.calls'
 import type { ChoiceChannel, NoticeGroup } from '@rahba/contract/notifications/choices'
-import type * as store from '@rahba/contract/notifications/store-notifications'
+import type * as choices from '@rahba/contract/notifications/own-choices.calls'
+import type * as store from '@rahba/contract/notifications/store-notifications.calls'
 
 /** Whose notifications are shown: a store's team's, or an administrator's own. */
 export interface NotificationSide {

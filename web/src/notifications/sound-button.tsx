@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
-import { Hint } from '../kit/hint.tsx'
+import { Hint } from '../kit/feedback/hint.tsx'
 import { useText } from '../text/use-text.ts'
 import { useSound } from './ring.ts'
 

@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
+import { bodyOfAction } from '@rahba/contract/kernel/body-of-action'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { paidBackByCancelling } from '@rahba/contract/orders/captured'
+import { type OrderActionInput, orderActionBodies } from '@rahba/contract/orders/order-action-body'
 import { type OrderAction, type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
-import { orderLabels } from '@rahba/contract/orders/order-schemas'
-import { actionBodyFor, type OrderActionInput } from '@rahba/contract/orders/orders'
+import { orderLabels } from '@rahba/contract/orders/order-labels'
 import type { FormEvent } from 'react'
 import { isApiError } from '../api/client.ts'
 import { useCall } from '../api/queries.ts'
@@ -14,7 +15,13 @@ import { useText } from '../text/use-text.ts'
 import type { OrderSide } from './side.ts'
 import { useOrderAct } from './use-order-act.ts'
 
-type Values = Pick<OrderActionInput, 'action' | 'note' | 'shipping_company' | 'tracking_number'>
+/** A parcel is asked for by the actions that need one, and by no other. */
+interface Values {
+  action: OrderActionName
+  note: string | null
+  shipping_company?: string | null
+  tracking_number?: string | null
+}
 
 // what a message under the field calls it; the field itself says more
 const noteNames = { store: { ar: 'السبب', en: 'Reason' }, admin: { ar: 'ملاحظة الإدارة', en: 'Admin note' } } satisfies Record<
@@ -30,8 +37,9 @@ interface ActionForm {
 
 /** The form of one action on one order; the same in a dialog and on the order's own page. */
 export function useActionForm(side: OrderSide, id: string, action: OrderActionName, onDone: () => void): ActionForm {
-  const form = useContractForm<OrderActionInput, Values>(actionBodyFor(action, side.actor), {
-    initial: { action, note: null, shipping_company: null, tracking_number: null },
+  const { needs }: OrderAction = orderActions[action]
+  const form = useContractForm<OrderActionInput, Values>(bodyOfAction(orderActionBodies[side.actor], action), {
+    initial: { action, note: null, ...(needs === 'tracking' && { shipping_company: null, tracking_number: null }) },
     labels: { ...orderLabels, note: noteNames[side.actor] },
   })
   const act = useOrderAct(side)
@@ -74,8 +82,8 @@ export function ActionFields({
       <Text size="sm">{effect}</Text>
       {needs === 'tracking' && (
         <>
-          <TextInput {...form.field('shipping_company')} />
-          <TextInput {...form.field('tracking_number')} dir="ltr" />
+          <TextInput {...form.at('shipping_company', form.values.shipping_company ?? null)} />
+          <TextInput {...form.at('tracking_number', form.values.tracking_number ?? null)} dir="ltr" />
         </>
       )}
       <LongTextInput {...form.field('note')} label={label} maxLength={1000} rows={2} />

@@ -1,10 +1,10 @@
 import { offeredActions } from '@rahba/contract/orders/order-actions'
 import type { Fulfilment, OrderStatus } from '@rahba/contract/orders/order-states'
 import { expect, test } from 'vitest'
-import { wayForward } from './dangerous.ts'
+import { primaryAction } from './dangerous.ts'
 
 const of = (status: OrderStatus, fulfilment: Fulfilment = 'store_delivery', delivery_tries = 0) =>
-  wayForward(offeredActions({ status, fulfilment, delivery_tries, expires_at: null, placed_at: '2026-11-01T09:00:00Z' }, 'store'))
+  primaryAction(offeredActions({ status, fulfilment, delivery_tries, expires_at: null, placed_at: '2026-11-01T09:00:00Z' }, 'store'))
 
 test('the main action of an order leads onward, not back', () => {
   expect(of('new')).toBe('accept')

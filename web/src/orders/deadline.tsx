@@ -1,8 +1,8 @@
 import { Alert, Text } from '@mantine/core'
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { IconClock, IconHandStop } from '@tabler/icons-react'
-import { Countdown, useCountdown } from '../kit/countdown.tsx'
-import { UserText } from '../kit/direction.tsx'
+import { UserText } from '../kit/layout/direction.tsx'
+import { Countdown, useCountdown } from '../kit/show/countdown.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './orders.module.css'
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Panel } from '../kit/panel.tsx'
-import { Thumb } from '../kit/thumb.tsx'
+import { Panel } from '../kit/show/panel.tsx'
+import { Thumb } from '../kit/show/thumb.tsx'
 import classes from './orders.module.css'
 
 interface GoodsPanelProps<Line> {

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useSend } from '../api/queries.ts'
 import { FlagInput, LongTextInput } from '../kit/inputs/text-inputs.tsx'
-import { Panel } from '../kit/panel.tsx'
+import { Panel } from '../kit/show/panel.tsx'
 import { useText } from '../text/use-text.ts'
 import type { OrderSide } from './side.ts'
 

@@ -1,19 +1,14 @@
 import { Button } from '@mantine/core'
-import {
-  type OfferedAction,
-  type OrderAction,
-  type OrderActionName,
-  offeredActions,
-  orderActions,
-} from '@rahba/contract/orders/order-actions'
+import type { PlainOrderAction } from '@rahba/contract/orders/order-action-body'
+import { type OfferedAction, type OrderActionName, offeredActions, orderActions } from '@rahba/contract/orders/order-actions'
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { useState } from 'react'
 import { useCan } from '../api/session.ts'
-import { type HeadAction, MoreActions } from '../kit/more-actions.tsx'
+import { type HeadAction, MoreActions } from '../kit/nav/more-actions.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { ActionDialog } from './action-dialog.tsx'
-import { isDangerous, wayForward } from './dangerous.ts'
+import { isDangerous, primaryAction } from './dangerous.ts'
 import type { OrderSide } from './side.ts'
 import { useOrderAct } from './use-order-act.ts'
 
@@ -21,13 +16,11 @@ import { useOrderAct } from './use-order-act.ts'
 type OfferedOrder = Pick<OrderRow, 'status' | 'fulfilment' | 'delivery_tries' | 'expires_at' | 'placed_at'>
 
 // a store does these many times a day, and nothing is lost by a slip: no question asked
-const atOnce: readonly OrderActionName[] = ['accept', 'prepare', 'make_ready', 'send_out']
+const atOnce: readonly PlainOrderAction[] = ['accept', 'prepare', 'make_ready', 'send_out']
 
-/** Whether an action is done with one click, or asks first. */
-export const needsDialog = (action: OrderActionName, side: OrderSide): boolean => {
-  const { needs }: OrderAction = orderActions[action]
-  return side.actor === 'admin' || needs !== undefined || !atOnce.includes(action)
-}
+/** Whether an action is done with one click; any other asks first. */
+export const isAtOnce = (action: OrderActionName, side: OrderSide): action is PlainOrderAction =>
+  side.actor === 'store' && atOnce.some((one) => one === action)
 
 /** The actions this side has for an order; none where an administrator may only look. */
 export function useOffered(side: OrderSide): (order: OfferedOrder) => OfferedAction[] {
@@ -50,11 +43,11 @@ export function OrderButtons({ order, side, more }: OrderButtonsProps) {
   const [asking, setAsking] = useState<OrderActionName | null>(null)
   const offered = useOffered(side)(order)
   const start = (action: OrderActionName) => {
-    if (needsDialog(action, side)) return setAsking(action)
+    if (!isAtOnce(action, side)) return setAsking(action)
     // a refusal was said in a toast by the call itself
-    act.run(order.id, { action, note: null, shipping_company: null, tracking_number: null }).catch(() => undefined)
+    act.run(order.id, { action, note: null }).catch(() => undefined)
   }
-  const main = wayForward(offered)
+  const main = primaryAction(offered)
   const others = offered
     .filter(({ action }) => action !== main)
     .map(({ action, allowed, why }) => ({

@@ -1,4 +1,4 @@
-import { orderLabels } from '@rahba/contract/orders/order-schemas'
+import { orderLabels } from '@rahba/contract/orders/order-labels'
 import { orderStatuses, paymentStatuses } from '@rahba/contract/orders/order-states'
 import type { HistoryWords } from '../resource/history.tsx'
 

@@ -1,6 +1,6 @@
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
-import type * as invoiceCalls from '@rahba/contract/orders/invoices'
-import type * as calls from '@rahba/contract/orders/orders'
+import type { Call } from '@rahba/contract/kernel/endpoint'
+import type * as invoiceCalls from '@rahba/contract/orders/invoices.calls'
+import type * as calls from '@rahba/contract/orders/orders.calls'
 
 /** The side an order is looked at from: the calls and addresses of its store, or those of the platform's administrators. */
 export interface OrderSide {
@@ -15,7 +15,7 @@ export interface OrderSide {
   invoices: typeof invoiceCalls.storeOrderInvoices | typeof invoiceCalls.orderInvoices
   invoicePdf: typeof invoiceCalls.downloadStoreInvoice | typeof invoiceCalls.downloadInvoice
   /** What else a step with an order makes old on this side. */
-  alters: readonly EndpointSpec[]
+  alters: readonly Call[]
   /** Where a product of the order is shown. */
   product: (id: string) => string
 }

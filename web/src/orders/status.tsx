@@ -1,6 +1,7 @@
-import { type ShopperPayment, shopperPaymentStatuses } from '@rahba/contract/money/payments'
+import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
+import type { ShopperPayment } from '@rahba/contract/money/payments'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '@rahba/contract/orders/order-states'
-import { StatusDot, type Tone } from '../kit/status-dot.tsx'
+import { StatusDot, type Tone } from '../kit/show/status-dot.tsx'
 
 const orderTones: Record<OrderStatus, Tone> = {
   pending_payment: 'neutral',

@@ -1,11 +1,11 @@
 import { keysOf } from '@rahba/contract/kernel/keys-of'
 import { orderTabLabels, orderTabs } from '@rahba/contract/orders/order-states'
 import { useCall } from '../api/queries.ts'
-import { UrlTabs } from '../kit/url-tabs.tsx'
+import { UrlTabs } from '../kit/nav/url-tabs.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { type OrderSide, refreshEvery } from './side.ts'
-import { tabCount } from './tabbed.tsx'
+import { tabCount } from './tab-count.tsx'
 
 const keys = keysOf(orderTabs)
 

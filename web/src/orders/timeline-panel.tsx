@@ -2,15 +2,15 @@ import { Badge } from '@mantine/core'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { orderActions } from '@rahba/contract/orders/order-actions'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
-import { formatDate, todayInRiyadh } from '../kit/format.ts'
-import { Panel } from '../kit/panel.tsx'
-import { Timeline } from '../kit/timeline.tsx'
+import { formatDate, todayInRiyadh } from '../kit/show/format.ts'
+import { Panel } from '../kit/show/panel.tsx'
+import { Timeline } from '../kit/show/timeline.tsx'
 import { useLocale } from '../text/locale.ts'
 import type { TextOf } from '../text/parts.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './orders.module.css'
 import { OrderState } from './status.tsx'
-import { wordsOfStep } from './told-by-outcome.ts'
+import { stepLabel } from './step-label.ts'
 
 type Entry = WholeOrder['history'][number]
 type Words = TextOf<'orders'>['timeline']
@@ -26,7 +26,7 @@ function titleOf(entry: Entry, t: Words, locale: Locale) {
       </>
     )
   }
-  const words = entry.action in orderActions ? wordsOfStep(entry.action as keyof typeof orderActions) : null
+  const words = entry.action in orderActions ? stepLabel(entry.action as keyof typeof orderActions) : null
   if (entry.action in orderActions && !words && entry.to_status) return <OrderState status={entry.to_status} />
   return (
     <>

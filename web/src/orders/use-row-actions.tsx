@@ -5,7 +5,7 @@ import type { RowAction } from '../kit/list/columns.ts'
 import { useLocale } from '../text/locale.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import { isDangerous } from './dangerous.ts'
-import { needsDialog, useOffered } from './order-buttons.tsx'
+import { isAtOnce, useOffered } from './order-buttons.tsx'
 import type { OrderSide } from './side.ts'
 import { useOrderAct } from './use-order-act.ts'
 
@@ -16,9 +16,9 @@ export function useOrderRowActions(side: OrderSide): { rowActions: (row: OrderRo
   const offeredTo = useOffered(side)
   const [asking, setAsking] = useState<{ id: string; action: OrderActionName } | null>(null)
   const start = (id: string, action: OrderActionName) => {
-    if (needsDialog(action, side)) return setAsking({ id, action })
+    if (!isAtOnce(action, side)) return setAsking({ id, action })
     // a refusal was said in a toast by the call itself
-    act.run(id, { action, note: null, shipping_company: null, tracking_number: null }).catch(() => undefined)
+    act.run(id, { action, note: null }).catch(() => undefined)
   }
   return {
     rowActions: (row) =>

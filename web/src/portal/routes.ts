@@ -1,6 +1,6 @@
 import { brand } from '@rahba/contract/kernel/brand'
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { frame } from '../shell/frame.ts'
+import { frame } from '../shell/frame/framed-pages.ts'
 
 /** Pages of the merchant, below /store, inside the frame. One line each. */
 const pages: RouteConfigEntry[] = [
@@ -37,7 +37,7 @@ const pages: RouteConfigEntry[] = [
   route('orders/:id/edit', 'portal/orders/order-route.tsx', { id: 'store-order-edit' }),
   route('messages', 'portal/messages/messages-route.tsx', { id: 'store-messages' }),
   route('statistics', 'portal/statistics/statistics-route.tsx', { id: 'store-statistics' }),
-  route('wallet', 'portal/wallet/wallet-route.tsx'),
+  route('wallet', 'portal/statement/statement-route.tsx'),
   route('news', 'portal/articles/news-route.tsx', { id: 'store-news' }),
   route('news/:id', 'portal/articles/news-item-route.tsx', { id: 'store-news-item' }),
   route(`${brand.product}-improvements`, 'portal/articles/improvements-route.tsx', { id: 'store-improvements' }),
@@ -63,12 +63,12 @@ const staticPages: RouteConfigEntry[] = [
 ]
 
 export const portalRoutes: RouteConfigEntry[] = [
-  route('store', 'shell/segment-route.tsx', { id: 'store' }, [
-    route('auth/logout', 'shell/logout-route.ts', { id: 'store-logout' }),
-    route('manifest.webmanifest', 'shell/manifest-route.ts', { id: 'store-manifest' }),
-    ...frame('shell/bare-layout.tsx', 'store-auth', authPages),
-    route('auth/*', 'shell/not-found-route.tsx', { id: 'store-not-found' }),
-    ...frame('shell/static-layout.tsx', 'store-static', staticPages),
+  route('store', 'shell/routing/segment-route.tsx', { id: 'store' }, [
+    route('auth/logout', 'shell/session/logout-route.ts', { id: 'store-logout' }),
+    route('manifest.webmanifest', 'shell/head/manifest-route.ts', { id: 'store-manifest' }),
+    ...frame('shell/frame/bare-layout.tsx', 'store-auth', authPages),
+    route('auth/*', 'shell/errors/not-found-route.tsx', { id: 'store-not-found' }),
+    ...frame('shell/frame/static-layout.tsx', 'store-static', staticPages),
     ...frame('portal/layout/portal-route.tsx', 'portal', pages),
   ]),
 ]

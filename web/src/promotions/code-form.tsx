@@ -4,21 +4,21 @@ import { type AppliedTo, appliedTo, type CouponType, codeGives, couponTypes } fr
 import type { CodeBody, CodeDetail } from '@rahba/contract/promotions/code-schemas'
 import { useNavigate, useParams } from 'react-router'
 import type { z } from 'zod'
-import { useCall, useSend } from '../api/queries.ts'
+import { useFreshCall, useSend } from '../api/queries.ts'
+import { ErrorState, FormSkeleton } from '../kit/feedback/states.tsx'
 import { Fields, FormSection } from '../kit/form/fields.tsx'
 import { FormShell } from '../kit/form/form-shell.tsx'
 import { useContractForm } from '../kit/form/use-contract-form.ts'
 import { useStaleSave } from '../kit/form/use-stale-save.tsx'
-import { todayInRiyadh } from '../kit/format.ts'
 import { BilingualInput } from '../kit/inputs/bilingual-input.tsx'
 import { ChoiceInput } from '../kit/inputs/choice-input.tsx'
 import { DateInput } from '../kit/inputs/date-input.tsx'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../kit/inputs/number-inputs.tsx'
 import { ReferencesInput } from '../kit/inputs/references-input.tsx'
 import { FlagInput, TextInput } from '../kit/inputs/text-inputs.tsx'
-import { useLocalPath } from '../kit/link.tsx'
-import type { Crumb } from '../kit/page-header.tsx'
-import { ErrorState, FormSkeleton } from '../kit/states.tsx'
+import { useLocalPath } from '../kit/nav/link.tsx'
+import type { Crumb } from '../kit/nav/page-header.tsx'
+import { todayInRiyadh } from '../kit/show/format.ts'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import type { CodeSide } from './side.ts'
@@ -33,10 +33,10 @@ interface CodeFormPageProps {
 /** A code to add, or the one at the page's address to change. */
 export function CodeFormPage(props: CodeFormPageProps) {
   const { id } = useParams()
-  const read = useCall(props.side.calls.read, { params: { id: id ?? '' } }, { enabled: id !== undefined, staleTime: 0 })
+  const read = useFreshCall(props.side.calls.read, { params: { id: id ?? '' } }, { enabled: id !== undefined })
   if (id === undefined) return <CodeForm key="create" {...props} code={null} reload={async () => undefined} />
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
-  if (!read.data || !read.isFetchedAfterMount || read.data.id !== id) return <FormSkeleton />
+  if (!read.data) return <FormSkeleton />
   return <CodeForm key={id} {...props} code={read.data} reload={async () => (await read.refetch()).data} />
 }
 

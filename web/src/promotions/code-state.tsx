@@ -1,6 +1,6 @@
 import { type CouponState, couponStates, useStates } from '@rahba/contract/promotions/code-rules'
 import type { CodeUse } from '@rahba/contract/promotions/code-schemas'
-import { StatusDot } from '../kit/status-dot.tsx'
+import { StatusDot } from '../kit/show/status-dot.tsx'
 
 const tones = {
   active: 'good',

@@ -1,4 +1,5 @@
-import type { CodeCalls } from '@rahba/contract/promotions/code-calls'
+import type { CallsOf } from '@rahba/contract/kernel/endpoint'
+import type { CodeCalls } from '@rahba/contract/promotions/codes'
 
 /** The side codes are looked at from: the platform's own codes, the coupons of all stores, or those of one store. */
 export interface CodeSide {
@@ -6,7 +7,7 @@ export interface CodeSide {
   kind: 'promo_codes' | 'coupons' | 'own'
   /** Address of the list, without the language. */
   base: string
-  calls: CodeCalls
+  calls: CallsOf<CodeCalls>
   stores: 'required' | 'optional' | 'own'
   /** Where an order is shown. */
   order: (id: string) => string

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import type { AuditRow } from '@rahba/contract/statistics/audit'
+import type { AuditRow } from '@rahba/contract/history/audit'
 import { useState } from 'react'
 import { useText } from '../text/use-text.ts'
 import classes from './history.module.css'

@@ -1,5 +1,5 @@
+import type { AuditRow } from '@rahba/contract/history/audit'
 import { type Bilingual, isBilingual, type Locale, locales } from '@rahba/contract/kernel/locale'
-import type { AuditRow } from '@rahba/contract/statistics/audit'
 
 type Change = AuditRow['changes'][number]
 

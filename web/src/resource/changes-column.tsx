@@ -1,6 +1,6 @@
-import type { AuditRow } from '@rahba/contract/statistics/audit'
+import type { AuditRow } from '@rahba/contract/history/audit'
 import { type ComponentType, Suspense } from 'react'
-import { None } from '../kit/direction.tsx'
+import { None } from '../kit/layout/direction.tsx'
 import type { Column } from '../kit/list/columns.ts'
 
 /** The column of what an entry changed. @param Changes the list of it, loaded later: it knows the words of every kind, which the frame of the list does without */

@@ -1,4 +1,4 @@
-import type { RouteHandle } from '../shell/route-handle.ts'
+import type { RouteHandle } from '../shell/routing/route-handle.ts'
 import type { Route } from './+types/detail-route'
 import { guardResource } from './guard-resource.ts'
 import { ResourceDetail } from './resource-detail.tsx'

@@ -1,4 +1,4 @@
-import type { RouteHandle } from '../shell/route-handle.ts'
+import type { RouteHandle } from '../shell/routing/route-handle.ts'
 import type { Route } from './+types/form-route'
 import { guardResource } from './guard-resource.ts'
 import { ResourceForm } from './resource-form.tsx'

@@ -1,8 +1,8 @@
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { redirect } from 'react-router'
-import { type LoadContext, notFound } from '../shell/call-api.ts'
-import { requirePermission } from '../shell/may-open.ts'
-import { pageRequest } from '../shell/request-context.ts'
+import { type LoadContext, notFound } from '../shell/request/call-api.ts'
+import { pageRequest } from '../shell/request/request-context.ts'
+import { requirePermission } from '../shell/session/may-open.ts'
 import { resourceOf } from './resource-of-route.ts'
 
 type Page = 'list' | 'read' | 'create' | 'update'

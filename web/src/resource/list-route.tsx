@@ -1,4 +1,4 @@
-import type { RouteHandle } from '../shell/route-handle.ts'
+import type { RouteHandle } from '../shell/routing/route-handle.ts'
 import type { Route } from './+types/list-route'
 import { guardResource } from './guard-resource.ts'
 import { ResourceList } from './resource-list.tsx'

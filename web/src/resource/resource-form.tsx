@@ -1,12 +1,12 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { useNavigate } from 'react-router'
-import { useCall, useSend } from '../api/queries.ts'
+import { useCall, useFreshCall, useSend } from '../api/queries.ts'
+import { ErrorState, FormSkeleton } from '../kit/feedback/states.tsx'
 import { FormShell } from '../kit/form/form-shell.tsx'
 import { useContractForm } from '../kit/form/use-contract-form.ts'
 import { useStaleSave } from '../kit/form/use-stale-save.tsx'
-import { useLocalPath } from '../kit/link.tsx'
-import { Panel } from '../kit/panel.tsx'
-import { ErrorState, FormSkeleton } from '../kit/states.tsx'
+import { useLocalPath } from '../kit/nav/link.tsx'
+import { Panel } from '../kit/show/panel.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import type { AnyResource, AnyRow } from './any-resource.ts'
@@ -30,11 +30,10 @@ function CreatePage({ resource }: { resource: AnyResource }) {
 }
 
 function EditPage({ resource, id }: { resource: AnyResource; id: string }) {
-  const read = useCall(resource.endpoints.read, { params: { id } }, { staleTime: 0 })
+  const read = useFreshCall(resource.endpoints.read, { params: { id } })
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   // a cached answer may be old: the form starts with what the server says now
-  if (!read.data || read.isPlaceholderData || !read.isFetchedAfterMount)
-    return <FormSkeleton fields={Object.keys(resource.fields).length} />
+  if (!read.data) return <FormSkeleton fields={Object.keys(resource.fields).length} />
   // the answers of this resource's own read call are its rows
   const row = read.data as unknown as AnyRow
   return <Form key={id} resource={resource} row={row} extra={{}} reload={async () => (await read.refetch()).data as AnyRow | undefined} />

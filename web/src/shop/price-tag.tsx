@@ -1,4 +1,4 @@
-import { Money } from '../kit/money.tsx'
+import { Money } from '../kit/show/money.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './product-card.module.css'
 import { isBeforeVat, type PriceVat, shownPrice } from './shown-price.ts'

@@ -3,7 +3,7 @@ import { type MarketSort, marketSorts } from '@rahba/contract/catalog/market-sor
 /** How many products a page begins with, and how many more each step shows. */
 const step = 24
 /** Beyond this the list goes on by cursor, on a page of its own. */
-const mostShown = 96
+const maxShown = 96
 
 export interface ProductQuery {
   q: string
@@ -26,7 +26,7 @@ export function readProductQuery(search: URLSearchParams): ProductQuery {
     sort: isSort(sort) ? sort : 'newest',
     shelf: uuid.test(shelf) ? shelf : '',
     cursor: (search.get('cursor') ?? '').slice(0, 200),
-    show: show % step === 0 && show >= step && show <= mostShown ? show : step,
+    show: show % step === 0 && show >= step && show <= maxShown ? show : step,
   }
 }
 
@@ -49,7 +49,7 @@ export const addressOf = (query: ProductQuery, change: Partial<ProductQuery>): s
 export function moreOf(query: ProductQuery, next_cursor: string | null): { to: string; same: boolean } | null {
   if (!next_cursor) return null
   const show = query.show + step
-  return show <= mostShown
+  return show <= maxShown
     ? { to: addressOf(query, { show }), same: true }
     : { to: addressOf(query, { show: step, cursor: next_cursor }), same: false }
 }

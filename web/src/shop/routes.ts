@@ -1,5 +1,5 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { frame } from '../shell/frame.ts'
+import { frame } from '../shell/frame/framed-pages.ts'
 
 /** The shopper's pages, inside the shop's frame. One line each. */
 const pages: RouteConfigEntry[] = [

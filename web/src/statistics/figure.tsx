@@ -1,9 +1,9 @@
 import { type FigureName, type Figures, figures } from '@rahba/contract/statistics/figures'
 import type { Grain, Period } from '@rahba/contract/statistics/periods'
 import { daysIn } from '@rahba/contract/statistics/periods'
-import { Ltr } from '../kit/direction.tsx'
-import { formatDate, formatNumber } from '../kit/format.ts'
-import { Money } from '../kit/money.tsx'
+import { Ltr } from '../kit/layout/direction.tsx'
+import { formatDate, formatNumber } from '../kit/show/format.ts'
+import { Money } from '../kit/show/money.tsx'
 import { useLocale } from '../text/locale.ts'
 
 /** One figure as people read it: money, or a count. */

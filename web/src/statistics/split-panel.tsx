@@ -1,14 +1,14 @@
 import { Skeleton, Text } from '@mantine/core'
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Call } from '@rahba/contract/kernel/endpoint'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { type FigureName, type Figures, type Split, splitLength, splits } from '@rahba/contract/statistics/figures'
-import type { splitStatistics, splitStoreStatistics } from '@rahba/contract/statistics/statistics'
+import type { splitStatistics, splitStoreStatistics } from '@rahba/contract/statistics/statistics.calls'
 import { useCall } from '../api/queries.ts'
-import { Localized } from '../kit/direction.tsx'
-import { LocalLink } from '../kit/link.tsx'
-import { Panel } from '../kit/panel.tsx'
-import { SaveFileButton } from '../kit/save-file-button.tsx'
-import { EmptyState, ErrorState } from '../kit/states.tsx'
+import { SaveFileButton } from '../kit/feedback/save-file-button.tsx'
+import { EmptyState, ErrorState } from '../kit/feedback/states.tsx'
+import { Localized } from '../kit/layout/direction.tsx'
+import { LocalLink } from '../kit/nav/link.tsx'
+import { Panel } from '../kit/show/panel.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { openOf } from './figure.tsx'
@@ -19,7 +19,7 @@ interface SplitPanelProps {
   by: Split
   asked: Asked
   call: typeof splitStatistics | typeof splitStoreStatistics
-  exports: EndpointSpec
+  exports: Call
   totals: Figures
   /** Where a row's record is shown. */
   linkOf?: (key: string) => string

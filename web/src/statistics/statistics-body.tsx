@@ -1,16 +1,17 @@
 import { Skeleton, Stack } from '@mantine/core'
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Call } from '@rahba/contract/kernel/endpoint'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { type FigureName, figureNames, figures } from '@rahba/contract/statistics/figures'
-import type { Report, readStatistics, readStoreStatistics } from '@rahba/contract/statistics/statistics'
+import type { Report } from '@rahba/contract/statistics/statistics'
+import type { readStatistics, readStoreStatistics } from '@rahba/contract/statistics/statistics.calls'
 import type { ReactNode } from 'react'
 import { useCall } from '../api/queries.ts'
+import { SaveFileButton } from '../kit/feedback/save-file-button.tsx'
+import { EmptyState, ErrorState } from '../kit/feedback/states.tsx'
 import type { Filter } from '../kit/list/filter.ts'
-import { PageHeader } from '../kit/page-header.tsx'
-import { Panel } from '../kit/panel.tsx'
-import { SaveFileButton } from '../kit/save-file-button.tsx'
-import { StatCard } from '../kit/stat-card.tsx'
-import { EmptyState, ErrorState } from '../kit/states.tsx'
+import { PageHeader } from '../kit/nav/page-header.tsx'
+import { Panel } from '../kit/show/panel.tsx'
+import { StatCard } from '../kit/show/stat-card.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { FigureValue, openOf, usePointLabel } from './figure.tsx'
@@ -52,7 +53,7 @@ function Cards({ totals: { now, before } }: Pick<Report, 'totals'>) {
 }
 
 /** Every point of the period as a row, the latest first. */
-function Points({ report, asked, exports }: { report: Report; asked: Asked; exports: EndpointSpec }) {
+function Points({ report, asked, exports }: { report: Report; asked: Asked; exports: Call }) {
   const t = useText('statistics')
   const labelOf = usePointLabel(report.by, report)
   return (
@@ -112,7 +113,7 @@ interface StatisticsBodyProps {
   title: string
   asked: Asked
   call: typeof readStatistics | typeof readStoreStatistics
-  exports: EndpointSpec
+  exports: Call
   filters?: readonly Filter[]
   /** What stands under the table: the splits. */
   children: (report: Report) => ReactNode

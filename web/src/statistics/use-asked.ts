@@ -8,8 +8,8 @@ import {
   presets,
   usualGrain,
 } from '@rahba/contract/statistics/periods'
-import { todayInRiyadh } from '../kit/format.ts'
 import { type ListState, useListState } from '../kit/list/use-list-state.ts'
+import { todayInRiyadh } from '../kit/show/format.ts'
 
 /** What the statistics page is asked for, kept in the address: a preset or own days, the cut, and what narrows it. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import { groupIban } from '@rahba/contract/kernel/iban'
 import type { StoreChangeRequest } from '@rahba/contract/stores/store-changes'
-import { Ltr, None } from '../kit/direction.tsx'
+import { Ltr, None } from '../kit/layout/direction.tsx'
 
 /** A value of a guarded field, before or after: a name in both languages' order, a number, a grouped IBAN. */
 export function ChangeValue({ field, value }: { field: StoreChangeRequest['field']; value: StoreChangeRequest['new'] }) {

@@ -1,11 +1,11 @@
 import { Group, List, Text } from '@mantine/core'
 import type { StoreFacts } from '@rahba/contract/stores/store-schemas'
 import type { ReactNode } from 'react'
-import { DateTime } from '../kit/date-time.tsx'
-import { UserText } from '../kit/direction.tsx'
-import { formatRate } from '../kit/format.ts'
-import { Panel } from '../kit/panel.tsx'
-import { PropertyList } from '../kit/property-list.tsx'
+import { UserText } from '../kit/layout/direction.tsx'
+import { DateTime } from '../kit/show/date-time.tsx'
+import { formatRate } from '../kit/show/format.ts'
+import { Panel } from '../kit/show/panel.tsx'
+import { PropertyList } from '../kit/show/property-list.tsx'
 import { useText } from '../text/use-text.ts'
 
 type Store = Pick<StoreFacts, 'commission_bp' | 'usual_commission_bp' | 'commissions'>

@@ -1,4 +1,4 @@
-import type { contactNames } from '@rahba/contract/stores/store-schemas'
+import type { contactNames } from '@rahba/contract/stores/store-labels'
 import {
   IconBrandFacebook,
   IconBrandInstagram,

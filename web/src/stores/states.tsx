@@ -1,5 +1,5 @@
 import { approval, documentStatuses, type StoreApproval, storeApproval } from '@rahba/contract/stores/store-states'
-import { StatusDot, type Tone } from '../kit/status-dot.tsx'
+import { StatusDot, type Tone } from '../kit/show/status-dot.tsx'
 
 const approvalTones: Record<StoreApproval, Tone> = {
   [approval.pending]: 'waiting',

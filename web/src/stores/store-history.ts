@@ -1,5 +1,5 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import { storeLabels } from '@rahba/contract/stores/store-schemas'
+import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { documentKindNames, documentStatuses, entityTypes, storeApproval } from '@rahba/contract/stores/store-states'
 
 const regimes: Record<string, Bilingual> = {

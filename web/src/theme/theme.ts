@@ -1,5 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
-import { foldedFilter } from '../kit/folded-filter.ts'
+import { foldedFilter } from '../kit/inputs/folded-filter.ts'
 
 // Shades go from the lightest to the darkest, as Mantine counts them.
 const brand: MantineColorsTuple = [
@@ -53,7 +53,7 @@ const dark: MantineColorsTuple = [
 
 const family = "'IBM Plex Sans Arabic', system-ui, Tahoma, sans-serif"
 
-/** The look of DESIGN 6: one family, deep green, warm greys, 8 px radius, borders instead of shadows. */
+/** The look: one family, deep green, warm greys, 8 px radius, borders instead of shadows. */
 export const theme = createTheme({
   primaryColor: 'brand',
   // in the dark: white words on it 5.2, itself on the ground 3.2

@@ -12,7 +12,7 @@ import { spendLink } from '../codes/confirm-code.ts'
 import { issueLink } from '../codes/issue-code.ts'
 import { markDevice, markKnownDevice } from '../device.ts'
 import { accountMailJob } from '../mails/account-mail.ts'
-import { say } from '../say.ts'
+import { replyMessage } from '../reply-message.ts'
 import { revokeSession } from '../sessions/revoke-sessions.ts'
 import { forgiveSignIn, limitPasswordChange } from '../sign-in-limit.ts'
 import { issueChallenge } from '../two-factor/challenge.ts'
@@ -41,7 +41,7 @@ export function mountAdminAuth(app: FastifyInstance): void {
   serve(app, calls.adminLogout, async ({ deps, db, who, reply, locale }) => {
     await revokeSession(db, { audience: 'admin', subject_id: who.admin_id }, who.session_id)
     clearSession(reply, deps.env, 'admin')
-    return say(locale, 'logged_out')
+    return replyMessage(locale, 'logged_out')
   })
 
   serve(app, calls.adminProfile, ({ db, who }) => readAdminSession(db, who.admin_id))
@@ -58,7 +58,7 @@ export function mountAdminAuth(app: FastifyInstance): void {
     const asker = await markKnownDevice(ctx, 'admin', address)
     const token = await issueLink(db, { purpose: 'reset_token', subject: subjectOf('admin', address), asker })
     await deps.jobs.enqueue(db, accountMailJob, { side: 'admin', about: 'reset_link', address, token })
-    return { ...say(locale, 'link_sent'), resend_seconds: codeRules.resend_seconds }
+    return { ...replyMessage(locale, 'link_sent'), resend_seconds: codeRules.resend_seconds }
   })
 
   serve(app, calls.adminResetPassword, async (ctx) => {
@@ -70,7 +70,7 @@ export function mountAdminAuth(app: FastifyInstance): void {
     await forgiveSignIn(deps.limits, `admin:${admin.id}`, markDevice(ctx))
     await ctx.audit({ entity: 'admins', entity_id: admin.id })
     await deps.jobs.enqueue(db, accountMailJob, { side: 'admin', about: 'password_changed', address })
-    return say(locale, 'password_changed')
+    return replyMessage(locale, 'password_changed')
   })
 
   serve(app, calls.adminChangePassword, async (ctx) => {
@@ -79,6 +79,6 @@ export function mountAdminAuth(app: FastifyInstance): void {
     const admin = await changeAdminPassword(db, who, body)
     await ctx.audit({ entity: 'admins', entity_id: admin.id })
     await deps.jobs.enqueue(db, accountMailJob, { side: 'admin', about: 'password_changed', address: admin.email })
-    return say(locale, 'password_changed')
+    return replyMessage(locale, 'password_changed')
   })
 }

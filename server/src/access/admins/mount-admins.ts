@@ -1,4 +1,5 @@
-import { inviteAdmin as inviteCall, admins as resource } from '@rahba/contract/access/admins'
+import { inviteAdmin as inviteCall } from '@rahba/contract/access/admins'
+import { admins as resource } from '@rahba/contract/access/admins.schemas'
 import { accessErrors } from '@rahba/contract/access/errors'
 import { resetAdminTwoFactor } from '@rahba/contract/access/two-factor-admin'
 import { errors } from '@rahba/contract/kernel/errors'
@@ -8,8 +9,8 @@ import { crud } from '../../platform/crud/crud.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { replyMessage } from '../reply-message.ts'
 import { keepFullAdmin, lockFullAdmins, permissionsOfRole, refuseNotHeld } from '../roles/role-rules.ts'
-import { say } from '../say.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { admins } from '../table.ts'
 import { resetTwoFactor } from '../two-factor/reset-two-factor.ts'
@@ -72,7 +73,7 @@ export function mountAdmins(app: FastifyInstance): void {
     await refuseStronger(db, who.permissions, admin.role_id)
     await inviteAdmin(db, deps, admin)
     await ctx.audit({ entity: 'admins', entity_id: admin.id })
-    return say(locale, 'invitation_sent')
+    return replyMessage(locale, 'invitation_sent')
   })
 
   serve(app, resetAdminTwoFactor, async (ctx) => {
@@ -83,6 +84,6 @@ export function mountAdmins(app: FastifyInstance): void {
     await refuseStronger(db, who.permissions, admin.role_id)
     await resetTwoFactor(db, deps, { audience: 'admin', subject_id: admin.id }, admin.email)
     await ctx.audit({ entity: 'admins', entity_id: admin.id })
-    return say(locale, 'two_factor_reset')
+    return replyMessage(locale, 'two_factor_reset')
   })
 }

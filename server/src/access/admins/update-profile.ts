@@ -1,4 +1,4 @@
-import type { adminProfileBody } from '@rahba/contract/access/admin-auth'
+import type { adminProfileBody } from '@rahba/contract/access/admin-auth.schemas'
 import { accessErrors } from '@rahba/contract/access/errors'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'

@@ -5,8 +5,8 @@ import { browser } from '../../../test/browser.ts'
 import { makeStore } from '../../../test/catalog-world.ts'
 import { memberOfStore } from '../../../test/people.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { settings } from '../../content/table.ts'
 import { countries } from '../../places/table.ts'
+import { settings } from '../../settings/table.ts'
 import { takeSms } from './take-sms.ts'
 
 const t = await testApp()
@@ -58,6 +58,7 @@ describe('a code by text message', () => {
     for (const phone of ['+966500000311', '+966500000312']) {
       expect(await ask(phone)).toMatchObject({ status: 429, body: { code: 'sms_limit' } })
     }
+    await t.drain()
     const notices = await t.db.execute(sql`select data->'en'->>'title' as title from notifications where once like 'sms-limit:%'`)
     expect(notices.rows).toEqual([{ title: 'Text messages have reached their daily limit' }])
     const [owner = { email: '', phone: '' }] = rows

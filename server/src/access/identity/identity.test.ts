@@ -92,9 +92,20 @@ describe('a call that asks who one is', () => {
   it('asks before a step that decides about a refund, and before held payouts are released', async () => {
     const { token } = await newAdmin()
     await passTime()
-    const act = (action: string) =>
-      t.call('POST', `/admin/canceled-orders/${someId}/actions`, { token, headers: once(), body: { action, version: 1 } })
-    for (const action of ['approve', 'start_refund', 'pay', 'retry']) expect(await act(action), action).toMatchObject(refused)
+    const act = (action: string, said: object = {}) =>
+      t.call('POST', `/admin/canceled-orders/${someId}/actions`, {
+        token,
+        headers: once(),
+        body: { action, version: 1, note: 'a letter of the bank', ...said },
+      })
+    const amount = { expected_amount: 100 }
+    for (const [action, said] of [
+      ['approve', amount],
+      ['start_refund', amount],
+      ['pay', { reference: 'FT1' }],
+      ['retry', {}],
+    ] as const)
+      expect(await act(action, said), action).toMatchObject(refused)
     for (const action of ['reject', 'receive', 'fail']) expect((await act(action)).status, action).toBe(404)
     const hold = (on: boolean) =>
       t.call('POST', `/admin/stores/${someId}/payout-hold`, { token, body: { hold: on, reason: 'a letter of the bank' } })

@@ -3,7 +3,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../../platform/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { say } from '../say.ts'
+import { replyMessage } from '../reply-message.ts'
 import { listSessions } from './list-sessions.ts'
 import { revokeSession, revokeSessions } from './revoke-sessions.ts'
 
@@ -16,7 +16,7 @@ export function mountSessions(app: FastifyInstance): void {
   })
   serve(app, calls.endOtherAdminSessions, async ({ db, who, locale }) => {
     await revokeSessions(db, { audience: 'admin', subject_id: who.admin_id }, who.session_id)
-    return say(locale, 'others_signed_out')
+    return replyMessage(locale, 'others_signed_out')
   })
 
   serve(app, calls.listStoreSessions, async ({ db, who }) => ({ data: await listSessions(db, 'store', who.member_id, who.session_id) }))
@@ -26,6 +26,6 @@ export function mountSessions(app: FastifyInstance): void {
   })
   serve(app, calls.endOtherStoreSessions, async ({ db, who, locale }) => {
     await revokeSessions(db, { audience: 'store', subject_id: who.member_id }, who.session_id)
-    return say(locale, 'others_signed_out')
+    return replyMessage(locale, 'others_signed_out')
   })
 }

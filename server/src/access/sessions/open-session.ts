@@ -1,13 +1,13 @@
 import type { Audience } from '@rahba/contract/kernel/endpoint'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
-import { users } from '../../shoppers/table.ts'
 import { storeMembers } from '../../stores/table.ts'
 import { admins, sessions } from '../table.ts'
 import { sessionLife } from './session-life.ts'
 import { hashToken, newToken } from './token.ts'
 
-const accounts = { admin: admins, store: storeMembers, user: users } as const
+// A shopper's account is marked where the phone number finds it.
+const accounts = { admin: admins, store: storeMembers, user: null } as const
 
 interface NewSession {
   audience: Audience
@@ -35,7 +35,8 @@ export async function openSession(
     user_agent: user_agent?.slice(0, 300) ?? null,
     device_hash: device_hash ?? null,
   })
+  const account = accounts[audience]
   // the list of accounts shows it at once, not only from the next minute on
-  await db.execute(sql`update ${accounts[audience]} set last_seen_at = now() where id = ${subject_id}`)
+  if (account) await db.execute(sql`update ${account} set last_seen_at = now() where id = ${subject_id}`)
   return { token, max_age: absolute }
 }

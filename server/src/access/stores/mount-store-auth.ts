@@ -15,7 +15,7 @@ import { issueCode, issueLink } from '../codes/issue-code.ts'
 import { deviceOf, markDevice, markKnownDevice } from '../device.ts'
 import { type AccountMail, accountMailJob } from '../mails/account-mail.ts'
 import { refuseCommonPassword } from '../passwords/judge-password.ts'
-import { say } from '../say.ts'
+import { replyMessage } from '../reply-message.ts'
 import { revokeSession } from '../sessions/revoke-sessions.ts'
 import { forgiveSignIn, limitPasswordChange } from '../sign-in-limit.ts'
 import { issueChallenge } from '../two-factor/challenge.ts'
@@ -39,7 +39,7 @@ async function register(ctx: CallContext<typeof calls.storeRegister>) {
     else await tell({ side: 'store', about: 'verify_account', address: body.email, registration_id: id, code })
     return code.length
   })
-  return { ...say(locale, 'code_sent'), resend_seconds, code_length, email: body.email }
+  return { ...replyMessage(locale, 'code_sent'), resend_seconds, code_length, email: body.email }
 }
 
 /** Sends the code of this browser's registration again. One that never registered is answered alike, and nothing is sent. */
@@ -52,7 +52,7 @@ async function resendCode(ctx: CallContext<typeof calls.storeResendCode>) {
   const code = await issueCode(db, deps.env.SECRET, { purpose: 'verify_account', subject: subjectOf('store', address), asker })
   const registration_id = registration?.id ?? null
   await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'verify_account', address, registration_id, code })
-  return { ...say(locale, 'code_sent'), resend_seconds, code_length: code.length }
+  return { ...replyMessage(locale, 'code_sent'), resend_seconds, code_length: code.length }
 }
 
 async function sendResetCode(ctx: CallContext<typeof calls.storeForgetPassword>) {
@@ -61,7 +61,7 @@ async function sendResetCode(ctx: CallContext<typeof calls.storeForgetPassword>)
   const asker = await markKnownDevice(ctx, 'store', address)
   const code = await issueCode(db, deps.env.SECRET, { purpose: 'reset_password', subject: subjectOf('store', address), asker })
   await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'reset_code', address, code })
-  return { ...say(locale, 'code_sent'), resend_seconds }
+  return { ...replyMessage(locale, 'code_sent'), resend_seconds }
 }
 
 async function changePassword(ctx: CallContext<typeof calls.storeChangePassword> | CallContext<typeof calls.storeProfileChangePassword>) {
@@ -70,7 +70,7 @@ async function changePassword(ctx: CallContext<typeof calls.storeChangePassword>
   const member = await changeStorePassword(db, who, body)
   await ctx.audit({ entity: 'store-members', entity_id: member.id, store_id: member.store_id })
   await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'password_changed', address: member.email })
-  return say(locale, 'password_changed')
+  return replyMessage(locale, 'password_changed')
 }
 
 /** Everything below `/store/auth`, and the second address of change-password. */
@@ -88,7 +88,7 @@ export function mountStoreAuth(app: FastifyInstance): void {
   serve(app, calls.storeLogout, async ({ deps, db, who, reply, locale }) => {
     await revokeSession(db, { audience: 'store', subject_id: who.member_id }, who.session_id)
     clearSession(reply, deps.env, 'store')
-    return say(locale, 'logged_out')
+    return replyMessage(locale, 'logged_out')
   })
 
   serve(app, calls.storeRegister, register)
@@ -107,7 +107,7 @@ export function mountStoreAuth(app: FastifyInstance): void {
       if (!confirmed) throw failField('code', accessErrors.code_wrong)
       return signInMember(ctx, tx, confirmed.member_id)
     })
-    return { ...answer, ...say(locale, 'account_verified') }
+    return { ...answer, ...replyMessage(locale, 'account_verified') }
   })
 
   serve(app, calls.storeVerifyToken, async (ctx) => {
@@ -116,7 +116,7 @@ export function mountStoreAuth(app: FastifyInstance): void {
     const guess = { purpose: 'reset_password', subject, code: body.code, device_hash: deviceOf(ctx) } as const
     const token = await withCode(ctx, guess, (tx) => issueLink(tx, { purpose: 'reset_token', subject }, { limited: false }))
     ctx.reply.header('cache-control', 'no-store')
-    return { ...say(locale, 'code_right'), token }
+    return { ...replyMessage(locale, 'code_right'), token }
   })
 
   serve(app, calls.storeResetPassword, async (ctx) => {
@@ -129,7 +129,7 @@ export function mountStoreAuth(app: FastifyInstance): void {
     await forgiveSignIn(deps.limits, `store:${member.id}`, markDevice(ctx))
     await ctx.audit({ entity: 'store-members', entity_id: member.id, store_id: member.store_id })
     await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'password_changed', address: member.email })
-    return say(locale, 'password_changed')
+    return replyMessage(locale, 'password_changed')
   })
 
   serve(app, calls.storeChangePassword, changePassword)

@@ -1,5 +1,6 @@
 import { accessErrors } from '@rahba/contract/access/errors'
-import { type SecondStep, twoFactorRules } from '@rahba/contract/access/two-factor'
+import type { SecondStep } from '@rahba/contract/access/two-factor'
+import { twoFactorRules } from '@rahba/contract/access/two-factor-rules'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'

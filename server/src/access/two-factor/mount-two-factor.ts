@@ -12,7 +12,7 @@ import type { AdminWho, StoreWho } from '../../platform/http/who.ts'
 import { signInAdmin } from '../admins/sign-in-admin.ts'
 import { type AccountMail, accountMailJob } from '../mails/account-mail.ts'
 import { checkPassword } from '../passwords/hash-password.ts'
-import { say } from '../say.ts'
+import { replyMessage } from '../reply-message.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { limitPasswordChange, limitSecondStep } from '../sign-in-limit.ts'
 import { signInMember } from '../stores/sign-in-member.ts'
@@ -142,10 +142,10 @@ export function mountTwoFactor(app: FastifyInstance): void {
   serve(app, store.renewStoreRecoveryCodes, (ctx) => renew(ctx, ctx.body))
   serve(app, admin.endAdminTwoFactor, async (ctx) => {
     await end(ctx, ctx.body)
-    return say(ctx.locale, 'two_factor_off')
+    return replyMessage(ctx.locale, 'two_factor_off')
   })
   serve(app, store.endStoreTwoFactor, async (ctx) => {
     await end(ctx, ctx.body)
-    return say(ctx.locale, 'two_factor_off')
+    return replyMessage(ctx.locale, 'two_factor_off')
   })
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { recoveryAlphabet, twoFactorRules } from '@rahba/contract/access/two-factor'
+import { recoveryAlphabet } from '@rahba/contract/access/two-factor'
+import { twoFactorRules } from '@rahba/contract/access/two-factor-rules'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { hashCode } from '../codes/hash-code.ts'

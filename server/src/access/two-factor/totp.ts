@@ -1,18 +1,14 @@
-import { createRequire } from 'node:module'
-import { twoFactorRules } from '@rahba/contract/access/two-factor'
+import { twoFactorRules } from '@rahba/contract/access/two-factor-rules'
 import { brand } from '@rahba/contract/kernel/brand'
-
-// loaded with the first second step
-const require = createRequire(import.meta.url)
-const otp = () => require('otplib') as typeof import('otplib') // the package's own types
+import { generateSecret, generateURI, verifySync } from 'otplib'
 
 const { digits, step_seconds } = twoFactorRules
 
 /** A new secret of 160 bits, in Base32 as apps take it. */
-export const newSecret = (): string => otp().generateSecret()
+export const newSecret = (): string => generateSecret()
 
 /** What a QR code of the secret says: the platform's name stands above the account in the app's list. */
-export const uriOf = (secret: string, account: string): string => otp().generateURI({ issuer: brand.name.en, label: account, secret })
+export const uriOf = (secret: string, account: string): string => generateURI({ issuer: brand.name.en, label: account, secret })
 
 /**
  * The 30 s that a code belongs to, counted from 1970: this one, the one before or the one after, since clocks differ and typing takes time.
@@ -20,6 +16,6 @@ export const uriOf = (secret: string, account: string): string => otp().generate
  * @param at seconds since 1970
  */
 export function stepOf(secret: string, code: string, at: number = Math.floor(Date.now() / 1000)): number | null {
-  const result = otp().verifySync({ secret, token: code, epoch: at, epochTolerance: step_seconds, period: step_seconds, digits })
+  const result = verifySync({ secret, token: code, epoch: at, epochTolerance: step_seconds, period: step_seconds, digits })
   return result.valid && 'timeStep' in result ? result.timeStep : null
 }

@@ -36,7 +36,7 @@ const ownerName = sql<string | null>`coalesce(
   (select m.name from ${storeMembers} m where m.id = ${savedViews.member_id}))`
 
 // their own are bounded when saved; of a team's shared ones the oldest are shown
-const mostShown = 100
+const maxShown = 100
 
 /** The views of a list that `viewer` may apply, their own first, and the one it opens with. */
 export async function listViews(db: Db, viewer: Viewer, list: string): Promise<{ views: SavedView[]; default_id: string | null }> {
@@ -54,7 +54,7 @@ export async function listViews(db: Db, viewer: Viewer, list: string): Promise<{
     .from(savedViews)
     .where(and(eq(savedViews.list, list), or(viewer.own, viewer.team)))
     .orderBy(sql`${own} desc`, asc(savedViews.created_at), asc(savedViews.id))
-    .limit(mostShown)
+    .limit(maxShown)
   return {
     views: rows.map(({ opens: _, owner, ...row }) => ({ ...row, owner: row.own ? null : owner })),
     default_id: rows.find(({ opens }) => opens)?.id ?? null,

@@ -1,5 +1,6 @@
 import { hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
-import type { AdditionalField, AdditionalFieldBody, AdditionalFieldRow } from '@rahba/contract/catalog/additional-fields'
+import type { AdditionalField, AdditionalFieldRow } from '@rahba/contract/catalog/additional-fields'
+import type { AdditionalFieldBody } from '@rahba/contract/catalog/additional-fields.schemas'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'

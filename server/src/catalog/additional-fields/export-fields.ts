@@ -1,5 +1,6 @@
 import { additionalFieldKindLabels } from '@rahba/contract/catalog/additional-field-kinds'
-import { type AdditionalFieldRow, additionalFieldLabels } from '@rahba/contract/catalog/additional-fields'
+import { additionalFieldLabels } from '@rahba/contract/catalog/additional-field-labels'
+import type { AdditionalFieldRow } from '@rahba/contract/catalog/additional-fields'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { FastifyReply } from 'fastify'

@@ -1,5 +1,5 @@
-import { productLabels } from '@rahba/contract/catalog/product-body'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
+import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
 import { notify } from '../../notifications/notify.ts'

@@ -1,4 +1,5 @@
-import { sameWaitingValue, type WaitingField, type WaitingValues, waitingFields } from '@rahba/contract/catalog/product-changes'
+import type { WaitingValues } from '@rahba/contract/catalog/product-changes'
+import { sameWaitingValue, type WaitingField, waitingFields } from '@rahba/contract/catalog/product-edits'
 import { and, eq, inArray } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'

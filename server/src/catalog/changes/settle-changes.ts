@@ -1,5 +1,6 @@
 import type { ProductBody } from '@rahba/contract/catalog/product-body'
-import { type EditModeration, editWaits, sameWaitingValue, type WaitingField, waitingFields } from '@rahba/contract/catalog/product-changes'
+import { editWaits } from '@rahba/contract/catalog/product-changes'
+import { type EditModeration, sameWaitingValue, type WaitingField, waitingFields } from '@rahba/contract/catalog/product-edits'
 import type { Db } from '../../platform/db/types.ts'
 import { productChanges } from '../change-table.ts'
 import type { ProductSnapshot } from '../products/lock-product.ts'

@@ -1,6 +1,6 @@
 import { importFaults } from '@rahba/contract/catalog/import-errors'
-import { mostImages } from '@rahba/contract/catalog/product-body'
 import type { ImportPicture } from '@rahba/contract/catalog/product-imports'
+import { maxImages } from '@rahba/contract/catalog/product-labels'
 import { type SQL, sql } from 'drizzle-orm'
 import { isUuid } from '../../platform/db/is-uuid.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -17,7 +17,7 @@ const address = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i
 /** The name a picture is looked for by: cleaned as uploads are, without regard to its ending. */
 const nameOf = (text: string) => cleanFileName(text, 'image/webp').toLowerCase()
 /** Pictures named after the barcode: `CODE`, then `CODE-1`, `CODE-2`, … */
-const namesOfBarcode = (barcode: string) => [barcode, ...Array.from({ length: mostImages }, (_, n) => `${barcode}-${n + 1}`)].map(nameOf)
+const namesOfBarcode = (barcode: string) => [barcode, ...Array.from({ length: maxImages }, (_, n) => `${barcode}-${n + 1}`)].map(nameOf)
 
 type Job = Pick<ProductImport, 'id' | 'store_id' | 'retry_of'>
 
@@ -83,7 +83,7 @@ export async function findPictures(
       return []
     })
     if (parts.length > 0) return { ids: [...new Set(ids)], faults: faults.slice(0, 1) }
-    const found = byBarcode.flatMap((name) => byName.get(name) ?? []).slice(0, mostImages)
+    const found = byBarcode.flatMap((name) => byName.get(name) ?? []).slice(0, maxImages)
     if (found.length > 0) return { ids: found, faults }
     return cell === undefined ? null : { ids: [], faults }
   })

@@ -3,9 +3,9 @@ import type { listSiteStoresCatgs, listStoreSubcategories } from '@rahba/contrac
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { and, asc, eq } from 'drizzle-orm'
+import { categories, subcategories } from '../../categories/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { matches } from '../../platform/lists/search.ts'
-import { categories, subcategories } from '../category-table.ts'
 import { inLanguage } from './list-market-products.ts'
 import { type Prepared, rowsOf } from './statement.ts'
 

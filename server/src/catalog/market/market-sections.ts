@@ -1,5 +1,5 @@
 import type { MarketProductCard, MarketSection } from '@rahba/contract/catalog/market'
-import { mostItems, type SectionKind } from '@rahba/contract/catalog/sections'
+import { maxItems, type SectionKind } from '@rahba/contract/catalog/section-kinds'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { visibleStoreText } from '../../stores/visible.ts'
 import { cardOffer } from '../offers/running-offer.ts'
@@ -9,9 +9,9 @@ import { storeColumns, storesText } from './market-stores.ts'
 import { type Prepared, rowsOf } from './statement.ts'
 
 /** More rows than a shopper scrolls through. */
-const mostSections = 20
+const maxSections = 20
 
-const listOf = (columns: string, rest: string) => `array(select (select to_jsonb(x) from (select ${columns}) x) ${rest} limit ${mostItems})`
+const listOf = (columns: string, rest: string) => `array(select (select to_jsonb(x) from (select ${columns}) x) ${rest} limit ${maxItems})`
 
 /** What a section of each kind shows, over `sections w`; each a bounded walk along an index. */
 const contents: Record<Exclude<SectionKind, 'featured_stores'>, string> = {
@@ -31,7 +31,7 @@ const statement = (locale: Locale) => {
       case when g.id is not null then jsonb_build_object('id', g.id, 'name', ${inLanguage('g.name', locale)}) end as category,
       case w.kind when 'featured_stores' then ${stores} else '{}' end as stores,
       case w.kind ${products.join(' ')} else '{}' end as products
-    from (select * from sections where active order by position, id limit ${mostSections}) w left join categories g on g.id = w.category_id
+    from (select * from sections where active order by position, id limit ${maxSections}) w left join categories g on g.id = w.category_id
     where g.active is not false order by w.position, w.id`
 }
 const statements: Record<Locale, string> = { ar: statement('ar'), en: statement('en') }

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@rahba/contract/content/settings'
+import { defaultSettings } from '@rahba/contract/settings/setting-specs'
 
 /** Over `stores s`: the VAT that is put on top of its prices when they are paid (as `priceOrder` does), and whether they are shown with it. */
 export const vatOfPriceText = `case when (s.vat_regime = 'platform_deemed' or s.applying_vat_admission) and not s.is_products_including_vat

@@ -1,3 +1,4 @@
+import { offerLabels } from '@rahba/contract/catalog/offer-labels'
 import { offerName } from '@rahba/contract/catalog/offer-types'
 import * as calls from '@rahba/contract/catalog/offers'
 import type { FastifyInstance } from 'fastify'
@@ -65,7 +66,7 @@ export function mountOffers(app: FastifyInstance): void {
   serve(app, calls.bulkOffers, async (ctx) => {
     const { store_id } = ctx.who
     const { action, ids } = ctx.body
-    const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: calls.offerLabels }, async (tx, id) => {
+    const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: offerLabels }, async (tx, id) => {
       if (action === 'delete')
         await ctx.audit({ action: 'offers.delete', ...entryOf(store_id, await removeOffer(tx, { id, store_id }), null) }, tx)
       else {

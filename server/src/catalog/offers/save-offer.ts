@@ -1,5 +1,6 @@
 import { offerName } from '@rahba/contract/catalog/offer-types'
-import { type OfferBody, type OfferDetail, offerErrors } from '@rahba/contract/catalog/offers'
+import { type OfferDetail, offerErrors } from '@rahba/contract/catalog/offers'
+import type { OfferBody } from '@rahba/contract/catalog/offers.schemas'
 import { errors } from '@rahba/contract/kernel/errors'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'

@@ -1,4 +1,4 @@
-import { mostPieces, mostPrice } from '@rahba/contract/catalog/product-body'
+import { maxPieces, maxPrice } from '@rahba/contract/catalog/product-body'
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
@@ -20,7 +20,7 @@ function priceAfter(price: number, { action, value }: Repricing): number {
   const next = action === 'price_add' ? price + value : price + percentOf(price, value)
   if (next < 1) throw fail(catalogErrors.product_price_too_low)
   // or the form of the product would refuse it from then on, at a field that nobody typed in
-  if (next > mostPrice) throw fail(catalogErrors.product_price_too_high, { most: formatAmount(mostPrice) })
+  if (next > maxPrice) throw fail(catalogErrors.product_price_too_high, { most: formatAmount(maxPrice) })
   return next
 }
 
@@ -46,7 +46,7 @@ async function reprice(db: Db, store_id: string, id: string, bulk: Repricing) {
 async function restock(db: Db, store_id: string, id: string, { action, value }: Extract<ProductBulk, { action: `stock_${string}` }>) {
   const before = await lockProduct(db, id, store_id)
   const quantity = action === 'stock_set' ? value : Math.max(0, before.quantity + value)
-  if (quantity > mostPieces) throw fail(catalogErrors.product_stock_too_high, { most: mostPieces.toLocaleString('en') })
+  if (quantity > maxPieces) throw fail(catalogErrors.product_stock_too_high, { most: maxPieces.toLocaleString('en') })
   await db.update(products).set({ quantity, updated_at: now }).where(eq(products.id, id))
   return { before, after: { ...before, quantity } }
 }

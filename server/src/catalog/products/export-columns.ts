@@ -1,5 +1,5 @@
 import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
-import { productLabels } from '@rahba/contract/catalog/product-body'
+import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { productStateLabels, shownState } from '@rahba/contract/catalog/product-states'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Referenced } from '@rahba/contract/kernel/resource'

@@ -1,9 +1,11 @@
-import type { AdditionalFieldKind } from '@rahba/contract/catalog/additional-field-kinds'
-import type { ProductStatus } from '@rahba/contract/catalog/product-states'
+import { type AdditionalFieldKind, additionalFieldKinds } from '@rahba/contract/catalog/additional-field-kinds'
+import { type ProductStatus, productStatuses } from '@rahba/contract/catalog/product-states'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { bilingualText } from '@rahba/contract/kernel/shapes'
 import type { PricedOffer } from '@rahba/contract/orders/pricing'
 import { type SQL, sql } from 'drizzle-orm'
-import { preparedStatement, unseen } from '../../platform/db/prepared.ts'
+import { z } from 'zod'
+import { hot, unseen } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { runningOfferText } from '../offers/running-offer.ts'
 
@@ -35,6 +37,33 @@ export interface ProductForOrder {
   }[]
 }
 
+const productRow: z.ZodType<ProductForOrder> = z.strictObject({
+  id: z.uuid(),
+  store_id: z.uuid(),
+  name: bilingualText,
+  image: z.uuid().nullable(),
+  barcode: z.string().nullable(),
+  weight: z.int().nullable(),
+  category_id: z.uuid().nullable(),
+  price: z.int(),
+  price_after_discount: z.int().nullable(),
+  final_price: z.int(),
+  quantity: z.int(),
+  max_purchase_quantity: z.int().nullable(),
+  status: z.enum(productStatuses),
+  deleted: z.boolean(),
+  offer: z.object({ offer_type: z.enum(['value', 'percentage', 'free_product']), offer_value: z.int() }).nullable(),
+  fields: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      name: bilingualText,
+      kind: z.enum(additionalFieldKinds),
+      is_required: z.boolean(),
+      options: z.array(z.strictObject({ id: z.uuid(), name: bilingualText, price: z.int() })),
+    }),
+  ),
+})
+
 const select = (ids: SQL, lock: boolean) => sql`
   select p.id, p.store_id, p.name, p.image, p.barcode, p.weight, p.category_id, p.price::float8 as price, p.price_after_discount::float8 as price_after_discount,
     p.final_price::float8 as final_price, p.quantity, p.max_purchase_quantity, p.status, p.deleted_at is not null as deleted, ${sql.raw(runningOfferText)} as offer,
@@ -44,8 +73,8 @@ const select = (ids: SQL, lock: boolean) => sql`
       from product_additional_fields pf join additional_fields f on f.id = pf.field_id and f.active where pf.product_id = p.id) as fields
   from products p where p.id = any(${unseen(sql`${ids}::uuid[]`)}) order by p.id ${lock ? sql`for update of p` : sql``}`
 
-const lockSelected = preparedStatement<ProductForOrder, { ids: string[] }>('lock-products', (value) => select(value('ids'), true))
-const readSelected = preparedStatement<ProductForOrder, { ids: string[] }>('read-products', (value) => select(value('ids'), false))
+const lockSelected = hot<ProductForOrder, { ids: string[] }>('lock-products', (value) => select(value('ids'), true), productRow)
+const readSelected = hot<ProductForOrder, { ids: string[] }>('read-products', (value) => select(value('ids'), false), productRow)
 
 /** Locks products in the order of their ids and reads what an order needs of them; unknown ids are missing from the answer. */
 export const lockProductsForOrder = (db: Db, ids: readonly string[]): Promise<ProductForOrder[]> =>

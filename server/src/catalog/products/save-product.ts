@@ -1,5 +1,5 @@
 import type { ProductBody, ProductChange } from '@rahba/contract/catalog/product-body'
-import type { EditModeration } from '@rahba/contract/catalog/product-changes'
+import type { EditModeration } from '@rahba/contract/catalog/product-edits'
 import { errors } from '@rahba/contract/kernel/errors'
 import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'

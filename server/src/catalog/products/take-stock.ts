@@ -2,7 +2,8 @@ import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
-import { preparedStatement, unseen } from '../../platform/db/prepared.ts'
+import { z } from 'zod'
+import { hot, unseen } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError } from '../../platform/errors.ts'
 
@@ -19,15 +20,19 @@ function summed(lines: readonly StockLine[]): { ids: string[]; quantities: numbe
   return { ids, quantities: ids.map((id) => total.get(id) ?? 0) }
 }
 
-const take = preparedStatement<{ id: string }, { ids: string[]; quantities: number[] }>('take-stock', (value) => {
-  const ids = unseen(sql`${value('ids')}::uuid[]`)
-  return sql`
+const take = hot<{ id: string }, { ids: string[]; quantities: number[] }>(
+  'take-stock',
+  (value) => {
+    const ids = unseen(sql`${value('ids')}::uuid[]`)
+    return sql`
     with locked as (select id from products where id = any(${ids}) order by id for update)
     update products p set quantity = p.quantity - l.quantity, sales = p.sales + l.quantity
     from unnest(${ids}, ${unseen(sql`${value('quantities')}::int[]`)}) as l(id, quantity) join locked using (id)
     where p.id = l.id and p.quantity >= l.quantity and p.status = 'active' and p.deleted_at is null
     returning p.id`
-})
+  },
+  z.strictObject({ id: z.uuid() }),
+)
 
 /**
  * Takes what an order holds out of stock and counts it as sold, in the order's transaction: one conditional UPDATE over rows locked in the

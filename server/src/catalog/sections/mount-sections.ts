@@ -1,4 +1,5 @@
-import { sections as resource, searchSectionProducts as searchCall } from '@rahba/contract/catalog/sections'
+import { searchSectionProducts as searchCall } from '@rahba/contract/catalog/sections'
+import { sections as resource } from '@rahba/contract/catalog/sections.schemas'
 import { errors } from '@rahba/contract/kernel/errors'
 import { labelOf } from '@rahba/contract/kernel/labels'
 import { and, inArray, isNull } from 'drizzle-orm'

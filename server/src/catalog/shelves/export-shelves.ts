@@ -1,4 +1,5 @@
-import { type ShelfRow, shelfLabels } from '@rahba/contract/catalog/shelves'
+import { shelfLabels } from '@rahba/contract/catalog/shelf-labels'
+import type { ShelfRow } from '@rahba/contract/catalog/shelves'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'

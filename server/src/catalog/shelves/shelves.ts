@@ -1,4 +1,5 @@
-import { mostShelves, type Shelf, type ShelfBody, type ShelfRow } from '@rahba/contract/catalog/shelves'
+import { maxShelves, type Shelf, type ShelfRow } from '@rahba/contract/catalog/shelves'
+import type { ShelfBody } from '@rahba/contract/catalog/shelves.schemas'
 import { defineErrors, errors } from '@rahba/contract/kernel/errors'
 import { and, eq, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
@@ -35,7 +36,7 @@ export async function createShelf(db: Db, { store_id, body }: { store_id: string
     .select({ n: sql<number>`count(*)::int`, last: sql<number>`coalesce(max(${shelves.position}), 0)` })
     .from(shelves)
     .where(eq(shelves.store_id, store_id))
-  if (own && own.n >= mostShelves) throw failField('name', shelves_full)
+  if (own && own.n >= maxShelves) throw failField('name', shelves_full)
   const [row] = await db
     .insert(shelves)
     .values({ ...body, store_id, position: (own?.last ?? 0) + 1 })

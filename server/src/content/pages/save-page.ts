@@ -1,4 +1,4 @@
-import type { PageDraft } from '@rahba/contract/content/pages'
+import type { PageDraft } from '@rahba/contract/content/pages.schemas'
 import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { slides } from '../table.ts'
 
 // more than anybody leafs through
-const mostShown = 10
+const maxShown = 10
 const runs = sql`coalesce(${slides.start_date} <= ${today}, true) and coalesce(${slides.end_date} >= ${today}, true)`
 
 /** The slides of a place that run today, in their order; where there is no English picture the Arabic one serves both. */
@@ -17,7 +17,7 @@ export async function listSlides(db: Db, placement: SlidePlacement, locale: Loca
     .from(slides)
     .where(and(eq(slides.placement, placement), eq(slides.active, true), runs))
     .orderBy(asc(slides.position), asc(slides.id))
-    .limit(mostShown)
+    .limit(maxShown)
   return rows.map(({ id, title, image_ar, image_en, link }) => ({
     id,
     title: inLocale(title, locale),

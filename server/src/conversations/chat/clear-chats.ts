@@ -1,11 +1,11 @@
 import { and, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import { readSettings } from '../../content/settings/read-settings.ts'
 import { forgetNoticesAbout } from '../../notifications/forget-notices.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { releaseFiles } from '../../platform/files/attach-files.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { chatMessages, chatReports, chatSessions } from './chat-table.ts'
 
 const batch = 500

@@ -1,5 +1,6 @@
-import { type ChatReport, reportLabels, reportSides } from '@rahba/contract/conversations/chat-reports'
-import { reportReasons } from '@rahba/contract/conversations/chat-schemas'
+import { reportReasons } from '@rahba/contract/conversations/chat-labels'
+import { reportLabels, reportSides } from '@rahba/contract/conversations/chat-report-labels'
+import type { ChatReport } from '@rahba/contract/conversations/chat-reports'
 import { reportStatuses } from '@rahba/contract/conversations/report-states'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'

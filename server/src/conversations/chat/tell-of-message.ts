@@ -11,7 +11,7 @@ import type { SessionRow } from './party.ts'
 
 /** Who had the conversation open this lately needs no notice, in milliseconds. */
 const justSeen = 15_000
-const mostShown = 120
+const maxShown = 120
 
 const isThere = (seen_at: string | null) => seen_at !== null && Date.now() - Date.parse(seen_at) < justSeen
 
@@ -26,7 +26,7 @@ export async function tellOfMessage(db: Db, session: SessionRow, side: ChatSide,
     .update(chatSessions)
     .set(side === 'store' ? { store_told: true } : { user_told: true })
     .where(eq(chatSessions.id, session.id))
-  const words = message.text && shortened(message.text, mostShown)
+  const words = message.text && shortened(message.text, maxShown)
   const body = { ar: words || 'أرسل ملفًا', en: words || 'Sent a file' }
   const notice = {
     notif_type: 'MessageNotification',

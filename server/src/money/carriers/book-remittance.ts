@@ -13,9 +13,9 @@ import { postTransaction } from '../ledger/post-transaction.ts'
 import { requireOutsiders } from '../require-outsider.ts'
 import { recordingNeedsSecond } from '../second-approval.ts'
 import { askSecond } from './ask-second.ts'
+import { calculateLine, totalsOf } from './calculate-line.ts'
 import { linesOf, lockDraft } from './change-remittance.ts'
 import { kindOfLine } from './match-lines.ts'
-import { reckonLine, totalsOf } from './reckon-line.ts'
 import { type CollectionRecord, carrierCollections, carrierRemittances, type RemittanceLineRecord, type RemittanceRecord } from './table.ts'
 import { tellStores } from './tell-stores.ts'
 
@@ -83,10 +83,10 @@ async function bookLine(
   }
   if (line.decision === 'carrier_credit' && line.kind !== 'over') {
     const legs = legsForCarrierCredit(carriers[draft.carrier].account, line.collected, line.fee)
-    await postTransaction(db, { ...posting, event: 'M5r', reference: `${posting.reference}:M5r`, legs })
+    await postTransaction(db, { ...posting, event: 'carrier_remitted', reference: `${posting.reference}:carrier_remitted`, legs })
     return null
   }
-  const settled = reckonLine(line, draft.fee_by)
+  const settled = calculateLine(line, draft.fee_by)
   if (!found || !settled) return null
   const { collection, completed } = found
   const { order_id, store_id } = collection
@@ -95,13 +95,23 @@ async function bookLine(
   const cash = { store_id, account, payer: carriers[draft.carrier].account, rest, held: collection.held }
   const about = { ...posting, order_id, store_id }
   if (line.decision === 'store_has_it') {
-    await postTransaction(db, { ...about, event: 'M5s', reference: `${posting.reference}:M5s`, legs: legsForCashToStore(cash) })
+    await postTransaction(db, {
+      ...about,
+      event: 'carrier_paid_store',
+      reference: `${posting.reference}:carrier_paid_store`,
+      legs: legsForCashToStore(cash),
+    })
     const status = stateOf(line, collection.cash, collection.cash)
     return { order_id, store_id, settled: collection.cash, held: 0, released_pending: collection.released_pending, status, released: 0 }
   }
   const { held, released } = storeAfter(cash, settled)
   const into = completed ? 'store_available' : 'store_pending'
-  await postTransaction(db, { ...about, event: 'M5r', reference: `${posting.reference}:M5r`, legs: legsForRemitted(cash, settled, into) })
+  await postTransaction(db, {
+    ...about,
+    event: 'carrier_remitted',
+    reference: `${posting.reference}:carrier_remitted`,
+    legs: legsForRemitted(cash, settled, into),
+  })
   const after = collection.settled + clearedBy(settled)
   return {
     order_id,
@@ -131,7 +141,7 @@ interface Booked {
 }
 
 /**
- * Records a remittance: under the locks of its draft and of all its orders each line is posted (M5r, M5s), and the stores are told. What was
+ * Records a remittance: under the locks of its draft and of all its orders each line is posted (`carrier_remitted`, `carrier_paid_store`), and the stores are told. What was
  * matched must still hold, each difference must be decided, and the lines must make what reached the bank. From the limit of payouts on the
  * first admin leaves a name, and another one records it.
  * Throws `not_found`, `remittance_wrong_state`, `remittance_undecided`, `remittance_changed`, `remittance_amount_differs`,

@@ -33,7 +33,7 @@ describe('cash of an order that a shipping company delivers', () => {
     const { body: terms } = await t.call('GET', '/store/payouts/terms', { token: store.token })
     expect(terms.available).toBe(before.store_available)
     const { body: statement } = await t.call('GET', '/user-transactions', { token: store.token, query: { account: 'store_with_carriers' } })
-    expect(statement.data[0]).toMatchObject({ event: 'M5', order_id: order.id, amount: order.store_share })
+    expect(statement.data[0]).toMatchObject({ event: 'order_delivered_carrier_cod', order_id: order.id, amount: order.store_share })
   })
 
   test('is the store’s own where its driver delivers, or where no carrier was chosen', async () => {

@@ -1,7 +1,7 @@
 import type { CarrierKey } from '@rahba/contract/money/carriers'
 import { openCollectionStates } from '@rahba/contract/money/carriers'
 import type { RemittanceLineKind } from '@rahba/contract/money/remittance-lines'
-import { maxRemittanceLines } from '@rahba/contract/money/remittances'
+import { maxRemittanceLines } from '@rahba/contract/money/remittances.schemas'
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'

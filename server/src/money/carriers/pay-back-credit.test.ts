@@ -2,7 +2,7 @@ import { carriers } from '@rahba/contract/money/carriers'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { once, testApp } from '../../../test/test-app.ts'
-import { settings } from '../../content/table.ts'
+import { settings } from '../../settings/table.ts'
 import { legsForCarrierCredit } from '../ledger/carrier-events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { proveLedger } from '../ledger/proof.ts'
@@ -17,7 +17,7 @@ const { account } = carriers.smsa
 const credit = () => balanceOf(t.db, 'carrier_credit', account)
 const give = (amount: number) =>
   postTransaction(t.db, {
-    event: 'M5r',
+    event: 'carrier_remitted',
     reference: `test:${crypto.randomUUID()}`,
     legs: legsForCarrierCredit(account, amount, 0),
     actor: { type: 'system', id: null },
@@ -39,7 +39,7 @@ test('a carrier’s credit is paid back once for each transfer, and never beyond
   expect((await pay(500, ' ft1 ')).body.fields.reference).toMatch(/already/)
   expect([await credit(), await balanceOf(t.db, 'bank')]).toEqual([3000, bank - 2000])
   const entries = await t.call('GET', '/admin/wallet/entries', { token: admin.token })
-  expect(entries.body.data.map(({ event }: { event: string }) => event)).toContain('M5b')
+  expect(entries.body.data.map(({ event }: { event: string }) => event)).toContain('carrier_credit_paid_back')
   // two at once are not paid out of the same credit
   const both = await Promise.all([pay(2500, 'FT2'), pay(2500, 'FT3', second.token)])
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1)

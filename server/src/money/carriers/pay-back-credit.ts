@@ -35,7 +35,7 @@ async function requireSecond(db: Db, { carrier, admin_id, amount }: PaidBack): P
 }
 
 /**
- * Records that a carrier was paid back of its credit (M5b), and gives its credit before and after. Throws at their fields `carrier_credit_too_low`
+ * Records that a carrier was paid back of its credit (`carrier_credit_paid_back`), and gives its credit before and after. Throws at their fields `carrier_credit_too_low`
  * and `carrier_credit_reference`, and `carrier_credit_needs_another`.
  */
 export async function payBackCredit(db: Db, input: PaidBack): Promise<{ before: number; after: number }> {
@@ -46,7 +46,7 @@ export async function payBackCredit(db: Db, input: PaidBack): Promise<{ before: 
   if (amount > before) throw failField('amount', moneyErrors.carrier_credit_too_low, { balance: formatAmount(before) })
   // the account's floor refuses what was spent meanwhile
   const posted = await postTransaction(db, {
-    event: 'M5b',
+    event: 'carrier_credit_paid_back',
     reference: `carrier_credit:${carrier}:${reference.toLowerCase()}`,
     legs: legsForCreditPaidBack(account, amount),
     actor: { type: 'admin', id: admin_id },

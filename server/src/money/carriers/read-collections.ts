@@ -8,10 +8,10 @@ import {
   collectionStates,
   openCollectionStates,
 } from '@rahba/contract/money/carriers'
-import { type CarrierRow, type CollectionRow, remittanceLabels } from '@rahba/contract/money/remittances'
+import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
+import type { CarrierRow, CollectionRow } from '@rahba/contract/money/remittances'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
-import { readSettings } from '../../content/settings/read-settings.ts'
 import { orders } from '../../orders/table.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -19,6 +19,7 @@ import { betweenDays } from '../../platform/lists/days.ts'
 import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import { typedNumber } from '../../platform/lists/search.ts'
 import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { stores } from '../../stores/table.ts'
 import { carrierCollections } from './table.ts'
 

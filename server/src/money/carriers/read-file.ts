@@ -3,10 +3,10 @@ import { foldText } from '@rahba/contract/kernel/fold'
 import { parseAmount } from '@rahba/contract/kernel/money'
 import { cleanReference } from '@rahba/contract/kernel/normalise'
 import { moneyErrors } from '@rahba/contract/money/errors'
-import { maxRemittanceLines } from '@rahba/contract/money/remittances'
+import { maxRemittanceLines } from '@rahba/contract/money/remittances.schemas'
 import { fail } from '../../platform/errors.ts'
 import type { FileRow } from '../../platform/tables/file-row.ts'
-import { withTable } from '../../platform/tables/with-table.ts'
+import { withTable } from '../../platform/tables/with-table-file.ts'
 
 /** One line of a carrier's file. Amounts in halalas. */
 export interface FileLine {
@@ -53,7 +53,7 @@ const headings: Record<Column, readonly string[]> = {
 const columnNames = Object.keys(headings) as Column[]
 
 const longestName = 80
-const mostAmount = 1_000_000_000
+const maxAmount = 1_000_000_000
 
 /** Which cell of a row holds what; null where the row is not the headings that are needed. */
 function placesIn(cells: readonly string[]): Record<Column, number> | null {
@@ -77,8 +77,7 @@ const orderNumber = (text: string) => /^(?:#|ord(?:er)?[-\s#]*|رقم\s*)?(\d{1,
 function amountIn(text: string, line: number): number {
   const plain = text.replace(/(?:sar|sr|ر\.?\s?س\.?|﷼)/giu, '').trim()
   const amount = plain === '' || plain === '-' ? 0 : parseAmount(plain)
-  if (amount === null || amount < 0 || amount > mostAmount)
-    throw fail(moneyErrors.remittance_bad_amount, { line, value: cutText(text, 40) })
+  if (amount === null || amount < 0 || amount > maxAmount) throw fail(moneyErrors.remittance_bad_amount, { line, value: cutText(text, 40) })
   return amount
 }
 

@@ -10,7 +10,7 @@ export async function remittedToStore(db: Db, order_id: string): Promise<{ relea
     select coalesce(sum(e.credit - e.debit) filter (where e.code in ('store_pending', 'store_available')), 0)::float8 as released,
       coalesce(sum(e.debit - e.credit) filter (where e.code = 'store_with_carriers'), 0)::float8 as waited
     from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-    where t.order_id = ${order_id}::uuid and t.event = 'M5r'`)
+    where t.order_id = ${order_id}::uuid and t.event = 'carrier_remitted'`)
   const { released = 0, waited = 0 } = rows[0] ?? {}
   return { released, borne: waited - released }
 }

@@ -44,11 +44,6 @@ export const carrierCollections = pgTable(
 )
 export type CollectionRecord = typeof carrierCollections.$inferSelect
 
-/** Orders that were booked as if their store had the cash, while a carrier had it (M4 for M5). A job corrects each and takes it off this list. */
-export const carrierCorrections = pgTable('carrier_corrections', { order_id: uuid().primaryKey(), store_id: uuid().notNull() }, (t) => [
-  index('carrier_corrections_store').on(t.store_id),
-])
-
 /** The short numbers people see. */
 export const remittanceNumbers = pgSequence('carrier_remittance_numbers', { startWith: 40001 })
 

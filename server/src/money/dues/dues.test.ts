@@ -30,7 +30,7 @@ const actor = { type: 'system', id: null } as const
 /** What `amount` of commission and its VAT make a store owe; below zero what is given back. */
 const owe = (store: TestStore, amount: number) =>
   postTransaction(t.db, {
-    event: amount > 0 ? 'M4' : 'M8',
+    event: amount > 0 ? 'order_delivered_cod' : 'refund_after_delivery',
     reference: `test:${randomUUID()}`,
     store_id: store.id,
     legs:
@@ -47,7 +47,7 @@ const owe = (store: TestStore, amount: number) =>
   })
 const earn = (store: TestStore, amount: number) =>
   postTransaction(t.db, {
-    event: 'M12',
+    event: 'admin_adjustment',
     reference: `test:${randomUUID()}`,
     store_id: store.id,
     legs: legsForAdminAdjustment({ account: 'store_available', owner_id: store.id }, amount),
@@ -97,7 +97,7 @@ describe('lines and statements', () => {
     expect(owed).toBeGreaterThan(0)
     const lines = await t.call('GET', '/admin/dues1', { token: reader.token, query: { store_id: world.store.id } })
     expect(lines.body.data).toMatchObject([
-      { order_number: order.number, goods: 12_000, amount: owed, state: 'unbilled', due_id: null, event: 'M4' },
+      { order_number: order.number, goods: 12_000, amount: owed, state: 'unbilled', due_id: null, event: 'order_delivered_cod' },
     ])
     const { body: line } = await t.call('GET', `/admin/dues1/${lines.body.data[0].id}`, { token: admin.token })
     // the FAQ key reads the two lists, and nothing else of dues
@@ -380,6 +380,6 @@ test('whatever happens, the open statements and what is not billed yet are what 
   const lines = await t.db
     .select({ id: dueLines.id })
     .from(dueLines)
-    .where(inArray(dueLines.event, ['M10', 'M10o', 'M12']))
+    .where(inArray(dueLines.event, ['dues_paid', 'dues_offset', 'admin_adjustment']))
   expect(lines).toEqual([])
 }, 60_000)

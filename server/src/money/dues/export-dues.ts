@@ -1,5 +1,6 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { type Due, type DueLine, dueLabels, dueLineLabels, type StoreDueLine } from '@rahba/contract/money/due-schemas'
+import { dueLabels } from '@rahba/contract/money/due-labels'
+import { type Due, type DueLine, dueLineLabels, type StoreDueLine } from '@rahba/contract/money/due-schemas'
 import { dueLineStates, dueStatuses } from '@rahba/contract/money/due-states'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
 import type { FastifyReply } from 'fastify'

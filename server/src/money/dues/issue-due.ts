@@ -1,10 +1,10 @@
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { readSettings } from '../../content/settings/read-settings.ts'
 import { isoMoment, now } from '../../platform/db/columns.ts'
 import { today } from '../../platform/db/today.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { lockStore } from '../../stores/change-store.ts'
 import { tellOfDue } from './due-texts.ts'
 import { changeDue, type DueChange, leftOf } from './lock-due.ts'
@@ -33,7 +33,7 @@ async function takeFirst(db: Db, due: DueRecord): Promise<DueRecord> {
 }
 
 /**
- * Bills a store for the lines no statement holds yet. What it has available pays for it first (domain.md 2.5), the rest is due after the time of
+ * Bills a store for the lines no statement holds yet. What it has available pays for it first, the rest is due after the time of
  * the setting. Throws `not_found`, and `nothing_to_bill` where nothing is owed: what was given back waits for the next statement.
  */
 export async function issueDue(db: Db, { store_id, before, due_on, note, raised_by }: Issue): Promise<DueRecord> {

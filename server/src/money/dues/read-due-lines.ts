@@ -11,15 +11,15 @@ import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
 import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import { typedNumber } from '../../platform/lists/search.ts'
-import { ofStoreNamed } from '../../stores/of-store-named.ts'
+import { storeNameMatches } from '../../stores/store-name-filter.ts'
 import { stores } from '../../stores/table.ts'
 import { dueLines, dues } from './table.ts'
 
 /** A figure of the order, for the line its delivery made: less what was cancelled of it before. Any other line is a correction, with its amount alone. */
 const delivered = (figure: SQL, cut: SQL = sql`0`) =>
-  sql<number | null>`case when ${dueLines.event} = 'M4' and ${dueLines.amount} > 0 then (${figure} - ${cut})::float8 end`
+  sql<number | null>`case when ${dueLines.event} = 'order_delivered_cod' and ${dueLines.amount} > 0 then (${figure} - ${cut})::float8 end`
 const cutOf = (part: AnyColumn) =>
-  sql`coalesce((select sum(${part}) from ${cancellations} where ${cancellations.order_id} = ${orders.id} and ${cancellations.event} = 'M7'), 0)`
+  sql`coalesce((select sum(${part}) from ${cancellations} where ${cancellations.order_id} = ${orders.id} and ${cancellations.event} = 'order_cancelled'), 0)`
 
 const columns = {
   id: dueLines.id,
@@ -64,7 +64,7 @@ export interface DueLineFilters {
 /** By the order's number when it looks like one, else by the store's name. */
 function found(q: string | undefined): SQL | undefined {
   const number = typedNumber(q)
-  if (number === null) return ofStoreNamed(dueLines.store_id, q)
+  if (number === null) return storeNameMatches(dueLines.store_id, q)
   return sql`${dueLines.order_id} in (select ${orders.id} from ${orders} where ${eq(orders.number, number)})`
 }
 

@@ -5,13 +5,13 @@ import type { DueStatus } from '@rahba/contract/money/due-states'
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { admins } from '../../access/table.ts'
-import { readSettings } from '../../content/settings/read-settings.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
 import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import { typedNumber } from '../../platform/lists/search.ts'
-import { ofStoreNamed } from '../../stores/of-store-named.ts'
+import { readSettings } from '../../settings/read-settings.ts'
+import { storeNameMatches } from '../../stores/store-name-filter.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { bankAccounts, banks } from '../bank-table.ts'
 import { balanceOf } from '../ledger/read-accounts.ts'
@@ -46,7 +46,7 @@ export interface DueFilters {
 /** By number when it looks like one, else by the store's name. */
 function found(q: string | undefined): SQL | undefined {
   const number = typedNumber(q)
-  return number === null ? ofStoreNamed(dues.store_id, q) : eq(dues.number, number)
+  return number === null ? storeNameMatches(dues.store_id, q) : eq(dues.number, number)
 }
 
 const conditionOf = ({ q, status, store_id, from, to }: DueFilters): SQL | undefined =>

@@ -13,9 +13,9 @@ import { type DueRecord, dueSettlements } from './table.ts'
 
 /** How each kind of settlement is posted, and what it makes of a statement that it closes. */
 const kinds = {
-  transfer: { event: 'M10', legs: legsForDuesPaid, closes: 'paid', adds: 'paid' },
-  offset: { event: 'M10o', legs: legsForDuesOffset, closes: 'offset', adds: 'paid' },
-  waiver: { event: 'M12', legs: legsForDuesWaived, closes: 'waived', adds: 'waived' },
+  transfer: { event: 'dues_paid', legs: legsForDuesPaid, closes: 'paid', adds: 'paid' },
+  offset: { event: 'dues_offset', legs: legsForDuesOffset, closes: 'offset', adds: 'paid' },
+  waiver: { event: 'admin_adjustment', legs: legsForDuesWaived, closes: 'waived', adds: 'waived' },
 } as const satisfies Record<string, { event: Posting['event']; closes: DueStatus; [key: string]: unknown }>
 
 interface Settling {
@@ -61,16 +61,16 @@ export async function payableFromBalance(db: Db, due: DueRecord): Promise<number
 }
 
 /**
- * Takes a locked statement, or a part, from the store's available balance (M10o).
+ * Takes a locked statement, or a part, from the store's available balance (`dues_offset`).
  * @param amount as much as can be taken when null
  * Throws `due_too_much` and `balance_too_low` for what can't be, `nothing_to_offset` when there is nothing to take.
  */
 export async function offsetDue(db: Db, due: DueRecord, amount: number | null, actor: Posting['actor']): Promise<DueChange> {
-  const most = await payableFromBalance(db, due)
+  const payable = await payableFromBalance(db, due)
   if (amount !== null) requireLeft(due, amount)
-  if (amount !== null && amount > most)
-    throw failField('amount', moneyErrors.balance_too_low, { balance: formatAmount(most), needed: formatAmount(amount) })
-  const taken = amount ?? most
+  if (amount !== null && amount > payable)
+    throw failField('amount', moneyErrors.balance_too_low, { balance: formatAmount(payable), needed: formatAmount(amount) })
+  const taken = amount ?? payable
   if (taken === 0) throw fail(moneyErrors.nothing_to_offset)
   const settlement_id = await addSettlement(db, {
     due_id: due.id,

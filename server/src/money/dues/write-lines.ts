@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Posting } from '../ledger/posting.ts'
 
 /** What settles dues instead of making them; a waiver is an adjustment. */
-const settles: readonly LedgerEvent[] = ['M10', 'M10o', 'M12']
+const settles: readonly LedgerEvent[] = ['dues_paid', 'dues_offset', 'admin_adjustment']
 
 /** Whether a posting makes a store owe, or gives back what it owed. */
 export const owesByPosting = ({ event, legs }: Posting): boolean =>

@@ -92,7 +92,7 @@ test('two checks of one payment at once: booked once, and both are told of', asy
   moyasar.pay(ref)
   const answers = await Promise.all([decide(payment_id, 'check'), decide(payment_id, 'check'), sweep()])
   expect(answers.slice(0, 2)).toMatchObject([{ body: { status: 'confirmed' } }, { body: { status: 'confirmed' } }])
-  expect([await postings(payment_id), await kinds(payment_id)]).toEqual([['M1', 'M11'], ['captured']])
+  expect([await postings(payment_id), await kinds(payment_id)]).toEqual([['gateway_fee_charged', 'payment_captured'], ['captured']])
   const told = (await entriesOf(payment_id)).filter(({ action }) => action === 'payments.check')
   expect(told).toHaveLength(2)
   for (const { after } of told) expect(after).toMatchObject({ status: 'confirmed', reference: expect.any(String) })
@@ -109,7 +109,7 @@ test('a check whose COMMIT was not answered is done once, however often it is as
   expect((await decide(payment_id, 'check')).status).toBe(500)
   t.deps.db = db
   expect((await decide(payment_id, 'check')).body).toMatchObject({ status: 'confirmed', order_status: 'new' })
-  expect([await postings(payment_id), await kinds(payment_id)]).toEqual([['M1', 'M11'], ['captured']])
+  expect([await postings(payment_id), await kinds(payment_id)]).toEqual([['gateway_fee_charged', 'payment_captured'], ['captured']])
   const told = (await entriesOf(payment_id)).filter(({ action }) => action === 'payments.check')
   expect(told.map(({ before, after }) => [before, after].map((one) => (one as { status: string }).status))).toEqual([
     ['pending', 'confirmed'],

@@ -1,3 +1,4 @@
+import { type CancellationAction, type CancellationActionName, cancellationActions } from '@rahba/contract/orders/cancellation-actions'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { cardWorld } from '../../../test/card-world.ts'
@@ -14,10 +15,12 @@ const { t, moyasar, admin, store, shopper, readOrder, payment } = world
 const tokens = { user: shopper.token, store: store.token, admin: admin.token }
 const post = (side: keyof typeof tokens, path: string, body: object) => t.call('POST', path, { token: tokens[side], headers: once(), body })
 const read = async (id: string) => (await t.call('GET', `/admin/canceled-orders/${id}`, { token: admin.token })).body
-const decide = async (side: 'store' | 'admin', id: string, action: string, extra: object = {}) => {
+const decide = async (side: 'store' | 'admin', id: string, action: CancellationActionName, extra: object = {}) => {
   const { version, amount } = await read(id)
   const path = side === 'admin' ? `/admin/canceled-orders/${id}/actions` : `/store/cancellations/${id}/actions`
-  return post(side, path, { action, version, expected_amount: amount, ...(side === 'admin' && { note: 'قرار الإدارة' }), ...extra })
+  const { needs }: CancellationAction = cancellationActions[action]
+  const seen = { version, ...(needs === 'amount' && { expected_amount: amount }) }
+  return post(side, path, { action, ...seen, ...(side === 'admin' && { note: 'قرار الإدارة' }), ...extra })
 }
 const chargeOf = (ref: string) => moyasar.invoices.get(ref)?.payments.at(-1)
 const sent = (ref: string) =>

@@ -11,22 +11,22 @@ interface LatePayment {
   amount: number
 }
 
-const post = (db: Db, payment: LatePayment, event: 'M1' | 'M7r', legs: Leg[]) => {
+const post = (db: Db, payment: LatePayment, event: 'payment_captured' | 'refund_paid', legs: Leg[]) => {
   const { id: payment_id, order_id, store_id, user_id } = payment
   const actor = { type: 'system' } as const
   return postTransaction(db, { event, reference: `payment:${payment_id}:${event}`, payment_id, order_id, store_id, user_id, legs, actor })
 }
 
-/** M1 of money for an order that no longer waits for it: owed to the shopper at once, never in escrow. */
+/** `payment_captured` of money for an order that no longer waits for it: owed to the shopper at once, never in escrow. */
 export const postLateArrived = (db: Db, payment: LatePayment) =>
-  post(db, payment, 'M1', [
+  post(db, payment, 'payment_captured', [
     { account: 'psp_clearing', debit: payment.amount },
     { account: 'refund_clearing', owner_id: payment.order_id, credit: payment.amount },
   ])
 
-/** M7r: it went back to the card. */
+/** `refund_paid`: it went back to the card. */
 export const postLateReturned = (db: Db, payment: LatePayment) =>
-  post(db, payment, 'M7r', [
+  post(db, payment, 'refund_paid', [
     { account: 'refund_clearing', owner_id: payment.order_id, debit: payment.amount },
     { account: 'psp_clearing', credit: payment.amount },
   ])

@@ -1,5 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { moyasarWebhook, payByCard, returnFromCard } from '@rahba/contract/orders/card'
+import { moyasarWebhook, payByCard, returnFromCard } from '@rahba/contract/money/card'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'

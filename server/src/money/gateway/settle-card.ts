@@ -9,7 +9,8 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import type { IntentState } from '../../platform/gateway/port.ts'
-import { postGatewayFee, postPaymentCaptured } from '../ledger/post-order.ts'
+import { gatewayFeeTaken, paymentCaptured } from '../ledger/order-postings.ts'
+import { postTransaction } from '../ledger/post-transaction.ts'
 import { payments } from '../payment-table.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
 import { postLateArrived } from './late-postings.ts'
@@ -132,10 +133,11 @@ async function capture(db: Db, locked: Locked, state: IntentState): Promise<void
     .update(payments)
     .set({ status: 'refused', decided_at: now, updated_at: now })
     .where(and(eq(payments.order_id, order.id), eq(payments.status, 'pending'), ne(payments.id, payment.id)))
-  const input = { action: 'confirm_payment', note: state.card, shipping_company: null, tracking_number: null } as const
+  const input = { action: 'confirm_payment', note: state.card } as const
   const { after } = await actOnOrder(db, { order_id: order.id, scope: 'all', actor: system, input, locale: 'ar' })
-  await postPaymentCaptured(db, after, 'psp_clearing', { actor: system, payment_id: payment.id, note: state.charge_ref ?? '' })
-  await postGatewayFee(db, after, payment.id, state.fee ?? 0)
+  const by = { actor: system, payment_id: payment.id, note: state.charge_ref ?? '' }
+  await postTransaction(db, paymentCaptured(after, 'psp_clearing', by))
+  await postTransaction(db, gatewayFeeTaken(after, payment.id, state.fee ?? 0))
   await change(db, locked, { ...cameWith(state), status: 'confirmed', fee: state.fee, captured_at: now, decided_at: now })
   await remember(db, locked, 'captured', state.card)
 }

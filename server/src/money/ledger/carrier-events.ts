@@ -1,4 +1,3 @@
-import { type FrozenOrder, heldByCarrier, storeNetOfCash } from './events.ts'
 import type { Leg } from './posting.ts'
 
 /** The cash of one order that a carrier collected, as far as its postings need it. Amounts in halalas. */
@@ -49,7 +48,7 @@ const either = (account: Leg['account'], owner_id: string | undefined, credit: n
 })
 
 /**
- * M5r: a carrier's remittance settles an order's cash. The bank has what arrived less the fee, and the store's share is released into `into`:
+ * `carrier_remitted`: a carrier's remittance settles an order's cash. The bank has what arrived less the fee, and the store's share is released into `into`:
  * pending while the return window is open, else available.
  */
 export function legsForRemitted(cash: CarrierCash, settled: CashSettled, into: 'store_pending' | 'store_available'): Leg[] {
@@ -70,46 +69,22 @@ export function legsForRemitted(cash: CarrierCash, settled: CashSettled, into: '
   ]
 }
 
-/** M5r: money from a carrier that belongs to no order of its own stays as the carrier's credit; its fee is the platform's. */
+/** `carrier_remitted`: money from a carrier that belongs to no order of its own stays as the carrier's credit; its fee is the platform's. */
 export const legsForCarrierCredit = (account: string, amount: number, fee: number): Leg[] => [
   either('bank', undefined, fee - amount),
   { account: 'carrier_fees', debit: fee },
   { account: 'carrier_credit', owner_id: account, credit: amount },
 ]
 
-/** M5b: the platform pays a carrier back what it sent beyond what it owed. */
+/** `carrier_credit_paid_back`: the platform pays a carrier back what it sent beyond what it owed. */
 export const legsForCreditPaidBack = (account: string, amount: number): Leg[] => [
   { account: 'carrier_credit', owner_id: account, debit: amount },
   { account: 'bank', credit: amount },
 ]
 
-/** M5s: the carrier paid the rest to the store itself: the store has the cash, and owes what M4 would have made it owe. */
+/** `carrier_paid_store`: the carrier paid the rest to the store itself: the store has the cash, and owes what `order_delivered_cod` would have made it owe. */
 export const legsForCashToStore = (cash: CarrierCash): Leg[] => [
   { account: 'store_with_carriers', owner_id: cash.store_id, debit: cash.held },
   either('store_dues', cash.store_id, cash.held - cash.rest),
   { account: 'carrier_cod', owner_id: cash.account, credit: cash.rest },
-]
-
-/** M5c: a delivery booked as M4 is put right: the carrier holds the cash, and the store owes none of it. */
-export const legsForCashCorrected = (order: FrozenOrder, account: string): Leg[] => [
-  { account: 'carrier_cod', owner_id: account, debit: order.to_charge },
-  {
-    account: 'store_dues',
-    owner_id: order.store_id,
-    credit: Math.max(-storeNetOfCash(order), 0) - Math.max(-order.store_share, 0),
-  },
-  { account: 'store_with_carriers', owner_id: order.store_id, credit: heldByCarrier(order) },
-]
-
-/** M8: refunds that made the store owe, while its carrier held the cash: they are taken from its waiting share, the rest from its available balance. */
-export const legsForRefundsCorrected = (store_id: string, owed: number, held: number): Leg[] => [
-  { account: 'store_with_carriers', owner_id: store_id, debit: Math.min(owed, held) },
-  { account: 'store_available', owner_id: store_id, debit: owed - Math.min(owed, held) },
-  { account: 'store_dues', owner_id: store_id, credit: owed },
-]
-
-/** M10c: dues that were paid and are owed no more go to the store's available balance. */
-export const legsForDuesGivenBack = (store_id: string, amount: number): Leg[] => [
-  { account: 'store_dues', owner_id: store_id, debit: amount },
-  { account: 'store_available', owner_id: store_id, credit: amount },
 ]

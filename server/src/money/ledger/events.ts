@@ -36,10 +36,11 @@ const earned = (order: FrozenOrder, posted = 0): Leg[] => [
   { account: 'platform_fees', credit: order.platform_fee },
 ]
 
-/** The event of a paid order's delivery: M3d where the platform is the supplier by law. */
-export const deliveryEvent = (order: FrozenOrder) => (order.vat_regime === 'platform_deemed' ? 'M3d' : 'M3')
+/** The event of a paid order's delivery: `order_delivered_platform_deemed` where the platform is the supplier by law. */
+export const deliveryEvent = (order: FrozenOrder) =>
+  order.vat_regime === 'platform_deemed' ? 'order_delivered_platform_deemed' : 'order_delivered'
 
-/** M1: the shopper's payment arrived; the platform adds its promo discount. Not for cash on delivery. */
+/** `payment_captured`: the shopper's payment arrived; the platform adds its promo discount. Not for cash on delivery. */
 export const legsForPaymentCaptured = (order: FrozenOrder, into: Outside): Leg[] => [
   { account: into, debit: order.to_charge },
   { account: 'promo_expense', debit: order.platform_discount },
@@ -47,7 +48,7 @@ export const legsForPaymentCaptured = (order: FrozenOrder, into: Outside): Leg[]
 ]
 
 /**
- * M2: the wallet's part is set aside. Where nothing else is to be paid this is the whole payment, and the promo discount comes with it; so it is
+ * `paid_from_wallet`: the wallet's part is set aside. Where nothing else is to be paid this is the whole payment, and the promo discount comes with it; so it is
  * posted for an order of nothing to pay too.
  */
 export function legsForWalletPaid(order: FrozenOrder): Leg[] {
@@ -59,7 +60,7 @@ export function legsForWalletPaid(order: FrozenOrder): Leg[] {
   ]
 }
 
-/** M1v: a prepaid order whose supplier is the platform was invoiced before delivery: the VAT of its sale is owed from then on (domain.md 2.6). */
+/** `invoice_vat_due`: a prepaid order whose supplier is the platform was invoiced before delivery: the VAT of its sale is owed from then on. */
 export const legsForInvoiced = (order: FrozenOrder): Leg[] => [
   { account: 'order_escrow', owner_id: order.id, debit: order.vat },
   { account: 'vat_output', credit: order.vat },
@@ -74,7 +75,10 @@ const earnedByStore = ({ store_id, store_share }: FrozenOrder): Leg[] => [
   { account: 'store_pending', owner_id: store_id, credit: Math.max(store_share, 0) },
 ]
 
-/** M3 and M3d: a prepaid order was delivered; the store has earned its share. `invoiced`: the VAT of the sale was posted with its invoice (M1v). */
+/**
+ * `order_delivered` and `order_delivered_platform_deemed`: a prepaid order was delivered, and the store has earned its share. `invoiced` says that the
+ * VAT of the sale was posted with its invoice (`invoice_vat_due`).
+ */
 export function legsForDeliveredPrepaid(order: FrozenOrder, invoiced = false): Leg[] {
   const posted = invoiced ? order.vat : 0
   return [
@@ -88,7 +92,7 @@ export function legsForDeliveredPrepaid(order: FrozenOrder, invoiced = false): L
 export const storeNetOfCash = (order: FrozenOrder) => order.store_share - order.to_charge
 
 /**
- * M4: delivered, the store keeps the cash. The wallet's part and the promo discount are with the platform, its commission and VAT with the store:
+ * `order_delivered_cod`: delivered, the store keeps the cash. The wallet's part and the promo discount are with the platform, its commission and VAT with the store:
  * the difference becomes the store's balance or its dues.
  */
 export function legsForDeliveredCod(order: FrozenOrder): Leg[] {
@@ -105,7 +109,10 @@ export function legsForDeliveredCod(order: FrozenOrder): Leg[] {
 /** The part of the store's share that lies in the cash a carrier collected: it waits for the carrier's remittance. */
 export const heldByCarrier = (order: FrozenOrder) => Math.max(0, Math.min(order.store_share, order.to_charge))
 
-/** M5: delivered, the carrier holds the cash and owes it. What the platform holds already is the store's as in M4, the rest once the carrier has remitted. */
+/**
+ * `order_delivered_carrier_cod`: delivered, the carrier holds the cash and owes it. What the platform holds already is the store's as in
+ * `order_delivered_cod`, the rest once the carrier has remitted.
+ */
 export const legsForDeliveredByCarrier = (order: FrozenOrder, carrier_account: string): Leg[] => [
   { account: 'order_escrow', owner_id: order.id, debit: order.wallet_part },
   { account: 'carrier_cod', owner_id: carrier_account, debit: order.to_charge },
@@ -120,7 +127,7 @@ export const legsForDeliveredByCarrier = (order: FrozenOrder, carrier_account: s
 export const pendingAfterDelivery = (order: FrozenOrder, forCash: boolean) =>
   Math.max(forCash ? storeNetOfCash(order) : order.store_share, 0)
 
-/** M6: the return window closed; `amount` of the order may now be paid out. */
+/** `return_window_closed`: the return window closed; `amount` of the order may now be paid out. */
 export const legsForReturnWindowClosed = (order: FrozenOrder, amount: number): Leg[] => [
   { account: 'store_pending', owner_id: order.store_id, debit: amount },
   { account: 'store_available', owner_id: order.store_id, credit: amount },
@@ -129,7 +136,10 @@ export const legsForReturnWindowClosed = (order: FrozenOrder, amount: number): L
 /** What the shopper has paid of an order: the wallet's part when it was placed, the rest when it was captured. */
 export const paidByShopper = (order: FrozenOrder, captured: boolean) => order.wallet_part + (captured ? order.to_charge : 0)
 
-/** M7: cancelled before delivery. What was paid goes from escrow to be refunded, the promo discount and the VAT of an invoice return to the platform. */
+/**
+ * `order_cancelled`: cancelled before delivery. What was paid goes from escrow to be refunded, the promo discount and the VAT of an invoice return to
+ * the platform.
+ */
 export function legsForCancelledBeforeDelivery(order: FrozenOrder, captured: boolean, invoiced = false): Leg[] {
   const paid = paidByShopper(order, captured)
   const promo = captured || order.to_charge === 0 ? order.platform_discount : 0
@@ -154,9 +164,9 @@ export const paidOfPart = (order: FrozenOrder, parts: RefundParts, captured: boo
   captured ? parts.total : parts.total - Math.min(parts.total, order.to_charge)
 
 /**
- * M7 for a part: some of an order is cancelled before delivery. `order` is as it stood before. What was paid goes from escrow to be refunded, of
+ * `order_cancelled` for a part: some of an order is cancelled before delivery. `order` is as it stood before. What was paid goes from escrow to be refunded, of
  * cash less is collected. Where no cash is left to collect, the promo discount of what stays is due at once, as for an order the wallet paid.
- * Of an order that was `invoiced` (M1v) the part's VAT is owed no more.
+ * Of an order that was `invoiced` (`invoice_vat_due`) the part's VAT is owed no more.
  */
 export function legsForPartCancelled(order: FrozenOrder, parts: RefundParts, captured: boolean, invoiced = false): Leg[] {
   const back = paidOfPart(order, parts, captured)
@@ -190,7 +200,9 @@ export const fromPending = (parts: RefundParts, { pending }: StoreSources) => Ma
 export const fromCarrier = (parts: RefundParts, sources: StoreSources) =>
   Math.max(0, Math.min(parts.store - fromPending(parts, sources), sources.with_carrier ?? 0))
 
-/** M8: a refund after delivery. The store gives back its share of it, the platform its commission and fees with their VAT; the promo cost returns. */
+/**
+ * `refund_after_delivery`: the store gives back its share of the refund, the platform its commission and fees with their VAT; the promo cost returns.
+ */
 export function legsForRefundAfterDelivery(order: FrozenOrder, parts: RefundParts, sources: StoreSources): Leg[] {
   const pending = fromPending(parts, sources)
   const with_carrier = fromCarrier(parts, sources)
@@ -207,7 +219,7 @@ export function legsForRefundAfterDelivery(order: FrozenOrder, parts: RefundPart
   ]
 }
 
-/** M7r: a refund is paid; its parts go to the shopper's wallet, by bank, or back through the gateway. */
+/** `refund_paid`: a refund is paid; its parts go to the shopper's wallet, by bank, or back through the gateway. */
 export const legsForRefundPaid = (order: FrozenOrder, to: { wallet?: number; bank?: number; psp_clearing?: number }): Leg[] => [
   { account: 'refund_clearing', owner_id: order.id, debit: (to.wallet ?? 0) + (to.bank ?? 0) + (to.psp_clearing ?? 0) },
   { account: 'customer_wallet', owner_id: order.user_id, credit: to.wallet ?? 0 },
@@ -215,55 +227,55 @@ export const legsForRefundPaid = (order: FrozenOrder, to: { wallet?: number; ban
   { account: 'psp_clearing', credit: to.psp_clearing ?? 0 },
 ]
 
-/** M11: what the gateway kept of a payment. */
+/** `gateway_fee_charged`: what the gateway kept of a payment. */
 export const legsForGatewayFee = (amount: number): Leg[] => [
   { account: 'psp_fees', debit: amount },
   { account: 'psp_clearing', credit: amount },
 ]
 
-/** M9: a store asks for a payout; it must be in its available balance. */
+/** `payout_requested`: a store asks for a payout; it must be in its available balance. */
 export const legsForPayoutRequested = (store_id: string, amount: number): Leg[] => [
   { account: 'store_available', owner_id: store_id, debit: amount, at_least: 0 },
   { account: 'payout_transit', owner_id: store_id, credit: amount },
 ]
 
-/** M9p: the bank has paid it. */
+/** `payout_paid`: the bank has paid it. */
 export const legsForPayoutPaid = (store_id: string, amount: number): Leg[] => [
   { account: 'payout_transit', owner_id: store_id, debit: amount },
   { account: 'bank', credit: amount },
 ]
 
-/** M9f: rejected or returned; the store may ask again. */
+/** `payout_failed`: rejected or returned; the store may ask again. */
 export const legsForPayoutFailed = (store_id: string, amount: number): Leg[] => [
   { account: 'payout_transit', owner_id: store_id, debit: amount },
   { account: 'store_available', owner_id: store_id, credit: amount },
 ]
 
-/** M9f: the bank returned what it had paid; the store may ask again. */
+/** `payout_failed`: the bank returned what it had paid; the store may ask again. */
 export const legsForPayoutReturned = (store_id: string, amount: number): Leg[] => [
   { account: 'bank', debit: amount },
   { account: 'store_available', owner_id: store_id, credit: amount },
 ]
 
-/** M10: a store paid dues by transfer; no more than it owes. */
+/** `dues_paid`: a store paid dues by transfer; no more than it owes. */
 export const legsForDuesPaid = (store_id: string, amount: number): Leg[] => [
   { account: 'bank', debit: amount },
   { account: 'store_dues', owner_id: store_id, credit: amount, at_least: 0 },
 ]
 
-/** M10o: dues are taken from what the store has available. */
+/** `dues_offset`: dues are taken from what the store has available. */
 export const legsForDuesOffset = (store_id: string, amount: number): Leg[] => [
   { account: 'store_available', owner_id: store_id, debit: amount, at_least: 0 },
   { account: 'store_dues', owner_id: store_id, credit: amount, at_least: 0 },
 ]
 
-/** M12: an administrator waives dues; what is given up is the platform's cost. */
+/** `admin_adjustment`: an administrator waives dues; what is given up is the platform's cost. */
 export const legsForDuesWaived = (store_id: string, amount: number): Leg[] => [
   { account: 'goodwill', debit: amount },
   { account: 'store_dues', owner_id: store_id, credit: amount },
 ]
 
-/** M12: an administrator adds to (`amount` above zero) or takes from a wallet; the note is the caller's duty. A wallet can't be taken below zero. */
+/** `admin_adjustment`: an administrator adds to (`amount` above zero) or takes from a wallet; the note is the caller's duty. A wallet can't be taken below zero. */
 export function legsForAdminAdjustment(
   wallet: { account: 'customer_wallet' | 'store_available'; owner_id: string },
   amount: number,

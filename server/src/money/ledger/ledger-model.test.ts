@@ -61,11 +61,11 @@ describe('the ledger against its model', () => {
 /** Writes an event with a leg that has no counterpart, past the application's own check. */
 const unbalanced: Post = async (tx, posting) => {
   const posted = await postTransaction(tx, posting)
-  if (posted && !posted.repeated && posting.event === 'M12')
+  if (posted && !posted.repeated && posting.event === 'admin_adjustment')
     await tx.execute(sql`
       with account as (update ledger_accounts set balance = balance + 1 where code = 'goodwill' returning id, balance)
       insert into ledger_entries (transaction_id, account_id, code, event, leg, debit, balance_after)
-      select ${posted.id}, id, 'goodwill', 'M12', 9, 1, balance from account`)
+      select ${posted.id}, id, 'goodwill', 'admin_adjustment', 9, 1, balance from account`)
   return posted
 }
 
@@ -84,13 +84,13 @@ const everyTime: Post = (tx, posting) => postTransaction(tx, { ...posting, refer
 /** A balance corrected by hand instead of by an entry. */
 const byHand: Post = async (tx, posting) => {
   const posted = await postTransaction(tx, posting)
-  if (posting.event === 'M12') await tx.execute(sql`update ledger_accounts set balance = balance + 1 where code = 'goodwill'`)
+  if (posting.event === 'admin_adjustment') await tx.execute(sql`update ledger_accounts set balance = balance + 1 where code = 'goodwill'`)
   return posted
 }
 
 /** A refund after delivery that the store bears alone: the platform keeps its commission and the VAT on it. */
 const storeBearsAll: Post = (tx, posting) => {
-  if (posting.event !== 'M8') return postTransaction(tx, posting)
+  if (posting.event !== 'refund_after_delivery') return postTransaction(tx, posting)
   const total = posting.legs.reduce((sum, { account, credit = 0 }) => sum + (account === 'refund_clearing' ? credit : 0), 0)
   const [store] = posting.legs.filter(({ account }) => account === 'store_available' || account === 'store_dues')
   const legs = posting.legs.filter(({ account }) => account === 'refund_clearing')

@@ -21,7 +21,7 @@ afterAll(() => database.close())
 
 const system = { type: 'system' } as const
 const give = (user: string, amount: number, reference = `gift:${randomUUID()}`): Posting => ({
-  event: 'M12',
+  event: 'admin_adjustment',
   reference,
   actor: system,
   note: 'test',
@@ -52,7 +52,7 @@ describe('posting', () => {
       per_page: 2,
       cursor: first.next_cursor ?? '',
     })
-    expect(second.data.map((row) => [row.amount, row.balance_after, row.event])).toEqual([[500, 500, 'M12']])
+    expect(second.data.map((row) => [row.amount, row.balance_after, row.event])).toEqual([[500, 500, 'admin_adjustment']])
     expect(second.next_cursor).toBeNull()
     expect((await statement(database.db, { accounts: ['customer_wallet'], owner_id: user, per_page: 9, sign: 'out' })).data).toHaveLength(1)
     expect(await balancesOf(database.db, ['store_pending', 'store_available'], user)).toEqual({ store_pending: 0, store_available: 0 })
@@ -80,8 +80,8 @@ describe('posting', () => {
       orders.map((order) =>
         refusal(
           post({
-            event: 'M2',
-            reference: `order:${order}:M2`,
+            event: 'paid_from_wallet',
+            reference: `order:${order}:paid_from_wallet`,
             actor: system,
             legs: [
               { account: 'customer_wallet', owner_id: user, debit: 100 },
@@ -98,7 +98,7 @@ describe('posting', () => {
   it('does not deadlock where two events use the same accounts from both ends', async () => {
     const [a, b] = [randomUUID(), randomUUID()]
     const move = (from: string, to: string): Posting => ({
-      event: 'M12',
+      event: 'admin_adjustment',
       reference: `move:${randomUUID()}`,
       actor: system,
       legs: [
@@ -117,7 +117,7 @@ describe('posting', () => {
       'wallet_too_low',
       { balance: '123.45', needed: '200.00' },
     ])
-    const payout: Posting = { event: 'M9', reference: `payout:${user}`, actor: system, legs: legsForPayoutRequested(user, 1) }
+    const payout: Posting = { event: 'payout_requested', reference: `payout:${user}`, actor: system, legs: legsForPayoutRequested(user, 1) }
     expect(await refusal(post(payout))).toBe('balance_too_low')
   })
   it('has nothing to post for legs of nothing', async () => {
@@ -129,7 +129,7 @@ describe('posting', () => {
       { account: 'bank' as const, debit },
       { account: 'vat_output' as const, credit },
     ]
-    const posting = { event: 'M12', reference: 'wrong', actor: system } as const
+    const posting = { event: 'admin_adjustment', reference: 'wrong', actor: system } as const
     for (const wrong of [
       legs(0.1 + 0.2, 0.3),
       legs(-5, -5),
@@ -158,23 +158,23 @@ describe('the guards', () => {
       }),
     )
   const insert = (debit: number, credit: number, chained = true) => `
-    with t as (insert into ledger_transactions (event, reference, actor_type) values ('M12', 'raw:${randomUUID()}', 'system') returning id),
+    with t as (insert into ledger_transactions (event, reference, actor_type) values ('admin_adjustment', 'raw:${randomUUID()}', 'system') returning id),
     a as (select * from ledger_accounts where owner_id is null and code = 'goodwill'), b as (select * from ledger_accounts where code = 'customer_wallet' limit 1)
     , moved as (update ledger_accounts x set balance = balance + case when x.normal = 'debit' then ${debit} else ${credit} end where x.id in (select id from a union select id from b))
-    insert into ledger_entries (transaction_id, account_id, leg, debit, credit, balance_after)
-    select t.id, a.id, 1, ${debit}, 0, a.balance + ${debit} from t, a union all select t.id, b.id, 2, 0, ${credit}, b.balance + ${chained ? credit : 0} from t, b`
+    insert into ledger_entries (transaction_id, account_id, code, event, leg, debit, credit, balance_after)
+    select t.id, a.id, a.code, 'admin_adjustment', 1, ${debit}, 0, a.balance + ${debit} from t, a union all select t.id, b.id, b.code, 'admin_adjustment', 2, 0, ${credit}, b.balance + ${chained ? credit : 0} from t, b`
 
   it('let through what is right, written by hand', async () => expect(await raw(insert(5, 5))).toBe('done'))
   it('refuse an unbalanced transaction at commit', async () => expect(await raw(insert(5, 4))).toBe('ledger_transactions_balance'))
   it('refuse a transaction without legs', async () =>
-    expect(await raw("insert into ledger_transactions (event, reference, actor_type) values ('M12', 'empty', 'system')")).toBe(
+    expect(await raw("insert into ledger_transactions (event, reference, actor_type) values ('admin_adjustment', 'empty', 'system')")).toBe(
       'ledger_transactions_balance',
     ))
   it('refuse a leg added to a transaction of before', async () =>
     expect(
       await raw(`with e as (select * from ledger_entries where leg = 2 order by id desc limit 1), a as (select a.* from ledger_accounts a, e where a.id = e.account_id),
         m as (update ledger_accounts x set balance = x.balance + 7 from a where x.id = a.id)
-        insert into ledger_entries (transaction_id, account_id, leg, credit, balance_after) select e.transaction_id, e.account_id, 0, 7, a.balance + 7 from e, a`),
+        insert into ledger_entries (transaction_id, account_id, code, event, leg, credit, balance_after) select e.transaction_id, e.account_id, e.code, e.event, 0, 7, a.balance + 7 from e, a`),
     ).toBe('ledger_transactions_balance'))
   it('refuse a balance that does not follow from its entries', async () => {
     expect(await raw(insert(5, 5, false))).toBe('ledger_entries_chain')

@@ -138,7 +138,7 @@ export async function postTransaction(db: Db, posting: Posting): Promise<Posted 
       insert into ledger_transactions (event, reference, order_id, payment_id, store_id, user_id, note, actor_type, actor_id, posted_at, reverses)
       values (${posting.event}, ${reference}, ${posting.order_id ?? null}, ${posting.payment_id ?? null}, ${posting.store_id ?? null},
         ${posting.user_id ?? null}, ${posting.note ?? null}, ${posting.actor.type}, ${posting.actor.id ?? null},
-        coalesce(${posting.posted_at ?? null}::timestamptz, nullif(current_setting('rahba.now', true), '')::timestamptz, clock_timestamp()), ${posting.reverses ?? null})
+        coalesce(nullif(current_setting('rahba.now', true), '')::timestamptz, clock_timestamp()), ${posting.reverses ?? null})
       on conflict (reference) do nothing
       returning id, event, posted_at
     ), moved as (

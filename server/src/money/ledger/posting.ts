@@ -22,8 +22,6 @@ export interface Posting {
   store_id?: string
   user_id?: string
   note?: string
-  /** For imported history only; otherwise the moment of posting. */
-  posted_at?: string
   reverses?: string
 }
 

@@ -40,21 +40,23 @@ const signed = sql`case a.normal when 'debit' then e.debit - e.credit else e.cre
 const legs = sql`ledger_transactions t join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id`
 /** Neither a reversal nor reversed. */
 const live = sql`t.reverses is null and not exists (select from ledger_transactions r where r.reverses = t.id)`
+/** The events of a delivery, whoever holds the money. */
+const deliveries = sql`'order_delivered', 'order_delivered_platform_deemed', 'order_delivered_cod', 'order_delivered_carrier_cod'`
 /** By order: what each account received from the order's events, credits positive. */
 const byOrder = sql`
   select t.order_id,
     coalesce(sum(e.credit - e.debit) filter (where a.code = 'order_escrow'), 0) as escrow,
-    coalesce(sum(e.debit - e.credit) filter (where a.code = 'promo_expense' and t.event <> 'M8'), 0) as promo,
-    coalesce(sum(e.credit - e.debit) filter (where t.event in ('M3', 'M3d', 'M4', 'M5') and a.code = 'commission'), 0) as commission,
-    coalesce(sum(e.credit - e.debit) filter (where t.event in ('M1v', 'M3', 'M3d', 'M4', 'M5', 'M7') and a.code = 'vat_output'), 0) as vat,
-    coalesce(sum(e.credit - e.debit) filter (where t.event in ('M3', 'M3d', 'M4', 'M5') and a.code = 'platform_fees'), 0) as fees,
-    coalesce(sum(e.credit - e.debit) filter (where t.event in ('M3', 'M3d', 'M4', 'M5', 'M5c') and a.code in ('store_pending', 'store_dues', 'store_with_carriers')), 0) as store,
-    coalesce(bool_or(t.event = 'M4') and not bool_or(t.event = 'M5c'), false) as cash_with_store,
-    coalesce(sum(e.debit - e.credit) filter (where t.event = 'M8' and a.code = 'commission'), 0) as commission_back,
-    coalesce(sum(e.debit - e.credit) filter (where t.event = 'M8' and a.code = 'vat_output'), 0) as vat_back,
-    coalesce(sum(e.debit - e.credit) filter (where t.event = 'M8' and a.code = 'platform_fees'), 0) as fees_back,
-    coalesce(sum(e.credit - e.debit) filter (where t.event = 'M8' and a.code = 'promo_expense'), 0) as promo_back,
-    coalesce(sum(e.debit - e.credit) filter (where t.event = 'M8' and a.code in ('store_pending', 'store_with_carriers', 'store_available', 'store_dues')), 0) as store_back
+    coalesce(sum(e.debit - e.credit) filter (where a.code = 'promo_expense' and t.event <> 'refund_after_delivery'), 0) as promo,
+    coalesce(sum(e.credit - e.debit) filter (where t.event in (${deliveries}) and a.code = 'commission'), 0) as commission,
+    coalesce(sum(e.credit - e.debit) filter (where t.event in ('invoice_vat_due', ${deliveries}, 'order_cancelled') and a.code = 'vat_output'), 0) as vat,
+    coalesce(sum(e.credit - e.debit) filter (where t.event in (${deliveries}) and a.code = 'platform_fees'), 0) as fees,
+    coalesce(sum(e.credit - e.debit) filter (where t.event in (${deliveries}) and a.code in ('store_pending', 'store_dues', 'store_with_carriers')), 0) as store,
+    coalesce(bool_or(t.event = 'order_delivered_cod'), false) as cash_with_store,
+    coalesce(sum(e.debit - e.credit) filter (where t.event = 'refund_after_delivery' and a.code = 'commission'), 0) as commission_back,
+    coalesce(sum(e.debit - e.credit) filter (where t.event = 'refund_after_delivery' and a.code = 'vat_output'), 0) as vat_back,
+    coalesce(sum(e.debit - e.credit) filter (where t.event = 'refund_after_delivery' and a.code = 'platform_fees'), 0) as fees_back,
+    coalesce(sum(e.credit - e.debit) filter (where t.event = 'refund_after_delivery' and a.code = 'promo_expense'), 0) as promo_back,
+    coalesce(sum(e.debit - e.credit) filter (where t.event = 'refund_after_delivery' and a.code in ('store_pending', 'store_with_carriers', 'store_available', 'store_dues')), 0) as store_back
   from ${legs} where t.order_id is not null and ${live}
   group by t.order_id`
 
@@ -68,7 +70,7 @@ const settled = sql`
   from cancellations c where c.event is not null group by c.order_id, c.event`
 /** Every order with its entries and its settled cancellations. */
 const ordersWithRefunds = sql`orders o left join (${byOrder}) l on l.order_id = o.id
-  left join (${settled}) cut on cut.order_id = o.id and cut.event = 'M7' left join (${settled}) back on back.order_id = o.id and back.event = 'M8'`
+  left join (${settled}) cut on cut.order_id = o.id and cut.event = 'order_cancelled' left join (${settled}) back on back.order_id = o.id and back.event = 'refund_after_delivery'`
 const vatOf = (of: SQL) =>
   sql`coalesce(${of}.platform_vat, 0) + case o.vat_regime when 'platform_deemed' then coalesce(${of}.vat, 0) else 0 end`
 
@@ -144,14 +146,14 @@ const checks: Record<Invariant, Check> = {
         where coalesce(u.used, 0) <> coalesce(o.used, 0)`,
   },
   I8: {
-    checked: sql`select count(distinct order_id) from ledger_transactions where event in ('M7', 'M8')`,
+    checked: sql`select count(distinct order_id) from ledger_transactions where event in ('order_cancelled', 'refund_after_delivery')`,
     broken: sql`select o.id from (
-        select t.order_id, sum(e.credit) as amount from ${legs} where t.event in ('M7', 'M8') and a.code = 'refund_clearing' and ${live} group by t.order_id
+        select t.order_id, sum(e.credit) as amount from ${legs} where t.event in ('order_cancelled', 'refund_after_delivery') and a.code = 'refund_clearing' and ${live} group by t.order_id
       ) refunded
       join orders o on o.id = refunded.order_id
       cross join lateral (
         select coalesce(sum(e.debit), 0) as amount from ${legs}
-        where t.order_id = o.id and t.event in ('M1', 'M2') and a.code <> 'promo_expense' and ${live}
+        where t.order_id = o.id and t.event in ('payment_captured', 'paid_from_wallet') and a.code <> 'promo_expense' and ${live}
       ) paid
       where refunded.amount > paid.amount
         + case when o.payment_method = 'cod' and o.status in ('delivered', 'completed') then greatest(0, o.to_charge - o.cancelled_amount) else 0 end
@@ -166,9 +168,9 @@ const checks: Record<Invariant, Check> = {
       where a.code = 'refund_clearing' and a.balance <> coalesce(owed.amount, 0)`,
   },
   I9: {
-    checked: sql`select count(*) from ledger_transactions where event = 'M9'`,
+    checked: sql`select count(*) from ledger_transactions where event = 'payout_requested'`,
     broken: sql`select t.id from ledger_transactions t join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
-      where (t.event = 'M9' and a.code = 'store_available' and e.balance_after < 0) or (a.code = 'payout_transit' and e.balance_after < 0)`,
+      where (t.event = 'payout_requested' and a.code = 'store_available' and e.balance_after < 0) or (a.code = 'payout_transit' and e.balance_after < 0)`,
   },
   I10: {
     checked: sql`select count(*) from ledger_entries`,
@@ -178,7 +180,7 @@ const checks: Record<Invariant, Check> = {
       union all select e.transaction_id from ledger_entries e group by e.transaction_id, e.leg having count(*) > 1
       union all select min(t.id::text)::uuid from ledger_transactions t group by t.reference having count(*) > 1
       union all select t.order_id from ledger_transactions t
-        where t.order_id is not null and t.event in ('M3', 'M3d', 'M4', 'M5') and t.reverses is null
+        where t.order_id is not null and t.event in (${deliveries}) and t.reverses is null
           and not exists (select from ledger_transactions r where r.reverses = t.id)
         group by t.order_id having count(*) > 1`,
   },
@@ -236,11 +238,10 @@ const checks: Record<Invariant, Check> = {
       union all select coalesce(a.owner_id, c.store_id) from (select owner_id, balance from ledger_accounts where code = 'store_with_carriers') a
         full join (select store_id, sum(held) as held from carrier_collections group by store_id) c on c.store_id = a.owner_id
         where coalesce(a.balance, 0) <> coalesce(c.held, 0)
-      -- every order that a carrier delivered for cash has its collection, or waits for its correction
+      -- every order that a carrier delivered for cash has its collection
       union all select coalesce(o.id, c.order_id) from (
           select o.id from orders o where o.status in ('delivered', 'completed') and o.fulfilment = 'shipping_company' and o.shipping_company <> ''
             and o.payment_method = 'cod' and o.to_charge > o.cancelled_amount
-            and not exists (select from carrier_corrections w where w.order_id = o.id)
         ) o full join carrier_collections c on c.order_id = o.id
         where o.id is null or c.order_id is null`,
   },

@@ -35,7 +35,7 @@ export const ledgerTransactions = pgTable(
   {
     id: id(),
     event: text().$type<LedgerEvent>().notNull(),
-    /** Names the event once and for all, like `order:<id>:M3`: a second posting of it is none. */
+    /** Names the event once and for all, like `order:<id>:order_delivered`: a second posting of it is none. */
     reference: text().notNull().unique(),
     order_id: uuid(),
     payment_id: uuid(),

@@ -9,7 +9,8 @@ import { orders } from '../../orders/table.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { postPaymentCaptured } from '../ledger/post-order.ts'
+import { paymentCaptured } from '../ledger/order-postings.ts'
+import { postTransaction } from '../ledger/post-transaction.ts'
 import { payments } from '../payment-table.ts'
 import { requireUninvolved } from '../require-outsider.ts'
 import type { PaymentRow } from './send-transfer.ts'
@@ -54,7 +55,7 @@ export async function confirmTransfer(
   const before = await lockPending(db, payment_id)
   const actor = { type: 'admin', id: admin_id } as const
   await requireUninvolved(db, actor, before)
-  const input = { action: 'confirm_payment', note: reference, shipping_company: null, tracking_number: null } as const
+  const input = { action: 'confirm_payment', note: reference } as const
   // the order's table lets the system alone confirm, so that no order is paid without its payment; the history names who saw it on the account
   const { after: order } = await actOnOrder(db, {
     order_id: before.order_id,
@@ -64,7 +65,7 @@ export async function confirmTransfer(
     input,
     locale,
   })
-  await postPaymentCaptured(db, order, 'bank', { actor, payment_id, note: reference })
+  await postTransaction(db, paymentCaptured(order, 'bank', { actor, payment_id, note: reference }))
   return { before, after: await decide(db, before, admin_id, { status: 'confirmed', reference }) }
 }
 

@@ -1,5 +1,6 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { paymentLabels, type ShopperPayment, shopperPaymentStatuses } from '@rahba/contract/money/payments'
+import { paymentLabels, shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
+import type { ShopperPayment } from '@rahba/contract/money/payments'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'

@@ -112,14 +112,19 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
     const to = { owner_type: 'store', owner_id: store_id } as const
     await attachFiles(db, { owner_type: 'admin', owner_id: step.admin_id }, { receipt: step.receipt }, { purpose: 'slip', to })
     const change = await changePayout(db, payout, { status: 'paid', reference, receipt: step.receipt ?? null, paid_at: now })
-    await postTransaction(db, { ...posting, event: 'M9p', reference: `payout:${id}:M9p`, legs: legsForPayoutPaid(store_id, amount) })
+    await postTransaction(db, {
+      ...posting,
+      event: 'payout_paid',
+      reference: `payout:${id}:payout_paid`,
+      legs: legsForPayoutPaid(store_id, amount),
+    })
     await tell(db, payout, 'pay', reference)
     return change
   }
   const status = payoutActions[step.action].to
   const change = await changePayout(db, payout, { status, reason, closed_at: now })
   const legs = step.action === 'send_back' ? legsForPayoutReturned(store_id, amount) : legsForPayoutFailed(store_id, amount)
-  await postTransaction(db, { ...posting, event: 'M9f', reference: `payout:${id}:M9f`, legs })
+  await postTransaction(db, { ...posting, event: 'payout_failed', reference: `payout:${id}:payout_failed`, legs })
   await tell(db, payout, step.action === 'reject' ? 'reject' : 'fail', reason)
   return change
 }

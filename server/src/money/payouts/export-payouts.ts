@@ -1,6 +1,7 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { payoutLabels } from '@rahba/contract/money/payout-labels'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
-import { type Payout, payoutLabels } from '@rahba/contract/money/payouts'
+import type { Payout } from '@rahba/contract/money/payouts'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
 import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'

@@ -7,12 +7,12 @@ import { cleanText, latinDigits } from '@rahba/contract/kernel/normalise'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import type { RunResult } from '@rahba/contract/money/payout-runs'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
-import { longestReason, longestReference } from '@rahba/contract/money/payouts'
+import { longestReason, longestReference } from '@rahba/contract/money/payouts.schemas'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError, fail } from '../../platform/errors.ts'
 import type { FileRow } from '../../platform/tables/file-row.ts'
-import { withTable } from '../../platform/tables/with-table.ts'
+import { withTable } from '../../platform/tables/with-table-file.ts'
 import { actOnPayout } from './act-on-payout.ts'
 import type { PayoutChange } from './lock-payout.ts'
 import { readRun } from './payout-run.ts'
@@ -50,7 +50,7 @@ const saysOf = ({ status }: Line): 'paid' | 'failed' | null => {
   return paidWords.has(word) ? 'paid' : failedWords.has(word) ? 'failed' : null
 }
 
-const mostLines = 1000
+const maxLines = 1000
 
 /** The rows of a file of some hundred lines, read in the process for uploads. Throws `result_unreadable` for what is no table. */
 async function rowsOf(file: string, account: string): Promise<FileRow[]> {
@@ -59,7 +59,7 @@ async function rowsOf(file: string, account: string): Promise<FileRow[]> {
       const rows: FileRow[] = []
       for await (const part of parts) {
         rows.push(...part)
-        if (rows.length > mostLines + 1) throw fail(moneyErrors.result_unreadable)
+        if (rows.length > maxLines + 1) throw fail(moneyErrors.result_unreadable)
       }
       return rows
     })

@@ -1,4 +1,5 @@
 import { mayDo } from '@rahba/contract/kernel/permissions'
+import { payoutLabels } from '@rahba/contract/money/payout-labels'
 import * as runs from '@rahba/contract/money/payout-runs'
 import { readPayoutSchedule, savePayoutSchedule } from '@rahba/contract/money/payout-schedule'
 import * as calls from '@rahba/contract/money/payouts'
@@ -30,7 +31,7 @@ export function mountPayouts(app: FastifyInstance): void {
   serve(app, calls.bulkPayouts, async (ctx) => {
     const { action, ids } = ctx.body
     const { admin_id } = ctx.who
-    const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: calls.payoutLabels }, async (tx, id) => {
+    const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: payoutLabels }, async (tx, id) => {
       const change = await actOnPayout(tx, { id, admin_id, locale: ctx.locale, action })
       await ctx.audit({ action: 'payouts.approve', ...changeEntry('payouts', change) }, tx)
     })

@@ -13,7 +13,7 @@ export async function makeRichStore(db: Db, available: number): Promise<TestStor
   const store = await makeStore(db)
   await db.update(stores).set({ iban_no: payoutIban, bank_account_name: 'مؤسسة سدير' }).where(eq(stores.id, store.id))
   await postTransaction(db, {
-    event: 'M12',
+    event: 'admin_adjustment',
     reference: `test:${randomUUID()}`,
     store_id: store.id,
     legs: legsForAdminAdjustment({ account: 'store_available', owner_id: store.id }, available),

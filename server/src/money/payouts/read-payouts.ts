@@ -12,7 +12,7 @@ import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
 import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import { matches, typedNumber } from '../../platform/lists/search.ts'
-import { ofStoreNamed } from '../../stores/of-store-named.ts'
+import { storeNameMatches } from '../../stores/store-name-filter.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { banks } from '../bank-table.ts'
 import { balanceOf } from '../ledger/read-accounts.ts'
@@ -69,7 +69,7 @@ function found({ q, store_id, without_bank = false }: PayoutFilters): SQL | unde
   const number = typedNumber(q)
   if (number !== null) return eq(payouts.number, number)
   const iban = cleanIban(q ?? '')
-  return isIbanShaped(iban) && !without_bank ? eq(payouts.iban_no, iban) : ofStoreNamed(payouts.store_id, q)
+  return isIbanShaped(iban) && !without_bank ? eq(payouts.iban_no, iban) : storeNameMatches(payouts.store_id, q)
 }
 
 function conditionOf(filters: PayoutFilters): SQL | undefined {

@@ -70,7 +70,7 @@ interface PayoutRequest {
 }
 
 /**
- * Takes a payout from the store's available balance (M9), to be approved by an admin.
+ * Takes a payout from the store's available balance (`payout_requested`), to be approved by an admin.
  * @param amount halalas; all that is available when null
  * Throws `payouts_stopped`, `payout_no_account`, `payout_open`, and at the amount `payout_below_minimum` and `balance_too_low`.
  */
@@ -101,8 +101,8 @@ export async function requestPayout(db: Db, input: PayoutRequest): Promise<Payou
     .returning()
   if (!payout) throw new Error('An insert answers its row')
   await postTransaction(db, {
-    event: 'M9',
-    reference: `payout:${payout.id}:M9`,
+    event: 'payout_requested',
+    reference: `payout:${payout.id}:payout_requested`,
     store_id: store.id,
     legs: legsForPayoutRequested(store.id, amount),
     actor: input.member_id ? { type: 'store', id: input.member_id } : { type: 'system' },
@@ -148,8 +148,8 @@ export async function withdrawPayout(
   requireState(payout, ['requested'], input.locale)
   const change = await changePayout(db, payout, { status: 'cancelled', closed_at: now })
   await postTransaction(db, {
-    event: 'M9f',
-    reference: `payout:${payout.id}:M9f`,
+    event: 'payout_failed',
+    reference: `payout:${payout.id}:payout_failed`,
     store_id: payout.store_id,
     legs: legsForPayoutFailed(payout.store_id, payout.amount),
     actor: { type: 'store', id: input.member_id },

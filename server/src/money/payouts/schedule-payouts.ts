@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { readSettings } from '../../content/settings/read-settings.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -7,6 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import { systemActor } from '../../platform/http/who.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { lockStore } from '../../stores/change-store.ts'
 import { requestPayout } from './request-payout.ts'
 import { payoutSchedules, payouts } from './table.ts'
@@ -48,12 +48,12 @@ async function wasAsked(db: Db, store_id: string, week: string): Promise<boolean
 
 /**
  * Asks for the balances of the stores that chose so, once a week each: from the weekly minimum on, and in the first week of a month from the
- * smallest payout on (domain.md 2.5). What a store can't ask for itself (payouts held, no account, one on its way) is not asked for here. Gives how many were.
+ * smallest payout on. What a store can't ask for itself (payouts held, no account, one on its way) is not asked for here. Gives how many were.
  */
 export async function requestWeekly(db: Db): Promise<number> {
   const { week, first } = await thisWeek(db)
   const { payout_minimum, payout_weekly_minimum } = await readSettings(db)
-  const least = first ? payout_minimum : Math.max(payout_minimum, payout_weekly_minimum)
+  const minimum = first ? payout_minimum : Math.max(payout_minimum, payout_weekly_minimum)
   let done = 0
   let after: string | undefined
   for (;;) {
@@ -64,7 +64,7 @@ export async function requestWeekly(db: Db): Promise<number> {
         and(
           eq(payoutSchedules.weekly, true),
           after ? gt(payoutSchedules.store_id, after) : undefined,
-          sql`exists (select from ledger_accounts a where a.code = 'store_available' and a.owner_id = ${payoutSchedules.store_id} and a.balance >= ${least})`,
+          sql`exists (select from ledger_accounts a where a.code = 'store_available' and a.owner_id = ${payoutSchedules.store_id} and a.balance >= ${minimum})`,
           sql`not exists (select from ${payouts} where ${payouts.store_id} = ${payoutSchedules.store_id} and ${payouts.week} = ${week})`,
         ),
       )

@@ -1,5 +1,5 @@
-import { readSettings } from '../../content/settings/read-settings.ts'
 import type { Db } from '../../platform/db/types.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import type { StoreRecord } from '../../stores/change-store.ts'
 import { readOpenSteps } from '../../stores/open-steps.ts'
 import { balanceOf } from '../ledger/read-accounts.ts'

@@ -3,7 +3,9 @@ import { type CancellationStatus, cancellationKinds } from '@rahba/contract/orde
 import { notify } from '../../notifications/notify.ts'
 import { tellAdmins } from '../../notifications/tell-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
-import type { CancellationRow } from './lock-cancellation.ts'
+import type { cancellations } from './table.ts'
+
+export type CancellationRow = typeof cancellations.$inferSelect
 
 type Words = { ar: string; en: string }
 
@@ -62,17 +64,13 @@ const forAdmins: Partial<Record<CancellationStatus, Words>> = {
   refund_pending: { ar: 'مبلغ ينتظر التحويل إلى العميل.', en: 'A refund waits to be transferred.' },
 }
 
-/**
- * Tells those whom a step concerns and who did not take it: the shopper, the store, and the administrators who decide.
- * @param rests whether it stays in this state, or goes on by itself at once
- */
+/** Tells those whom a step concerns and who did not take it: the shopper, the store, and the administrators who decide. */
 export async function announceCancellation(
   db: Db,
   row: CancellationRow,
   order_number: number,
-  { by, rests }: { by: 'admin' | 'store' | 'user' | 'system'; rests: boolean },
+  by: 'admin' | 'store' | 'user' | 'system',
 ): Promise<void> {
-  if (!rests) return
   const notice = {
     notif_type: 'OrderNotification',
     model: 'orders',
@@ -102,4 +100,22 @@ export const announceEscalated = (db: Db, row: CancellationRow): Promise<void> =
     model_id: row.id,
     once: `cancellation:${row.id}:escalated`,
     data: titled(row, { ar: 'لم يرد المتجر في المهلة، والقرار للإدارة.', en: 'The store did not answer in time; the decision is yours.' }),
+  })
+
+/** Tells the shopper that their order left the store before a request was answered. */
+export const announceClosed = (db: Db, { id, number, order_id, user_id }: CancellationRow): Promise<void> =>
+  notify(db, {
+    audience: 'user',
+    recipient_ids: [user_id],
+    notif_type: 'OrderNotification',
+    model: 'orders',
+    model_id: order_id,
+    once: `cancellation:${id}:closed`,
+    data: {
+      ar: { title: `إلغاء رقم ${number}`, body: 'خرج طلبك قبل أن يُقبل الإلغاء. يمكنك طلب الاسترجاع بعد الاستلام.' },
+      en: {
+        title: `Cancellation ${number}`,
+        body: 'Your order left before this was granted. You may ask for a return once you have it.',
+      },
+    },
   })

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { makeShopper, makeSlip } from '../../../test/order-world.ts'
 import { refundWorld } from '../../../test/refund-world.ts'
 import { once, testApp } from '../../../test/test-app.ts'
-import { settings } from '../../content/table.ts'
 import { legsForPayoutPaid, legsForPayoutRequested } from '../../money/ledger/events.ts'
 import { postTransaction } from '../../money/ledger/post-transaction.ts'
 import { proveLedger } from '../../money/ledger/proof.ts'
 import { balanceOf } from '../../money/ledger/read-accounts.ts'
 import { files } from '../../platform/files/table.ts'
-import { completeOrders, escalateCancellations } from '../clockwork.ts'
+import { settings } from '../../settings/table.ts'
+import { completeOrders, escalateUnanswered } from '../clockwork.ts'
 
 const t = await testApp()
 const world = await refundWorld(t)
@@ -129,7 +129,7 @@ describe('before delivery', () => {
     expect(after.cancellations.find(({ id }) => id === open)?.status).toBe('closed')
     expect(await cancellation(record?.id ?? '')).toMatchObject({ status: 'refunded', requested_by: 'store', to_wallet: order.total })
     const entries = await t.call('GET', `/admin/canceled-orders/${record?.id}/entries`, { token: tokens.admin })
-    expect([...new Set(entries.body.map(({ event }: { event: string }) => event))]).toEqual(['M7', 'M7r'])
+    expect([...new Set(entries.body.map(({ event }: { event: string }) => event))]).toEqual(['order_cancelled', 'refund_paid'])
   })
 
   test('a request nobody answered ends when the order leaves; its units may be returned later', async () => {
@@ -155,7 +155,7 @@ describe('after delivery', () => {
     expect(await ofStore()).toEqual({ ...before, wallet: undefined, stock: undefined, pending: before.pending - body.settled.store })
     expect(await read(order.id)).toMatchObject({ status: 'delivered', payment_status: 'partially_refunded', returned_amount: 5000 })
     const { rows } = await t.db.execute(sql`select e.debit from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-      join ledger_accounts a on a.id = e.account_id where t.reference = ${`cancellation:${id}:M8`} and a.code = 'commission'`)
+      join ledger_accounts a on a.id = e.account_id where t.reference = ${`cancellation:${id}:refund_after_delivery`} and a.code = 'commission'`)
     expect(rows).toEqual([{ debit: String(body.settled.commission) }])
     // what the window still holds is what becomes available
     await daysPass(order.id, 8)
@@ -180,8 +180,9 @@ describe('after delivery', () => {
     const { available } = await ofStore()
     await t.db.transaction(async (tx) => {
       const by = { store_id: store.id, actor: { type: 'system' } } as const
-      await postTransaction(tx, { event: 'M9', reference: `test:${order.id}:M9`, legs: legsForPayoutRequested(store.id, available), ...by })
-      await postTransaction(tx, { event: 'M9p', reference: `test:${order.id}:M9p`, legs: legsForPayoutPaid(store.id, available), ...by })
+      const [requested, paid] = [legsForPayoutRequested(store.id, available), legsForPayoutPaid(store.id, available)]
+      await postTransaction(tx, { event: 'payout_requested', reference: `test:${order.id}:1`, legs: requested, ...by })
+      await postTransaction(tx, { event: 'payout_paid', reference: `test:${order.id}:2`, legs: paid, ...by })
     })
     const id = await asked(order, 3, { refund_reason: 'damaged' })
     await decide('store', id, 'accept')
@@ -367,8 +368,8 @@ describe('refused', () => {
     const order = await placed()
     const id = await asked(order, 1)
     await t.db.execute(sql`update cancellations set answer_by = now() - interval '1 minute' where id = ${id}`)
-    expect(await escalateCancellations(t.db)).toBe(1)
-    expect(await escalateCancellations(t.db)).toBe(0)
+    expect(await escalateUnanswered(t.db)).toBe(1)
+    expect(await escalateUnanswered(t.db)).toBe(0)
     expect((await decide('store', id, 'accept')).body.code).toBe('cancellation_wrong_state')
     expect((await decide('admin', id, 'approve')).body.status).toBe('awaiting_goods')
   })

@@ -1,5 +1,6 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { type CancellationRow, cancellationLabels } from '@rahba/contract/orders/cancellation-schemas'
+import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
+import type { CancellationRow } from '@rahba/contract/orders/cancellation-schemas'
 import { cancellationKinds, cancellationStatuses, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'

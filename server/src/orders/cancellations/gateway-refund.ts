@@ -1,24 +1,26 @@
-import { postCancellationPaid } from '../../money/ledger/post-order.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { step } from './act-on-cancellation.ts'
-import { lockCancellation } from './lock-cancellation.ts'
-import { standingOrder } from './standing-order.ts'
+import { applyPlan } from '../settlement/apply-plan.ts'
+import type { Facts } from '../settlement/facts.ts'
+import { loadSettlement } from '../settlement/load-settlement.ts'
+import { system } from '../settlement/move-request.ts'
+import { type CancellationChoice, planCancellationStep } from '../settlement/plan-cancellation-step.ts'
+import { requestIn } from '../settlement/request-in.ts'
 
-const system = { type: 'system', id: null } as const
+/** A step that the gateway's answer takes. */
+const takeStep = (db: Db, facts: Facts, id: string, input: CancellationChoice) =>
+  applyPlan(db, facts, planCancellationStep(facts, id, { actor: system, input, seen: null, files: null, locale: 'ar' }))
 
 /** The gateway gave a settled refund back to the card: it is posted and the cancellation is done. Throws where it was paid otherwise meanwhile. */
 export async function paidByGateway(db: Db, { id, reference }: { id: string; reference: string }): Promise<void> {
-  const locked = await lockCancellation(db, id, 'all')
-  const { row, order } = locked
+  const facts = await loadSettlement(db, { cancellation_id: id }, 'all')
+  const { row } = requestIn(facts, id)
   if (row.status !== 'refund_pending' && row.status !== 'refund_failed')
     throw new Error(`Cancellation ${row.number} is ${row.status}, and its card was refunded as well`)
-  const { order: standing } = await standingOrder(db, order)
-  await postCancellationPaid(db, standing, row.id, 'psp_clearing', row.to_outside ?? 0, { actor: system, note: reference })
-  await step(db, locked, { action: 'pay', actor: system, rests: true, changes: { reference } })
+  await takeStep(db, facts, id, { action: 'pay', note: null, reference, receipt: null })
 }
 
 /** The gateway refused it for good: an administrator tries again or pays it by transfer. */
 export async function refusedByGateway(db: Db, { id, message }: { id: string; message: string }): Promise<void> {
-  const locked = await lockCancellation(db, id, 'all')
-  if (locked.row.status === 'refund_pending') await step(db, locked, { action: 'fail', actor: system, note: message, rests: true })
+  const facts = await loadSettlement(db, { cancellation_id: id }, 'all')
+  if (requestIn(facts, id).row.status === 'refund_pending') await takeStep(db, facts, id, { action: 'fail', note: message })
 }

@@ -41,6 +41,6 @@ test('what came back is counted and reckoned by as many writes of its lines for 
     )
     writes.push(count)
   }
-  // one of the inspection, one of the amounts
-  expect(writes).toEqual([2, 2])
+  // what was counted and what it came to are written together
+  expect(writes).toEqual([1, 1])
 })

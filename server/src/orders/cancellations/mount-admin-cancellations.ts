@@ -1,4 +1,4 @@
-import type { PlatformEntry } from '@rahba/contract/money/wallet'
+import type { PlatformEntry } from '@rahba/contract/money/accounts'
 import { decidesRefund } from '@rahba/contract/orders/cancellation-actions'
 import { faultOfReason } from '@rahba/contract/orders/cancellation-states'
 import {
@@ -13,15 +13,15 @@ import {
   updateCancellation,
 } from '@rahba/contract/orders/cancellations'
 import type { FastifyInstance } from 'fastify'
-import { listOrderEntries } from '../../money/wallet/read-entries.ts'
+import { listOrderEntries } from '../../money/accounts/read-entries.ts'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { ownerOf } from '../../platform/files/owner.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { previewOf } from '../settlement/reckon-refund.ts'
 import { actOnCancellation } from './act-on-cancellation.ts'
 import { editCancellation } from './edit-cancellation.ts'
 import { exportCancellations } from './export-cancellations.ts'
 import { openCancellation, previewCancellation } from './open-cancellation.ts'
-import { previewOf } from './preview-refund.ts'
 import { countCancellationTabs, listCancellations, readCancellation } from './read-cancellations.ts'
 
 const entity = 'canceled-orders'
@@ -37,8 +37,10 @@ export function mountAdminCancellations(app: FastifyInstance): void {
     const entries = await listOrderEntries(ctx.db, order_id)
     const isOwn = ({ reference }: PlatformEntry) => reference.startsWith(`cancellation:${id}:`)
     // a whole cancellation is posted as its order's own
-    const whole = settled !== null && !entries.some((entry) => isOwn(entry) && entry.event !== 'M7r')
-    return entries.filter((entry) => isOwn(entry) || (whole && entry.reference.startsWith(`order:${order_id}:M7`)))
+    const whole = settled !== null && !entries.some((entry) => isOwn(entry) && entry.event !== 'refund_paid')
+    const isOfWhole = ({ reference, event }: PlatformEntry) =>
+      whole && reference.startsWith(`order:${order_id}:`) && (event === 'order_cancelled' || event === 'refund_paid')
+    return entries.filter((entry) => isOwn(entry) || isOfWhole(entry))
   })
   serve(app, previewCall, async (ctx) => {
     const { refund_reason, fault, ...wanted } = ctx.body
@@ -65,11 +67,13 @@ export function mountAdminCancellations(app: FastifyInstance): void {
   })
   serve(app, actCall, async (ctx) => {
     if (decidesRefund(ctx.body.action)) ctx.requireIdentity()
+    const { version, ...input } = ctx.body
     const { before, after } = await actOnCancellation(ctx.db, {
       id: ctx.params.id,
       scope: 'all',
       actor: { type: 'admin', id: ctx.who.admin_id },
-      input: ctx.body,
+      input,
+      seen: version,
       files: ownerOf(ctx.who),
       locale: ctx.locale,
     })

@@ -1,7 +1,6 @@
 import { faultOfReason } from '@rahba/contract/orders/cancellation-states'
 import {
   askCancellation,
-  cancellationActionBody,
   listOwnCancellations,
   previewOwnCancellation,
   readOwnCancellation,
@@ -11,9 +10,9 @@ import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { ownerOf } from '../../platform/files/owner.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { previewOf } from '../settlement/reckon-refund.ts'
 import { actOnCancellation } from './act-on-cancellation.ts'
 import { openCancellation, previewCancellation } from './open-cancellation.ts'
-import { previewOf } from './preview-refund.ts'
 import { listCancellations, readCancellation } from './read-cancellations.ts'
 
 const entity = 'canceled-orders'
@@ -47,14 +46,14 @@ export function mountOwnCancellations(app: FastifyInstance): void {
     const { user_id } = ctx.who
     const { id } = ctx.params
     const scope = { user_id }
-    // taking a wish back hangs on nothing the shopper saw: the version is the one there is
-    const { version } = await readCancellation(ctx.db, id, scope)
     const { before, after } = await actOnCancellation(ctx.db, {
       id,
       scope,
       actor: { type: 'user', id: user_id },
-      input: cancellationActionBody.parse({ action: 'withdraw', version }),
-      files: ownerOf(ctx.who),
+      input: { action: 'withdraw', note: null },
+      // taking a wish back hangs on nothing the shopper saw
+      seen: null,
+      files: null,
       locale: ctx.locale,
     })
     await ctx.audit(changeEntry(entity, { before, after }))

@@ -23,11 +23,13 @@ export function mountStoreCancellations(app: FastifyInstance): void {
   serve(app, readStoreCancellation, (ctx) => readCancellation(ctx.db, ctx.params.id, { store_id: ctx.who.store_id }))
   serve(app, actOnStoreCancellation, async (ctx) => {
     const { store_id, member_id } = ctx.who
+    const { version, ...input } = ctx.body
     const { before, after } = await actOnCancellation(ctx.db, {
       id: ctx.params.id,
       scope: { store_id },
       actor: { type: 'store', id: member_id },
-      input: ctx.body,
+      input,
+      seen: version,
       files: ownerOf(ctx.who),
       locale: ctx.locale,
     })

@@ -4,7 +4,8 @@ import type { Page } from '@rahba/contract/kernel/page'
 import type { CancellationRow as Row, WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
 import { type CancellationTab, cancellationTabs } from '@rahba/contract/orders/cancellation-states'
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { executePrepared } from '../../platform/db/prepared.ts'
+import { z } from 'zod'
+import { hotList } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
@@ -13,10 +14,8 @@ import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 import { inScope, isShopper, type OrderScope } from '../scope.ts'
+import { previewOf, reckonRequest } from '../settlement/reckon-refund.ts'
 import { orderLines, orders } from '../table.ts'
-import type { Locked } from './lock-cancellation.ts'
-import { previewOf } from './preview-refund.ts'
-import { reckonLocked } from './settle-refund.ts'
 import { standingOrder } from './standing-order.ts'
 import { cancellationHistory, cancellationLines, cancellations } from './table.ts'
 
@@ -121,7 +120,7 @@ export const firstCancellations = (db: Db, filters: CancellationFilters & { sort
 export async function countCancellationTabs(db: Db, scope: OrderScope): Promise<Record<CancellationTab, number>> {
   const tabs = keysOf(cancellationTabs)
   const counted = tabs.map((tab) => sql`${countedUpTo(cancellations, conditionOf({ scope, tab }))} as ${sql.identifier(tab)}`)
-  const [counts] = await executePrepared<Record<CancellationTab, number>>(db, sql`select ${sql.join(counted, sql`, `)}`)
+  const [counts] = await hotList(db, sql`select ${sql.join(counted, sql`, `)}`, z.record(z.enum(tabs), z.int()))
   if (!counts) throw new Error('A select without a from answers one row')
   return counts
 }
@@ -179,9 +178,8 @@ export async function readCancellation(db: Db, id: string, scope: OrderScope): P
   const { row, order, named } = found
   const ordered = await db.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position))
   const taken = await db.select().from(cancellationLines).where(eq(cancellationLines.cancellation_id, id))
-  const locked: Locked = { row, order, lines: ordered, taken }
   const open = !row.event && row.status !== 'rejected' && row.status !== 'closed'
-  const reckoned = open ? reckonLocked(locked, await standingOrder(db, order)) : null
+  const reckoned = open ? reckonRequest({ order, lines: ordered }, await standingOrder(db, order), { row, lines: taken }) : null
   const amounts = new Map(reckoned?.quote.lines.map((line) => [line.id, line.parts.total]))
   const lines = ordered.flatMap((line) => {
     const one = taken.find(({ order_line_id }) => order_line_id === line.id)

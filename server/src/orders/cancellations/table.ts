@@ -63,7 +63,7 @@ export const cancellations = pgTable(
     received_at: moment(),
     refunded_at: moment(),
 
-    // Frozen when the amount is settled and posted (M7 before delivery, M8 after it).
+    // Frozen when the amount is settled and posted (`order_cancelled` before delivery, `refund_after_delivery` after it).
     amount_final: halalas(),
     with_fees: boolean(),
     promo: halalas().notNull().default(0),
@@ -73,7 +73,7 @@ export const cancellations = pgTable(
     platform_fee_vat: halalas().notNull().default(0),
     vat: halalas().notNull().default(0),
     store: halalas().notNull().default(0),
-    event: text({ enum: ['M7', 'M8'] }),
+    event: text({ enum: ['order_cancelled', 'refund_after_delivery'] }),
     /** Of the store's part, what the order's share in the pending balance bore. */
     from_pending: halalas().notNull().default(0),
     /** Paid back into the wallet, and by bank or gateway; what nobody had paid yet is neither. */

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { sendTransfer } from '../../money/payments/send-transfer.ts'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { limitingGuesses } from '../guess-limit.ts'
+import { withGuessLimit } from '../code-guess-limit.ts'
 import { readOrdersOfCheckout } from '../read-orders.ts'
 import { placeCheckout } from './place-checkout.ts'
 import { priceCarts, sumOf } from './price-carts.ts'
@@ -17,11 +17,11 @@ import { priceCarts, sumOf } from './price-carts.ts'
 /** A shopper's calls for ordering from several stores at once, every one filtered by the caller; and the administrators' look at one. */
 export function mountCheckouts(app: FastifyInstance): void {
   serve(app, quoteCheckout, async ({ db, deps, who: { user_id }, body, locale }) => {
-    const priced = await limitingGuesses(deps, { user_id, carts: body.carts }, () => priceCarts(db, user_id, body, locale))
+    const priced = await withGuessLimit(deps, { user_id, carts: body.carts }, () => priceCarts(db, user_id, body, locale))
     return { ...sumOf(priced), carts: priced.map(({ quote, code }) => ({ ...quote, coupon_code: code?.code ?? null })) }
   })
   serve(app, placeCheckoutCall, ({ db, deps, who: { user_id }, body, locale }) =>
-    limitingGuesses(deps, { user_id, carts: body.carts }, () => placeCheckout(db, user_id, body, locale)),
+    withGuessLimit(deps, { user_id, carts: body.carts }, () => placeCheckout(db, user_id, body, locale)),
   )
   serve(app, readCheckout, (ctx) => readOrdersOfCheckout(ctx.db, ctx.params.id, { user_id: ctx.who.user_id }))
   serve(app, readAnyCheckout, (ctx) => readOrdersOfCheckout(ctx.db, ctx.params.id, 'all'))

@@ -2,18 +2,16 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { type InvoiceDocument, type InvoiceLine, invoiceTotals } from '@rahba/contract/orders/invoice-document'
 import type { RefundParts } from '@rahba/contract/orders/refund'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { cancellations } from '../cancellations/table.ts'
-import { orderLines, type orders } from '../table.ts'
+import type { Facts, OrderFacts } from '../settlement/facts.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { commissionLines } from './order-documents.ts'
 import { type Part, partLines } from './part-lines.ts'
 import type { Supplier } from './parties.ts'
 import { type InvoiceRecord, invoices } from './table.ts'
 
-type OrderRow = typeof orders.$inferSelect
-type OrderLineRow = typeof orderLines.$inferSelect
 type Settled = Part & { parts: RefundParts }
 
 async function reasonOf(db: Db, cancellation_id: string): Promise<Bilingual> {
@@ -27,7 +25,7 @@ async function reasonOf(db: Db, cancellation_id: string): Promise<Bilingual> {
 /** A credit note over `lines` on an invoice, as what the invoice was: its parties, its order, its supplier's series. */
 async function credit(
   db: Db,
-  order: OrderRow,
+  order: OrderFacts,
   { invoice, lines, paid_by_platform = 0 }: { invoice: InvoiceRecord; lines: InvoiceLine[]; paid_by_platform?: number },
   cancellation_id: string,
 ): Promise<void> {
@@ -53,31 +51,23 @@ async function credit(
 }
 
 /**
- * What takes back an order's invoices, in the transaction of the refund and after its postings; null where none was issued, and so none is taken back. Read it
- * before the refund's units are counted as gone, or hand in the lines as they were.
+ * Issues the credit notes over a refund on what was invoiced of its order, in the transaction of the refund and after its postings. `lines` are as they
+ * were before the refund's units counted as gone. Where no invoice was issued none is taken back.
  */
-export async function creditOf(db: Db, order: OrderRow, known?: readonly OrderLineRow[]) {
+export async function creditOrder(
+  db: Db,
+  { order, lines }: Pick<Facts, 'order' | 'lines'>,
+  settled: Settled,
+  cancellation_id: string,
+): Promise<void> {
   const issued = await db
     .select()
     .from(invoices)
     .where(and(eq(invoices.order_id, order.id), isNull(invoices.credits_id)))
   const sale = issued.find(({ kind }) => kind === 'sale')
   const commission = issued.find(({ kind }) => kind === 'commission')
-  if (!sale && !commission) return null
-  const lines = known ?? (await db.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position)))
-  const part = async (settled: Settled, cancellation_id: string): Promise<void> => {
-    // of a registered seller's price the platform bore its code's part, and has that back
-    const paid_by_platform = order.vat_regime === 'registered' ? settled.parts.promo : 0
-    if (sale) await credit(db, order, { invoice: sale, lines: partLines(order, lines, settled), paid_by_platform }, cancellation_id)
-    if (commission) await credit(db, order, { invoice: commission, lines: commissionLines(settled.parts, order) }, cancellation_id)
-  }
-  return {
-    part,
-    /** All that is left of the order; `standing` are its amounts. */
-    whole: (standing: OrderRow, cancellation_id: string): Promise<void> => {
-      const taken = lines.map(({ id, quantity, refunded_quantity }) => ({ id, quantity: quantity - refunded_quantity }))
-      const { total, platform_discount: promo, store_share: store, ...amounts } = standing
-      return part({ taken, with_fees: true, parts: { ...amounts, total, promo, store } }, cancellation_id)
-    },
-  }
+  // of a registered seller's price the platform bore its code's part, and has that back
+  const paid_by_platform = order.vat_regime === 'registered' ? settled.parts.promo : 0
+  if (sale) await credit(db, order, { invoice: sale, lines: partLines(order, lines, settled), paid_by_platform }, cancellation_id)
+  if (commission) await credit(db, order, { invoice: commission, lines: commissionLines(settled.parts, order) }, cancellation_id)
 }

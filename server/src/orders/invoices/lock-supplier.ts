@@ -4,7 +4,7 @@ import { isoMoment, now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { invoiceSuppliers } from './table.ts'
 
-/** What stands before the first document of a chain: base64 of the hex text of SHA-256("0") (domain facts 3.3). */
+/** What stands before the first document of a chain: base64 of the hex text of SHA-256("0") (ZATCA Security Features Standard, chapter 4). */
 export const firstPreviousHash = Buffer.from(createHash('sha256').update('0').digest('hex')).toString('base64')
 
 type LockedSupplier = typeof invoiceSuppliers.$inferSelect & {

@@ -32,7 +32,7 @@ function invoicedLines(order: OrderRow, lines: readonly OrderLineRow[]): Invoice
 }
 
 /**
- * The shopper's invoice (domain facts 3.2): a registered store is the supplier and the platform makes it out in its name; otherwise the platform is
+ * The shopper's invoice (docs/domain/vat-and-invoices.md#who-is-the-supplier): a registered store is the supplier and the platform makes it out in its name; otherwise the platform is
  * the supplier by law and names the store as the source. Null where a registered store has no VAT number now.
  */
 export function saleDocument(

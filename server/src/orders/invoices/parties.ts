@@ -1,9 +1,9 @@
-import type { Settings } from '@rahba/contract/content/settings'
 import type { InvoiceParty } from '@rahba/contract/orders/invoice-document'
+import type { Settings } from '@rahba/contract/settings/setting-specs'
 import { eq } from 'drizzle-orm'
-import { readSettings } from '../../content/settings/read-settings.ts'
 import { cities } from '../../places/table.ts'
 import type { Db } from '../../platform/db/types.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { stores } from '../../stores/table.ts'
 import type { OrderAddress } from '../table.ts'
 

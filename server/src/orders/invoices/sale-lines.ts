@@ -61,7 +61,7 @@ export const pricesIncludeVat = (order: SoldOrder, lines: readonly SoldLine[]): 
   order.gross - sumOf(lines.map(({ gross }) => gross)) <= sumOf(askedFees(order).map(({ amount }) => amount))
 
 /**
- * The lines of the shopper's invoice: goods, then delivery and COD fee (charges are lines, domain facts 3.3). Their nets and VAT add up to the
+ * The lines of the shopper's invoice: goods, then delivery and COD fee (charges are lines). Their nets and VAT add up to the
  * order's to the halala; where fees carry no VAT they stand in their own category.
  */
 export function saleLines(order: SoldOrder, lines: readonly SoldLine[]): InvoiceLine[] {

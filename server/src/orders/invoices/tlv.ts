@@ -26,7 +26,7 @@ function within(text: string): string {
 }
 
 /**
- * What the QR code of a simplified invoice says in phase 1 (domain facts 3.3): base64 of seller, VAT number, time, total and VAT, each a tag, its
+ * What the QR code of a simplified invoice says in phase 1 (docs/domain/vat-and-invoices.md#documents): base64 of seller, VAT number, time, total and VAT, each a tag, its
  * length in bytes of UTF-8, and its text.
  */
 export const qrPayload = ({ seller, vat_no, issued_at, gross, vat }: QrFacts): string =>

@@ -93,7 +93,7 @@ const namespaces = {
 }
 
 /**
- * A document as UBL 2.1 after the data dictionary of domain facts 3.3, in canonical form and without signature, its extensions and the QR code: the
+ * A document as UBL 2.1 after the data dictionary of ZATCA, in canonical form and without signature, its extensions and the QR code: the
  * very bytes that the hash is taken of. Arabic is the language of the document before the tax authority.
  */
 export function invoiceXml(document: InvoiceDocument, { uuid, number, counter, previous_hash, issued_at }: Numbered): string {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import { desc, sql } from 'drizzle-orm'
-import { giveTime } from '../db/transaction.ts'
+import { giveTime } from '../db/driver/transaction.ts'
 import type { Db } from '../db/types.ts'
 import { auditSeals } from './table.ts'
 

@@ -1,12 +1,13 @@
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
+import { serverRoot } from '../server-root.ts'
 import { indexBuiltBy, type Step, stepsOf } from './migration-steps.ts'
 import { patience } from './pool.ts'
 
 /** The migrations of this version. */
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+export const migrationsFolder = join(serverRoot, 'migrations')
 // any number that no other advisory lock of this database has
 const lockKey = 72_416_242
 const done = 'drizzle.__drizzle_migrations'

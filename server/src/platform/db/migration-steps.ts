@@ -9,7 +9,7 @@ const concurrentIndex = /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s
 
 /**
  * Splits a migration at its marks: `-- transaction: new` begins another transaction with this statement, `-- transaction: none` runs the statement
- * outside of any. Without a mark the whole migration is one transaction. See docs/decisions/migrations.md.
+ * outside of any. Without a mark the whole migration is one transaction. See docs/migrations.md.
  */
 export function stepsOf(statements: readonly string[]): Step[] {
   const steps: Step[] = []

@@ -1,10 +1,10 @@
-import type { Writable } from 'node:stream'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
-import './lost-connections.ts'
-import { endSilentConnections } from './silent-connections.ts'
-import { withOwnTransactions } from './transaction.ts'
+import './driver/lost-connections.ts'
+import { endSilentConnections } from './driver/silent-connections.ts'
+import { withOwnTransactions } from './driver/transaction.ts'
+import { writeTogether } from './driver/write-together.ts'
 import type { Db } from './types.ts'
 
 /** The system asks an idle connection for a sign of life after so long, in ms; by itself it would do so after two hours. */
@@ -28,29 +28,6 @@ export const timeouts = {
 export const patience = 15_000
 
 const oldest = 15
-
-/**
- * Statements sent in one turn leave in one write. Writing costs this node, and waking costs the database, more than most statements do, and the
- * driver writes each of a pipeline's statements by itself.
- */
-function writeTogether(client: pg.PoolClient): void {
-  // the driver's types leave its socket out
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
-  const query = client.query.bind(client) as (...call: unknown[]) => unknown
-  let waiting = false
-  const release = () => {
-    waiting = false
-    stream.uncork()
-  }
-  client.query = ((...call: unknown[]) => {
-    if (!waiting) {
-      waiting = true
-      stream.cork()
-      process.nextTick(release)
-    }
-    return query(...call)
-  }) as typeof client.query // it takes and gives what the driver's own does
-}
 
 /**
  * A pool of `max` connections to `url` and Drizzle over it. `onError` hears of idle connections that broke; the pool replaces them itself.

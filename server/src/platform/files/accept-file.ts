@@ -1,4 +1,5 @@
-import { type FilePurpose, fileErrors, maxFileBytes, maxPdfBytes } from '@rahba/contract/kernel/files'
+import { maxFileBytes } from '@rahba/contract/kernel/file-limits'
+import { type FilePurpose, fileErrors, maxPdfBytes } from '@rahba/contract/kernel/files'
 import { fail } from '../errors.ts'
 import { runReader } from '../readers/run-reader.ts'
 import { endingOf } from './file-name.ts'

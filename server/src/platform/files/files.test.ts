@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect as connectSocket } from 'node:net'
-import { fileErrors, maxFileBytes } from '@rahba/contract/kernel/files'
+import { maxFileBytes } from '@rahba/contract/kernel/file-limits'
+import { fileErrors } from '@rahba/contract/kernel/files'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'

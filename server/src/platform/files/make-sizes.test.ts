@@ -77,18 +77,6 @@ describe('the sizes of a picture', () => {
     expect(deps.files.kept.size).toBe(kept)
   })
 
-  it('of former days are remade from the largest there is, also under their former addresses', async () => {
-    const file = await upload()
-    const keep = file.storage_key
-    await deps.files.remove(`${keep}/original.webp`)
-    for (const side of [96, 480, 960]) await deps.files.put(`${keep}/${side}.webp`, await sharp(photo).resize(side).webp().toBuffer())
-    expect(await facts(await get(`/files/${file.id}/480.webp`))).toEqual({ format: 'webp', width: 960 })
-    await deps.jobs.drain(deps)
-    expect(await facts(await get(`/files/${file.id}/480.webp`))).toEqual({ format: 'webp', width: 640 })
-    expect(await facts(await get(`/files/${file.id}/1280.webp`))).toEqual({ format: 'webp', width: 960 })
-    expect([...deps.files.kept.keys()].filter((key) => /^.{33}(96|480|960)\./.test(key))).toEqual([`${keep}/960.webp`])
-  })
-
   it('that are deleted while their sizes are made leave nothing behind', async () => {
     const file = await upload()
     await get(`/files/${file.id}/160.webp`)

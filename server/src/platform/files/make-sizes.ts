@@ -5,13 +5,13 @@ import type { Deps } from '../deps.ts'
 import { jobKind } from '../jobs/jobs.ts'
 import { defineWorker } from '../jobs/worker.ts'
 import { runReader } from '../readers/run-reader.ts'
-import { formerKeys, openSource, pictureKeys, pictureParts } from './picture-parts.ts'
+import { openSource, pictureKeys, pictureParts } from './picture-parts.ts'
 import { files } from './table.ts'
 
 const makeSizesJob = jobKind<{ id: string }>('files.make-sizes')
 
 /** How many pictures a process remembers to have asked sizes for. */
-const mostAsked = 10_000
+const maxRequested = 10_000
 
 /**
  * Asks for the sizes of a picture when somebody first looks at it, uploaded just now or years ago: what nobody looks at costs nothing.
@@ -21,7 +21,7 @@ export function sizesOnDemand(deps: Pick<Deps, 'db' | 'jobs' | 'log'>): (id: str
   const asked = new Set<string>()
   return async (id) => {
     if (asked.has(id)) return
-    if (asked.size >= mostAsked) asked.clear()
+    if (asked.size >= maxRequested) asked.clear()
     asked.add(id)
     try {
       await deps.jobs.enqueue(deps.db, makeSizesJob, { id }, { singleton: id })
@@ -47,8 +47,7 @@ async function makeSizes({ db, files: store }: Pick<Deps, 'db' | 'files'>, id: s
   }
   const [made] = await db.update(files).set({ sizes_at: now }).where(eq(files.id, id)).returning({ id: files.id })
   // deleted meanwhile: what was written after its bytes were removed goes too
-  const gone = made ? formerKeys(file.storage_key) : pictureKeys(file.storage_key)
-  for (const key of gone) await store.remove(key)
+  if (!made) for (const key of pictureKeys(file.storage_key)) await store.remove(key)
 }
 
 /** One picture at a time, so that a flood of first looks leaves a core to those who came to buy. */

@@ -1,6 +1,7 @@
 import type {} from '@fastify/multipart' // adds parts() to Fastify's types
 import { errors } from '@rahba/contract/kernel/errors'
-import { fileErrors, filePurposes, maxFileBytes } from '@rahba/contract/kernel/files'
+import { maxFileBytes } from '@rahba/contract/kernel/file-limits'
+import { fileErrors, filePurposes } from '@rahba/contract/kernel/files'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError, fail } from '../errors.ts'

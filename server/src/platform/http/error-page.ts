@@ -13,7 +13,7 @@ export const localeOfPage = (url: string): Locale | undefined => locales.find((l
 const failed = { ar: 'حدث خطأ أثناء عرض صفحة الخطأ', en: 'An error occurred while showing the error page' }
 const home = { ar: 'الانتقال إلى الصفحة الرئيسية', en: 'Go to the home page' }
 
-/** What a person sees where neither the page nor the web's own error page could be drawn (specification, section 8). */
+/** What a person sees where neither the page nor the web's own error page could be drawn. */
 export const failedPage = (locale: Locale): string =>
   plainPage(locale, { title: failed[locale], body: `<p><a href="/${locale}">${home[locale]}</a></p>` })
 

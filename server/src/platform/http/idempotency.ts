@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, sql } from 'drizzle-orm'
-import { preparedStatement } from '../db/prepared.ts'
+import { z } from 'zod'
+import { hot, noRow } from '../db/hot.ts'
 import type { Db } from '../db/types.ts'
 import { fail } from '../errors.ts'
 import { idempotencyKeys } from './table.ts'
@@ -26,15 +27,17 @@ export function keyFrom(header: unknown): string {
   return header
 }
 
-const insertKey = preparedStatement<{ key: string }, { [field in keyof KeyedCall]: string }>(
+const insertKey = hot<{ key: string }, { [field in keyof KeyedCall]: string }>(
   'claim-key',
   (value) => sql`insert into idempotency_keys (actor, route, key, request_hash)
     values (${value('actor')}, ${value('route')}, ${value('key')}, ${value('request_hash')}) on conflict do nothing returning key`,
+  z.strictObject({ key: z.string() }),
 )
-const updateKey = preparedStatement<never, { [field in keyof KeyedCall]: string } & { status: number; answer: string }>(
+const updateKey = hot<unknown, { [field in keyof KeyedCall]: string } & { status: number; answer: string }>(
   'save-answer',
   (value) => sql`update idempotency_keys set status = ${value('status')}, answer = ${value('answer')}
     where actor = ${value('actor')} and route = ${value('route')} and key = ${value('key')}`,
+  noRow,
 )
 
 /**

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipAs } from 'node:zlib'
 import { brand } from '@rahba/contract/kernel/brand'
@@ -7,9 +8,10 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { stepUp } from '@rahba/contract/kernel/step-up'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Env } from '../../env.ts'
+import { serverRoot } from '../server-root.ts'
 import { jsonSchemaOf } from './schemas.ts'
 
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
+const { version } = JSON.parse(readFileSync(join(serverRoot, 'package.json'), 'utf8')) as { version: string }
 
 const errorSchema = {
   type: 'object',

@@ -1,7 +1,7 @@
 import type { EndpointSpec, ResponseOf } from '@rahba/contract/kernel/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '../audit/write-audit.ts'
-import { type Closing, inTransaction } from '../db/transaction.ts'
+import { type Closing, inTransaction } from '../db/driver/transaction.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { ipKey } from '../limits/ip-key.ts'

@@ -4,7 +4,7 @@ import { alive } from '../db/pool.ts'
 import type { Deps } from '../deps.ts'
 import { Hopeless, type Worker } from './worker.ts'
 
-export interface RunningWorkers {
+interface RunningWorkers {
   /** Takes no more jobs and lets those at work finish, for at most 10 seconds; what is cut off is tried again elsewhere. */
   stop(): Promise<void>
 }

@@ -3,7 +3,8 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { offsetCap, type Page } from '@rahba/contract/kernel/page'
 import { type AnyColumn, and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { executePrepared } from '../db/prepared.ts'
+import { z } from 'zod'
+import { hotList } from '../db/hot.ts'
 import type { Db } from '../db/types.ts'
 import { failField } from '../errors.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
@@ -27,10 +28,9 @@ export interface Cut {
   offset: number
 }
 
-/** A row that brings the list's total along, where its query selected it. */
-export interface Counted {
-  total_rows?: number
-}
+/** What a row has beside its own fields when its query selected the list's total along. */
+export const counted = { total_rows: z.int().optional() }
+export type Counted = z.output<z.ZodObject<typeof counted>>
 
 /** LIMIT and OFFSET as text: as values they would make the database plan each run anew, since the plan hangs on them. Pages far in share one text. */
 export const cutAt = (limit: number, offset: number): SQL => {
@@ -111,6 +111,6 @@ export async function pageOf<Row extends { id: string }>(
 
 /** How many rows there are, at most one more than `countCap`. */
 async function countUpTo(db: Db, from: PgTable, where: SQL | undefined, cap = countCap): Promise<number> {
-  const [row] = await executePrepared<{ n: number }>(db, sql`select ${countedUpTo(from, where, cap)} as n`)
+  const [row] = await hotList(db, sql`select ${countedUpTo(from, where, cap)} as n`, z.strictObject({ n: z.int() }))
   return row?.n ?? 0
 }

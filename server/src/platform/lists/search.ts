@@ -1,7 +1,7 @@
 import { cleanIdentifier, latinDigits } from '@rahba/contract/kernel/normalise'
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm'
 
-const mostWords = 8
+const maxWords = 8
 
 /** A word with the signs that LIKE reads as its own made harmless. */
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
@@ -29,7 +29,7 @@ export function typedNumber(q: string | undefined, fewest = 4): number | null {
 /** The words of a search, each ready to stand in a LIKE pattern. Their letters are folded in the database, by the function of the searched column. */
 export const searchWords = (q: string | undefined): string[] =>
   typedWords(q ?? '')
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map(escapeLike)
 
 // Long enough that what is left still says something: القهوة, but not الي.

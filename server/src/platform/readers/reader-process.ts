@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { processSettings } from '../../process-settings.ts'
+import { programFile } from '../programs.ts'
 import type { Said, Told } from './tasks.ts'
 
 /** What V8 may hold in a reading process. */
@@ -57,7 +57,7 @@ function giveWay({ pid }: ChildProcess): void {
 
 /** Starts a reading process. */
 export function startReader(): Reader {
-  const child = fork(fileURLToPath(new URL('./reader-child.ts', import.meta.url)), [], {
+  const child = fork(programFile('read-file'), [], {
     execArgv: [`--max-old-space-size=${heap_mb}`, '--max-semi-space-size=8'],
     // two arenas of the C library's memory: what pictures took goes back to the system sooner
     env: { ...process.env, ...processSettings },

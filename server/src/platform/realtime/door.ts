@@ -1,7 +1,7 @@
 import { ipKey } from '../limits/ip-key.ts'
 
 /** So many tries at opening a socket without a session may one address make in a minute. */
-const mostRefused = 60
+const maxRefused = 60
 const minute = 60_000
 
 export interface Door {
@@ -29,7 +29,7 @@ export function keepDoor(most: number, now: () => number = Date.now): Door {
   return {
     opens(ip) {
       const key = ipKey(ip)
-      return (open.get(key) ?? 0) < most && (live(key)?.count ?? 0) < mostRefused
+      return (open.get(key) ?? 0) < most && (live(key)?.count ?? 0) < maxRefused
     },
     entered(ip) {
       const key = ipKey(ip)

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { preparedStatement } from '../db/prepared.ts'
+import { hot, noRow } from '../db/hot.ts'
 import type { Db } from '../db/types.ts'
 
 /** The database's own channel that all nodes listen to. */
 export const busName = 'rahba_live'
 
 /** What PostgreSQL carries at most, in bytes; beyond it an event has to say where to fetch the rest. */
-const most = 7900
+const maxBytes = 7900
 
 interface LiveEvent {
   /** Channels, as {@link channelOf} names them. */
@@ -26,7 +26,7 @@ export interface Packet {
   x?: string | undefined
 }
 
-const notify = preparedStatement<never, { packet: string }>('publish', (value) => sql`select pg_notify('rahba_live', ${value('packet')})`)
+const notify = hot<unknown, { packet: string }>('publish', (value) => sql`select pg_notify('rahba_live', ${value('packet')})`, noRow)
 
 /**
  * Tells whoever listens to the channels, on every node, once the transaction of `db` has committed, and never when it has not. Any process may call it.
@@ -35,7 +35,7 @@ const notify = preparedStatement<never, { packet: string }>('publish', (value) =
 export async function publish(db: Db, { to, event, data, except }: LiveEvent): Promise<void> {
   if (to.length === 0) return
   const packet = JSON.stringify({ c: [...to], e: event, d: data, x: except } satisfies Packet)
-  if (Buffer.byteLength(packet) > most) throw new Error(`The event ${event} is too large to travel`)
+  if (Buffer.byteLength(packet) > maxBytes) throw new Error(`The event ${event} is too large to travel`)
   await notify(db, { packet })
 }
 

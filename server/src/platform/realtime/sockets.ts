@@ -28,7 +28,7 @@ const one = z.object({ channel: channelName })
 const whisper = z.object({ channel: channelName, event: z.enum(['typing']) })
 
 // a person with many tabs; more is a fault or an attack
-const mostChannels = 60
+const maxChannels = 60
 
 /** A browser's cookie counts from our own pages alone; whoever hands a token in needs no origin. */
 function tokenOf(request: IncomingMessage, audience: Audience, given: string | undefined, { parseCookie, deps }: FastifyInstance) {
@@ -57,7 +57,7 @@ function hear(app: FastifyInstance, deps: Deps, socket: LiveSocket): void {
     if (!isSigned(deps.env.SECRET, socket.id, channel, auth)) return reply(false, realtimeErrors.signature_wrong.code)
     try {
       // whose socket it is may have changed since it was signed
-      if (socket.rooms.size > mostChannels || !(await mayListen(app, socket.data.who, channel)))
+      if (socket.rooms.size > maxChannels || !(await mayListen(app, socket.data.who, channel)))
         return reply(false, realtimeErrors.channel_forbidden.code)
       await socket.join(channel)
       reply(true)

@@ -1,11 +1,6 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import {
-  type CodeReview,
-  decideCodeReview,
-  exportCodeReviews,
-  listCodeReviews,
-  reviewLabels,
-} from '@rahba/contract/promotions/code-reviews'
+import { type CodeReview, decideCodeReview, exportCodeReviews, listCodeReviews } from '@rahba/contract/promotions/code-reviews'
+import { reviewLabels } from '@rahba/contract/promotions/review-labels'
 import { codeReviewStatuses, reviewReasons } from '@rahba/contract/promotions/review-states'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { giveTime } from '../../platform/db/transaction.ts'
+import { giveTime } from '../../platform/db/driver/transaction.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'

@@ -13,7 +13,7 @@ export const countsAsSale = sql`o.status not in ('pending_payment', 'cancelled')
 /** What it sells for: less what was taken off before delivery. What comes back after it is a return, on its own day. */
 export const saleOf = sql`(o.total - o.cancelled_amount)`
 const vatOf = sql`o.vat - case when o.cancelled_amount > 0
-  then (select coalesce(sum(x.vat), 0) from cancellations x where x.order_id = o.id and x.event = 'M7') else 0 end`
+  then (select coalesce(sum(x.vat), 0) from cancellations x where x.order_id = o.id and x.event = 'order_cancelled') else 0 end`
 /** A day of Riyadh begins at this moment. */
 const startOf = (day: SQL) => sql`((${day})::timestamp at time zone 'Asia/Riyadh')`
 // It ran out of time to be paid or was given up before, so it was never an order to the store.
@@ -38,9 +38,9 @@ const orderKeys = sql`o.address->>'city_id' as city, o.payment_method as payment
 
 const booked = (posting: SQL) => sql`
   select c.day, c.store_id, ${orderKeys}, ${columns({
-    // M7r pays out what M7 and M8 set aside: the same money once more
-    refunds: ofAccount('refund_clearing', sql`t.event <> 'M7r'`),
-    returned: ofAccount('refund_clearing', sql`t.event = 'M8'`),
+    // `refund_paid` pays out what `order_cancelled` and `refund_after_delivery` set aside: the same money once more
+    refunds: ofAccount('refund_clearing', sql`t.event <> 'refund_paid'`),
+    returned: ofAccount('refund_clearing', sql`t.event = 'refund_after_delivery'`),
     commission: ofAccount('commission'),
     vat: ofAccount('vat_output'),
     promo_cost: sql`-${ofAccount('promo_expense')}`,

@@ -20,7 +20,7 @@ async function richStore({ t, merchant }: Scene): Promise<Actor> {
   const store_id = owner.owner_id ?? ''
   await t.db.execute(sql`update stores set iban_no = ${iban_no}, bank_account_name = 'مؤسسة سدير' where id = ${store_id}`)
   const legs = legsForAdminAdjustment({ account: 'store_available', owner_id: store_id }, 50_000)
-  await postTransaction(t.db, { event: 'M12', reference: `test:${randomUUID()}`, store_id, legs, actor })
+  await postTransaction(t.db, { event: 'admin_adjustment', reference: `test:${randomUUID()}`, store_id, legs, actor })
   return owner
 }
 
@@ -50,7 +50,7 @@ async function owing(scene: Scene) {
     { account: 'store_dues' as const, owner_id: store_id, debit: 9000 },
     { account: 'commission' as const, credit: 9000 },
   ]
-  await postTransaction(scene.t.db, { event: 'M4', reference: `test:${randomUUID()}`, store_id, legs, actor })
+  await postTransaction(scene.t.db, { event: 'order_delivered_cod', reference: `test:${randomUUID()}`, store_id, legs, actor })
   return { owner, store_id }
 }
 async function billed(scene: Scene) {

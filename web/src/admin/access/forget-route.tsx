@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { adminForgetPassword } from '@rahba/contract/access/admin-auth'
+import { adminForgetPassword } from '@rahba/contract/access/admin-auth.calls'
 import { emailSchema } from '@rahba/contract/kernel/field'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -8,9 +8,9 @@ import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { EmailInput } from '../../kit/inputs/text-inputs.tsx'
-import { LocalLink } from '../../kit/link.tsx'
+import { LocalLink } from '../../kit/nav/link.tsx'
 import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 
 export const handle: RouteHandle = { text: ['admin/access', 'kit'] }

@@ -1,23 +1,20 @@
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
-import {
-  type AdminIdentity,
-  adminChangePassword,
-  adminLabels,
-  adminProfile,
-  adminProfileBody,
-  updateAdminProfile,
-} from '@rahba/contract/access/admin-auth'
-import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '@rahba/contract/access/sessions'
+import type { AdminIdentity } from '@rahba/contract/access/admin-auth'
+import { adminChangePassword, adminProfile, updateAdminProfile } from '@rahba/contract/access/admin-auth.calls'
+import { adminProfileBody } from '@rahba/contract/access/admin-auth.schemas'
+import { adminLabels } from '@rahba/contract/access/admin-labels'
+import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '@rahba/contract/access/sessions.calls'
 import {
   confirmAdminTwoFactor,
   endAdminTwoFactor,
   readAdminTwoFactor,
   renewAdminRecoveryCodes,
   startAdminTwoFactor,
-} from '@rahba/contract/access/two-factor-admin'
+} from '@rahba/contract/access/two-factor-admin.calls'
 import { inLocale, localeNames } from '@rahba/contract/kernel/locale'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
+import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
 import { Fields } from '../../kit/form/fields.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
@@ -28,15 +25,14 @@ import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { ImageInput } from '../../kit/inputs/image-input.tsx'
 import { PasswordInput } from '../../kit/inputs/password-input.tsx'
 import { EmailInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
-import { PageHeader } from '../../kit/page-header.tsx'
-import { Panel } from '../../kit/panel.tsx'
-import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
+import { PageHeader } from '../../kit/nav/page-header.tsx'
+import { Panel } from '../../kit/show/panel.tsx'
 import { PushPanel } from '../../notifications/push-panel.tsx'
 import { PasswordPanel } from '../../shell/account/password-panel.tsx'
 import { SessionsPanel } from '../../shell/account/sessions-panel.tsx'
 import { TwoFactorPanel } from '../../shell/account/two-factor-panel.tsx'
-import { useColourMode } from '../../shell/colour-mode.tsx'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useColourMode } from '../../shell/frame/colour-mode.tsx'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { adminChoices } from '../layout/choice-side.ts'

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
-import { adminResetPassword } from '@rahba/contract/access/admin-auth'
+import { adminResetPassword } from '@rahba/contract/access/admin-auth.calls'
 import { useNavigate, useSearchParams } from 'react-router'
 import { toast } from '../../api/toast.ts'
-import { LocalLink } from '../../kit/link.tsx'
+import { LocalLink } from '../../kit/nav/link.tsx'
 import { usePathTo } from '../../paths.ts'
 import { NewPasswordForm } from '../../shell/account/new-password-form.tsx'
 import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 
 export const handle: RouteHandle = { text: ['admin/access', 'account', 'kit'] }

@@ -1,4 +1,4 @@
-import { adminProfile } from '@rahba/contract/access/admin-auth'
+import { adminProfile } from '@rahba/contract/access/admin-auth.calls'
 import { useCall } from '../../api/queries.ts'
 
 /** The admin who is signed in, with the role; undefined until it is read. */

@@ -1,4 +1,4 @@
-import { listAudit } from '@rahba/contract/statistics/audit'
+import { listAudit } from '@rahba/contract/history/audit.calls'
 import { useCall } from '../../api/queries.ts'
 import { productHistory } from '../../catalog/product-history.ts'
 import { EntriesSince } from '../../resource/history.tsx'

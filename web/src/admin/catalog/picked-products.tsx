@@ -1,19 +1,21 @@
 import { Stack, Text } from '@mantine/core'
-import { mostItems, type SectionCandidate, searchSectionProducts } from '@rahba/contract/catalog/sections'
+import { maxItems } from '@rahba/contract/catalog/section-kinds'
+import type { SectionCandidate } from '@rahba/contract/catalog/sections'
+import { searchSectionProducts } from '@rahba/contract/catalog/sections.calls'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { ProductName } from '../../catalog/product-name.tsx'
 import { ProductSearch, useProductSearch } from '../../catalog/product-search.tsx'
-import { Localized } from '../../kit/direction.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
+import { Localized } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { DataTable } from '../../kit/list/data-table.tsx'
 import classes from '../../kit/list/list.module.css'
 import { ListSkeleton } from '../../kit/list/list-skeleton.tsx'
-import { Money } from '../../kit/money.tsx'
-import { EmptyState } from '../../kit/states.tsx'
-import { StatusDot } from '../../kit/status-dot.tsx'
+import { Money } from '../../kit/show/money.tsx'
+import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
@@ -29,11 +31,11 @@ function Picker({ value, onPick, error }: { value: readonly string[]; onPick: (p
   const search = useProductSearch()
   const found = useCall(searchSectionProducts, { query: search.query })
   const offered = (found.data ?? []).filter(({ id }) => !value.includes(id))
-  const full = value.length >= mostItems
+  const full = value.length >= maxItems
   return (
     <ProductSearch
       label={t.pick}
-      placeholder={full ? t.full(mostItems) : t.search}
+      placeholder={full ? t.full(maxItems) : t.search}
       disabled={full}
       error={error}
       search={search}

@@ -1,13 +1,13 @@
-import { readAdminProduct, readAdminProductChoices } from '@rahba/contract/catalog/admin-products'
-import { productLabels } from '@rahba/contract/catalog/product-body'
+import { readAdminProduct, readAdminProductChoices } from '@rahba/contract/catalog/admin-products.calls'
+import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { useState } from 'react'
-import { useCall } from '../../api/queries.ts'
+import { useCall, useFreshCall } from '../../api/queries.ts'
+import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { ReferenceInput } from '../../kit/inputs/reference-input.tsx'
-import { PageHeader } from '../../kit/page-header.tsx'
-import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
-import { requirePermission } from '../../shell/may-open.ts'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import { PageHeader } from '../../kit/nav/page-header.tsx'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/product-form-route'
@@ -51,13 +51,13 @@ function CreatePage() {
 }
 
 function EditPage({ id }: { id: string }) {
-  const read = useCall(readAdminProduct, { params: { id } }, { staleTime: 0 })
+  const read = useFreshCall(readAdminProduct, { params: { id } })
   const store_id = read.data?.store.id ?? ''
   const choices = useCall(readAdminProductChoices, { query: { store_id } }, { enabled: store_id !== '' })
   const failed = read.error ?? choices.error
   if (failed && !(read.data && choices.data))
     return <ErrorState error={failed} retry={() => void Promise.all([read.refetch(), choices.refetch()])} />
-  if (!read.data || !read.isFetchedAfterMount || read.data.id !== id || !choices.data) return <FormSkeleton />
+  if (!read.data || !choices.data) return <FormSkeleton />
   return <ProductEditor product={read.data} choices={choices.data} reload={async () => (await read.refetch()).data} />
 }
 

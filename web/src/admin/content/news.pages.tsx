@@ -1,6 +1,6 @@
 import { news } from '@rahba/contract/content/news'
 import { labelOf } from '@rahba/contract/kernel/labels'
-import { None } from '../../kit/direction.tsx'
+import { None } from '../../kit/layout/direction.tsx'
 import { resourcePages } from '../../resource/overrides.ts'
 import { PublishState } from './publish-state.tsx'
 import { WidePicture } from './wide-picture.tsx'

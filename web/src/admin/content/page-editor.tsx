@@ -1,28 +1,21 @@
 import { Alert, Button, Text } from '@mantine/core'
+import { contentPages, pageLabels } from '@rahba/contract/content/content-pages'
 import { pagePaths } from '@rahba/contract/content/page-paths'
-import {
-  contentPages,
-  type EditedPage,
-  listPageVersions,
-  type PageDraft,
-  pageDraft,
-  publishPage,
-  readEditedPage,
-  restorePageVersion,
-  savePage,
-} from '@rahba/contract/content/pages'
+import type { EditedPage } from '@rahba/contract/content/pages'
+import { listPageVersions, publishPage, readEditedPage, restorePageVersion, savePage } from '@rahba/contract/content/pages.calls'
+import { type PageDraft, pageDraft } from '@rahba/contract/content/pages.schemas'
 import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react'
 import { lazy, Suspense, useRef } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
+import { FormSkeleton } from '../../kit/feedback/states.tsx'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { StaleNotice } from '../../kit/form/stale-notice.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
-import { formatDate } from '../../kit/format.ts'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
-import { FormSkeleton } from '../../kit/states.tsx'
-import { StatusDot } from '../../kit/status-dot.tsx'
+import { formatDate } from '../../kit/show/format.ts'
+import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { pathTo } from '../../paths.ts'
 import { History } from '../../resource/history.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -33,7 +26,7 @@ import { PageVersions } from './page-versions.tsx'
 // one page of four has them, with the landing's words in both languages behind them
 const HomeTexts = lazy(() => import('./home-texts.tsx'))
 
-const labels = savePage.labels
+const labels = pageLabels
 const contentOf = ({ title, body, texts }: EditedPage): PageDraft => ({ title, body, texts })
 
 /** A name inside a sentence, in whichever script it is written: it doesn't turn what stands around it. */

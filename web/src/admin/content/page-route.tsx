@@ -1,12 +1,13 @@
-import { contentPages, readEditedPage } from '@rahba/contract/content/pages'
+import { contentPages } from '@rahba/contract/content/content-pages'
+import { readEditedPage } from '@rahba/contract/content/pages.calls'
 import { useParams } from 'react-router'
-import { useCall } from '../../api/queries.ts'
-import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
-import { notFound } from '../../shell/call-api.ts'
-import { isId } from '../../shell/is-id.ts'
-import { requirePermission } from '../../shell/may-open.ts'
-import { pageRequest } from '../../shell/request-context.ts'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import { type useCall, useFreshCall } from '../../api/queries.ts'
+import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
+import { notFound } from '../../shell/request/call-api.ts'
+import { pageRequest } from '../../shell/request/request-context.ts'
+import { isId } from '../../shell/routing/is-id.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/page-route'
 import { PageEditor } from './page-editor.tsx'
 
@@ -24,9 +25,9 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 export default function PageRoute() {
   const params = useParams()
   // the loader has judged it
-  const read = useCall(readEditedPage, { params: { id: params.id as PageId } }, { staleTime: 0 })
+  const read = useFreshCall(readEditedPage, { params: { id: params.id as PageId } })
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   // a cached answer may be old: the editor starts with what the server says now
-  if (!read.data || read.isPlaceholderData || !read.isFetchedAfterMount) return <FormSkeleton fields={3} />
+  if (!read.data) return <FormSkeleton fields={3} />
   return <PageEditor key={read.data.id} page={read.data} reload={async () => (await read.refetch()).data} />
 }

@@ -1,5 +1,5 @@
-import { todayInRiyadh } from '../../kit/format.ts'
-import { StatusDot } from '../../kit/status-dot.tsx'
+import { todayInRiyadh } from '../../kit/show/format.ts'
+import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** Whether readers see it: a draft, one whose moment is still to come, or one that is out. */

@@ -1,4 +1,4 @@
-import { Picture } from '../../kit/picture.tsx'
+import { Picture } from '../../kit/show/picture.tsx'
 import classes from './wide-picture.module.css'
 
 /** A picture that is wide, in a list: a square would cut its words. `width` in pixels. */

@@ -1,4 +1,4 @@
-import type { HistoryRow } from '@rahba/contract/statistics/whole-log'
+import type { HistoryRow } from '@rahba/contract/history/whole-log'
 import { ChangeList } from '../../resource/change-list.tsx'
 import { wordsOf } from './words.ts'
 

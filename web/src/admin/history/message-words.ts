@@ -1,7 +1,7 @@
+import { broadcastLabels } from '@rahba/contract/broadcasts/broadcast-labels'
+import { broadcastAudiences, broadcastStatuses } from '@rahba/contract/broadcasts/broadcast-states'
 import { contactStatuses, spamReasons } from '@rahba/contract/conversations/contact-states'
 import { developmentStatuses } from '@rahba/contract/conversations/development-states'
-import { broadcastLabels } from '@rahba/contract/notifications/broadcast-schemas'
-import { broadcastAudiences, broadcastStatuses } from '@rahba/contract/notifications/broadcast-states'
 import type { HistoryWords } from '../../resource/history.tsx'
 
 const moments = {

@@ -1,12 +1,12 @@
-import { additionalFieldLabels } from '@rahba/contract/catalog/additional-fields'
+import { additionalFieldLabels } from '@rahba/contract/catalog/additional-field-labels'
+import { importHistoryLabels, importStateLabels } from '@rahba/contract/catalog/import-labels'
+import { offerLabels } from '@rahba/contract/catalog/offer-labels'
 import { offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
-import { offerLabels } from '@rahba/contract/catalog/offers'
-import { importHistoryLabels, importStateLabels } from '@rahba/contract/catalog/product-imports'
-import { savePage } from '@rahba/contract/content/pages'
-import { shopperPaymentStatuses } from '@rahba/contract/money/payments'
-import { addressLabels } from '@rahba/contract/shoppers/addresses'
-import { userLabels } from '@rahba/contract/shoppers/users'
-import { teamLabels } from '@rahba/contract/stores/team'
+import { pageLabels } from '@rahba/contract/content/content-pages'
+import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
+import { addressLabels } from '@rahba/contract/shoppers/address-labels'
+import { userLabels } from '@rahba/contract/shoppers/user-labels'
+import { teamLabels } from '@rahba/contract/stores/team-labels'
 import { productHistory } from '../../catalog/product-history.ts'
 import { moneyHistory } from '../../money/money-history.ts'
 import { orderHistory } from '../../orders/order-history.ts'
@@ -35,7 +35,7 @@ const ownWords: Record<string, HistoryWords> = {
   users: { labels: userLabels },
   addresses: { labels: addressLabels },
   orders: orderHistory,
-  pages: { labels: savePage.labels },
+  pages: { labels: pageLabels },
   coupons: codeHistory,
   'promo-codes': codeHistory,
   members: { labels: teamLabels },

@@ -1,5 +1,5 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { searchPlatform } from '@rahba/contract/statistics/search'
+import { searchPlatform } from '@rahba/contract/search/search.calls'
 import {
   IconBuildingStore,
   IconFile,
@@ -14,11 +14,11 @@ import {
 } from '@tabler/icons-react'
 import { useLocation, useNavigate } from 'react-router'
 import { useCall } from '../../api/queries.ts'
-import { inOtherLanguage } from '../../shell/area.ts'
-import { useColourMode } from '../../shell/colour-mode.tsx'
+import { useColourMode } from '../../shell/frame/colour-mode.tsx'
 import type { PaletteEntry } from '../../shell/palette/entries.ts'
 import { Palette } from '../../shell/palette/palette.tsx'
 import { usePaletteSearch } from '../../shell/palette/use-palette-search.ts'
+import { inOtherLanguage } from '../../shell/routing/area.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { TopBarProps } from './top-bar-props.ts'

@@ -1,4 +1,4 @@
-import * as choices from '@rahba/contract/notifications/choice-calls'
+import * as choices from '@rahba/contract/notifications/own-choices.calls'
 import type { ChoiceSide } from '../../notifications/side.ts'
 
 /** What an administrator chooses to be told; the platform mails them nothing of the kind. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'
-import { Notice } from '../../shell/error-page.tsx'
+import { Notice } from '../../shell/errors/error-page.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** Where a refused admin lands, inside the dashboard's frame. */

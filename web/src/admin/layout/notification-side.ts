@@ -1,4 +1,4 @@
-import * as admin from '@rahba/contract/notifications/admin-notifications'
+import * as admin from '@rahba/contract/notifications/admin-notifications.calls'
 import type { NotificationSide } from '../../notifications/side.ts'
 
 /** An administrator's own notifications; each leads to the record it is about. */

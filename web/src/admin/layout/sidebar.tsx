@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router'
-import { NavGroup, NavItem } from '../../shell/nav.tsx'
+import { NavGroup, NavItem } from '../../shell/frame/nav.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { MenuGroupKey, VisibleGroup } from '../menu.ts'

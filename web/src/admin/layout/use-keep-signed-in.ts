@@ -1,9 +1,7 @@
-import type { adminProfile } from '@rahba/contract/access/admin-auth'
+import { adminProfile } from '@rahba/contract/access/admin-auth.calls'
 import { useEffect } from 'react'
-import { callOf } from '../../api/call-of.ts'
 import { api } from '../../api/client.ts'
 
-const me = callOf<typeof adminProfile>({ name: 'adminProfile', method: 'GET', path: '/admin/auth/profile' })
 const everyMs = 5 * 60_000
 
 /**
@@ -16,7 +14,7 @@ export function useKeepSignedIn(): void {
     const onUse = () => {
       if (Date.now() - last < everyMs) return
       last = Date.now()
-      api(me, {}, { quiet: true }).catch(() => undefined)
+      api(adminProfile, {}, { quiet: true }).catch(() => undefined)
     }
     const events = ['keydown', 'pointerdown'] as const
     for (const event of events) window.addEventListener(event, onUse, { passive: true })

@@ -1,7 +1,7 @@
 import { couponBody } from '@rahba/contract/promotions/code-schemas'
 import { CodeFormPage } from '../../promotions/code-form.tsx'
-import { requirePermission } from '../../shell/may-open.ts'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/coupon-form-route'
 import { codeKeys, couponsSide } from './sides.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { CodePage } from '../../promotions/code-page.tsx'
-import { requirePermission } from '../../shell/may-open.ts'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/coupon-route'
 import { codeKeys, couponsSide, useMayDoWithCodes } from './sides.ts'
 

@@ -1,6 +1,6 @@
 import { CodesPage } from '../../promotions/codes-page.tsx'
-import { requirePermission } from '../../shell/may-open.ts'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/coupons-route'
 import { codeKeys, couponsSide, useMayDoWithCodes } from './sides.ts'
 

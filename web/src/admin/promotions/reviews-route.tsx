@@ -1,11 +1,7 @@
 import { Text } from '@mantine/core'
-import {
-  type CodeReview,
-  decideCodeReview,
-  exportCodeReviews,
-  listCodeReviews,
-  reviewLabels,
-} from '@rahba/contract/promotions/code-reviews'
+import type { CodeReview } from '@rahba/contract/promotions/code-reviews'
+import { decideCodeReview, exportCodeReviews, listCodeReviews } from '@rahba/contract/promotions/code-reviews.calls'
+import { reviewLabels } from '@rahba/contract/promotions/review-labels'
 import { codeReviewsPage } from '@rahba/contract/promotions/review-pages'
 import {
   type CodeReviewActionName,
@@ -16,22 +12,22 @@ import {
   mayDoToReview,
   reviewReasons,
 } from '@rahba/contract/promotions/review-states'
-import { adminHome } from '@rahba/contract/statistics/admin-home'
+import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
 import { IconTicket } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
-import { ConfirmDialog } from '../../kit/confirm.tsx'
-import { Localized, Ltr, None, UserText } from '../../kit/direction.tsx'
-import { LocalLink } from '../../kit/link.tsx'
+import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
+import { Localized, Ltr, None, UserText } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
-import { Money } from '../../kit/money.tsx'
-import { RelativeTime } from '../../kit/relative-time.tsx'
-import { StatusDot, type Tone } from '../../kit/status-dot.tsx'
-import { requirePermission } from '../../shell/may-open.ts'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import { LocalLink } from '../../kit/nav/link.tsx'
+import { Money } from '../../kit/show/money.tsx'
+import { RelativeTime } from '../../kit/show/relative-time.tsx'
+import { StatusDot, type Tone } from '../../kit/show/status-dot.tsx'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/reviews-route'

@@ -1,5 +1,5 @@
 import type { Permission } from '@rahba/contract/kernel/permissions'
-import { adminCouponCalls, promoCodeCalls } from '@rahba/contract/promotions/code-calls'
+import { adminCouponCalls, promoCodeCalls } from '@rahba/contract/promotions/codes.calls'
 import { useMayDo } from '../../api/session.ts'
 import type { CodeSide, MayDoWithCodes } from '../../promotions/side.ts'
 

@@ -1,11 +1,11 @@
 import { Anchor, Radio, Stack } from '@mantine/core'
-import { type SettingKey, type SettingSpec, settingSpecs } from '@rahba/contract/content/settings'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
+import { type SettingKey, type SettingSpec, settingSpecs } from '@rahba/contract/settings/setting-specs'
 import type { ContractForm, FieldProps } from '../../kit/form/use-contract-form.ts'
-import { formatNumber, formatRate } from '../../kit/format.ts'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
 import { CodeTextInput, EmailInput, FlagInput, LinkInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
+import { formatNumber, formatRate } from '../../kit/show/format.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 

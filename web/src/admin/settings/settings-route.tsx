@@ -1,28 +1,28 @@
 import { Alert, Stack } from '@mantine/core'
+import { keysOf } from '@rahba/contract/kernel/keys-of'
 import {
   defaultSettings,
-  listSettings,
   type SettingKey,
   type Settings,
-  saveSettings,
   settingGroups,
   settingKeys,
+  settingLabels,
   settingSpecs,
-  settingsBody,
-} from '@rahba/contract/content/settings'
-import { keysOf } from '@rahba/contract/kernel/keys-of'
+} from '@rahba/contract/settings/setting-specs'
+import { listSettings, saveSettings } from '@rahba/contract/settings/settings.calls'
+import { settingsBody } from '@rahba/contract/settings/settings.schemas'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { toast } from '../../api/toast.ts'
+import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
-import { PageHeader } from '../../kit/page-header.tsx'
-import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
+import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { History } from '../../resource/history.tsx'
-import { requirePermission } from '../../shell/may-open.ts'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/settings-route'
@@ -44,7 +44,7 @@ function SettingsForm({ saved }: { saved: Settings }) {
   const t = useText('admin/settings')
   const locale = useLocale()
   const mayUpdate = useCan('settings.update')
-  const form = useContractForm(settingsBody, { initial: { ...saved } as Values, labels: saveSettings.labels })
+  const form = useContractForm(settingsBody, { initial: { ...saved } as Values, labels: settingLabels })
   const save = useSend(saveSettings, { invalidates: [listSettings], silent: true, onFailed: form.refuse })
   const submit = form.submit((output) => {
     // only what was changed is sent, so that two admins on different settings do not undo each other

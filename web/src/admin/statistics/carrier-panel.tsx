@@ -1,24 +1,21 @@
 import { Skeleton, Table, Text } from '@mantine/core'
 import { carriers } from '@rahba/contract/money/carriers'
-import type { readCarrierStatistics } from '@rahba/contract/statistics/carrier-figures'
-import { callOf } from '../../api/call-of.ts'
+import { readCarrierStatistics } from '@rahba/contract/statistics/carrier-figures.calls'
 import { useCall } from '../../api/queries.ts'
-import { Localized, Ltr, None } from '../../kit/direction.tsx'
-import { Money } from '../../kit/money.tsx'
-import { Panel } from '../../kit/panel.tsx'
-import { ScrollRegion } from '../../kit/scroll-region.tsx'
-import { EmptyState, ErrorState } from '../../kit/states.tsx'
+import { EmptyState, ErrorState } from '../../kit/feedback/states.tsx'
+import { Localized, Ltr, None } from '../../kit/layout/direction.tsx'
+import { ScrollRegion } from '../../kit/layout/scroll-region.tsx'
+import { Money } from '../../kit/show/money.tsx'
+import { Panel } from '../../kit/show/panel.tsx'
 import classes from '../../statistics/statistics.module.css'
 import type { Asked } from '../../statistics/use-asked.ts'
 import { useText } from '../../text/use-text.ts'
-
-const call = callOf<typeof readCarrierStatistics>({ name: 'readCarrierStatistics', method: 'GET', path: '/admin/statistics/carriers' })
 
 /** The cash that carriers collected in the period, and how much of it they settled. */
 export default function CarrierPanel({ asked }: { asked: Asked }) {
   const { carriers: t } = useText('statistics')
   const { store_id } = asked.narrowed
-  const read = useCall(call, { query: { ...asked.period, ...(store_id && { store_id }) } })
+  const read = useCall(readCarrierStatistics, { query: { ...asked.period, ...(store_id && { store_id }) } })
   const number = classes.number ?? ''
   const body = () => {
     if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />

@@ -1,12 +1,11 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { type Split, splitNames, splits } from '@rahba/contract/statistics/figures'
-import type { exportStatistics, readStatistics, splitStatistics } from '@rahba/contract/statistics/statistics'
+import { exportStatistics, readStatistics, splitStatistics } from '@rahba/contract/statistics/statistics.calls'
 import { lazy, Suspense } from 'react'
-import { callOf } from '../../api/call-of.ts'
 import { useCan } from '../../api/session.ts'
 import type { Filter } from '../../kit/list/filter.ts'
-import { UrlTabs } from '../../kit/url-tabs.tsx'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import { UrlTabs } from '../../kit/nav/url-tabs.tsx'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { SplitPanel } from '../../statistics/split-panel.tsx'
 import { StatisticsBody } from '../../statistics/statistics-body.tsx'
 import { useAsked } from '../../statistics/use-asked.ts'
@@ -14,10 +13,6 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'statistics'] }
-
-const readCall = callOf<typeof readStatistics>({ name: 'readStatistics', method: 'GET', path: '/admin/statistics' })
-const splitCall = callOf<typeof splitStatistics>({ name: 'splitStatistics', method: 'GET', path: '/admin/statistics/split' })
-const exportCall = callOf<typeof exportStatistics>({ name: 'exportStatistics', method: 'GET', path: '/admin/statistics/export' })
 
 // below the figures, and for those alone who may see payments
 const CarrierPanel = lazy(() => import('./carrier-panel.tsx'))
@@ -38,7 +33,7 @@ export default function StatisticsRoute() {
   ]
   const mayOpen = (by: Split) => (by === 'store' && stores) || (by === 'category' && categories)
   return (
-    <StatisticsBody title={t.title} asked={asked} call={readCall} exports={exportCall} filters={filters}>
+    <StatisticsBody title={t.title} asked={asked} call={readStatistics} exports={exportStatistics} filters={filters}>
       {({ totals }) => (
         <>
           <UrlTabs
@@ -51,8 +46,8 @@ export default function StatisticsRoute() {
                 <SplitPanel
                   by={by}
                   asked={asked}
-                  call={splitCall}
-                  exports={exportCall}
+                  call={splitStatistics}
+                  exports={exportStatistics}
                   totals={totals.now}
                   {...(mayOpen(by) ? { linkOf: (key: string) => `${places[by]}${key}` } : {})}
                 />

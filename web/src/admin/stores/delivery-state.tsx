@@ -1,5 +1,5 @@
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
-import { StatusDot } from '../../kit/status-dot.tsx'
+import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** Whether shoppers can have orders of the store delivered: a store that delivers may have paused it. */

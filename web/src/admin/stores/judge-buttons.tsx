@@ -1,13 +1,14 @@
 import { Button, type ButtonProps, Group } from '@mantine/core'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
-import * as calls from '@rahba/contract/stores/admin-stores'
+import type { AdminStore } from '@rahba/contract/stores/admin-stores'
+import * as calls from '@rahba/contract/stores/admin-stores.calls'
 import { mayHappenTo, type StoreActionName, storeActions, whyNot } from '@rahba/contract/stores/store-actions'
 import { IconBan, IconCheck, IconLock, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
-import { ConfirmDialog } from '../../kit/confirm.tsx'
-import { Hint } from '../../kit/hint.tsx'
+import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
+import { Hint } from '../../kit/feedback/hint.tsx'
 import { RowMenu } from '../../kit/list/row-menu.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -42,7 +43,7 @@ function useJudge(id: string) {
 }
 
 /** What an admin may do with the store now, and behind the dots what can't be done, each with why. Drawn from the table the server refuses by. */
-export function JudgeButtons({ store }: { store: calls.AdminStore }) {
+export function JudgeButtons({ store }: { store: AdminStore }) {
   const { actions: t } = useText('admin/stores')
   const locale = useLocale()
   const mayUpdate = useCan('stores.update')

@@ -1,9 +1,9 @@
 import { lazy, useEffect } from 'react'
-import { PageHeader } from '../../kit/page-header.tsx'
-import { FormSkeleton } from '../../kit/states.tsx'
+import { FormSkeleton } from '../../kit/feedback/states.tsx'
+import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { AfterWaking } from '../../shell/after-waking.tsx'
-import { requirePermission } from '../../shell/may-open.ts'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../shell/session/may-open.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/store-create-route'
 

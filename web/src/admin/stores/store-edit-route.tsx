@@ -1,9 +1,10 @@
-import { readStore } from '@rahba/contract/stores/admin-stores'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useCall } from '../../api/queries.ts'
-import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
-import { requirePermission } from '../../shell/may-open.ts'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import { readStore } from '@rahba/contract/stores/admin-stores.calls'
+import { lazy, useEffect, useState } from 'react'
+import { useFreshCall } from '../../api/queries.ts'
+import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
+import { AfterWaking } from '../../shell/after-waking.tsx'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/store-edit-route'
 
 // the forms come while the store is read
@@ -23,19 +24,19 @@ export default function StoreEditRoute({ params }: Route.ComponentProps) {
 }
 
 function EditPage({ id }: { id: string }) {
-  const read = useCall(readStore, { params: { id } }, { staleTime: 0 })
+  const read = useFreshCall(readStore, { params: { id } })
   const [round, setRound] = useState(0)
   useEffect(() => void editor(), [])
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   // a cached answer may be old: the forms start with what the server says now
-  if (!read.data || read.isPlaceholderData || !read.isFetchedAfterMount) return <FormSkeleton fields={8} />
+  if (!read.data) return <FormSkeleton fields={8} />
   const reload = async () => {
     await read.refetch()
     setRound(round + 1)
   }
   return (
-    <Suspense fallback={<FormSkeleton fields={8} />}>
+    <AfterWaking meanwhile={<FormSkeleton fields={8} />}>
       <StoreEditor key={round} opened={read.data} reload={() => void reload()} />
-    </Suspense>
+    </AfterWaking>
   )
 }

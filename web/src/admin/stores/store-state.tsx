@@ -1,5 +1,5 @@
 import { isNotHandedIn, type StoreStand } from '@rahba/contract/stores/store-states'
-import { StatusDot } from '../../kit/status-dot.tsx'
+import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { ApprovalState } from '../../stores/states.tsx'
 import { useText } from '../../text/use-text.ts'
 

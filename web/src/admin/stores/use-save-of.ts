@@ -1,5 +1,6 @@
-import * as calls from '@rahba/contract/stores/admin-profile'
-import { type AdminStore, countStores, listStores } from '@rahba/contract/stores/admin-stores'
+import * as calls from '@rahba/contract/stores/admin-profile.calls'
+import type { AdminStore } from '@rahba/contract/stores/admin-stores'
+import { countStores, listStores } from '@rahba/contract/stores/admin-stores.calls'
 import { createContext, type RefObject, use, useRef } from 'react'
 import { useSend } from '../../api/queries.ts'
 import type { Group, GroupBodies, GroupSave, Saving } from '../../stores/profile/subject.ts'

@@ -1,7 +1,7 @@
 import { Anchor, Group, Loader, VisuallyHidden } from '@mantine/core'
 import type { Message } from '@rahba/contract/conversations/chat-schemas'
 import { IconCheck, IconChecks } from '@tabler/icons-react'
-import { DateTime } from '../../kit/date-time.tsx'
+import { DateTime } from '../../kit/show/date-time.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './chat.module.css'
 import { FileMark } from './file-mark.tsx'

@@ -1,19 +1,19 @@
 import { VisuallyHidden } from '@mantine/core'
-import { readAdminChat } from '@rahba/contract/conversations/chat-admin'
-import { readStoreChat } from '@rahba/contract/conversations/chat-store'
-import { readUserChat } from '@rahba/contract/conversations/chat-user'
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { readAdminChat } from '@rahba/contract/conversations/chat-admin.calls'
+import { readStoreChat } from '@rahba/contract/conversations/chat-store.calls'
+import { readUserChat } from '@rahba/contract/conversations/chat-user.calls'
+import type { Call } from '@rahba/contract/kernel/endpoint'
 import { lazy, Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { LinkButton } from '../../kit/link-button.tsx'
-import { EmptyState, FactsSkeleton } from '../../kit/states.tsx'
-import { notFound } from '../../shell/call-api.ts'
-import { isId } from '../../shell/is-id.ts'
-import { OfficeProviders } from '../../shell/office-providers.tsx'
-import { PageTitle } from '../../shell/page-title.tsx'
-import { type PageRequest, pageRequest } from '../../shell/request-context.ts'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import { EmptyState, FactsSkeleton } from '../../kit/feedback/states.tsx'
+import { LinkButton } from '../../kit/nav/link-button.tsx'
+import { OfficeProviders } from '../../shell/frame/office-providers.tsx'
+import { PageTitle } from '../../shell/head/page-title.tsx'
+import { notFound } from '../../shell/request/call-api.ts'
+import { type PageRequest, pageRequest } from '../../shell/request/request-context.ts'
+import { isId } from '../../shell/routing/is-id.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './chat.module.css'
 
@@ -28,7 +28,7 @@ const sides = [
   ['admin', 'adminToken', readAdminChat],
 ] as const
 
-const statusOf = async (page: PageRequest, { method, path }: EndpointSpec, id: string) =>
+const statusOf = async (page: PageRequest, { method, path }: Call, id: string) =>
   (await page.call({ method, path: path.replace('{id}', id) })).status
 
 /** Whose session of those in this browser may read the conversation: its shopper's, its store's, or an admin's. */

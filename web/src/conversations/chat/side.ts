@@ -1,20 +1,23 @@
-import * as admin from '@rahba/contract/conversations/chat-admin'
+import * as admin from '@rahba/contract/conversations/chat-admin.calls'
 import type { ChatSide } from '@rahba/contract/conversations/chat-schemas'
-import { type ChatSideCalls, chatSides } from '@rahba/contract/conversations/chat-sides'
-import { countUnreadChats } from '@rahba/contract/conversations/chat-store'
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { ChatSideCalls } from '@rahba/contract/conversations/chat-sides'
+import { chatSides } from '@rahba/contract/conversations/chat-sides.calls'
+import { countUnreadChats } from '@rahba/contract/conversations/chat-store.calls'
+import type { Call, CallsOf } from '@rahba/contract/kernel/endpoint'
+
+type SideCalls = CallsOf<ChatSideCalls>
 
 /** The side a conversation is looked at from, with its calls. An admin only reads. */
 export interface ChatView {
   actor: ChatSide | 'admin'
-  read: ChatSideCalls['read'] | typeof admin.readAdminChat
-  messages: ChatSideCalls['messages'] | typeof admin.listAdminMessages
-  writing: Pick<ChatSideCalls, 'send' | 'marks' | 'block' | 'report'> | null
+  read: SideCalls['read'] | typeof admin.readAdminChat
+  messages: SideCalls['messages'] | typeof admin.listAdminMessages
+  writing: Pick<SideCalls, 'send' | 'marks' | 'block' | 'report'> | null
   /** What else on the page shows how this conversation stands. */
-  lists: readonly EndpointSpec[]
+  lists: readonly Call[]
 }
 
-const viewOf = (actor: ChatSide, lists: readonly EndpointSpec[]): ChatView => {
+const viewOf = (actor: ChatSide, lists: readonly Call[]): ChatView => {
   const { read, messages, ...writing } = chatSides[actor]
   return { actor, read, messages, writing, lists }
 }

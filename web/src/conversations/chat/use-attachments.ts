@@ -1,4 +1,5 @@
-import { acceptedFiles, maxFileBytes, type UploadedFile } from '@rahba/contract/kernel/files'
+import { acceptedFiles, maxFileBytes } from '@rahba/contract/kernel/file-limits'
+import type { UploadedFile } from '@rahba/contract/kernel/files'
 import { useEffect, useRef, useState } from 'react'
 import { type ApiError, mayPass } from '../../api/errors.ts'
 import { uploadFile } from '../../api/upload.ts'
@@ -7,7 +8,7 @@ import { keepOutbox, readOutbox } from './outbox.ts'
 import { dropPreview, keepPreview, previewOf } from './previews.ts'
 
 /** So many files go out at once. */
-const most = 10
+const maxFiles = 10
 
 /** A file that was chosen: on its way, refused, or ready to be sent. */
 export interface Attachment {
@@ -89,7 +90,7 @@ export function useAttachments(place: Place) {
     line.current = line.current.then(() => upload(key))
   }
   const take = (chosen: readonly File[]) => {
-    const room = most - now.current.length
+    const room = maxFiles - now.current.length
     setOver(chosen.slice(Math.max(0, room)).map(({ name }) => name))
     for (const source of chosen.slice(0, Math.max(0, room))) {
       const key = crypto.randomUUID()

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Panel } from '../panel.tsx'
+import { Panel } from '../show/panel.tsx'
 
 /** Fields in two columns, one on phones. */
 export function Fields({ children, cols = 2 }: { children: ReactNode; cols?: 1 | 2 | 3 }) {

@@ -4,12 +4,12 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { ApiError } from '../../api/errors.ts'
 import { useText } from '../../text/use-text.ts'
-import { LocalLink } from '../link.tsx'
-import { asLeft } from '../list/as-left.ts'
-import classes from '../page.module.css'
-import { type Crumb, PageHeader } from '../page-header.tsx'
-import { useInSight } from '../use-in-sight.ts'
-import { Window } from '../window.tsx'
+import { Dialog } from '../feedback/dialog.tsx'
+import classes from '../layout/page.module.css'
+import { useInSight } from '../layout/use-in-sight.ts'
+import { lastVisited } from '../list/list-memory.ts'
+import { LocalLink } from '../nav/link.tsx'
+import { type Crumb, PageHeader } from '../nav/page-header.tsx'
 import { type GuardedForm, LeaveGuard, LeaveQuestion } from './leave-guard.tsx'
 import { SaveButton } from './save-button.tsx'
 
@@ -79,7 +79,7 @@ export function FormShell(props: FormShellProps) {
             {saveLabel ?? t.save}
           </SaveButton>
           {cancelTo && (
-            <Button variant="default" renderRoot={(root) => <LocalLink to={asLeft(cancelTo)} {...root} />} disabled={pending}>
+            <Button variant="default" renderRoot={(root) => <LocalLink to={lastVisited(cancelTo)} {...root} />} disabled={pending}>
               {t.cancel}
             </Button>
           )}
@@ -157,13 +157,13 @@ export function FormDialog({
   return (
     <>
       {as === 'modal' ? (
-        <Window {...shared} size={size} fullScreen={onPhone}>
+        <Dialog {...shared} size={size} fullScreen={onPhone}>
           {body}
-        </Window>
+        </Dialog>
       ) : (
-        <Window as="drawer" {...shared} size={onPhone ? '100%' : size} position="right">
+        <Dialog as="drawer" {...shared} size={onPhone ? '100%' : size} position="right">
           {body}
-        </Window>
+        </Dialog>
       )}
       <LeaveQuestion
         opened={asking}

@@ -5,7 +5,7 @@ import { PersonContext } from '../../api/session.ts'
 import { onSessionEnd } from '../../api/session-end.ts'
 import { toast } from '../../api/toast.ts'
 import { useText } from '../../text/use-text.ts'
-import { Window } from '../window.tsx'
+import { Dialog } from '../feedback/dialog.tsx'
 import { keepDraft, takeDraft } from './draft.ts'
 
 interface Guard {
@@ -74,7 +74,7 @@ function useDraft(form: GuardedForm) {
   }, [person, t])
 }
 
-const loadWindow = () => import('../late-window.tsx')
+const loadWindow = () => import('../feedback/lazy-dialog.tsx')
 
 function Asking() {
   const { form: t } = useText('kit')
@@ -136,7 +136,7 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ opened, stay, leave, title }: LeaveQuestionProps) {
   const { form: t } = useText('kit')
   return (
-    <Window opened={opened} onClose={stay} title={title} styles={{ title: { fontWeight: 600 } }}>
+    <Dialog opened={opened} onClose={stay} title={title} styles={{ title: { fontWeight: 600 } }}>
       <Text size="sm">{t.leaveBody}</Text>
       <Group justify="flex-end" mt="md" gap="xs">
         <Button variant="default" onClick={leave}>
@@ -146,6 +146,6 @@ export function LeaveQuestion({ opened, stay, leave, title }: LeaveQuestionProps
           {t.stay}
         </Button>
       </Group>
-    </Window>
+    </Dialog>
   )
 }

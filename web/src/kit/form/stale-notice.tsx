@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconRefreshAlert } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
-import { useInSight } from '../use-in-sight.ts'
+import { useInSight } from '../layout/use-in-sight.ts'
 
 interface StaleNoticeProps {
   reload: () => void

@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Call } from '@rahba/contract/kernel/endpoint'
 import type { CallInput } from '../../api/client.ts'
 import { type SendOptions, useSend } from '../../api/queries.ts'
 import type { ContractForm } from './use-contract-form.ts'
@@ -8,7 +8,7 @@ import type { ContractForm } from './use-contract-form.ts'
  * @param inputOf makes the call's input of what the form's schema gives.
  * @returns what FormShell and FormDialog take of it: spread it.
  */
-export function useFormSend<E extends EndpointSpec, Output, Values extends object>(
+export function useFormSend<E extends Call, Output, Values extends object>(
   form: ContractForm<Output, Values>,
   endpoint: E,
   inputOf: (output: Output) => CallInput<E>,

@@ -1,7 +1,7 @@
 import { Group, Input, SimpleGrid, Text } from '@mantine/core'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { useText } from '../../text/use-text.ts'
-import { plainText } from '../format.ts'
+import { plainText } from '../show/format.ts'
 import type { InputProps } from './input-props.ts'
 import { RichTextInput } from './rich-text-input.tsx'
 import { LongTextInput, TextInput } from './text-inputs.tsx'

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useLocale } from '../../text/locale.ts'
-import { formatDate } from '../format.ts'
+import { formatDate } from '../show/format.ts'
 import type { DateInputProps } from './date-picker.tsx'
 
 const Picker = lazy(() => import('./date-picker.tsx'))

@@ -4,7 +4,7 @@ import { DatePickerInput, DatesProvider, DateTimePicker } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { formatDate, fromWallClock, toWallClock } from '../format.ts'
+import { formatDate, fromWallClock, toWallClock } from '../show/format.ts'
 import type { InputProps } from './input-props.ts'
 
 export interface DateInputProps extends InputProps<string | null | undefined> {

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useText } from '../../text/use-text.ts'
-import { Picture } from '../picture.tsx'
+import { Picture } from '../show/picture.tsx'
 import type { InputProps } from './input-props.ts'
 import classes from './upload.module.css'
 import { UploadTile } from './upload-tile.tsx'

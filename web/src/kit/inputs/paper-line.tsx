@@ -1,8 +1,8 @@
 import { ActionIcon, Anchor, Group } from '@mantine/core'
 import { IconFileText, IconTrash } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
-import { UserText } from '../direction.tsx'
-import { paperUrl } from '../paper-url.ts'
+import { UserText } from '../layout/direction.tsx'
+import { paperUrl } from '../show/paper-url.ts'
 
 interface PaperLineProps {
   id: string

@@ -1,5 +1,6 @@
 import { Input, Progress, Skeleton, Text } from '@mantine/core'
-import { acceptedFiles, type FilePurpose, maxFileBytes, type UploadedFile } from '@rahba/contract/kernel/files'
+import { acceptedFiles, maxFileBytes } from '@rahba/contract/kernel/file-limits'
+import type { FilePurpose, UploadedFile } from '@rahba/contract/kernel/files'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useUpload } from '../../api/upload.ts'
 import { useText } from '../../text/use-text.ts'

@@ -3,7 +3,7 @@ import type { Referenced } from '@rahba/contract/kernel/resource'
 import { optionsOf } from '../../api/options.ts'
 import { useCall } from '../../api/queries.ts'
 import { useLocale } from '../../text/locale.ts'
-import { titleOf } from '../title-of.ts'
+import { titleOf } from '../show/title-of.ts'
 
 export interface ReferenceSource {
   /** Path of the resource whose rows are offered, such as `/admin/regions`. */

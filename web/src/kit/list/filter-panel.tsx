@@ -1,8 +1,8 @@
 import { Button, createTheme, MantineThemeProvider, Popover, Stack } from '@mantine/core'
 import { cloneElement } from 'react'
 import { useText } from '../../text/use-text.ts'
-import type { MenuTrigger } from '../late-menu.tsx'
-import { useLateOpening } from '../use-late-opening.ts'
+import { useLazyOpening } from '../feedback/use-lazy-opening.ts'
+import type { MenuTrigger } from '../nav/lazy-menu.tsx'
 import type { FilterPanelProps } from './filter.ts'
 import FilterInput from './filter-input.tsx'
 
@@ -24,7 +24,7 @@ const withinTheWindow = {
 /** All filters of a list in a popover, a chunk of its own: a list is read more often than it is filtered. */
 export default function FilterPanel({ filters, list, children }: FilterPanelProps & { children: MenuTrigger }) {
   const { list: t } = useText('kit')
-  const { opened, setOpened, button } = useLateOpening()
+  const { opened, setOpened, button } = useLazyOpening()
   return (
     <Popover
       position="bottom-start"

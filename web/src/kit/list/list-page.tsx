@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Call } from '@rahba/contract/kernel/endpoint'
 import type { Page } from '@rahba/contract/kernel/page'
 import { IconSearchOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ApiError } from '../../api/errors.ts'
 import { useText } from '../../text/use-text.ts'
-import { type Crumb, PageHeader } from '../page-header.tsx'
-import { EmptyState, type EmptyStateProps, ErrorState } from '../states.tsx'
+import { EmptyState, type EmptyStateProps, ErrorState } from '../feedback/states.tsx'
+import { type Crumb, PageHeader } from '../nav/page-header.tsx'
 import type { BulkAction, Column } from './columns.ts'
 import { DataTable } from './data-table.tsx'
 import type { Filter } from './filter.ts'
@@ -38,7 +38,7 @@ interface ListProps<Row extends Identified> extends Pick<DataTableOwnProps<Row>,
   columns: readonly Column<Row>[]
   filters?: readonly Filter[]
   search?: boolean | string
-  exports?: EndpointSpec
+  exports?: Call
   /** What stands in the path of `exports`, such as whose list it is. */
   exportParams?: Record<string, string>
   bulk?: readonly BulkAction<Row>[]

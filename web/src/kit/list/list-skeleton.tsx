@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useText } from '../../text/use-text.ts'
-import { upTo } from '../repeat.ts'
+import { upTo } from '../show/repeat.ts'
 import classes from './list.module.css'
 
 /** The shape of a list that is on its way. */

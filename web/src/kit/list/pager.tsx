@@ -2,8 +2,8 @@ import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
 import type { PageMeta } from '@rahba/contract/kernel/page'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { Ltr } from '../direction.tsx'
-import { formatNumber } from '../format.ts'
+import { Ltr } from '../layout/direction.tsx'
+import { formatNumber } from '../show/format.ts'
 import { type ListState, perPageChoices } from './use-list-state.ts'
 
 interface PagerProps {

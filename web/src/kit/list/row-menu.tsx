@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useText } from '../../text/use-text.ts'
-import { MenuButton } from '../menu-button.tsx'
+import { MenuButton } from '../nav/menu-button.tsx'
 import type { RowAction } from './columns.ts'
 
 /** The actions of one row behind three dots. What can't be done now says why. */

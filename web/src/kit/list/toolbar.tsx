@@ -1,14 +1,14 @@
 import { ActionIcon, Button, CloseButton, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Call } from '@rahba/contract/kernel/endpoint'
 import { IconColumns3, IconDownload, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useDownload } from '../../api/use-download.ts'
 import { useText } from '../../text/use-text.ts'
-import { Hint } from '../hint.tsx'
+import { Hint } from '../feedback/hint.tsx'
 import { useTypedBefore } from '../inputs/use-typed-before.ts'
-import { MenuButton } from '../menu-button.tsx'
+import { MenuButton } from '../nav/menu-button.tsx'
 import type { Column } from './columns.ts'
 import classes from './list.module.css'
 import type { useColumnChoice } from './use-column-choice.ts'
@@ -52,15 +52,7 @@ export function SearchBox({ list, placeholder }: { list: ListState; placeholder?
 }
 
 /** Saves the filtered list as a file. */
-export function ExportMenu({
-  endpoint,
-  params,
-  list,
-}: {
-  endpoint: EndpointSpec
-  params: Record<string, string> | undefined
-  list: ListState
-}) {
+export function ExportMenu({ endpoint, params, list }: { endpoint: Call; params: Record<string, string> | undefined; list: ListState }) {
   const { list: t } = useText('kit')
   const { save, busy } = useDownload(endpoint)
   const { page: _page, per_page: _perPage, ...query } = list.query

@@ -2,7 +2,7 @@ import { labelOf } from '@rahba/contract/kernel/labels'
 import { type Bilingual, comma, type Locale, locales } from '@rahba/contract/kernel/locale'
 import { lacksSide, missingState, translationStates } from '@rahba/contract/kernel/translation'
 import { useLocale } from '../../text/locale.ts'
-import { StatusDot } from '../status-dot.tsx'
+import { StatusDot } from '../show/status-dot.tsx'
 import type { Filter } from './filter.ts'
 
 /** The filter by translation, over the sides that may be missing in this list. */

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { toast } from '../../api/toast.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { ConfirmDialog } from '../confirm.tsx'
-import { formatNumber } from '../format.ts'
-import { Hint } from '../hint.tsx'
-import { Window } from '../window.tsx'
+import { ConfirmDialog } from '../feedback/confirm.tsx'
+import { Dialog } from '../feedback/dialog.tsx'
+import { Hint } from '../feedback/hint.tsx'
+import { formatNumber } from '../show/format.ts'
 import type { BulkAction, BulkResult } from './columns.ts'
 import { fittingOf } from './fitting.ts'
 import type { Identified } from './table-props.ts'
@@ -106,7 +106,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
         tone={asking?.tone === 'danger' ? 'danger' : 'normal'}
         onConfirm={() => (asking ? run(asking) : undefined)}
       />
-      <Window opened={failed.length > 0} onClose={() => setFailed([])} title={t.results}>
+      <Dialog opened={failed.length > 0} onClose={() => setFailed([])} title={t.results}>
         <Stack gap="xs">
           <Text size="sm">{t.failed(failed.length)}</Text>
           <List size="sm" spacing={4}>
@@ -117,7 +117,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
             ))}
           </List>
         </Stack>
-      </Window>
+      </Dialog>
     </>
   )
   return { selected: here, select: setSelected, bar, dialogs, label: list.selected(here.length) }

@@ -1,7 +1,7 @@
 import { filtersIn, type ListPlace, openTabOf, tabParamOf, tabQuery } from '@rahba/contract/kernel/list-page'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { keepList } from './as-left.ts'
+import { rememberList } from './list-memory.ts'
 
 export const perPageChoices = [10, 20, 50, 100] as const
 
@@ -51,7 +51,7 @@ export function useListState({ defaultSort, filters: names = [], tabs, tabParam,
   const [params, setParams] = useSearchParams()
   const namesKey = names.join(',')
   const { pathname, search } = useLocation()
-  useEffect(() => keepList(pathname, search), [pathname, search])
+  useEffect(() => rememberList(pathname, search), [pathname, search])
   const tab = openTabOf({ ...(tabs ? { tabs } : {}), ...(tabParam ? { tabParam } : {}) }, params)
   const tabName = tabParamOf(tabParam ? { tabParam } : {})
   const asksOfTab = JSON.stringify(tabs ? tabQuery({ tabs }, tab) : {})

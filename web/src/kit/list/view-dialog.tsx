@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
 import type { View } from '../../api/views.ts'
 import { useText } from '../../text/use-text.ts'
+import { Dialog } from '../feedback/dialog.tsx'
 import { SubmitError } from '../form/form-shell.tsx'
-import { Window } from '../window.tsx'
 import type { Views } from './use-views.ts'
 
 interface ViewDialogProps {
@@ -38,7 +38,7 @@ export default function ViewDialog({ views: { name: list, calls, now }, view, op
   }
   const title = view ? t.rename : t.save
   return (
-    <Window opened={opened} onClose={onClose} title={title} size={420} closeButtonProps={{ 'aria-label': form.cancel }}>
+    <Dialog opened={opened} onClose={onClose} title={title} size={420} closeButtonProps={{ 'aria-label': form.cancel }}>
       <form onSubmit={submit} aria-label={title} noValidate>
         <Stack gap="md">
           <SubmitError error={error?.ofWhole ?? null} />
@@ -64,6 +64,6 @@ export default function ViewDialog({ views: { name: list, calls, now }, view, op
           </Group>
         </Stack>
       </form>
-    </Window>
+    </Dialog>
   )
 }

@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled, IconCheck, IconDeviceFloppy, IconSettings, IconUsers } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
-import { Hint } from '../hint.tsx'
-import type { MenuLine } from '../late-menu.tsx'
-import { MenuButton } from '../menu-button.tsx'
+import { Hint } from '../feedback/hint.tsx'
+import type { MenuLine } from '../nav/lazy-menu.tsx'
+import { MenuButton } from '../nav/menu-button.tsx'
 import type { Views } from './use-views.ts'
 
 const ViewDialog = lazy(() => import('./view-dialog.tsx'))

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useSend } from '../../api/queries.ts'
 import type { View } from '../../api/views.ts'
 import { useText } from '../../text/use-text.ts'
-import { ConfirmDialog } from '../confirm.tsx'
-import type { MenuLine } from '../late-menu.tsx'
-import { MenuButton } from '../menu-button.tsx'
-import { Window } from '../window.tsx'
+import { ConfirmDialog } from '../feedback/confirm.tsx'
+import { Dialog } from '../feedback/dialog.tsx'
+import type { MenuLine } from '../nav/lazy-menu.tsx'
+import { MenuButton } from '../nav/menu-button.tsx'
 import classes from './list.module.css'
 import { lacksTab, type Views } from './use-views.ts'
 import ViewDialog from './view-dialog.tsx'
@@ -51,7 +51,7 @@ export default function ViewsWindow({ views, opened, onClose }: { views: Views; 
     ]
   }
   return (
-    <Window opened={opened} onClose={onClose} title={t.title} size={480} closeButtonProps={{ 'aria-label': form.cancel }}>
+    <Dialog opened={opened} onClose={onClose} title={t.title} size={480} closeButtonProps={{ 'aria-label': form.cancel }}>
       <ul className={classes.views}>
         {views.views.map((view) => (
           <li key={view.id} className={classes.view}>
@@ -85,6 +85,6 @@ export default function ViewsWindow({ views, opened, onClose }: { views: Views; 
         tone="danger"
         onConfirm={() => (removing ? remove.sendAsync({ params: { id: removing.id } }) : undefined)}
       />
-    </Window>
+    </Dialog>
   )
 }

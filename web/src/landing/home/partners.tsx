@@ -1,4 +1,4 @@
-import { Picture } from '../../kit/picture.tsx'
+import { Picture } from '../../kit/show/picture.tsx'
 import { useHomeWords } from './home-words.ts'
 import type { Landing } from './landing-data.ts'
 import classes from './partners.module.css'

@@ -1,6 +1,6 @@
 import { IconBuildingStore } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { Picture } from '../../kit/picture.tsx'
+import { Picture } from '../../kit/show/picture.tsx'
 import { usePathTo } from '../../paths.ts'
 import { useHomeWords } from './home-words.ts'
 import type { Landing } from './landing-data.ts'
@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 import classes from './stores.module.css'
 
 // whole rows of three
-const mostShown = 9
+const maxShown = 9
 
 /** Featured stores, each a door. */
 export function Stores({ list }: { list: Landing['stores'] }) {
@@ -17,7 +17,7 @@ export function Stores({ list }: { list: Landing['stores'] }) {
   return (
     <Section id="stores" title={words.stores_title} lead={words.stores_lead} tone="white">
       <ul className={classes.list}>
-        {list.slice(0, mostShown).map(({ id, slug, name, description, logo, cover, category, city }) => (
+        {list.slice(0, maxShown).map(({ id, slug, name, description, logo, cover, category, city }) => (
           <li key={id}>
             <Link to={to('/s/:slug', { slug })} className={classes.card}>
               <span className={classes.cover}>

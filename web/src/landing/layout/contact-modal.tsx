@@ -2,7 +2,7 @@ import { Modal, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { createQueryClient } from '../../api/queries.ts'
+import { createQueryClient } from '../../api/query-client.ts'
 import { ContactForm } from '../../content/contact-form.tsx'
 import { useText } from '../../text/use-text.ts'
 

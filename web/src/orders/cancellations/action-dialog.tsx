@@ -1,16 +1,18 @@
 import { Button, Group, Text } from '@mantine/core'
+import { bodyOfAction } from '@rahba/contract/kernel/body-of-action'
+import { type CancellationActionInput, cancellationActionBodies } from '@rahba/contract/orders/cancellation-action-body'
 import { type CancellationAction, type CancellationActionName, cancellationActions } from '@rahba/contract/orders/cancellation-actions'
-import { cancellationLabels, type WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
+import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
+import type { WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
 import { cancellationStatuses } from '@rahba/contract/orders/cancellation-states'
-import { type CancellationActionInput, cancellationActionBody } from '@rahba/contract/orders/cancellations'
 import { useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
-import { Localized } from '../../kit/direction.tsx'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { type ContractForm, useContractForm } from '../../kit/form/use-contract-form.ts'
 import { FileInput } from '../../kit/inputs/file-input.tsx'
 import { IntegerInput, MoneyInput } from '../../kit/inputs/number-inputs.tsx'
 import { CodeTextInput, FlagInput, LongTextInput } from '../../kit/inputs/text-inputs.tsx'
+import { Localized } from '../../kit/layout/direction.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { effectOf } from './effect-words.ts'
@@ -21,7 +23,26 @@ import type { ActingSide } from './side.ts'
 const dangerous: readonly CancellationActionName[] = ['reject', 'dispute', 'fail']
 export const isDangerousCancellation = (action: CancellationActionName): boolean => dangerous.includes(action)
 
-type Values = Omit<CancellationActionInput, 'amount_final'> & { amount_final: number | string | null }
+interface Counted {
+  order_line_id: string
+  received: number
+  damaged: number
+  missing: number
+}
+
+/** What the dialog of an action asks for: the fields of its body, and none of another's. */
+interface Values {
+  action: CancellationActionName
+  version: number
+  note: string | null
+  expected_amount?: number
+  amount_final?: number | string | null
+  goods_back?: boolean
+  lines?: Counted[]
+  papers?: string[]
+  reference?: string | null
+  receipt?: string | null
+}
 type Form = ContractForm<CancellationActionInput, Values>
 
 /** What came back of each item: sound at first, and the rest is counted off it. */
@@ -39,13 +60,29 @@ function Inspection({ row, form }: { row: WholeCancellation; form: Form }) {
           </Text>
           <Group grow gap="xs" align="flex-start">
             {(['received', 'damaged', 'missing'] as const).map((key) => (
-              <IntegerInput key={key} {...form.at(`lines.${index}.${key}`, form.values.lines[index]?.[key] ?? 0)} />
+              <IntegerInput key={key} {...form.at(`lines.${index}.${key}`, form.values.lines?.[index]?.[key] ?? 0)} />
             ))}
           </Group>
         </div>
       ))}
     </>
   )
+}
+
+function initialOf(action: CancellationActionName, row: WholeCancellation): Values {
+  const { needs }: CancellationAction = cancellationActions[action]
+  const lines = row.lines.map(({ order_line_id, quantity }) => ({ order_line_id, received: quantity, damaged: 0, missing: 0 }))
+  return {
+    action,
+    version: row.version,
+    note: null,
+    ...(needs === 'amount' && { expected_amount: row.amount }),
+    ...((action === 'approve' || action === 'start_refund') && { amount_final: row.amount }),
+    ...(action === 'approve' && { goods_back: row.goods_back }),
+    ...(needs === 'inspection' && { lines }),
+    ...(needs === 'payment' && { reference: null, receipt: null }),
+    ...(action === 'dispute' && { papers: [] }),
+  }
 }
 
 interface Props {
@@ -63,22 +100,8 @@ export function CancellationDialog({ side, row, action, close }: Props) {
   const read = useCall(side.read, { params: { id: row.id } }, { silent: true })
   const { needs }: CancellationAction = cancellationActions[action]
   const admin = side.actor === 'admin'
-  const form = useContractForm<CancellationActionInput, Values>(cancellationActionBody, {
-    initial: {
-      action,
-      version: row.version,
-      note: null,
-      expected_amount: row.amount,
-      amount_final: row.amount,
-      goods_back: row.goods_back,
-      lines:
-        needs === 'inspection'
-          ? row.lines.map(({ order_line_id, quantity }) => ({ order_line_id, received: quantity, damaged: 0, missing: 0 }))
-          : [],
-      papers: [],
-      reference: null,
-      receipt: null,
-    },
+  const form = useContractForm<CancellationActionInput, Values>(bodyOfAction(cancellationActionBodies[side.actor], action), {
+    initial: initialOf(action, row),
     labels: cancellationLabels,
   })
   const send = useSend(side.act, {
@@ -102,8 +125,8 @@ export function CancellationDialog({ side, row, action, close }: Props) {
     if (!fresh) return
     setShown(fresh)
     form.set('version', fresh.version)
-    form.set('expected_amount', fresh.amount)
-    form.set('amount_final', fresh.amount)
+    if (needs === 'amount') form.set('expected_amount', fresh.amount)
+    if (form.values.amount_final !== undefined) form.set('amount_final', fresh.amount)
     send.reset()
   }
   const stale = send.error?.code === 'refund_preview_stale'
@@ -120,7 +143,7 @@ export function CancellationDialog({ side, row, action, close }: Props) {
       onSubmit={form.submit((body) =>
         send.send({
           params: { id: row.id },
-          body: { ...body, version: shown.version, expected_amount: shown.amount, amount_final: mayCut ? body.amount_final : null },
+          body: 'amount_final' in body && !mayCut ? { ...body, amount_final: null } : body,
         }),
       )}
       pending={send.pending}
@@ -137,13 +160,15 @@ export function CancellationDialog({ side, row, action, close }: Props) {
           <PreviewAmounts preview={shown.preview} kind={shown.kind} />
         </div>
       )}
-      {action === 'approve' && row.kind === 'return' && <FlagInput {...form.field('goods_back')} label={t.actions.goodsBack} />}
-      {mayCut && <MoneyInput {...form.field('amount_final')} description={t.actions.lessHint} />}
+      {action === 'approve' && row.kind === 'return' && (
+        <FlagInput {...form.at('goods_back', form.values.goods_back ?? true)} label={t.actions.goodsBack} />
+      )}
+      {mayCut && <MoneyInput {...form.at('amount_final', form.values.amount_final ?? null)} description={t.actions.lessHint} />}
       {needs === 'inspection' && <Inspection row={row} form={form} />}
       {needs === 'payment' && (
         <>
-          <CodeTextInput {...form.field('reference')} required maxLength={80} />
-          <FileInput {...form.field('receipt')} purpose="slip" required />
+          <CodeTextInput {...form.at('reference', form.values.reference ?? null)} required maxLength={80} />
+          <FileInput {...form.at('receipt', form.values.receipt ?? null)} purpose="slip" required />
         </>
       )}
       {(admin || needs === 'reason') && (
@@ -157,7 +182,7 @@ export function CancellationDialog({ side, row, action, close }: Props) {
       )}
       {action === 'dispute' && (
         <PapersInput
-          value={form.values.papers}
+          value={form.values.papers ?? []}
           onChange={(papers) => form.set('papers', papers)}
           label={t.actions.papers}
           error={form.errors.papers}

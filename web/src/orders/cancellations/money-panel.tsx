@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import type { RefundPreview, WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
 import type { ReactNode } from 'react'
-import { Money } from '../../kit/money.tsx'
-import { Panel } from '../../kit/panel.tsx'
+import { Money } from '../../kit/show/money.tsx'
+import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from '../orders.module.css'
 

@@ -2,12 +2,12 @@ import { ActionIcon, Anchor, Group, Stack } from '@mantine/core'
 import { IconFileText, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import { UserText } from '../../kit/direction.tsx'
 import { UploadTile } from '../../kit/inputs/upload-tile.tsx'
-import { paperUrl } from '../../kit/paper-url.ts'
+import { UserText } from '../../kit/layout/direction.tsx'
+import { paperUrl } from '../../kit/show/paper-url.ts'
 import { useText } from '../../text/use-text.ts'
 
-const most = 8
+const maxPapers = 8
 
 /** Papers that support a request or an answer, each with its way out. */
 export function PapersInput(props: { value: readonly string[]; onChange: (ids: string[]) => void; label: string; error?: ReactNode }) {
@@ -33,7 +33,7 @@ export function PapersInput(props: { value: readonly string[]; onChange: (ids: s
           </ActionIcon>
         </Group>
       ))}
-      {value.length < most && (
+      {value.length < maxPapers && (
         <UploadTile
           purpose="paper"
           height={88}

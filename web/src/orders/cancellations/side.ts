@@ -1,5 +1,5 @@
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
-import type * as calls from '@rahba/contract/orders/cancellations'
+import type { Call } from '@rahba/contract/kernel/endpoint'
+import type * as calls from '@rahba/contract/orders/cancellations.calls'
 
 /** The side a cancellation is looked at from: the calls and addresses of its store, or those of the platform's administrators. */
 export interface CancellationSide {
@@ -18,5 +18,5 @@ export interface CancellationSide {
 /** The same where steps are taken; lists load without what those touch. */
 export interface ActingSide extends CancellationSide {
   /** What a step makes old beside the cancellation itself. */
-  alters: readonly EndpointSpec[]
+  alters: readonly Call[]
 }

@@ -1,5 +1,5 @@
 import { type CancellationStatus, cancellationStatuses } from '@rahba/contract/orders/cancellation-states'
-import { StatusDot, type Tone } from '../../kit/status-dot.tsx'
+import { StatusDot, type Tone } from '../../kit/show/status-dot.tsx'
 
 const tones: Record<CancellationStatus, Tone> = {
   requested: 'waiting',

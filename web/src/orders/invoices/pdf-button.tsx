@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
-import type { downloadInvoice, downloadStoreInvoice } from '@rahba/contract/orders/invoices'
+import type { downloadInvoice, downloadStoreInvoice } from '@rahba/contract/orders/invoices.calls'
 import { IconFileDownload } from '@tabler/icons-react'
 import { useDownload } from '../../api/use-download.ts'
-import { MenuButton } from '../../kit/menu-button.tsx'
+import { MenuButton } from '../../kit/nav/menu-button.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** The call of the side that looks at it. */

@@ -3,8 +3,8 @@ import type { Page } from '@rahba/contract/kernel/page'
 import { IconNews } from '@tabler/icons-react'
 import { ArticleCards } from '../../content/article-cards.tsx'
 import { PageLinks } from '../../content/page-links.tsx'
-import { PageHeader } from '../../kit/page-header.tsx'
-import { EmptyState } from '../../kit/states.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
+import { PageHeader } from '../../kit/nav/page-header.tsx'
 import classes from './articles.module.css'
 
 /** Cards on one page of a list: whole rows of two, three and four. */

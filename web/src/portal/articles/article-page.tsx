@@ -1,8 +1,8 @@
 import type { Article, ArticleCard } from '@rahba/contract/content/articles'
 import { ArticleReader } from '../../content/article-reader.tsx'
 import { OtherArticles } from '../../content/other-articles.tsx'
-import { PageHeader } from '../../kit/page-header.tsx'
-import { Panel } from '../../kit/panel.tsx'
+import { PageHeader } from '../../kit/nav/page-header.tsx'
+import { Panel } from '../../kit/show/panel.tsx'
 import classes from './articles.module.css'
 
 interface ArticlePageProps {

@@ -1,8 +1,8 @@
-import { listStoreNews } from '@rahba/contract/content/articles'
+import { listStoreNews } from '@rahba/contract/content/articles.calls'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { pageIn } from '../../content/page-links.tsx'
-import { callApi } from '../../shell/call-api.ts'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import { callApi } from '../../shell/request/call-api.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { ArticleList, perPage } from './article-list.tsx'
 

@@ -1,4 +1,5 @@
-import { listRecordHistory, type RecordKind } from '@rahba/contract/statistics/record-history'
+import type { RecordKind } from '@rahba/contract/history/record-history'
+import { listRecordHistory } from '@rahba/contract/history/record-history.calls'
 import { useCall } from '../../api/queries.ts'
 import { EntriesSince } from '../../resource/history.tsx'
 import { historyWords } from './words.ts'

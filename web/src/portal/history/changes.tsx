@@ -1,4 +1,4 @@
-import type { TeamHistoryRow } from '@rahba/contract/statistics/team-history'
+import type { TeamHistoryRow } from '@rahba/contract/history/team-history'
 import { ChangeList } from '../../resource/change-list.tsx'
 import { historyWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { StoreHome } from '@rahba/contract/stores/home'
+import type { StoreHome } from '@rahba/contract/statistics/store-home'
 import { reviewTime } from '@rahba/contract/stores/review-time'
 import { approval } from '@rahba/contract/stores/store-states'
 import { createElement } from 'react'

@@ -1,7 +1,7 @@
 import { formatAmount } from '@rahba/contract/kernel/money'
-import type { StoreHome } from '@rahba/contract/stores/home'
-import { ChartCard } from '../../kit/chart-card.tsx'
-import { formatDate } from '../../kit/format.ts'
+import type { StoreHome } from '@rahba/contract/statistics/store-home'
+import { ChartCard } from '../../kit/chart/chart-card.tsx'
+import { formatDate } from '../../kit/show/format.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 

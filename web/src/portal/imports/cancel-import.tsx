@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { cancelProductImport, type ImportDetail, listProductImports, readProductImport } from '@rahba/contract/catalog/product-imports'
+import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
+import { cancelProductImport, listProductImports, readProductImport } from '@rahba/contract/catalog/product-imports.calls'
 import { useSend } from '../../api/queries.ts'
-import { ConfirmAction } from '../../kit/confirm.tsx'
+import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** Stops an import that is at work, or that nobody wants to go on with. */

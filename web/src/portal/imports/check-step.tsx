@@ -1,15 +1,10 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
-import {
-  downloadFailedRows,
-  type ImportDetail,
-  listProductImports,
-  readProductImport,
-  runProductImport,
-} from '@rahba/contract/catalog/product-imports'
+import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
+import { downloadFailedRows, listProductImports, readProductImport, runProductImport } from '@rahba/contract/catalog/product-imports.calls'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { useSend } from '../../api/queries.ts'
-import { Panel } from '../../kit/panel.tsx'
-import { SaveFileButton } from '../../kit/save-file-button.tsx'
+import { SaveFileButton } from '../../kit/feedback/save-file-button.tsx'
+import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Counts } from './counts.tsx'
 import { ImportRows } from './import-rows.tsx'

@@ -1,6 +1,6 @@
 import type { ImportCounts } from '@rahba/contract/catalog/product-imports'
-import { Ltr } from '../../kit/direction.tsx'
-import { formatNumber } from '../../kit/format.ts'
+import { Ltr } from '../../kit/layout/direction.tsx'
+import { formatNumber } from '../../kit/show/format.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './imports.module.css'

@@ -1,5 +1,7 @@
 import { Input, Loader, Progress, Skeleton, Text } from '@mantine/core'
-import { type ImportDetail, maxImportBytes, uploadProductImport } from '@rahba/contract/catalog/product-imports'
+import { maxImportBytes } from '@rahba/contract/catalog/import-labels'
+import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
+import { uploadProductImport } from '@rahba/contract/catalog/product-imports.calls'
 import { lazy, Suspense, useState } from 'react'
 import { useFileCall } from '../../api/upload.ts'
 import type { RejectReason } from '../../kit/inputs/drop-area.tsx'

@@ -1,18 +1,13 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { type ImportField, importFields, importHeading, isComplete, missingForNew } from '@rahba/contract/catalog/import-fields'
-import {
-  checkProductImport,
-  type ImportDetail,
-  listImportRows,
-  listProductImports,
-  readProductImport,
-} from '@rahba/contract/catalog/product-imports'
+import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
+import { checkProductImport, listImportRows, listProductImports, readProductImport } from '@rahba/contract/catalog/product-imports.calls'
 import { comma } from '@rahba/contract/kernel/locale'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { Fragment, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
-import { plainText } from '../../kit/format.ts'
-import { Panel } from '../../kit/panel.tsx'
+import { plainText } from '../../kit/show/format.ts'
+import { Panel } from '../../kit/show/panel.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './imports.module.css'

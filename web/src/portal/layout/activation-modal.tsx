@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { codeRules } from '@rahba/contract/access/code-rules'
-import { sendEmailCode, verifyEmail } from '@rahba/contract/stores/profile'
+import { sendEmailCode, verifyEmail } from '@rahba/contract/stores/profile.calls'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { api } from '../../api/client.ts'
@@ -22,7 +22,7 @@ export default function ActivationModal({ email }: { email: string }) {
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    // a code that was sent a moment ago is refused again and still good: sending by itself fails silently (specification, section 8)
+    // a code that was sent a moment ago is refused again and still good: sending by itself fails silently
     api(sendEmailCode, { body: { email } }).catch(() => undefined)
   }, [email])
   const leave = () =>

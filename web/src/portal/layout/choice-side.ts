@@ -1,8 +1,8 @@
 import type { StorePermission } from '@rahba/contract/kernel/endpoint'
-import * as choices from '@rahba/contract/notifications/choice-calls'
 import { groupOf, type NoticeGroup } from '@rahba/contract/notifications/choices'
 import { noticesReadBy } from '@rahba/contract/notifications/notice-links'
-import { updateFcmToken } from '@rahba/contract/notifications/store-notifications'
+import * as choices from '@rahba/contract/notifications/own-choices.calls'
+import { updateFcmToken } from '@rahba/contract/notifications/store-notifications.calls'
 import type { ChoiceSide } from '../../notifications/side.ts'
 
 const groups: readonly NoticeGroup[] = ['orders', 'messages', 'products', 'money', 'store', 'general']

@@ -1,4 +1,4 @@
-import hint from '../../kit/hint.module.css'
+import hint from '../../kit/feedback/hint.module.css'
 import palette from '../../shell/palette/palette-button.module.css'
 import header from './header.module.css'
 

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
-import { EmptyState } from '../../kit/states.tsx'
-import { PageTitle } from '../../shell/page-title.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
+import { PageTitle } from '../../shell/head/page-title.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** In place of a page that a member lacks the permission for. */

@@ -1,4 +1,4 @@
-import * as store from '@rahba/contract/notifications/store-notifications'
+import * as store from '@rahba/contract/notifications/store-notifications.calls'
 import type { NotificationSide } from '../../notifications/side.ts'
 
 /** A store's notifications: the whole team's. */

@@ -1,12 +1,12 @@
 import { Switch } from '@mantine/core'
-import { toggleOnline } from '@rahba/contract/stores/profile'
+import { toggleOnline } from '@rahba/contract/stores/profile.calls'
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { approval } from '@rahba/contract/stores/store-states'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
-import { Hint } from '../../kit/hint.tsx'
+import { Hint } from '../../kit/feedback/hint.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** Opens and closes the store at once and takes it back when the server refuses. Before approval it stays closed and says why. */

@@ -1,6 +1,6 @@
 import { Button, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { getDynamicLink } from '@rahba/contract/stores/profile'
+import { getDynamicLink } from '@rahba/contract/stores/profile.calls'
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import {
   IconBrandFacebook,
@@ -44,7 +44,7 @@ export default function ShareBody({ store, appleLink }: ShareStoreProps) {
   const common = useText('common')
   const useApple = appleLink !== undefined && isIos(navigator)
   const { data, isError } = useCall(getDynamicLink, { params: { storeId: store.id } }, { enabled: !useApple, silent: true })
-  // without an answer the store's public address does (specification, section 7)
+  // without an answer the store's public address does
   const link = useApple ? appleLink : (data?.link ?? (isError ? `${window.location.origin}/${locale}/s/${store.slug}` : undefined))
   if (!link) return <Skeleton height={220} />
   const message = t.message(inLocale(store.name, locale))

@@ -1,8 +1,8 @@
 import { ActionIcon, Skeleton } from '@mantine/core'
 import { IconShare } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { Hint } from '../../kit/hint.tsx'
-import { Window } from '../../kit/window.tsx'
+import { Dialog } from '../../kit/feedback/dialog.tsx'
+import { Hint } from '../../kit/feedback/hint.tsx'
 import { useText } from '../../text/use-text.ts'
 import type { ShareStoreProps } from './share-body.tsx'
 
@@ -19,11 +19,11 @@ export function ShareStore(props: ShareStoreProps) {
           <IconShare size={18} stroke={1.6} />
         </ActionIcon>
       </Hint>
-      <Window opened={open} onClose={() => setOpen(false)} title={t.title}>
+      <Dialog opened={open} onClose={() => setOpen(false)} title={t.title}>
         <Suspense fallback={<Skeleton height={220} />}>
           <ShareBody {...props} />
         </Suspense>
-      </Window>
+      </Dialog>
     </>
   )
 }

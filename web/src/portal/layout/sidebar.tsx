@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { useLocalPath } from '../../kit/link.tsx'
-import { NavHeading, NavItem } from '../../shell/nav.tsx'
+import { useLocalPath } from '../../kit/nav/link.tsx'
+import { NavHeading, NavItem } from '../../shell/frame/nav.tsx'
 import { useText } from '../../text/use-text.ts'
 import { portalMenu } from './menu.ts'
 import { useUnreadChats } from './unread-chats.ts'

@@ -1,12 +1,12 @@
 import type { Friend } from '@rahba/contract/conversations/chat-schemas'
 import { Link } from 'react-router'
-import { formatDate } from '../../kit/format.ts'
-import { Thumb } from '../../kit/thumb.tsx'
+import { formatDate } from '../../kit/show/format.ts'
+import { Thumb } from '../../kit/show/thumb.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './messages.module.css'
 
-const mostShown = 99
+const maxShown = 99
 
 /** The time of today's messages, the day of older ones. */
 function useWhen() {
@@ -45,7 +45,7 @@ export function FriendLine({ friend, to, current }: { friend: Friend; to: string
           </span>
           {session.unread_count > 0 && (
             <span className={classes.unread} role="img" aria-label={t.unread(session.unread_count)}>
-              {session.unread_count > mostShown ? `${mostShown}+` : session.unread_count}
+              {session.unread_count > maxShown ? `${maxShown}+` : session.unread_count}
             </span>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { NotificationsPage } from '../../notifications/notifications-page.tsx'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { storeSide } from '../layout/notification-side.ts'
 
 export const handle: RouteHandle = { text: ['notifications', 'kit', 'push'] }

@@ -1,31 +1,25 @@
 import { Alert, Text } from '@mantine/core'
+import { offerLabelsOf } from '@rahba/contract/catalog/offer-labels'
 import { type OfferType, offerTypes } from '@rahba/contract/catalog/offer-types'
-import {
-  createOffer,
-  listOffers,
-  type OfferDetail,
-  type OfferProduct,
-  offerBody,
-  offerLabelsOf,
-  readOffer,
-  updateOffer,
-} from '@rahba/contract/catalog/offers'
+import type { OfferDetail, OfferProduct } from '@rahba/contract/catalog/offers'
+import { createOffer, listOffers, readOffer, updateOffer } from '@rahba/contract/catalog/offers.calls'
+import { offerBody } from '@rahba/contract/catalog/offers.schemas'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { useCall, useSend } from '../../api/queries.ts'
+import { useFreshCall, useSend } from '../../api/queries.ts'
+import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
-import { todayInRiyadh } from '../../kit/format.ts'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
-import { useLocalPath } from '../../kit/link.tsx'
-import { Panel } from '../../kit/panel.tsx'
-import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocalPath } from '../../kit/nav/link.tsx'
+import { todayInRiyadh } from '../../kit/show/format.ts'
+import { Panel } from '../../kit/show/panel.tsx'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { OfferProducts } from './offer-products.tsx'
 
@@ -34,10 +28,10 @@ export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products',
 /** `/store/offers/create` and `/store/offers/:id/edit` */
 export default function OfferFormRoute() {
   const { id } = useParams()
-  const read = useCall(readOffer, { params: { id: id ?? '' } }, { enabled: id !== undefined, staleTime: 0 })
+  const read = useFreshCall(readOffer, { params: { id: id ?? '' } }, { enabled: id !== undefined })
   if (id === undefined) return <OfferForm key="create" offer={null} reload={async () => undefined} />
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
-  if (!read.data || !read.isFetchedAfterMount || read.data.id !== id) return <FormSkeleton />
+  if (!read.data) return <FormSkeleton />
   return <OfferForm key={id} offer={read.data} reload={async () => (await read.refetch()).data} />
 }
 

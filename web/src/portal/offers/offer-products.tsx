@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
-import { mostOfferProducts, type OfferProduct } from '@rahba/contract/catalog/offers'
-import { listStoreProducts } from '@rahba/contract/catalog/store-products'
+import { maxOfferProducts } from '@rahba/contract/catalog/offer-labels'
+import type { OfferProduct } from '@rahba/contract/catalog/offers'
+import { listStoreProducts } from '@rahba/contract/catalog/store-products.calls'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { type PricedOffer, priceUnderOffer } from '@rahba/contract/orders/pricing'
 import { IconTrash } from '@tabler/icons-react'
@@ -8,11 +9,11 @@ import type { ReactNode } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { ProductName } from '../../catalog/product-name.tsx'
 import { ProductSearch, useProductSearch } from '../../catalog/product-search.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { DataTable } from '../../kit/list/data-table.tsx'
 import classes from '../../kit/list/list.module.css'
-import { Money } from '../../kit/money.tsx'
-import { EmptyState } from '../../kit/states.tsx'
+import { Money } from '../../kit/show/money.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
@@ -54,7 +55,7 @@ export function OfferProducts({ value, onChange, offer, error }: OfferProductsPr
         label={t.add}
         placeholder={t.search}
         error={error}
-        disabled={value.length >= mostOfferProducts}
+        disabled={value.length >= maxOfferProducts}
         search={search}
         offered={offered}
         searching={found.isFetching}

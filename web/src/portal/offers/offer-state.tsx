@@ -1,5 +1,5 @@
 import { offerStates, type OfferState as State } from '@rahba/contract/catalog/offer-types'
-import { StatusDot } from '../../kit/status-dot.tsx'
+import { StatusDot } from '../../kit/show/status-dot.tsx'
 
 const tones = { running: 'good', scheduled: 'info', ended: 'neutral', stopped: 'neutral' } as const satisfies Record<State, string>
 

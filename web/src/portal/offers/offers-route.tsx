@@ -1,28 +1,21 @@
 import { Text } from '@mantine/core'
+import { offerLabels } from '@rahba/contract/catalog/offer-labels'
 import { offerName, offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
-import {
-  bulkOffers,
-  exportOffers,
-  listOffers,
-  type OfferRow,
-  offerLabels,
-  readOffer,
-  removeOffer,
-  stopOffer,
-} from '@rahba/contract/catalog/offers'
+import type { OfferRow } from '@rahba/contract/catalog/offers'
+import { bulkOffers, exportOffers, listOffers, readOffer, removeOffer, stopOffer } from '@rahba/contract/catalog/offers.calls'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { IconHandStop, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { ProductName } from '../../catalog/product-name.tsx'
-import { ConfirmDialog } from '../../kit/confirm.tsx'
-import { DateTime } from '../../kit/date-time.tsx'
-import { None } from '../../kit/direction.tsx'
-import { LinkButton } from '../../kit/link-button.tsx'
+import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
+import { None } from '../../kit/layout/direction.tsx'
 import type { BulkAction, Column } from '../../kit/list/columns.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import { LinkButton } from '../../kit/nav/link-button.tsx'
+import { DateTime } from '../../kit/show/date-time.tsx'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { OfferState } from './offer-state.tsx'

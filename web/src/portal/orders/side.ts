@@ -1,5 +1,5 @@
-import { downloadStoreInvoice, storeOrderInvoices } from '@rahba/contract/orders/invoices'
-import * as calls from '@rahba/contract/orders/orders'
+import { downloadStoreInvoice, storeOrderInvoices } from '@rahba/contract/orders/invoices.calls'
+import * as calls from '@rahba/contract/orders/orders.calls'
 import type { OrderSide } from '../../orders/side.ts'
 
 /** An order as its store handles it. */

@@ -1,12 +1,13 @@
+import { openStoreChat } from '@rahba/contract/conversations/chat-store.calls'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
 import { asApiError } from '../../api/errors.ts'
 import { toastError } from '../../api/toast.ts'
-import { useLocalPath } from '../../kit/link.tsx'
+import { useLocalPath } from '../../kit/nav/link.tsx'
 import { useLocale } from '../../text/locale.ts'
 
-/** Opens the conversation with the shopper of an order, with the order as what it is about. Its calls are loaded once somebody asks. */
+/** Opens the conversation with the shopper of an order, with the order as what it is about. */
 export function useOpenChat(order_id: string): { open: () => void; busy: boolean } {
   const local = useLocalPath()
   const locale = useLocale()
@@ -15,7 +16,6 @@ export function useOpenChat(order_id: string): { open: () => void; busy: boolean
   const open = async () => {
     setBusy(true)
     try {
-      const { openStoreChat } = await import('@rahba/contract/conversations/chat-store')
       const { id } = await api(openStoreChat, { body: { order_id } })
       await navigate(local(`/store/messages?session=${id}`))
     } catch (thrown) {

@@ -1,6 +1,6 @@
 import { type OrderActionName, orderActions, whyNot } from '@rahba/contract/orders/order-actions'
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
-import { bulkStoreOrders, countStoreOrders, listStoreOrders, readStoreOrder, shipStoreOrders } from '@rahba/contract/orders/orders'
+import { bulkStoreOrders, countStoreOrders, listStoreOrders, readStoreOrder, shipStoreOrders } from '@rahba/contract/orders/orders.calls'
 import { IconBox, IconCheck, IconPackageExport, IconTruck, IconTruckDelivery } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'

@@ -1,7 +1,7 @@
 import { brand } from '@rahba/contract/kernel/brand'
 import { IconFileText, IconHelpCircle, IconMail, IconShieldLock, IconSparkles } from '@tabler/icons-react'
-import { LocalLink } from '../../kit/link.tsx'
-import { PageHeader } from '../../kit/page-header.tsx'
+import { LocalLink } from '../../kit/nav/link.tsx'
+import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './pages.module.css'
 

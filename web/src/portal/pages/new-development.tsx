@@ -1,5 +1,6 @@
-import { developmentLabels, developmentMost, openDevelopmentBody } from '@rahba/contract/conversations/development-schemas'
-import { listOwnDevelopments, openDevelopment } from '@rahba/contract/conversations/own-development-messages'
+import { developmentLabels, developmentMost } from '@rahba/contract/conversations/development-labels'
+import { openDevelopmentBody } from '@rahba/contract/conversations/development-schemas'
+import { listOwnDevelopments, openDevelopment } from '@rahba/contract/conversations/own-development-messages.calls'
 import { useSearchParams } from 'react-router'
 import { DevelopmentFiles } from '../../conversations/development-files.tsx'
 import { FormDialog } from '../../kit/form/form-shell.tsx'

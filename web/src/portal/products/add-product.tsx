@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
-import { BlockedButton } from '../../kit/blocked-button.tsx'
-import { LinkButton } from '../../kit/link-button.tsx'
+import { BlockedButton } from '../../kit/feedback/blocked-button.tsx'
+import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { useText } from '../../text/use-text.ts'
 import { useProductsStopped } from '../layout/use-products-stopped.ts'
 

@@ -1,20 +1,20 @@
+import type { AdditionalFieldRow } from '@rahba/contract/catalog/additional-fields'
 import {
-  type AdditionalFieldRow,
   createAdditionalField,
   listAdditionalFields,
   readAdditionalField,
   updateAdditionalField,
-} from '@rahba/contract/catalog/additional-fields'
-import { readStoreProductChoices } from '@rahba/contract/catalog/store-products'
+} from '@rahba/contract/catalog/additional-fields.calls'
+import { readStoreProductChoices } from '@rahba/contract/catalog/store-products.calls'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
-import { useCall, useSend } from '../../api/queries.ts'
+import { useFreshCall, useSend } from '../../api/queries.ts'
+import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
-import { useLocalPath } from '../../kit/link.tsx'
-import { Panel } from '../../kit/panel.tsx'
-import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocalPath } from '../../kit/nav/link.tsx'
+import { Panel } from '../../kit/show/panel.tsx'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/field-form-route'
 import { FieldFields, fieldValues, useFieldForm } from './field-form.tsx'
@@ -24,10 +24,10 @@ export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products',
 /** `/store/additional-fields/create` and `/store/additional-fields/:id/edit` */
 export default function FieldFormRoute({ params }: Route.ComponentProps) {
   const id = 'id' in params && typeof params.id === 'string' ? params.id : null
-  const read = useCall(readAdditionalField, { params: { id: id ?? '' } }, { enabled: id !== null, staleTime: 0 })
+  const read = useFreshCall(readAdditionalField, { params: { id: id ?? '' } }, { enabled: id !== null })
   if (id === null) return <FieldPage key="create" field={null} reload={async () => undefined} />
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
-  if (!read.data || !read.isFetchedAfterMount || read.data.id !== id) return <FormSkeleton />
+  if (!read.data) return <FormSkeleton />
   return <FieldPage key={id} field={read.data} reload={async () => (await read.refetch()).data} />
 }
 

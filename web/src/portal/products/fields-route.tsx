@@ -1,26 +1,22 @@
 import { additionalFieldKindLabels } from '@rahba/contract/catalog/additional-field-kinds'
-import {
-  type AdditionalFieldRow,
-  additionalFieldLabels,
-  exportAdditionalFields,
-  listAdditionalFields,
-  removeAdditionalField,
-} from '@rahba/contract/catalog/additional-fields'
-import { readStoreProductChoices } from '@rahba/contract/catalog/store-products'
+import { additionalFieldLabels } from '@rahba/contract/catalog/additional-field-labels'
+import type { AdditionalFieldRow } from '@rahba/contract/catalog/additional-fields'
+import { exportAdditionalFields, listAdditionalFields, removeAdditionalField } from '@rahba/contract/catalog/additional-fields.calls'
+import { readStoreProductChoices } from '@rahba/contract/catalog/store-products.calls'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
-import { ConfirmDialog } from '../../kit/confirm.tsx'
-import { DateTime } from '../../kit/date-time.tsx'
-import { Localized, Ltr, None } from '../../kit/direction.tsx'
-import { LinkButton } from '../../kit/link-button.tsx'
+import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
+import { Localized, Ltr, None } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
-import { StatusDot } from '../../kit/status-dot.tsx'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import { LinkButton } from '../../kit/nav/link-button.tsx'
+import { DateTime } from '../../kit/show/date-time.tsx'
+import { StatusDot } from '../../kit/show/status-dot.tsx'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { exportProductsForImport } from '@rahba/contract/catalog/product-imports'
+import { exportProductsForImport } from '@rahba/contract/catalog/product-imports.calls'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useDownload } from '../../api/use-download.ts'
 import type { RowAction } from '../../kit/list/columns.ts'
 import type { ListState } from '../../kit/list/use-list-state.ts'
-import { MenuButton } from '../../kit/menu-button.tsx'
+import { MenuButton } from '../../kit/nav/menu-button.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** Importing, and the export of the list as it is narrowed that an import reads back. */

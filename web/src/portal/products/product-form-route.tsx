@@ -1,8 +1,8 @@
-import * as calls from '@rahba/contract/catalog/store-products'
+import * as calls from '@rahba/contract/catalog/store-products.calls'
 import { useSearchParams } from 'react-router'
-import { useCall } from '../../api/queries.ts'
-import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useCall, useFreshCall } from '../../api/queries.ts'
+import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import type { Route } from './+types/product-form-route'
 import { ProductEditor } from './product-editor.tsx'
 
@@ -14,7 +14,7 @@ export default function ProductFormRoute({ params }: Route.ComponentProps) {
   const copy = useSearchParams()[0].get('copy')
   const from = id ?? copy
   const choices = useCall(calls.readStoreProductChoices, {})
-  const read = useCall(calls.readStoreProduct, { params: { id: from ?? '' } }, { enabled: from !== null, staleTime: 0 })
+  const read = useFreshCall(calls.readStoreProduct, { params: { id: from ?? '' } }, { enabled: from !== null })
   const failed = choices.error ?? read.error
   if (failed && !(choices.data && (from === null || read.data))) {
     return <ErrorState error={failed} retry={() => void Promise.all([choices.refetch(), ...(from ? [read.refetch()] : [])])} />
@@ -22,7 +22,7 @@ export default function ProductFormRoute({ params }: Route.ComponentProps) {
   if (!choices.data) return <FormSkeleton />
   if (from === null) return <ProductEditor key="create" product={null} choices={choices.data} reload={async () => undefined} />
   // a form starts with what the server says now, not with an answer of a while ago
-  if (!read.data || !read.isFetchedAfterMount || read.data.id !== from) return <FormSkeleton />
+  if (!read.data) return <FormSkeleton />
   if (id === null)
     return <ProductEditor key={`copy ${from}`} product={null} copied={read.data} choices={choices.data} reload={async () => undefined} />
   return <ProductEditor key={id} product={read.data} choices={choices.data} reload={async () => (await read.refetch()).data} />

@@ -2,8 +2,8 @@ import { Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core'
 import { leadsToSale, mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
 import type { ProductRow } from '@rahba/contract/catalog/product-answers'
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
-import { bulkStoreProducts } from '@rahba/contract/catalog/store-products'
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { bulkStoreProducts } from '@rahba/contract/catalog/store-products.calls'
+import type { Call } from '@rahba/contract/kernel/endpoint'
 import { IconCash, IconEye, IconEyeOff, IconPackages, IconSend, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
@@ -115,7 +115,7 @@ function ValueDialog({
 }
 
 /** What can be done with many products at once, and the dialog that asks for a value where one is needed. */
-export function useProductBulk(invalidates: readonly EndpointSpec[]): { actions: BulkAction<ProductRow>[]; dialog: ReactNode } {
+export function useProductBulk(invalidates: readonly Call[]): { actions: BulkAction<ProductRow>[]; dialog: ReactNode } {
   const t = useText('portal/products')
   const locale = useLocale()
   const bulk = useSend(bulkStoreProducts, { invalidates })

@@ -1,15 +1,16 @@
 import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
-import { productBody, productChange, productLabels } from '@rahba/contract/catalog/product-body'
+import { productBody, productChange } from '@rahba/contract/catalog/product-body'
 import type { ProductChangeRequest } from '@rahba/contract/catalog/product-changes'
-import * as calls from '@rahba/contract/catalog/store-products'
+import { productLabels } from '@rahba/contract/catalog/product-labels'
+import * as calls from '@rahba/contract/catalog/store-products.calls'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
 import { editedValues, type ProductValues, valuesOf, valuesOfChange, valuesOfCopy } from '../../catalog/product-form.ts'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
-import { useLocalPath } from '../../kit/link.tsx'
-import { asLeft } from '../../kit/list/as-left.ts'
+import { lastVisited } from '../../kit/list/list-memory.ts'
+import { useLocalPath } from '../../kit/nav/link.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** The reads that saving a product changes. */
@@ -42,7 +43,7 @@ export function useProductSaving(
 
   const leave = () => {
     form.saved()
-    void navigate(local(asLeft('/store/products')))
+    void navigate(local(lastVisited('/store/products')))
   }
   const submit = useSend(calls.submitStoreProduct, {
     invalidates: productReads,

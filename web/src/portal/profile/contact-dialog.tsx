@@ -1,7 +1,7 @@
 import { Button, Modal, Stack } from '@mantine/core'
 import { codeRules } from '@rahba/contract/access/code-rules'
 import { emailSchema, phoneSchema } from '@rahba/contract/kernel/field'
-import { sendEmailCode, sendPhoneCode, verifyEmail, verifyPhone } from '@rahba/contract/stores/profile'
+import { sendEmailCode, sendPhoneCode, verifyEmail, verifyPhone } from '@rahba/contract/stores/profile.calls'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import * as calls from '@rahba/contract/stores/profile'
+import * as calls from '@rahba/contract/stores/profile.calls'
 import { createContext, Fragment, lazy, type ReactNode, use, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useSend } from '../../api/queries.ts'

@@ -1,4 +1,4 @@
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { CommissionPanel } from '../../stores/commission-panel.tsx'
 import { BankForm } from '../../stores/profile/bank-form.tsx'
 import { useStore } from '../layout/use-store.ts'

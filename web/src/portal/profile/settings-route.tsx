@@ -1,17 +1,17 @@
-import { endOtherStoreSessions, endStoreSession, listStoreSessions } from '@rahba/contract/access/sessions'
-import { storeChangePassword } from '@rahba/contract/access/store-auth'
+import { endOtherStoreSessions, endStoreSession, listStoreSessions } from '@rahba/contract/access/sessions.calls'
+import { storeChangePassword } from '@rahba/contract/access/store-auth.calls'
 import {
   confirmStoreTwoFactor,
   endStoreTwoFactor,
   readStoreTwoFactor,
   renewStoreRecoveryCodes,
   startStoreTwoFactor,
-} from '@rahba/contract/access/two-factor-store'
+} from '@rahba/contract/access/two-factor-store.calls'
 import { PushPanel } from '../../notifications/push-panel.tsx'
 import { PasswordPanel } from '../../shell/account/password-panel.tsx'
 import { SessionsPanel } from '../../shell/account/sessions-panel.tsx'
 import { TwoFactorPanel } from '../../shell/account/two-factor-panel.tsx'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { VatForm } from '../../stores/profile/vat-form.tsx'
 import { choicesOf } from '../layout/choice-side.ts'
 import { useStore } from '../layout/use-store.ts'

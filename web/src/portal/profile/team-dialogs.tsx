@@ -1,14 +1,9 @@
 import type { StorePermission } from '@rahba/contract/kernel/endpoint'
 import { localeNames } from '@rahba/contract/kernel/locale'
-import {
-  inviteMember,
-  inviteMemberBody,
-  listTeam,
-  type TeamMember,
-  teamLabels,
-  updateMember,
-  updateMemberBody,
-} from '@rahba/contract/stores/team'
+import type { TeamMember } from '@rahba/contract/stores/team'
+import { inviteMember, listTeam, updateMember } from '@rahba/contract/stores/team.calls'
+import { inviteMemberBody, updateMemberBody } from '@rahba/contract/stores/team.schemas'
+import { teamLabels } from '@rahba/contract/stores/team-labels'
 import { useCall, useSend } from '../../api/queries.ts'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { withdrawChange } from '@rahba/contract/stores/profile'
+import { withdrawChange } from '@rahba/contract/stores/profile.calls'
 import { useRevalidator } from 'react-router'
 import { useSend } from '../../api/queries.ts'
-import { ConfirmAction } from '../../kit/confirm.tsx'
+import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** Takes back a change that waits for acceptance. */

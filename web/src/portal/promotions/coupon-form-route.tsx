@@ -1,6 +1,6 @@
 import { storeCouponBody } from '@rahba/contract/promotions/code-schemas'
 import { CodeFormPage } from '../../promotions/code-form.tsx'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { ownSide } from './side.ts'
 

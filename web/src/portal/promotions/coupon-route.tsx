@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { CodePage } from '../../promotions/code-page.tsx'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { everything, ownSide } from './side.ts'
 

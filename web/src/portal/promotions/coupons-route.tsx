@@ -1,5 +1,5 @@
 import { CodesPage } from '../../promotions/codes-page.tsx'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { everything, ownSide } from './side.ts'
 

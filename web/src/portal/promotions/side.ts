@@ -1,4 +1,4 @@
-import { storeCouponCalls } from '@rahba/contract/promotions/code-calls'
+import { storeCouponCalls } from '@rahba/contract/promotions/codes.calls'
 import type { CodeSide, MayDoWithCodes } from '../../promotions/side.ts'
 
 /** A store's own coupons. */

@@ -3,7 +3,7 @@ import { Fields } from '../../kit/form/fields.tsx'
 import type { ContractForm } from '../../kit/form/use-contract-form.ts'
 import { PasswordInput } from '../../kit/inputs/password-input.tsx'
 import { EmailInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
-import { LocalLink } from '../../kit/link.tsx'
+import { LocalLink } from '../../kit/nav/link.tsx'
 import { useText } from '../../text/use-text.ts'
 import type { Account, accountStart } from './register-schemas.ts'
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { storeResendCode, storeVerifyAccount } from '@rahba/contract/access/store-auth'
+import { storeResendCode, storeVerifyAccount } from '@rahba/contract/access/store-auth.calls'
 import { useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { useSend } from '../../api/queries.ts'

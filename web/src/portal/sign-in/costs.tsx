@@ -1,7 +1,7 @@
 import { List } from '@mantine/core'
 import { quoteUnit } from '@rahba/contract/orders/store-share'
-import { formatRate } from '../../kit/format.ts'
-import { Money } from '../../kit/money.tsx'
+import { formatRate } from '../../kit/show/format.ts'
+import { Money } from '../../kit/show/money.tsx'
 import { usePlatformRates } from '../../stores/platform-rates.ts'
 import { useText } from '../../text/use-text.ts'
 

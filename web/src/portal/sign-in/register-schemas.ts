@@ -1,5 +1,5 @@
-import { confirmed } from '@rahba/contract/access/credentials'
-import { registerFields } from '@rahba/contract/access/store-auth'
+import { confirmed } from '@rahba/contract/access/confirmed'
+import { registerFields } from '@rahba/contract/access/store-auth.schemas'
 import { z } from 'zod'
 
 const { name, phone, email, password, password_confirmation, terms_accept, ...storeFields } = registerFields

@@ -1,13 +1,13 @@
 import { Skeleton, Text } from '@mantine/core'
-import { storeResetPassword } from '@rahba/contract/access/store-auth'
+import { storeResetPassword } from '@rahba/contract/access/store-auth.calls'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { toast } from '../../api/toast.ts'
-import { LocalLink } from '../../kit/link.tsx'
+import { LocalLink } from '../../kit/nav/link.tsx'
 import { usePathTo } from '../../paths.ts'
 import { NewPasswordForm } from '../../shell/account/new-password-form.tsx'
 import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
-import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 
 export const handle: RouteHandle = { text: ['portal/sign-in', 'account', 'kit'] }

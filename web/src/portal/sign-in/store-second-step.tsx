@@ -1,5 +1,5 @@
 import type { SecondStep as Challenge } from '@rahba/contract/access/two-factor'
-import { storeSecondStep } from '@rahba/contract/access/two-factor-store'
+import { storeSecondStep } from '@rahba/contract/access/two-factor-store.calls'
 import SecondStep from '../../shell/account/second-step.tsx'
 import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
 import { useText } from '../../text/use-text.ts'

@@ -1,29 +1,26 @@
 import { Skeleton, Table, Text } from '@mantine/core'
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Call } from '@rahba/contract/kernel/endpoint'
 import { splitLength } from '@rahba/contract/statistics/figures'
-import type { listTopProducts } from '@rahba/contract/statistics/statistics'
-import { callOf } from '../../api/call-of.ts'
+import { listTopProducts } from '@rahba/contract/statistics/statistics.calls'
 import { useCall } from '../../api/queries.ts'
-import { Localized, Ltr } from '../../kit/direction.tsx'
-import { formatNumber } from '../../kit/format.ts'
-import { Money } from '../../kit/money.tsx'
-import { Panel } from '../../kit/panel.tsx'
-import { SaveFileButton } from '../../kit/save-file-button.tsx'
-import { ScrollRegion } from '../../kit/scroll-region.tsx'
-import { EmptyState, ErrorState } from '../../kit/states.tsx'
-import { Thumb } from '../../kit/thumb.tsx'
+import { SaveFileButton } from '../../kit/feedback/save-file-button.tsx'
+import { EmptyState, ErrorState } from '../../kit/feedback/states.tsx'
+import { Localized, Ltr } from '../../kit/layout/direction.tsx'
+import { ScrollRegion } from '../../kit/layout/scroll-region.tsx'
+import { formatNumber } from '../../kit/show/format.ts'
+import { Money } from '../../kit/show/money.tsx'
+import { Panel } from '../../kit/show/panel.tsx'
+import { Thumb } from '../../kit/show/thumb.tsx'
 import classes from '../../statistics/statistics.module.css'
 import type { Asked } from '../../statistics/use-asked.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
-const productsCall = callOf<typeof listTopProducts>({ name: 'listTopProducts', method: 'GET', path: '/store/statistics/products' })
-
 /** The store's products by what they sold in the period, beside the period before. */
-export function TopProducts({ asked, exports }: { asked: Asked; exports: EndpointSpec }) {
+export function TopProducts({ asked, exports }: { asked: Asked; exports: Call }) {
   const t = useText('statistics')
   const locale = useLocale()
-  const read = useCall(productsCall, { query: asked.period })
+  const read = useCall(listTopProducts, { query: asked.period })
   const body = () => {
     if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
     if (!read.data) return <Skeleton height={200} m="md" w="auto" />

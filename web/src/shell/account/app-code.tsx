@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core'
-import { twoFactorRules } from '@rahba/contract/access/two-factor'
+import { twoFactorRules } from '@rahba/contract/access/two-factor-rules'
 import { useState } from 'react'
 import { type ApiError, asApiError } from '../../api/errors.ts'
 import { CodeInput } from '../../kit/inputs/code-input.tsx'

@@ -17,7 +17,7 @@ vi.mock('@mantine/core', async (load) => ({
     return null
   },
 }))
-vi.mock('../../kit/countdown.tsx', () => ({ useCountdown: () => 0, Countdown: () => null }))
+vi.mock('../../kit/show/countdown.tsx', () => ({ useCountdown: () => 0, Countdown: () => null }))
 vi.mock('../../api/toast.ts')
 
 /** Draws the panel with its wait over and presses the link that sends the code again. */

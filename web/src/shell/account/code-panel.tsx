@@ -2,13 +2,13 @@ import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ApiError, asApiError } from '../../api/errors.ts'
 import { toast } from '../../api/toast.ts'
-import { Countdown, useCountdown } from '../../kit/countdown.tsx'
-import { Ltr } from '../../kit/direction.tsx'
 import { CodeInput } from '../../kit/inputs/code-input.tsx'
+import { Ltr } from '../../kit/layout/direction.tsx'
+import { Countdown, useCountdown } from '../../kit/show/countdown.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
-// specification, section 9
+// as specified
 const wait = 60_000
 
 interface CodePanelProps {

@@ -1,24 +1,25 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { givenPassword } from '@rahba/contract/access/credentials'
-import { confirmAdminIdentity, confirmStoreIdentity } from '@rahba/contract/access/identity'
-import { recoveryCode, twoFactorLabels } from '@rahba/contract/access/two-factor'
-import { readAdminTwoFactor } from '@rahba/contract/access/two-factor-admin'
-import { readStoreTwoFactor } from '@rahba/contract/access/two-factor-store'
+import { confirmAdminIdentity, confirmStoreIdentity } from '@rahba/contract/access/identity.calls'
+import { recoveryCode } from '@rahba/contract/access/two-factor'
+import { readAdminTwoFactor } from '@rahba/contract/access/two-factor-admin.calls'
+import { twoFactorLabels } from '@rahba/contract/access/two-factor-rules'
+import { readStoreTwoFactor } from '@rahba/contract/access/two-factor-store.calls'
 import { stepUp } from '@rahba/contract/kernel/step-up'
 import { waitText } from '@rahba/contract/kernel/wait-text'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { z } from 'zod'
 import { useCall, useSend } from '../../api/queries.ts'
+import { Dialog } from '../../kit/feedback/dialog.tsx'
+import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { PasswordInput } from '../../kit/inputs/password-input.tsx'
 import { CodeTextInput } from '../../kit/inputs/text-inputs.tsx'
-import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
-import { Window } from '../../kit/window.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import type { Side } from '../sign-in-paths.ts'
+import type { Side } from '../session/sign-in-paths.ts'
 import { AppCode } from './app-code.tsx'
 
 const calls = {
@@ -45,7 +46,7 @@ export default function IdentityDialog({ side, onSettled }: { side: Side; onSett
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) cancel()
   }
   return (
-    <Window
+    <Dialog
       opened
       onClose={cancel}
       title={t.title}
@@ -66,7 +67,7 @@ export default function IdentityDialog({ side, onSettled }: { side: Side; onSett
       ) : (
         <Password confirm={confirm} onDone={done} onCancel={cancel} />
       )}
-    </Window>
+    </Dialog>
   )
 }
 

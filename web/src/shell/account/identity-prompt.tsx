@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { answerIdentity } from '../../api/identity.ts'
-import type { Side } from '../sign-in-paths.ts'
+import type { Side } from '../session/sign-in-paths.ts'
 
 // few calls ask for it, so its script comes with the first that does
 const IdentityDialog = lazy(() => import('./identity-dialog.tsx'))

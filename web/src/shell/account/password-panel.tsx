@@ -1,14 +1,15 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { type adminChangePassword, changePasswordBody } from '@rahba/contract/access/admin-auth'
-import { listAdminSessions, listStoreSessions } from '@rahba/contract/access/sessions'
-import type { storeChangePassword } from '@rahba/contract/access/store-auth'
+import type { adminChangePassword } from '@rahba/contract/access/admin-auth.calls'
+import { changePasswordBody } from '@rahba/contract/access/admin-auth.schemas'
+import { listAdminSessions, listStoreSessions } from '@rahba/contract/access/sessions.calls'
+import type { storeChangePassword } from '@rahba/contract/access/store-auth.calls'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { PasswordInput } from '../../kit/inputs/password-input.tsx'
 
-import { Panel } from '../../kit/panel.tsx'
+import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 
 const blank = { old_password: '', new_password: '', new_password_confirmation: '' }

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
+import type { SessionRow } from '@rahba/contract/access/sessions'
 import type {
   endAdminSession,
   endOtherAdminSessions,
@@ -6,16 +7,15 @@ import type {
   endStoreSession,
   listAdminSessions,
   listStoreSessions,
-  SessionRow,
-} from '@rahba/contract/access/sessions'
+} from '@rahba/contract/access/sessions.calls'
 import { IconDeviceDesktop, IconDeviceMobile, IconLogout } from '@tabler/icons-react'
 import { useCall, useSend } from '../../api/queries.ts'
-import { ConfirmAction } from '../../kit/confirm.tsx'
-import { DateTime } from '../../kit/date-time.tsx'
-import { Ltr } from '../../kit/direction.tsx'
-import { Panel } from '../../kit/panel.tsx'
-import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
-import { StatusDot } from '../../kit/status-dot.tsx'
+import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
+import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
+import { Ltr } from '../../kit/layout/direction.tsx'
+import { DateTime } from '../../kit/show/date-time.tsx'
+import { Panel } from '../../kit/show/panel.tsx'
+import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useText } from '../../text/use-text.ts'
 import { deviceOf } from './device.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { OfficeProviders } from '../office-providers.tsx'
-import { PageTitle } from '../page-title.tsx'
+import { OfficeProviders } from '../frame/office-providers.tsx'
+import { PageTitle } from '../head/page-title.tsx'
 import classes from './sign-in-sheet.module.css'
 
 interface SignInSheetProps {

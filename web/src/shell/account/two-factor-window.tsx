@@ -1,19 +1,20 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { givenPassword } from '@rahba/contract/access/credentials'
-import { listAdminSessions, listStoreSessions } from '@rahba/contract/access/sessions'
-import { appCode, type TwoFactorSetUp as Begun, recoveryCode, startTwoFactorBody, twoFactorLabels } from '@rahba/contract/access/two-factor'
-import type * as admin from '@rahba/contract/access/two-factor-admin'
-import type * as store from '@rahba/contract/access/two-factor-store'
+import { listAdminSessions, listStoreSessions } from '@rahba/contract/access/sessions.calls'
+import { appCode, type TwoFactorSetUp as Begun, recoveryCode, startTwoFactorBody } from '@rahba/contract/access/two-factor'
+import type * as admin from '@rahba/contract/access/two-factor-admin.calls'
+import { twoFactorLabels } from '@rahba/contract/access/two-factor-rules'
+import type * as store from '@rahba/contract/access/two-factor-store.calls'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useInvalidate, useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
+import { Dialog } from '../../kit/feedback/dialog.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { PasswordInput } from '../../kit/inputs/password-input.tsx'
 import { CodeTextInput } from '../../kit/inputs/text-inputs.tsx'
-import { Window } from '../../kit/window.tsx'
 import { useText } from '../../text/use-text.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TwoFactorSetUp } from './two-factor-set-up.tsx'
@@ -42,7 +43,7 @@ export default function TwoFactorWindow({ calls, task, onClose }: TaskProps & { 
   if (task && task !== shown) setShown(task)
   const titles = { on: t.password.title, renew: t.renewing.title, off: t.off.title }
   return (
-    <Window
+    <Dialog
       opened={task !== null}
       onClose={onClose}
       onExitTransitionEnd={() => setShown(null)}
@@ -53,7 +54,7 @@ export default function TwoFactorWindow({ calls, task, onClose }: TaskProps & { 
       {shown === 'on' && <SwitchOn calls={calls} onClose={onClose} />}
       {shown === 'renew' && <Renew calls={calls} onClose={onClose} />}
       {shown === 'off' && <SwitchOff calls={calls} onClose={onClose} />}
-    </Window>
+    </Dialog>
   )
 }
 

@@ -28,7 +28,7 @@ export const said = (text: string | Bilingual, locale: Locale): string => (typeo
 const sides = (text: string | Bilingual | null | undefined): string[] =>
   !text ? [] : typeof text === 'string' ? [text] : [text.ar, text.en]
 
-const mostMatches = 8
+const maxMatches = 8
 
 /** The entries whose name or group holds every word of `q`, in either language; those whose name begins with it come first, those found by their group alone last. */
 export function matching(groups: readonly PaletteGroup[], q: string): PaletteGroup[] {
@@ -48,7 +48,7 @@ export function matching(groups: readonly PaletteGroup[], q: string): PaletteGro
           return words.every((word) => text.includes(word))
         })
         .toSorted((a, b) => rank(a) - rank(b))
-        .slice(0, mostMatches),
+        .slice(0, maxMatches),
     }))
     .filter(({ entries }) => entries.length > 0)
 }

@@ -2,8 +2,8 @@ import { Loader, TextInput, VisuallyHidden } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useLocalPath } from '../../kit/link.tsx'
-import { Window } from '../../kit/window.tsx'
+import { Dialog } from '../../kit/feedback/dialog.tsx'
+import { useLocalPath } from '../../kit/nav/link.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { matching, type PaletteEntry, type PaletteGroup, said } from './entries.ts'
@@ -68,7 +68,7 @@ export function Palette({ opened, onClose, name, q, onType, groups, records }: P
   }
   const note = records.failed ? t.failed : asked && lines.length === 0 && !records.pending ? t.nothing(q.trim()) : null
   return (
-    <Window
+    <Dialog
       opened={opened}
       onClose={onClose}
       withCloseButton={false}
@@ -136,6 +136,6 @@ export function Palette({ opened, onClose, name, q, onType, groups, records }: P
         {t.keys}
       </div>
       <VisuallyHidden aria-live="polite">{asked && !records.pending ? t.count(lines.length) : ''}</VisuallyHidden>
-    </Window>
+    </Dialog>
   )
 }

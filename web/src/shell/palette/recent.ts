@@ -10,7 +10,7 @@ interface Remembered {
   to: string
 }
 
-const most = 5
+const maxRecent = 5
 const recordKey = /^record:/
 
 /**
@@ -26,7 +26,7 @@ export function useRecent(name: string, groups: readonly PaletteGroup[]) {
     return entry ? [entry] : []
   })
   const remember = ({ key, label, hint, to }: PaletteEntry) => {
-    if (to) setKept((now) => [{ key, label, hint: hint ?? null, to }, ...now.filter((one) => one.key !== key)].slice(0, most))
+    if (to) setKept((now) => [{ key, label, hint: hint ?? null, to }, ...now.filter((one) => one.key !== key)].slice(0, maxRecent))
   }
   return { entries, remember }
 }

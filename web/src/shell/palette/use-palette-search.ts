@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { fewestLetters } from '@rahba/contract/statistics/search'
+import { fewestLetters } from '@rahba/contract/search/search-limits'
 import { useState } from 'react'
 
 /** What is typed into the palette, and what of it is asked of the server: when the typing pauses, and not before it has letters enough. */

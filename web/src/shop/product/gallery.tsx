@@ -1,6 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { Picture } from '../../kit/picture.tsx'
+import { Picture } from '../../kit/show/picture.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './gallery.module.css'
 

@@ -1,6 +1,6 @@
 import { hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
 import type { MarketProduct } from '@rahba/contract/catalog/market'
-import { Money } from '../../kit/money.tsx'
+import { Money } from '../../kit/show/money.tsx'
 import { useText } from '../../text/use-text.ts'
 import { type PriceVat, shownPrice } from '../shown-price.ts'
 import classes from './options.module.css'

@@ -1,5 +1,5 @@
 import type { MarketProduct } from '@rahba/contract/catalog/market'
-import { Ltr } from '../../kit/direction.tsx'
+import { Ltr } from '../../kit/layout/direction.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './product-facts.module.css'
 

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import type { listMarketProducts, MarketStore } from '@rahba/contract/catalog/market'
+import type { MarketStore } from '@rahba/contract/catalog/market'
+import type { listMarketProducts } from '@rahba/contract/catalog/market.calls'
 import { marketSorts } from '@rahba/contract/catalog/market-sorts'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { IconSearch } from '@tabler/icons-react'

@@ -1,8 +1,8 @@
 import type { MarketStore } from '@rahba/contract/catalog/market'
 import { IconReceiptRefund, IconRosetteDiscountCheck, IconTruckDelivery } from '@tabler/icons-react'
-import { Ltr } from '../../kit/direction.tsx'
-import { Money } from '../../kit/money.tsx'
-import { ScrollRegion } from '../../kit/scroll-region.tsx'
+import { Ltr } from '../../kit/layout/direction.tsx'
+import { ScrollRegion } from '../../kit/layout/scroll-region.tsx'
+import { Money } from '../../kit/show/money.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './store-facts.module.css'
 

@@ -1,6 +1,6 @@
 import type { MarketStore } from '@rahba/contract/catalog/market'
 import { IconBuildingStore, IconMapPin } from '@tabler/icons-react'
-import { Picture } from '../../kit/picture.tsx'
+import { Picture } from '../../kit/show/picture.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Contacts } from './contacts.tsx'
 import classes from './store-head.module.css'

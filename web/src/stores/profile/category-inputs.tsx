@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { listSiteStoresCatgs, listStoreSubcategories } from '@rahba/contract/catalog/store-categories'
+import { listSiteStoresCatgs, listStoreSubcategories } from '@rahba/contract/catalog/store-categories.calls'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { useCall } from '../../api/queries.ts'
 import type { FieldProps } from '../../kit/form/use-contract-form.ts'

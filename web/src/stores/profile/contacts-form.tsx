@@ -1,4 +1,5 @@
-import { contactNames, contactsBody, type StoreFacts } from '@rahba/contract/stores/store-schemas'
+import { contactNames } from '@rahba/contract/stores/store-labels'
+import { contactsBody, type StoreFacts } from '@rahba/contract/stores/store-schemas'
 import { Fields } from '../../kit/form/fields.tsx'
 import { CodeTextInput, EmailInput, PhoneInput } from '../../kit/inputs/text-inputs.tsx'
 import { contactIcons } from '../contact-icons.ts'

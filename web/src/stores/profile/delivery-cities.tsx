@@ -12,7 +12,7 @@ import classes from './store-forms.module.css'
 import { useSubject } from './subject.ts'
 import { useFormText } from './use-profile-form.ts'
 
-const most = 200
+const maxCities = 200
 const wholeRegion = 'region:'
 
 interface DeliveryCitiesProps {
@@ -43,7 +43,7 @@ export function DeliveryCities({ cities, charge, errors, onChange }: DeliveryCit
       [
         ...cities,
         ...ids.filter((id) => !held.has(id)).map((city_id) => ({ city_id, delivery_charge: charge ?? 0, min_order_cost: 0 })),
-      ].slice(0, most),
+      ].slice(0, maxCities),
     )
   const change = (city_id: string, part: Partial<CityDraft>) =>
     onChange(cities.map((city) => (city.city_id === city_id ? { ...city, ...part } : city)))
@@ -80,7 +80,7 @@ export function DeliveryCities({ cities, charge, errors, onChange }: DeliveryCit
 
   return (
     <Stack gap="sm">
-      <AddCity held={held} onAdd={add} full={cities.length >= most} />
+      <AddCity held={held} onAdd={add} full={cities.length >= maxCities} />
       <Input.Error>{errors.delivery_locations}</Input.Error>
       {cities.length === 0 && (
         <Text size="sm" c="dimmed">

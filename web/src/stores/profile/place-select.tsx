@@ -1,8 +1,8 @@
 import { type ComboboxData, Select } from '@mantine/core'
-import { listPlaces } from '@rahba/contract/stores/profile'
+import { listPlaces } from '@rahba/contract/places/choices.calls'
 import type { ReactNode } from 'react'
 import { useCall } from '../../api/queries.ts'
-import type { BilingualItem } from '../../kit/folded-filter.ts'
+import type { BilingualItem } from '../../kit/inputs/folded-filter.ts'
 import type { InputProps } from '../../kit/inputs/input-props.ts'
 import { useText } from '../../text/use-text.ts'
 

@@ -6,7 +6,7 @@ import { type GuardedForm, LeaveGuard } from '../../kit/form/leave-guard.tsx'
 import { SaveButton } from '../../kit/form/save-button.tsx'
 import { StaleNotice } from '../../kit/form/stale-notice.tsx'
 import type { StaleWays } from '../../kit/form/use-stale-save.tsx'
-import { Panel } from '../../kit/panel.tsx'
+import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 
 interface ProfileFormProps {

@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mantine/core'
 import { type StoreFacts, vatBody } from '@rahba/contract/stores/store-schemas'
 import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
-import { LocalLink } from '../../kit/link.tsx'
+import { LocalLink } from '../../kit/nav/link.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import classes from './store-forms.module.css'
 import { useSubject } from './subject.ts'

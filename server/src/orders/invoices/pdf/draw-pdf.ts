@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { errors } from '@rahba/contract/kernel/errors'
 import { fail } from '../../../platform/errors.ts'
+import { programFile } from '../../../platform/programs.ts'
 
 const idle_ms = 20_000
 const longest_ms = 20_000
 /** More than these at once are asked to come again: each takes some milliseconds once the process runs. */
-const most = 50
+const maxWaiting = 50
 
 interface Waiting {
   done: (pdf: Buffer) => void
@@ -33,7 +33,7 @@ function settle(id: number): Waiting | undefined {
 }
 
 function start(): ChildProcess {
-  const started = fork(fileURLToPath(new URL('./draw-child.ts', import.meta.url)), [], {
+  const started = fork(programFile('draw-pdf'), [], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -59,7 +59,7 @@ function start(): ChildProcess {
  * Throws `busy` when too many wait, and an error when drawing takes too long.
  */
 export function drawPdf(data: Record<string, unknown>): Promise<Buffer> {
-  if (waiting.size >= most) throw fail(errors.busy)
+  if (waiting.size >= maxWaiting) throw fail(errors.busy)
   clearTimeout(ending)
   child ??= start()
   const id = ++last

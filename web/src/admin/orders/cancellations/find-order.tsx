@@ -1,10 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { listOrders } from '@rahba/contract/orders/orders'
+import { listOrders } from '@rahba/contract/orders/orders.calls'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../../api/queries.ts'
 import { CodeTextInput } from '../../../kit/inputs/text-inputs.tsx'
-import { Panel } from '../../../kit/panel.tsx'
+import { Panel } from '../../../kit/show/panel.tsx'
 import { useText } from '../../../text/use-text.ts'
 
 const FoundOrders = lazy(() => import('./found-orders.tsx'))

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { DataTable } from '../../../kit/list/data-table.tsx'
-import { Panel } from '../../../kit/panel.tsx'
+import { Panel } from '../../../kit/show/panel.tsx'
 import { useOrderColumns } from '../../../orders/columns.tsx'
 import { useText } from '../../../text/use-text.ts'
 

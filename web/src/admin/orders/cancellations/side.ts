@@ -1,4 +1,4 @@
-import * as calls from '@rahba/contract/orders/cancellations'
+import * as calls from '@rahba/contract/orders/cancellations.calls'
 import type { CancellationSide } from '../../../orders/cancellations/side.ts'
 
 /** A cancellation as the administrators decide it. */

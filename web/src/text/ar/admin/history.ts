@@ -1,4 +1,4 @@
-import { actionName, kindName } from '@rahba/contract/statistics/history-words'
+import { actionName, kindName } from '@rahba/contract/history/history-words'
 /** Who changed what on a record. An action is said by its own words, or by those of its last part. */
 export const text = {
   title: 'سجل التغييرات',

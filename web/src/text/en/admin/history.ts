@@ -1,4 +1,4 @@
-import { actionName, kindName } from '@rahba/contract/statistics/history-words'
+import { actionName, kindName } from '@rahba/contract/history/history-words'
 import type { text as ar } from '../../ar/admin/history.ts'
 
 export const text: typeof ar = {

@@ -1,0 +1,181 @@
+// How soon pages are seen: the main pages of each surface in a browser without a cache, on this machine's own line and on a slow one. Needs a running
+// server with its demo market: BENCH_URL, by default http://localhost:3000. `npm run bench -- pages [part of a path]`
+import { type BrowserContext, chromium } from '@playwright/test'
+import { browserArgs, findBrowser } from '../scripts/browser.mjs'
+import { demoAccounts } from '../server/src/demo-accounts.ts'
+
+const base = process.env.BENCH_URL ?? 'http://localhost:3000'
+const wanted = process.argv[3] ?? ''
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+
+type Surface = 'admin' | 'store' | 'public'
+/** `rows` is what one came for: the rows of a list, the facts of a record, the figures of a home. */
+interface MainPage {
+  path: string
+  rows: string
+}
+
+const table = 'main tbody tr td:nth-child(2)'
+const pages: Record<Surface, MainPage[]> = {
+  admin: [
+    { path: '/dashboard', rows: 'main ol li, main ul li, main dl dd, main tbody tr' },
+    { path: '/dashboard/orders', rows: table },
+    { path: '/dashboard/orders/{id}', rows: 'main dl dd' },
+    { path: '/dashboard/stores', rows: table },
+    { path: '/dashboard/stores/{id}', rows: 'main dl dd' },
+    { path: '/dashboard/products', rows: table },
+    { path: '/dashboard/users', rows: table },
+    { path: '/dashboard/payments1', rows: table },
+    { path: '/dashboard/canceled-orders', rows: table },
+    { path: '/dashboard/faqs', rows: table },
+  ],
+  store: [
+    { path: '/store', rows: 'main ol li, main ul li, main dl dd, main tbody tr' },
+    { path: '/store/orders', rows: table },
+    { path: '/store/orders/{id}', rows: 'main dl dd' },
+    { path: '/store/products', rows: table },
+    { path: '/store/categories', rows: 'main li, main tbody tr' },
+    { path: '/store/offers', rows: table },
+    { path: '/store/coupons', rows: table },
+    { path: '/store/wallet', rows: table },
+    { path: '/store/notifications', rows: 'main li' },
+    { path: '/store/messages', rows: 'main li' },
+  ],
+  public: [
+    { path: '', rows: 'main h1' },
+    { path: '/s/sadeem-roastery', rows: 'main li, main article' },
+    { path: '/dashboard/auth/login', rows: 'form input' },
+    { path: '/store/auth/login', rows: 'form input' },
+    { path: '/store/auth/register', rows: 'form input' },
+    { path: '/store/auth/password/forget', rows: 'form input' },
+    { path: '/store/pages/privacy-static', rows: 'main p' },
+    { path: '/store/pages/terms-static', rows: 'main p' },
+    { path: '/dashboard/auth/password/forget', rows: 'form input' },
+    { path: '/no-such-page', rows: 'h1' },
+  ],
+}
+
+/** 1.6 Mbit/s with 150 ms there and back, a quarter of the processor. */
+const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
+const lines = ['own', 'slow'] as const
+
+interface Seen {
+  frame: number
+  rows: number
+  shift: number
+  scripts: number
+  scriptKb: number
+  requests: number
+  /** Calls of the API that the browser made by itself. */
+  calls: number
+  kb: number
+}
+
+/** Runs in the page before anything else: when the frame and the rows are painted, and how much moves. */
+function watch(selector: string): void {
+  const seen = { frame: 0, rows: 0, shift: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!('hadRecentInput' in entry && entry.hadRecentInput)) seen.shift += Number('value' in entry ? entry.value : 0)
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') seen.frame = startTime
+  }).observe({ type: 'paint', buffered: true })
+  const look = () => {
+    const first = document.querySelector(selector)
+    // what is painted in this frame is on screen by the next
+    if (first && (first.textContent?.trim() || first.matches('input')))
+      requestAnimationFrame(() => setTimeout(() => (seen.rows = performance.now())))
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+async function open(context: BrowserContext, { path, rows }: MainPage, line: (typeof lines)[number]): Promise<Seen> {
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
+  if (line === 'slow') {
+    await cdp.send('Network.emulateNetworkConditions', slow)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  }
+  const sizes = new Map<string, { script: boolean; bytes: number }>()
+  let requests = 0
+  let calls = 0
+  let last = performance.now()
+  cdp.on('Network.requestWillBeSent', ({ request }) => {
+    last = performance.now()
+    if (request.url.startsWith('data:')) return
+    requests++
+    if (/\/api\/(?!broadcasting)/.test(request.url)) calls++
+  })
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    sizes.set(requestId, { script: response.url.includes('.js'), bytes: 0 })
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    last = performance.now()
+    const size = sizes.get(requestId)
+    if (size) size.bytes = encodedDataLength
+  })
+  await page.addInitScript(watch, rows)
+  await page.goto(`${base}/ar${path}`, { waitUntil: 'load' })
+  const deadline = performance.now() + 30_000
+  while (performance.now() < deadline && performance.now() - last < (line === 'slow' ? 2500 : 1000)) await page.waitForTimeout(100)
+  const seen = await page.evaluate(() => (window as unknown as { seen: Pick<Seen, 'frame' | 'rows' | 'shift'> }).seen)
+  await page.close()
+  const scripts = [...sizes.values()].filter(({ script }) => script)
+  const kb = (all: { bytes: number }[]) => all.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+  return { ...seen, requests, calls, scripts: scripts.length, scriptKb: kb(scripts), kb: kb([...sizes.values()]) }
+}
+
+async function signIn(context: BrowserContext, audience: 'admin' | 'store'): Promise<void> {
+  const identifier = audience === 'admin' ? demoAccounts.admin : demoAccounts.merchant
+  const answer = await context.request.post(`${base}/api/${audience}/auth/login`, {
+    data: { identifier, password: demoAccounts.password },
+    headers: { origin: base },
+  })
+  if (!answer.ok()) throw new Error(`${audience}: ${answer.status()} ${await answer.text()}`)
+}
+
+/** The page with the id of the first row of its list. */
+async function withId(context: BrowserContext, surface: Surface, page: MainPage): Promise<MainPage> {
+  if (!page.path.includes('{id}')) return page
+  const list = page.path.replace(/^\/dashboard/, '/admin').replace(/\/\{id\}.*$/, '')
+  const answer = await context.request.get(`${base}/api${list}?per_page=1`)
+  // lists answer with their rows under `data`
+  const { data } = (await answer.json()) as { data: { id: string }[] }
+  if (!data[0]) throw new Error(`${surface}: ${list} has no rows`)
+  return { ...page, path: page.path.replace('{id}', data[0].id) }
+}
+
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const middleOf = (all: Seen[]): Seen => {
+  const of = (key: keyof Seen) => middle(all.map((one) => one[key]))
+  const keys: (keyof Seen)[] = ['frame', 'rows', 'shift', 'scripts', 'scriptKb', 'requests', 'calls', 'kb']
+  // every key of Seen is named above
+  return Object.fromEntries(keys.map((key) => [key, of(key)])) as unknown as Seen
+}
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs })
+const head = ['line', 'page', 'frame ms', 'rows ms', 'shift', 'scripts', 'script kB', 'requests', 'calls', 'kB']
+console.log(`| ${head.join(' | ')} |\n|${head.map((_, n) => (n < 2 ? '---' : '--:')).join('|')}|`)
+// every key of `pages` is a surface
+for (const surface of Object.keys(pages) as Surface[]) {
+  const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, timezoneId: 'Asia/Riyadh' })
+  if (surface !== 'public') await signIn(context, surface)
+  for (const declared of pages[surface].filter(({ path }) => path.includes(wanted))) {
+    const page = await withId(context, surface, declared)
+    await open(context, page, 'own') // the server draws each page once before it is measured
+    for (const line of lines) {
+      const all: Seen[] = []
+      for (let round = 0; round < (line === 'slow' ? Math.ceil(rounds / 2) : rounds); round++) all.push(await open(context, page, line))
+      const { frame, rows, shift, scripts, scriptKb, requests, calls, kb } = middleOf(all)
+      const numbers = [frame.toFixed(), rows.toFixed(), shift.toFixed(3), scripts, scriptKb.toFixed(), requests, calls, kb.toFixed()]
+      console.log(`| ${[line, declared.path || '/', ...numbers].join(' | ')} |`)
+    }
+  }
+  await context.close()
+}
+await browser.close()

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { email, image, kept, phone, text } from '../kernel/field.ts'
+import { confirmed } from './confirmed.ts'
+import { givenPassword, newPassword, repeatedPassword } from './credentials.ts'
+
+export const adminProfileBody = z.object({
+  name: text({ max: 75 }).schema,
+  email: email().schema,
+  phone: kept(phone()),
+  avatar: kept(image()),
+  locale: z.enum(['ar', 'en']).optional(),
+  /** Asked for when the email changes. */
+  password: givenPassword.optional(),
+})
+
+export const changePasswordBody = confirmed(
+  z.object({ old_password: givenPassword, new_password: newPassword, new_password_confirmation: repeatedPassword }),
+  'new_password',
+)

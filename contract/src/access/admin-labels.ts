@@ -1,0 +1,7 @@
+import type { FieldLabels } from '../kernel/labels.ts'
+
+export const adminLabels = {
+  name: { ar: 'الاسم', en: 'Name' },
+  locale: { ar: 'لغة الرسائل', en: 'Language of messages' },
+  role_id: { ar: 'الدور', en: 'Role' },
+} satisfies FieldLabels

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { bilingual, choice, email, phone, reference, text } from '../kernel/field.ts'
+import { entityTypes } from '../stores/store-states.ts'
+import { newPassword, repeatedPassword } from './credentials.ts'
+
+/** What a merchant tells when registering: the person, then the store. */
+export const registerFields = {
+  name: text({ min: 3, max: 75 }).schema,
+  phone: phone().schema,
+  email: email().schema,
+  password: newPassword,
+  password_confirmation: repeatedPassword,
+  terms_accept: z.literal(true, { error: 'terms' }),
+  store_name: bilingual(text({ min: 2, max: 80 })).schema,
+  category_id: reference('/admin/categories').schema,
+  subcategory_id: reference('/admin/subcategories').schema,
+  city_id: reference('/admin/locations/cities').schema,
+  entity_type: choice(entityTypes).schema,
+}

@@ -1,0 +1,57 @@
+import { keysOf } from '../kernel/keys-of.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** What becomes of a broadcast: until it is due it may be changed and taken back. */
+export const broadcastStatuses = {
+  draft: { ar: 'مسودة', en: 'Draft' },
+  scheduled: { ar: 'مجدول', en: 'Scheduled' },
+  sending: { ar: 'قيد الإرسال', en: 'Sending' },
+  sent: { ar: 'أُرسل', en: 'Sent' },
+  /** Its job ended for good before it had reached everybody. */
+  stalled: { ar: 'توقف قبل أن يكتمل', en: 'Stopped halfway' },
+  cancelled: { ar: 'ملغى', en: 'Cancelled' },
+} as const satisfies Record<string, Bilingual>
+export type BroadcastStatus = keyof typeof broadcastStatuses
+export const broadcastStatusKeys = keysOf(broadcastStatuses)
+
+/** What an administrator may do with one, and in which state; sending itself is the jobs' work. */
+const broadcastActions = {
+  update: { from: ['draft', 'scheduled'], ar: 'تعديل', en: 'Edit' },
+  send: { from: ['draft', 'scheduled'], ar: 'إرسال الآن', en: 'Send now' },
+  /** Goes on behind the last store that was reached. */
+  resume: { from: ['stalled'], ar: 'متابعة الإرسال', en: 'Go on sending' },
+  cancel: { from: ['scheduled'], ar: 'إلغاء الإرسال', en: 'Cancel sending' },
+  remove: { from: ['draft', 'cancelled'], ar: 'حذف', en: 'Delete' },
+} as const satisfies Record<string, Bilingual & { from: readonly BroadcastStatus[] }>
+export type BroadcastAction = keyof typeof broadcastActions
+
+/** Whether `action` may be done with a broadcast that stands at `status`. */
+export const mayBroadcast = (action: BroadcastAction, status: BroadcastStatus): boolean =>
+  (broadcastActions[action].from as readonly BroadcastStatus[]).includes(status)
+
+export const broadcastAudiences = {
+  all: { ar: 'كل المتاجر المعتمدة', en: 'All approved stores' },
+  category: { ar: 'متاجر تصنيفات محددة', en: 'Stores of some categories' },
+  city: { ar: 'متاجر مدن محددة', en: 'Stores of some cities' },
+  stores: { ar: 'متاجر محددة', en: 'Chosen stores' },
+} as const satisfies Record<string, Bilingual>
+export type BroadcastAudience = keyof typeof broadcastAudiences
+export const broadcastAudienceKeys = keysOf(broadcastAudiences)
+
+/** The ways out. A broadcast always stands in the portal's list, where it can be read again and its reading is counted. */
+export const broadcastChannels = {
+  in_app: { ar: 'داخل البوابة', en: 'In the portal' },
+  push: { ar: 'إشعار فوري على الأجهزة', en: 'Push to devices' },
+  email: { ar: 'البريد الإلكتروني', en: 'Email' },
+} as const satisfies Record<string, Bilingual>
+export type BroadcastChannel = keyof typeof broadcastChannels
+export const broadcastChannelKeys = keysOf(broadcastChannels)
+
+/** When it goes out: kept as a draft, at once, or at a time. */
+export const broadcastTimings = {
+  now: { ar: 'الآن', en: 'Now' },
+  scheduled: { ar: 'في موعد لاحق', en: 'At a later time' },
+  draft: { ar: 'حفظ كمسودة', en: 'Keep as a draft' },
+} as const satisfies Record<string, Bilingual>
+export type BroadcastTiming = keyof typeof broadcastTimings
+export const broadcastTimingKeys = keysOf(broadcastTimings)

@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { defineErrors, errors } from '../kernel/errors.ts'
+import { anyOf, flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
+import { broadcastLabels } from './broadcast-labels.ts'
+import { broadcastBody, broadcastDetail, broadcastReach, broadcastRecipient, broadcastRow } from './broadcast-schemas.ts'
+import { broadcastAudienceKeys, broadcastStatusKeys } from './broadcast-states.ts'
+
+export const broadcastErrors = defineErrors({
+  broadcast_wrong_state: {
+    status: 409,
+    ar: 'لا يمكن هذا والإشعار في حالة «{status}». حدّث الصفحة',
+    en: 'This can’t be done while the notification is “{status}”. Reload the page',
+  },
+  broadcast_past: { status: 422, ar: 'اختر موعدًا لم يمضِ', en: 'Choose a time that has not passed' },
+  broadcast_far: { status: 422, ar: 'اختر موعدًا خلال سنة من الآن', en: 'Choose a time within a year from now' },
+  broadcast_nobody: { status: 422, ar: 'لا متجر في هذا الجمهور', en: 'There is no store in this audience' },
+})
+
+// The stores' administrators speak to them: one key opens the screen and sends, the menu's own key.
+const common = {
+  tags: ['notification-stores'],
+  access: { audience: 'admin', permissions: ['stores.update'] },
+  owner: 'platform',
+  labels: broadcastLabels,
+} as const
+const idList = (most: number) =>
+  z
+    .string()
+    .max(most * 37)
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.uuid('uuid')).max(most))
+    .optional()
+
+const listQuery = z.object({
+  ...pageQuery,
+  status: anyOf(broadcastStatusKeys),
+  audience: anyOf(broadcastAudienceKeys),
+  sort: sortParam(['created_at', 'sent_at', 'scheduled_at', 'reached', 'read'], '-created_at'),
+})
+
+export const listBroadcasts = endpoint({
+  ...common,
+  name: 'listBroadcasts',
+  method: 'GET',
+  path: '/admin/notification-stores',
+  summary: 'Notifications to stores with their figures, found by their words',
+  query: listQuery,
+  response: pageOf(broadcastRow),
+})
+
+export const exportBroadcasts = endpoint({
+  ...common,
+  name: 'exportBroadcasts',
+  method: 'GET',
+  path: '/admin/notification-stores/export',
+  summary: 'The filtered list as a file',
+  query: listQuery.omit({ page: true, per_page: true, cursor: true }).extend({ format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+
+export const readBroadcastReach = endpoint({
+  ...common,
+  name: 'readBroadcastReach',
+  method: 'GET',
+  path: '/admin/notification-stores/reach',
+  summary: 'How many stores, mailboxes and devices an audience has now',
+  query: z.object({
+    audience: z.enum(broadcastAudienceKeys),
+    categories: idList(50),
+    cities: idList(100),
+    stores_id: idList(100),
+  }),
+  response: broadcastReach,
+})
+
+export const readBroadcast = endpoint({
+  ...common,
+  name: 'readBroadcast',
+  method: 'GET',
+  path: '/admin/notification-stores/{id}',
+  summary: 'One notification to stores with its audience and figures',
+  params: idParams,
+  response: broadcastDetail,
+  errors: [errors.not_found],
+})
+
+const recipientFilters = { q: pageQuery.q, is_read: flagParam, sort: sortParam(['id'], 'id') }
+
+export const listBroadcastRecipients = endpoint({
+  ...common,
+  name: 'listBroadcastRecipients',
+  method: 'GET',
+  path: '/admin/notification-stores/{id}/recipients',
+  summary: 'The stores it was put before, and which of them opened it; found by name',
+  params: idParams,
+  query: z.object({ ...pageQuery, ...recipientFilters }),
+  response: pageOf(broadcastRecipient),
+  errors: [errors.not_found],
+})
+
+export const exportBroadcastRecipients = endpoint({
+  ...common,
+  name: 'exportBroadcastRecipients',
+  method: 'GET',
+  path: '/admin/notification-stores/{id}/recipients/export',
+  summary: 'The filtered stores that it was put before as a file',
+  params: idParams,
+  query: z.object({ ...recipientFilters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+  errors: [errors.not_found],
+})
+
+export const createBroadcast = endpoint({
+  ...common,
+  name: 'createBroadcast',
+  method: 'POST',
+  path: '/admin/notification-stores',
+  summary: 'Write a notification to stores: keep it, schedule it or send it',
+  audit: { action: 'broadcasts.create' },
+  idempotent: true,
+  body: broadcastBody,
+  response: broadcastDetail,
+  status: 201,
+  errors: [broadcastErrors.broadcast_past, broadcastErrors.broadcast_far, broadcastErrors.broadcast_nobody, errors.reference_missing],
+})
+
+export const updateBroadcast = endpoint({
+  ...common,
+  name: 'updateBroadcast',
+  method: 'PUT',
+  path: '/admin/notification-stores/{id}',
+  summary: 'Change one that has not gone out, and when it goes',
+  audit: { action: 'broadcasts.update' },
+  params: idParams,
+  body: broadcastBody,
+  response: broadcastDetail,
+  errors: [
+    errors.not_found,
+    broadcastErrors.broadcast_wrong_state,
+    broadcastErrors.broadcast_past,
+    broadcastErrors.broadcast_far,
+    broadcastErrors.broadcast_nobody,
+    errors.reference_missing,
+  ],
+})
+
+export const sendBroadcast = endpoint({
+  ...common,
+  name: 'sendBroadcast',
+  method: 'POST',
+  path: '/admin/notification-stores/{id}/send',
+  summary: 'Send a draft or a scheduled one now',
+  audit: { action: 'broadcasts.send' },
+  idempotent: true,
+  params: idParams,
+  response: broadcastDetail,
+  errors: [errors.not_found, broadcastErrors.broadcast_wrong_state, broadcastErrors.broadcast_nobody],
+})
+
+export const resumeBroadcast = endpoint({
+  ...common,
+  name: 'resumeBroadcast',
+  method: 'POST',
+  path: '/admin/notification-stores/{id}/resume',
+  summary: 'Go on with one that stopped halfway, behind the last store it reached',
+  audit: { action: 'broadcasts.resume' },
+  idempotent: true,
+  params: idParams,
+  response: broadcastDetail,
+  errors: [errors.not_found, broadcastErrors.broadcast_wrong_state],
+})
+
+export const cancelBroadcast = endpoint({
+  ...common,
+  name: 'cancelBroadcast',
+  method: 'POST',
+  path: '/admin/notification-stores/{id}/cancel',
+  summary: 'Take back a scheduled one before it is due',
+  audit: { action: 'broadcasts.cancel' },
+  params: idParams,
+  response: broadcastDetail,
+  errors: [errors.not_found, broadcastErrors.broadcast_wrong_state],
+})
+
+export const removeBroadcast = endpoint({
+  ...common,
+  name: 'removeBroadcast',
+  method: 'DELETE',
+  path: '/admin/notification-stores/{id}',
+  summary: 'Delete a draft or a cancelled one',
+  audit: { action: 'broadcasts.delete' },
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [errors.not_found, broadcastErrors.broadcast_wrong_state],
+})

@@ -1,0 +1,25 @@
+import type { FieldLabels } from '../kernel/labels.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+
+export const maxImportBytes = 20 * 1024 * 1024
+
+/** Where an import stands. From `uploaded` and `checked` it goes on when the merchant says so; any but the last two can be cancelled. */
+export const importStates = ['uploaded', 'checking', 'checked', 'running', 'done', 'cancelled'] as const
+type ImportState = (typeof importStates)[number]
+
+export const importStateLabels: Record<ImportState, Bilingual> = {
+  uploaded: { ar: 'بانتظار مطابقة الأعمدة', en: 'Columns to be matched' },
+  checking: { ar: 'قيد الفحص', en: 'Being checked' },
+  checked: { ar: 'جاهز للاستيراد', en: 'Ready to import' },
+  running: { ar: 'قيد الاستيراد', en: 'Importing' },
+  done: { ar: 'مكتمل', en: 'Finished' },
+  cancelled: { ar: 'ملغى', en: 'Cancelled' },
+}
+
+/** What the history of an import tells beside its state. */
+export const importHistoryLabels = {
+  state: { ar: 'الحالة', en: 'State' },
+  created: { ar: 'المنتجات المضافة', en: 'Products added' },
+  updated: { ar: 'المنتجات المعدّلة', en: 'Products changed' },
+  failed: { ar: 'الصفوف التي لم تُستورد', en: 'Rows not imported' },
+} satisfies FieldLabels

@@ -1,0 +1,25 @@
+import type { FieldLabels } from '../kernel/labels.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+import type { OfferType } from './offer-types.ts'
+
+export const offerLabels = {
+  offer_type: { ar: 'نوع العرض', en: 'Offer type' },
+  offer_value: { ar: 'قيمة العرض', en: 'Offer value' },
+  start_date: { ar: 'تاريخ البداية', en: 'Starts on' },
+  end_date: { ar: 'تاريخ النهاية', en: 'Ends on' },
+  products: { ar: 'المنتجات', en: 'Products' },
+  state: { ar: 'الحالة', en: 'State' },
+  stopped_at: { ar: 'وقت الإيقاف', en: 'Stopped at' },
+  /** What it gives in words, in its history. */
+  name: { ar: 'العرض', en: 'Offer' },
+} satisfies FieldLabels
+
+/** What the value is called under each type, by the form and by what the form is told. */
+const valueLabels: Record<OfferType, Bilingual> = {
+  percentage: { ar: 'نسبة الخصم', en: 'Percentage off' },
+  value: { ar: 'مبلغ الخصم', en: 'Amount off' },
+  free_product: { ar: 'يشتري المتسوق', en: 'Shopper buys' },
+}
+export const offerLabelsOf = (type: OfferType): FieldLabels => ({ ...offerLabels, offer_value: valueLabels[type] })
+
+export const maxOfferProducts = 100

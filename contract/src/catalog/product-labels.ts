@@ -1,0 +1,28 @@
+import type { FieldLabels } from '../kernel/labels.ts'
+
+export const productLabels = {
+  name: { ar: 'اسم المنتج', en: 'Product name' },
+  description: { ar: 'وصف المنتج', en: 'Description' },
+  category_id: { ar: 'التصنيف', en: 'Category' },
+  subcategory_id: { ar: 'التصنيف الفرعي', en: 'Subcategory' },
+  shelf_id: { ar: 'الرف', en: 'Shelf' },
+  price: { ar: 'السعر', en: 'Price' },
+  price_after_discount: { ar: 'السعر بعد الخصم', en: 'Price after discount' },
+  weight: { ar: 'الوزن (جرام)', en: 'Weight (grams)' },
+  quantity: { ar: 'الكمية', en: 'Quantity' },
+  barcode: { ar: 'الباركود', en: 'Barcode' },
+  made_in: { ar: 'بلد الصنع', en: 'Made in' },
+  brand: { ar: 'العلامة التجارية', en: 'Brand' },
+  max_purchase_quantity: { ar: 'الحد الأعلى لكل طلب', en: 'Most per order' },
+  tags: { ar: 'الوسوم', en: 'Tags' },
+  images: { ar: 'صور المنتج', en: 'Pictures' },
+  attachments: { ar: 'المرفقات', en: 'Attachments' },
+  additional_fields: { ar: 'الحقول الإضافية', en: 'Additional fields' },
+  sales: { ar: 'المبيعات', en: 'Sold' },
+  final_price: { ar: 'السعر النهائي', en: 'Final price' },
+  store_id: { ar: 'المتجر', en: 'Store' },
+  value: { ar: 'القيمة', en: 'Value' },
+} satisfies FieldLabels
+
+export const maxImages = 10
+export const maxAttachments = 5

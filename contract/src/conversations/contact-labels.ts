@@ -1,0 +1,16 @@
+import type { FieldLabels } from '../kernel/labels.ts'
+
+export const contactLabels = {
+  name: { ar: 'المرسل', en: 'Sender' },
+  email: { ar: 'البريد الإلكتروني', en: 'Email' },
+  phone: { ar: 'رقم الهاتف', en: 'Phone' },
+  message: { ar: 'الرسالة', en: 'Message' },
+  status: { ar: 'الحالة', en: 'Status' },
+  locale: { ar: 'لغة المرسل', en: 'Language' },
+  created_at: { ar: 'وصلت', en: 'Received' },
+  replied_at: { ar: 'آخر رد', en: 'Last answer' },
+  reply: { ar: 'الرد', en: 'Answer' },
+  action: { ar: 'الإجراء', en: 'Action' },
+} satisfies FieldLabels
+
+export const replyMost = 5000

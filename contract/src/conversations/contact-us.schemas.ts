@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { emailSchema } from '../kernel/field.ts'
+import { cleanIdentifier, cleanLine, cleanText } from '../kernel/normalise.ts'
+import { contactMost } from './contact-limits.ts'
+
+/** What a visitor may write; the bounds are specified. The last two are the form's guard against spam. */
+export const contactBody = z.strictObject({
+  name: z.string().overwrite(cleanLine).min(10).max(contactMost.name),
+  phone: z
+    .string()
+    .overwrite(cleanIdentifier)
+    .min(8)
+    .max(15)
+    .regex(/^\+?\d+$/, 'phone'),
+  email: emailSchema,
+  message: z.string().overwrite(cleanText).min(25).max(contactMost.message),
+  /** The trap: a field no visitor sees. What fills it in is a machine. */
+  website: z.string().max(500).nullish(),
+  /**
+   * From `GET /contact-us/proof`, asked for when the form is first touched: it proves how long it was filled in. An application of one's own may leave it
+   * out; then the words themselves are judged.
+   */
+  proof: z.string().max(500).nullish(),
+})

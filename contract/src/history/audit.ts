@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { keysOf } from '../kernel/keys-of.ts'
+import { pageOf, paging, sortParam } from '../kernel/page.ts'
+import { actorTypeNames, auditedEntities } from './audited.ts'
+
+const actorTypes = keysOf(actorTypeNames)
+const change = z.object({
+  field: z.string(),
+  /** JSON of the value, so that any kind of value keeps its kind; null where there was none. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+})
+/** What a reader is told of one entry of the log. */
+export const auditEntry = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  /** `stores.approve`, `faqs.update`, … */
+  action: z.string(),
+  actor_type: z.enum(actorTypes),
+  actor_name: z.string().nullable(),
+  changes: z.array(change),
+})
+export type AuditRow = z.output<typeof auditEntry>
+
+export const listAudit = endpoint({
+  name: 'listAudit',
+  method: 'GET',
+  path: '/admin/audit',
+  summary: 'Who changed what on one record, newest first; it takes the key that opens the record itself',
+  tags: ['audit'],
+  // the record's own key is asked for by the handler, since it depends on `entity`
+  access: { audience: 'admin', permissions: [] },
+  owner: 'platform',
+  query: z.object({
+    ...paging,
+    sort: sortParam(['at'], '-at'),
+    entity: z.enum(keysOf(auditedEntities)),
+    entity_id: z.uuid('uuid').optional(),
+  }),
+  response: pageOf(auditEntry),
+  errors: [errors.forbidden],
+})

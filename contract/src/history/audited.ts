@@ -1,0 +1,52 @@
+import type { Bilingual } from '../kernel/locale.ts'
+import type { Permission } from '../kernel/permissions.ts'
+
+/** What has a history, and the keys any one of which opens it: who may read a thing may read what became of it. */
+export const auditedEntities = {
+  stores: 'stores.index',
+  products: 'products.index',
+  orders: 'orders.index',
+  payments: 'payments.index',
+  payouts: 'payments.index',
+  dues: 'dues.index',
+  remittances: 'payments.index',
+  carriers: 'payments.index',
+  wallets: 'walletsControll.index',
+  'canceled-orders': 'canceled-orders.index',
+  settings: 'settings.index',
+  users: 'users.index',
+  addresses: 'users.index',
+  admins: 'admins.index',
+  roles: 'roles.index',
+  categories: 'categories.index',
+  subcategories: 'subcategories.index',
+  sections: ['sections.index', 'categories.index'],
+  banks: 'banks.index',
+  'bank-accounts': 'bank_accounts.index',
+  countries: 'countries.index',
+  regions: 'regions.index',
+  cities: 'cities.index',
+  faqs: 'faqs.index',
+  advantages: 'advantages.index',
+  partners: 'clients.index',
+  news: 'news.index',
+  slides: 'ads.index',
+  improvements: 'improvements.index',
+  pages: 'pages.index',
+  coupons: 'copoun.index',
+  'promo-codes': 'promo-codes.index',
+  'contact-messages': 'contacts.index',
+  'development-messages': 'developMessages.index',
+  broadcasts: 'stores.update',
+  'chat-reports': 'users.index',
+} as const satisfies Record<string, Permission | readonly Permission[]>
+export type AuditedEntity = keyof typeof auditedEntities
+
+/** Who did something. */
+export const actorTypeNames = {
+  admin: { ar: 'الإدارة', en: 'Administration' },
+  store: { ar: 'المتجر', en: 'Store' },
+  user: { ar: 'العميل', en: 'Shopper' },
+  system: { ar: 'النظام', en: 'System' },
+  visitor: { ar: 'زائر', en: 'Visitor' },
+} as const satisfies Record<string, Bilingual>

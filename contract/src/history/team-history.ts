@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { keysOf } from '../kernel/keys-of.ts'
+import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
+import { daySchema } from '../kernel/shapes.ts'
+import { teamHistoryKinds } from './team-history-kinds.ts'
+import { historyEntry } from './whole-log.ts'
+
+const teamEntry = historyEntry.omit({ ip: true, actor_type: true, request_id: true }).extend({ actor_id: z.uuid().nullable() })
+export type TeamHistoryRow = z.output<typeof teamEntry>
+
+const shared = { tags: ['stores'], access: { audience: 'store', permissions: ['team'] }, owner: 'store' } as const
+const filters = {
+  /** What a record is or was called, an order's number, or a member of the team by name, mail or mobile. */
+  q: pageQuery.q,
+  sort: sortParam(['at'], '-at'),
+  /** A member of the team. */
+  actor_id: z.uuid('uuid').optional(),
+  entity: z.enum(keysOf(teamHistoryKinds)).optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+}
+
+export const listTeamHistory = endpoint({
+  ...shared,
+  name: 'listTeamHistory',
+  method: 'GET',
+  path: '/store/team/history',
+  summary: 'What the people of the store did, newest first, searched by record or person; kinds that the caller may not open are left out',
+  query: z.object({ ...pageQuery, ...filters }),
+  response: pageOf(teamEntry),
+})
+
+export const exportTeamHistory = endpoint({
+  ...shared,
+  name: 'exportTeamHistory',
+  method: 'GET',
+  path: '/store/team/history/export',
+  summary: 'The filtered history of the team as a file; what each entry changed is read in the list',
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})

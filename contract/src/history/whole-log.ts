@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { keysOf } from '../kernel/keys-of.ts'
+import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import type { Permission } from '../kernel/permissions.ts'
+import { exportFormat } from '../kernel/resource.ts'
+import { bilingualText, daySchema } from '../kernel/shapes.ts'
+import { auditEntry } from './audit.ts'
+import { actorTypeNames, auditedEntities } from './audited.ts'
+
+/** Kinds whose keys are those of another kind. */
+const partsOfKinds = {
+  offers: 'products.index',
+  'product-imports': 'products.index',
+  members: 'stores.index',
+  'store-members': 'stores.index',
+  shelves: 'products.index',
+  'additional-fields': 'products.index',
+  'chat-sessions': ['orders.index', 'users.index'],
+} as const satisfies Record<string, Permission | readonly Permission[]>
+/** Every kind that is named to a reader of the whole log, and the keys that open its entries. One that stands here nowhere is open to who may read the log. */
+export const historyKinds: Record<string, Permission | readonly Permission[]> = { ...auditedEntities, ...partsOfKinds }
+
+export const historyEntry = auditEntry.extend({
+  entity: z.string(),
+  entity_id: z.uuid().nullable(),
+  /** What the record is called now, or was when it went; null for what has no name. */
+  record: z.union([z.string(), bilingualText]).nullable(),
+  ip: z.string().nullable(),
+  /** The reference of the call that did it; null for what a clock did. */
+  request_id: z.string().nullable(),
+})
+export type HistoryRow = z.output<typeof historyEntry>
+
+const wholeLog = { tags: ['audit'], access: { audience: 'admin', permissions: ['admins.index'] }, owner: 'platform' } as const
+
+const filters = {
+  /** What a record is or was called, its id or an order's number, whoever did it by name, mail or mobile, or a call's reference. */
+  q: pageQuery.q,
+  sort: sortParam(['at'], '-at'),
+  actor_type: anyOf(keysOf(actorTypeNames)),
+  /** An administrator, a store member or a shopper. */
+  actor_id: z.uuid('uuid').optional(),
+  entity: z.string().max(60).optional(),
+  action: z.string().max(80).optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+}
+
+export const listHistory = endpoint({
+  ...wholeLog,
+  name: 'listHistory',
+  method: 'GET',
+  path: '/admin/history',
+  summary:
+    'The whole audit log, newest first, searched by record, person or reference; entries of kinds the caller may not read are left out',
+  query: z.object({ ...pageQuery, ...filters }),
+  response: pageOf(historyEntry),
+})
+
+export const exportHistory = endpoint({
+  ...wholeLog,
+  name: 'exportHistory',
+  method: 'GET',
+  path: '/admin/history/export',
+  summary: 'The filtered log as a file; what each entry changed is read in the list',
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+
+export const listHistoryActions = endpoint({
+  ...wholeLog,
+  name: 'listHistoryActions',
+  method: 'GET',
+  path: '/admin/history/actions',
+  summary: 'The kinds and actions that the log holds, for filtering',
+  response: z.object({ entities: z.array(z.string()), actions: z.array(z.string()) }),
+})

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { keysOf } from '../kernel/keys-of.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { pageOf, pageQuery } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
+import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
+import { invariants } from './invariants.ts'
+import { ledgerAccountCodes, ledgerEventCodes } from './ledger.ts'
+import { storeAccounts } from './store-account-labels.ts'
+
+const account = z.enum(ledgerAccountCodes)
+const event = z.enum(ledgerEventCodes)
+const moment = z.iso.datetime()
+const halalas = z.int()
+// the keys of the constant table
+const invariantCodes = keysOf(invariants)
+
+/** One movement of one account, with the balance it left there. */
+export const ledgerEntry = z.object({
+  id: z.string(),
+  transaction_id: z.uuid(),
+  account,
+  event,
+  reference: z.string(),
+  order_id: z.uuid().nullable(),
+  order_number: z.int().nullable(),
+  note: z.string().nullable(),
+  posted_at: moment,
+  debit: halalas,
+  credit: halalas,
+  /** The change of the balance: above zero where it grew. */
+  amount: halalas,
+  balance_after: halalas,
+})
+export type LedgerEntry = z.output<typeof ledgerEntry>
+
+/** The same for the platform, which also reads whose account it was. */
+export const platformEntry = ledgerEntry.extend({ store: bilingualText.nullable(), user: z.string().nullable() })
+export type PlatformEntry = z.output<typeof platformEntry>
+
+const accountTotal = z.object({ account, accounts: z.int(), balance: halalas })
+export type AccountTotal = z.output<typeof accountTotal>
+
+const platformWallet = z.object({
+  accounts: z.array(accountTotal),
+  /** What the accounts that grow by debits hold together, and those that grow by credits: equal, or the proof says why not. */
+  debit_total: halalas,
+  credit_total: halalas,
+})
+
+const proof = z.object({
+  proved_at: moment,
+  /** How long it took, in milliseconds. */
+  took: z.int(),
+  results: z.array(
+    z.object({
+      invariant: z.enum(invariantCodes),
+      ok: z.boolean(),
+      checked: z.int(),
+      violations: z.array(z.string()),
+      ar: z.string(),
+      en: z.string(),
+    }),
+  ),
+})
+export type Proof = z.output<typeof proof>
+
+const storeWallet = z.object({ with_carriers: halalas, pending: halalas, available: halalas, in_transit: halalas, owed: halalas })
+export type StoreWallet = z.output<typeof storeWallet>
+
+export const walletLabels = {
+  account: { ar: 'الحساب', en: 'Account' },
+  event: { ar: 'العملية', en: 'Event' },
+  posted_at: { ar: 'الوقت', en: 'Time' },
+  order_number: { ar: 'رقم الطلب', en: 'Order number' },
+  reference: { ar: 'المرجع', en: 'Reference' },
+  party: { ar: 'المتجر أو العميل', en: 'Store or shopper' },
+  balance_after: { ar: 'الرصيد بعدها', en: 'Balance after' },
+  from: { ar: 'من تاريخ', en: 'From' },
+  to: { ar: 'إلى تاريخ', en: 'To' },
+} satisfies FieldLabels
+
+const dates = { from: daySchema.optional(), to: daySchema.optional() }
+const platformFilters = {
+  q: pageQuery.q,
+  ...dates,
+  account: account.optional(),
+  event: event.optional(),
+  store_id: z.uuid('uuid').optional(),
+}
+const statementFilters = { q: pageQuery.q, ...dates, account: z.enum(storeAccounts).optional(), event: event.optional() }
+
+const admin = {
+  access: { audience: 'admin', permissions: ['payments.index', 'walletsControll.index'] },
+  owner: 'platform',
+  labels: walletLabels,
+} as const
+const store = { access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: walletLabels } as const
+
+export const readPlatformWallet = endpoint({
+  name: 'readPlatformWallet',
+  method: 'GET',
+  path: '/admin/wallet',
+  summary: 'Every account of the ledger with its balance',
+  ...admin,
+  response: platformWallet,
+})
+export const readProof = endpoint({
+  name: 'readProof',
+  method: 'GET',
+  path: '/admin/wallet/proof',
+  summary: 'The last proof of the ledger from its entries, invariant by invariant; null before the first',
+  ...admin,
+  response: proof.nullable(),
+})
+export const askForProof = endpoint({
+  name: 'askForProof',
+  method: 'POST',
+  path: '/admin/wallet/proof',
+  summary: 'Ask for a new proof: it reads every entry, so it is made in the background and then read',
+  ...admin,
+  audit: { none: 'it only looks' },
+  response: null,
+  limits: [{ by: 'ip', points: 10, seconds: 60 }],
+})
+export const listPlatformEntries = endpoint({
+  name: 'listPlatformEntries',
+  method: 'GET',
+  path: '/admin/wallet/entries',
+  summary: 'Entries of the ledger, newest first; searched by the number of an order or a whole reference',
+  ...admin,
+  query: z.object({ ...pageQuery, ...platformFilters }),
+  response: pageOf(platformEntry),
+})
+export const exportPlatformEntries = endpoint({
+  name: 'exportPlatformEntries',
+  method: 'GET',
+  path: '/admin/wallet/entries/export',
+  summary: 'The filtered entries of the ledger as a file, newest first',
+  ...admin,
+  query: z.object({ ...platformFilters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+export const listOrderEntries = endpoint({
+  name: 'listOrderEntries',
+  method: 'GET',
+  path: '/admin/orders/{id}/entries',
+  summary: 'What an order has moved in the ledger, oldest first',
+  access: { audience: 'admin', permissions: ['orders.index'] },
+  owner: 'platform',
+  params: idParams,
+  response: z.array(platformEntry),
+  errors: [errors.not_found],
+})
+
+export const readStoreWallet = endpoint({
+  name: 'readStoreWallet',
+  method: 'GET',
+  path: '/store/wallet',
+  summary: "The store's balances",
+  ...store,
+  response: storeWallet,
+})
+export const listUserTransactions = endpoint({
+  name: 'listUserTransactions',
+  method: 'GET',
+  path: '/user-transactions',
+  summary: "The store's statement with its running balance, newest first; searched by the number of an order or a whole reference",
+  ...store,
+  query: z.object({ ...pageQuery, ...statementFilters }),
+  response: pageOf(ledgerEntry),
+})
+export const exportUserTransactions = endpoint({
+  name: 'exportUserTransactions',
+  method: 'GET',
+  path: '/user-transactions/export',
+  summary: "The store's filtered statement as a file",
+  ...store,
+  query: z.object({ ...statementFilters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})

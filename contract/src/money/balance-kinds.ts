@@ -1,0 +1,42 @@
+import type { FieldLabels } from '../kernel/labels.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** Whose wallets there are. */
+export const walletKinds = {
+  store: { ar: 'متجر', en: 'Store' },
+  user: { ar: 'عميل', en: 'Shopper' },
+} as const satisfies Record<string, Bilingual>
+export type WalletKind = keyof typeof walletKinds
+
+/** What a wallet holds, for the filter: of a store its available balance, of a shopper the wallet itself. */
+export const walletSigns = {
+  positive: { ar: 'فيها رصيد', en: 'Holds money' },
+  negative: { ar: 'عليها رصيد', en: 'Below zero' },
+  zero: { ar: 'صفر', en: 'Empty' },
+} as const satisfies Record<string, Bilingual>
+export type WalletSign = keyof typeof walletSigns
+
+/** Which way an adjustment goes. */
+export const adjustmentDirections = {
+  add: { ar: 'إضافة إلى المحفظة', en: 'Add to the wallet' },
+  take: { ar: 'خصم من المحفظة', en: 'Take from the wallet' },
+} as const satisfies Record<string, Bilingual>
+
+export const walletsLabels = {
+  kind: { ar: 'النوع', en: 'Kind' },
+  sign: { ar: 'الرصيد', en: 'Balance' },
+  store_id: { ar: 'المتجر', en: 'Store' },
+  user_id: { ar: 'العميل', en: 'Shopper' },
+  direction: { ar: 'العملية', en: 'Direction' },
+  amount: { ar: 'المبلغ', en: 'Amount' },
+  reason: { ar: 'السبب', en: 'Reason' },
+  hold: { ar: 'إيقاف السحب', en: 'Hold payouts' },
+  owner: { ar: 'صاحب المحفظة', en: 'Owner' },
+  available: { ar: 'الرصيد المتاح', en: 'Available' },
+  with_carriers: { ar: 'لدى شركات الشحن', en: 'With carriers' },
+  pending: { ar: 'الرصيد المعلّق', en: 'Pending' },
+  in_transit: { ar: 'قيد التحويل', en: 'On its way' },
+  owed: { ar: 'مستحق للمنصة', en: 'Owed to the platform' },
+  held: { ar: 'السحب موقوف', en: 'Payouts held' },
+  since: { ar: 'منذ', en: 'Since' },
+} satisfies FieldLabels

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
+import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
+import { platformEntry } from './accounts.ts'
+import { walletsLabels } from './balance-kinds.ts'
+import { adjustWalletBody, kind } from './balances.schemas.ts'
+import { moneyErrors } from './errors.ts'
+import { ledgerEventCodes } from './ledger.ts'
+import { secondReasonKeys } from './second-approval.ts'
+
+const walletRow = z.object({
+  /** The store's or the shopper's. */
+  id: z.uuid(),
+  kind,
+  name: bilingualText.nullable(),
+  phone: z.string().nullable(),
+  /** Of a store: what carriers still hold of it. */
+  with_carriers: z.int(),
+  pending: z.int(),
+  available: z.int(),
+  in_transit: z.int(),
+  owed: z.int(),
+  /** Nothing is paid out to this store now. */
+  held: z.boolean(),
+  created_at: z.iso.datetime(),
+})
+export type Wallet = z.output<typeof walletRow>
+
+const reading = {
+  tags: ['wallets'],
+  access: { audience: 'admin', permissions: ['walletsControll.index'] },
+  owner: 'platform',
+  labels: walletsLabels,
+} as const
+const filters = {
+  q: pageQuery.q,
+  kind: kind.default('store'),
+  sign: z.enum(['positive', 'negative', 'zero']).optional(),
+  sort: sortParam(['created_at'], '-created_at'),
+}
+
+export const listWallets = endpoint({
+  ...reading,
+  name: 'listWallets',
+  method: 'GET',
+  path: '/admin/wallets',
+  summary: 'Wallets of stores or of shoppers',
+  query: z.object({ ...pageQuery, ...filters }),
+  response: pageOf(walletRow),
+})
+export const exportWallets = endpoint({
+  ...reading,
+  name: 'exportWallets',
+  method: 'GET',
+  path: '/admin/wallets/export',
+  summary: 'The filtered wallets as a file',
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+export const readWallet = endpoint({
+  ...reading,
+  name: 'readWallet',
+  method: 'GET',
+  path: '/admin/wallets/{id}',
+  summary: 'One wallet, by the id of its store or shopper',
+  params: idParams,
+  response: walletRow,
+  errors: [errors.not_found],
+})
+const entryFilters = {
+  q: pageQuery.q,
+  event: z.enum(ledgerEventCodes).optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+}
+export const listWalletEntries = endpoint({
+  ...reading,
+  name: 'listWalletEntries',
+  method: 'GET',
+  path: '/admin/wallets/{id}/entries',
+  summary: 'Its statement with the running balance, newest first; searched by the number of an order or a whole reference',
+  params: idParams,
+  query: z.object({ ...pageQuery, ...entryFilters }),
+  response: pageOf(platformEntry),
+  errors: [errors.not_found],
+})
+export const exportWalletEntries = endpoint({
+  ...reading,
+  name: 'exportWalletEntries',
+  method: 'GET',
+  path: '/admin/wallets/{id}/entries/export',
+  summary: 'Its filtered statement as a file',
+  params: idParams,
+  query: z.object({ ...entryFilters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+  errors: [errors.not_found],
+})
+export const adjustWallet = endpoint({
+  ...reading,
+  name: 'adjustWallet',
+  step_up: true,
+  method: 'POST',
+  path: '/admin/wallets',
+  summary:
+    'Add to or take from a wallet, with a reason its owner reads; never below zero. Where the amount, or the sum over seven days, reaches the limit another administrator has to approve it',
+  access: { audience: 'admin', permissions: ['walletsControll.create'] },
+  audit: { action: 'wallets.adjust' },
+  idempotent: true,
+  body: adjustWalletBody,
+  /** `second_reason`: nothing has moved yet, and why another administrator has to approve it; null where it was posted. */
+  response: walletRow.extend({ second_reason: z.enum(secondReasonKeys).nullable() }),
+  status: 201,
+  errors: [errors.not_found, moneyErrors.own_store, moneyErrors.own_wallet, moneyErrors.wallet_too_low, moneyErrors.balance_too_low],
+})

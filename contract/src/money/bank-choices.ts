@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+
+/** Banks for the forms that ask for an IBAN. */
+export const listBankChoices = endpoint({
+  name: 'listBankChoices',
+  method: 'GET',
+  path: '/location/banks',
+  summary: 'Banks to choose from, with the code that an IBAN names them by',
+  access: { audience: 'public' },
+  owner: 'public',
+  response: z.array(z.object({ id: z.uuid(), name: z.string(), iban_code: z.string().nullable() })),
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { idParams } from '../kernel/shapes.ts'
+import { orderErrors } from '../orders/errors.ts'
+import { orderLabels } from '../orders/order-labels.ts'
+
+/** Asked twice for one order, it answers the same page: no key is needed. */
+export const payByCard = endpoint({
+  name: 'payByCard',
+  method: 'POST',
+  path: '/user/orders/{id}/card',
+  summary: 'The gateway’s page that takes the card for an order that awaits one. Card data never comes to this API',
+  access: { audience: 'user' },
+  owner: 'user',
+  audit: { action: 'payments.create' },
+  // the gateway is asked between two transactions
+  atomic: false,
+  limits: [{ by: 'ip', points: 60, seconds: 60 }],
+  params: idParams,
+  response: z.object({
+    payment_id: z.uuid(),
+    /** Open it in the browser; it comes back to this API, and the order says how it went. */
+    url: z.url(),
+    /** After this moment the page takes no card any more. */
+    expires_at: z.iso.datetime(),
+  }),
+  errors: [errors.not_found, orderErrors.no_card_awaited, orderErrors.method_not_offered, orderErrors.gateway_unavailable],
+  labels: orderLabels,
+})
+
+/** Where the gateway's page sends the shopper. It asks the gateway; what the address says counts for nothing. */
+export const returnFromCard = endpoint({
+  name: 'returnFromCard',
+  method: 'GET',
+  path: '/card-payments/{id}/return',
+  summary: 'The way back from the gateway’s page: a page that says how the payment stands',
+  access: { audience: 'public' },
+  owner: 'public',
+  limits: [{ by: 'ip', points: 60, seconds: 60 }],
+  params: idParams,
+  response: null,
+  raw: 'download',
+  errors: [errors.not_found],
+})
+
+/** Moyasar's webhook. Its body proves itself by `secret_token`, and only makes us ask Moyasar. */
+export const moyasarWebhook = endpoint({
+  name: 'moyasarWebhook',
+  method: 'POST',
+  path: '/webhooks/moyasar',
+  summary: 'An event of Moyasar’s. Answered at once; what it says is asked of Moyasar itself',
+  access: { audience: 'public' },
+  owner: 'public',
+  audit: { none: 'kept whole in the gateway’s events' },
+  limits: [{ by: 'ip', points: 600, seconds: 60 }],
+  body_limit: 64,
+  response: null,
+  errors: [errors.forbidden, errors.not_found],
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { transactionLabels } from '../shoppers/transaction-kinds.ts'
+import { transactionQuery, transactionsPage } from '../shoppers/user-transactions.ts'
+
+const own = { tags: ['wallet'], access: { audience: 'user' }, owner: 'user', labels: transactionLabels } as const
+
+export const readOwnWallet = endpoint({
+  ...own,
+  name: 'readOwnWallet',
+  method: 'GET',
+  path: '/user/wallet',
+  summary: 'What is in my wallet, in halalas',
+  response: z.object({ balance: z.int() }),
+})
+
+export const listOwnTransactions = endpoint({
+  ...own,
+  name: 'listOwnTransactions',
+  method: 'GET',
+  path: '/user/wallet/transactions',
+  summary: 'All movements of my money, newest first',
+  query: transactionQuery,
+  response: transactionsPage,
+})

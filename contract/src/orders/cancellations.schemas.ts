@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { ibanSchema } from '../kernel/field.ts'
+import { cleanLine, cleanText } from '../kernel/normalise.ts'
+import { countSchema } from '../kernel/shapes.ts'
+import { faultSchema, refundDestination, refundReason } from './cancellation-schemas.ts'
+
+const words = (max: number) => z.string().overwrite(cleanText).max(max)
+const papers = z.array(z.uuid('uuid')).max(8).default([])
+
+const takenLine = z.strictObject({ order_line_id: z.uuid('uuid'), quantity: z.int().min(1).max(100_000) })
+const takenLines = z.array(takenLine).min(1).max(200)
+const bankDetails = {
+  iban_number: ibanSchema.nullable().default(null),
+  account_holder: z.string().overwrite(cleanLine).max(120).nullable().default(null),
+}
+
+export const asked = {
+  order_id: z.uuid('uuid'),
+  lines: takenLines,
+  refund_reason: refundReason,
+  refund_reason_other: words(200).nullable().default(null),
+  note: words(1000).nullable().default(null),
+  problem_description: words(2000).nullable().default(null),
+  attachments: papers,
+  destination: refundDestination.default('wallet'),
+  ...bankDetails,
+}
+/** The same by an administrator, who says also who is at fault and why they step in. */
+export const createCancellationBody = z.strictObject({
+  ...asked,
+  fault: faultSchema.nullable().default(null),
+  admin_note: words(1000).min(1),
+})
+/** What an administrator may put right before the amount is settled. */
+export const updateCancellationBody = z.strictObject({
+  version: countSchema(),
+  refund_reason: refundReason,
+  refund_reason_other: words(200).nullable().default(null),
+  fault: faultSchema,
+  destination: refundDestination,
+  ...bankDetails,
+  admin_note: words(1000).min(1),
+})
+export type CancellationEdit = z.output<typeof updateCancellationBody>
+
+export const previewCancellationBody = z.strictObject({
+  order_id: z.uuid('uuid'),
+  lines: takenLines,
+  refund_reason: refundReason.default('changed_mind'),
+  fault: faultSchema.nullable().default(null),
+})

@@ -1,0 +1,2 @@
+/** The fewest letters it takes. */
+export const fewestLetters = 2

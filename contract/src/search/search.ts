@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { bilingualText } from '../kernel/shapes.ts'
+import { fewestLetters } from './search-limits.ts'
+
+/** The most records of each kind it answers with. */
+export const hitsPerKind = 5
+
+const query = z.object({ q: z.string().trim().min(fewestLetters).max(80) })
+const product = { id: z.uuid(), name: bilingualText }
+
+export const searchPlatform = endpoint({
+  name: 'searchPlatform',
+  method: 'GET',
+  path: '/admin/search',
+  summary:
+    'Orders by number, stores, products and users that match, the newest five of each kind; a kind the caller may not read stays empty',
+  tags: ['search'],
+  // each kind asks for its own key
+  access: { audience: 'admin', permissions: [] },
+  owner: 'platform',
+  query,
+  response: z.object({
+    orders: z.array(z.object({ id: z.uuid(), number: z.int(), store: bilingualText })),
+    stores: z.array(z.object({ id: z.uuid(), name: bilingualText })),
+    products: z.array(z.object({ ...product, store: bilingualText })),
+    users: z.array(z.object({ id: z.uuid(), name: z.string().nullable(), phone: z.string() })),
+  }),
+})
+
+export const searchStore = endpoint({
+  name: 'searchStore',
+  method: 'GET',
+  path: '/store/search',
+  summary: "The store's own orders and products that match, the newest five of each kind; a kind the caller may not read stays empty",
+  tags: ['search'],
+  access: { audience: 'store' },
+  owner: 'store',
+  query,
+  response: z.object({
+    orders: z.array(z.object({ id: z.uuid(), number: z.int(), name: z.string().nullable() })),
+    products: z.array(z.object(product)),
+  }),
+})

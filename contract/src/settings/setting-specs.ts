@@ -1,0 +1,303 @@
+import { editModeration } from '../catalog/product-edits.ts'
+import { keysOf } from '../kernel/keys-of.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+import { expiredPapersStop } from '../stores/paper-states.ts'
+
+export const settingGroups = {
+  general: { ar: 'عام', en: 'General' },
+  links: { ar: 'الروابط والتواصل', en: 'Links and social' },
+  orders: { ar: 'الطلبات', en: 'Orders' },
+  money: { ar: 'المال والضريبة', en: 'Money and VAT' },
+  invoices: { ar: 'الفوترة', en: 'Invoicing' },
+  moderation: { ar: 'المراجعة', en: 'Moderation' },
+  papers: { ar: 'مستندات المتاجر', en: 'Store papers' },
+  notifications: { ar: 'الإشعارات', en: 'Notifications' },
+  security: { ar: 'الأمان', en: 'Security' },
+} as const satisfies Record<string, Bilingual>
+
+type Kind = 'link' | 'phone' | 'email' | 'text' | 'vat_no' | 'integer' | 'money' | 'rate' | 'flag' | 'choice'
+export type Body = string | number | boolean | null
+
+export interface SettingSpec extends Bilingual {
+  group: keyof typeof settingGroups
+  kind: Kind
+  /** What holds until somebody saves another: shown beside the input. */
+  default: Body
+  unit?: Bilingual
+  min?: number
+  max?: number
+  /** Of the kind `choice`. */
+  choices?: Readonly<Record<string, Bilingual>>
+  /** Public settings are answered to visitors (`GET /settings`). */
+  public?: true
+}
+
+const hours = { ar: 'ساعة', en: 'hours' }
+const minutes = { ar: 'دقيقة', en: 'minutes' }
+const months = { ar: 'شهر', en: 'months' }
+const days = { ar: 'يوم', en: 'days' }
+
+/** Every setting there is, with its type, default and unit. The first seven keys are the specification's. */
+export const settingSpecs = {
+  twitter: { group: 'links', kind: 'link', default: null, public: true, ar: 'حساب إكس (تويتر)', en: 'X (Twitter)' },
+  instagram: { group: 'links', kind: 'link', default: null, public: true, ar: 'حساب إنستغرام', en: 'Instagram' },
+  snapchat: { group: 'links', kind: 'link', default: null, public: true, ar: 'حساب سناب شات', en: 'Snapchat' },
+  whatsapp: { group: 'links', kind: 'phone', default: null, public: true, ar: 'رقم واتساب', en: 'WhatsApp number' },
+  tiktok: { group: 'links', kind: 'link', default: null, public: true, ar: 'حساب تيك توك', en: 'TikTok' },
+  google_play_link: { group: 'links', kind: 'link', default: null, public: true, ar: 'التطبيق في Google Play', en: 'App on Google Play' },
+  apple_store_link: { group: 'links', kind: 'link', default: null, public: true, ar: 'التطبيق في App Store', en: 'App on the App Store' },
+  support_phone: { group: 'general', kind: 'phone', default: null, public: true, ar: 'هاتف الدعم', en: 'Support phone' },
+  support_email: { group: 'general', kind: 'email', default: null, public: true, ar: 'بريد الدعم', en: 'Support email' },
+  accept_hours: {
+    group: 'orders',
+    kind: 'integer',
+    default: 24,
+    min: 1,
+    max: 168,
+    unit: hours,
+    ar: 'مهلة قبول الطلب',
+    en: 'Time to accept an order',
+  },
+  payment_minutes: {
+    group: 'orders',
+    kind: 'integer',
+    default: 30,
+    min: 5,
+    max: 1440,
+    unit: minutes,
+    ar: 'مهلة الدفع الإلكتروني',
+    en: 'Time to pay online',
+  },
+  transfer_hours: {
+    group: 'orders',
+    kind: 'integer',
+    default: 48,
+    min: 1,
+    max: 168,
+    unit: hours,
+    ar: 'مهلة التحويل البنكي',
+    en: 'Time to pay by transfer',
+  },
+  answer_hours: {
+    group: 'orders',
+    kind: 'integer',
+    default: 24,
+    min: 1,
+    max: 168,
+    unit: hours,
+    ar: 'مهلة رد المتجر على طلبات الإلغاء والاسترجاع',
+    en: 'Time for a store to answer cancellations and returns',
+  },
+  return_window_days: {
+    group: 'orders',
+    kind: 'integer',
+    default: 7,
+    min: 7,
+    max: 60,
+    unit: days,
+    ar: 'مدة الاسترجاع',
+    en: 'Return window',
+  },
+  commission_bp: {
+    group: 'money',
+    kind: 'rate',
+    default: 1000,
+    min: 0,
+    max: 5000,
+    public: true,
+    ar: 'عمولة المنصة',
+    en: 'Platform commission',
+  },
+  vat_rate_bp: { group: 'money', kind: 'rate', default: 1500, min: 0, max: 5000, public: true, ar: 'ضريبة القيمة المضافة', en: 'VAT rate' },
+  cod_fee: { group: 'money', kind: 'money', default: 1000, min: 0, max: 10_000, ar: 'رسوم الدفع عند الاستلام', en: 'Cash on delivery fee' },
+  return_charge: {
+    group: 'money',
+    kind: 'money',
+    default: 0,
+    min: 0,
+    max: 10_000,
+    ar: 'تكلفة الإعادة حين يكون السبب من العميل',
+    en: 'Return shipping the shopper bears when at fault',
+  },
+  payout_minimum: {
+    group: 'money',
+    kind: 'money',
+    default: 10_000,
+    min: 100,
+    max: 1_000_000,
+    ar: 'أقل مبلغ للسحب',
+    en: 'Smallest payout',
+  },
+  payout_weekly_minimum: {
+    group: 'money',
+    kind: 'money',
+    default: 100_000,
+    min: 100,
+    max: 10_000_000,
+    ar: 'أقل رصيد للسحب الأسبوعي التلقائي',
+    en: 'Smallest balance for a weekly payout',
+  },
+  payout_second_limit: {
+    group: 'money',
+    kind: 'money',
+    default: 5_000_000,
+    min: 0,
+    max: 1_000_000_000,
+    ar: 'مبلغ يحتاج اعتماد مشرفين اثنين',
+    en: 'Two admins approve from',
+  },
+  payout_admin_limit: {
+    group: 'money',
+    kind: 'money',
+    default: 50_000_000,
+    min: 0,
+    max: 100_000_000_000,
+    ar: 'مجموع السحوبات التي يعتمدها مشرف واحد في 7 أيام',
+    en: 'Payouts one admin approves alone in 7 days, up to',
+  },
+  dues_days: {
+    group: 'money',
+    kind: 'integer',
+    default: 14,
+    min: 1,
+    max: 90,
+    unit: days,
+    ar: 'مهلة سداد المستحقات',
+    en: 'Time to pay dues',
+  },
+  dues_suspend_days: {
+    group: 'money',
+    kind: 'integer',
+    default: 15,
+    min: 1,
+    max: 365,
+    unit: days,
+    ar: 'إيقاف المتجر بعد تأخر المستحقات',
+    en: 'Suspend a store whose dues are late by',
+  },
+  carrier_remit_days: {
+    group: 'money',
+    kind: 'integer',
+    default: 14,
+    min: 1,
+    max: 90,
+    unit: days,
+    ar: 'مهلة توريد شركات الشحن للنقد',
+    en: 'Time for carriers to remit cash',
+  },
+  invoice_name_ar: { group: 'invoices', kind: 'text', default: null, ar: 'اسم المنشأة بالعربية', en: 'Legal name in Arabic' },
+  invoice_name_en: { group: 'invoices', kind: 'text', default: null, ar: 'اسم المنشأة بالإنجليزية', en: 'Legal name in English' },
+  invoice_vat_no: { group: 'invoices', kind: 'vat_no', default: null, ar: 'الرقم الضريبي للمنصة', en: 'VAT number of the platform' },
+  invoice_register_no: {
+    group: 'invoices',
+    kind: 'text',
+    default: null,
+    ar: 'رقم السجل التجاري للمنصة',
+    en: 'Commercial register of the platform',
+  },
+  invoice_street_ar: { group: 'invoices', kind: 'text', default: null, ar: 'الشارع بالعربية', en: 'Street in Arabic' },
+  invoice_street_en: { group: 'invoices', kind: 'text', default: null, ar: 'الشارع بالإنجليزية', en: 'Street in English' },
+  invoice_district_ar: { group: 'invoices', kind: 'text', default: null, ar: 'الحي بالعربية', en: 'District in Arabic' },
+  invoice_district_en: { group: 'invoices', kind: 'text', default: null, ar: 'الحي بالإنجليزية', en: 'District in English' },
+  invoice_city_ar: { group: 'invoices', kind: 'text', default: null, ar: 'المدينة بالعربية', en: 'City in Arabic' },
+  invoice_city_en: { group: 'invoices', kind: 'text', default: null, ar: 'المدينة بالإنجليزية', en: 'City in English' },
+  invoice_building_no: { group: 'invoices', kind: 'text', default: null, ar: 'رقم المبنى', en: 'Building number' },
+  invoice_postal_code: { group: 'invoices', kind: 'text', default: null, ar: 'الرمز البريدي', en: 'Postal code' },
+  moderate_products: {
+    group: 'moderation',
+    kind: 'flag',
+    default: true,
+    ar: 'مراجعة المنتجات الجديدة قبل عرضها',
+    en: 'Review new products before they show',
+  },
+  moderate_product_edits: {
+    group: 'moderation',
+    kind: 'choice',
+    choices: editModeration,
+    default: 'sensitive',
+    ar: 'تعديلات المنتجات المعتمدة',
+    en: 'Edits of approved products',
+  },
+  hide_chat_contacts: {
+    group: 'moderation',
+    kind: 'flag',
+    default: false,
+    ar: 'منع أرقام الهواتف والبريد والروابط في محادثات المتاجر والعملاء',
+    en: 'Refuse phone numbers, mail addresses and links in chats of stores and shoppers',
+  },
+  chat_retention_months: {
+    group: 'moderation',
+    kind: 'integer',
+    default: 24,
+    min: 6,
+    max: 120,
+    unit: months,
+    ar: 'مدة حفظ رسائل المحادثات وملفاتها',
+    en: 'Keep messages and files of chats for',
+  },
+  expired_papers_stop: {
+    group: 'papers',
+    kind: 'choice',
+    choices: expiredPapersStop,
+    default: 'orders',
+    ar: 'ما يوقفه المستند المنتهي',
+    en: 'What an expired paper stops',
+  },
+  papers_products_days: {
+    group: 'papers',
+    kind: 'integer',
+    default: 14,
+    min: 1,
+    max: 365,
+    unit: days,
+    ar: 'المهلة قبل إيقاف المنتجات الجديدة',
+    en: 'Grace before new products stop',
+  },
+  papers_orders_days: {
+    group: 'papers',
+    kind: 'integer',
+    default: 14,
+    min: 1,
+    max: 365,
+    unit: days,
+    ar: 'المهلة بعدها قبل إيقاف الطلبات الجديدة',
+    en: 'Further grace before new orders stop',
+  },
+  contact_email: {
+    group: 'notifications',
+    kind: 'email',
+    default: null,
+    ar: 'نسخة بريدية من رسائل التواصل إلى',
+    en: 'Mail contact messages to',
+  },
+  sms_per_day: {
+    group: 'security',
+    kind: 'integer',
+    default: 5000,
+    min: 10,
+    max: 1_000_000,
+    unit: { ar: 'رسالة', en: 'messages' },
+    ar: 'الحد اليومي لرموز الرسائل النصية',
+    en: 'Codes by text message a day, at most',
+  },
+  require_admin_two_factor: {
+    group: 'security',
+    kind: 'flag',
+    default: false,
+    ar: 'التحقق بخطوتين مطلوب من جميع المشرفين',
+    en: 'Require two-factor sign-in of all admins',
+  },
+} as const satisfies Record<string, SettingSpec>
+
+export type SettingKey = keyof typeof settingSpecs
+type BodyOfKind<K extends Kind> = K extends 'integer' | 'money' | 'rate' ? number : K extends 'flag' ? boolean : string | null
+type BodyOf<S extends SettingSpec> = S extends { choices: infer C } ? keyof C : BodyOfKind<S['kind']>
+/** All settings with their values: the saved ones over the defaults. */
+export type Settings = { [K in SettingKey]: BodyOf<(typeof settingSpecs)[K]> }
+
+// a constant table's keys are its keyof
+export const settingKeys = keysOf(settingSpecs)
+
+export const defaultSettings = Object.fromEntries(settingKeys.map((key) => [key, settingSpecs[key].default])) as unknown as Settings
+
+export const settingLabels = Object.fromEntries(settingKeys.map((key) => [key, { ar: settingSpecs[key].ar, en: settingSpecs[key].en }]))

@@ -1,0 +1,26 @@
+import type { FieldLabels } from '../kernel/labels.ts'
+
+/** Labels of what the dashboard shows and asks of a shopper. */
+export const userLabels = {
+  phone: { ar: 'الجوال', en: 'Mobile' },
+  name: { ar: 'الاسم', en: 'Name' },
+  email: { ar: 'البريد الإلكتروني', en: 'Email' },
+  locale: { ar: 'لغة الرسائل', en: 'Language of messages' },
+  active: { ar: 'الحالة', en: 'Status' },
+  city: { ar: 'المدينة', en: 'City' },
+  orders_count: { ar: 'الطلبات', en: 'Orders' },
+  wallet: { ar: 'المحفظة', en: 'Wallet' },
+  last_seen_at: { ar: 'آخر ظهور', en: 'Last seen' },
+  registered_at: { ar: 'تاريخ التسجيل', en: 'Registered' },
+  registered_from: { ar: 'التسجيل من', en: 'Registered from' },
+  registered_to: { ar: 'التسجيل إلى', en: 'Registered to' },
+  has_orders: { ar: 'طلب من قبل', en: 'Has ordered' },
+  reason: { ar: 'السبب', en: 'Reason' },
+  note: { ar: 'الملاحظة', en: 'Note' },
+} satisfies FieldLabels
+
+/** The states of a shopper's account. */
+export const userStates = {
+  active: { ar: 'نشط', en: 'Active' },
+  blocked: { ar: 'محظور', en: 'Blocked' },
+} as const

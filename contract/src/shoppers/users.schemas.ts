@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { email, kept, phone, text } from '../kernel/field.ts'
+import { cleanText } from '../kernel/normalise.ts'
+
+/** What an admin says of a shopper. The phone is how they sign in: changing it ends their sessions. */
+export const userBody = z.strictObject({
+  phone: phone().schema,
+  name: kept(text({ max: 75 })),
+  email: kept(email()),
+  locale: z.enum(['ar', 'en']).optional(),
+})
+export const userNoteBody = z.strictObject({ note: z.string().overwrite(cleanText).min(1).max(1000) })

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { bilingualText } from '../kernel/shapes.ts'
+import { storeFacts } from '../stores/store-schemas.ts'
+import { documentKindNames } from '../stores/store-states.ts'
+
+const day = z.object({ day: z.iso.date(), sales: z.int(), orders: z.int() })
+const named = { id: z.uuid(), name: bilingualText, image: z.uuid().nullable() }
+
+/** How many products of each list the home page shows. */
+export const homeListLength = 5
+
+const storeHome = z.object({
+  approved: storeFacts.approved,
+  is_online: storeFacts.is_online,
+  submitted_at: storeFacts.submitted_at,
+  status_reason: storeFacts.status_reason,
+  /** What stands between the store and its review, as the profile's pages name it. */
+  missing: storeFacts.missing,
+  /** Papers that came back or ran out. */
+  papers: z.array(z.object({ kind: z.enum(documentKindNames), status: z.enum(['rejected', 'expired']), reason: z.string().nullable() })),
+  /** Null for a member who may not see orders. */
+  orders: z
+    .object({
+      new: z.int(),
+      /** When the first of the new orders is cancelled by itself. */
+      accept_by: z.iso.datetime().nullable(),
+      cancel_requested: z.int(),
+      /** Whether there was ever one. */
+      any: z.boolean(),
+    })
+    .nullable(),
+  /** Null for a member who may not see figures. Sales are the totals of orders that count: paid or to be paid on delivery, not cancelled. */
+  sales: z
+    .object({
+      /** Seven days of Riyadh, today the last. */
+      days: z.array(day),
+      /** Yesterday up to this time of the day: what today is measured against. */
+      yesterday_by_now: z.object({ sales: z.int(), orders: z.int() }),
+    })
+    .nullable(),
+  /** Null for a member who may not see products. */
+  products: z
+    .object({
+      total: z.int(),
+      active: z.int(),
+      rejected: z.int(),
+      low: z.int(),
+      low_stock: z.array(z.object({ ...named, quantity: z.int() })),
+      rejected_products: z.array(z.object({ ...named, reason: z.string().nullable() })),
+    })
+    .nullable(),
+  news: z.array(z.object({ id: z.uuid(), title: bilingualText, image: z.uuid().nullable(), published_at: z.iso.datetime() })),
+})
+export type StoreHome = z.output<typeof storeHome>
+
+export const getStoreHome = endpoint({
+  name: 'getStoreHome',
+  method: 'GET',
+  path: '/store/home',
+  summary: 'What waits for the merchant, how today goes, and what the store still lacks',
+  tags: ['stores'],
+  access: { audience: 'store' },
+  owner: 'store',
+  response: storeHome,
+})

@@ -1,0 +1,8 @@
+import { storeLabels } from './store-labels.ts'
+
+export const createStoreLabels = {
+  ...storeLabels,
+  name: { ar: 'اسم المالك', en: 'Owner’s name' },
+  store_name: { ar: 'اسم المتجر', en: 'Store name' },
+  locale: { ar: 'لغة الرسائل', en: 'Language of messages' },
+}

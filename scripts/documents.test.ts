@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { decisionFaults, missingHeadings, outsideNames } from './documents.ts'
+import type { Finding, Source } from './house-source.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const said = (findings: readonly Finding[]) => findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`)
+
+function repository(kind: RegExp): Source[] {
+  const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n')
+  return names
+    .filter((file) => kind.test(file) && existsSync(root + file))
+    .map((file) => ({ file, text: readFileSync(root + file, 'utf8') }))
+}
+
+// this test and the rules name what they look for; migrations are never edited
+const spared = /^scripts\/documents\.|^server\/migrations\//
+const documents = repository(/\.md$/)
+const sources = repository(/\.(ts|tsx|mjs|css|sql|sh|yaml|md)$/).filter(({ file }) => !spared.test(file))
+
+describe('the repository', () => {
+  it('names pages and headings that exist', () => {
+    expect(documents.length).toBeGreaterThan(50)
+    expect(said(missingHeadings(sources, documents))).toEqual([])
+  })
+
+  it('names no document that is kept elsewhere', () => {
+    expect(said(outsideNames(sources))).toEqual([])
+  })
+
+  it('has decisions with a head, three sections and a line in the index', () => {
+    expect(said(decisionFaults(documents))).toEqual([])
+  })
+})
+
+describe('the rules see', () => {
+  const page = { file: 'docs/domain/orders.md', text: '# Orders\n\n## Price: worked example\n' }
+
+  it('a page and a heading that do not exist', () => {
+    const code = { file: 'contract/src/a.ts', text: '/** docs/domain/orders.md#price, docs/domain/gone.md */' }
+    const link = {
+      file: 'docs/kit.md',
+      text: '[a](domain/orders.md#price-worked-example) [b](#here) [c](decisions/gone.md) [d](https://x.md/#y)',
+    }
+    expect(said(missingHeadings([code, link], [page, { file: 'docs/kit.md', text: '# Kit' }]))).toEqual([
+      'contract/src/a.ts:1 names docs/domain/orders.md#price, a heading that does not exist',
+      'contract/src/a.ts:1 names docs/domain/gone.md, which does not exist',
+      'docs/kit.md:1 names docs/kit.md#here, a heading that does not exist',
+      'docs/kit.md:1 names docs/decisions/gone.md, which does not exist',
+    ])
+  })
+
+  it.each([
+    '// as domain.md 2.3 says',
+    '/** (the specification, section 8) */',
+    '// domain facts 3.3',
+    '/* the look of DESIGN 6 */',
+    'see screens.md',
+  ])('a document kept elsewhere: %s', (text) => {
+    expect(outsideNames([{ file: 'web/src/a.ts', text }])).toHaveLength(1)
+  })
+
+  it('a decision without head, section, own number or line in the index', () => {
+    const decision = (name: string, number: number, rest = '## Context\n\n## Decision\n\n## Consequences\n') => ({
+      file: `docs/decisions/${name}.md`,
+      text: `# ${number}. A\n\n**Date:** 2026-11-20 · **Status:** accepted\n\n${rest}`,
+    })
+    const index = { file: 'docs/decisions/README.md', text: '| 1 | [A](a.md) | 2026-11-20 | accepted |\n| 1 | [A](b.md) |' }
+    const bare = { file: 'docs/decisions/c.md', text: '# C\n' }
+    const faulty = [index, decision('a', 1), decision('b', 1), bare, decision('d', 2, '## Context\n\n## Decision\n')]
+    expect(said(decisionFaults(faulty))).toEqual([
+      'docs/decisions/b.md:1 another decision has the number 1',
+      'docs/decisions/c.md:1 a decision begins with number, title, date and status',
+      'docs/decisions/d.md:1 a decision has a section Consequences',
+      'docs/decisions/d.md:1 docs/decisions/README.md lacks the line | 2 | [A](d.md) |',
+    ])
+  })
+})

@@ -1,1 +1,0 @@
-CREATE INDEX "ledger_entries_period" ON "ledger_entries" USING btree ("account_id","posted_at","credit","debit");

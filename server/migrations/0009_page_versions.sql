@@ -1,1 +1,0 @@
-ALTER TABLE "pages" DROP COLUMN "published_at";

@@ -1,1 +1,0 @@
-ALTER TABLE "files" ADD COLUMN "sizes_at" timestamp (3) with time zone;

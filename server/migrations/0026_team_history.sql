@@ -1,1 +1,0 @@
-CREATE INDEX "audit_log_store" ON "audit_log" USING btree ("store_id","at","id") WHERE store_id is not null and actor_type = 'store';

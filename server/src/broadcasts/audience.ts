@@ -1,0 +1,37 @@
+import type { BroadcastTarget } from '@rahba/contract/broadcasts/broadcast-schemas'
+import { approval } from '@rahba/contract/stores/store-states'
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { wantedBy } from '../notifications/choices.ts'
+import { isLiveDevice } from '../notifications/live-device.ts'
+import { hotList } from '../platform/db/hot.ts'
+import type { Db } from '../platform/db/types.ts'
+
+const anyOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
+
+/**
+ * The audience as a condition on `stores s`. All, categories and cities mean the stores that are approved when it goes out; a store chosen by name gets
+ * it whatever its state, since that is how an administrator writes to one that waits or was suspended.
+ */
+export function inAudience({ audience, categories, cities, stores_id }: BroadcastTarget): SQL {
+  if (audience === 'stores') return sql`s.id = ${anyOf(stores_id)}`
+  const approved = sql`s.approved = ${sql.raw(String(approval.approved))}`
+  if (audience === 'category') return sql`${approved} and s.category_id = ${anyOf(categories)}`
+  if (audience === 'city') return sql`${approved} and s.city_id = ${anyOf(cities)}`
+  return approved
+}
+
+/** How many stores an audience has now, how many of their owners take its mails, and how many devices its pushes. */
+export async function readReach(db: Db, target: BroadcastTarget): Promise<{ stores: number; emails: number; devices: number }> {
+  const [row] = await hotList(
+    db,
+    sql`with meant as (select s.id from stores s where ${inAudience(target)})
+      select (select count(*)::int from meant) as stores,
+        (select count(*)::int from meant join store_members m on m.store_id = meant.id and m.is_owner and m.active
+          where ${wantedBy(sql`'store'`, sql`m.id`, 'general', 'email')}) as emails,
+        (select count(*)::int from meant join device_tokens d on d.audience = 'store' and d.recipient_id = meant.id
+          where ${isLiveDevice} and ${wantedBy(sql`'store'`, sql`d.subject_id`, 'general', 'push')}) as devices`,
+    z.strictObject({ stores: z.int(), emails: z.int(), devices: z.int() }),
+  )
+  return row ?? { stores: 0, emails: 0, devices: 0 }
+}

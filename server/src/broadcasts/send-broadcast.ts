@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm'
+import { wantedBy } from '../notifications/choices.ts'
+import { isLiveDevice } from '../notifications/live-device.ts'
+import { notify } from '../notifications/notify.ts'
+import { now } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/types.ts'
+import type { Deps } from '../platform/deps.ts'
+import { jobKind } from '../platform/jobs/jobs.ts'
+import { defineWorker } from '../platform/jobs/worker.ts'
+import { mailJob } from '../platform/mail/mail-job.ts'
+import { inAudience } from './audience.ts'
+import { broadcastMail } from './broadcast-mail.ts'
+import { broadcasts } from './table.ts'
+
+/** Stores in one transaction: few enough that no lock is held long, many enough that the statements weigh little. */
+const batch = 500
+
+type Broadcast = typeof broadcasts.$inferSelect
+type Sending = Pick<Deps, 'jobs' | 'env'>
+
+interface Target {
+  [column: string]: unknown
+  store_id: string
+  /** Its owner, where they take mails of this kind. */
+  email: string | null
+  name: string | null
+  locale: 'ar' | 'en' | null
+}
+
+/** The next stores of the audience behind those that are done, each with its owner. */
+async function nextStores(db: Db, row: Broadcast, mails: boolean): Promise<Target[]> {
+  const owner = mails
+    ? sql`left join store_members m on m.store_id = s.id and m.is_owner and m.active and ${wantedBy(sql`'store'`, sql`m.id`, 'general', 'email')}`
+    : sql`left join store_members m on false`
+  const { rows } = await db.execute<Target>(
+    sql`select s.id as store_id, m.email, m.name, m.locale from stores s ${owner}
+      where ${inAudience(row)} and ${row.done_to ? sql`s.id > ${row.done_to}::uuid` : sql`true`}
+      order by s.id limit ${sql.raw(String(batch))}`,
+  )
+  return rows
+}
+
+/** Pushes that wait for the devices of these stores; the choices of their people are asked when they go out. */
+async function devicesOf(db: Db, store_ids: string[]): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from device_tokens d where d.audience = 'store' and d.recipient_id = any(${sql.param(store_ids)}::uuid[])
+      and ${isLiveDevice} and ${wantedBy(sql`'store'`, sql`d.subject_id`, 'general', 'push')}`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+/**
+ * Puts a broadcast before its next batch of stores, in one transaction: notices, pushes, mails, figures, and how far it came stand or fall together, so
+ * that a stop at any point loses nothing and repeats nothing. Two workers at one broadcast take turns at its row.
+ * @param deps null where nothing leaves the house: in the demo market's history
+ * @returns whether there is more to do
+ */
+export async function sendBatch(db: Db, deps: Sending | null, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(broadcasts).where(eq(broadcasts.id, id)).for('update')
+    if (!row || (row.status !== 'scheduled' && row.status !== 'sending')) return false
+    if (row.status === 'scheduled') {
+      const { rows } = await tx.execute<{ due: boolean }>(sql`select ${row.scheduled_at}::timestamptz <= ${now} as due`)
+      // the job of a time that was changed since
+      if (!rows[0]?.due) return false
+    }
+    const mails = deps !== null && row.channels.includes('email')
+    const push = row.channels.includes('push')
+    const stores = await nextStores(tx, row, mails)
+    const store_ids = stores.map(({ store_id }) => store_id)
+    await notify(tx, {
+      audience: 'store',
+      recipient_ids: store_ids,
+      notif_type: 'GeneralNotification',
+      data: { ar: { title: row.title.ar, body: row.body.ar }, en: { title: row.title.en, body: row.body.en } },
+      once: `broadcast:${id}`,
+      broadcast_id: id,
+      push,
+    })
+    const written = stores.flatMap(({ email, name, locale }) =>
+      email && name && locale ? [{ to: email, ...broadcastMail(row, { name, locale, url: deps?.env.PUBLIC_URL ?? '' }) }] : [],
+    )
+    await deps?.jobs.enqueueMany(tx, mailJob, written)
+    const more = stores.length === batch
+    await tx
+      .update(broadcasts)
+      .set({
+        status: more ? 'sending' : 'sent',
+        sent_at: row.sent_at ?? now,
+        finished_at: more ? null : now,
+        done_to: store_ids.at(-1) ?? row.done_to,
+        reached: row.reached + stores.length,
+        mailed: row.mailed + written.length,
+        pushed: row.pushed + (push && store_ids.length > 0 ? await devicesOf(tx, store_ids) : 0),
+        updated_at: now,
+      })
+      .where(eq(broadcasts.id, id))
+    return more
+  })
+}
+
+/** Sends one broadcast, batch after batch, from where it stands. */
+export const broadcastJob = jobKind<{ id: string }>('broadcast')
+
+export const broadcastWorker = defineWorker(
+  broadcastJob,
+  async (deps, { id }) => {
+    let more = true
+    while (more) more = await sendBatch(deps.db, deps, id)
+  },
+  // seconds for ten thousand stores; one whose process was killed is taken up again this soon, and nobody gets it twice
+  { timeout_seconds: 60 },
+)

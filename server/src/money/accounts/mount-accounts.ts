@@ -1,0 +1,33 @@
+import * as calls from '@rahba/contract/money/accounts'
+import { listOwnTransactions, readOwnWallet } from '@rahba/contract/money/own-balance'
+import { storeAccounts } from '@rahba/contract/money/store-account-labels'
+import type { FastifyInstance } from 'fastify'
+import { readOrder } from '../../orders/read-orders.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { listTransactions } from '../../shoppers/list-transactions.ts'
+import { proveLedgerJob, readProof } from '../ledger/prove-ledger.ts'
+import { balanceOf } from '../ledger/read-accounts.ts'
+import { exportEntries, exportStatement } from './export-statement.ts'
+import { readPlatformWallet, readStoreWallet } from './read-account-totals.ts'
+import { listEntries, listOrderEntries, listStatement } from './read-entries.ts'
+
+/** The platform's accounts and their proof, each store's balances and statement, and each shopper's own. */
+export function mountAccounts(app: FastifyInstance): void {
+  serve(app, calls.readPlatformWallet, (ctx) => readPlatformWallet(ctx.db))
+  serve(app, calls.readProof, (ctx) => readProof(ctx.db))
+  serve(app, calls.askForProof, async (ctx) => {
+    await ctx.deps.jobs.enqueue(ctx.db, proveLedgerJob, {}, { singleton: 'asked' })
+    return null
+  })
+  serve(app, calls.listPlatformEntries, (ctx) => listEntries(ctx.db, ctx.query))
+  serve(app, calls.exportPlatformEntries, (ctx) => exportEntries(ctx, {}, ctx.query))
+  serve(app, calls.listOrderEntries, async (ctx) => {
+    const { id } = await readOrder(ctx.db, ctx.params.id, 'all')
+    return listOrderEntries(ctx.db, id)
+  })
+  serve(app, calls.readStoreWallet, (ctx) => readStoreWallet(ctx.db, ctx.who.store_id))
+  serve(app, calls.listUserTransactions, (ctx) => listStatement(ctx.db, ctx.who.store_id, storeAccounts, ctx.query))
+  serve(app, calls.exportUserTransactions, (ctx) => exportStatement(ctx, ctx.who.store_id, ctx.query))
+  serve(app, readOwnWallet, async ({ db, who }) => ({ balance: await balanceOf(db, 'customer_wallet', who.user_id) }))
+  serve(app, listOwnTransactions, ({ db, who, query }) => listTransactions(db, who, query))
+}

@@ -1,0 +1,25 @@
+import type { AccountTotal, StoreWallet } from '@rahba/contract/money/accounts'
+import { ledgerAccounts } from '@rahba/contract/money/ledger'
+import { storeAccounts } from '@rahba/contract/money/store-account-labels'
+import type { Db } from '../../platform/db/types.ts'
+import { accountTotals, balancesOf } from '../ledger/read-accounts.ts'
+
+/** Every account with its balance, and the two sides added up. */
+export async function readPlatformWallet(db: Db): Promise<{ accounts: AccountTotal[]; debit_total: number; credit_total: number }> {
+  const accounts = await accountTotals(db)
+  const totalOf = (side: 'debit' | 'credit') =>
+    accounts.reduce((sum, { account, balance }) => (ledgerAccounts[account].normal === side ? sum + balance : sum), 0)
+  return { accounts, debit_total: totalOf('debit'), credit_total: totalOf('credit') }
+}
+
+/** What carriers hold of a store's money, what it has earned, may be paid out, has on its way, and owes. */
+export async function readStoreWallet(db: Db, store_id: string): Promise<StoreWallet> {
+  const balances = await balancesOf(db, storeAccounts, store_id)
+  return {
+    with_carriers: balances.store_with_carriers,
+    pending: balances.store_pending,
+    available: balances.store_available,
+    in_transit: balances.payout_transit,
+    owed: balances.store_dues,
+  }
+}

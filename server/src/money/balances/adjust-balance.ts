@@ -1,0 +1,108 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import type { WalletKind } from '@rahba/contract/money/balance-kinds'
+import type { Wallet } from '@rahba/contract/money/balances'
+import { moneyErrors } from '@rahba/contract/money/errors'
+import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
+import { notify } from '../../notifications/notify.ts'
+import { tellAdmins } from '../../notifications/tell-admins.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { AppError, failField } from '../../platform/errors.ts'
+import { legsForAdminAdjustment } from '../ledger/events.ts'
+import { postTransaction } from '../ledger/post-transaction.ts'
+import { requireAnother, requireOutsider } from '../require-outsider.ts'
+import { recordGift, whyGiftNeedsSecond } from '../second-approval.ts'
+import { readWallet } from './read-balances.ts'
+import { walletAdjustments } from './table.ts'
+
+interface Adjustment {
+  /** Names this adjustment once and for all: posted again it changes nothing. */
+  id: string
+  admin_id: string
+  kind: WalletKind
+  owner_id: string
+  direction: 'add' | 'take'
+  /** Halalas, above zero. */
+  amount: number
+  reason: string
+}
+
+/** Nobody adjusts a wallet of their own, nor decides on another's adjustment of it. Throws `own_store`, `own_wallet`. */
+export const requireNotOwn = (db: Db, admin_id: string, { kind, owner_id }: Pick<Adjustment, 'kind' | 'owner_id'>): Promise<void> =>
+  (kind === 'store' ? requireOutsider : requireAnother)(db, admin_id, owner_id)
+
+/**
+ * Posts an adjustment (`admin_adjustment`) in the name of the admin who answers for it, and tells the wallet's owner why. Throws `wallet_too_low`,
+ * `balance_too_low`.
+ */
+export async function postAdjustment(db: Db, input: Adjustment): Promise<void> {
+  const { kind, owner_id, amount, reason } = input
+  const account = kind === 'store' ? 'store_available' : 'customer_wallet'
+  await postTransaction(db, {
+    event: 'admin_adjustment',
+    reference: `adjustment:${input.id}`,
+    ...(kind === 'store' ? { store_id: owner_id } : { user_id: owner_id }),
+    legs: legsForAdminAdjustment({ account, owner_id }, input.direction === 'add' ? amount : -amount),
+    actor: { type: 'admin', id: input.admin_id },
+    note: reason,
+  })
+  const shown = formatAmount(amount)
+  const added = input.direction === 'add'
+  await notify(db, {
+    audience: kind,
+    recipient_ids: [owner_id],
+    notif_type: 'MoneyNotification',
+    model: 'wallets',
+    model_id: owner_id,
+    once: `adjustment:${input.id}`,
+    mail: true,
+    data: {
+      ar: { title: added ? 'أُضيف إلى محفظتك' : 'خُصم من محفظتك', body: `${shown} ر.س: ${reason}` },
+      en: { title: added ? 'Added to your wallet' : 'Taken from your wallet', body: `SAR ${shown}: ${reason}` },
+    },
+  })
+}
+
+/** Writes down an adjustment that takes a second admin, for another to decide, and tells those who may, with why. */
+async function askAnother(db: Db, { admin_id, ...input }: Adjustment, wallet: Wallet, why: SecondReason): Promise<void> {
+  if (input.direction === 'take' && wallet.available < input.amount) {
+    const error = input.kind === 'store' ? moneyErrors.balance_too_low : moneyErrors.wallet_too_low
+    throw failField('amount', error, { balance: formatAmount(wallet.available), needed: formatAmount(input.amount) })
+  }
+  await db.insert(walletAdjustments).values({ ...input, requested_by: admin_id, second_reason: why })
+  const shown = formatAmount(input.amount)
+  const [ar, en] = [wallet.name?.ar ?? wallet.phone ?? '', wallet.name?.en ?? wallet.phone ?? '']
+  await tellAdmins(db, 'walletsControll.update', {
+    notif_type: 'MoneyNotification',
+    model: 'wallets',
+    model_id: input.owner_id,
+    once: `adjustment:${input.id}:asked`,
+    data: {
+      ar: { title: 'تسوية محفظة تنتظر اعتمادًا ثانيًا', body: `${ar}: ${shown} ر.س. ${input.reason}. ${secondReasons[why].ar}.` },
+      en: {
+        title: 'A wallet adjustment waits for a second admin',
+        body: `${en}: SAR ${shown}. ${input.reason}. ${secondReasons[why].en}.`,
+      },
+    },
+  })
+}
+
+/**
+ * Adds to or takes from a wallet at once, or asks another admin to where the amount, or the sum over days, reaches the limit. Throws at its field `not_found` for an owner of another
+ * kind, and `own_store`, `own_wallet`, `wallet_too_low` or `balance_too_low` where the wallet would fall below zero.
+ */
+export async function adjustWallet(db: Db, input: Adjustment): Promise<{ before: Wallet; after: Wallet; why: SecondReason | null }> {
+  const { kind, owner_id } = input
+  const before = await readWallet(db, owner_id).catch((error: unknown) => {
+    throw error instanceof AppError ? failField(`${kind}_id`, errors.not_found) : error
+  })
+  if (before.kind !== kind) throw failField(`${kind}_id`, errors.not_found)
+  await requireNotOwn(db, input.admin_id, input)
+  const why = await whyGiftNeedsSecond(db, input)
+  if (why) await askAnother(db, input, before, why)
+  else {
+    await postAdjustment(db, input)
+    await recordGift(db, 'adjustment', { admin_id: input.admin_id, owner_id, amount: input.amount })
+  }
+  return { before, after: await readWallet(db, owner_id), why }
+}

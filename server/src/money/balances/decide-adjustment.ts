@@ -1,0 +1,68 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { adjustmentStatuses } from '@rahba/contract/money/adjustment-states'
+import { moneyErrors } from '@rahba/contract/money/errors'
+import { eq } from 'drizzle-orm'
+import { notify } from '../../notifications/notify.ts'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { postAdjustment, requireNotOwn } from './adjust-balance.ts'
+import { walletAdjustments } from './table.ts'
+
+interface Decision {
+  id: string
+  admin_id: string
+  action: 'approve' | 'reject'
+  reason: string | null
+  locale: Locale
+}
+
+type AdjustmentRecord = typeof walletAdjustments.$inferSelect
+
+/**
+ * Approves an adjustment that another admin asked for: it is posted, and its owner told. Or rejects it, which whoever asked may do as well. Throws
+ * `not_found`, `adjustment_decided` when somebody was faster, `adjustment_needs_another`, and what the posting refuses.
+ */
+export async function decideAdjustment(db: Db, decision: Decision): Promise<{ before: AdjustmentRecord; after: AdjustmentRecord }> {
+  const { id, admin_id, action, reason, locale } = decision
+  const [before] = await db.select().from(walletAdjustments).where(eq(walletAdjustments.id, id)).for('update')
+  if (!before) throw fail(errors.not_found)
+  if (before.status !== 'requested') throw fail(moneyErrors.adjustment_decided, { now: adjustmentStatuses[before.status][locale] })
+  const own = before.requested_by === admin_id
+  await requireNotOwn(db, admin_id, before)
+  if (action === 'approve' && own) throw fail(moneyErrors.adjustment_needs_another)
+  if (action === 'approve') await postAdjustment(db, { ...before, admin_id })
+  const [after] = await db
+    .update(walletAdjustments)
+    .set({
+      status: action === 'approve' ? 'approved' : 'rejected',
+      decided_by: admin_id,
+      decided_at: now,
+      decision_note: action === 'reject' ? reason : null,
+      updated_at: now,
+    })
+    .where(eq(walletAdjustments.id, id))
+    .returning()
+  if (!after) throw new Error('The locked adjustment is there')
+  const shown = formatAmount(before.amount)
+  const done = action === 'approve'
+  if (!own)
+    await notify(db, {
+      audience: 'admin',
+      recipient_ids: [before.requested_by],
+      notif_type: 'MoneyNotification',
+      model: 'wallets',
+      model_id: before.owner_id,
+      once: `adjustment:${id}:decided`,
+      data: {
+        ar: { title: done ? 'اعتُمدت تسويتك' : 'رُفضت تسويتك', body: `${shown} ر.س: ${reason ?? before.reason}` },
+        en: {
+          title: done ? 'Your adjustment was approved' : 'Your adjustment was rejected',
+          body: `SAR ${shown}: ${reason ?? before.reason}`,
+        },
+      },
+    })
+  return { before, after }
+}

@@ -1,0 +1,36 @@
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { type WalletKind, walletsLabels } from '@rahba/contract/money/balance-kinds'
+import type { Wallet } from '@rahba/contract/money/balances'
+import type { FastifyReply } from 'fastify'
+import type { Db } from '../../platform/db/types.ts'
+import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { firstWallets, type WalletFilters } from './read-balances.ts'
+
+const columnsIn = (locale: Locale): Record<WalletKind, ExportColumn<Wallet>[]> => {
+  const column = columnOf<Wallet>(walletsLabels, locale)
+  const owner = column('owner', 'text', (row) => row.name && inLocale(row.name, locale))
+  const since = column('since', 'moment', (row) => row.created_at)
+  return {
+    store: [
+      owner,
+      column('available', 'money', (row) => row.available),
+      column('with_carriers', 'money', (row) => row.with_carriers),
+      column('pending', 'money', (row) => row.pending),
+      column('in_transit', 'money', (row) => row.in_transit),
+      column('owed', 'money', (row) => row.owed),
+      column('held', 'flag', (row) => row.held),
+      since,
+    ],
+    // of a shopper there is one figure, which the list calls the balance
+    user: [owner, column('phone', 'text', (row) => row.phone), column('sign', 'money', (row) => row.available), since],
+  }
+}
+
+/** The filtered wallets of stores or of shoppers as a file, in their order; amounts are riyals. */
+export async function exportWallets(
+  { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
+  { format, ...query }: WalletFilters & { format: 'csv' | 'xlsx' },
+): Promise<null> {
+  const rows = await firstWallets(db, query, exportCap)
+  return sendExport(reply, locale, `wallets-${query.kind}s`, format, columnsIn(locale)[query.kind], rows)
+}

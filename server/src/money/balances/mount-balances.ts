@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { decideAdjustment as decideAdjustmentCall, listAdjustments as listAdjustmentsCall } from '@rahba/contract/money/adjustments'
+import * as calls from '@rahba/contract/money/balances'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import { exportEntries } from '../accounts/export-statement.ts'
+import { listOwnersEntries } from '../accounts/read-entries.ts'
+import { adjustWallet } from './adjust-balance.ts'
+import { decideAdjustment } from './decide-adjustment.ts'
+import { exportWallets } from './export-balances.ts'
+import { listAdjustments, readAdjustment } from './read-adjustments.ts'
+import { listWallets, readWallet, walletAccounts } from './read-balances.ts'
+
+const ofOwner = (kind: 'store' | 'user', owner_id: string) => ({
+  entity: 'wallets',
+  entity_id: owner_id,
+  ...(kind === 'store' ? { store_id: owner_id } : {}),
+})
+
+/** Wallets control: every wallet with its statement, and adjustments by hand. */
+export function mountBalances(app: FastifyInstance): void {
+  serve(app, calls.listWallets, (ctx) => listWallets(ctx.db, ctx.query))
+  serve(app, calls.exportWallets, (ctx) => exportWallets(ctx, ctx.query))
+  serve(app, listAdjustmentsCall, (ctx) => listAdjustments(ctx.db, ctx.who.admin_id, ctx.query))
+  serve(app, calls.readWallet, (ctx) => readWallet(ctx.db, ctx.params.id))
+  serve(app, calls.listWalletEntries, async (ctx) => {
+    const { id, kind } = await readWallet(ctx.db, ctx.params.id)
+    return listOwnersEntries(ctx.db, id, walletAccounts[kind], ctx.query)
+  })
+  serve(app, calls.exportWalletEntries, async (ctx) => {
+    const { id, kind } = await readWallet(ctx.db, ctx.params.id)
+    return exportEntries(ctx, { owner_id: id, codes: walletAccounts[kind] }, ctx.query)
+  })
+  serve(app, calls.adjustWallet, async (ctx) => {
+    const { kind, store_id, user_id, direction, amount, reason } = ctx.body
+    // the schema asks for the id of its kind
+    const owner_id = (kind === 'store' ? store_id : user_id) ?? ''
+    const input = { id: randomUUID(), admin_id: ctx.who.admin_id, kind, owner_id, direction, amount, reason }
+    const { before, after, why } = await adjustWallet(ctx.db, input)
+    await ctx.audit({
+      ...(why ? { action: 'wallets.ask_adjustment' } : {}),
+      ...ofOwner(kind, owner_id),
+      before: { available: before.available },
+      after: { available: after.available, direction, amount, reason, ...(why ? { second_reason: why } : {}) },
+    })
+    return { ...after, second_reason: why }
+  })
+  serve(app, decideAdjustmentCall, async (ctx) => {
+    const { action, reason = null } = ctx.body
+    const { admin_id } = ctx.who
+    const { before, after } = await decideAdjustment(ctx.db, { id: ctx.params.id, admin_id, action, reason, locale: ctx.locale })
+    const { kind, owner_id, direction, amount } = after
+    await ctx.audit({
+      action: `wallets.${action}_adjustment`,
+      ...ofOwner(kind, owner_id),
+      before: { status: before.status },
+      after: { status: after.status, direction, amount, reason: after.decision_note ?? after.reason },
+    })
+    return readAdjustment(ctx.db, admin_id, after.id)
+  })
+}

@@ -1,0 +1,125 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Page } from '@rahba/contract/kernel/page'
+import type { WalletKind, WalletSign } from '@rahba/contract/money/balance-kinds'
+import type { Wallet } from '@rahba/contract/money/balances'
+import type { LedgerAccount } from '@rahba/contract/money/ledger'
+import { approval } from '@rahba/contract/stores/store-states'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { type Cut, orderOf, type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
+import { matches } from '../../platform/lists/search.ts'
+import { users } from '../../shoppers/table.ts'
+import { stores } from '../../stores/table.ts'
+
+/** The accounts that are a wallet, by whose it is. */
+export const walletAccounts = {
+  store: ['store_with_carriers', 'store_pending', 'store_available', 'payout_transit', 'store_dues'],
+  user: ['customer_wallet'],
+} as const satisfies Record<WalletKind, readonly LedgerAccount[]>
+
+const ownerOf = { store: stores, user: users } as const
+
+// a single-table select would not qualify the owner's id in the inner query
+const balance = (kind: WalletKind, account: LedgerAccount) =>
+  sql<number>`coalesce((select a.balance from ledger_accounts a where a.owner_id = ${sql.raw(kind === 'store' ? 'stores.id' : 'users.id')}
+    and a.code = ${account} and a.currency = 'SAR'), 0)::float8`
+const nothing = sql<number>`0::float8`
+
+const columnsOf = {
+  store: {
+    id: stores.id,
+    kind: sql<WalletKind>`'store'`,
+    name: stores.name,
+    phone: sql<null>`null`,
+    with_carriers: balance('store', 'store_with_carriers'),
+    pending: balance('store', 'store_pending'),
+    available: balance('store', 'store_available'),
+    in_transit: balance('store', 'payout_transit'),
+    owed: balance('store', 'store_dues'),
+    held: sql<boolean>`(stores.payout_hold or stores.approved = ${sql.raw(String(approval.suspended))})`,
+    created_at: stores.created_at,
+  },
+  user: {
+    id: users.id,
+    kind: sql<WalletKind>`'user'`,
+    name: sql<Wallet['name']>`case when users.name is null then null else jsonb_build_object('ar', users.name, 'en', users.name) end`,
+    phone: users.phone,
+    with_carriers: nothing,
+    pending: nothing,
+    available: balance('user', 'customer_wallet'),
+    in_transit: nothing,
+    owed: nothing,
+    held: sql<boolean>`false`,
+    created_at: users.created_at,
+  },
+}
+
+const select = (db: Db, kind: WalletKind, { where, orderBy = [], limit = 1, offset = 0 }: Partial<Cut>): PromiseLike<Wallet[]> =>
+  kind === 'store'
+    ? db
+        .select(columnsOf.store)
+        .from(stores)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset)
+    : db
+        .select(columnsOf.user)
+        .from(users)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset)
+
+// read from the accounts of that one code, since few of all wallets hold anything
+function signOf(kind: WalletKind, sign: WalletSign | undefined): SQL | undefined {
+  if (!sign) return undefined
+  const account = kind === 'store' ? 'store_available' : 'customer_wallet'
+  const holding = (of: '1' | '-1') =>
+    sql`(select a.owner_id from ledger_accounts a where a.code = ${sql.raw(`'${account}'`)} and a.sign = ${sql.raw(of)} and a.owner_id is not null)`
+  const { id } = ownerOf[kind]
+  if (sign === 'positive') return sql`${id} in ${holding('1')}`
+  if (sign === 'negative') return sql`${id} in ${holding('-1')}`
+  return sql`not exists (select from ledger_accounts a where a.code = ${sql.raw(`'${account}'`)} and a.owner_id = ${id} and a.sign <> 0)`
+}
+
+export interface WalletFilters {
+  kind: WalletKind
+  sign?: WalletSign | undefined
+  q?: string | undefined
+  sort: string
+}
+
+const conditionOf = ({ kind, sign, q }: WalletFilters): SQL | undefined => and(matches(ownerOf[kind].search, q), signOf(kind, sign))
+
+const sortsOf = (kind: WalletKind): Record<string, Sort<Wallet>> => ({
+  created_at: { by: ownerOf[kind].created_at, value: (row) => row.created_at },
+})
+
+/** A page of the wallets of stores or of shoppers. */
+export function listWallets(db: Db, query: PageQuery & WalletFilters): Promise<Page<Wallet>> {
+  const { kind } = query
+  const owner = ownerOf[kind]
+  return pageOf(db, query, {
+    from: owner,
+    id: owner.id,
+    where: conditionOf(query),
+    sorts: sortsOf(kind),
+    rows: (cut) => select(db, kind, cut),
+  })
+}
+
+/** The first `limit` of the filtered list, in its order. */
+export function firstWallets(db: Db, query: WalletFilters, limit: number): PromiseLike<Wallet[]> {
+  const { kind, sort } = query
+  return select(db, kind, { where: conditionOf(query), orderBy: orderOf(sortsOf(kind), sort, ownerOf[kind].id), limit })
+}
+
+/** The wallet of a store or of a shopper, whichever has this id. Throws `not_found`. */
+export async function readWallet(db: Db, id: string): Promise<Wallet> {
+  const [ofStore] = await select(db, 'store', { where: eq(stores.id, id) })
+  const [wallet] = ofStore ? [ofStore] : await select(db, 'user', { where: eq(users.id, id) })
+  if (!wallet) throw fail(errors.not_found)
+  return wallet
+}

@@ -1,0 +1,42 @@
+import { type CashSettled, clearedBy } from '../ledger/carrier-events.ts'
+import type { RemittanceLineRecord, RemittanceRecord } from './table.ts'
+
+type Line = Pick<RemittanceLineRecord, 'kind' | 'decision' | 'collected' | 'fee' | 'expected'>
+
+/**
+ * What a line, as matched and decided, settles of its order's cash. Null where it settles nothing of an order: it is ignored, or its money stays
+ * as the carrier's credit.
+ */
+export function calculateLine(line: Line, fee_by: RemittanceRecord['fee_by']): CashSettled | null {
+  const { kind, decision, collected, fee } = line
+  const rest = line.expected ?? 0
+  const settles =
+    kind === 'matched' || kind === 'short' || kind === 'over' || kind === 'missing' || (kind === 'other_carrier' && decision === 'accept')
+  if (!settles) return null
+  const arrived = Math.min(collected, rest)
+  const short = rest - arrived
+  return {
+    arrived,
+    platform: decision === 'platform_bears' ? short : 0,
+    store: decision === 'store_bears' ? short : 0,
+    credit: decision === 'from_credit' ? short : 0,
+    fee,
+    fee_by,
+    over: collected - arrived,
+    over_to: decision === 'platform_keeps' ? 'platform' : 'carrier',
+  }
+}
+
+/** What the lines make together: `reckoned` is what the bank should have, `cleared` what the carrier no longer owes. Halalas. */
+export function totalsOf(lines: readonly Line[], fee_by: RemittanceRecord['fee_by']): { reckoned: number; fees: number; cleared: number } {
+  const totals = { reckoned: 0, fees: 0, cleared: 0 }
+  for (const line of lines) {
+    const settled = calculateLine(line, fee_by)
+    const credit = !settled && line.decision === 'carrier_credit'
+    if (!settled && !credit) continue
+    totals.fees += line.fee
+    totals.reckoned += line.collected - line.fee
+    if (settled) totals.cleared += line.decision === 'store_has_it' ? (line.expected ?? 0) : clearedBy(settled)
+  }
+  return totals
+}

@@ -1,0 +1,137 @@
+import type { RefundParts } from '@rahba/contract/orders/refund'
+import * as events from './events.ts'
+import type { Leg, Posting } from './posting.ts'
+
+/** An order's row, as far as its postings need it. */
+export interface PostedOrder extends events.FrozenOrder {
+  payment_method: string
+}
+
+/** Who did what is posted, and their note. */
+export interface By {
+  actor: Posting['actor']
+  note?: string
+}
+
+type OrderEvent =
+  | 'payment_captured'
+  | 'invoice_vat_due'
+  | 'paid_from_wallet'
+  | 'order_delivered'
+  | 'order_delivered_platform_deemed'
+  | 'order_delivered_cod'
+  | 'order_delivered_carrier_cod'
+  | 'return_window_closed'
+  | 'order_cancelled'
+  | 'refund_paid'
+  | 'refund_after_delivery'
+  | 'gateway_fee_charged'
+
+/** One event of one order has one reference, so that a retry or a second webhook posts nothing. */
+function posting(
+  order: PostedOrder,
+  event: OrderEvent,
+  legs: Leg[],
+  by: By & { payment_id?: string },
+  part = '',
+  of = `order:${order.id}`,
+): Posting {
+  const { id: order_id, store_id, user_id } = order
+  return { ...by, event, reference: `${of}:${event}${part}`, order_id, store_id, user_id, legs }
+}
+
+/** Whether the store takes cash at the door: not where the wallet has paid it all. */
+export const takesCash = (order: PostedOrder) => order.payment_method === 'cod' && order.to_charge > 0
+
+/** When an order is placed: sets the wallet's part aside, which throws `wallet_too_low` once posted. Without a wallet part there is nothing to post. */
+export const orderPlaced = (order: PostedOrder, by: By): Posting => posting(order, 'paid_from_wallet', events.legsForWalletPaid(order), by)
+
+/** When the rest of a prepaid order arrived, by transfer (`bank`) or through the gateway. */
+export const paymentCaptured = (order: PostedOrder, into: events.Outside, by: By & { payment_id?: string }): Posting =>
+  posting(order, 'payment_captured', events.legsForPaymentCaptured(order, into), by)
+
+/** With the capture of a card: what the gateway kept of it, halalas with its VAT. Of nothing there is nothing to post. */
+export const gatewayFeeTaken = (order: PostedOrder, payment_id: string, fee: number): Posting =>
+  posting(
+    order,
+    'gateway_fee_charged',
+    events.legsForGatewayFee(fee),
+    { actor: { type: 'system' }, payment_id },
+    '',
+    `payment:${payment_id}`,
+  )
+
+/**
+ * When a store accepted an order, which is when what was paid before is invoiced: the tax point of a sale by the platform. Cash is invoiced at its
+ * delivery and posts nothing here, nor does a registered store's order, whose VAT is the store's own.
+ */
+export const orderInvoiced = (order: PostedOrder, by: By): Posting[] =>
+  order.vat_regime === 'platform_deemed' && !takesCash(order) ? [posting(order, 'invoice_vat_due', events.legsForInvoiced(order), by)] : []
+
+/** The reference of the posting of an order's VAT before delivery. The ledger itself is asked for it: cash is invoiced at its delivery and has none. */
+export const invoicedReference = (order_id: string): string => `order:${order_id}:invoice_vat_due`
+
+/** When an order was delivered: prepaid, for cash the store keeps, or for cash that the carrier with this account holds. `invoiced`: its VAT was posted before. */
+export function orderDelivered(order: PostedOrder, invoiced: boolean, by: By, carrier_account?: string): Posting {
+  if (!takesCash(order)) return posting(order, events.deliveryEvent(order), events.legsForDeliveredPrepaid(order, invoiced), by)
+  if (carrier_account) return posting(order, 'order_delivered_carrier_cod', events.legsForDeliveredByCarrier(order, carrier_account), by)
+  return posting(order, 'order_delivered_cod', events.legsForDeliveredCod(order), by)
+}
+
+/**
+ * When the return window closed: what is pending of the order becomes available. That is what its delivery made pending, with what its carrier's
+ * remittance `released` since, less what refunds took of it.
+ */
+export function returnWindowClosed(order: PostedOrder, by: By, { refunded = 0, released = 0 } = {}): Posting {
+  const amount = events.pendingAfterDelivery(order, takesCash(order)) + released - refunded
+  return posting(order, 'return_window_closed', events.legsForReturnWindowClosed(order, amount), by)
+}
+
+const cancellation = (id: string) => `cancellation:${id}`
+
+interface Paid {
+  /** Whether what is paid beside the wallet has arrived. */
+  captured: boolean
+  /** Whether the VAT of the sale was posted before delivery. */
+  invoiced: boolean
+}
+
+/** When some of an order was cancelled before delivery; `order` is as it stood before. What is to be paid back is then posted by `cancellationPaid`. */
+export const partCancelled = (order: PostedOrder, part: Paid & { id: string; parts: RefundParts }, by: By): Posting =>
+  posting(
+    order,
+    'order_cancelled',
+    events.legsForPartCancelled(order, part.parts, part.captured, part.invoiced),
+    by,
+    '',
+    cancellation(part.id),
+  )
+
+/** When a refund after delivery was settled: all of it is to be paid back by `cancellationPaid`. */
+export const refundedAfterDelivery = (
+  order: PostedOrder,
+  refund: { id: string; parts: RefundParts; sources: events.StoreSources },
+  by: By,
+): Posting =>
+  posting(
+    order,
+    'refund_after_delivery',
+    events.legsForRefundAfterDelivery(order, refund.parts, refund.sources),
+    by,
+    '',
+    cancellation(refund.id),
+  )
+
+/** When a settled cancellation was paid back, to the wallet or by bank or gateway, each once. Never more than is to be refunded of its order. */
+export const cancellationPaid = (order: PostedOrder, id: string, to: 'wallet' | events.Outside, amount: number, by: By): Posting =>
+  posting(order, 'refund_paid', events.legsForRefundPaid(order, { [to]: amount }), by, to === 'wallet' ? ':wallet' : '', cancellation(id))
+
+/** When an order was cancelled before delivery: the wallet's part is back in the wallet at once, the rest is refunded by `refundPaid`. */
+export const orderCancelled = (order: PostedOrder, { captured, invoiced }: Paid, by: By): Posting[] => [
+  posting(order, 'order_cancelled', events.legsForCancelledBeforeDelivery(order, captured, invoiced), by),
+  posting(order, 'refund_paid', events.legsForRefundPaid(order, { wallet: order.wallet_part }), by, ':wallet_part'),
+]
+
+/** When the rest of a cancelled order was refunded: to the wallet, by bank transfer, or back through the gateway. Never more than is to be refunded. */
+export const refundPaid = (order: PostedOrder, to: 'wallet' | events.Outside, by: By & { payment_id?: string }): Posting =>
+  posting(order, 'refund_paid', events.legsForRefundPaid(order, { [to]: order.to_charge }), by)

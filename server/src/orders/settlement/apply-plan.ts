@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { giveBackStock } from '../../catalog/products/take-stock.ts'
+import { openCollection, takeFromHeld } from '../../money/carriers/collection.ts'
+import { askCardRefund, dropCardRefund } from '../../money/gateway/ask-refund.ts'
+import { postTransaction } from '../../money/ledger/post-transaction.ts'
+import { refundPayments } from '../../money/payments/refund-payments.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { attachFiles } from '../../platform/files/attach-files.ts'
+import { releaseCode } from '../../promotions/redeem-code.ts'
+import { writeCancellationHistory } from '../cancellations/write-history.ts'
+import { writeHistory } from '../history.ts'
+import { creditOrder } from '../invoices/credit-refund.ts'
+import { issueForOrder } from '../invoices/issue-for-order.ts'
+import { orders } from '../table.ts'
+import type { Applied } from './applied.ts'
+import type { Facts } from './facts.ts'
+import type { CollectionChange, GatewayRefund, OrderPatch, Plan, PlannedDocument } from './plan.ts'
+import { tell } from './tell.ts'
+import { writeRequests, writeUnits } from './write-requests.ts'
+
+async function writeOrder(db: Db, id: string, patch: OrderPatch): Promise<Applied['order']> {
+  const [row] =
+    Object.keys(patch).length > 0
+      ? await db.update(orders).set(patch).where(eq(orders.id, id)).returning()
+      : await db.select().from(orders).where(eq(orders.id, id))
+  if (!row) throw new Error('The locked order is there')
+  return row
+}
+
+async function changeCollection(db: Db, { collection }: Facts, change: CollectionChange): Promise<void> {
+  if (change.kind === 'open') return openCollection(db, change.order, change.carrier)
+  if (!collection) throw new Error('A refund takes of the cash that was read')
+  await takeFromHeld(db, collection, change.amount)
+}
+
+async function issue(db: Db, { order, lines }: Facts, document: PlannedDocument): Promise<void> {
+  if (document.kind === 'invoice') await issueForOrder(db, order, document.due)
+  else await creditOrder(db, { order, lines }, document, document.cause_id)
+}
+
+const changeGateway = (db: Db, { order }: Facts, refund: GatewayRefund): Promise<void> =>
+  refund.kind === 'ask' ? askCardRefund(db, { order_id: order.id, ...refund }) : dropCardRefund(db, refund.cancellation_id)
+
+/**
+ * Writes a plan in the caller's transaction, which holds the locks of `facts`. This is the one place that writes what a step of an order or a
+ * cancellation changes. Locks are taken in one order: the order with all that is its own, goods, code, accounts of the ledger, invoices.
+ */
+export async function applyPlan(db: Db, facts: Facts, plan: Plan): Promise<Applied> {
+  const { order: before } = facts
+  if (plan.files) await attachFiles(db, plan.files.owner, plan.files.fields, { purpose: plan.files.purpose })
+  const order = await writeOrder(db, before.id, plan.order)
+  const cancellations = await writeRequests(db, facts, plan)
+  await writeUnits(db, plan.units)
+  if (plan.collection) await changeCollection(db, facts, plan.collection)
+  if (plan.close_payments) await refundPayments(db, before.id)
+  await giveBackStock(db, plan.stock)
+  if (plan.release_code) await releaseCode(db, before)
+  for (const posting of plan.postings) await postTransaction(db, posting)
+  for (const document of plan.documents) await issue(db, facts, document)
+  for (const refund of plan.gateway) await changeGateway(db, facts, refund)
+  for (const entry of plan.order_history) await writeHistory(db, { order_id: before.id, ...entry })
+  await writeCancellationHistory(db, plan.cancellation_history)
+  for (const notice of plan.notices) await tell(db, { order, cancellations }, notice)
+  return { order, cancellations }
+}

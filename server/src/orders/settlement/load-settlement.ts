@@ -1,0 +1,80 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { OrderStatus } from '@rahba/contract/orders/order-states'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { collectionOf } from '../../money/carriers/collection.ts'
+import { invoicedReference } from '../../money/ledger/order-postings.ts'
+import { ledgerTransactions } from '../../money/ledger/table.ts'
+import { isoMoment, now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { readSettings } from '../../settings/read-settings.ts'
+import { cancellationLines, cancellations } from '../cancellations/table.ts'
+import { inScope, type OrderScope } from '../scope.ts'
+import { orderHistory, orderLines, orders } from '../table.ts'
+import type { Facts } from './facts.ts'
+
+type OrderRow = typeof orders.$inferSelect
+
+/** An order by its id, or the order of a cancellation. */
+type SettlementOf = { order_id: string } | { cancellation_id: string }
+
+async function lockOrder(db: Db, of: SettlementOf, scope: OrderScope): Promise<OrderRow> {
+  const wanted =
+    'order_id' in of
+      ? eq(orders.id, of.order_id)
+      : inArray(
+          orders.id,
+          db.select({ order_id: cancellations.order_id }).from(cancellations).where(eq(cancellations.id, of.cancellation_id)),
+        )
+  // the order is locked before all that hangs on it, as everything does that moves one
+  const where = and(wanted, inScope(scope))
+  const [order] = await db.select().from(orders).where(where).for('update')
+  if (!order) throw fail(errors.not_found)
+  return order
+}
+
+/** What is read of an order beside its rows: the clock, an id, the state it came from and whether its VAT was posted. */
+async function readMoment(
+  db: Db,
+  { id, status, vat_regime }: OrderRow,
+): Promise<Pick<Facts, 'now' | 'next_id' | 'invoiced' | 'previous_status'>> {
+  const { rows } = await db.execute<{ now: string; next_id: string; invoiced: boolean; previous_status: OrderStatus | null }>(sql`
+    select ${now}::timestamptz(3) as now, uuid_v7() as next_id,
+      exists (select from ${ledgerTransactions} where ${ledgerTransactions.reference} = ${invoicedReference(id)}) as invoiced,
+      (select ${orderHistory.from_status} from ${orderHistory}
+        where ${orderHistory.order_id} = ${id} and ${orderHistory.to_status} = ${status} and ${orderHistory.from_status} is not null
+        order by ${orderHistory.id} desc limit 1) as previous_status`)
+  const [moment] = rows
+  if (!moment) throw new Error('A select without a table answers one row')
+  return { ...moment, now: isoMoment(moment.now), invoiced: moment.invoiced && vat_regime === 'platform_deemed' }
+}
+
+/**
+ * Locks an order with its cancellations until the transaction ends, and reads once all that a step of it is decided by. Another's is not found.
+ * The rows of its payments and its carrier's cash are guarded by the order's lock.
+ */
+export async function loadSettlement(db: Db, of: SettlementOf, scope: OrderScope): Promise<Facts> {
+  const order = await lockOrder(db, of, scope)
+  const mine = eq(cancellations.order_id, order.id)
+  const [lines, rows, taken, { accept_hours, answer_hours, return_charge, return_window_days }, collection, moment] = await Promise.all([
+    db.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position)),
+    db.select().from(cancellations).where(mine).orderBy(asc(cancellations.id)).for('update'),
+    db
+      .select()
+      .from(cancellationLines)
+      .where(inArray(cancellationLines.cancellation_id, db.select({ id: cancellations.id }).from(cancellations).where(mine))),
+    readSettings(db),
+    order.payment_method === 'cod' ? collectionOf(db, order.id) : undefined,
+    readMoment(db, order),
+  ])
+  const position = new Map(lines.map((line) => [line.id, line.position]))
+  const ordered = taken.toSorted((a, b) => (position.get(a.order_line_id) ?? 0) - (position.get(b.order_line_id) ?? 0))
+  return {
+    ...moment,
+    order,
+    lines,
+    requests: rows.map((row) => ({ row, lines: ordered.filter(({ cancellation_id }) => cancellation_id === row.id) })),
+    settings: { accept_hours, answer_hours, return_charge, return_window_days },
+    collection: collection ?? null,
+  }
+}

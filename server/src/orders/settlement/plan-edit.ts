@@ -1,0 +1,46 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { cancellationStatuses } from '@rahba/contract/orders/cancellation-states'
+import type { CancellationEdit } from '@rahba/contract/orders/cancellations.schemas'
+import { orderErrors } from '@rahba/contract/orders/errors'
+import { fail, failField } from '../../platform/errors.ts'
+import type { HistoryActor } from '../history.ts'
+import type { Facts } from './facts.ts'
+import { joinPlans, type Plan } from './plan.ts'
+import { reckonRequest } from './reckon-refund.ts'
+import { requestIn } from './request-in.ts'
+import { checkDestination } from './request-kind.ts'
+import { standingOf } from './standing.ts'
+
+/**
+ * An administrator puts reason, fault and destination right, until the amount is settled; who is at fault may change the amount.
+ * Throws `stale_record` over another version, `cancellation_wrong_state` once it is settled.
+ */
+export function planEdit(facts: Facts, id: string, edit: CancellationEdit & { actor: HistoryActor; locale: Locale }): Plan {
+  const request = requestIn(facts, id)
+  const { row, lines } = request
+  const { actor, locale, version, admin_note, refund_reason, refund_reason_other, fault, destination } = edit
+  if (row.event || row.status === 'rejected' || row.status === 'closed')
+    throw fail(orderErrors.cancellation_wrong_state, { why: inLocale(cancellationStatuses[row.status], locale) })
+  if (version !== row.version) throw fail(errors.stale_record)
+  if (refund_reason === 'other' && !refund_reason_other) throw failField('refund_reason_other', orderErrors.reason_other_needed)
+  checkDestination(facts.order.payment_method, edit)
+  const toBank = destination === 'bank'
+  const { amount } = reckonRequest(facts, standingOf(facts), { row: { ...row, fault }, lines })
+  const patch = {
+    refund_reason,
+    refund_reason_other: refund_reason === 'other' ? refund_reason_other : null,
+    fault,
+    destination,
+    iban_number: toBank ? edit.iban_number : null,
+    account_holder: toBank ? edit.account_holder : null,
+    admin_note,
+    amount,
+    version: row.version + 1,
+    updated_at: facts.now,
+  }
+  return joinPlans({
+    requests: [{ id, patch }],
+    cancellation_history: [{ cancellation_id: id, action: 'edit', from: row.status, to: row.status, actor, note: admin_note }],
+  })
+}

@@ -1,0 +1,152 @@
+import type { CarrierKey } from '@rahba/contract/money/carriers'
+import type { CancellationActionName } from '@rahba/contract/orders/cancellation-actions'
+import type { CancellationStatus } from '@rahba/contract/orders/cancellation-states'
+import type { OrderStatus } from '@rahba/contract/orders/order-states'
+import type { RefundParts } from '@rahba/contract/orders/refund'
+import type { StockLine } from '../../catalog/products/take-stock.ts'
+import type { FrozenOrder } from '../../money/ledger/events.ts'
+import type { Posting } from '../../money/ledger/posting.ts'
+import type { FileOwner } from '../../platform/files/owner.ts'
+import type { cancellationLines, cancellations } from '../cancellations/table.ts'
+import type { HistoryActor } from '../history.ts'
+import type { Due } from '../invoices/issue-for-order.ts'
+import type { orders } from '../table.ts'
+
+type Patch<Row> = { readonly [Column in keyof Row]?: Row[Column] | undefined }
+export type OrderPatch = Patch<typeof orders.$inferInsert>
+export type CancellationPatch = Patch<typeof cancellations.$inferInsert>
+
+/** What was counted of a cancellation's line, and what it came to. */
+export type LinePatch = Pick<typeof cancellationLines.$inferSelect, 'id' | 'received' | 'damaged' | 'missing' | 'amount'>
+
+export interface RequestChange {
+  readonly id: string
+  readonly patch: CancellationPatch
+  readonly lines?: readonly LinePatch[]
+}
+
+/** A cancellation that is written with this step, under the id that the facts hold ready. */
+export interface OpenedRequest {
+  readonly row: Omit<typeof cancellations.$inferInsert, 'id'>
+  readonly lines: readonly { order_line_id: string; quantity: number; amount: number }[]
+}
+
+/** Units of a line that are held for cancellations from now on, and units that are settled; below nothing where they are let go. */
+export interface UnitDelta {
+  readonly order_line_id: string
+  readonly cancelled: number
+  readonly refunded: number
+}
+
+/** An invoice that falls due by a step, or what a refund takes back of those that were issued. */
+export type PlannedDocument =
+  | { readonly kind: 'invoice'; readonly due: Due }
+  | {
+      readonly kind: 'credit'
+      readonly cause_id: string
+      readonly taken: readonly { id: string; quantity: number }[]
+      readonly with_fees: boolean
+      readonly parts: RefundParts
+    }
+
+/** The cash of a cash order that its carrier holds: recorded at delivery, or less of it waits for the store. */
+export type CollectionChange =
+  | { readonly kind: 'open'; readonly carrier: CarrierKey; readonly order: FrozenOrder }
+  | { readonly kind: 'take'; readonly amount: number }
+
+/** What goes back through the gateway: asked for, or not wanted any more because it was paid by other means. */
+export type GatewayRefund =
+  | { readonly kind: 'ask'; readonly cancellation_id: string; readonly amount: number }
+  | { readonly kind: 'drop'; readonly cancellation_id: string }
+
+interface OrderEntry {
+  readonly action: string
+  readonly from: OrderStatus
+  readonly to: OrderStatus
+  readonly actor: HistoryActor
+  readonly note: string | null
+}
+
+export interface CancellationEntry {
+  readonly cancellation_id: string
+  readonly action: CancellationActionName | 'open' | 'edit' | 'cancel_whole'
+  readonly from: CancellationStatus | null
+  readonly to: CancellationStatus
+  readonly actor: HistoryActor
+  readonly note: string | null
+}
+
+type Side = HistoryActor['type']
+export type PlannedNotice =
+  | { readonly kind: 'new_order' }
+  | { readonly kind: 'order_moved'; readonly status: OrderStatus; readonly by: Side }
+  | { readonly kind: 'wish_escalated' }
+  | { readonly kind: 'cancellation_moved'; readonly id: string; readonly by: Side }
+  | { readonly kind: 'cancellation_closed' | 'cancellation_escalated'; readonly id: string }
+
+interface PlannedFiles {
+  readonly owner: FileOwner
+  readonly purpose: 'paper' | 'slip'
+  readonly fields: Readonly<Record<string, string | null>>
+}
+
+/** All that one step of an order or a cancellation changes: a value, which `applyPlan` writes. */
+export interface Plan {
+  readonly order: OrderPatch
+  readonly opened: OpenedRequest | null
+  readonly requests: readonly RequestChange[]
+  readonly units: readonly UnitDelta[]
+  readonly files: PlannedFiles | null
+  readonly stock: readonly StockLine[]
+  readonly release_code: boolean
+  readonly collection: CollectionChange | null
+  /** Whether what was paid counts as refunded, and what still waited is refused. */
+  readonly close_payments: boolean
+  readonly postings: readonly Posting[]
+  readonly documents: readonly PlannedDocument[]
+  readonly gateway: readonly GatewayRefund[]
+  readonly order_history: readonly OrderEntry[]
+  readonly cancellation_history: readonly CancellationEntry[]
+  readonly notices: readonly PlannedNotice[]
+}
+
+const noChange: Plan = {
+  order: {},
+  opened: null,
+  requests: [],
+  units: [],
+  files: null,
+  stock: [],
+  release_code: false,
+  collection: null,
+  close_payments: false,
+  postings: [],
+  documents: [],
+  gateway: [],
+  order_history: [],
+  cancellation_history: [],
+  notices: [],
+}
+
+/** One plan of several: lists follow each other, the order's patch is joined. Each request is changed by one part only. */
+export const joinPlans = (...parts: readonly Partial<Plan>[]): Plan =>
+  parts.reduce<Plan>(
+    (all, part) => ({
+      order: { ...all.order, ...part.order },
+      opened: part.opened ?? all.opened,
+      requests: [...all.requests, ...(part.requests ?? [])],
+      units: [...all.units, ...(part.units ?? [])],
+      files: part.files ?? all.files,
+      stock: [...all.stock, ...(part.stock ?? [])],
+      release_code: all.release_code || (part.release_code ?? false),
+      collection: part.collection ?? all.collection,
+      close_payments: all.close_payments || (part.close_payments ?? false),
+      postings: [...all.postings, ...(part.postings ?? [])],
+      documents: [...all.documents, ...(part.documents ?? [])],
+      gateway: [...all.gateway, ...(part.gateway ?? [])],
+      order_history: [...all.order_history, ...(part.order_history ?? [])],
+      cancellation_history: [...all.cancellation_history, ...(part.cancellation_history ?? [])],
+      notices: [...all.notices, ...(part.notices ?? [])],
+    }),
+    noChange,
+  )

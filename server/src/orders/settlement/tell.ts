@@ -1,0 +1,42 @@
+import { tellAdmins } from '../../notifications/tell-admins.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { announceNewOrder, announceOrderMoved } from '../announce-order.ts'
+import { announceCancellation, announceClosed, announceEscalated, type CancellationRow } from '../cancellations/announce-cancellation.ts'
+import type { Applied } from './applied.ts'
+import type { PlannedNotice } from './plan.ts'
+
+/** Tells the administrators that a store let its time to answer a wish to cancel pass. */
+const tellOfWish = (db: Db, { id, number }: Applied['order']): Promise<void> =>
+  tellAdmins(db, 'orders.update', {
+    notif_type: 'OrderNotification',
+    model: 'orders',
+    model_id: id,
+    once: `order:${id}:wish-escalated`,
+    data: {
+      ar: { title: `الطلب رقم ${number}`, body: 'لم يرد المتجر على طلب الإلغاء في المهلة، والقرار للإدارة.' },
+      en: { title: `Order ${number}`, body: 'The store did not answer a cancellation request in time; the decision is yours.' },
+    },
+  })
+
+/** Sends one notice of a plan, of the rows as they are now. */
+export function tell(db: Db, { order, cancellations }: Applied, notice: PlannedNotice): Promise<void> {
+  const rowOf = (id: string): CancellationRow => {
+    const row = cancellations.get(id)
+    if (!row) throw new Error('People are told of what a plan has changed')
+    return row
+  }
+  switch (notice.kind) {
+    case 'new_order':
+      return announceNewOrder(db, order, null)
+    case 'order_moved':
+      return announceOrderMoved(db, order, notice.status, notice.by, order.updated_at)
+    case 'wish_escalated':
+      return tellOfWish(db, order)
+    case 'cancellation_moved':
+      return announceCancellation(db, rowOf(notice.id), order.number, notice.by)
+    case 'cancellation_closed':
+      return announceClosed(db, rowOf(notice.id))
+    case 'cancellation_escalated':
+      return announceEscalated(db, rowOf(notice.id))
+  }
+}

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { cancellationLines, cancellations } from '../cancellations/table.ts'
+import type { Facts } from './facts.ts'
+import type { LinePatch, OpenedRequest, RequestChange, UnitDelta } from './plan.ts'
+
+type CancellationRow = typeof cancellations.$inferSelect
+
+/** Adds to the held and the settled units of an order's lines, by one statement. */
+export async function writeUnits(db: Db, units: readonly UnitDelta[]): Promise<void> {
+  const moved = units.filter(({ cancelled, refunded }) => cancelled !== 0 || refunded !== 0)
+  if (moved.length === 0) return
+  await db.execute(sql`
+    update order_lines l set cancelled_quantity = l.cancelled_quantity + u.cancelled, refunded_quantity = l.refunded_quantity + u.refunded
+    from (
+      select order_line_id, sum(cancelled)::int as cancelled, sum(refunded)::int as refunded
+      from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as u (order_line_id uuid, cancelled int, refunded int) group by order_line_id
+    ) u
+    where l.id = u.order_line_id`)
+}
+
+/** Writes what was counted of a cancellation's lines and what they came to, by one statement. */
+async function writeLines(db: Db, lines: readonly LinePatch[]): Promise<void> {
+  if (lines.length === 0) return
+  await db.execute(sql`
+    update cancellation_lines l set received = t.received, damaged = t.damaged, missing = t.missing, amount = t.amount
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as t (id uuid, received int, damaged int, missing int, amount bigint)
+    where l.id = t.id`)
+}
+
+async function changeRequest(db: Db, { id, patch, lines = [] }: RequestChange): Promise<CancellationRow> {
+  const [row] = await db.update(cancellations).set(patch).where(eq(cancellations.id, id)).returning()
+  if (!row) throw new Error('The locked cancellation is there')
+  await writeLines(db, lines)
+  return row
+}
+
+async function openRequest(db: Db, id: string, { row, lines }: OpenedRequest): Promise<CancellationRow> {
+  const [opened] = await db
+    .insert(cancellations)
+    .values({ ...row, id })
+    .returning()
+  if (!opened) throw new Error('An insert answers its row')
+  if (lines.length > 0) await db.insert(cancellationLines).values(lines.map((line) => ({ ...line, cancellation_id: id })))
+  return opened
+}
+
+/** Writes the cancellations of a plan. Gives them as they are then, by their ids. */
+export async function writeRequests(
+  db: Db,
+  { next_id }: Facts,
+  { opened, requests }: { opened: OpenedRequest | null; requests: readonly RequestChange[] },
+): Promise<Map<string, CancellationRow>> {
+  const rows = new Map<string, CancellationRow>()
+  for (const change of requests) rows.set(change.id, await changeRequest(db, change))
+  if (opened) rows.set(next_id, await openRequest(db, next_id, opened))
+  return rows
+}

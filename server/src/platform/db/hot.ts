@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { runStatement } from './driver/run-statement.ts'
+import { statementName } from './statement-name.ts'
+import type { Db } from './types.ts'
+
+const dialect = new PgDialect()
+
+/** For a statement whose rows nobody reads. */
+export const noRow = z.unknown()
+
+/** Tests read every row by its schema, so a wrong column is seen. In production the schema stands for the type alone. */
+function checked<Row>(name: string, rows: unknown[], row: z.ZodType<Row>): Row[] {
+  if (process.env.NODE_ENV === 'test') {
+    const { error } = z.array(row).safeParse(rows)
+    if (error) throw new Error(`${name} gives other rows than its schema says: ${z.prettifyError(error)}`)
+  }
+  return rows as Row[] // as the tests have seen
+}
+
+/**
+ * A statement by hand for the hottest calls: its text is made once in the life of the process, and a connection parses and plans it once. All other
+ * queries are Drizzle's builder or `db.execute`.
+ *
+ * Its values are named: `${value('store_id')}` in the text is `store_id` of the values it is run with. Objects for jsonb are given as JSON texts.
+ * @param name what a connection keeps its plan under
+ * @param row what a row is, as the driver reads it: a bigint is text unless the statement makes it a float8, a moment is text
+ */
+export function hot<Row, Values extends Record<string, unknown>>(
+  name: string,
+  write: (value: (key: keyof Values & string) => SQL) => SQL,
+  row: z.ZodType<Row>,
+): (db: Db, values: Values) => Promise<Row[]> {
+  const query = dialect.sqlToQuery(write((key) => sql`${sql.placeholder(key)}`))
+  return async (db, values) => checked(name, await runStatement(db, query, name, values), row)
+}
+
+/**
+ * The same for a list, whose text depends on its filters: each text is prepared under a name of its own.
+ * @param row as of `hot`
+ */
+export async function hotList<Row>(db: Db, statement: SQL, row: z.ZodType<Row>): Promise<Row[]> {
+  const query = dialect.sqlToQuery(statement)
+  return checked(query.sql, await runStatement(db, query, statementName(query.sql)), row)
+}
+
+/**
+ * An array among the values whose length the planner does not see, as `any(${unseen(ids)})`. Seen, a plan for its one id looks so much cheaper than
+ * the plan that would be kept for any number of them that the statement is planned at every run, which takes longer than running it.
+ */
+export const unseen = (array: SQL): SQL => sql`array(select unnest(${array}))`

@@ -1,0 +1,34 @@
+import { type SettingKey, type SettingSpec, type Settings, settingKeys, settingSpecs } from '@rahba/contract/settings/setting-specs'
+import { listSettings, publicSettings, saveSettings as saveSettingsCall } from '@rahba/contract/settings/settings'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../platform/db/types.ts'
+import { serve } from '../platform/http/serve.ts'
+import { readSettings } from './read-settings.ts'
+import { saveSettings } from './save-settings.ts'
+
+const rowsOf = (settings: Settings, keys: readonly SettingKey[] = settingKeys) => keys.map((key) => ({ key, body: settings[key] }))
+const publicKeys = settingKeys.filter((key) => (settingSpecs[key] as SettingSpec).public)
+
+interface SettingEffects {
+  /** Refuses changes that would lock out who makes them. */
+  check: (db: Db, admin_id: string, before: Settings, changes: Partial<Settings>) => Promise<void>
+  /** Applies what a change means for records that exist. */
+  apply: (db: Db, after: Settings, changes: Partial<Settings>) => Promise<void>
+}
+
+/**
+ * The platform's settings: the public ones for everybody, all of them for administrators, who save them. All domains read settings, so the effects
+ * that reach into a domain are handed in.
+ */
+export function mountSettings(app: FastifyInstance, { check, apply }: SettingEffects): void {
+  serve(app, publicSettings, async (ctx) => rowsOf(await readSettings(ctx.db), publicKeys))
+  serve(app, listSettings, async (ctx) => rowsOf(await readSettings(ctx.db)))
+  serve(app, saveSettingsCall, async (ctx) => {
+    const changes = ctx.body as Partial<Settings> // each body went through its key's schema
+    await check(ctx.db, ctx.who.admin_id, await readSettings(ctx.db), changes)
+    const { before, after } = await saveSettings(ctx.db, changes)
+    await apply(ctx.db, after, changes)
+    await ctx.audit({ entity: 'settings', before, after })
+    return rowsOf(after)
+  })
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../test/test-app.ts'
+import { readSettings } from './read-settings.ts'
+import { settings } from './table.ts'
+
+const t = await testApp()
+const publicRows = async (): Promise<{ key: string; body: unknown }[]> => (await t.call('GET', '/settings')).body
+
+test('links of an app that does not exist, saved by an earlier demo market, count as none', async () => {
+  await t.db.insert(settings).values([
+    { key: 'apple_store_link', body: 'https://apps.apple.com/sa/app/id0000000000' },
+    { key: 'google_play_link', body: 'https://play.google.com/store/apps/details?id=sa.rahba' },
+  ])
+  expect(await readSettings(t.db)).toMatchObject({
+    apple_store_link: null,
+    google_play_link: 'https://play.google.com/store/apps/details?id=sa.rahba',
+  })
+  expect(await publicRows()).toContainEqual({ key: 'apple_store_link', body: null })
+})
+
+test('anybody may know the commission and the VAT rate before they register', async () => {
+  expect(await publicRows()).toEqual(
+    expect.arrayContaining([
+      { key: 'commission_bp', body: 1000 },
+      { key: 'vat_rate_bp', body: 1500 },
+    ]),
+  )
+})

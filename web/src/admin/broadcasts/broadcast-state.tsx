@@ -1,0 +1,16 @@
+import { type BroadcastStatus, broadcastStatuses } from '@rahba/contract/broadcasts/broadcast-states'
+import { StatusDot } from '../../kit/show/status-dot.tsx'
+
+const tones = {
+  draft: 'neutral',
+  scheduled: 'info',
+  sending: 'waiting',
+  sent: 'good',
+  stalled: 'bad',
+  cancelled: 'neutral',
+} as const satisfies Record<BroadcastStatus, string>
+
+/** Where a broadcast stands. */
+export const BroadcastState = ({ status }: { status: BroadcastStatus }) => (
+  <StatusDot tone={tones[status]}>{broadcastStatuses[status]}</StatusDot>
+)

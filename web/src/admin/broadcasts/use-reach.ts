@@ -1,0 +1,24 @@
+import { chosenBy } from '@rahba/contract/broadcasts/broadcast-labels'
+import type { BroadcastTarget } from '@rahba/contract/broadcasts/broadcast-schemas'
+import { readBroadcastReach } from '@rahba/contract/broadcasts/broadcasts.calls'
+import { useCall } from '../../api/queries.ts'
+
+interface Reach {
+  stores: number
+  emails: number
+  devices: number
+}
+
+/** How many an audience has now; undefined while that is counted, null while it is not chosen yet. */
+export function useReach(target: BroadcastTarget | undefined): Reach | undefined | null {
+  const list = target ? chosenBy[target.audience] : null
+  const ids = target && list ? target[list] : []
+  const chosen = target !== undefined && (list === null || ids.length > 0)
+  const { data, isPlaceholderData } = useCall(
+    readBroadcastReach,
+    { query: { audience: target?.audience ?? 'all', ...(list ? { [list]: ids.join(',') } : {}) } },
+    { enabled: chosen, silent: true },
+  )
+  if (!chosen) return null
+  return isPlaceholderData ? undefined : data
+}

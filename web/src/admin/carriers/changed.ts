@@ -1,5 +1,0 @@
-import { listCarriers, listCollections, listRemittanceLines, listRemittances, readRemittance } from '@rahba/contract/money/remittances'
-import { adminHome } from '@rahba/contract/statistics/admin-home'
-
-/** What a step with a remittance makes old. */
-export const changedByRemittance = [listRemittances, readRemittance, listRemittanceLines, listCarriers, listCollections, adminHome] as const

@@ -1,5 +1,0 @@
-import { listContacts, readContact } from '@rahba/contract/conversations/contact-messages'
-import { adminHome } from '@rahba/contract/statistics/admin-home'
-
-/** What a step with a visitor's message makes old. */
-export const changedByContact = [listContacts, readContact, adminHome] as const

@@ -1,0 +1,7 @@
+import { type ReportStatus, reportStatuses } from '@rahba/contract/conversations/report-states'
+import { StatusDot, type Tone } from '../../../kit/show/status-dot.tsx'
+
+const tones: Record<ReportStatus, Tone> = { open: 'waiting', handled: 'good', dismissed: 'neutral' }
+
+/** How a report of a conversation stands. */
+export const ReportState = ({ state }: { state: ReportStatus }) => <StatusDot tone={tones[state]}>{reportStatuses[state]}</StatusDot>

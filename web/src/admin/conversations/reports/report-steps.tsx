@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import type { ChatReport } from '@rahba/contract/conversations/chat-reports'
+import { actOnReport, listReports, readReport } from '@rahba/contract/conversations/chat-reports.calls'
+import { mayDoToReport, type ReportActionName, reportActionNames, reportActions } from '@rahba/contract/conversations/report-states'
+import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
+import { useState } from 'react'
+import { useSend } from '../../../api/queries.ts'
+import { useCan } from '../../../api/session.ts'
+import { ConfirmDialog } from '../../../kit/feedback/confirm.tsx'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+
+/** What may be done with a report; deciding it asks first. */
+export function ReportSteps({ report: { id, status } }: { report: ChatReport }) {
+  const t = useText('admin/chat-reports')
+  const locale = useLocale()
+  const [asked, setAsked] = useState<'handle' | 'dismiss' | null>(null)
+  const mayDecide = useCan('users.update')
+  const acting = useSend(actOnReport, { invalidates: [listReports, readReport, adminHome], message: t.done })
+  const act = (action: ReportActionName, note: string | null) => acting.sendAsync({ params: { id }, body: { action, note: note || null } })
+  const press = (action: ReportActionName) => {
+    if (action === 'reopen')
+      act(action, null).catch(() => undefined) // said in a toast
+    else setAsked(action)
+  }
+  if (!mayDecide) return null
+  return (
+    <>
+      {reportActionNames
+        .filter((action) => mayDoToReport(action, status))
+        .toReversed()
+        .map((action) => (
+          <Button
+            key={action}
+            variant={action === 'handle' ? 'filled' : 'default'}
+            loading={action === 'reopen' && acting.pending}
+            onClick={() => press(action)}
+          >
+            {reportActions[action][locale]}
+          </Button>
+        ))}
+      <ConfirmDialog
+        opened={asked === 'handle'}
+        onClose={() => setAsked(null)}
+        title={t.handleTitle}
+        body={t.handleBody}
+        confirmLabel={reportActions.handle[locale]}
+        reason="required"
+        reasonLabel={t.handleNote}
+        onConfirm={(note) => act('handle', note)}
+      />
+      <ConfirmDialog
+        opened={asked === 'dismiss'}
+        onClose={() => setAsked(null)}
+        title={t.dismissTitle}
+        body={t.dismissBody}
+        confirmLabel={reportActions.dismiss[locale]}
+        reason="optional"
+        reasonLabel={t.dismissNote}
+        onConfirm={(note) => act('dismiss', note)}
+      />
+    </>
+  )
+}

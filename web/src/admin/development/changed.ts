@@ -1,5 +1,0 @@
-import { listDevelopments, readDevelopment } from '@rahba/contract/conversations/development-messages'
-import { adminHome } from '@rahba/contract/statistics/admin-home'
-
-/** What a step with a store's message makes old. */
-export const changedByDevelopment = [listDevelopments, readDevelopment, adminHome] as const

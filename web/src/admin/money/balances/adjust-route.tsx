@@ -1,0 +1,88 @@
+import { Text } from '@mantine/core'
+import { listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/accounts.calls'
+import { listAdjustments } from '@rahba/contract/money/adjustments.calls'
+import { adjustmentDirections, type WalletKind, walletKinds, walletsLabels } from '@rahba/contract/money/balance-kinds'
+import { adjustWallet, listWalletEntries, listWallets, readWallet } from '@rahba/contract/money/balances.calls'
+import { adjustWalletBody } from '@rahba/contract/money/balances.schemas'
+import { secondReasons } from '@rahba/contract/money/second-approval'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useCall } from '../../../api/queries.ts'
+import { FormSection } from '../../../kit/form/fields.tsx'
+import { FormShell } from '../../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../../kit/form/use-form-send.ts'
+import { ChoiceInput } from '../../../kit/inputs/choice-input.tsx'
+import { MoneyInput, type NumberValue } from '../../../kit/inputs/number-inputs.tsx'
+import { ReferenceInput } from '../../../kit/inputs/reference-input.tsx'
+import { LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
+import { useLocalPath } from '../../../kit/nav/link.tsx'
+import { Money } from '../../../kit/show/money.tsx'
+import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../../shell/session/may-open.ts'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import type { Route } from './+types/adjust-route'
+
+export const handle: RouteHandle = { text: ['kit', 'admin/wallets'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'walletsControll.create')
+  return null
+}
+
+/** `/dashboard/wallets/create`: adds to or takes from a wallet by hand. */
+export default function AdjustRoute() {
+  const t = useText('admin/wallets')
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const locale = useLocale()
+  const [params] = useSearchParams()
+  const [store_id, user_id] = [params.get('store_id'), params.get('user_id')]
+  const form = useContractForm(adjustWalletBody, {
+    labels: walletsLabels,
+    initial: {
+      kind: (user_id ? 'user' : 'store') as WalletKind,
+      store_id,
+      user_id,
+      direction: 'add' as keyof typeof adjustmentDirections,
+      amount: null as NumberValue, // it may be half typed
+      reason: '',
+    },
+  })
+  const { kind } = form.values
+  const owner = (kind === 'store' ? form.values.store_id : form.values.user_id) ?? ''
+  const wallet = useCall(readWallet, { params: { id: owner } }, { enabled: owner !== '', silent: true })
+  const send = useFormSend(form, adjustWallet, (body) => ({ body }), {
+    invalidates: [listAdjustments, listWallets, readWallet, listWalletEntries, readPlatformWallet, listPlatformEntries],
+    message: ({ second_reason }) => (second_reason ? t.asked(secondReasons[second_reason][locale]) : t.adjusted),
+    onDone: (after) => void navigate(local(`/dashboard/wallets/${after.id}`)),
+  })
+  return (
+    <FormShell
+      title={t.adjust}
+      breadcrumbs={[{ label: t.title, to: '/dashboard/wallets' }]}
+      saveLabel={t.adjust}
+      cancelTo={owner ? `/dashboard/wallets/${owner}` : '/dashboard/wallets'}
+      {...send}
+    >
+      <FormSection title={t.whose} cols={2}>
+        <ChoiceInput {...form.field('kind')} choices={walletKinds} />
+        {kind === 'store' ? (
+          <ReferenceInput key="store" {...form.field('store_id')} required to="/admin/stores" />
+        ) : (
+          <ReferenceInput key="user" {...form.field('user_id')} required to="/admin/users" />
+        )}
+        {owner && wallet.data && (
+          <Text size="sm" component="div" style={{ gridColumn: '1 / -1' }}>
+            {t.now} <Money value={wallet.data.available} bold />
+          </Text>
+        )}
+      </FormSection>
+      <FormSection title={t.what} cols={2}>
+        <ChoiceInput {...form.field('direction')} choices={adjustmentDirections} />
+        <MoneyInput {...form.field('amount')} />
+        <LongTextInput {...form.field('reason')} description={t.reasonHint} maxLength={300} rows={2} />
+      </FormSection>
+    </FormShell>
+  )
+}

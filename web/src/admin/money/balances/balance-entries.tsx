@@ -1,0 +1,37 @@
+import type { PlatformEntry } from '@rahba/contract/money/accounts'
+import type { Wallet } from '@rahba/contract/money/balances'
+import { exportWalletEntries, listWalletEntries } from '@rahba/contract/money/balances.calls'
+import { ledgerEvents } from '@rahba/contract/money/ledger'
+import { useCall } from '../../../api/queries.ts'
+import { List } from '../../../kit/list/list-page.tsx'
+import { useListState } from '../../../kit/list/use-list-state.ts'
+import { useEntryColumns } from '../../../money/entry-columns.tsx'
+import { useText } from '../../../text/use-text.ts'
+
+/** The statement of one wallet. */
+export function BalanceEntries({ wallet }: { wallet: Wallet }) {
+  const t = useText('admin/wallets')
+  const words = useText('wallet')
+  const list = useListState({ defaultSort: '', filters: ['event', 'from', 'to'] })
+  const { sort: _sort, ...asked } = list.query
+  const query = useCall(listWalletEntries, { params: { id: wallet.id }, query: asked })
+  const columns = useEntryColumns<PlatformEntry>({ order: (id) => `/dashboard/orders/${id}` })
+  return (
+    <List
+      name="wallet-entries"
+      list={list}
+      query={query}
+      columns={columns.map((column) => (column.key === 'note' ? { ...column, hidden: false } : column))}
+      search={words.search}
+      exports={exportWalletEntries}
+      exportParams={{ id: wallet.id }}
+      filters={[
+        { key: 'event', label: words.event, kind: 'choice', choices: ledgerEvents },
+        { key: 'from', label: words.from, kind: 'date' },
+        { key: 'to', label: words.to, kind: 'date' },
+      ]}
+      rowName={(row) => row.reference}
+      empty={t.noEntries}
+    />
+  )
+}

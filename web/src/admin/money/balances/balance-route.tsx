@@ -1,0 +1,69 @@
+import { Stack } from '@mantine/core'
+import { readWallet } from '@rahba/contract/money/balances.calls'
+import { useCall } from '../../../api/queries.ts'
+import { useCan } from '../../../api/session.ts'
+import { ErrorState, FactsSkeleton } from '../../../kit/feedback/states.tsx'
+import { LinkButton } from '../../../kit/nav/link-button.tsx'
+import { PageHeader } from '../../../kit/nav/page-header.tsx'
+import { StatusDot } from '../../../kit/show/status-dot.tsx'
+import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../../shell/session/may-open.ts'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import type { Route } from './+types/balance-route'
+import { BalanceEntries } from './balance-entries.tsx'
+import { ownerPath, WalletBalances } from './balance-head.tsx'
+import { WaitingAdjustments } from './waiting-adjustments.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'wallet', 'admin/wallets'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'walletsControll.index')
+  return null
+}
+
+/** `/dashboard/wallets/:id`: one wallet with its statement. */
+export default function WalletOfRoute({ params: { id } }: Route.ComponentProps) {
+  const t = useText('admin/wallets')
+  const locale = useLocale()
+  const mayAdjust = useCan('walletsControll.create')
+  const mayHold = useCan('walletsControll.update')
+  const read = useCall(readWallet, { params: { id } }, { silent: true })
+  const wallet = read.data
+  const breadcrumbs = [{ label: t.title, to: '/dashboard/wallets' }]
+  if (!wallet || wallet.id !== id) {
+    return (
+      <>
+        <PageHeader title={t.wallet} breadcrumbs={breadcrumbs} />
+        {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={4} />}
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={wallet.name?.[locale] ?? wallet.phone ?? t.wallet}
+        breadcrumbs={breadcrumbs}
+        mark={wallet.held && <StatusDot tone="bad">{t.held}</StatusDot>}
+        actions={
+          <>
+            <LinkButton to={ownerPath(wallet)} variant="default">
+              {wallet.kind === 'store' ? t.toStore : t.toUser}
+            </LinkButton>
+            {mayHold && wallet.kind === 'store' && (
+              <LinkButton to={`/dashboard/wallets/${id}/edit`} variant="default">
+                {t.hold}
+              </LinkButton>
+            )}
+            {mayAdjust && <LinkButton to={`/dashboard/wallets/create?${wallet.kind}_id=${id}`}>{t.adjust}</LinkButton>}
+          </>
+        }
+      />
+      <Stack gap="md">
+        <WaitingAdjustments owner_id={id} />
+        <WalletBalances wallet={wallet} />
+        <BalanceEntries wallet={wallet} />
+      </Stack>
+    </>
+  )
+}

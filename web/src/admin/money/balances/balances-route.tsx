@@ -1,0 +1,103 @@
+import { walletKinds, walletSigns } from '@rahba/contract/money/balance-kinds'
+import type { Wallet } from '@rahba/contract/money/balances'
+import { exportWallets, listWallets } from '@rahba/contract/money/balances.calls'
+import { IconWallet } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../../../api/queries.ts'
+import { useCan } from '../../../api/session.ts'
+import { Localized, Ltr, None } from '../../../kit/layout/direction.tsx'
+import type { Column } from '../../../kit/list/columns.ts'
+import { ListPage } from '../../../kit/list/list-page.tsx'
+import { useListState } from '../../../kit/list/use-list-state.ts'
+import { LinkButton } from '../../../kit/nav/link-button.tsx'
+import { UrlTabs } from '../../../kit/nav/url-tabs.tsx'
+import { Money } from '../../../kit/show/money.tsx'
+import { RelativeTime } from '../../../kit/show/relative-time.tsx'
+import { StatusDot } from '../../../kit/show/status-dot.tsx'
+import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../../shell/session/may-open.ts'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import type { Route } from './+types/balances-route'
+import { WaitingAdjustments } from './waiting-adjustments.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'admin/wallets'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'walletsControll.index')
+  return null
+}
+
+function useColumns(kind: Wallet['kind']): Column<Wallet>[] {
+  const t = useText('admin/wallets')
+  const name: Column<Wallet> = {
+    key: 'name',
+    label: t.owner,
+    main: true,
+    cell: (row) => (row.name ? <Localized text={row.name} lines={2} /> : <Ltr>{row.phone}</Ltr>),
+  }
+  const since: Column<Wallet> = {
+    key: 'created_at',
+    label: t.since,
+    sort: 'created_at',
+    cell: (row) => <RelativeTime value={row.created_at} />,
+  }
+  if (kind === 'user') {
+    return [
+      name,
+      { key: 'phone', label: t.phone, cell: (row) => (row.phone ? <Ltr>{row.phone}</Ltr> : <None />) },
+      { key: 'available', label: t.balance, align: 'end', cell: (row) => <Money value={row.available} bold /> },
+      since,
+    ]
+  }
+  return [
+    name,
+    { key: 'available', label: t.available, align: 'end', cell: (row) => <Money value={row.available} bold /> },
+    { key: 'pending', label: t.pending, align: 'end', cell: (row) => <Money value={row.pending} /> },
+    { key: 'in_transit', label: t.inTransit, align: 'end', cell: (row) => <Money value={row.in_transit} /> },
+    { key: 'owed', label: t.owed, align: 'end', cell: (row) => <Money value={row.owed} /> },
+    { key: 'held', label: t.payouts, cell: (row) => <StatusDot tone={row.held ? 'bad' : 'good'}>{row.held ? t.held : t.open}</StatusDot> },
+    since,
+  ]
+}
+
+/** `/dashboard/wallets`: what every store and shopper has with the platform. */
+export default function WalletsRoute() {
+  const t = useText('admin/wallets')
+  const locale = useLocale()
+  const [params] = useSearchParams()
+  const mayAdjust = useCan('walletsControll.create')
+  const kind = params.get('tab') === 'user' ? 'user' : 'store'
+  const state = useListState({ defaultSort: '-created_at', filters: ['sign'] })
+  const list = { ...state, query: { ...state.query, kind } }
+  const query = useCall(listWallets, { query: list.query })
+  return (
+    <ListPage
+      key={kind}
+      name={`wallets-${kind}`}
+      title={t.title}
+      action={mayAdjust && <LinkButton to="/dashboard/wallets/create">{t.adjust}</LinkButton>}
+      list={list}
+      query={query}
+      columns={useColumns(kind)}
+      search={kind === 'store' ? t.searchStores : t.searchUsers}
+      exports={exportWallets}
+      filters={[{ key: 'sign', label: t.balance, kind: 'choice', choices: walletSigns }]}
+      above={
+        <>
+          <WaitingAdjustments />
+          <UrlTabs
+            aria-label={t.kinds}
+            tabs={[
+              { key: 'store', label: t.stores },
+              { key: 'user', label: t.users },
+            ]}
+          />
+        </>
+      }
+      rowName={(row) => row.name?.[locale] ?? row.phone ?? walletKinds[row.kind][locale]}
+      rowHref={(row) => `/dashboard/wallets/${row.id}`}
+      empty={{ ...t.empty, icon: <IconWallet size={36} stroke={1.25} aria-hidden="true" /> }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { Text } from '@mantine/core'
+import { walletsLabels } from '@rahba/contract/money/balance-kinds'
+import type { Wallet } from '@rahba/contract/money/balances'
+import { listWallets, readWallet } from '@rahba/contract/money/balances.calls'
+import { holdPayouts, listStores, readStore } from '@rahba/contract/stores/admin-stores.calls'
+import { holdPayoutsBody } from '@rahba/contract/stores/admin-stores.schemas'
+import { useNavigate } from 'react-router'
+import { useFreshCall } from '../../../api/queries.ts'
+import { ErrorState, FormSkeleton } from '../../../kit/feedback/states.tsx'
+import { FormSection } from '../../../kit/form/fields.tsx'
+import { FormShell } from '../../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../../kit/form/use-form-send.ts'
+import { FlagInput, LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
+import { useLocalPath } from '../../../kit/nav/link.tsx'
+import { PageHeader } from '../../../kit/nav/page-header.tsx'
+import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../../shell/session/may-open.ts'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import type { Route } from './+types/hold-route'
+import { WalletBalances } from './balance-head.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'admin/wallets'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'walletsControll.update')
+  return null
+}
+
+function HoldForm({ wallet }: { wallet: Wallet }) {
+  const t = useText('admin/wallets')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const back = `/dashboard/wallets/${wallet.id}`
+  const form = useContractForm(holdPayoutsBody, { labels: walletsLabels, initial: { hold: wallet.held, reason: '' } })
+  const send = useFormSend(form, holdPayouts, (body) => ({ params: { id: wallet.id }, body }), {
+    invalidates: [listWallets, readWallet, listStores, readStore],
+    message: t.holdSaved,
+    onDone: () => void navigate(local(back)),
+  })
+  return (
+    <FormShell
+      title={wallet.name?.[locale] ?? t.wallet}
+      breadcrumbs={[{ label: t.title, to: '/dashboard/wallets' }]}
+      cancelTo={back}
+      {...send}
+      notice={<WalletBalances wallet={wallet} />}
+    >
+      <FormSection title={t.payouts}>
+        <Text size="sm">{t.holdHint}</Text>
+        <FlagInput {...form.field('hold')} />
+        <LongTextInput {...form.field('reason')} description={t.holdReasonHint} maxLength={500} rows={2} />
+      </FormSection>
+    </FormShell>
+  )
+}
+
+/** `/dashboard/wallets/:id/edit`: holds the payouts of a store, or lets them go again. */
+export default function HoldRoute({ params: { id } }: Route.ComponentProps) {
+  const t = useText('admin/wallets')
+  const read = useFreshCall(readWallet, { params: { id } }, { silent: true })
+  if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+  if (!read.data) return <FormSkeleton />
+  if (read.data.kind === 'store') return <HoldForm wallet={read.data} />
+  return (
+    <>
+      <PageHeader title={t.wallet} breadcrumbs={[{ label: t.title, to: '/dashboard/wallets' }]} />
+      <Text size="sm">{t.noHold}</Text>
+    </>
+  )
+}

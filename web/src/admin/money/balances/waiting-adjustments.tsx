@@ -1,0 +1,124 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/accounts.calls'
+import type { Adjustment } from '@rahba/contract/money/adjustments'
+import { decideAdjustment, listAdjustments } from '@rahba/contract/money/adjustments.calls'
+import { adjustmentDirections } from '@rahba/contract/money/balance-kinds'
+import { listWalletEntries, listWallets, readWallet } from '@rahba/contract/money/balances.calls'
+import { secondReasons } from '@rahba/contract/money/second-approval'
+import { IconUsers } from '@tabler/icons-react'
+import { useCall, useSend } from '../../../api/queries.ts'
+import { useCan } from '../../../api/session.ts'
+import { ConfirmAction } from '../../../kit/feedback/confirm.tsx'
+import { Localized, Ltr, UserText } from '../../../kit/layout/direction.tsx'
+import { LocalLink } from '../../../kit/nav/link.tsx'
+import { DateTime } from '../../../kit/show/date-time.tsx'
+import { Money } from '../../../kit/show/money.tsx'
+import { useText } from '../../../text/use-text.ts'
+
+const shown = 10
+
+function Decision({ row }: { row: Adjustment }) {
+  const { waiting: t } = useText('admin/wallets')
+  const { send, pending } = useDecision()
+  const decide = (action: 'approve' | 'reject', reason: string | null) => send({ params: { id: row.id }, body: { action, reason } })
+  return (
+    <Group gap="xs">
+      {row.own ? (
+        <Text size="sm" c="dimmed">
+          {t.own}
+        </Text>
+      ) : (
+        <ConfirmAction
+          title={t.approve}
+          body={t.approveBody(formatAmount(row.amount))}
+          confirmLabel={t.approve}
+          onConfirm={() => decide('approve', null)}
+        >
+          <Button size="compact-sm" disabled={pending}>
+            {t.approve}
+          </Button>
+        </ConfirmAction>
+      )}
+      <ConfirmAction
+        title={row.own ? t.takeBack : t.reject}
+        body={t.rejectBody}
+        confirmLabel={row.own ? t.takeBack : t.reject}
+        tone="danger"
+        reason="required"
+        reasonLabel={t.rejectReason}
+        onConfirm={(reason) => decide('reject', reason)}
+      >
+        <Button size="compact-sm" variant="default" disabled={pending}>
+          {row.own ? t.takeBack : t.reject}
+        </Button>
+      </ConfirmAction>
+    </Group>
+  )
+}
+
+function useDecision() {
+  const { waiting: t } = useText('admin/wallets')
+  const { sendAsync, pending } = useSend(decideAdjustment, {
+    invalidates: [listAdjustments, listWallets, readWallet, listWalletEntries, readPlatformWallet, listPlatformEntries],
+    message: ({ status }) => (status === 'approved' ? t.approved : t.rejected),
+  })
+  return { send: sendAsync, pending }
+}
+
+/** Adjustments above the limit that nobody has decided, of all wallets or of one; nothing where there are none. */
+export function WaitingAdjustments({ owner_id }: { owner_id?: string }) {
+  const { waiting: t } = useText('admin/wallets')
+  const mayDecide = useCan('walletsControll.update')
+  const read = useCall(
+    listAdjustments,
+    { query: { status: ['requested'], per_page: shown, page: 1, sort: '-created_at', ...(owner_id ? { owner_id } : {}) } },
+    { silent: true },
+  )
+  const rows = read.data?.data ?? []
+  if (rows.length === 0) return null
+  const more = (read.data?.meta.total ?? 0) - rows.length
+  return (
+    <Alert
+      color="yellow"
+      variant="light"
+      title={t.title}
+      // in the yellow of its kind it can't be read on yellow
+      styles={{ title: { color: 'var(--mantine-color-text)' } }}
+      icon={<IconUsers size={18} aria-hidden="true" />}
+    >
+      <Stack gap="md">
+        {rows.map((row) => (
+          <Group key={row.id} justify="space-between" align="start" gap="sm">
+            <div>
+              <Text size="sm" component="div">
+                {!owner_id && (
+                  <>
+                    <LocalLink to={`/dashboard/wallets/${row.owner_id}`}>
+                      {row.name ? <Localized text={row.name} /> : <Ltr>{row.phone}</Ltr>}
+                    </LocalLink>
+                    {' · '}
+                  </>
+                )}
+                <Localized text={adjustmentDirections[row.direction]} /> <Money value={row.amount} bold />
+              </Text>
+              <UserText lines={2}>{row.reason}</UserText>
+              <Text size="xs" component="div">
+                <Localized text={secondReasons[row.second_reason]} />
+              </Text>
+              <Text size="xs" c="dimmed" component="div">
+                {t.by(`\u2068${row.requested_by}\u2069`)} · <DateTime value={row.created_at} />
+              </Text>
+            </div>
+            {mayDecide && <Decision row={row} />}
+          </Group>
+        ))}
+        {more > 0 && (
+          <Text size="sm" c="dimmed">
+            {t.more(more)}
+          </Text>
+        )}
+      </Stack>
+    </Alert>
+  )
+}

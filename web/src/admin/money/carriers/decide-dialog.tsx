@@ -1,0 +1,53 @@
+import { Text } from '@mantine/core'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
+import { decisionsOf, type LineDecision, lineDecisions, lineKinds, type RemittanceLineKind } from '@rahba/contract/money/remittance-lines'
+import { decideRemittanceLines } from '@rahba/contract/money/remittances.calls'
+import { decideLinesBody } from '@rahba/contract/money/remittances.schemas'
+import { FormDialog } from '../../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../../kit/form/use-form-send.ts'
+import { ChoiceInput } from '../../../kit/inputs/choice-input.tsx'
+import { LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import { changedByRemittance } from './changed.ts'
+
+export interface Deciding {
+  kind: RemittanceLineKind
+  /** One line, or all undecided lines of the kind when null. */
+  id: string | null
+  name: string
+}
+
+/** Asks what becomes of a difference, and why. */
+export default function DecideDialog({ remittance_id, of, close }: { remittance_id: string; of: Deciding; close: () => void }) {
+  const t = useText('admin/carriers')
+  const locale = useLocale()
+  const choices: Record<string, Bilingual> = Object.fromEntries(decisionsOf(of.kind).map((key) => [key, lineDecisions[key]]))
+  const form = useContractForm(decideLinesBody, {
+    initial: {
+      ids: of.id === null ? null : [of.id],
+      kind: of.id === null ? of.kind : null,
+      decision: null as LineDecision | null,
+      note: null as string | null,
+    },
+    labels: { ...remittanceLabels, note: { ar: 'سبب القرار', en: 'Why' } },
+  })
+  const send = useFormSend(form, decideRemittanceLines, (body) => ({ params: { id: remittance_id }, body }), {
+    invalidates: changedByRemittance,
+    message: t.decided,
+    onDone: close,
+  })
+  const field = form.field('decision')
+  return (
+    <FormDialog as="modal" opened onClose={close} title={t.decideTitle} saveLabel={t.decide} {...send}>
+      <Text size="sm">
+        {lineKinds[of.kind][locale]} · <bdi dir="auto">{of.name}</bdi>
+      </Text>
+      {/* one of the choices */}
+      <ChoiceInput {...field} required choices={choices} onChange={(value) => field.onChange(value as LineDecision | null)} />
+      <LongTextInput {...form.field('note')} required maxLength={300} rows={2} />
+    </FormDialog>
+  )
+}

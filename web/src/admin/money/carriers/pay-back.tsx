@@ -1,0 +1,56 @@
+import { Button, Text } from '@mantine/core'
+import { payBackCarrier } from '@rahba/contract/money/carrier-credit.calls'
+import { payBackBody } from '@rahba/contract/money/carrier-credit.schemas'
+import { carrierCreditLabels } from '@rahba/contract/money/carrier-credit-labels'
+import { type CarrierKey, carriers } from '@rahba/contract/money/carriers'
+import { useState } from 'react'
+import { FormDialog } from '../../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../../kit/form/use-form-send.ts'
+import { MoneyInput } from '../../../kit/inputs/number-inputs.tsx'
+import { CodeTextInput, LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import { changedByRemittance } from './changed.ts'
+
+interface PayBackProps {
+  carrier: CarrierKey
+  /** Halalas. */
+  credit: number
+}
+
+/** Records that a carrier's credit was paid back at the bank. */
+export default function PayBack({ carrier, credit }: PayBackProps) {
+  const t = useText('admin/carriers').payBack
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="default" size="xs" mt={8} onClick={() => setAsking(true)}>
+        {t.action}
+      </Button>
+      {asking && <PayBackDialog carrier={carrier} credit={credit} close={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function PayBackDialog({ carrier, credit, close }: PayBackProps & { close: () => void }) {
+  const t = useText('admin/carriers').payBack
+  const locale = useLocale()
+  const form = useContractForm(payBackBody, {
+    initial: { amount: credit as number | string | null, reference: null as string | null, note: null as string | null },
+    labels: carrierCreditLabels,
+  })
+  const send = useFormSend(form, payBackCarrier, (body) => ({ params: { carrier }, body }), {
+    invalidates: changedByRemittance,
+    message: t.done,
+    onDone: close,
+  })
+  return (
+    <FormDialog as="modal" opened onClose={close} title={t.title(carriers[carrier][locale])} saveLabel={t.action} {...send}>
+      <Text size="sm">{t.hint}</Text>
+      <MoneyInput {...form.field('amount')} />
+      <CodeTextInput {...form.field('reference')} maxLength={80} />
+      <LongTextInput {...form.field('note')} maxLength={300} rows={2} />
+    </FormDialog>
+  )
+}

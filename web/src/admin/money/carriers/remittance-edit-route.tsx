@@ -1,0 +1,64 @@
+import { Text } from '@mantine/core'
+import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
+import type { RemittanceDetail } from '@rahba/contract/money/remittances'
+import { readRemittance, updateRemittance } from '@rahba/contract/money/remittances.calls'
+import { remittanceBody } from '@rahba/contract/money/remittances.schemas'
+import { useNavigate } from 'react-router'
+import { useFreshCall } from '../../../api/queries.ts'
+import { ErrorState, FormSkeleton } from '../../../kit/feedback/states.tsx'
+import { FormShell } from '../../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../../kit/form/use-form-send.ts'
+import { useLocalPath } from '../../../kit/nav/link.tsx'
+import { PageHeader } from '../../../kit/nav/page-header.tsx'
+import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../../shell/session/may-open.ts'
+import { useText } from '../../../text/use-text.ts'
+import type { Route } from './+types/remittance-edit-route'
+import { changedByRemittance } from './changed.ts'
+import { RemittanceFields, valuesOf } from './remittance-form.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'admin/carriers'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'payments.create')
+  return null
+}
+
+function EditForm({ remittance }: { remittance: RemittanceDetail }) {
+  const t = useText('admin/carriers')
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const back = `/dashboard/carrier-remittances/${remittance.id}`
+  const form = useContractForm(remittanceBody, { labels: remittanceLabels, initial: valuesOf(remittance) })
+  const send = useFormSend(form, updateRemittance, (body) => ({ params: { id: remittance.id }, body }), {
+    invalidates: changedByRemittance,
+    message: t.saved,
+    onDone: () => void navigate(local(back)),
+  })
+  return (
+    <FormShell
+      title={t.one(remittance.number)}
+      breadcrumbs={[{ label: t.title, to: '/dashboard/carrier-remittances' }]}
+      cancelTo={back}
+      {...send}
+    >
+      <RemittanceFields form={form} />
+    </FormShell>
+  )
+}
+
+/** `/dashboard/carrier-remittances/:id/edit`: another amount, reference or period of a remittance in review. */
+export default function RemittanceEditRoute({ params: { id } }: Route.ComponentProps) {
+  const t = useText('admin/carriers')
+  const read = useFreshCall(readRemittance, { params: { id } }, { silent: true })
+  if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+  if (!read.data) return <FormSkeleton />
+  if (read.data.status === 'draft') return <EditForm key={id} remittance={read.data} />
+  return (
+    <>
+      <PageHeader title={t.one(read.data.number)} breadcrumbs={[{ label: t.title, to: '/dashboard/carrier-remittances' }]} />
+      <Text size="sm">{t.closed}</Text>
+    </>
+  )
+}

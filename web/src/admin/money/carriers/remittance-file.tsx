@@ -1,0 +1,57 @@
+import { Button, Group, Loader, Text } from '@mantine/core'
+import type { RemittanceDetail } from '@rahba/contract/money/remittances'
+import { uploadRemittance } from '@rahba/contract/money/remittances.calls'
+import { useInvalidate } from '../../../api/queries.ts'
+import { useFileCall } from '../../../api/upload.ts'
+import { FileChoice } from '../../../kit/inputs/file-choice.tsx'
+import { Panel } from '../../../kit/show/panel.tsx'
+import { useText } from '../../../text/use-text.ts'
+import { changedByRemittance } from './changed.ts'
+
+/** Where the carrier's file is uploaded, again too; what is wrong with it is said here. */
+export function RemittanceFile({ remittance }: { remittance: RemittanceDetail }) {
+  const { file: t } = useText('admin/carriers')
+  const invalidate = useInvalidate()
+  const upload = { ...uploadRemittance, path: uploadRemittance.path.replace('{id}', remittance.id) }
+  const { start, progress, failures, clear } = useFileCall(upload, {}, () => void invalidate(changedByRemittance))
+  const failed = failures.at(-1)?.error
+  return (
+    <Panel title={t.title}>
+      <Text size="sm" mb="sm">
+        {t.hint}
+      </Text>
+      <Group>
+        <FileChoice
+          accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onChange={(file) => {
+            clear()
+            if (file) void start(file)
+          }}
+        >
+          {(props) => (
+            <Button variant={remittance.file ? 'default' : 'filled'} disabled={progress !== null} {...props}>
+              {remittance.file ? t.replace : t.choose}
+            </Button>
+          )}
+        </FileChoice>
+        {progress !== null ? (
+          <Group gap="xs" role="status">
+            <Loader size="xs" />
+            <Text size="sm">{t.uploading}</Text>
+          </Group>
+        ) : (
+          remittance.file && (
+            <Text size="sm">
+              <bdi dir="auto">{remittance.file}</bdi>
+            </Text>
+          )
+        )}
+      </Group>
+      {failed && (
+        <Text size="sm" c="red" role="alert" mt="sm">
+          {failed.fields.file ?? failed.error}
+        </Text>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,112 @@
+import { Text } from '@mantine/core'
+import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
+import { decisionsOf, lineDecisions, lineKinds } from '@rahba/contract/money/remittance-lines'
+import type { RemittanceDetail, RemittanceLine } from '@rahba/contract/money/remittances'
+import { exportRemittanceLines, listRemittanceLines } from '@rahba/contract/money/remittances.calls'
+import { useCall } from '../../../api/queries.ts'
+import { Localized, Ltr, None, UserText } from '../../../kit/layout/direction.tsx'
+import type { Column } from '../../../kit/list/columns.ts'
+import { List } from '../../../kit/list/list-page.tsx'
+import { useListState } from '../../../kit/list/use-list-state.ts'
+import { LocalLink } from '../../../kit/nav/link.tsx'
+import { Money } from '../../../kit/show/money.tsx'
+import { Panel } from '../../../kit/show/panel.tsx'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import type { Deciding } from './decide-dialog.tsx'
+import { KindDot } from './states.tsx'
+
+function Decision({ row }: { row: RemittanceLine }) {
+  const t = useText('admin/carriers')
+  if (row.decision)
+    return (
+      <>
+        <Localized text={lineDecisions[row.decision]} />
+        {row.note && (
+          <Text size="xs" c="dimmed">
+            <UserText lines={2}>{row.note}</UserText>
+          </Text>
+        )}
+      </>
+    )
+  return decisionsOf(row.kind).length > 0 ? t.waits : <None />
+}
+
+function useColumns(): Column<RemittanceLine>[] {
+  const t = useText('admin/carriers')
+  const locale = useLocale()
+  const label = (name: keyof typeof remittanceLabels) => remittanceLabels[name][locale]
+  return [
+    {
+      key: 'order_number',
+      label: label('order_number'),
+      main: true,
+      cell: (row) =>
+        row.order_id ? (
+          <LocalLink to={`/dashboard/orders/${row.order_id}`}>
+            <Ltr>{row.order_number || row.tracking_number}</Ltr>
+          </LocalLink>
+        ) : (
+          <Ltr>{row.order_number || row.tracking_number}</Ltr>
+        ),
+    },
+    { key: 'kind', label: label('kind'), cell: (row) => <KindDot kind={row.kind} /> },
+    {
+      key: 'tracking_number',
+      label: label('tracking_number'),
+      cell: (row) => (row.tracking_number ? <Ltr>{row.tracking_number}</Ltr> : <None />),
+    },
+    { key: 'store', label: label('store'), cell: (row) => (row.store ? <Localized text={row.store} lines={2} /> : <None />) },
+    {
+      key: 'expected',
+      label: t.expected,
+      align: 'end',
+      cell: (row) => (row.expected === null ? <None /> : <Money value={row.expected} />),
+    },
+    {
+      key: 'collected',
+      label: t.collected,
+      align: 'end',
+      cell: (row) => (row.line === null ? <None /> : <Money value={row.collected} bold />),
+    },
+    { key: 'fee', label: label('fee'), align: 'end', cell: (row) => (row.fee === 0 ? <None /> : <Money value={row.fee} />) },
+    { key: 'decision', label: label('decision'), cell: (row) => <Decision row={row} /> },
+    {
+      key: 'line',
+      label: label('line'),
+      align: 'end',
+      sort: 'line',
+      cell: (row) => (row.line === null ? <None /> : <Ltr>{row.line}</Ltr>),
+    },
+  ]
+}
+
+/** The lines of a remittance; those that differ are decided one by one. */
+export function RemittanceLines({ remittance, decide }: { remittance: RemittanceDetail; decide: ((of: Deciding) => void) | null }) {
+  const t = useText('admin/carriers')
+  const list = useListState({ defaultSort: 'line', filters: ['kind'] })
+  const query = useCall(listRemittanceLines, { params: { id: remittance.id }, query: list.query })
+  const nameOf = (row: RemittanceLine) => t.lineOf(row.order_number || row.tracking_number)
+  return (
+    <Panel title={t.linesTitle} flush>
+      <List
+        name="remittance-lines"
+        list={list}
+        query={query}
+        columns={useColumns()}
+        search={t.searchLines}
+        exports={exportRemittanceLines}
+        exportParams={{ id: remittance.id }}
+        filters={[{ key: 'kind', label: t.kind, kind: 'choice', choices: lineKinds, multiple: true }]}
+        rowName={nameOf}
+        {...(decide && {
+          rowActions: (row: RemittanceLine) =>
+            decisionsOf(row.kind).length > 0
+              ? [{ key: 'decide', label: t.decide, onClick: () => decide({ kind: row.kind, id: row.id, name: nameOf(row) }) }]
+              : [],
+        })}
+        empty={t.noMatch}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,27 @@
+import { type CollectionState, collectionStates } from '@rahba/contract/money/carriers'
+import { lineKinds, type RemittanceLineKind, type RemittanceState, remittanceStates } from '@rahba/contract/money/remittance-lines'
+import { StatusDot, type Tone } from '../../../kit/show/status-dot.tsx'
+
+const ofCollection: Record<CollectionState, Tone> = {
+  open: 'waiting',
+  part: 'waiting',
+  remitted: 'good',
+  with_store: 'neutral',
+  written_off: 'bad',
+}
+const ofRemittance: Record<RemittanceState, Tone> = { draft: 'waiting', posted: 'good', discarded: 'neutral' }
+
+/** What has become of an order's cash. */
+export const CollectionDot = ({ state }: { state: CollectionState }) => (
+  <StatusDot tone={ofCollection[state]}>{collectionStates[state]}</StatusDot>
+)
+
+/** How a remittance stands. */
+export const RemittanceDot = ({ state }: { state: RemittanceState }) => (
+  <StatusDot tone={ofRemittance[state]}>{remittanceStates[state]}</StatusDot>
+)
+
+/** How a line agrees with the orders. */
+export const KindDot = ({ kind }: { kind: RemittanceLineKind }) => (
+  <StatusDot tone={kind === 'matched' ? 'good' : 'bad'}>{lineKinds[kind]}</StatusDot>
+)

@@ -1,0 +1,182 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import type { DueDetail, DueLine } from '@rahba/contract/money/due-schemas'
+import { type DueActionName, dueActions, offeredDueActions, openDueStatuses } from '@rahba/contract/money/due-states'
+import { exportDueLines, listDueLines, readDue } from '@rahba/contract/money/dues.calls'
+import { secondReasons } from '@rahba/contract/money/second-approval'
+import { IconAlertTriangle, IconInfoCircle, IconUsers } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useCall } from '../../../api/queries.ts'
+import { useCan } from '../../../api/session.ts'
+import { WaitingPage } from '../../../kit/feedback/waiting-page.tsx'
+import { Localized, UserText } from '../../../kit/layout/direction.tsx'
+import { List } from '../../../kit/list/list-page.tsx'
+import { useListState } from '../../../kit/list/use-list-state.ts'
+import { LocalLink } from '../../../kit/nav/link.tsx'
+import { LinkButton } from '../../../kit/nav/link-button.tsx'
+import { PageHeader } from '../../../kit/nav/page-header.tsx'
+import { DateTime } from '../../../kit/show/date-time.tsx'
+import { Money } from '../../../kit/show/money.tsx'
+import { Panel } from '../../../kit/show/panel.tsx'
+import { PropertyList } from '../../../kit/show/property-list.tsx'
+import { useDueLineColumns } from '../../../money/due-line-columns.tsx'
+import { Settlements, useDueFacts } from '../../../money/due-parts.tsx'
+import { DueState } from '../../../money/due-state.tsx'
+import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../../shell/session/may-open.ts'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import type { Route } from './+types/due-route'
+
+export const handle: RouteHandle = { text: ['kit', 'dues', 'admin/dues'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'dues.index')
+  return null
+}
+
+const StepDialog = lazy(() => import('./step-dialog.tsx'))
+
+/** The steps a statement offers now: the usual one stands out, what gives something up is red. */
+function Steps({ due }: { due: DueDetail }) {
+  const t = useText('admin/dues')
+  const locale = useLocale()
+  const mayDecide = useCan('dues.update')
+  const [asking, setAsking] = useState<DueActionName | null>(null)
+  const open: readonly string[] = openDueStatuses
+  if (!open.includes(due.status)) return null
+  if (!mayDecide) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t.mayNot}
+      </Text>
+    )
+  }
+  const dangerous = (action: DueActionName) => action === 'waive' || action === 'send_back'
+  return (
+    <>
+      <LinkButton to={`/dashboard/dues/${due.id}/edit`} variant="default">
+        {t.change}
+      </LinkButton>
+      {offeredDueActions(due.status)
+        .toReversed()
+        .map((action) => (
+          <Button
+            key={action}
+            {...(action === 'confirm' ? {} : { variant: 'default' })}
+            {...(dangerous(action) ? { c: 'red' } : {})}
+            onClick={() => setAsking(action)}
+          >
+            {dueActions[action][locale]}
+          </Button>
+        ))}
+      {asking && (
+        <Suspense>
+          <StepDialog key={asking} due={due} action={asking} close={() => setAsking(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What an admin has to know before deciding: a slip that waits, a second waiver, a store that was suspended for it. */
+function Notices({ due }: { due: DueDetail }) {
+  const t = useText('admin/dues')
+  const locale = useLocale()
+  const open: readonly string[] = openDueStatuses
+  if (!open.includes(due.status)) return null
+  return (
+    <>
+      {due.status === 'paid_claimed' && (
+        <Alert color="blue" variant="light" icon={<IconInfoCircle size={18} aria-hidden="true" />}>
+          {t.claimed}
+        </Alert>
+      )}
+      {due.suspended_at !== null && (
+        <Alert color="red" variant="light" icon={<IconAlertTriangle size={18} aria-hidden="true" />}>
+          {t.suspended}
+        </Alert>
+      )}
+      {due.second_reason && due.status !== 'paid_claimed' && (
+        <Alert color="yellow" variant="light" icon={<IconUsers size={18} aria-hidden="true" />}>
+          {due.first_waived_by
+            ? t.waitsSecond(due.first_waived_by, secondReasons[due.second_reason][locale])
+            : t.needsSecond(secondReasons[due.second_reason][locale])}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function Facts({ due }: { due: DueDetail }) {
+  const t = useText('admin/dues')
+  const facts = useDueFacts(due)
+  return (
+    <Panel title={t.facts}>
+      <PropertyList
+        items={[
+          {
+            label: t.store,
+            value: (
+              <LocalLink to={`/dashboard/stores/${due.store_id}`}>
+                <Localized text={due.store} />
+              </LocalLink>
+            ),
+          },
+          ...facts,
+          { label: t.available, value: <Money value={due.available} /> },
+          { label: t.raisedBy, value: due.raised_by === null ? t.theClock : <UserText>{due.raised_by}</UserText> },
+          due.suspended_at !== null && { label: t.suspendedAt, value: <DateTime value={due.suspended_at} /> },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Lines({ due }: { due: DueDetail }) {
+  const t = useText('admin/dues')
+  const words = useText('dues')
+  const list = useListState({ defaultSort: '-posted_at', filters: [] })
+  const asked = { ...list, query: { ...list.query, due_id: due.id } }
+  const query = useCall(listDueLines, { query: asked.query })
+  const columns = useDueLineColumns<DueLine>((id) => `/dashboard/orders/${id}`)
+  return (
+    <Panel title={words.lines} flush>
+      <List
+        name="due-lines"
+        list={asked}
+        query={query}
+        columns={columns}
+        search={words.searchLines}
+        exports={exportDueLines}
+        rowName={(row) => (row.order_number === null ? t.line : t.lineOf(row.order_number))}
+        empty={t.noLines}
+      />
+    </Panel>
+  )
+}
+
+/** `/dashboard/dues/:id`: one statement, what has settled it, its lines, and what can be done with it. */
+export default function DueRoute({ params: { id } }: Route.ComponentProps) {
+  const t = useText('admin/dues')
+  // the page says itself what was refused
+  const read = useCall(readDue, { params: { id } }, { silent: true })
+  const breadcrumbs = [{ label: t.title, to: '/dashboard/dues' }]
+  const due = read.data
+  if (!due || due.id !== id) return <WaitingPage title={t.due} breadcrumbs={breadcrumbs} read={read} rows={8} />
+  return (
+    <>
+      <PageHeader
+        title={t.one(due.number)}
+        breadcrumbs={breadcrumbs}
+        mark={<DueState state={due.status} />}
+        actions={<Steps due={due} />}
+      />
+      <Stack gap="md">
+        <Notices due={due} />
+        <Facts due={due} />
+        <Settlements of={due.settlements} />
+        <Lines due={due} />
+      </Stack>
+    </>
+  )
+}

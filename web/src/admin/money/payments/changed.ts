@@ -1,0 +1,14 @@
+import { listOrderEntries, listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/accounts.calls'
+import { listShopperPayments, readShopperPayment } from '@rahba/contract/money/payments.calls'
+import { listOrders, readOrder } from '@rahba/contract/orders/orders.calls'
+
+/** What a decision about a shopper's payment makes old. */
+export const changedByPayment = [
+  readShopperPayment,
+  listShopperPayments,
+  readOrder,
+  listOrders,
+  listOrderEntries,
+  readPlatformWallet,
+  listPlatformEntries,
+] as const

@@ -1,0 +1,16 @@
+import { listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/accounts.calls'
+import { listPayoutRuns, previewPayoutRun, readPayoutRun } from '@rahba/contract/money/payout-runs.calls'
+import { listPayouts, readPayout } from '@rahba/contract/money/payouts.calls'
+import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
+
+/** What a step with a payout makes old. */
+export const changedByPayout = [
+  listPayouts,
+  readPayout,
+  listPayoutRuns,
+  readPayoutRun,
+  previewPayoutRun,
+  readPlatformWallet,
+  listPlatformEntries,
+  adminHome,
+] as const

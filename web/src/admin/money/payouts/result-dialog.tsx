@@ -1,0 +1,106 @@
+import { Button, Group, Stack, Table, Text } from '@mantine/core'
+import type { PayoutRun, RunResult } from '@rahba/contract/money/payout-runs'
+import { importRunResult } from '@rahba/contract/money/payout-runs.calls'
+import { useState } from 'react'
+import { useSend } from '../../../api/queries.ts'
+import { Dialog } from '../../../kit/feedback/dialog.tsx'
+import { SubmitError } from '../../../kit/form/form-shell.tsx'
+import { FileChoice } from '../../../kit/inputs/file-choice.tsx'
+import { Ltr, None } from '../../../kit/layout/direction.tsx'
+import { StatusDot, type Tone } from '../../../kit/show/status-dot.tsx'
+import { useText } from '../../../text/use-text.ts'
+import { changedByPayout } from './changed.ts'
+
+const tones: Record<RunResult['results'][number]['outcome'], Tone> = { paid: 'good', failed: 'bad', known: 'neutral', refused: 'waiting' }
+
+/** The text of a bank's file: UTF-8, or what Arabic Windows writes. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1256').decode(bytes)
+  }
+}
+
+/** Takes in the bank's answer to one run, and shows line by line what became of it. */
+export function ResultDialog({ run, close }: { run: PayoutRun; close: () => void }) {
+  const t = useText('admin/payouts')
+  const [file, setFile] = useState<File | null>(null)
+  const [result, setResult] = useState<RunResult | null>(null)
+  const send = useSend(importRunResult, { invalidates: changedByPayout, silent: true, onDone: setResult })
+  const read = async () => {
+    if (file) send.send({ params: { run_id: run.id }, body: { file: await textOf(file) } })
+  }
+  return (
+    <Dialog opened onClose={close} title={`${t.importResult} · ${run.number}`} size="lg">
+      <Stack gap="md">
+        <Text size="sm">{t.resultHint}</Text>
+        <Group>
+          <FileChoice
+            accept=".csv,text/csv,text/plain"
+            onChange={(chosen) => {
+              setFile(chosen)
+              setResult(null)
+              send.reset()
+            }}
+          >
+            {(props) => (
+              <Button variant="default" {...props}>
+                {t.chooseFile}
+              </Button>
+            )}
+          </FileChoice>
+          {file && (
+            <Text size="sm">
+              <bdi dir="auto">{file.name}</bdi>
+            </Text>
+          )}
+        </Group>
+        <SubmitError error={send.error} />
+        {result && (
+          <Stack gap="xs">
+            <Text size="sm" role="status">
+              {t.outcomeOf(result.run.paid, result.run.failed, result.run.payouts)}
+            </Text>
+            <Table aria-label={t.lines(result.results.length)}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>{t.line}</Table.Th>
+                  <Table.Th>{t.payout}</Table.Th>
+                  <Table.Th>{t.outcome}</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {result.results.map(({ line, number, outcome, error }) => (
+                  <Table.Tr key={line}>
+                    <Table.Td>{line}</Table.Td>
+                    <Table.Td>{number ? <Ltr>{number}</Ltr> : <None />}</Table.Td>
+                    <Table.Td>
+                      <StatusDot tone={tones[outcome]}>{t.outcomes[outcome]}</StatusDot>
+                      {error && (
+                        <Text size="sm" c="dimmed">
+                          {error}
+                        </Text>
+                      )}
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Stack>
+        )}
+        <Group justify="end">
+          <Button variant="default" onClick={close}>
+            {t.close}
+          </Button>
+          {!result && (
+            <Button onClick={() => void read()} loading={send.pending} disabled={!file}>
+              {t.read}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { addressLabels } from '@rahba/contract/shoppers/address-labels'
+import type { Address } from '@rahba/contract/shoppers/addresses'
+import { addressBody } from '@rahba/contract/shoppers/addresses.schemas'
+import { createUserAddress, listUserAddresses, readUserAddress, updateUserAddress } from '@rahba/contract/shoppers/user-addresses.calls'
+import { readAdminUser } from '@rahba/contract/shoppers/users.calls'
+import { useNavigate } from 'react-router'
+import { useCall, useFreshCall, useSend } from '../../api/queries.ts'
+import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
+import { FormSection } from '../../kit/form/fields.tsx'
+import { FormShell } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { ReferenceInput } from '../../kit/inputs/reference-input.tsx'
+import { CodeTextInput, FlagInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
+import { useLocalPath } from '../../kit/nav/link.tsx'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../shell/session/may-open.ts'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/address-form-route'
+import { useUserName } from './use-user-name.ts'
+
+export const handle: RouteHandle = { text: ['kit', 'admin/users'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'users.update')
+  return null
+}
+
+/** `/dashboard/users/:id/addresses/create` and `/dashboard/users/:id/addresses/:address/edit` */
+export default function AddressFormRoute({ params }: Route.ComponentProps) {
+  const { id } = params
+  const address_id = 'address' in params ? params.address : undefined
+  const user = useCall(readAdminUser, { params: { id } })
+  const read = useFreshCall(readUserAddress, { params: { id, address_id: address_id ?? '' } }, { enabled: Boolean(address_id) })
+  const error = user.error ?? read.error
+  if (error && !(user.data && read.data)) return <ErrorState error={error} retry={() => void user.refetch()} />
+  if (!user.data || (address_id && !read.data)) return <FormSkeleton fields={8} />
+  return <AddressForm key={address_id ?? 'create'} user={user.data} address={read.data ?? null} />
+}
+
+interface AddressFormProps {
+  user: { id: string; name: string | null; phone: string }
+  address: Address | null
+}
+
+function AddressForm({ user, address }: AddressFormProps) {
+  const t = useText('admin/users')
+  const nameOf = useUserName()
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const back = `/dashboard/users/${user.id}?tab=addresses`
+  const form = useContractForm(addressBody, {
+    initial: {
+      label: address?.label ?? '',
+      name: address?.name ?? user.name ?? '',
+      phone: address?.phone ?? user.phone,
+      city_id: address?.city_id ?? '',
+      district: address?.district ?? '',
+      street: address?.street ?? '',
+      building: address?.building ?? '',
+      short_address: address?.short_address ?? '',
+      lat: address?.lat ?? null,
+      lng: address?.lng ?? null,
+      is_default: address?.is_default ?? false,
+    },
+    labels: addressLabels,
+  })
+  const shared = {
+    invalidates: [listUserAddresses, readUserAddress, readAdminUser],
+    silent: true,
+    message: t.address.saved,
+    onFailed: form.refuse,
+    onDone: () => {
+      form.saved()
+      void navigate(local(back))
+    },
+  }
+  const adding = useSend(createUserAddress, shared)
+  const changing = useSend(updateUserAddress, shared)
+  const { pending, error } = address ? changing : adding
+  return (
+    <FormShell
+      title={address ? t.address.edit : t.address.add}
+      breadcrumbs={[
+        { label: t.title, to: '/dashboard/users' },
+        { label: nameOf(user), to: back },
+      ]}
+      form={form}
+      onSubmit={form.submit((body) =>
+        address ? changing.send({ params: { id: user.id, address_id: address.id }, body }) : adding.send({ params: { id: user.id }, body }),
+      )}
+      pending={pending}
+      submitError={error}
+      cancelTo={back}
+    >
+      <FormSection title={t.address.who} cols={3}>
+        <TextInput {...form.field('label')} autoComplete="off" />
+        <TextInput {...form.field('name')} autoComplete="off" />
+        <PhoneInput {...form.field('phone')} />
+      </FormSection>
+      <FormSection title={t.address.where} cols={2}>
+        <ReferenceInput
+          {...form.field('city_id')}
+          to="/admin/locations/cities"
+          known={address ? { id: address.city_id, title: address.city } : null}
+          onChange={(city) => form.set('city_id', city ?? '')}
+        />
+        <TextInput {...form.field('district')} autoComplete="off" />
+        <TextInput {...form.field('street')} autoComplete="off" />
+        <TextInput {...form.field('building')} autoComplete="off" />
+        <CodeTextInput {...form.field('short_address')} placeholder="RRRD2929" />
+        <FlagInput
+          {...form.field('is_default')}
+          {...(address?.is_default ? { disabled: true, description: t.address.staysDefault } : {})}
+        />
+      </FormSection>
+    </FormShell>
+  )
+}

@@ -1,0 +1,45 @@
+import { readUserAddress } from '@rahba/contract/shoppers/user-addresses.calls'
+import { readAdminUser } from '@rahba/contract/shoppers/users.calls'
+import { useCall } from '../../api/queries.ts'
+import { ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
+import { PageHeader } from '../../kit/nav/page-header.tsx'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
+import { requirePermission } from '../../shell/session/may-open.ts'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/transactions-route'
+import { Transactions } from './transactions.tsx'
+import { useUserName } from './use-user-name.ts'
+
+export const handle: RouteHandle = { text: ['kit', 'admin/users'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'users.transactions')
+  return null
+}
+
+/** `/dashboard/users/:id/transactions` and `/dashboard/users/:id/addresses/:address/transactions` */
+export default function TransactionsRoute({ params }: Route.ComponentProps) {
+  const { id } = params
+  const address_id = 'address' in params ? params.address : undefined
+  const t = useText('admin/users')
+  const nameOf = useUserName()
+  const user = useCall(readAdminUser, { params: { id } })
+  const address = useCall(readUserAddress, { params: { id, address_id: address_id ?? '' } }, { enabled: Boolean(address_id), silent: true })
+  if (user.error && !user.data) return <ErrorState error={user.error} retry={() => void user.refetch()} />
+  if (!user.data || (address_id && address.isPending)) return <FactsSkeleton rows={6} />
+  // a deleted address is no longer read, but its orders are
+  const title = address_id ? t.transactions.ofAddress(address.data?.label ?? '—') : t.transactions.ofUser(nameOf(user.data))
+  return (
+    <>
+      <PageHeader
+        title={title}
+        breadcrumbs={[
+          { label: t.title, to: '/dashboard/users' },
+          { label: nameOf(user.data), to: `/dashboard/users/${id}` },
+          ...(address_id && address.data ? [{ label: address.data.label, to: `/dashboard/users/${id}/addresses/${address_id}` }] : []),
+        ]}
+      />
+      <Transactions user_id={id} {...(address_id ? { address_id } : {})} />
+    </>
+  )
+}

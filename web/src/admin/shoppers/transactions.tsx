@@ -1,0 +1,111 @@
+import { Text } from '@mantine/core'
+import { labelOf } from '@rahba/contract/kernel/labels'
+import { hasMoved, transactionEvent, transactionKinds, transactionLabels } from '@rahba/contract/shoppers/transaction-kinds'
+import type { UserTransaction } from '@rahba/contract/shoppers/user-transactions'
+import {
+  exportAddressTransactions,
+  exportShopperTransactions,
+  listAddressTransactions,
+  listShopperTransactions,
+} from '@rahba/contract/shoppers/user-transactions.calls'
+import { useCall } from '../../api/queries.ts'
+import { Localized, Ltr, None, UserText } from '../../kit/layout/direction.tsx'
+import type { Column } from '../../kit/list/columns.ts'
+import { List } from '../../kit/list/list-page.tsx'
+import { useListState } from '../../kit/list/use-list-state.ts'
+import { LocalLink } from '../../kit/nav/link.tsx'
+import { DateTime } from '../../kit/show/date-time.tsx'
+import { Money } from '../../kit/show/money.tsx'
+import { ShopperPaymentState } from '../../orders/status.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+function Amount({ row }: { row: UserTransaction }) {
+  return hasMoved(row) ? (
+    <Money value={row.amount} signed />
+  ) : (
+    <Text span size="sm" c="dimmed">
+      (<Money value={Math.abs(row.amount)} />)
+    </Text>
+  )
+}
+
+function useColumns(): Column<UserTransaction>[] {
+  const locale = useLocale()
+  const label = (key: string) => labelOf([key], locale, transactionLabels)
+  return [
+    { key: 'at', label: label('at'), cell: (row) => <DateTime value={row.at} /> },
+    {
+      key: 'event',
+      label: label('event'),
+      main: true,
+      cell: (row) => (
+        <>
+          <Localized text={transactionEvent(row)} />
+          {row.note && (
+            <Text size="xs" c="dimmed">
+              <UserText>{row.note}</UserText>
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { key: 'kind', label: label('kind'), cell: (row) => <Localized text={transactionKinds[row.kind]} /> },
+    {
+      key: 'order_number',
+      label: label('order_number'),
+      cell: (row) =>
+        row.order_id && row.order_number ? (
+          <LocalLink to={`/dashboard/orders/${row.order_id}`}>
+            <Ltr>{row.order_number}</Ltr>
+          </LocalLink>
+        ) : (
+          <None />
+        ),
+    },
+    { key: 'store', label: label('store'), cell: (row) => <Localized text={row.store} lines={1} /> },
+    {
+      key: 'status',
+      label: label('status'),
+      cell: (row) => (row.status ? <ShopperPaymentState status={row.status} /> : <None />),
+    },
+    { key: 'amount', label: label('amount'), align: 'end', cell: (row) => <Amount row={row} /> },
+  ]
+}
+
+/** All movements of a shopper's money, or those of the orders that went to one of their addresses. */
+export function Transactions({ user_id, address_id }: { user_id: string; address_id?: string }) {
+  const t = useText('admin/users').transactions
+  const locale = useLocale()
+  const label = (key: string) => labelOf([key], locale, transactionLabels)
+  const list = useListState({ defaultSort: '-at', filters: ['kind', 'from', 'to'] })
+  const { sort: _sort, ...asked } = list.query
+  const all = useCall(listShopperTransactions, { params: { id: user_id }, query: asked }, { enabled: !address_id })
+  const ofAddress = useCall(
+    listAddressTransactions,
+    { params: { id: user_id, address_id: address_id ?? '' }, query: asked },
+    { enabled: Boolean(address_id) },
+  )
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t.hint}
+      </Text>
+      <List
+        name="admin-user-transactions"
+        list={list}
+        query={address_id ? ofAddress : all}
+        columns={useColumns()}
+        exports={address_id ? exportAddressTransactions : exportShopperTransactions}
+        exportParams={address_id ? { id: user_id, address_id } : { id: user_id }}
+        filters={[
+          { key: 'kind', label: label('kind'), kind: 'choice', choices: transactionKinds },
+          { key: 'from', label: label('from'), kind: 'date' },
+          { key: 'to', label: label('to'), kind: 'date' },
+        ]}
+        rowName={(row) => String(row.order_number ?? row.id)}
+        empty={t.empty}
+      />
+    </>
+  )
+}

@@ -1,7 +1,0 @@
-import { userStates } from '@rahba/contract/shoppers/users'
-import { StatusDot } from '../../kit/status-dot.tsx'
-
-/** Whether a shopper may sign in. */
-export function UserState({ active }: { active: boolean }) {
-  return <StatusDot tone={active ? 'good' : 'bad'}>{userStates[active ? 'active' : 'blocked']}</StatusDot>
-}

@@ -1,0 +1,36 @@
+import type { Call } from '@rahba/contract/kernel/endpoint'
+import { hashKey } from '@tanstack/react-query'
+import type { PageReads } from './page-reads.ts'
+import { createQueryClient, giveAnswer } from './query-client.ts'
+
+/** Makes a reading call in process, as the visitor who asked for the page. */
+type ReadCall = (endpoint: Call, input: object) => Promise<{ status: number; body: unknown }>
+
+/** How long the server waits for one answer before it leaves that part of the page to the browser, in milliseconds. */
+const patience = 2000
+
+const after = (milliseconds: number) => new Promise<null>((resolve) => void setTimeout(resolve, milliseconds, null).unref())
+
+/** A cache for one page request. What is refused or slow is drawn as loading, and the browser asks for it. */
+export function createPageReads(call: ReadCall): PageReads {
+  const client = createQueryClient()
+  const pending = new Map<string, Promise<void>>()
+  const ask = async (endpoint: Call, input: object) => {
+    const answer = await Promise.race([call(endpoint, input), after(patience)]).catch(() => null)
+    if (answer && answer.status < 400) giveAnswer(client, [endpoint.name, input], answer.body)
+  }
+  return {
+    client,
+    read(endpoint, input) {
+      const hash = hashKey([endpoint.name, input])
+      const reading = pending.get(hash) ?? ask(endpoint, input)
+      pending.set(hash, reading)
+      return reading
+    },
+    text: () => {
+      const queries = client.getQueryCache().getAll()
+      const answers = queries.flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data]]))
+      return JSON.stringify(answers).replaceAll('<', '\\u003c')
+    },
+  }
+}

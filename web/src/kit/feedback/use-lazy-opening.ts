@@ -1,0 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * For what takes the place of a button when it is first pressed: open from then on, with the focus on the new button, where it was and where it
+ * returns to on closing.
+ */
+export function useLazyOpening() {
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    button.current?.focus()
+    setOpened(true)
+  }, [])
+  return { opened, setOpened, button }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { theme } from '../../theme/theme.ts'
+import { foldedFilter } from './folded-filter.ts'
+
+const names = ['جدة', 'مكة المكرمة', 'أبها', 'الأحساء', 'الرياض']
+const options = names.map((label) => ({ value: label, label }))
+const found = (search: string, limit = Number.POSITIVE_INFINITY) =>
+  foldedFilter({ options, search, limit }).map((option) => ('label' in option ? option.label : option.group))
+
+test('a city is found as people type it', () => {
+  expect(found('جده')).toEqual(['جدة'])
+  expect(found('مكه')).toEqual(['مكة المكرمة'])
+  expect(found('ابها')).toEqual(['أبها'])
+  expect(found('الاحساء')).toEqual(['الأحساء'])
+  expect(found('')).toEqual(names)
+  expect(found('ا', 2)).toHaveLength(2)
+})
+
+test('a city is found by its name in the other language', () => {
+  const cities = [
+    { value: '1', label: 'جدة', other_name: 'Jeddah' },
+    { value: '2', label: 'الرياض', other_name: 'Riyadh' },
+  ]
+  expect(foldedFilter({ options: cities, search: 'jed', limit: 9 })).toEqual([cities[0]])
+  expect(foldedFilter({ options: [{ group: 'المناطق', items: cities }], search: 'RIYADH', limit: 9 })).toEqual([
+    { group: 'المناطق', items: [cities[1]] },
+  ])
+  const english = cities.map(({ value, label, other_name }) => ({ value, label: other_name, other_name: label }))
+  expect(foldedFilter({ options: english, search: 'جده', limit: 9 })).toEqual([english[0]])
+  expect(foldedFilter({ options: cities, search: 'Najran', limit: 9 })).toEqual([])
+})
+
+test('cities stand under their region, and the region finds them', () => {
+  const grouped = [{ group: 'منطقة مكة المكرمة', items: options.slice(0, 2) }]
+  expect(foldedFilter({ options: grouped, search: 'جده', limit: 9 })).toEqual([{ group: 'منطقة مكة المكرمة', items: [options[0]] }])
+  expect(foldedFilter({ options: grouped, search: 'منطقه', limit: 9 })).toEqual(grouped)
+  expect(foldedFilter({ options: grouped, search: 'نجران', limit: 9 })).toEqual([])
+})
+
+test('the city of that name comes before the other cities of a region that has the name too', () => {
+  const makkah = { group: 'منطقة مكة المكرمة', items: ['الطائف', 'جدة', 'مكة المكرمة'].map((label) => ({ value: label, label })) }
+  const madinah = { group: 'منطقة المدينة المنورة', items: ['بطريق مكة', 'ينبع'].map((label) => ({ value: label, label })) }
+  const names = (search: string, limit = 9) =>
+    foldedFilter({ options: [madinah, makkah], search, limit }).map((option) =>
+      'group' in option ? option.items.map((item) => (typeof item === 'string' ? item : item.label)) : [],
+    )
+  expect(names('مكه')).toEqual([['مكة المكرمة', 'الطائف', 'جدة'], ['بطريق مكة']])
+  expect(names('مكه', 1)).toEqual([['مكة المكرمة']])
+  expect(names('')).toEqual([
+    ['بطريق مكة', 'ينبع'],
+    ['الطائف', 'جدة', 'مكة المكرمة'],
+  ])
+})
+
+test('a name comes before names that only hold it', () => {
+  const plain = ['رأس العين', 'العين', 'العينية'].map((label) => ({ value: label, label }))
+  const labels = foldedFilter({ options: plain, search: 'العين', limit: 9 }).map((option) => ('label' in option ? option.label : ''))
+  expect(labels).toEqual(['العين', 'العينية', 'رأس العين'])
+})
+
+test('every picker of the library searches so', () => {
+  for (const name of ['Select', 'MultiSelect', 'Autocomplete', 'TagsInput'])
+    expect(theme.components?.[name]?.defaultProps, name).toMatchObject({ filter: foldedFilter })
+})

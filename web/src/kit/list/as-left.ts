@@ -1,9 +1,0 @@
-// lives as long as the page: who opens a list by its own address or from the menu begins anew
-const left = new Map<string, string>()
-const plain = (pathname: string) => pathname.replace(/^\/(ar|en)(?=\/)/, '')
-
-/** Keeps how a list stands now: its page, search, filters and tab. */
-export const keepList = (pathname: string, search: string): void => void left.set(plain(pathname), search)
-
-/** The path of a list as it was last left, for the ways back from what it led to; any other path as it is. */
-export const asLeft = (path: string): string => path + (left.get(plain(path)) ?? '')

@@ -1,0 +1,20 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLocale } from '../../text/locale.ts'
+
+/** A path of the product with its language before it; what already has one, or leads elsewhere, stays. */
+export function useLocalPath(): (path: string) => string {
+  const locale = useLocale()
+  return (path) => (/^\/(ar|en)(\/|$)/.test(path) || !path.startsWith('/') ? path : `/${locale}${path}`)
+}
+
+interface LocalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: string
+  children: ReactNode
+}
+
+/** A link inside the product, written without its language: `/dashboard/faqs`. */
+export function LocalLink({ to, ...rest }: LocalLinkProps) {
+  const path = useLocalPath()
+  return <Link {...rest} to={path(to)} />
+}

@@ -1,0 +1,66 @@
+import { Tabs } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import classes from '../layout/page.module.css'
+
+interface UrlTab {
+  key: string
+  label: ReactNode
+  /** A number or a mark beside the label. */
+  count?: ReactNode
+  /** Built only while the tab is open. */
+  content?: () => ReactNode
+}
+
+interface UrlTabsProps {
+  tabs: readonly UrlTab[]
+  /** Name in the address; the first tab is the default and left out of it. */
+  param?: string
+  /** Also told when a tab is chosen: a list goes back to its first page. */
+  'aria-label': string
+}
+
+/** Tabs whose choice is in the address, so that links carry it and back works. */
+export function UrlTabs({ tabs, param = 'tab', ...rest }: UrlTabsProps) {
+  const [params, setParams] = useSearchParams()
+  const first = tabs[0]?.key ?? ''
+  const asked = params.get(param)
+  const open = tabs.some(({ key }) => key === asked) ? asked : first
+  const choose = (key: string | null) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        if (!key || key === first) next.delete(param)
+        else next.set(param, key)
+        // another tab is another list
+        next.delete('page')
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  const content = tabs.find(({ key }) => key === open)?.content
+  const strip = useRef<HTMLDivElement>(null)
+  // on a phone the strip is wider than the page: the open tab is brought into sight
+  useEffect(() => {
+    const tab = strip.current?.querySelector(`[role=tab][data-active]`)
+    if (!strip.current || !tab || !open) return
+    const [box, its] = [strip.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (its.left < box.left || its.right > box.right) strip.current.scrollBy({ left: (its.left + its.right - box.left - box.right) / 2 })
+  }, [open])
+  return (
+    <Tabs value={open} onChange={choose} keepMounted={false}>
+      <Tabs.List ref={strip} aria-label={rest['aria-label']} className={classes.tabs ?? ''}>
+        {tabs.map(({ key, label, count }) => (
+          <Tabs.Tab key={key} value={key} rightSection={count}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {content && (
+        <Tabs.Panel value={open ?? first} pt="md">
+          {content()}
+        </Tabs.Panel>
+      )}
+    </Tabs>
+  )
+}

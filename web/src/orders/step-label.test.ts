@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { stepLabel } from './step-label.ts'
+
+test('a step is told by its outcome, but where that does not say what happened', () => {
+  expect(stepLabel('accept')).toBeNull()
+  expect(stepLabel('cancel')).toBeNull()
+  expect(stepLabel('refuse_cancel')?.en).toBe('Refuse to cancel')
+  expect(stepLabel('expire')?.en).toBe('Time ran out')
+})

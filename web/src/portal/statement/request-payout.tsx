@@ -1,0 +1,50 @@
+import { Button, Text } from '@mantine/core'
+import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
+import { payoutLabels } from '@rahba/contract/money/payout-labels'
+import { type payoutTerms, requestPayout } from '@rahba/contract/money/payouts.calls'
+import { payoutRequestForm } from '@rahba/contract/money/payouts.schemas'
+import { useState } from 'react'
+import { FormDialog } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
+import { MoneyInput, type NumberValue } from '../../kit/inputs/number-inputs.tsx'
+import { Money } from '../../kit/show/money.tsx'
+import { useText } from '../../text/use-text.ts'
+import { changedByAsking } from './payouts-changed.ts'
+
+type Terms = ResponseOf<typeof payoutTerms>
+
+function RequestDialog({ terms, close }: { terms: Terms; close: () => void }) {
+  const { payouts: t } = useText('portal/wallet')
+  const form = useContractForm(payoutRequestForm, {
+    initial: { amount: terms.available as NumberValue }, // it may be half typed
+    labels: payoutLabels,
+  })
+  const send = useFormSend(form, requestPayout, (body) => ({ body }), {
+    invalidates: changedByAsking,
+    message: t.requestedNow,
+    onDone: close,
+  })
+  return (
+    <FormDialog as="modal" opened onClose={close} title={t.ask} saveLabel={t.ask} {...send}>
+      <Text size="sm" component="div">
+        {t.available} <Money value={terms.available} bold />
+      </Text>
+      <MoneyInput {...form.field('amount')} description={t.amountHint} />
+    </FormDialog>
+  )
+}
+
+/** Asks for a payout; off while none can be asked for. */
+export function RequestPayout({ terms }: { terms: Terms }) {
+  const { payouts: t } = useText('portal/wallet')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button disabled={terms.blocked !== null} onClick={() => setOpen(true)}>
+        {t.ask}
+      </Button>
+      {open && <RequestDialog terms={terms} close={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { LedgerEntry } from '@rahba/contract/money/accounts'
+import { exportUserTransactions, listUserTransactions } from '@rahba/contract/money/accounts.calls'
+import { ledgerEvents } from '@rahba/contract/money/ledger'
+import { storeAccountLabels } from '@rahba/contract/money/store-account-labels'
+import { useCall } from '../../api/queries.ts'
+import { List } from '../../kit/list/list-page.tsx'
+import { useListState } from '../../kit/list/use-list-state.ts'
+import { useEntryColumns } from '../../money/entry-columns.tsx'
+import { useText } from '../../text/use-text.ts'
+
+/** Every movement of the store's balances. */
+export function Statement() {
+  const t = useText('portal/wallet')
+  const words = useText('wallet')
+  const list = useListState({ defaultSort: '', filters: ['account', 'event', 'from', 'to'] })
+  const { sort: _sort, ...asked } = list.query
+  const query = useCall(listUserTransactions, { query: asked })
+  const columns = useEntryColumns<LedgerEntry>({ order: (id) => `/store/orders/${id}`, accounts: storeAccountLabels })
+  return (
+    <List
+      name="store-wallet"
+      list={list}
+      query={query}
+      // an adjustment says why it was made: its owner is to read that here too
+      columns={columns.map((column) => (column.key === 'note' ? { ...column, hidden: false } : column))}
+      search={words.search}
+      exports={exportUserTransactions}
+      filters={[
+        { key: 'account', label: words.account, kind: 'choice', choices: storeAccountLabels },
+        { key: 'event', label: words.event, kind: 'choice', choices: ledgerEvents },
+        { key: 'from', label: words.from, kind: 'date' },
+        { key: 'to', label: words.to, kind: 'date' },
+      ]}
+      rowName={(row) => row.reference}
+      empty={t.empty}
+    />
+  )
+}

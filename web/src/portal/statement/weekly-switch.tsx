@@ -1,0 +1,26 @@
+import { Switch } from '@mantine/core'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { readPayoutSchedule, savePayoutSchedule } from '@rahba/contract/money/payout-schedule.calls'
+import { useCall, useSend } from '../../api/queries.ts'
+import { useText } from '../../text/use-text.ts'
+
+/** Has the balance asked for every week, or not: saved at once, and back when the server refuses. */
+export function WeeklySwitch() {
+  const { payouts: t } = useText('portal/wallet')
+  const read = useCall(readPayoutSchedule, {}, { silent: true })
+  const { send, pending, input } = useSend(savePayoutSchedule, {
+    invalidates: [readPayoutSchedule],
+    message: ({ weekly }) => (weekly ? t.weeklyOn : t.weeklyOff),
+  })
+  if (!read.data) return null
+  const { weekly, weekly_minimum } = read.data
+  return (
+    <Switch
+      checked={pending ? (input?.body.weekly ?? weekly) : weekly}
+      disabled={pending}
+      label={t.weekly}
+      description={t.weeklyHint(formatAmount(weekly_minimum))}
+      onChange={(event) => send({ body: { weekly: event.currentTarget.checked } })}
+    />
+  )
+}

@@ -1,5 +1,0 @@
-import { listOwnPayouts, payoutTerms } from '@rahba/contract/money/payouts'
-import { listUserTransactions, readStoreWallet } from '@rahba/contract/money/wallet'
-
-/** What asking for a payout makes old, and taking that back. */
-export const changedByAsking = [listOwnPayouts, payoutTerms, readStoreWallet, listUserTransactions] as const

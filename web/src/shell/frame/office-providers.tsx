@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { clearPageReads, createPageClient, PageReadsContext } from '../../api/page-reads.ts'
+import { PermissionsContext, PersonContext } from '../../api/session.ts'
+
+interface OfficeProvidersProps {
+  /** Tells who is signed in from others at the same browser; left out before anybody is. */
+  person?: string
+  permissions: readonly string[]
+  children: ReactNode
+}
+
+/** What every page of a back office may rely on: a query cache, the permissions of who is signed in. */
+export function OfficeProviders({ person = '', permissions, children }: OfficeProvidersProps) {
+  const reads = use(PageReadsContext)
+  const [client] = useState(() => reads?.client ?? createPageClient())
+  useEffect(clearPageReads, [])
+  const held = useMemo(() => new Set(permissions), [permissions])
+  return (
+    <QueryClientProvider client={client}>
+      <PermissionsContext value={held}>
+        <PersonContext value={person}>{children}</PersonContext>
+      </PermissionsContext>
+    </QueryClientProvider>
+  )
+}

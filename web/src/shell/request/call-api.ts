@@ -1,0 +1,86 @@
+import type { Call, EndpointOf, ResponseOf } from '@rahba/contract/kernel/endpoint'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { z } from 'zod'
+import { areaOf, isOffice } from '../routing/area.ts'
+import { expiredCookies, loginPath } from '../session/sign-in-paths.ts'
+import { type InnerCall, type PageRequest, pageRequest } from './request-context.ts'
+
+export type LoadContext = Readonly<RouterContextProvider>
+
+type Part<Name extends string, S> = S extends z.ZodType
+  ? Record<never, never> extends z.input<S>
+    ? { [K in Name]?: z.input<S> }
+    : { [K in Name]: z.input<S> }
+  : unknown
+/** What a call takes: the parts its endpoint declares, as the caller may write them (defaults may be left out). */
+type CallInput<E extends Call> = Part<'params', EndpointOf<E>['params']> &
+  Part<'query', EndpointOf<E>['query']> &
+  Part<'body', EndpointOf<E>['body']>
+type Arguments<E extends Call> = Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+
+/** What a failed call leaves with the page that asked: shown by the error page. */
+export interface ApiFailure {
+  error: string
+  code: string
+}
+
+/** A call as the API's own process takes it, its parameters filled in. */
+export function innerCall(endpoint: Call, input: { params?: unknown; query?: unknown; body?: unknown }): InnerCall {
+  const params = new Map(Object.entries(input.params ?? {}))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params.get(name))))
+  return {
+    method: endpoint.method,
+    path,
+    ...(input.query === undefined ? {} : { query: { ...(input.query as object) } }),
+    ...(input.body === undefined ? {} : { body: input.body }),
+  }
+}
+
+/**
+ * Calls our own API from a loader, in process, as the visitor whose cookies came with the page and in the page's language.
+ * Where the call is refused the loader ends: 401 goes to the sign-in page of the call's side, 403 to the dashboard's 403 page (on the store's
+ * side the sign-in page, signed out), 404 is the not-found page, anything else the error page.
+ */
+export async function callApi<E extends Call>(context: LoadContext, endpoint: E, ...[input]: Arguments<E>): Promise<ResponseOf<E>> {
+  const page = context.get(pageRequest)
+  const answer = await page.call(innerCall(endpoint, input ?? {}))
+  if (answer.status >= 400) refuse(page, endpoint.path, answer.status, answer.body)
+  return answer.body as ResponseOf<E> // the server serialises by this endpoint's own response schema
+}
+
+function refuse(page: PageRequest, path: string, status: number, body: unknown): never {
+  const side = path.startsWith('/admin') ? 'admin' : path.startsWith('/store') ? 'store' : null
+  if (status === 401 && side) throw signOut(page, side)
+  if (status === 403 && side === 'admin') throw redirect(`/${page.locale}/dashboard/403`)
+  if (status === 403 && side === 'store') throw signOut(page, side)
+  if (status === 404) throw notFound(page)
+  throw data(body as ApiFailure, { status }) // every refusal of the API has this shape
+}
+
+/** The status a refused call ended its loader with; null for anything else that was thrown. */
+export function statusOf(thrown: unknown): number | null {
+  if (!(thrown instanceof Object && 'init' in thrown && thrown.init instanceof Object && 'status' in thrown.init)) return null
+  return typeof thrown.init.status === 'number' ? thrown.init.status : null
+}
+
+/** Sends the visitor to the sign-in page of `side`, to come back here afterwards; whatever session cookies were left are dropped. */
+export function signOut(page: PageRequest, side: 'admin' | 'store'): Response {
+  const headers = new Headers()
+  for (const cookie of expiredCookies(side, page.origin)) headers.append('set-cookie', cookie)
+  return redirect(loginPath(page.locale, side, page.pageUrl), { headers })
+}
+
+/** Where the not-found page leads back to. */
+export interface NotFound {
+  back: 'dashboard' | 'store' | 'home'
+}
+
+/** The not-found page, thrown. Its button follows the specification: the dashboard or the store for who is signed in there, else the home page. */
+export function notFound(page: PageRequest) {
+  const { pageUrl, cookies } = page
+  const { pathname } = new URL(pageUrl, 'http://page')
+  const area = isOffice(pathname) ? areaOf(pathname) : 'public'
+  // a visitor's page leads back to the visitors' home, whoever is signed in elsewhere
+  const back: NotFound['back'] = area === 'public' ? 'home' : area === 'store' ? 'store' : cookies.adminToken ? 'dashboard' : 'home'
+  return data<NotFound>({ back }, { status: 404 })
+}

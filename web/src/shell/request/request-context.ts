@@ -1,0 +1,30 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { createContext } from 'react-router'
+
+/** One call to our own API, made without leaving the process. `path` is below the API's base path. */
+export interface InnerCall {
+  method: string
+  path: string
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+interface InnerAnswer {
+  status: number
+  body: unknown
+}
+
+/** What the server knows about a page request. Set by `mountWeb` (server/src/platform/web.ts), which finds the key through entry.server. */
+export interface PageRequest {
+  nonce: string
+  locale: Locale
+  /** Where people open the product (`PUBLIC_URL`): what canonical and shared addresses begin with. */
+  origin: string
+  /** The page's own address with its query, without React Router's `.data` ending. */
+  pageUrl: string
+  /** By the names of the specification, also where the browser keeps them under `__Host-`. */
+  cookies: Readonly<Record<string, string | undefined>>
+  call(call: InnerCall): Promise<InnerAnswer>
+}
+
+export const pageRequest = createContext<PageRequest>()

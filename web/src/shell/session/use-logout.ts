@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useNavigation, useSubmit } from 'react-router'
+import { setSigningOut } from '../../api/guard.ts'
+import { toast } from '../../api/toast.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { loginPath, type Side } from './sign-in-paths.ts'
+
+/** Signs out of an area and lands on its sign-in page. Said on arrival there: a form with unsaved work may keep its page instead. */
+export function useLogout(side: Side): () => void {
+  const submit = useSubmit()
+  const locale = useLocale()
+  const { loggedOut } = useText('common')
+  const asked = useRef(false)
+  // idle while a form with unsaved work asks whether to leave
+  const signingOut = useNavigation().formAction?.endsWith('/auth/logout') ?? false
+  useEffect(() => {
+    setSigningOut(signingOut)
+    return () => setSigningOut(false)
+  }, [signingOut])
+  useEffect(
+    () => () => {
+      if (asked.current && window.location.pathname === loginPath(locale, side)) toast(loggedOut)
+    },
+    [locale, side, loggedOut],
+  )
+  return () => {
+    asked.current = true
+    const action = `/${locale}/${side === 'admin' ? 'dashboard' : 'store'}/auth/logout`
+    void submit(null, { method: 'post', action })
+  }
+}
