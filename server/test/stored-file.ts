@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { FilePurpose } from '@rahba/contract/kernel/files'
 import { now } from '../src/platform/db/columns.ts'
 import type { Db } from '../src/platform/db/types.ts'
 import { files } from '../src/platform/files/table.ts'
@@ -7,11 +8,7 @@ import { only } from './only.ts'
 type FileOwner = Pick<typeof files.$inferInsert, 'owner_type'> & { owner_id?: string }
 
 /** The id of a file that counts as uploaded by `owner` (by nobody in particular without an id); no bytes of it lie anywhere. */
-export async function storedFile(
-  db: Db,
-  { owner_type, owner_id = randomUUID() }: FileOwner,
-  purpose: 'picture' | 'paper' | 'slip',
-): Promise<string> {
+export async function storedFile(db: Db, { owner_type, owner_id = randomUUID() }: FileOwner, purpose: FilePurpose): Promise<string> {
   const rows = await db
     .insert(files)
     .values({

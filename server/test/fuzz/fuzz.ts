@@ -246,7 +246,7 @@ export async function startFuzz(t: TestApp, world: World, cards: MoyasarStandIn,
       made = await requestOf(operation, reached.has(operation.name) ? (kind === 'valid' ? 0.25 : 0.1) : 1)
     } catch (error) {
       // something it needs is gone or taken, or a call before it was refused
-      refusals.set(operation.name, String(error))
+      refusals.set(operation.name, error instanceof Error && error.cause ? `${error.cause} in ${error.message}` : String(error))
       return
     }
     const { actor } = made
@@ -338,6 +338,13 @@ export async function startFuzz(t: TestApp, world: World, cards: MoyasarStandIn,
         }
       }
       await Promise.all([worker(), worker(), worker()])
+    },
+    /** Tries what was never reached a few times more, after a repair and one at a time: requests at once may have taken what it needs. */
+    async tryMissing(): Promise<void> {
+      for (let round = 0; round < 3; round++) {
+        await world.repair()
+        for (const operation of operations) if (!reached.has(operation.name)) await one(operation, 'valid')
+      }
     },
   }
 }

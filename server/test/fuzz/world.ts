@@ -129,10 +129,10 @@ export async function fuzzWorld(t: TestApp, random: () => number, market: 'demo'
         await t.db.execute(sql`insert into settings (key, body) values (${key}, ${JSON.stringify(body)}::jsonb) on conflict do nothing`)
       await t.db.execute(sql`update stores set approved = 1 where approved in (3, 4) and id in ${stores}`)
     },
-    /** Lays some bytes where a file of {@link storedFile} says that they are. */
+    /** Stores the ten bytes that a file of {@link storedFile} says it has. */
     async putBytes(id: string): Promise<void> {
       const { rows } = await t.db.execute<{ storage_key: string }>(sql`select storage_key from files where id = ${id}`)
-      for (const { storage_key } of rows) await t.files.put(storage_key, Buffer.from('bytes of a test'))
+      for (const { storage_key } of rows) await t.files.put(`${storage_key}/original.png`, Buffer.alloc(10, 'x'))
     },
     /** Ids that stand for `{id}` after such a noun. */
     idsOfNoun: async (noun: string, actor: Actor | null) => idsIn(tableOfNoun[noun] ?? noun.replaceAll('-', '_'), actor),

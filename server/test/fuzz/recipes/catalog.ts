@@ -17,12 +17,19 @@ async function product(scene: Scene) {
   return { actor, id: String(id), body: { ...body, updated_at } }
 }
 
+/** A product that waits for its approval. */
+async function pending(scene: Scene): Promise<string> {
+  const { id } = await product(scene)
+  await scene.t.db.execute(sql`update products set status = 'pending' where id = ${id}`)
+  return id
+}
+
 /** An edit of a product on sale that waits for an administrator. */
 async function waiting(scene: Scene) {
   const { actor, id, body } = await product(scene)
   await scene.t.db.execute(sql`update products set status = 'active' where id = ${id}`)
   await scene.t.db.execute(
-    sql`insert into settings (key, body) values ('moderate_product_edits', 'sensitive') on conflict (key) do update set body = 'sensitive'`,
+    sql`insert into settings (key, body) values ('moderate_product_edits', '"sensitive"'::jsonb) on conflict (key) do update set body = excluded.body`,
   )
   const name = { ar: 'اسم آخر', en: 'Another name' }
   const { changes } = (await scene.call('updateStoreProduct', { actor, params: { id }, body: { ...body, name } })).json()
@@ -100,11 +107,8 @@ export const catalogRecipes: Readonly<Record<string, Recipe>> = {
     const { actor, id, body } = await product(scene)
     return { actor, params: { id }, body: { ...body, price: 5000 } }
   },
-  approveProduct: async (scene) => {
-    const { id } = await product(scene)
-    await scene.t.db.execute(sql`update products set status = 'pending' where id = ${id}`)
-    return { params: { id } }
-  },
+  approveProduct: async (scene) => ({ params: { id: await pending(scene) } }),
+  rejectProduct: async (scene) => ({ params: { id: await pending(scene) }, body: { reason: 'الصور غير واضحة' } }),
   judgeProductChanges: async (scene) => {
     const { id, changes } = await waiting(scene)
     return { params: { id }, body: { changes, decision: 'accept' } }

@@ -14,13 +14,18 @@ import { delivered } from './orders.ts'
 const iban_no = 'SA0380000000608010167519'
 const actor = { type: 'system', id: null } as const
 
-/** A store with an account and 500.00 to be paid out. */
-async function richStore({ t, merchant }: Scene): Promise<Actor> {
-  const owner = await merchant()
-  const store_id = owner.owner_id ?? ''
-  await t.db.execute(sql`update stores set iban_no = ${iban_no}, bank_account_name = 'مؤسسة سدير' where id = ${store_id}`)
+/** Gives a store 500.00 to be paid out. */
+async function credit({ t }: Scene, store_id: string): Promise<void> {
   const legs = legsForAdminAdjustment({ account: 'store_available', owner_id: store_id }, 50_000)
   await postTransaction(t.db, { event: 'admin_adjustment', reference: `test:${randomUUID()}`, store_id, legs, actor })
+}
+
+/** A store with an account and 500.00 to be paid out. */
+async function richStore(scene: Scene): Promise<Actor> {
+  const owner = await scene.merchant()
+  const store_id = owner.owner_id ?? ''
+  await scene.t.db.execute(sql`update stores set iban_no = ${iban_no}, bank_account_name = 'مؤسسة سدير' where id = ${store_id}`)
+  await credit(scene, store_id)
   return owner
 }
 
@@ -42,9 +47,9 @@ async function handedOver(scene: Scene) {
   return { run_id: String(run.id), number }
 }
 
-/** A store that owes commission, and its statement. */
+/** A store that owes commission and has no balance to pay it from. */
 async function owing(scene: Scene) {
-  const owner = await richStore(scene)
+  const owner = await scene.merchant()
   const store_id = owner.owner_id ?? ''
   const legs = [
     { account: 'store_dues' as const, owner_id: store_id, debit: 9000 },
@@ -53,6 +58,7 @@ async function owing(scene: Scene) {
   await postTransaction(scene.t.db, { event: 'order_delivered_cod', reference: `test:${randomUUID()}`, store_id, legs, actor })
   return { owner, store_id }
 }
+/** A store with an unpaid statement of what it owes. */
 async function billed(scene: Scene) {
   const { owner, store_id } = await owing(scene)
   const { id } = (await scene.call('raiseDue', { actor: deciding(scene), body: { store_id } })).json()
@@ -94,7 +100,7 @@ export const moneyRecipes: Readonly<Record<string, Recipe>> = {
   downloadBankFile: async (scene) => ({ params: { run_id: (await handedOver(scene)).run_id }, query: { format: 'csv' } }),
   importRunResult: async (scene) => {
     const { run_id, number } = await handedOver(scene)
-    return { params: { run_id }, body: { file: `number,result,reference,reason\n${number},paid,FT77,\n` } }
+    return { params: { run_id }, body: { file: `number,status,reference,reason\n${number},paid,FT77,\n` } }
   },
 
   raiseDue: async (scene) => ({ body: { store_id: (await owing(scene)).store_id } }),
@@ -105,6 +111,7 @@ export const moneyRecipes: Readonly<Record<string, Recipe>> = {
   actOnDue: async (scene) => ({ params: { id: (await billed(scene)).id }, body: { action: 'waive', reason: 'تعويض للمتجر' } }),
   offsetOwnDue: async (scene) => {
     const { owner, id } = await billed(scene)
+    await credit(scene, owner.owner_id ?? '')
     return { actor: owner, params: { id }, body: { amount: null } }
   },
   claimDue: async (scene) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { approval } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
 import { storedFile } from '../../stored-file.ts'
 import { phoneFrom } from '../generate.ts'
@@ -11,7 +12,7 @@ import type { Actor } from '../world.ts'
 async function talk(scene: Scene) {
   const { shopper, store } = await scene.trade()
   const { id } = (await scene.call('openUserChat', { actor: shopper, body: { store_id: store.owner_id } })).json()
-  const file_id = await storedFile(scene.t.db, { owner_type: 'user', owner_id: shopper.subject_id }, 'paper')
+  const file_id = await storedFile(scene.t.db, { owner_type: 'user', owner_id: shopper.subject_id }, 'attachment')
   const body = { client_id: randomUUID(), text: 'السلام عليكم', file_id }
   await scene.call('sendUserMessage', { actor: shopper, params: { id }, body })
   await scene.world.putBytes(file_id)
@@ -106,7 +107,7 @@ export const talkRecipes: Readonly<Record<string, Recipe>> = {
   },
   downloadDevelopmentFile: async (scene) => {
     const actor = await scene.merchant()
-    const file = await storedFile(scene.t.db, { owner_type: 'store', owner_id: actor.owner_id ?? '' }, 'paper')
+    const file = await storedFile(scene.t.db, { owner_type: 'store', owner_id: actor.owner_id ?? '' }, 'attachment')
     const { id } = (await scene.call('openDevelopment', { actor, set: { attachments: [file] } })).json()
     await scene.world.putBytes(file)
     return { params: { id, file } }
@@ -133,6 +134,13 @@ export const talkRecipes: Readonly<Record<string, Recipe>> = {
     const { actor, params, body } = await broadcast(scene)
     return { actor, params, set: body }
   },
+  cancelBroadcast: async (scene) => {
+    const { actor, params } = await broadcast(scene)
+    await scene.t.db.execute(
+      sql`update broadcasts set status = 'scheduled', scheduled_at = now() + interval '1 day' where id = ${params.id}`,
+    )
+    return { actor, params }
+  },
   resumeBroadcast: async (scene) => {
     const { actor, params } = await broadcast(scene)
     await scene.t.db.execute(sql`update broadcasts set status = 'stalled' where id = ${params.id}`)
@@ -146,6 +154,7 @@ export const talkRecipes: Readonly<Record<string, Recipe>> = {
     const { city_id } = await scene.trade()
     return { ...(await addressOf(scene)), set: { lat: null, lng: null, city_id, phone: phoneFrom(scene.random) } }
   },
+  readUserAddress: addressOf,
   removeUserAddress: addressOf,
   listAddressTransactions: addressOf,
   exportAddressTransactions: async (scene) => ({ ...(await addressOf(scene)), query: { format: 'csv' } }),
@@ -155,6 +164,16 @@ export const talkRecipes: Readonly<Record<string, Recipe>> = {
   saveDocsC2Of: async (scene) => ({ params: { id: (await individual(scene)).owner_id ?? '' }, set: ofStoreOnly }),
   submitStore: async (scene) => ({ actor: (await complete(scene, 2)).owner }),
   approveStore: async (scene) => ({ params: { id: (await complete(scene, 0)).id } }),
+  rejectStore: async (scene) => ({ params: { id: (await complete(scene, 0)).id }, body: { reason: 'السجل التجاري منتهٍ' } }),
+  reinstateStore: async (scene) => ({ params: { id: (await complete(scene, approval.suspended)).id } }),
+  judgeDocument: async (scene) => {
+    const { id } = await complete(scene, 0)
+    const { kind } = await rowOf<{ kind: string }>(
+      scene.t,
+      sql`update store_documents set status = 'pending' where store_id = ${id} returning kind`,
+    )
+    return { params: { id, kind }, body: { decision: 'accept' } }
+  },
   inviteMemberOf: async (scene) => {
     const { owner_id } = await scene.merchant()
     const { id } = await rowOf<{ id: string }>(
