@@ -19,7 +19,7 @@ test('every kind of thing that a notice may be about is named by one', () => {
 
 /** The types of notices that administrators are told. */
 const toldAdmins = server.flatMap(({ text }) =>
-  [...text.matchAll(/tellAdmins\([^,]+,[^,]+,\s*\{[\s\S]*?notif_type: '(\w+)'/g)].flatMap(
+  [...text.matchAll(/notifyAdmins\([^,]+,[^,]+,\s*\{[\s\S]*?notif_type: '(\w+)'/g)].flatMap(
     ([, type]) => notificationTypes.find((known) => known === type) ?? [],
   ),
 )

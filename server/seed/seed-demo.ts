@@ -15,7 +15,7 @@ import { hangCategoryPictures, makeCategories } from './make/categories.ts'
 import { makeChats } from './make/chats.ts'
 import { makeCodes } from './make/codes.ts'
 import { makeContent, makePartners, revisePages } from './make/content.ts'
-import { makeTold } from './make/content-told.ts'
+import { makeNews } from './make/content-news.ts'
 import { expireOnePaper } from './make/expired-paper.ts'
 import { makeGoods, uploadProductPictures } from './make/goods.ts'
 import { receiveMessages } from './make/messages.ts'
@@ -91,7 +91,7 @@ async function makeMarket(market: Market): Promise<void> {
   await hangCategoryPictures(market)
   await revisePages(market)
   await makePartners(market)
-  await makeTold(market)
+  await makeNews(market)
   await makeSections(market)
   await makeOffers(market)
   await makeRemittances(market)

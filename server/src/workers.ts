@@ -15,9 +15,9 @@ import { sendCardRefundsWorker } from './money/gateway/send-refunds.ts'
 import { sweepCardsWorker } from './money/gateway/sweep-cards.ts'
 import { proveLedgerWorker } from './money/ledger/prove-ledger.ts'
 import { requestWeeklyWorker } from './money/payouts/schedule-payouts.ts'
+import { notifySmsLimitWorker } from './notifications/notify-sms-limit.ts'
 import { collectNoticesWorker } from './notifications/outgoing/collect-notices.ts'
 import { pushWorker } from './notifications/outgoing/send-push.ts'
-import { tellSmsLimitWorker } from './notifications/tell-sms-limit.ts'
 import { completeOrdersWorker, escalateWorker, expireOrdersWorker } from './orders/clockwork.ts'
 import { issueWaitingWorker } from './orders/invoices/issue-waiting.ts'
 import { reportInvoicesWorker } from './orders/invoices/report-invoices.ts'
@@ -45,7 +45,7 @@ export const workers: readonly Worker[] = [
   clearChatsWorker,
   collectNoticesWorker,
   pushWorker,
-  tellSmsLimitWorker,
+  notifySmsLimitWorker,
   clearCodesWorker,
   clearRegistrationsWorker,
   removeBytesWorker,

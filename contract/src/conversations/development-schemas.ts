@@ -14,7 +14,7 @@ export const openDevelopmentBody = z.strictObject({
   attachments,
 })
 /** What either side says further. */
-export const sayDevelopmentBody = z.strictObject({ message: text.min(2), attachments })
+export const developmentReplyBody = z.strictObject({ message: text.min(2), attachments })
 /** The same with an action that may say nothing. */
 export const saidWithAction = { message: text.nullish(), attachments }
 

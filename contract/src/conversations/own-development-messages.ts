@@ -6,7 +6,7 @@ import { exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
 import { developmentLabels } from './development-labels.ts'
-import { openDevelopmentBody, sayDevelopmentBody, storeDevelopment, storeDevelopmentDetail } from './development-schemas.ts'
+import { developmentReplyBody, openDevelopmentBody, storeDevelopment, storeDevelopmentDetail } from './development-schemas.ts'
 import { developmentStatusKeys } from './development-states.ts'
 
 // Every member may ask something of the platform, and reads what the store asked.
@@ -69,7 +69,7 @@ export const answerDevelopment = endpoint({
   audit: { action: 'development-messages.answer' },
   idempotent: true,
   params: idParams,
-  body: sayDevelopmentBody,
+  body: developmentReplyBody,
   response: storeDevelopmentDetail,
   limits,
   errors: [errors.not_found, messageErrors.thread_full],

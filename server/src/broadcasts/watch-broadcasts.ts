@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import { tellAdmins } from '../notifications/tell-admins.ts'
+import { notifyAdmins } from '../notifications/notify-admins.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -30,7 +30,7 @@ async function stall(db: Db, id: string): Promise<boolean> {
     entity_id: id,
     after: { status: row.status, reached: row.reached },
   })
-  await tellAdmins(db, 'stores.update', {
+  await notifyAdmins(db, 'stores.update', {
     notif_type: 'GeneralNotification',
     model: 'broadcasts',
     model_id: id,

@@ -13,11 +13,11 @@ import { countAllProducts, countStoreProducts } from './products/count-products.
 import { deleteProduct } from './products/delete-product.ts'
 import { exportColumns } from './products/export-columns.ts'
 import { listForExport, listProducts } from './products/list-products.ts'
+import { notifyStore } from './products/notify-store.ts'
 import { readChoices } from './products/read-choices.ts'
 import { readProduct } from './products/read-product.ts'
 import { rejectProduct } from './products/reject-product.ts'
 import { createProduct, updateProduct } from './products/save-product.ts'
-import { tellStore } from './products/tell-store.ts'
 
 function mountReading(app: FastifyInstance): void {
   serve(app, calls.countAdminProducts, (ctx) =>
@@ -66,7 +66,7 @@ function mountReviewing(app: FastifyInstance): void {
     serve(app, call, async (ctx) => {
       const { before, after } = await run(ctx.db, { id: ctx.params.id, locale: ctx.locale })
       await ctx.audit(entryOf(before, after))
-      await tellStore(ctx.db, told, after)
+      await notifyStore(ctx.db, told, after)
       return readProduct(ctx.db, { id: after.id, store_id: null })
     })
   }
@@ -77,7 +77,7 @@ function mountReviewing(app: FastifyInstance): void {
     serve(app, call, async (ctx) => {
       const { before, after } = await run(ctx.db, { id: ctx.params.id, locale: ctx.locale, reason: ctx.body.reason })
       await ctx.audit(entryOf(before, after))
-      await tellStore(ctx.db, told, after)
+      await notifyStore(ctx.db, told, after)
       return readProduct(ctx.db, { id: after.id, store_id: null })
     })
   }
@@ -103,7 +103,7 @@ function mountReviewing(app: FastifyInstance): void {
         return
       }
       const { before, after } = await (action === 'approve' ? approveProduct : unblockProduct)(tx, { id, locale: ctx.locale })
-      await tellStore(tx, action, after)
+      await notifyStore(tx, action, after)
       await ctx.audit({ action: `products.${action}`, ...entryOf(before, after) }, tx)
     })
     await ctx.audit({ entity: 'products', after: { action, results } })

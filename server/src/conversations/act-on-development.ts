@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify.ts'
 import type { Db } from '../platform/db/types.ts'
 import { type Mailer, mailOwner } from '../stores/mail-owner.ts'
 import type { DevelopmentRecord } from './development-table.ts'
-import { type DevelopmentChange, lockDevelopment, moveDevelopment, say } from './say-development.ts'
+import { type DevelopmentChange, lockDevelopment, moveDevelopment, postReply } from './post-development-reply.ts'
 
 interface DevelopmentStep {
   id: string
@@ -16,8 +16,8 @@ interface DevelopmentStep {
   attachments: readonly string[]
 }
 
-/** What the store is told: that it was answered, or that the matter is closed. */
-const told = {
+/** What the store is noticeTexts: that it was answered, or that the matter is closed. */
+const noticeTexts = {
   reply: (subject: string) => ({
     ar: { title: 'رد على رسالة التطوير', body: `ردت ${brand.name.ar} على رسالتك «${subject}».` },
     en: { title: 'Your development message was answered', body: `${brand.name.en} answered “${subject}”.` },
@@ -29,13 +29,13 @@ const told = {
 }
 
 /** Tells the store in its list and its owner by mail. `once` tells several of one kind apart. */
-async function tell(
+async function notifyStore(
   db: Db,
   deps: Mailer,
   { id, store_id, subject }: DevelopmentRecord,
-  { kind, once, said = [] }: { kind: keyof typeof told; once: string; said?: readonly string[] },
+  { kind, once, paragraphs = [] }: { kind: keyof typeof noticeTexts; once: string; paragraphs?: readonly string[] },
 ): Promise<void> {
-  const data = told[kind](subject)
+  const data = noticeTexts[kind](subject)
   await notify(db, {
     audience: 'store',
     recipient_ids: [store_id],
@@ -52,7 +52,7 @@ async function tell(
     text: ({ locale, person, url }) => ({
       subject: `${data[locale].title} - ${brand.name[locale]}`,
       greeting: locale === 'ar' ? `مرحبًا ${person}،` : `Hello ${person},`,
-      paragraphs: [data[locale].body, ...said],
+      paragraphs: [data[locale].body, ...paragraphs],
       button: { label: locale === 'ar' ? 'فتح الرسالة' : 'Open the message', url },
     }),
   })
@@ -63,10 +63,10 @@ export async function actOnDevelopment(db: Db, deps: Mailer, step: DevelopmentSt
   const { action, message, attachments, admin_id } = step
   const row = await lockDevelopment(db, step)
   if (action === 'reply') {
-    const reply = await say(db, row, { type: 'admin', id: admin_id }, { message: message ?? '', attachments })
-    await tell(db, deps, row, { kind: 'reply', once: reply.id, said: (message ?? '').split(/\n{2,}/) })
+    const reply = await postReply(db, row, { type: 'admin', id: admin_id }, { message: message ?? '', attachments })
+    await notifyStore(db, deps, row, { kind: 'reply', once: reply.id, paragraphs: (message ?? '').split(/\n{2,}/) })
   }
   const change = await moveDevelopment(db, row, action)
-  if (action === 'close') await tell(db, deps, row, { kind: 'close', once: `${row.id}:${change.after.updated_at}` })
+  if (action === 'close') await notifyStore(db, deps, row, { kind: 'close', once: `${row.id}:${change.after.updated_at}` })
   return change
 }

@@ -21,7 +21,7 @@ const post = (path: string, body: object, token: string) => t.call('POST', path,
 const open = (attachments: string[] = [], token = store.token) =>
   post('/store/development-messages', { subject: 'تنبيه النفاد', problem_description: 'نحتاج تنبيهًا قبل نفاد المنتج', attachments }, token)
 const act = (id: string, body: object) => post(`/admin/development-messages/${id}/actions`, body, admin.token)
-const say = (id: string, body: object, token = store.token) => post(`/store/development-messages/${id}/replies`, body, token)
+const reply = (id: string, body: object, token = store.token) => post(`/store/development-messages/${id}/replies`, body, token)
 const noticesOf = async (recipient: string) =>
   (await t.pool.query(`select data from notifications where recipient_id = $1 order by id`, [recipient])).rows.map(
     ({ data }) => data.en.title as string,
@@ -50,11 +50,11 @@ it('goes from the store to the platform and back, until it is closed, and each s
   const { rows } = await t.pool.query(`select email from store_members where store_id = $1 and is_owner`, [store.store_id])
   if (rows[0]) expect(t.mail.lastTo(rows[0].email).text).toContain('هكذا؟')
 
-  expect((await say(body.id, { message: 'نعم، شكرًا' })).body.status).toBe('new')
+  expect((await reply(body.id, { message: 'نعم، شكرًا' })).body.status).toBe('new')
   expect((await act(body.id, { action: 'close' })).body.status).toBe('closed')
   const late = await act(body.id, { action: 'reply', message: 'متأخر' })
   expect([late.status, late.body.code]).toEqual([409, 'message_wrong_state'])
-  expect((await say(body.id, { message: 'عاد العطل' })).body.status).toBe('new')
+  expect((await reply(body.id, { message: 'عاد العطل' })).body.status).toBe('new')
   expect(await noticesOf(store.store_id)).toEqual(['Your development message was answered', 'Your development message was closed'])
   const log = await t.pool.query(`select action from audit_log where entity_id = $1 order by id`, [body.id])
   expect(log.rows.map(({ action }) => action.split('.')[1])).toEqual(['open', 'read', 'reply', 'answer', 'close', 'answer'])
@@ -63,7 +63,7 @@ it('goes from the store to the platform and back, until it is closed, and each s
 it('is its store’s alone', async () => {
   const { body } = await open()
   expect((await t.call('GET', `/store/development-messages/${body.id}`, { token: other.token })).status).toBe(404)
-  expect((await say(body.id, { message: 'من غيره' }, other.token)).status).toBe(404)
+  expect((await reply(body.id, { message: 'من غيره' }, other.token)).status).toBe(404)
   const list = await t.call('GET', '/store/development-messages', { token: other.token })
   expect(list.body.data).toEqual([])
   const foreign = await open([await paper('store', other.store_id)])
@@ -83,7 +83,7 @@ it('takes an answer once, and none of nothing', async () => {
     })
   await Promise.all([send(), send()])
   expect((await send()).body.replies).toHaveLength(2)
-  expect(Object.keys((await say(body.id, { message: ' ' })).body.fields)).toEqual(['message'])
+  expect(Object.keys((await reply(body.id, { message: ' ' })).body.fields)).toEqual(['message'])
   expect(Object.keys((await act(body.id, { action: 'reply' })).body.fields)).toEqual(['message'])
 })
 
@@ -93,7 +93,7 @@ it('ends where it has become too long', async () => {
     `insert into development_replies (development_message_id, member_id, message) select $1, $2, 'x' from generate_series(2, $3)`,
     [body.id, store.member_id, threadCap],
   )
-  const full = await say(body.id, { message: 'واحد زائد' })
+  const full = await reply(body.id, { message: 'واحد زائد' })
   expect([full.status, full.body.code]).toEqual([409, 'thread_full'])
 })
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
-import { tellAdmins } from '../notifications/tell-admins.ts'
+import { notifyAdmins } from '../notifications/notify-admins.ts'
 import type { Db } from '../platform/db/types.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
 import { renderMail } from '../platform/mail/template.ts'
@@ -8,7 +8,7 @@ import { readSettings } from '../settings/read-settings.ts'
 import type { Mailer } from '../stores/mail-owner.ts'
 import { stores } from '../stores/table.ts'
 import { type DevelopmentRecord, developmentMessages } from './development-table.ts'
-import { type DevelopmentChange, lockDevelopment, moveDevelopment, type Said, say } from './say-development.ts'
+import { type DevelopmentChange, lockDevelopment, moveDevelopment, type NewReply, postReply } from './post-development-reply.ts'
 
 interface ByStore {
   store_id: string
@@ -16,11 +16,11 @@ interface ByStore {
 }
 
 /** Tells the admins who answer such messages, and the platform's own mailbox where it has one. */
-async function tell(db: Db, { jobs, env }: Mailer, row: DevelopmentRecord, reply_id: string, said: string): Promise<void> {
+async function notifyOffice(db: Db, { jobs, env }: Mailer, row: DevelopmentRecord, reply_id: string, text: string): Promise<void> {
   const [store] = await db.select({ name: stores.name }).from(stores).where(eq(stores.id, row.store_id))
   if (!store) throw new Error('a message has its store')
   const { name } = store
-  await tellAdmins(db, 'developMessages.index', {
+  await notifyAdmins(db, 'developMessages.index', {
     notif_type: 'DevelopmentNotification',
     model: 'development-messages',
     model_id: row.id,
@@ -36,7 +36,7 @@ async function tell(db: Db, { jobs, env }: Mailer, row: DevelopmentRecord, reply
     to: contact_email,
     ...renderMail('ar', {
       subject: `رسالة تطوير من متجر ${name.ar}: ${row.subject}`,
-      paragraphs: said.split(/\n{2,}/),
+      paragraphs: text.split(/\n{2,}/),
       button: { label: 'فتح الرسالة', url: `${env.PUBLIC_URL}/ar/dashboard/development-messages/${row.id}` },
     }),
   })
@@ -51,8 +51,8 @@ export async function openDevelopment(
 ): Promise<DevelopmentRecord> {
   const [row] = await db.insert(developmentMessages).values({ store_id, subject }).returning()
   if (!row) throw new Error('An insert answers its row')
-  const reply = await say(db, row, { type: 'store', id: member_id }, { message: problem_description, attachments })
-  await tell(db, deps, row, reply.id, problem_description)
+  const reply = await postReply(db, row, { type: 'store', id: member_id }, { message: problem_description, attachments })
+  await notifyOffice(db, deps, row, reply.id, problem_description)
   return row
 }
 
@@ -61,10 +61,10 @@ export async function answerDevelopment(
   db: Db,
   deps: Mailer,
   { id, store_id, member_id, locale }: ByStore & { id: string; locale: Locale },
-  said: Said,
+  reply: NewReply,
 ): Promise<DevelopmentChange> {
   const row = await lockDevelopment(db, { id, store_id, action: 'answer', locale })
-  const reply = await say(db, row, { type: 'store', id: member_id }, said)
-  await tell(db, deps, row, reply.id, said.message)
+  const { id: reply_id } = await postReply(db, row, { type: 'store', id: member_id }, reply)
+  await notifyOffice(db, deps, row, reply_id, reply.message)
   return moveDevelopment(db, row, 'answer')
 }

@@ -2,7 +2,7 @@ import type { SpamReason } from '@rahba/contract/conversations/contact-states'
 import type { contactBody } from '@rahba/contract/conversations/contact-us.schemas'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { z } from 'zod'
-import { tellAdmins } from '../notifications/tell-admins.ts'
+import { notifyAdmins } from '../notifications/notify-admins.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { Deps } from '../platform/deps.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
@@ -48,7 +48,7 @@ export async function receiveContact(
   const written = { name, phone, email, message }
   const kept = await keep(db, { ...written, locale, proof_id, spam_reason: spam, status: spam ? 'spam' : 'new' })
   if (kept.status === 'spam') return kept
-  await tellAdmins(db, 'contacts.index', {
+  await notifyAdmins(db, 'contacts.index', {
     notif_type: 'MessageNotification',
     model: 'contact',
     model_id: kept.id,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { tellAdmins } from '../notifications/tell-admins.ts'
+import { notifyAdmins } from '../notifications/notify-admins.ts'
 import { type BrokenSeal, checkSeals, sealLog } from '../platform/audit/seal-log.ts'
 import { today } from '../platform/db/today.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -19,10 +19,10 @@ export const sealLogWorker = defineWorker(
 )
 
 /** Tells administrators that the log is not as it was sealed, once a day for each set of seals. */
-async function tellOfChangedLog(db: Db, broken: readonly BrokenSeal[]): Promise<void> {
+async function notifyOfChangedLog(db: Db, broken: readonly BrokenSeal[]): Promise<void> {
   const { rows } = await db.execute<{ day: string }>(sql`select ${today}::text as day`)
   const days = [...new Set(broken.map(({ until }) => until.slice(0, 10)))].slice(0, 5).join(', ')
-  await tellAdmins(db, 'admins.index', {
+  await notifyAdmins(db, 'admins.index', {
     notif_type: 'GeneralNotification',
     model: 'history',
     once: `log:${rows[0]?.day}:${broken.map(({ number }) => number).join()}`,
@@ -40,11 +40,11 @@ async function tellOfChangedLog(db: Db, broken: readonly BrokenSeal[]): Promise<
 }
 
 /** Tells administrators once that seals made with an earlier SECRET can't be checked any more. */
-async function tellOfUnreadableSeals(db: Db, unreadable: readonly BrokenSeal[]): Promise<void> {
+async function notifyOfUnreadableSeals(db: Db, unreadable: readonly BrokenSeal[]): Promise<void> {
   const last = unreadable.at(-1)
   if (!last) return
   const day = last.until.slice(0, 10)
-  await tellAdmins(db, 'admins.index', {
+  await notifyAdmins(db, 'admins.index', {
     notif_type: 'GeneralNotification',
     model: 'history',
     once: `log:secret:${last.number}`,
@@ -71,8 +71,8 @@ export const checkLogWorker = defineWorker(
     if (unreadable.length > 0) log.warn({ until: unreadable.at(-1)?.until }, 'seals of the audit log were made with another SECRET')
     if (broken.length === 0) return
     await db.transaction(async (tx) => {
-      if (changed.length > 0) await tellOfChangedLog(tx, changed)
-      await tellOfUnreadableSeals(tx, unreadable)
+      if (changed.length > 0) await notifyOfChangedLog(tx, changed)
+      await notifyOfUnreadableSeals(tx, unreadable)
     })
   },
   { cron: '10 4 * * *', timeout_seconds: 40 * 60 },

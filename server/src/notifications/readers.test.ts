@@ -4,7 +4,7 @@ import { makeStore, type TestStore } from '../../test/catalog-world.ts'
 import { shopper } from '../../test/people.ts'
 import { testApp } from '../../test/test-app.ts'
 import { notify } from './notify.ts'
-import { tellAdmins } from './tell-admins.ts'
+import { notifyAdmins } from './notify-admins.ts'
 
 const t = await testApp()
 let store: TestStore
@@ -68,7 +68,12 @@ test('a member’s device is told what the member may read', async () => {
 test('an admin who may not open the page is not told of the work', async () => {
   const acts = await adminWith(t, ['payments.update'])
   const both = await adminWith(t, ['payments.update', 'payments.index'])
-  await tellAdmins(t.db, 'payments.update', { notif_type: 'MoneyNotification', model: 'payouts', model_id: store.id, data: data('payout') })
+  await notifyAdmins(t.db, 'payments.update', {
+    notif_type: 'MoneyNotification',
+    model: 'payouts',
+    model_id: store.id,
+    data: data('payout'),
+  })
   expect(await titles(acts.token, 'admin')).toEqual([])
   expect(await titles(both.token, 'admin')).toEqual(['payout'])
 })

@@ -3,14 +3,14 @@ import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { storeErrors } from '@rahba/contract/stores/errors'
 import { mayHappenTo, storeActions } from '@rahba/contract/stores/store-actions'
 import { and, eq, sql } from 'drizzle-orm'
-import { tellAdmins } from '../notifications/tell-admins.ts'
+import { notifyAdmins } from '../notifications/notify-admins.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { changeStore, lockStore, type StoreChange } from './change-store.ts'
+import { notifyStore } from './notify-store.ts'
 import { readOpenSteps } from './open-steps.ts'
 import { storeChanges, storeMembers } from './table.ts'
-import { tellStore } from './tell-store.ts'
 
 interface Closing {
   store_id: string
@@ -40,12 +40,12 @@ export async function closeStore(db: Db, { store_id, reason, locale, member_id }
   await db.execute(sql`update product_changes c set state = 'superseded', updated_at = ${now} from products p
     where p.id = c.product_id and p.store_id = ${store_id}::uuid and c.state = 'pending'`)
   await db.execute(sql`update products set status = 'draft', updated_at = ${now} where store_id = ${store_id}::uuid and status = 'pending'`)
-  await tellStore(db, store, {
+  await notifyStore(db, store, {
     ar: { title: 'أُغلق متجرك نهائيًا', body: `${reason}. يمكنك تسجيل الدخول لقراءة الفواتير والكشوف.` },
     en: { title: 'Your store is closed for good', body: `${reason}. You can still sign in to read invoices and statements.` },
   })
   if (member_id !== null)
-    await tellAdmins(db, 'stores.update', {
+    await notifyAdmins(db, 'stores.update', {
       notif_type: 'StoreNotification',
       model: 'stores',
       model_id: store_id,

@@ -5,8 +5,8 @@ import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { changeStore, lockStore, type StoreChange } from './change-store.ts'
+import { notifyStore } from './notify-store.ts'
 import { storeChanges } from './table.ts'
-import { tellStore } from './tell-store.ts'
 
 type Decision = Pick<typeof storeChanges.$inferInsert, 'state' | 'reason' | 'decided_by'>
 
@@ -34,7 +34,7 @@ export async function judgeChange(
   const accepted = reason === null
   const change = await decide(db, store_id, id, { state: accepted ? 'accepted' : 'refused', reason, decided_by: admin_id })
   const { ar, en } = storeLabels[change.field] ?? { ar: change.field, en: change.field }
-  await tellStore(
+  await notifyStore(
     db,
     store,
     accepted

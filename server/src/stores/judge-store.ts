@@ -10,10 +10,10 @@ import { today } from '../platform/db/today.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { changeStore, lockStore, type StoreChange, type StoreRecord } from './change-store.ts'
+import { notifyStore } from './notify-store.ts'
 import { afterAccepting } from './paper-restrictions.ts'
 import { readStoreFacts } from './read-store.ts'
 import { storeDocuments } from './table.ts'
-import { tellStore } from './tell-store.ts'
 
 /** The store, locked, when the table of transitions lets `action` happen to it now. Throws `store_wrong_state`. */
 async function lockFor(db: Db, store_id: string, action: StoreActionName): Promise<StoreRecord> {
@@ -43,7 +43,7 @@ export async function judgeDocument(
     .where(paper)
   if (reason !== null) {
     const { ar, en } = documentKinds[kind]
-    await tellStore(db, store, {
+    await notifyStore(db, store, {
       ar: { title: 'أعيد إليك مستند', body: `${ar}: ${reason}` },
       en: { title: 'A paper was sent back', body: `${en}: ${reason}` },
     })
@@ -60,7 +60,7 @@ export async function approveStore(db: Db, store_id: string, locale: Locale): Pr
   if (open.length > 0)
     throw fail(storeErrors.documents_unjudged, { what: open.map(({ kind }) => documentKinds[kind][locale]).join(comma[locale]) })
   if (missing.length > 0) throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(comma[locale]) })
-  await tellStore(db, store, {
+  await notifyStore(db, store, {
     ar: { title: 'تم اعتماد متجرك', body: 'مبارك! يمكنك الآن فتح متجرك واستقبال الطلبات.' },
     en: { title: 'Your store is approved', body: 'Congratulations! You can open your store and take orders now.' },
   })
@@ -70,7 +70,7 @@ export async function approveStore(db: Db, store_id: string, locale: Locale): Pr
 /** Sends the store back; the merchant reads why, mends it and hands it in again. */
 export async function rejectStore(db: Db, store_id: string, reason: string): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'reject')
-  await tellStore(db, store, {
+  await notifyStore(db, store, {
     ar: { title: 'لم يُعتمد متجرك بعد', body: reason },
     en: { title: 'Your store is not approved yet', body: reason },
   })
@@ -80,14 +80,14 @@ export async function rejectStore(db: Db, store_id: string, reason: string): Pro
 /** Closes the store and hides its goods; open orders go on. Its state alone keeps payouts from it: `payout_hold` says what was held for another reason. */
 export async function suspendStore(db: Db, store_id: string, reason: string): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'suspend')
-  await tellStore(db, store, { ar: { title: 'أوقف متجرك', body: reason }, en: { title: 'Your store was suspended', body: reason } })
+  await notifyStore(db, store, { ar: { title: 'أوقف متجرك', body: reason }, en: { title: 'Your store was suspended', body: reason } })
   return changeStore(db, store, { approved: storeActions.suspend.to, is_online: false, status_reason: reason })
 }
 
 /** Lifts the suspension. The store stays closed until its merchant opens it, and payouts that were held for another reason stay held. */
 export async function reinstateStore(db: Db, store_id: string): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'reinstate')
-  await tellStore(db, store, {
+  await notifyStore(db, store, {
     ar: { title: 'أعيد تفعيل متجرك', body: 'يمكنك فتح متجرك من جديد.' },
     en: { title: 'Your store is active again', body: 'You can open your store again.' },
   })

@@ -9,9 +9,9 @@ import { jobKind } from '../platform/jobs/jobs.ts'
 import { defineWorker } from '../platform/jobs/worker.ts'
 import { changeStore, lockStore } from './change-store.ts'
 import { type Mailer, mailOwner } from './mail-owner.ts'
+import { notifyStore } from './notify-store.ts'
 import { paperMail, paperNotice } from './paper-texts.ts'
 import { storeDocuments, stores } from './table.ts'
-import { tellStore } from './tell-store.ts'
 
 const batch = 100
 
@@ -53,7 +53,7 @@ async function remindOf(db: Db, mailer: Mailer, { id, store_id }: Due): Promise<
   }
   // the last reminder was that of its day
   if (paper.told === 0) return true
-  await tellStore(db, store, paperNotice(paper.kind, paper.days), false)
+  await notifyStore(db, store, paperNotice(paper.kind, paper.days), false)
   await mailOwner(db, mailer, {
     store_id,
     group: 'store',

@@ -4,7 +4,7 @@ import { type GuardedField, guardedFields, waitsForAcceptance } from '@rahba/con
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { approval } from '@rahba/contract/stores/store-states'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { tellAdmins } from '../notifications/tell-admins.ts'
+import { notifyAdmins } from '../notifications/notify-admins.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { failField } from '../platform/errors.ts'
@@ -36,10 +36,10 @@ async function refuseTaken(db: Db, store: StoreRecord, field: 'vat_no' | 'commer
   if (other) throw failField(field, errors.already_taken)
 }
 
-async function tellOfRequests(db: Db, store: StoreRecord, fields: readonly GuardedField[]): Promise<void> {
+async function notifyOfRequests(db: Db, store: StoreRecord, fields: readonly GuardedField[]): Promise<void> {
   const named = (locale: 'ar' | 'en') => fields.map((field) => storeLabels[field]?.[locale] ?? field).join(comma[locale])
   const held = fields.includes('iban_no')
-  await tellAdmins(db, 'stores.update', {
+  await notifyAdmins(db, 'stores.update', {
     notif_type: 'StoreNotification',
     model: 'stores',
     model_id: store.id,
@@ -111,6 +111,6 @@ export async function saveGuarded(
     waiting[`waiting_${field}`] = next
     delete now_saved[field]
   }
-  if (news.length > 0) await tellOfRequests(db, store, news)
+  if (news.length > 0) await notifyOfRequests(db, store, news)
   return { ...(await changeStore(db, store, now_saved)), waiting }
 }

@@ -9,10 +9,10 @@ import { defineWorker } from '../platform/jobs/worker.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { changeStore, lockStore } from './change-store.ts'
 import { type Mailer, mailOwner } from './mail-owner.ts'
+import { notifyStore } from './notify-store.ts'
 import { type PaperFields, type PaperSettings, restrictionFor } from './paper-stages.ts'
 import { restrictionMail, restrictionNotice } from './paper-texts.ts'
 import { stores } from './table.ts'
-import { tellStore } from './tell-store.ts'
 
 const batch = 100
 
@@ -34,7 +34,7 @@ async function restrictStore(db: Db, mailer: Mailer, store_id: string, settings:
     await writeAudit(db, systemActor, { action: 'stores.restrict_papers', entity: 'stores', entity_id: store_id, store_id, before, after })
   if (now.papers_told === null) return true
   const papers = { ...now, lapsed_papers: store.lapsed_papers }
-  await tellStore(db, store, restrictionNotice(papers), false)
+  await notifyStore(db, store, restrictionNotice(papers), false)
   await mailOwner(db, mailer, {
     store_id,
     group: 'store',

@@ -12,7 +12,7 @@ import { fail, failField } from '../platform/errors.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { lockStore, type StoreRecord } from './change-store.ts'
 import { storeCommissions } from './commission-table.ts'
-import { tellStore } from './tell-store.ts'
+import { notifyStore } from './notify-store.ts'
 
 type Rate = Pick<typeof storeCommissions.$inferSelect, 'commission_bp' | 'starts_at'>
 
@@ -73,7 +73,7 @@ export async function setCommission(db: Db, input: Setting): Promise<{ store: St
     .returning({ commission_bp: storeCommissions.commission_bp, starts_at: storeCommissions.starts_at })
   if (!after) throw new Error('An insert answers its row')
   const rate = percent(will ?? usual)
-  await tellStore(db, store, {
+  await notifyStore(db, store, {
     ar: { title: 'تغيرت عمولة متجرك', body: `عمولة المنصة على طلبات متجرك ${rate} ابتداءً من ${dayText(from, 'ar')}: ${reason}` },
     en: {
       title: 'Your store’s commission changes',

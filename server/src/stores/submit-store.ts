@@ -1,7 +1,7 @@
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { storeErrors } from '@rahba/contract/stores/errors'
 import { approval, mayHandIn } from '@rahba/contract/stores/store-states'
-import { tellAdmins } from '../notifications/tell-admins.ts'
+import { notifyAdmins } from '../notifications/notify-admins.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
@@ -14,7 +14,7 @@ export async function submitStore(db: Db, store_id: string, locale: Locale): Pro
   if (!mayHandIn(store)) throw fail(storeErrors.store_wrong_state)
   const { missing } = await readStoreFacts(db, store_id)
   if (missing.length > 0) throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(comma[locale]) })
-  await tellAdmins(db, 'stores.update', {
+  await notifyAdmins(db, 'stores.update', {
     notif_type: 'StoreNotification',
     model: 'stores',
     model_id: store_id,

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { developmentLabels, developmentMost } from '@rahba/contract/conversations/development-labels'
-import { sayDevelopmentBody } from '@rahba/contract/conversations/development-schemas'
+import { developmentReplyBody } from '@rahba/contract/conversations/development-schemas'
 import type { z } from 'zod'
 import { ApiError } from '../api/errors.ts'
 import { SubmitError } from '../kit/form/form-shell.tsx'
@@ -17,7 +17,7 @@ interface SayFormProps {
   pending: boolean
   error: ApiError | null
   /** `sendAsync` of the side's own call. */
-  send: (said: z.output<typeof sayDevelopmentBody>) => Promise<unknown>
+  send: (reply: z.output<typeof developmentReplyBody>) => Promise<unknown>
 }
 
 const nothing = { message: '', attachments: [] as string[] }
@@ -25,17 +25,17 @@ const nothing = { message: '', attachments: [] as string[] }
 /** What either side says further about a development message. It keeps what was typed when it can't be sent, and is empty once it is. */
 export function SayForm({ title, hint, sendLabel, pending, error, send }: SayFormProps) {
   useText('kit')
-  const form = useContractForm(sayDevelopmentBody, { initial: nothing, labels: developmentLabels })
-  const submit = async (said: z.output<typeof sayDevelopmentBody>) => {
+  const form = useContractForm(developmentReplyBody, { initial: nothing, labels: developmentLabels })
+  const submit = async (reply: z.output<typeof developmentReplyBody>) => {
     try {
-      await send(said)
+      await send(reply)
       form.restart(nothing)
     } catch (refusal) {
       if (refusal instanceof ApiError) form.refuse(refusal)
     }
   }
   return (
-    <form noValidate onSubmit={form.submit((said) => void submit(said))} aria-label={title}>
+    <form noValidate onSubmit={form.submit((reply) => void submit(reply))} aria-label={title}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {hint}

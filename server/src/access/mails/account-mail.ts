@@ -86,15 +86,15 @@ async function maySms(deps: Deps, phone: string): Promise<boolean> {
   }
 }
 
-async function tellRegistered(deps: Deps, id: string | null, code: string, send: Send): Promise<void> {
+async function mailRegistered(deps: Deps, id: string | null, code: string, send: Send): Promise<void> {
   if (id === null) return
   const { name, email, locale, store_name } = storeRegistrations
   const [row] = await deps.db.select({ name, email, locale, store_name }).from(storeRegistrations).where(eq(storeRegistrations.id, id))
   if (row) await send(row.email, row.locale, verifyAccountMail(row.locale, row.name, inLocale(row.store_name, row.locale), code))
 }
 
-async function tellMember(deps: Deps, job: StoreMail, { send, id }: { send: Send; id: string }): Promise<void> {
-  if (job.about === 'verify_account') return tellRegistered(deps, job.registration_id, job.code, send)
+async function mailMember(deps: Deps, job: StoreMail, { send, id }: { send: Send; id: string }): Promise<void> {
+  if (job.about === 'verify_account') return mailRegistered(deps, job.registration_id, job.code, send)
   const member = await findMember(deps, job.address)
   if (!member?.active) return
   const { locale, name, email } = member
@@ -111,7 +111,7 @@ async function tellMember(deps: Deps, job: StoreMail, { send, id }: { send: Send
   else await send(email, locale, resetCodeMail(locale, name, job.code))
 }
 
-async function tellAdmin(deps: Deps, job: AdminMail, send: Send): Promise<void> {
+async function mailAdmin(deps: Deps, job: AdminMail, send: Send): Promise<void> {
   const admin = await findAdmin(deps, job.address)
   if (!admin) return
   const { locale, name, email } = admin
@@ -125,5 +125,5 @@ async function tellAdmin(deps: Deps, job: AdminMail, send: Send): Promise<void> 
 
 export const accountMailWorker = defineWorker(accountMailJob, (deps, job, { id }) => {
   const send: Send = (to, locale, text) => deps.mail.send({ to, ...renderMail(locale, text), id })
-  return job.side === 'admin' ? tellAdmin(deps, job, send) : tellMember(deps, job, { send, id })
+  return job.side === 'admin' ? mailAdmin(deps, job, send) : mailMember(deps, job, { send, id })
 })

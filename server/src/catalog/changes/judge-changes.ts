@@ -26,7 +26,7 @@ async function refuseUnfit(db: Db, before: ProductSnapshot, next: ProductSnapsho
     throw fail(catalogErrors.product_change_barcode, { barcode: next.barcode })
 }
 
-async function tell(db: Db, product: ProductSnapshot, judged: readonly OpenChange[], reason: string | null): Promise<void> {
+async function notifyStore(db: Db, product: ProductSnapshot, judged: readonly OpenChange[], reason: string | null): Promise<void> {
   const fields = judged.map(({ field }) => field)
   const [ar, en] = [namesOf(fields, 'ar'), namesOf(fields, 'en')]
   const { name } = product
@@ -79,7 +79,7 @@ export async function judgeChanges(
   if (reason !== null) {
     await endChanges(db, judged, { state: 'refused', reason, decided_by })
     await touchProduct(db, id)
-    await tell(db, before, judged, reason)
+    await notifyStore(db, before, judged, reason)
     return { before, after: await snapshotOf(db, id), waiting: { ...waiting, reason } }
   }
   const next = judged.reduce(withValue, before)
@@ -98,7 +98,7 @@ export async function judgeChanges(
     .where(eq(products.id, id))
   await saveParts(db, id, next)
   const after = await snapshotOf(db, id)
-  await tell(db, after, judged, null)
+  await notifyStore(db, after, judged, null)
   return { before, after, waiting }
 }
 

@@ -33,7 +33,7 @@ const said = {
 } as const
 
 /** Whoever reported hears that somebody looked. What was done to the other side is not told. */
-async function tellReporter(
+async function notifyReporter(
   db: Db,
   { id, session_id, side, store, user, decided_at }: ChatReport,
   action: keyof typeof said,
@@ -67,6 +67,6 @@ export async function actOnReport(
     .set({ status: reportActions[action].to, ...decided, decision_note: action === 'reopen' ? null : note })
     .where(eq(chatReports.id, id))
   const after = await readReport(db, id)
-  if (action !== 'reopen') await tellReporter(db, after, action)
+  if (action !== 'reopen') await notifyReporter(db, after, action)
   return { before, after }
 }

@@ -3,7 +3,7 @@ import type { reportBody } from '@rahba/contract/conversations/chat-schemas'
 import { channelOf } from '@rahba/contract/kernel/channels'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { publish } from '../../platform/realtime/publish.ts'
@@ -41,7 +41,7 @@ export async function reportSession(
   if (!report) throw new Error('An insert answers its row')
   const reason = reportReasons[body.reason]
   const by = party.side === 'store' ? { ar: 'متجر', en: 'A store' } : { ar: 'عميل', en: 'A shopper' }
-  await tellAdmins(db, 'users.index', {
+  await notifyAdmins(db, 'users.index', {
     notif_type: 'MessageNotification',
     model: 'chat-reports',
     model_id: report.id,

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import type { Db } from '../../platform/db/types.ts'
 import { publish } from '../../platform/realtime/publish.ts'
 import { chatMessages, chatSessions } from './chat-table.ts'
+import { putAwayNotice } from './notify-of-message.ts'
 import { listChannel, lockSession, otherSide, type Party } from './party.ts'
-import { putAwayNotice } from './tell-of-message.ts'
 
 interface Marks {
   delivered: number

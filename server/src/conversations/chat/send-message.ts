@@ -12,8 +12,8 @@ import { readSettings } from '../../settings/read-settings.ts'
 import { chatMessages, chatSessions } from './chat-table.ts'
 import { holdsContacts } from './find-contacts.ts'
 import { readMessage } from './list-messages.ts'
+import { notifyOfMessage, putAwayNotice } from './notify-of-message.ts'
 import { listChannel, lockSession, otherSide, type Party, type SessionRow } from './party.ts'
-import { putAwayNotice, tellOfMessage } from './tell-of-message.ts'
 
 const ownMessage = ({ side }: Party, session_id: string, client_id: string) =>
   and(eq(chatMessages.session_id, session_id), eq(chatMessages.sender, side), eq(chatMessages.client_id, client_id))
@@ -70,6 +70,6 @@ export async function sendMessage(
   await announce(db, session, message, except)
   // who answers has read
   await putAwayNotice(db, session, side)
-  await tellOfMessage(db, session, otherSide(side), message)
+  await notifyOfMessage(db, session, otherSide(side), message)
   return message
 }

@@ -5,7 +5,7 @@ import type { Wallet } from '@rahba/contract/money/balances'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
 import { notify } from '../../notifications/notify.ts'
-import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError, failField } from '../../platform/errors.ts'
 import { legsForAdminAdjustment } from '../ledger/events.ts'
@@ -72,7 +72,7 @@ async function askAnother(db: Db, { admin_id, ...input }: Adjustment, wallet: Wa
   await db.insert(walletAdjustments).values({ ...input, requested_by: admin_id, second_reason: why })
   const shown = formatAmount(input.amount)
   const [ar, en] = [wallet.name?.ar ?? wallet.phone ?? '', wallet.name?.en ?? wallet.phone ?? '']
-  await tellAdmins(db, 'walletsControll.update', {
+  await notifyAdmins(db, 'walletsControll.update', {
     notif_type: 'MoneyNotification',
     model: 'wallets',
     model_id: input.owner_id,

@@ -1,6 +1,6 @@
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { carriers } from '@rahba/contract/money/carriers'
-import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { RemittanceRecord } from './table.ts'
 
@@ -11,7 +11,7 @@ export async function askSecond(
 ): Promise<void> {
   const { ar, en } = carriers[carrier]
   const shown = formatAmount(amount)
-  await tellAdmins(db, 'payments.update', {
+  await notifyAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model: 'remittances',
     model_id: id,

@@ -1,7 +1,7 @@
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { carriers } from '@rahba/contract/money/carriers'
 import { sql } from 'drizzle-orm'
-import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { today } from '../../platform/db/today.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
@@ -15,7 +15,7 @@ export async function watchCarriers(db: Db): Promise<number> {
   const { rows: weeks } = await db.execute<{ week: string }>(sql`select to_char(${today}, 'IYYY-IW') as week`)
   for (const { carrier, late_cash, late_orders } of late) {
     const { ar, en, account } = carriers[carrier]
-    await tellAdmins(db, 'payments.create', {
+    await notifyAdmins(db, 'payments.create', {
       notif_type: 'MoneyNotification',
       model: 'carriers',
       model_id: account,

@@ -4,7 +4,7 @@ import { type DueActionName, dueActions } from '@rahba/contract/money/due-states
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
 import { and, eq } from 'drizzle-orm'
-import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
@@ -69,7 +69,7 @@ async function sendBack(db: Db, due: DueRecord, { admin_id, reason }: DueStep): 
 
 /** Tells those who may waive that one waiver is not enough, and why. */
 const askAnother = (db: Db, due: DueRecord, why: SecondReason): Promise<void> =>
-  tellAdmins(db, 'dues.update', {
+  notifyAdmins(db, 'dues.update', {
     notif_type: 'MoneyNotification',
     model: 'dues',
     model_id: due.id,

@@ -3,7 +3,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { dueActions } from '@rahba/contract/money/due-states'
 import { and, eq } from 'drizzle-orm'
-import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { failField } from '../../platform/errors.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
@@ -46,7 +46,7 @@ export async function claimDue(
   })
   const change = await changeDue(db, due, { status: 'paid_claimed' })
   const amount = formatAmount(sent.amount)
-  await tellAdmins(db, 'dues.update', {
+  await notifyAdmins(db, 'dues.update', {
     notif_type: 'MoneyNotification',
     model: 'dues',
     model_id: due.id,

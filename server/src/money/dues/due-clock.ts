@@ -1,6 +1,6 @@
 import { approval } from '@rahba/contract/stores/store-states'
 import { and, asc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
-import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { isoMoment, now } from '../../platform/db/columns.ts'
 import { today } from '../../platform/db/today.ts'
@@ -81,7 +81,7 @@ async function becomeOverdue(db: Db, deps: Clock | null, due: DueRecord, store: 
   if (leftOf(after) === 0) return tellOfDue(db, after, { kind: 'offset' })
   await tellOfDue(db, after, { kind: 'overdue' })
   if (deps) await mailOfDue(db, deps, after, { kind: 'overdue' })
-  await tellAdmins(db, 'dues.update', {
+  await notifyAdmins(db, 'dues.update', {
     notif_type: 'MoneyNotification',
     model: 'dues',
     model_id: due.id,

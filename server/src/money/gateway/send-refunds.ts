@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
-import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { paidByGateway, refusedByGateway } from '../../orders/cancellations/gateway-refund.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -30,7 +30,7 @@ async function remember(db: Db, { id, provider, intent_ref }: PaymentRow, kind: 
 }
 
 const tell = (db: Db, refund: RefundRow, message: string) =>
-  tellAdmins(db, 'payments.update', {
+  notifyAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model: 'payments',
     model_id: refund.payment_id,

@@ -2,7 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { notify } from '../../notifications/notify.ts'
-import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { actOnOrder } from '../../orders/act-on-order.ts'
 import { orders } from '../../orders/table.ts'
 import { now } from '../../platform/db/columns.ts'
@@ -79,7 +79,7 @@ async function hold(db: Db, locked: Locked, state: IntentState, held_for: NonNul
   const came = currency === 'SAR' ? formatAmount(amount) : String(amount)
   await remember(db, locked, `held:${held_for}`, `${came} ${currency}`)
   const late = held_for === 'late'
-  await tellAdmins(db, 'payments.update', {
+  await notifyAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model: 'payments',
     model_id: payment.id,

@@ -1,6 +1,6 @@
 import { type Invariant, invariants } from '@rahba/contract/money/invariants'
 import { desc, sql } from 'drizzle-orm'
-import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { giveTime } from '../../platform/db/driver/transaction.ts'
 import { today } from '../../platform/db/today.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -48,7 +48,7 @@ export const proveLedgerJob = jobKind<Record<string, never>>('ledger.prove')
  */
 async function tellOfBrokenLedger(db: Db, broken: readonly Invariant[]): Promise<void> {
   const { rows } = await db.execute<{ day: string }>(sql`select ${today}::text as day`)
-  await tellAdmins(db, 'payments.index', {
+  await notifyAdmins(db, 'payments.index', {
     notif_type: 'MoneyNotification',
     model: 'proof',
     once: `proof:${rows[0]?.day}:${broken.join()}`,

@@ -2,7 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { comma } from '@rahba/contract/kernel/locale'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
@@ -72,7 +72,7 @@ export async function sendTransfer(db: Db, transfer: Transfer): Promise<PaymentR
   if (!first) throw new Error('An insert answers its row')
   const numbers = awaiting.map(({ number }) => number)
   const [ar, en] = [numbers.join(comma.ar), numbers.join(comma.en)]
-  await tellAdmins(db, 'payments.update', {
+  await notifyAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model: 'payments',
     model_id: first.id,

@@ -5,7 +5,7 @@ import { type PayoutActionName, payoutActions } from '@rahba/contract/money/payo
 import { secondReasons } from '@rahba/contract/money/second-approval'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
 import { notify } from '../../notifications/notify.ts'
-import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
@@ -46,7 +46,7 @@ async function approval(db: Db, payout: PayoutRow, admin_id: string) {
 /** Tells those who may approve that one approval is not enough, and why. */
 const askAnother = (db: Db, { id, number, amount, second_reason }: PayoutRow): Promise<void> => {
   const why = secondReasons[second_reason ?? 'amount']
-  return tellAdmins(db, 'payments.update', {
+  return notifyAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model: 'payouts',
     model_id: id,

@@ -5,7 +5,7 @@ import { openPayoutStatuses } from '@rahba/contract/money/payout-states'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
 import { and, eq, inArray } from 'drizzle-orm'
 import { notify } from '../../notifications/notify.ts'
-import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
@@ -108,7 +108,7 @@ export async function requestPayout(db: Db, input: PayoutRequest): Promise<Payou
     actor: input.member_id ? { type: 'store', id: input.member_id } : { type: 'system' },
     note: String(payout.number),
   })
-  await tellAdmins(db, 'payments.update', {
+  await notifyAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model: 'payouts',
     model_id: payout.id,

@@ -1,7 +1,7 @@
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { type CancellationStatus, cancellationKinds } from '@rahba/contract/orders/cancellation-states'
 import { notify } from '../../notifications/notify.ts'
-import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { cancellations } from './table.ts'
 
@@ -89,12 +89,12 @@ export async function announceCancellation(
   // the gateway pays it, nobody has to
   const byGateway = row.status === 'refund_pending' && row.outside === 'psp_clearing'
   if (admins && !byGateway)
-    await tellAdmins(db, 'canceled-orders.update', { ...notice, model: 'canceled-orders', model_id: row.id, data: titled(row, admins) })
+    await notifyAdmins(db, 'canceled-orders.update', { ...notice, model: 'canceled-orders', model_id: row.id, data: titled(row, admins) })
 }
 
 /** Tells the administrators that a store let its time to answer pass. */
 export const announceEscalated = (db: Db, row: CancellationRow): Promise<void> =>
-  tellAdmins(db, 'canceled-orders.update', {
+  notifyAdmins(db, 'canceled-orders.update', {
     notif_type: 'OrderNotification',
     model: 'canceled-orders',
     model_id: row.id,

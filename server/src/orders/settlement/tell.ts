@@ -1,4 +1,4 @@
-import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { announceNewOrder, announceOrderMoved } from '../announce-order.ts'
 import { announceCancellation, announceClosed, announceEscalated, type CancellationRow } from '../cancellations/announce-cancellation.ts'
@@ -7,7 +7,7 @@ import type { PlannedNotice } from './plan.ts'
 
 /** Tells the administrators that a store let its time to answer a wish to cancel pass. */
 const tellOfWish = (db: Db, { id, number }: Applied['order']): Promise<void> =>
-  tellAdmins(db, 'orders.update', {
+  notifyAdmins(db, 'orders.update', {
     notif_type: 'OrderNotification',
     model: 'orders',
     model_id: id,

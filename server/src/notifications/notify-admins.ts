@@ -8,7 +8,7 @@ import { type Notice, notify } from './notify.ts'
  * Puts a notice into the lists of all admins who hold `permission`, which its work needs, and may open the page it leads to, in the transaction of what
  * it tells of.
  */
-export async function tellAdmins(db: Db, permission: Permission, notice: Omit<Notice, 'audience' | 'recipient_ids'>): Promise<void> {
+export async function notifyAdmins(db: Db, permission: Permission, notice: Omit<Notice, 'audience' | 'recipient_ids'>): Promise<void> {
   const needed = notice.model ? [permission, adminNoticeNeeds[notice.model]] : [permission]
   await notify(db, { ...notice, audience: 'admin', recipient_ids: await adminsWith(db, needed) })
 }

@@ -15,7 +15,7 @@ import { attachFiles } from '../platform/files/attach-files.ts'
 import { type DevelopmentRecord, developmentMessages, developmentReplies } from './development-table.ts'
 import { threadCap } from './read-development.ts'
 
-export interface Said {
+export interface NewReply {
   message: string
   attachments: readonly string[]
 }
@@ -46,14 +46,19 @@ export async function lockDevelopment(
 }
 
 /** Puts what was said under a message, with its files: they are the store's from now on, so that both sides may read them. Throws `thread_full`, `validation`. */
-export async function say(db: Db, { id, store_id }: DevelopmentRecord, author: Author, said: Said): Promise<{ id: string }> {
+export async function postReply(
+  db: Db,
+  { id, store_id }: DevelopmentRecord,
+  author: Author,
+  { message, attachments }: NewReply,
+): Promise<{ id: string }> {
   const [there] = await db.select({ n: count() }).from(developmentReplies).where(eq(developmentReplies.development_message_id, id))
   if ((there?.n ?? 0) >= threadCap) throw fail(messageErrors.thread_full)
   const store = { owner_type: 'store', owner_id: store_id } as const
   await attachFiles(
     db,
     author.type === 'store' ? store : { owner_type: 'admin', owner_id: author.id },
-    Object.fromEntries(said.attachments.map((file, index) => [`attachments.${index}`, file])),
+    Object.fromEntries(attachments.map((file, index) => [`attachments.${index}`, file])),
     { purpose: 'paper', to: store },
   )
   const [reply] = await db
@@ -61,8 +66,8 @@ export async function say(db: Db, { id, store_id }: DevelopmentRecord, author: A
     .values({
       development_message_id: id,
       ...(author.type === 'store' ? { member_id: author.id } : { admin_id: author.id }),
-      message: said.message,
-      attachments: [...said.attachments],
+      message,
+      attachments: [...attachments],
     })
     .returning({ id: developmentReplies.id })
   if (!reply) throw new Error('An insert answers its row')

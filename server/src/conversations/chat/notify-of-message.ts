@@ -19,7 +19,7 @@ const isThere = (seen_at: string | null) => seen_at !== null && Date.now() - Dat
  * Puts one notice into the list of the side that was written to, for all it has not read: not one for each message, and none while somebody of it is
  * reading along.
  */
-export async function tellOfMessage(db: Db, session: SessionRow, side: ChatSide, message: Message): Promise<void> {
+export async function notifyOfMessage(db: Db, session: SessionRow, side: ChatSide, message: Message): Promise<void> {
   const [told, seen_at] = side === 'store' ? [session.store_told, session.store_seen_at] : [session.user_told, session.user_seen_at]
   if (told || isThere(seen_at)) return
   await db

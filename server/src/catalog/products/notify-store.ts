@@ -20,7 +20,7 @@ const bodies: Record<Told, (name: Bilingual, reason: string) => Bilingual> = {
 }
 
 /** Tells a store what became of its product, in the transaction that did it. */
-export async function tellStore(db: Db, what: Told, product: ProductSnapshot): Promise<void> {
+export async function notifyStore(db: Db, what: Told, product: ProductSnapshot): Promise<void> {
   const title = titles[what]
   const body = bodies[what](product.name, product.status_reason ?? '')
   await notify(db, {

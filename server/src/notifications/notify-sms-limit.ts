@@ -1,11 +1,11 @@
 import { defineWorker } from '../platform/jobs/worker.ts'
 import { smsLimitJob } from '../platform/sms/sms-limit-job.ts'
-import { tellAdmins } from './tell-admins.ts'
+import { notifyAdmins } from './notify-admins.ts'
 
 /** Tells administrators once a day that no more codes are sent by text message. */
-export const tellSmsLimitWorker = defineWorker(smsLimitJob, (deps, { day, limit }) =>
+export const notifySmsLimitWorker = defineWorker(smsLimitJob, (deps, { day, limit }) =>
   deps.db.transaction((tx) =>
-    tellAdmins(tx, 'settings.update', {
+    notifyAdmins(tx, 'settings.update', {
       notif_type: 'GeneralNotification',
       once: `sms-limit:${day}`,
       data: {

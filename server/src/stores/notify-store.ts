@@ -7,7 +7,7 @@ interface Text {
 }
 
 /** A notice to the team of a store, and by mail to its owner unless the caller mails words of its own. */
-export const tellStore = (db: Db, store: { id: string }, data: { ar: Text; en: Text }, mail = true) =>
+export const notifyStore = (db: Db, store: { id: string }, data: { ar: Text; en: Text }, mail = true) =>
   notify(db, {
     audience: 'store',
     recipient_ids: [store.id],

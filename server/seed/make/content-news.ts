@@ -20,7 +20,7 @@ async function hang(market: Market, pictures: ReadonlyMap<string, Draw>): Promis
 const day = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** News, improvements and ads, each with its pictures: some out, some to come, some over, one a draft. */
-export async function makeTold(market: Market): Promise<void> {
+export async function makeNews(market: Market): Promise<void> {
   const { tx, artist } = market
   const drawings = new Map<string, Draw>()
   for (const [at, { picture }] of news.entries())
