@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { channelOf, socketPath } from '@rahba/contract/kernel/channels'
+import { channelName, socketPath } from '@rahba/contract/kernel/channels'
 import { io, type Socket } from 'socket.io-client'
 import { openSession } from '../server/src/access/sessions/open-session.ts'
 import { notify } from '../server/src/notifications/notify.ts'
@@ -100,7 +100,7 @@ const before = residentMb(near)
 const sockets: Socket[] = []
 const opened = performance.now()
 for (let from = 0; from < many; from += 10) {
-  const some = people.slice(from, from + 10).map(({ id }, n) => listening(ports[0], tokens[from + n] ?? '', channelOf('user', id)))
+  const some = people.slice(from, from + 10).map(({ id }, n) => listening(ports[0], tokens[from + n] ?? '', channelName('user', id)))
   sockets.push(...(await Promise.all(some)))
 }
 const took = (performance.now() - opened) / 1000
@@ -117,7 +117,7 @@ async function onTheWay(port: number): Promise<number[]> {
     // by turns, since a person is limited to what a person types
     const token = tokens[n % 100] ?? ''
     const { id = '' } = await call(ports[0], '/user/chat', token, { store_id: store?.id ?? '' })
-    const socket = await listening(port, token, channelOf('chat', id))
+    const socket = await listening(port, token, channelName('chat', id))
     const heard = new Promise<number>((done) => socket.once('message', () => done(performance.now())))
     const begun = performance.now()
     await call(ports[0], `/user/chat/${id}/send_msg`, token, { client_id: randomUUID(), text: 'هل يتوفر مقاس كبير؟' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { contentPages } from '@rahba/contract/content/content-pages'
-import { homeTextOf } from '@rahba/contract/content/home-texts'
+import { getHomeText } from '@rahba/contract/content/home-texts'
 import { news } from '@rahba/contract/content/news'
 import { savePage } from '@rahba/contract/content/pages'
 import { brand } from '@rahba/contract/kernel/brand'
@@ -82,7 +82,7 @@ for (const locale of locales) {
     const kit = who.say('kit').form
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
     await who.go('/dashboard/content/home')
-    const name = homeTextOf('hero_eyebrow')[locale]
+    const name = getHomeText('hero_eyebrow')[locale]
     const field = page.getByRole('textbox', { name: `${name} (${locale === 'ar' ? kit.arabic : kit.english})` })
     await expect(field).toBeVisible()
     const other = await page.context().newPage()

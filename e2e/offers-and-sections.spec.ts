@@ -1,4 +1,4 @@
-import { offerLabels, offerLabelsOf } from '@rahba/contract/catalog/offer-labels'
+import { offerFieldLabels, offerLabels } from '@rahba/contract/catalog/offer-labels'
 import { offerName, offerTypes } from '@rahba/contract/catalog/offer-types'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
@@ -19,7 +19,7 @@ async function freeProduct(who: At): Promise<string> {
 async function fillOffer(who: At, percent: string, product: string): Promise<void> {
   const { page } = who
   const t = who.say('portal/offers')
-  await page.getByRole('textbox', { name: who.label('offer_value', offerLabelsOf('percentage')) }).fill(percent)
+  await page.getByRole('textbox', { name: who.label('offer_value', offerFieldLabels('percentage')) }).fill(percent)
   await page.getByRole('button', { name: who.label('end_date', offerLabels) }).click()
   await page.getByRole('dialog').getByRole('table').getByRole('button', { disabled: false }).last().click()
   await who.choose(t.add, new RegExp(product.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
@@ -46,7 +46,7 @@ for (const locale of locales) {
     await expect(page.getByRole('main').getByRole('row').last()).toContainText(product)
     await who.button(who.say('kit').form.save).click()
     await expect(page.getByText(name, { exact: false })).toBeVisible()
-    await expect(page.getByRole('textbox', { name: who.label('offer_value', offerLabelsOf('percentage')) })).toHaveValue(/20/)
+    await expect(page.getByRole('textbox', { name: who.label('offer_value', offerFieldLabels('percentage')) })).toHaveValue(/20/)
     // the browser itself reports the refusal it was meant to get
     expect(heard.splice(0).filter((line) => !line.includes('422'))).toEqual([])
 

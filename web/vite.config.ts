@@ -15,7 +15,7 @@ const groups = [
   // what of ours stands on every page, and on every page of a back office: as dozens of chunks of a few hundred bytes it costs two or three kB more
   {
     name: 'base',
-    test: /(contract[\\/]src[\\/]kernel[\\/](locale|brand|keys-of|plural)|web[\\/]src[\\/](paths|text[\\/](locale|use-text)|theme[\\/]mark|kit[\\/]nav[\\/]link|shell[\\/]\w+[\\/](area|colour-mode|error-page|language-switch|page-title|chunk-guard|skip-link)|api[\\/](page-reads|toasts-wanted)))\.tsx?$/,
+    test: /(contract[\\/]src[\\/]kernel[\\/](locale|brand|typed-keys|plural)|web[\\/]src[\\/](paths|text[\\/](locale|use-text)|theme[\\/]mark|kit[\\/]nav[\\/]link|shell[\\/]\w+[\\/](area|colour-mode|error-page|language-switch|page-title|chunk-guard|skip-link)|api[\\/](page-reads|toasts-wanted)))\.tsx?$/,
     priority: 0.5,
   },
   {

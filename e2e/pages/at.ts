@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { FieldLabels } from '@rahba/contract/kernel/labels'
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { type PartName, parts, type TextOf } from '../../web/src/text/parts.ts'
 
@@ -57,14 +57,14 @@ export async function at(page: Page, locale: Locale): Promise<At> {
     page,
     locale,
     say,
-    label: (key, own) => labelOf([key], locale, own),
-    side: (key, side, own) => `${labelOf([key], locale, own)} (${say('kit').form[side === 'ar' ? 'arabic' : 'english']})`,
+    label: (key, own) => fieldLabel([key], locale, own),
+    side: (key, side, own) => `${fieldLabel([key], locale, own)} (${say('kit').form[side === 'ar' ? 'arabic' : 'english']})`,
     async go(path) {
       await page.goto(`/${locale}${path}`)
       await ready(page)
     },
     button,
-    secret: (key, within) => within.getByLabel(new RegExp(`^${labelOf([key], locale)}`)),
+    secret: (key, within) => within.getByLabel(new RegExp(`^${fieldLabel([key], locale)}`)),
     async choose(label, option, within) {
       const input = (within ?? page).getByRole('combobox', { name: label }).or((within ?? page).getByRole('textbox', { name: label }))
       await input.first().click()

@@ -1,4 +1,4 @@
-import { allChoices, choiceChannels, groupOf, noticeGroups } from '@rahba/contract/notifications/choices'
+import { allChoices, choiceChannels, groupByType, noticeGroups } from '@rahba/contract/notifications/choices'
 import { noticeModels } from '@rahba/contract/notifications/notification'
 import { notificationTypes } from '@rahba/contract/notifications/notification-types'
 import { expect, test } from 'vitest'
@@ -26,7 +26,7 @@ const toldAdmins = server.flatMap(({ text }) =>
 
 test('every notice that is written may be turned off: its group is offered by channel to stores and to administrators', () => {
   const groups = Object.keys(noticeGroups)
-  expect([...new Set(Object.values(groupOf))].toSorted()).toEqual(groups.toSorted())
+  expect([...new Set(Object.values(groupByType))].toSorted()).toEqual(groups.toSorted())
   expect(allChoices).toHaveLength(groups.length * Object.keys(choiceChannels).length)
   const sides = web.filter(({ file }) => file.endsWith('/layout/choice-side.ts'))
   expect(sides).toHaveLength(2)
@@ -34,7 +34,7 @@ test('every notice that is written may be turned off: its group is offered by ch
   const admin = sides.find(({ file }) => file.includes('/admin/'))
   expect(groups.filter((group) => !names(store?.text ?? '', group))).toEqual([])
   expect(toldAdmins.length).toBeGreaterThan(10)
-  expect([...new Set(toldAdmins.map((type) => groupOf[type]))].filter((group) => !names(admin?.text ?? '', group))).toEqual([])
+  expect([...new Set(toldAdmins.map((type) => groupByType[type]))].filter((group) => !names(admin?.text ?? '', group))).toEqual([])
 })
 
 test('nothing is told but by the two functions that put it into a list', () => {

@@ -28,5 +28,5 @@ test('every setting that visitors may know is shown on a page of theirs', () => 
 test('every setting is drawn by the page that sets them, which goes through all of their groups', () => {
   const page = codeBelow('web/src/admin/settings').find(({ file }) => file.endsWith('/settings-route.tsx'))
   expect(page?.text).toMatch(/settingKeys\s*\.filter\(\(key\) => settingSpecs\[key\]\.group === group\)/)
-  expect(page?.text).toMatch(/groups = keysOf\(settingGroups\)/)
+  expect(page?.text).toMatch(/groups = typedKeys\(settingGroups\)/)
 })

@@ -1,5 +1,5 @@
-import { keysOf } from '@rahba/contract/kernel/keys-of'
 import { queryOfAddress } from '@rahba/contract/kernel/list-page'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { orderStatuses } from '@rahba/contract/orders/order-states'
 import type { AdminHome } from '@rahba/contract/statistics/admin-home'
 import { type CountLink, figureLinks, waitingLinks } from '@rahba/contract/statistics/admin-home-links'
@@ -77,7 +77,7 @@ describe('the demo market', () => {
     const token = await tokenFor(t, 'admin', id)
     const home: AdminHome = (await t.call('GET', '/admin/home', { token })).body
     const behind: Record<string, number> = {}
-    for (const key of keysOf(waitingLinks)) behind[key] = await rowsBehind(waitingLinks[key], token)
+    for (const key of typedKeys(waitingLinks)) behind[key] = await rowsBehind(waitingLinks[key], token)
     expect(behind).toEqual(home.waiting)
     expect(home.waiting.refunds_to_decide).toBeGreaterThan(0)
     const badges = (await t.call('GET', '/admin/canceled-orders/counts', { token })).body
@@ -93,7 +93,7 @@ describe('the demo market', () => {
     const { orders, products, sales }: StoreHome = (await t.call('GET', '/store/home', { token })).body
     const links = storeHomeLinks(sales?.days.at(-1)?.day ?? '')
     const behind: Record<string, number> = {}
-    for (const key of keysOf(links)) behind[key] = await rowsBehind(links[key], token)
+    for (const key of typedKeys(links)) behind[key] = await rowsBehind(links[key], token)
     expect(behind).toEqual({
       new_orders: orders?.new,
       cancel_requests: orders?.cancel_requested,

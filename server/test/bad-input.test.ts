@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -109,7 +109,7 @@ test('there are lists to try', () => expect(lists.length).toBeGreaterThan(15))
 test('what an address is refused for has a name in both languages', () => {
   const unnamed = t.app.served.flatMap((endpoint) =>
     Object.keys(endpoint.query?.shape ?? {})
-      .filter((part) => labelOf([part], 'ar', endpoint.labels) === part)
+      .filter((part) => fieldLabel([part], 'ar', endpoint.labels) === part)
       .map((part) => `${part} of ${endpoint.method} ${endpoint.path}`),
   )
   expect(unnamed).toEqual([])
@@ -237,7 +237,7 @@ test('what a body is refused for has a name in both languages', () => {
     for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]) look(part, path, endpoint)
     if (schema.items) look(schema.items, path, endpoint)
     for (const [name, part] of Object.entries(schema.properties ?? {})) {
-      if (labelOf([...path, name], 'ar', endpoint.labels) === name && name !== 'ar' && name !== 'en')
+      if (fieldLabel([...path, name], 'ar', endpoint.labels) === name && name !== 'ar' && name !== 'en')
         unnamed.add(`${name} of ${endpoint.name}`)
       look(part, [...path, name], endpoint)
     }

@@ -1,5 +1,5 @@
 import type { Field } from '@rahba/contract/kernel/field'
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import type { Resource } from '@rahba/contract/kernel/resource'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -95,7 +95,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     expect(status).toBe(422)
     for (const [name, field] of Object.entries(resource.fields)) {
       if (!field.required) continue
-      expect(body.fields[name], name).toContain(labelOf([name], locale, resource.labels.fields))
+      expect(body.fields[name], name).toContain(fieldLabel([name], locale, resource.labels.fields))
     }
   })
 
@@ -128,7 +128,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     expect(csv.body.charCodeAt(0)).toBe(0xfeff)
     // pictures are nothing a sheet can show
     const shown = resource.list.columns.find((name) => resource.fields[name]?.kind !== 'image') ?? ''
-    expect(csv.body).toContain(labelOf([shown, ...(bilingual(resource.fields[shown]) ? ['ar'] : [])], 'ar', resource.labels.fields))
+    expect(csv.body).toContain(fieldLabel([shown, ...(bilingual(resource.fields[shown]) ? ['ar'] : [])], 'ar', resource.labels.fields))
     const xlsx = await t.call('GET', `${calls()}/export`, { token, query: { format: 'xlsx' } })
     expect(xlsx.status).toBe(200)
     expect(xlsx.headers['content-disposition']).toContain('.xlsx')

@@ -1,5 +1,5 @@
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
-import { commonLabels, labelOf } from '@rahba/contract/kernel/labels'
+import { commonLabels, fieldLabel } from '@rahba/contract/kernel/labels'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { testApp } from './test-app.ts'
@@ -30,7 +30,7 @@ const fieldsOf = ({ body, query }: EndpointSpec): string[][] => [body, query].fl
 test('every field of every call has a name in both languages', () => {
   const bare = app.served.flatMap((endpoint) =>
     fieldsOf(endpoint)
-      .filter((path) => labelOf(path, 'en', endpoint.labels) === path.at(-1) || labelOf(path, 'ar', endpoint.labels) === path.at(-1))
+      .filter((path) => fieldLabel(path, 'en', endpoint.labels) === path.at(-1) || fieldLabel(path, 'ar', endpoint.labels) === path.at(-1))
       .map((path) => `${endpoint.name}: ${path.join('.')}`),
   )
   expect(bare).toEqual([])
@@ -46,7 +46,7 @@ test('every name that calls share is the name of a field that some call takes or
 // A name of a field that a call shares with many others must not come from the labels of another kind of record.
 test('a field is named by what it is in its own call', () => {
   const nameOf = (call: string, field: string, locale: 'ar' | 'en') =>
-    labelOf([field], locale, app.served.find(({ name }) => name === call)?.labels)
+    fieldLabel([field], locale, app.served.find(({ name }) => name === call)?.labels)
   const own: [call: string, field: string, en: string, ar: string][] = [
     ['updateStoreProfile', 'name', 'Name', 'الاسم'],
     ['saveStoreDataC1', 'name', 'Store name', 'اسم المتجر'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { carrierOf, carriers } from '@rahba/contract/money/carriers'
+import { carriers, matchCarrier } from '@rahba/contract/money/carriers'
 import type { OrderActionInput } from '@rahba/contract/orders/order-action-body'
 import { type OrderActor, whyNot } from '@rahba/contract/orders/order-actions'
 import type { PricingInput } from '@rahba/contract/orders/pricing'
@@ -124,7 +124,7 @@ export class SettlementWalk {
     if (input.action === 'accept' && paid && order.vat_regime === 'platform_deemed') this.model.invoice(this.known)
     const { shipping_company } = this.facts.order
     if (input.action === 'deliver')
-      this.model.deliver(this.known, shipping_company ? carriers[carrierOf(shipping_company)].account : undefined)
+      this.model.deliver(this.known, shipping_company ? carriers[matchCarrier(shipping_company)].account : undefined)
     if (input.action === 'complete') this.model.closeWindow(this.known)
   }
 

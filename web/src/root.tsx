@@ -3,7 +3,7 @@ import '@mantine/core/styles.css'
 import './theme/global.css'
 import mainFont from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
 import { DirectionContext, type MantineColorScheme, MantineProvider, mantineHtmlProps } from '@mantine/core'
-import { defaultLocale, directionOf, type Locale } from '@rahba/contract/kernel/locale'
+import { defaultLocale, type Locale, textDirection } from '@rahba/contract/kernel/locale'
 import { lazy, type ReactNode, Suspense, use, useMemo } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         return (
           <html
             lang={locale}
-            dir={directionOf(locale)}
+            dir={textDirection(locale)}
             data-surface={isOffice(pathname) ? 'office' : 'public'}
             data-text={parts.join(' ')}
             {...mantineHtmlProps}
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Language, direction and theme for all below. The direction is a plain context value, so that a switch of language keeps the page's state. */
 function Frame({ locale, scheme, children }: { locale: Locale; scheme: 'light' | 'dark'; children: ReactNode }) {
-  const direction = useMemo(() => ({ dir: directionOf(locale), toggleDirection: () => {}, setDirection: () => {} }), [locale])
+  const direction = useMemo(() => ({ dir: textDirection(locale), toggleDirection: () => {}, setDirection: () => {} }), [locale])
   return (
     <LocaleContext value={locale}>
       <DirectionContext value={direction}>

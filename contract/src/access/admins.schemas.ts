@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { email, flag, image, optional, phone, reference, text } from '../kernel/field.ts'
-import { pageOf } from '../kernel/page.ts'
+import { pageSchema } from '../kernel/page.ts'
 import { defineResource, referenced } from '../kernel/resource.ts'
 import { accessErrors } from './errors.ts'
 
@@ -77,7 +77,7 @@ export const admins = {
   row: adminRow,
   endpoints: {
     ...declared.endpoints,
-    list: endpoint({ ...list, response: pageOf(adminRow) }),
+    list: endpoint({ ...list, response: pageSchema(adminRow) }),
     read: endpoint({ ...read, response: adminRow }),
     create: endpoint({ ...create, response: adminRow, errors: [...create.errors, accessErrors.permission_not_held] }),
     update: endpoint({ ...update, response: adminRow, errors: [...update.errors, ...rules] }),

@@ -53,7 +53,7 @@ export function namingAccount<Shape extends z.ZodRawShape>(rest: Shape) {
 }
 
 /** The account a body names, as it is kept: a mail address in lower case or a phone in E.164. */
-export function identifierOf(value: Named): string {
+export function toIdentifier(value: Named): string {
   const text = named(value) ?? ''
   return text.includes('@') ? cleanEmail(text) : cleanPhone(text)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bilingual, text } from '../kernel/field.ts'
-import { pageOf } from '../kernel/page.ts'
+import { pageSchema } from '../kernel/page.ts'
 import { allPermissions, type Permission } from '../kernel/permissions.ts'
 import { defineResource } from '../kernel/resource.ts'
 import { accessErrors } from './errors.ts'
@@ -62,7 +62,7 @@ export const roles = {
   row: roleRow,
   endpoints: {
     ...declared.endpoints,
-    list: endpoint({ ...list, response: pageOf(roleRow) }),
+    list: endpoint({ ...list, response: pageSchema(roleRow) }),
     read: endpoint({ ...read, response: roleRow }),
     create: endpoint({ ...create, body: roleBody, response: roleRow, errors: [...create.errors, accessErrors.permission_not_held] }),
     update: endpoint({

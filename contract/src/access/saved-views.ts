@@ -57,7 +57,7 @@ const viewChange = z.strictObject({ name, query: viewQuery, shared: z.boolean() 
 const defaultBody = z.strictObject({ list, view_id: z.uuid('uuid').nullable() })
 
 /** The calls of one surface; every admin or member has views of their own, whatever their keys. */
-const callsOf = <const S extends 'Admin' | 'Store', const A extends { audience: 'admin'; permissions: [] } | { audience: 'store' }>(
+const viewCalls = <const S extends 'Admin' | 'Store', const A extends { audience: 'admin'; permissions: [] } | { audience: 'store' }>(
   surface: S,
   access: A,
 ) => {
@@ -122,5 +122,5 @@ const callsOf = <const S extends 'Admin' | 'Store', const A extends { audience: 
   }
 }
 
-export const adminViews = callsOf('Admin', { audience: 'admin', permissions: [] })
-export const storeViews = callsOf('Store', { audience: 'store' })
+export const adminViews = viewCalls('Admin', { audience: 'admin', permissions: [] })
+export const storeViews = viewCalls('Store', { audience: 'store' })

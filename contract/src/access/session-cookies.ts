@@ -13,7 +13,7 @@ export const isHttps = (origin: string): boolean => origin.startsWith('https:')
  * What a cookie that holds a secret is called at this site. Over https its name begins with `__Host-`: browsers take such a cookie only from this very
  * host, so that no neighbouring subdomain can plant one.
  */
-export const hostCookieOf = (name: string, origin: string): string => `${isHttps(origin) ? '__Host-' : ''}${name}`
+export const hostCookieName = (name: string, origin: string): string => `${isHttps(origin) ? '__Host-' : ''}${name}`
 
 /** The cookie of an audience's session. */
-export const tokenCookieOf = (audience: Audience, origin: string): string => hostCookieOf(sessionCookies[audience].token, origin)
+export const tokenCookieName = (audience: Audience, origin: string): string => hostCookieName(sessionCookies[audience].token, origin)

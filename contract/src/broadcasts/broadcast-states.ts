@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** What becomes of a broadcast: until it is due it may be changed and taken back. */
 export const broadcastStatuses = {
@@ -12,7 +12,7 @@ export const broadcastStatuses = {
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
 } as const satisfies Record<string, Bilingual>
 export type BroadcastStatus = keyof typeof broadcastStatuses
-export const broadcastStatusKeys = keysOf(broadcastStatuses)
+export const broadcastStatusKeys = typedKeys(broadcastStatuses)
 
 /** What an administrator may do with one, and in which state; sending itself is the jobs' work. */
 const broadcastActions = {
@@ -36,7 +36,7 @@ export const broadcastAudiences = {
   stores: { ar: 'متاجر محددة', en: 'Chosen stores' },
 } as const satisfies Record<string, Bilingual>
 export type BroadcastAudience = keyof typeof broadcastAudiences
-export const broadcastAudienceKeys = keysOf(broadcastAudiences)
+export const broadcastAudienceKeys = typedKeys(broadcastAudiences)
 
 /** The ways out. A broadcast always stands in the portal's list, where it can be read again and its reading is counted. */
 export const broadcastChannels = {
@@ -45,7 +45,7 @@ export const broadcastChannels = {
   email: { ar: 'البريد الإلكتروني', en: 'Email' },
 } as const satisfies Record<string, Bilingual>
 export type BroadcastChannel = keyof typeof broadcastChannels
-export const broadcastChannelKeys = keysOf(broadcastChannels)
+export const broadcastChannelKeys = typedKeys(broadcastChannels)
 
 /** When it goes out: kept as a draft, at once, or at a time. */
 export const broadcastTimings = {
@@ -54,4 +54,4 @@ export const broadcastTimings = {
   draft: { ar: 'حفظ كمسودة', en: 'Keep as a draft' },
 } as const satisfies Record<string, Bilingual>
 export type BroadcastTiming = keyof typeof broadcastTimings
-export const broadcastTimingKeys = keysOf(broadcastTimings)
+export const broadcastTimingKeys = typedKeys(broadcastTimings)

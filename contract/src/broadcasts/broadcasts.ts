@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors, errors } from '../kernel/errors.ts'
-import { anyOf, flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, flagParam, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { broadcastLabels } from './broadcast-labels.ts'
@@ -36,8 +36,8 @@ const idList = (most: number) =>
 
 const listQuery = z.object({
   ...pageQuery,
-  status: anyOf(broadcastStatusKeys),
-  audience: anyOf(broadcastAudienceKeys),
+  status: commaList(broadcastStatusKeys),
+  audience: commaList(broadcastAudienceKeys),
   sort: sortParam(['created_at', 'sent_at', 'scheduled_at', 'reached', 'read'], '-created_at'),
 })
 
@@ -48,7 +48,7 @@ export const listBroadcasts = endpoint({
   path: '/admin/notification-stores',
   summary: 'Notifications to stores with their figures, found by their words',
   query: listQuery,
-  response: pageOf(broadcastRow),
+  response: pageSchema(broadcastRow),
 })
 
 export const exportBroadcasts = endpoint({
@@ -98,7 +98,7 @@ export const listBroadcastRecipients = endpoint({
   summary: 'The stores it was put before, and which of them opened it; found by name',
   params: idParams,
   query: z.object({ ...pageQuery, ...recipientFilters }),
-  response: pageOf(broadcastRecipient),
+  response: pageSchema(broadcastRecipient),
   errors: [errors.not_found],
 })
 

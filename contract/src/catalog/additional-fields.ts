@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { additionalFieldLabels } from './additional-field-labels.ts'
@@ -39,7 +39,7 @@ export const listAdditionalFields = endpoint({
   path: '/store/additional-fields',
   summary: "The store's property types with their options and prices",
   query: z.object({ ...pageQuery, sort }),
-  response: pageOf(additionalFieldRow),
+  response: pageSchema(additionalFieldRow),
 })
 
 export const exportAdditionalFields = endpoint({

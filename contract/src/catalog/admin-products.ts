@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { longText } from '../kernel/field.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
-import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
@@ -34,7 +34,7 @@ export const listAdminProducts = endpoint({
   summary: 'Products of all stores',
   access: may('products.index'),
   query: z.object({ ...pageQuery, ...filters, sort }),
-  response: pageOf(adminProductRow),
+  response: pageSchema(adminProductRow),
   labels: listLabels,
 })
 

@@ -1,4 +1,4 @@
-import { commonLabels, type FieldLabels, labelOf } from '../kernel/labels.ts'
+import { commonLabels, type FieldLabels, fieldLabel } from '../kernel/labels.ts'
 import type { Bilingual, Locale } from '../kernel/locale.ts'
 import { productLabels } from './product-labels.ts'
 
@@ -40,7 +40,7 @@ export const importLabels = {
 } satisfies FieldLabels
 
 /** The heading of a column in files and in the mapping. */
-export const importHeading = (field: ImportField, locale: Locale): string => labelOf(field.split('.'), locale, importLabels)
+export const importHeading = (field: ImportField, locale: Locale): string => fieldLabel(field.split('.'), locale, importLabels)
 
 /** The heading of the column that says why a row failed; a file that comes back with it is read without it. */
 export const failureHeading: Bilingual = { ar: 'سبب الرفض', en: 'Why it was refused' }

@@ -28,7 +28,8 @@ const paging = {
   cursor: z.string().max(200).optional(),
   q: z.string().trim().max(100).optional(),
 }
-const listOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), meta: z.object({ next_cursor: z.string().nullable() }) })
+const listSchema = <Row extends z.ZodType>(row: Row) =>
+  z.object({ data: z.array(row), meta: z.object({ next_cursor: z.string().nullable() }) })
 const amount = z.preprocess(cleanNumber, z.int().min(0).max(100_000_000)).optional()
 const named = z.object({ id: z.uuid(), name: z.string() })
 
@@ -111,7 +112,7 @@ export const listMarketStores = endpoint({
   path: '/market/stores',
   summary: 'Approved stores, the newest first',
   query: z.object({ ...paging, category_id: z.uuid('uuid').optional(), city_id: z.uuid('uuid').optional() }),
-  response: listOf(marketStoreCard),
+  response: listSchema(marketStoreCard),
 })
 
 export const readMarketStore = endpoint({
@@ -140,7 +141,7 @@ export const listMarketProducts = endpoint({
     price_to: amount,
     sort: z.enum(marketSorts).default('newest'),
   }),
-  response: listOf(marketProductCard),
+  response: listSchema(marketProductCard),
   errors: [errors.bad_cursor],
 })
 

@@ -20,6 +20,6 @@ const valueLabels: Record<OfferType, Bilingual> = {
   value: { ar: 'مبلغ الخصم', en: 'Amount off' },
   free_product: { ar: 'يشتري المتسوق', en: 'Shopper buys' },
 }
-export const offerLabelsOf = (type: OfferType): FieldLabels => ({ ...offerLabels, offer_value: valueLabels[type] })
+export const offerFieldLabels = (type: OfferType): FieldLabels => ({ ...offerLabels, offer_value: valueLabels[type] })
 
 export const maxOfferProducts = 100

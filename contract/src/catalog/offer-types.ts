@@ -1,7 +1,7 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual, Locale } from '../kernel/locale.ts'
 import { formatAmount } from '../kernel/money.ts'
 import { pluralAr } from '../kernel/plural.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 export const offerTypes = {
   percentage: { ar: 'نسبة خصم', en: 'Percentage off' },
@@ -9,7 +9,7 @@ export const offerTypes = {
   free_product: { ar: 'قطعة مجانية', en: 'Free item' },
 } as const satisfies Record<string, Bilingual>
 export type OfferType = keyof typeof offerTypes
-export const offerTypeKeys = keysOf(offerTypes)
+export const offerTypeKeys = typedKeys(offerTypes)
 
 /** By its days and whether it was stopped; nothing stores them. */
 export const offerStates = {
@@ -19,7 +19,7 @@ export const offerStates = {
   stopped: { ar: 'أُوقف', en: 'Stopped' },
 } as const satisfies Record<string, Bilingual>
 export type OfferState = keyof typeof offerStates
-export const offerStateKeys = keysOf(offerStates)
+export const offerStateKeys = typedKeys(offerStates)
 
 interface OfferRule {
   offer_type: OfferType

@@ -16,7 +16,7 @@ const maxByType: Record<OfferType, { value: number; unit?: 'rate' | 'money' }> =
 }
 
 /** A type's own number: what can't be read as one is refused in the words of its unit. */
-const ruleOf = <T extends OfferType>(type: T) => {
+const offerRule = <T extends OfferType>(type: T) => {
   const { value, unit } = maxByType[type]
   return z.strictObject({
     offer_type: z.literal(type),
@@ -29,7 +29,7 @@ const ruleOf = <T extends OfferType>(type: T) => {
 
 /** An automatic price rule. `offer_value`: halalas off each unit, basis points off, or how many units bring one more free. Both days count. */
 export const offerBody = z
-  .discriminatedUnion('offer_type', [ruleOf('percentage'), ruleOf('value'), ruleOf('free_product')])
+  .discriminatedUnion('offer_type', [offerRule('percentage'), offerRule('value'), offerRule('free_product')])
   .superRefine(({ start_date, end_date }, issues) => {
     if (end_date < start_date) issues.addIssue({ code: 'custom', path: ['end_date'], input: end_date, message: 'not_before_start' })
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '../kernel/locale.ts'
 import { fieldMessages } from '../kernel/messages.ts'
-import { offerLabelsOf } from './offer-labels.ts'
+import { offerFieldLabels } from './offer-labels.ts'
 import type { OfferType } from './offer-types.ts'
 import { offerBody } from './offers.schemas.ts'
 
@@ -17,7 +17,7 @@ it('a number that cannot be read is refused in the words of its type', () => {
   const told = (offer_type: OfferType, offer_value: unknown, locale: Locale) => {
     const day = '2026-01-01'
     const offer = { offer_type, offer_value, start_date: day, end_date: day, products: ['01900000-0000-7000-8000-000000000000'] }
-    return fieldMessages(offerBody.safeParse(offer, { reportInput: true }).error?.issues ?? [], locale, offerLabelsOf(offer_type))
+    return fieldMessages(offerBody.safeParse(offer, { reportInput: true }).error?.issues ?? [], locale, offerFieldLabels(offer_type))
   }
   for (const typed of ['abc', '1.5.2', '1.555']) {
     expect(told('value', typed, 'en')).toEqual({ offer_value: 'Amount off: enter a valid amount in riyals' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors, errors } from '../kernel/errors.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { offerLabels } from './offer-labels.ts'
@@ -60,8 +60,8 @@ const saving = [offerErrors.offer_overlaps, offerErrors.offer_above_price, offer
 
 const filters = {
   q: pageQuery.q,
-  state: anyOf(offerStateKeys),
-  offer_type: anyOf(offerTypeKeys),
+  state: commaList(offerStateKeys),
+  offer_type: commaList(offerTypeKeys),
   sort: sortParam(['start_date', 'end_date', 'created_at'], '-start_date'),
 }
 
@@ -72,7 +72,7 @@ export const listOffers = endpoint({
   path: '/store/offers',
   summary: "The store's offers; the search finds them by their products",
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(offerRow),
+  response: pageSchema(offerRow),
 })
 
 export const exportOffers = endpoint({

@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import type { ProductStatus } from './product-states.ts'
 
 interface ProductActionRule {
@@ -43,6 +43,6 @@ export function leadsToSale(action: ProductAction): boolean {
 /** What `who` may do to a product in `status`, in the table's order. */
 export function actionsFor(who: ProductActionRule['who'], status: ProductStatus): ProductAction[] {
   // the keys of the table are its actions
-  const all = keysOf(productActions)
+  const all = typedKeys(productActions)
   return all.filter((action) => productActions[action].who === who && mayHappen(action, status))
 }

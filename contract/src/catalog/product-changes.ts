@@ -33,7 +33,7 @@ const values = {
 } satisfies Record<WaitingField, z.ZodType>
 export type WaitingValues = { [F in WaitingField]: z.output<(typeof values)[F]> }
 
-const changeOf = <F extends WaitingField, V extends z.ZodType>(field: F, value: V) =>
+const changeSchema = <F extends WaitingField, V extends z.ZodType>(field: F, value: V) =>
   z.object({
     id: z.uuid(),
     field: z.literal(field),
@@ -49,17 +49,17 @@ const changeOf = <F extends WaitingField, V extends z.ZodType>(field: F, value: 
 
 /** One field of an edit that waits, or that was refused: what is live, and what the merchant wrote. */
 export const productChangeRequest = z.discriminatedUnion('field', [
-  changeOf('name', values.name),
-  changeOf('description', values.description),
-  changeOf('images', values.images),
-  changeOf('category_id', values.category_id),
-  changeOf('brand', values.brand),
-  changeOf('barcode', values.barcode),
-  changeOf('made_in', values.made_in),
-  changeOf('weight', values.weight),
-  changeOf('tags', values.tags),
-  changeOf('attachments', values.attachments),
-  changeOf('additional_fields', values.additional_fields),
+  changeSchema('name', values.name),
+  changeSchema('description', values.description),
+  changeSchema('images', values.images),
+  changeSchema('category_id', values.category_id),
+  changeSchema('brand', values.brand),
+  changeSchema('barcode', values.barcode),
+  changeSchema('made_in', values.made_in),
+  changeSchema('weight', values.weight),
+  changeSchema('tags', values.tags),
+  changeSchema('attachments', values.attachments),
+  changeSchema('additional_fields', values.additional_fields),
 ])
 export type ProductChangeRequest = z.output<typeof productChangeRequest>
 

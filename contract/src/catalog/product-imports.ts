@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { fileErrors } from '../kernel/files.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { importErrors } from './import-errors.ts'
@@ -110,7 +110,7 @@ export const listProductImports = endpoint({
     cursor: pageQuery.cursor,
     sort: sortParam(['created_at'], '-created_at'),
   }),
-  response: pageOf(importRow),
+  response: pageSchema(importRow),
 })
 
 export const uploadProductImport = endpoint({
@@ -169,8 +169,8 @@ export const listImportRows = endpoint({
   path: '/store/products/imports/{id}/rows',
   summary: 'The rows of an import with what is wrong with them, in the order of the file',
   params: idParams,
-  query: z.object({ page: pageQuery.page, per_page: pageQuery.per_page, outcome: anyOf(rowOutcomes) }),
-  response: pageOf(checkedRow),
+  query: z.object({ page: pageQuery.page, per_page: pageQuery.per_page, outcome: commaList(rowOutcomes) }),
+  response: pageSchema(checkedRow),
   errors: [errors.not_found],
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { choice, englishLater, flag, integer, optional, reference, text } from '../kernel/field.ts'
-import { pageOf } from '../kernel/page.ts'
+import { pageSchema } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { defineResource, referenced } from '../kernel/resource.ts'
 import { isUnique } from '../kernel/shapes.ts'
@@ -94,7 +94,7 @@ export const sections = {
   row: sectionRow,
   endpoints: {
     ...declared.endpoints,
-    list: endpoint({ ...list, access: either('index'), response: pageOf(sectionRow) }),
+    list: endpoint({ ...list, access: either('index'), response: pageSchema(sectionRow) }),
     read: endpoint({ ...read, access: either('index'), response: sectionRow }),
     create: endpoint({
       ...create,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { keysOf } from '../kernel/keys-of.ts'
 import { bilingualText } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { sectionKinds } from './section-kinds.ts'
 import { either } from './sections.schemas.ts'
 
-export const sectionKindKeys = keysOf(sectionKinds)
+export const sectionKindKeys = typedKeys(sectionKinds)
 
 const candidate = z.object({
   id: z.uuid(),

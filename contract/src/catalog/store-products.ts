@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { translationStateKeys } from '../kernel/translation.ts'
@@ -28,8 +28,8 @@ const stateErrors = [errors.not_found, catalogErrors.product_wrong_state, storeE
 export const productFilters = {
   /** Of the description, the one text that may stand in one language. */
   translation: z.enum(translationStateKeys).optional(),
-  status: anyOf(productStatuses),
-  stock: anyOf(stockStateKeys),
+  status: commaList(productStatuses),
+  stock: commaList(stockStateKeys),
   category_id: z.uuid('uuid').optional(),
   shelf_id: z.uuid('uuid').optional(),
   /** With an edit that waits for acceptance, or that was refused. */
@@ -43,7 +43,7 @@ export const listStoreProducts = endpoint({
   path: '/store/products',
   summary: "The store's products",
   query: z.object({ ...pageQuery, ...productFilters, sort: sortParam(productSorts, '-created_at') }),
-  response: pageOf(productRow),
+  response: pageSchema(productRow),
 })
 
 const exportQuery = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { brand } from '../kernel/brand.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { pageOf, pageQuery } from '../kernel/page.ts'
+import { pageQuery, pageSchema } from '../kernel/page.ts'
 import { idParams } from '../kernel/shapes.ts'
 
 // News and improvements as they are read: out, for the reader's audience, in the reader's language.
@@ -32,7 +32,7 @@ export const listPublicNews = endpoint({
   summary: 'News for visitors and shoppers, the latest first',
   ...visitors,
   query,
-  response: pageOf(newsCard),
+  response: pageSchema(newsCard),
 })
 
 export const readPublicNews = endpoint({
@@ -53,7 +53,7 @@ export const listStoreNews = endpoint({
   summary: 'News for merchants, the latest first',
   ...merchants,
   query,
-  response: pageOf(newsCard),
+  response: pageSchema(newsCard),
 })
 
 export const readStoreNews = endpoint({
@@ -74,7 +74,7 @@ export const listStoreImprovements = endpoint({
   summary: 'What is new in the product, the latest first',
   ...merchants,
   query,
-  response: pageOf(articleCard),
+  response: pageSchema(articleCard),
 })
 
 export const readStoreImprovement = endpoint({

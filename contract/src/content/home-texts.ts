@@ -68,7 +68,7 @@ const all: Record<string, HomeText> = Object.assign({}, ...Object.values(homeTex
 // the keys of the groups above
 export const homeTextKeys = Object.keys(all) as [HomeTextKey, ...HomeTextKey[]]
 /** How a text of the landing page is named and how long it may be. Throws for a key there is not. */
-export function homeTextOf(key: string): HomeText {
+export function getHomeText(key: string): HomeText {
   const found = all[key]
   if (!found) throw new Error(`The landing page has no text ${key}`)
   return found

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanLine, cleanText } from '../kernel/normalise.ts'
-import { type HomeTextKey, homeTextKeys, homeTextOf } from './home-texts.ts'
+import { getHomeText, type HomeTextKey, homeTextKeys } from './home-texts.ts'
 
 export const titleLength = 160
 export const bodyLength = 100_000
@@ -8,7 +8,7 @@ const side = (max: number) => z.string().overwrite(cleanText).max(max)
 const sides = <S extends z.ZodType<string>>(of: S) => z.object({ ar: of, en: of })
 
 // any of them may be missing, and so may either side; the entries are made of homeTextKeys
-const textShape = Object.fromEntries(homeTextKeys.map((key) => [key, sides(side(homeTextOf(key).max)).optional()])) as Record<
+const textShape = Object.fromEntries(homeTextKeys.map((key) => [key, sides(side(getHomeText(key).max)).optional()])) as Record<
   HomeTextKey,
   z.ZodOptional<z.ZodObject<{ ar: z.ZodString; en: z.ZodString }>>
 >

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { bilingual, richText, text } from '../kernel/field.ts'
-import { keysOf } from '../kernel/keys-of.ts'
-import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { bilingualText, countParam } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { contentPages, pageLabels } from './content-pages.ts'
 import { bodyLength, pageDraft, texts, titleLength } from './pages.schemas.ts'
 
-export const pageSlugs = keysOf(contentPages)
+export const pageSlugs = typedKeys(contentPages)
 
 /** A page that readers may see: title and body in both languages. */
 const pageContent = z.strictObject({
@@ -95,7 +95,7 @@ export const listPageVersions = endpoint({
   ...read,
   params,
   query: z.object({ ...pageQuery, sort: sortParam(['number'], '-number') }).omit({ q: true }),
-  response: pageOf(pageVersion),
+  response: pageSchema(pageVersion),
   errors: [errors.not_found],
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { keysOf } from '../kernel/keys-of.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { advantageIcons } from './advantages.ts'
 import { newsCard } from './articles.ts'
 import { faqAudiences } from './faqs.ts'
@@ -33,7 +33,7 @@ export const listPages = endpoint({
   response: z.array(z.object({ slug: z.enum(pageSlugs), title: z.string() })),
 })
 
-const icons = keysOf(advantageIcons)
+const icons = typedKeys(advantageIcons)
 const question = z.object({ id: z.uuid(), question: z.string(), answer: z.string() })
 
 // every key may be missing; the entries are made of homeTextKeys
@@ -72,7 +72,7 @@ export const readLanding = endpoint({
   }),
 })
 
-const audiences = keysOf(faqAudiences)
+const audiences = typedKeys(faqAudiences)
 export const listFaqsFor = endpoint({
   name: 'listFaqsFor',
   method: 'GET',
@@ -85,7 +85,7 @@ export const listFaqsFor = endpoint({
 
 /** The settings that hold where the app is, by the shop whose code is drawn. */
 export const appLinks = { apple: 'apple_store_link', google: 'google_play_link' } as const
-const appShops = keysOf(appLinks)
+const appShops = typedKeys(appLinks)
 
 export const drawAppCode = endpoint({
   name: 'drawAppCode',

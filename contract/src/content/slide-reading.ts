@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { keysOf } from '../kernel/keys-of.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { slidePlacements } from './slides.ts'
 
 /** A slide as it is shown: its picture and title in the reader's language. A link without a scheme is a page of ours. */
 export const slide = z.object({ id: z.uuid(), title: z.string(), image: z.uuid(), link: z.string().nullable() })
 export type Slide = z.output<typeof slide>
 
-const placements = keysOf(slidePlacements)
+const placements = typedKeys(slidePlacements)
 
 export const listSlidesAt = endpoint({
   name: 'listSlidesAt',

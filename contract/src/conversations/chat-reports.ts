@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { keysOf } from '../kernel/keys-of.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { reportReasons } from './chat-labels.ts'
 import { reportLabels } from './chat-report-labels.ts'
 import { chatErrors } from './errors.ts'
 import { messageText } from './message-text.ts'
 import { needsNote, reportActionNames, reportStatusKeys } from './report-states.ts'
 
-const reasonKeys = keysOf(reportReasons)
+const reasonKeys = typedKeys(reportReasons)
 const sides = ['store', 'user'] as const
 
 /** A report of a conversation, with whom it is between. What was said in it is behind a call of its own, since each reading is recorded. */
@@ -46,9 +46,9 @@ const common = {
 
 const filters = {
   q: pageQuery.q,
-  status: anyOf(reportStatusKeys),
-  reason: anyOf(reasonKeys),
-  side: anyOf(sides),
+  status: commaList(reportStatusKeys),
+  reason: commaList(reasonKeys),
+  side: commaList(sides),
   sort: sortParam(['created_at'], '-created_at'),
 }
 
@@ -59,7 +59,7 @@ export const listReports = endpoint({
   path: '/admin/chat-reports',
   summary: 'Conversations that a store or a shopper reported; searched by the names of both',
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(chatReport),
+  response: pageSchema(chatReport),
 })
 
 export const exportReports = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { keysOf } from '../kernel/keys-of.ts'
 import { bilingualText, countParam, countSchema, lacks } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { messageMost, reportReasons } from './chat-labels.ts'
 import { messageText } from './message-text.ts'
 
@@ -120,7 +120,7 @@ export const marksBody = z.strictObject({
   state: z.enum(['delivered', 'read']),
 })
 export const marks = z.object({ delivered: z.int(), read: z.int(), unread_count: z.int() })
-const reasons = keysOf(reportReasons)
+const reasons = typedKeys(reportReasons)
 
 export const reportBody = z
   .strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { locales } from '../kernel/locale.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { daySchema, idParams } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
@@ -46,7 +46,7 @@ const reading = {
 const filters = {
   q: pageQuery.q,
   /** Spam is listed only when it is asked for. */
-  status: anyOf(contactStatusKeys),
+  status: commaList(contactStatusKeys),
   from: daySchema.optional(),
   to: daySchema.optional(),
   sort: sortParam(['created_at'], '-created_at'),
@@ -59,7 +59,7 @@ export const listContacts = endpoint({
   path: '/admin/contact',
   summary: 'What visitors wrote; searched by sender and text',
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(contactRow),
+  response: pageSchema(contactRow),
 })
 export const exportContacts = endpoint({
   ...reading,

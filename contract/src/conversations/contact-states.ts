@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** What may become of a visitor's message. Spam is what the guard of the form, or an admin, has put aside. */
 export const contactStatuses = {
@@ -11,7 +11,7 @@ export const contactStatuses = {
 } as const satisfies Record<string, Bilingual>
 export type ContactStatus = keyof typeof contactStatuses
 // the keys of the object above
-export const contactStatusKeys = keysOf(contactStatuses)
+export const contactStatusKeys = typedKeys(contactStatuses)
 
 /** Why the guard of the form put a message aside. */
 export const spamReasons = {
@@ -25,7 +25,7 @@ export const spamReasons = {
 } as const satisfies Record<string, Bilingual>
 export type SpamReason = keyof typeof spamReasons
 // the keys of the object above
-export const spamReasonKeys = keysOf(spamReasons)
+export const spamReasonKeys = typedKeys(spamReasons)
 
 interface ContactAction extends Bilingual {
   from: readonly ContactStatus[]
@@ -47,7 +47,7 @@ export const contactActions = {
 } as const satisfies Record<string, ContactAction>
 export type ContactActionName = keyof typeof contactActions
 // the keys of the object above
-export const contactActionNames = keysOf(contactActions)
+export const contactActionNames = typedKeys(contactActions)
 
 /** Whether `name` is open to a message that stands so. */
 export const mayDoToContact = (name: ContactActionName, status: ContactStatus): boolean =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { daySchema, idParams, lacks } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
@@ -19,7 +19,7 @@ const reading = {
 
 const filters = {
   q: pageQuery.q,
-  status: anyOf(developmentStatusKeys),
+  status: commaList(developmentStatusKeys),
   store_id: z.uuid('uuid').optional(),
   from: daySchema.optional(),
   to: daySchema.optional(),
@@ -33,7 +33,7 @@ export const listDevelopments = endpoint({
   path: '/admin/development-messages',
   summary: 'What stores ask of the platform; searched by subject and store',
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(developmentRow),
+  response: pageSchema(developmentRow),
 })
 export const exportDevelopments = endpoint({
   ...reading,

@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** What may become of a development message: a store's wish or complaint about the platform itself. */
 export const developmentStatuses = {
@@ -10,7 +10,7 @@ export const developmentStatuses = {
 } as const satisfies Record<string, Bilingual>
 export type DevelopmentStatus = keyof typeof developmentStatuses
 // the keys of the object above
-export const developmentStatusKeys = keysOf(developmentStatuses)
+export const developmentStatusKeys = typedKeys(developmentStatuses)
 
 interface DevelopmentAction extends Bilingual {
   from: readonly DevelopmentStatus[]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
@@ -13,7 +13,7 @@ import { developmentStatusKeys } from './development-states.ts'
 const ofStore = { tags: ['development-messages'], access: { audience: 'store' }, owner: 'store', labels: developmentLabels } as const
 const filters = {
   q: pageQuery.q,
-  status: anyOf(developmentStatusKeys),
+  status: commaList(developmentStatusKeys),
   sort: sortParam(['last_reply_at', 'created_at'], '-last_reply_at'),
 }
 const limits = [{ by: 'ip', points: 60, seconds: 3600 }] as const
@@ -25,7 +25,7 @@ export const listOwnDevelopments = endpoint({
   path: '/store/development-messages',
   summary: 'What the store asked of the platform, what moved last first; searched by subject',
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(storeDevelopment),
+  response: pageSchema(storeDevelopment),
 })
 export const exportOwnDevelopments = endpoint({
   ...ofStore,

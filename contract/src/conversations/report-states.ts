@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** What becomes of a report of a conversation: an administrator reads, and says whether something had to be done. */
 export const reportStatuses = {
@@ -9,7 +9,7 @@ export const reportStatuses = {
 } as const satisfies Record<string, Bilingual>
 export type ReportStatus = keyof typeof reportStatuses
 // the keys of the object above
-export const reportStatusKeys = keysOf(reportStatuses)
+export const reportStatusKeys = typedKeys(reportStatuses)
 
 interface ReportAction extends Bilingual {
   from: readonly ReportStatus[]
@@ -26,7 +26,7 @@ export const reportActions = {
 } as const satisfies Record<string, ReportAction>
 export type ReportActionName = keyof typeof reportActions
 // the keys of the object above
-export const reportActionNames = keysOf(reportActions)
+export const reportActionNames = typedKeys(reportActions)
 
 /** Whether `name` is open to a report that stands so. */
 export const mayDoToReport = (name: ReportActionName, status: ReportStatus): boolean =>

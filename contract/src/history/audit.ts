@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { keysOf } from '../kernel/keys-of.ts'
-import { pageOf, paging, sortParam } from '../kernel/page.ts'
+import { pageSchema, paging, sortParam } from '../kernel/page.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { actorTypeNames, auditedEntities } from './audited.ts'
 
-const actorTypes = keysOf(actorTypeNames)
+const actorTypes = typedKeys(actorTypeNames)
 const change = z.object({
   field: z.string(),
   /** JSON of the value, so that any kind of value keeps its kind; null where there was none. */
@@ -36,9 +36,9 @@ export const listAudit = endpoint({
   query: z.object({
     ...paging,
     sort: sortParam(['at'], '-at'),
-    entity: z.enum(keysOf(auditedEntities)),
+    entity: z.enum(typedKeys(auditedEntities)),
     entity_id: z.uuid('uuid').optional(),
   }),
-  response: pageOf(auditEntry),
+  response: pageSchema(auditEntry),
   errors: [errors.forbidden],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { pageOf, paging, sortParam } from '../kernel/page.ts'
+import { pageSchema, paging, sortParam } from '../kernel/page.ts'
 import { auditEntry } from './audit.ts'
 
 /** What of a store shows its history on its own page. */
@@ -16,5 +16,5 @@ export const listRecordHistory = endpoint({
   access: { audience: 'store', permissions: ['products'] },
   owner: 'store',
   query: z.object({ ...paging, sort: sortParam(['at'], '-at'), entity: z.enum(recordKinds), entity_id: z.uuid('uuid') }),
-  response: pageOf(auditEntry),
+  response: pageSchema(auditEntry),
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { keysOf } from '../kernel/keys-of.ts'
-import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { daySchema } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { teamHistoryKinds } from './team-history-kinds.ts'
 import { historyEntry } from './whole-log.ts'
 
@@ -17,7 +17,7 @@ const filters = {
   sort: sortParam(['at'], '-at'),
   /** A member of the team. */
   actor_id: z.uuid('uuid').optional(),
-  entity: z.enum(keysOf(teamHistoryKinds)).optional(),
+  entity: z.enum(typedKeys(teamHistoryKinds)).optional(),
   from: daySchema.optional(),
   to: daySchema.optional(),
 }
@@ -29,7 +29,7 @@ export const listTeamHistory = endpoint({
   path: '/store/team/history',
   summary: 'What the people of the store did, newest first, searched by record or person; kinds that the caller may not open are left out',
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(teamEntry),
+  response: pageSchema(teamEntry),
 })
 
 export const exportTeamHistory = endpoint({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { keysOf } from '../kernel/keys-of.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { auditEntry } from './audit.ts'
 import { actorTypeNames, auditedEntities } from './audited.ts'
 
@@ -38,7 +38,7 @@ const filters = {
   /** What a record is or was called, its id or an order's number, whoever did it by name, mail or mobile, or a call's reference. */
   q: pageQuery.q,
   sort: sortParam(['at'], '-at'),
-  actor_type: anyOf(keysOf(actorTypeNames)),
+  actor_type: commaList(typedKeys(actorTypeNames)),
   /** An administrator, a store member or a shopper. */
   actor_id: z.uuid('uuid').optional(),
   entity: z.string().max(60).optional(),
@@ -55,7 +55,7 @@ export const listHistory = endpoint({
   summary:
     'The whole audit log, newest first, searched by record, person or reference; entries of kinds the caller may not read are left out',
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(historyEntry),
+  response: pageSchema(historyEntry),
 })
 
 export const exportHistory = endpoint({

@@ -2,4 +2,4 @@
 export const socketPath = '/api/socket'
 
 /** The channel of one record, by the kinds there are: lists of a store, an admin or a shopper, and one conversation. */
-export const channelOf = (kind: 'store' | 'admin' | 'user' | 'chat', id: string): string => `private-${kind}.${id}`
+export const channelName = (kind: 'store' | 'admin' | 'user' | 'chat', id: string): string => `private-${kind}.${id}`

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { cleanIban, isIbanShaped, isSaudiIban } from './iban.ts'
-import { keysOf } from './keys-of.ts'
 import type { Bilingual } from './locale.ts'
 import { cleanEmail, cleanIdentifier, cleanLine, cleanNumber, cleanPhone, cleanText } from './normalise.ts'
 import { blankIsNull, daySchema, momentSchema } from './shapes.ts'
+import { typedKeys } from './typed-keys.ts'
 
 /**
  * The closed set of field kinds. Each has one row in four exhaustive records: its schema (here), its input and cell (web/src/resource) and
@@ -138,7 +138,7 @@ export const flag = (): Field<boolean, 'flag'> => ({ kind: 'flag', required: tru
 
 export function choice<const C extends Record<string, Bilingual>>(choices: C): Field<keyof C & string, 'choice'> {
   // an object's own keys are its keyof
-  const keys = keysOf(choices)
+  const keys = typedKeys(choices)
   return { kind: 'choice', required: true, choices, schema: z.enum(keys) }
 }
 

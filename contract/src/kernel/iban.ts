@@ -14,7 +14,7 @@ export function isSaudiIban(iban: string): boolean {
 }
 
 /** The two-digit bank code inside an IBAN: a hint for the bank, never a reason to refuse (public lists disagree). */
-export const bankCodeOf = (iban: string): string => iban.slice(4, 6)
+export const ibanBankCode = (iban: string): string => iban.slice(4, 6)
 
 /** An IBAN in groups of four, for reading. */
 export const groupIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')

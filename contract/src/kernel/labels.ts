@@ -139,7 +139,7 @@ const sideNames: Record<Locale, Record<Locale, string>> = {
  * The name a person knows a field by, from its path in the data: `['name','ar']` is "الاسم (بالعربية)", `['lines',0,'quantity']` is "الكمية".
  * A field nobody named is shown by its key, so that a gap is seen rather than hidden.
  */
-export function labelOf(path: readonly PropertyKey[], locale: Locale, own: FieldLabels = {}): string {
+export function fieldLabel(path: readonly PropertyKey[], locale: Locale, own: FieldLabels = {}): string {
   const names = path.filter((part): part is string => typeof part === 'string' && !/^\d+$/.test(part))
   const side = names.at(-1)
   const onSide = (side === 'ar' || side === 'en') && names.length > 1

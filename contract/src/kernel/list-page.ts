@@ -42,16 +42,16 @@ const text = (value: unknown): string => (Array.isArray(value) ? value.join(',')
 /** The address of a list that shows what `asked` says. What the page does not read from its address is a type error. */
 export function listLink<A extends object>(page: ListPage<A>, asked: NoInfer<A>): string {
   const params = Object.entries(asked).flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key === 'tab' ? tabParamOf(page) : key}=${encodeURIComponent(text(value))}`],
+    value === undefined ? [] : [`${key === 'tab' ? getTabParam(page) : key}=${encodeURIComponent(text(value))}`],
   )
   return `${page.path}?${params.join('&')}`
 }
 
-export const tabParamOf = ({ tabParam }: Pick<ListPlace, 'tabParam'>): string => tabParam ?? 'tab'
+export const getTabParam = ({ tabParam }: Pick<ListPlace, 'tabParam'>): string => tabParam ?? 'tab'
 
 /** The tab that an address opens; an empty text for none or one the page does not have. */
-export function openTabOf(page: Pick<ListPlace, 'tabs' | 'tabParam'>, params: AddressParams): string {
-  const asked = params.get(tabParamOf(page)) ?? ''
+export function findOpenTab(page: Pick<ListPlace, 'tabs' | 'tabParam'>, params: AddressParams): string {
+  const asked = params.get(getTabParam(page)) ?? ''
   return page.tabs && Object.hasOwn(page.tabs, asked) ? asked : ''
 }
 
@@ -72,5 +72,5 @@ export const filtersIn = (names: readonly string[], params: AddressParams): Reco
 export const queryOfAddress = (page: ListPlace, params: AddressParams): Record<string, string> => ({
   sort: params.get('sort') ?? page.defaultSort,
   ...filtersIn(page.filters, params),
-  ...tabQuery(page, openTabOf(page, params)),
+  ...tabQuery(page, findOpenTab(page, params)),
 })

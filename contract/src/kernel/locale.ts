@@ -5,7 +5,7 @@ export const defaultLocale: Locale = 'ar'
 
 export const isLocale = (value: unknown): value is Locale => value === 'ar' || value === 'en'
 
-export const directionOf = (locale: Locale): 'rtl' | 'ltr' => (locale === 'ar' ? 'rtl' : 'ltr')
+export const textDirection = (locale: Locale): 'rtl' | 'ltr' => (locale === 'ar' ? 'rtl' : 'ltr')
 
 /** A text in both languages; a side may be empty only where the schema allows it. */
 export interface Bilingual {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type FieldLabels, labelOf } from './labels.ts'
+import { type FieldLabels, fieldLabel } from './labels.ts'
 import type { Bilingual, Locale } from './locale.ts'
 import { formatAmount } from './money.ts'
 import { pluralAr, pluralEn } from './plural.ts'
@@ -106,7 +106,7 @@ const required = (
 
 /** What one Zod issue means to a person: a sentence in `locale` that names the field. */
 function issueText(issue: z.core.$ZodIssue, locale: Locale, labels?: FieldLabels): string {
-  const field = labelOf(issue.path, locale, labels)
+  const field = fieldLabel(issue.path, locale, labels)
   const own = named[issue.message]
   // a list says itself what it takes at least one of
   const saysItself = own !== undefined && (own.of_blank || Array.isArray(issue.input))

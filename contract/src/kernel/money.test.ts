@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { propertyRuns } from '../../test/runs.ts'
-import { allocate, formatAmount, parseAmount, percentOf, plainAmount, roundHalfUp, vatInside, vatOnTop } from './money.ts'
+import { allocate, formatAmount, parseAmount, percentage, plainAmount, roundHalfUp, vatInside, vatOnTop } from './money.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const numRuns = propertyRuns(10_000)
@@ -36,15 +36,15 @@ describe('rounding', () => {
   it('gives the negative of what it gives for the opposite', () =>
     check(over([signed, fc.integer({ min: 1, max: 1_000_000 })], (a, b) => expect(roundHalfUp(-a, b) + roundHalfUp(a, b)).toBe(0))))
   it('never falls when the amount grows', () =>
-    check(over([amount, rate], (a, bp) => expect(percentOf(a + 1, bp)).toBeGreaterThanOrEqual(percentOf(a, bp)))))
+    check(over([amount, rate], (a, bp) => expect(percentage(a + 1, bp)).toBeGreaterThanOrEqual(percentage(a, bp)))))
   it('gives nothing of 0 % and everything of 100 %', () =>
-    check(over([amount], (a) => expect([percentOf(a, 0), percentOf(a, 10_000)]).toEqual([0, a]))))
+    check(over([amount], (a) => expect([percentage(a, 0), percentage(a, 10_000)]).toEqual([0, a]))))
   it('stays between nothing and the whole', () =>
-    check(over([amount, rate], (a, bp) => expect(percentOf(a, bp)).toSatisfy((part: number) => part >= 0 && part <= a))))
+    check(over([amount, rate], (a, bp) => expect(percentage(a, bp)).toSatisfy((part: number) => part >= 0 && part <= a))))
   it('refuses what a number cannot hold, and division by zero', () => {
-    expect(() => percentOf(Number.MAX_SAFE_INTEGER, 20_000)).toThrow(RangeError)
+    expect(() => percentage(Number.MAX_SAFE_INTEGER, 20_000)).toThrow(RangeError)
     expect(() => roundHalfUp(1, 0)).toThrow(RangeError)
-    expect(percentOf(Number.MAX_SAFE_INTEGER, 10_000)).toBe(Number.MAX_SAFE_INTEGER)
+    expect(percentage(Number.MAX_SAFE_INTEGER, 10_000)).toBe(Number.MAX_SAFE_INTEGER)
   })
 })
 
@@ -63,7 +63,7 @@ describe('VAT', () => {
   it('matches the figures of the reference, where floats go wrong', () => {
     expect(vatInside(20_500, 1500)).toBe(2674)
     expect(vatOnTop(10_075, 1000)).toBe(1008)
-    expect(percentOf(223, 5000)).toBe(112)
+    expect(percentage(223, 5000)).toBe(112)
   })
 })
 
@@ -95,7 +95,7 @@ describe('allocation', () => {
   it('never gives more than the weight when the total is within the weights: a discount is at most its line', () =>
     check(
       over([weights, fc.integer({ min: 0, max: 10_000 })], (w, bp) => {
-        allocate(percentOf(sum(w), bp), w).forEach((part, i) => {
+        allocate(percentage(sum(w), bp), w).forEach((part, i) => {
           expect(part).toBeLessThanOrEqual(w[i] ?? 0)
         })
       }),

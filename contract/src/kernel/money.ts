@@ -29,10 +29,10 @@ export function roundHalfUp(numerator: number | bigint, denominator: number | bi
 }
 
 /** Amounts together. */
-export const sumOf = (amounts: readonly Halalas[]): Halalas => amounts.reduce((all, amount) => all + amount, 0)
+export const sumAmounts = (amounts: readonly Halalas[]): Halalas => amounts.reduce((all, amount) => all + amount, 0)
 
 /** `basisPoints` of `amount`, rounded once. */
-export function percentOf(amount: Halalas, basisPoints: number): Halalas {
+export function percentage(amount: Halalas, basisPoints: number): Halalas {
   return roundHalfUp(BigInt(amount) * BigInt(basisPoints), basis)
 }
 
@@ -42,7 +42,7 @@ export function vatInside(gross: Halalas, basisPoints: number): Halalas {
 }
 
 /** The VAT to add to a price that excludes it. */
-export const vatOnTop = (net: Halalas, basisPoints: number): Halalas => percentOf(net, basisPoints)
+export const vatOnTop = (net: Halalas, basisPoints: number): Halalas => percentage(net, basisPoints)
 
 /**
  * `total` split in proportion to `weights` (whole, not negative) by largest remainder: the parts sum to `total` exactly, each is within one

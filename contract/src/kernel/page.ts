@@ -22,7 +22,7 @@ const pageMeta = z.object({
 export type PageMeta = z.output<typeof pageMeta>
 
 /** The answer of a list that pages: `{data, meta}`. */
-export const pageOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), meta: pageMeta })
+export const pageSchema = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), meta: pageMeta })
 
 export interface Page<Row> {
   data: Row[]
@@ -37,7 +37,7 @@ export function sortParam<const K extends readonly [string, ...string[]]>(keys: 
 }
 
 /** A filter that takes one or more of `values`, comma-separated. */
-export function anyOf<const V extends string>(values: readonly V[]) {
+export function commaList<const V extends string>(values: readonly V[]) {
   return z
     .string()
     .transform((text) => text.split(',').filter(Boolean))

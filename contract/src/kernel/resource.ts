@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { type EndpointSpec, endpoint } from './endpoint.ts'
 import { type ErrorDef, errors } from './errors.ts'
 import type { Fields, ValuesOf } from './field.ts'
-import { keysOf } from './keys-of.ts'
 import type { FieldLabels } from './labels.ts'
 import type { Bilingual } from './locale.ts'
-import { anyOf, flagParam, pageOf, pageQuery, sortParam } from './page.ts'
+import { commaList, flagParam, pageQuery, pageSchema, sortParam } from './page.ts'
 import { type Permission, type PermissionResource, permissionResources } from './permissions.ts'
 import { bilingualText, idParams } from './shapes.ts'
+import { typedKeys } from './typed-keys.ts'
 
 /** Columns every resource's table has beside its own fields. */
 const stamps = { created_at: z.iso.datetime(), updated_at: z.iso.datetime() }
@@ -64,7 +64,7 @@ function filterSchemas(fields: Fields, names: readonly string[]): z.ZodRawShape 
     const field = fields[name]
     if (field?.kind === 'flag') shape[name] = flagParam
     else if (field?.kind === 'choice' && field.choices) {
-      shape[name] = anyOf(keysOf(field.choices)) // a choice has at least one value
+      shape[name] = commaList(typedKeys(field.choices)) // a choice has at least one value
     } else if (field?.kind === 'reference') shape[name] = z.uuid('uuid').optional()
     else throw new Error(`A filter needs a flag, a choice or a reference: ${name}`)
   }
@@ -125,7 +125,7 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
       access: admin('index'),
       owner: 'platform',
       query: listQuery,
-      response: pageOf(row),
+      response: pageSchema(row),
       labels,
     }),
     read: endpoint({

@@ -1,5 +1,5 @@
-import { keysOf } from './keys-of.ts'
 import { type Bilingual, type Locale, locales } from './locale.ts'
+import { typedKeys } from './typed-keys.ts'
 
 /** How far a record's texts are translated. Readers of a missing side are given the other one, so nothing is ever blank; these find what waits. */
 export const translationStates = {
@@ -8,7 +8,7 @@ export const translationStates = {
   missing_en: { ar: 'تنقصها الإنجليزية', en: 'English is missing' },
 } as const satisfies Record<string, Bilingual>
 type TranslationState = keyof typeof translationStates
-export const translationStateKeys = keysOf(translationStates)
+export const translationStateKeys = typedKeys(translationStates)
 
 /** The state that says this side is missing somewhere in the record. */
 export const missingState = (side: Locale): Exclude<TranslationState, 'complete'> => `missing_${side}`

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
-import { pageOf, pageQuery } from '../kernel/page.ts'
+import { pageQuery, pageSchema } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { invariants } from './invariants.ts'
 import { ledgerAccountCodes, ledgerEventCodes } from './ledger.ts'
 import { storeAccounts } from './store-account-labels.ts'
@@ -15,7 +15,7 @@ const event = z.enum(ledgerEventCodes)
 const moment = z.iso.datetime()
 const halalas = z.int()
 // the keys of the constant table
-const invariantCodes = keysOf(invariants)
+const invariantCodes = typedKeys(invariants)
 
 /** One movement of one account, with the balance it left there. */
 export const ledgerEntry = z.object({
@@ -132,7 +132,7 @@ export const listPlatformEntries = endpoint({
   summary: 'Entries of the ledger, newest first; searched by the number of an order or a whole reference',
   ...admin,
   query: z.object({ ...pageQuery, ...platformFilters }),
-  response: pageOf(platformEntry),
+  response: pageSchema(platformEntry),
 })
 export const exportPlatformEntries = endpoint({
   name: 'exportPlatformEntries',
@@ -171,7 +171,7 @@ export const listUserTransactions = endpoint({
   summary: "The store's statement with its running balance, newest first; searched by the number of an order or a whole reference",
   ...store,
   query: z.object({ ...pageQuery, ...statementFilters }),
-  response: pageOf(ledgerEntry),
+  response: pageSchema(ledgerEntry),
 })
 export const exportUserTransactions = endpoint({
   name: 'exportUserTransactions',

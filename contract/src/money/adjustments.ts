@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { keysOf } from '../kernel/keys-of.ts'
 import { cleanText } from '../kernel/normalise.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { adjustmentStatuses } from './adjustment-states.ts'
 import { adjustmentDirections, walletKinds, walletsLabels } from './balance-kinds.ts'
 import { moneyErrors } from './errors.ts'
 import { secondReasonKeys } from './second-approval.ts'
 
 // the keys of the objects
-export const adjustmentStatusKeys = keysOf(adjustmentStatuses)
+export const adjustmentStatusKeys = typedKeys(adjustmentStatuses)
 
 const adjustmentRow = z.object({
   id: z.uuid(),
-  kind: z.enum(keysOf(walletKinds)),
+  kind: z.enum(typedKeys(walletKinds)),
   /** The store's or the shopper's. */
   owner_id: z.uuid(),
   name: bilingualText.nullable(),
   phone: z.string().nullable(),
-  direction: z.enum(keysOf(adjustmentDirections)),
+  direction: z.enum(typedKeys(adjustmentDirections)),
   amount: z.int(),
   reason: z.string(),
   /** Why it takes a second administrator. */
@@ -49,11 +49,11 @@ export const listAdjustments = endpoint({
   access: { audience: 'admin', permissions: ['walletsControll.index'] },
   query: z.object({
     ...paging,
-    status: anyOf(adjustmentStatusKeys),
+    status: commaList(adjustmentStatusKeys),
     owner_id: z.uuid('uuid').optional(),
     sort: sortParam(['created_at'], '-created_at'),
   }),
-  response: pageOf(adjustmentRow),
+  response: pageSchema(adjustmentRow),
 })
 
 const decideAdjustmentBody = z

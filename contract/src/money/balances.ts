@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { platformEntry } from './accounts.ts'
@@ -49,7 +49,7 @@ export const listWallets = endpoint({
   path: '/admin/wallets',
   summary: 'Wallets of stores or of shoppers',
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(walletRow),
+  response: pageSchema(walletRow),
 })
 export const exportWallets = endpoint({
   ...reading,
@@ -85,7 +85,7 @@ export const listWalletEntries = endpoint({
   summary: 'Its statement with the running balance, newest first; searched by the number of an order or a whole reference',
   params: idParams,
   query: z.object({ ...pageQuery, ...entryFilters }),
-  response: pageOf(platformEntry),
+  response: pageSchema(platformEntry),
   errors: [errors.not_found],
 })
 export const exportWalletEntries = endpoint({

@@ -1,6 +1,6 @@
 import { foldText } from '../kernel/fold.ts'
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { shippingCompanies } from '../stores/store-states.ts'
 
 interface Carrier extends Bilingual {
@@ -26,10 +26,10 @@ export const carriers = {
 
 export type CarrierKey = keyof typeof carriers
 // the keys of the object above
-export const carrierKeys = keysOf(carriers)
+export const carrierKeys = typedKeys(carriers)
 
 /** Finds the carrier that a merchant named in free text: «SMSA Express» is SMSA. A name that nobody knows is `other`. */
-export function carrierOf(name: string): CarrierKey {
+export function matchCarrier(name: string): CarrierKey {
   const folded = foldText(name)
   const known = carrierKeys.find((key) => carriers[key].aliases.some((alias) => folded === alias || folded.startsWith(`${alias} `)))
   return known ?? 'other'
@@ -45,7 +45,7 @@ export const collectionStates = {
 } as const satisfies Record<string, Bilingual>
 export type CollectionState = keyof typeof collectionStates
 // the keys of the object above
-export const collectionStateKeys = keysOf(collectionStates)
+export const collectionStateKeys = typedKeys(collectionStates)
 
 /** States in which the carrier still owes something. */
 export const openCollectionStates = ['open', 'part'] as const satisfies readonly CollectionState[]

@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** What may become of a statement of dues (docs/domain/payouts-and-dues.md#dues). */
 export const dueStatuses = {
@@ -12,7 +12,7 @@ export const dueStatuses = {
 } as const satisfies Record<string, Bilingual>
 export type DueStatus = keyof typeof dueStatuses
 // the keys of the object above
-export const dueStatusKeys = keysOf(dueStatuses)
+export const dueStatusKeys = typedKeys(dueStatuses)
 
 /** While it stands so, something of it is still owed. */
 export const openDueStatuses = ['due', 'overdue', 'paid_claimed'] as const satisfies readonly DueStatus[]
@@ -24,7 +24,7 @@ export const dueLineStates = { unbilled: { ar: 'لم يصدر كشفه', en: 'No
 >
 export type DueLineState = keyof typeof dueLineStates
 // the keys of the object above
-export const dueLineStateKeys = keysOf(dueLineStates)
+export const dueLineStateKeys = typedKeys(dueLineStates)
 
 /** How a statement was settled, wholly or in part. */
 export const settlementKinds = {
@@ -62,7 +62,7 @@ export const dueActions = {
 } as const satisfies Record<string, DueAction>
 export type DueActionName = keyof typeof dueActions
 // the keys of the object above
-export const dueActionNames = keysOf(dueActions)
+export const dueActionNames = typedKeys(dueActions)
 
 /** What `name` asks for, as the general type: not every action needs something. */
 export const dueNeeds = (name: DueActionName): DueAction['needs'] => (dueActions[name] as DueAction).needs

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { daySchema, idParams } from '../kernel/shapes.ts'
 import { dueLabels } from './due-labels.ts'
@@ -21,7 +21,7 @@ const raising = { ...reading, access: { audience: 'admin', permissions: ['dues.c
 
 const filters = {
   q: pageQuery.q,
-  status: anyOf(dueStatusKeys),
+  status: commaList(dueStatusKeys),
   store_id: z.uuid('uuid').optional(),
   from: daySchema.optional(),
   to: daySchema.optional(),
@@ -39,7 +39,7 @@ export const listDues = endpoint({
   path: '/admin/dues',
   summary: 'Statements of what stores owe the platform; searched by number or store',
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(dueRow),
+  response: pageSchema(dueRow),
 })
 export const exportDues = endpoint({
   ...reading,
@@ -123,7 +123,7 @@ const lineReading = { ...reading, labels: dueLineLabels } as const
 const lineFilters = {
   /** The number of an order, or the name of a store. */
   q: pageQuery.q,
-  state: anyOf(dueLineStateKeys),
+  state: commaList(dueLineStateKeys),
   store_id: z.uuid('uuid').optional(),
   due_id: z.uuid('uuid').optional(),
   from: daySchema.optional(),
@@ -138,7 +138,7 @@ export const listDueLines = endpoint({
   path: '/admin/dues1',
   summary: 'The lines statements are made of, billed or not: what each order made its store owe',
   query: z.object({ ...pageQuery, ...lineFilters }),
-  response: pageOf(dueLine),
+  response: pageSchema(dueLine),
 })
 export const exportDueLines = endpoint({
   ...lineReading,

@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 interface AccountKind extends Bilingual {
   /** The side on which its balance grows, and is shown as positive. */
@@ -72,7 +72,7 @@ export const ledgerAccounts = {
 
 export type LedgerAccount = keyof typeof ledgerAccounts
 // the keys of the object above
-export const ledgerAccountCodes = keysOf(ledgerAccounts)
+export const ledgerAccountCodes = typedKeys(ledgerAccounts)
 
 /** The business events that move money; each transaction names one. */
 export const ledgerEvents = {
@@ -102,4 +102,4 @@ export const ledgerEvents = {
 
 export type LedgerEvent = keyof typeof ledgerEvents
 // the keys of the object above
-export const ledgerEventCodes = keysOf(ledgerEvents)
+export const ledgerEventCodes = typedKeys(ledgerEvents)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { dueLabels } from './due-labels.ts'
@@ -12,7 +12,7 @@ import { claimDueBody } from './own-dues.schemas.ts'
 
 const ofStore = { tags: ['dues'], access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: dueLabels } as const
 
-const filters = { q: pageQuery.q, status: anyOf(dueStatusKeys), sort: sortParam(['created_at', 'amount', 'due_on'], '-created_at') }
+const filters = { q: pageQuery.q, status: commaList(dueStatusKeys), sort: sortParam(['created_at', 'amount', 'due_on'], '-created_at') }
 export const listOwnDues = endpoint({
   ...ofStore,
   name: 'listOwnDues',
@@ -20,7 +20,7 @@ export const listOwnDues = endpoint({
   path: '/store/dues',
   summary: 'What the store owes, statement by statement, newest first',
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(storeDue),
+  response: pageSchema(storeDue),
 })
 export const exportOwnDues = endpoint({
   ...ofStore,
@@ -70,7 +70,7 @@ export const listOwnDueLines = endpoint({
   summary: 'The orders a statement bills',
   params: idParams,
   query: z.object({ ...pageQuery, sort: lineSort }),
-  response: pageOf(storeDueLine),
+  response: pageSchema(storeDueLine),
   errors: [errors.not_found],
 })
 export const exportOwnDueLines = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { cleanText } from '../kernel/normalise.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { orderErrors } from '../orders/errors.ts'
@@ -84,8 +84,8 @@ const deciding = {
 
 const filters = {
   sort: sortParam(['created_at', 'amount'], '-created_at'),
-  status: anyOf(statuses),
-  method: anyOf(paymentMethod.options),
+  status: commaList(statuses),
+  method: commaList(paymentMethod.options),
   store_id: z.uuid('uuid').optional(),
   created_from: daySchema.optional(),
   created_to: daySchema.optional(),
@@ -100,7 +100,7 @@ export const listShopperPayments = endpoint({
   ...reading,
   access: { audience: 'admin', permissions: ['payments.index', 'faqs.index'] },
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(row),
+  response: pageSchema(row),
 })
 export const exportShopperPayments = endpoint({
   name: 'exportShopperPayments',

@@ -4,7 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { halalasSchema } from '../kernel/field.ts'
 import { fileErrors } from '../kernel/files.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
-import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { moneyErrors } from './errors.ts'
 import { decidingPayouts, readingPayouts } from './payouts.ts'
@@ -42,7 +42,7 @@ export const listPayoutRuns = endpoint({
   path: '/admin/payments/runs',
   summary: 'Payout runs, newest first; searched by number',
   query: z.object({ ...pageQuery, ...runFilters }),
-  response: pageOf(payoutRun),
+  response: pageSchema(payoutRun),
 })
 export const exportPayoutRuns = endpoint({
   ...readingPayouts,

@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** What may become of a payout (docs/domain/payouts-and-dues.md#states-of-a-payout). */
 export const payoutStatuses = {
@@ -13,7 +13,7 @@ export const payoutStatuses = {
 } as const satisfies Record<string, Bilingual>
 export type PayoutStatus = keyof typeof payoutStatuses
 // the keys of the object above
-export const payoutStatusKeys = keysOf(payoutStatuses)
+export const payoutStatusKeys = typedKeys(payoutStatuses)
 
 /** While it stands so, its amount is on its way: taken from the available balance, not yet out of the bank. */
 export const openPayoutStatuses = ['requested', 'approved', 'processing'] as const satisfies readonly PayoutStatus[]
@@ -38,7 +38,7 @@ export const payoutActions = {
 } as const satisfies Record<string, PayoutAction>
 export type PayoutActionName = keyof typeof payoutActions
 // the keys of the object above
-export const payoutActionNames = keysOf(payoutActions)
+export const payoutActionNames = typedKeys(payoutActions)
 
 /** What `name` asks for, as the general type: not every action needs something. */
 export const payoutNeeds = (name: PayoutActionName): PayoutAction['needs'] => (payoutActions[name] as PayoutAction).needs

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from './errors.ts'
@@ -81,7 +81,7 @@ export const decidingPayouts = {
 
 const filters = {
   q: pageQuery.q,
-  status: anyOf(payoutStatusKeys),
+  status: commaList(payoutStatusKeys),
   store_id: z.uuid('uuid').optional(),
   run_id: z.uuid('uuid').optional(),
   from: daySchema.optional(),
@@ -97,7 +97,7 @@ export const listPayouts = endpoint({
   path: '/admin/payments',
   summary: 'Payouts to stores; searched by number, store or IBAN; without bank data for holders of faqs.index alone',
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(listedPayout),
+  response: pageSchema(listedPayout),
 })
 export const exportPayouts = endpoint({
   ...readingPayouts,
@@ -164,7 +164,7 @@ export const listOwnPayouts = endpoint({
   path: '/store/payouts',
   summary: "The store's payouts, newest first",
   query: z.object({ ...pageQuery, ...ownFilters }),
-  response: pageOf(storePayout),
+  response: pageSchema(storePayout),
 })
 export const exportOwnPayouts = endpoint({
   ...ofStore,

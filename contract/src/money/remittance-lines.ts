@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** What may be decided of a line that differs. */
 export const lineDecisions = {
@@ -15,7 +15,7 @@ export const lineDecisions = {
 } as const satisfies Record<string, Bilingual>
 export type LineDecision = keyof typeof lineDecisions
 // the keys of the object above
-export const lineDecisionKeys = keysOf(lineDecisions)
+export const lineDecisionKeys = typedKeys(lineDecisions)
 
 interface LineKind extends Bilingual {
   /** Decisions to choose from; none where the line is as it should be. */
@@ -48,13 +48,13 @@ export const lineKinds = {
 } as const satisfies Record<string, LineKind>
 export type RemittanceLineKind = keyof typeof lineKinds
 // the keys of the object above
-export const lineKindKeys = keysOf(lineKinds)
+export const lineKindKeys = typedKeys(lineKinds)
 
 /** The decisions a line of this kind offers. */
-export const decisionsOf = (kind: RemittanceLineKind): readonly LineDecision[] => lineKinds[kind].decisions
+export const allowedDecisions = (kind: RemittanceLineKind): readonly LineDecision[] => lineKinds[kind].decisions
 
 /** Kinds that wait for a decision before the remittance can be recorded. */
-export const differingKinds = lineKindKeys.filter((kind) => decisionsOf(kind).length > 0)
+export const differingKinds = lineKindKeys.filter((kind) => allowedDecisions(kind).length > 0)
 
 export const remittanceStates = {
   draft: { ar: 'قيد المراجعة', en: 'In review' },
@@ -63,7 +63,7 @@ export const remittanceStates = {
 } as const satisfies Record<string, Bilingual>
 export type RemittanceState = keyof typeof remittanceStates
 // the keys of the object above
-export const remittanceStateKeys = keysOf(remittanceStates)
+export const remittanceStateKeys = typedKeys(remittanceStates)
 
 /** Who bears the fee that a carrier keeps of what it collected. */
 export const feePayers = {
@@ -71,4 +71,4 @@ export const feePayers = {
   store: { ar: 'المتجر', en: 'The store' },
 } as const satisfies Record<string, Bilingual>
 // the keys of the object above
-export const feePayerKeys = keysOf(feePayers)
+export const feePayerKeys = typedKeys(feePayers)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { fileErrors } from '../kernel/files.ts'
-import { anyOf, flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, flagParam, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { tableErrors } from '../kernel/table-errors.ts'
@@ -58,8 +58,8 @@ const collectionRow = z.object({
 export type CollectionRow = z.output<typeof collectionRow>
 const collectionFilters = {
   q: pageQuery.q,
-  carrier: anyOf(carrierKeys),
-  status: anyOf(collectionStateKeys),
+  carrier: commaList(carrierKeys),
+  status: commaList(collectionStateKeys),
   late: flagParam,
   store_id: z.uuid('uuid').optional(),
   from: day.optional(),
@@ -73,7 +73,7 @@ export const listCollections = endpoint({
   path: '/admin/carriers/collections',
   summary: 'Orders whose cash a carrier collected, and what has become of it; searched by order or tracking number',
   query: z.object({ ...pageQuery, ...collectionFilters }),
-  response: pageOf(collectionRow),
+  response: pageSchema(collectionRow),
 })
 export const exportCollections = endpoint({
   ...reading,
@@ -121,8 +121,8 @@ export type RemittanceDetail = z.output<typeof remittanceDetail>
 
 const remittanceFilters = {
   q: pageQuery.q,
-  carrier: anyOf(carrierKeys),
-  status: anyOf(remittanceStateKeys),
+  carrier: commaList(carrierKeys),
+  status: commaList(remittanceStateKeys),
   from: day.optional(),
   to: day.optional(),
   sort: sortParam(['created_at', 'amount'], '-created_at'),
@@ -134,7 +134,7 @@ export const listRemittances = endpoint({
   path: '/admin/carrier-remittances',
   summary: 'Remittances of carriers; searched by number or bank reference',
   query: z.object({ ...pageQuery, ...remittanceFilters }),
-  response: pageOf(remittanceRow),
+  response: pageSchema(remittanceRow),
 })
 export const exportRemittances = endpoint({
   ...reading,
@@ -231,7 +231,7 @@ const remittanceLine = z.object({
   note: z.string().nullable(),
 })
 export type RemittanceLine = z.output<typeof remittanceLine>
-const lineFilters = { q: pageQuery.q, kind: anyOf(lineKindKeys), sort: sortParam(['line'], 'line') }
+const lineFilters = { q: pageQuery.q, kind: commaList(lineKindKeys), sort: sortParam(['line'], 'line') }
 export const listRemittanceLines = endpoint({
   ...reading,
   name: 'listRemittanceLines',
@@ -240,7 +240,7 @@ export const listRemittanceLines = endpoint({
   summary: 'Its lines; searched by order or tracking number',
   params: idParams,
   query: z.object({ ...pageQuery, ...lineFilters }),
-  response: pageOf(remittanceLine),
+  response: pageSchema(remittanceLine),
   errors: [errors.not_found],
 })
 export const exportRemittanceLines = endpoint({

@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** Over how many days the sums run that one administrator may give alone. */
 export const approvalDays = 7
@@ -17,4 +17,4 @@ export const secondReasons = {
   },
 } as const satisfies Record<string, Bilingual>
 export type SecondReason = keyof typeof secondReasons
-export const secondReasonKeys = keysOf(secondReasons)
+export const secondReasonKeys = typedKeys(secondReasons)

@@ -27,7 +27,7 @@ export const allChoices = Object.keys(noticeGroups).flatMap((group) =>
 ) as [Choice, ...Choice[]]
 
 /** The group that a type of notice belongs to. */
-export const groupOf: Record<NotificationType, NoticeGroup> = {
+export const groupByType: Record<NotificationType, NoticeGroup> = {
   OrderNotification: 'orders',
   MessageNotification: 'messages',
   DevelopmentNotification: 'messages',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { pageOf, pageQuery } from '../kernel/page.ts'
+import { pageQuery, pageSchema } from '../kernel/page.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { allRead, notification, notificationCount } from './notification.ts'
 
@@ -16,7 +16,7 @@ export const listUserNotifications = endpoint({
   path: '/user/notifications',
   summary: 'My notifications, newest first',
   query: z.object({ page, per_page, cursor }),
-  response: pageOf(notification),
+  response: pageSchema(notification),
 })
 
 export const countUserNotifications = endpoint({

@@ -3,14 +3,14 @@ import { halalasSchema } from '../kernel/field.ts'
 import { cleanReference } from '../kernel/normalise.ts'
 import { countSchema } from '../kernel/shapes.ts'
 import { orderErrors } from './errors.ts'
-import { adminNote, freeNote, messageOf, reason } from './needed-words.ts'
+import { adminNote, freeNote, reason, toMessage } from './needed-words.ts'
 
 const amount = halalasSchema(0, 100_000_000_000)
 const papers = z.array(z.uuid('uuid')).max(8).default([])
 const reference = z
-  .string(messageOf(orderErrors.refund_reference_needed))
+  .string(toMessage(orderErrors.refund_reference_needed))
   .overwrite(cleanReference)
-  .min(1, messageOf(orderErrors.refund_reference_needed))
+  .min(1, toMessage(orderErrors.refund_reference_needed))
   .max(80)
 
 const inspectedLine = z.strictObject({

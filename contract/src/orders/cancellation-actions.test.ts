@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keysOf } from '../kernel/keys-of.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import {
   type CancellationAction,
   cancellationActionNames,
@@ -20,7 +20,7 @@ const row = (status: CancellationStatus, kind: CancellationKind = 'return', esca
   kind,
   escalated_at,
 })
-const statuses = keysOf(cancellationStatuses)
+const statuses = typedKeys(cancellationStatuses)
 
 describe('the table of cancellations', () => {
   it('leads from every open state to a settled one, and from a settled one nowhere', () => {

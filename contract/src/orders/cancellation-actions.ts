@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { type CancellationKind, type CancellationStatus, cancellationStatuses } from './cancellation-states.ts'
 import type { OrderActor } from './order-actions.ts'
 
@@ -79,7 +79,7 @@ export const cancellationActions = {
 
 export type CancellationActionName = keyof typeof cancellationActions
 // a constant table's keys are its keyof
-export const cancellationActionNames = keysOf(cancellationActions)
+export const cancellationActionNames = typedKeys(cancellationActions)
 
 /** Whether the step decides about money: what is refunded, or that it was. */
 export function decidesRefund(name: CancellationActionName): boolean {

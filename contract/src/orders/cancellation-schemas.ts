@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { keysOf } from '../kernel/keys-of.ts'
 import { bilingualText } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { cancellationKinds, cancellationStatuses, faults, refundDestinations, refundReasons } from './cancellation-states.ts'
 import { orderStatus, paymentMethod, paymentStatus } from './order-schemas.ts'
 
-export const cancellationStatus = z.enum(keysOf(cancellationStatuses))
-export const cancellationKind = z.enum(keysOf(cancellationKinds))
-export const refundReason = z.enum(keysOf(refundReasons))
-export const faultSchema = z.enum(keysOf(faults))
-export const refundDestination = z.enum(keysOf(refundDestinations))
+export const cancellationStatus = z.enum(typedKeys(cancellationStatuses))
+export const cancellationKind = z.enum(typedKeys(cancellationKinds))
+export const refundReason = z.enum(typedKeys(refundReasons))
+export const faultSchema = z.enum(typedKeys(faults))
+export const refundDestination = z.enum(typedKeys(refundDestinations))
 
 const moment = z.iso.datetime()
 const halalas = z.int()

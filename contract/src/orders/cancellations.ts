@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { keysOf } from '../kernel/keys-of.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { daySchema, idParams } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { platformEntry } from '../money/accounts.ts'
 import { moneyErrors } from '../money/errors.ts'
 import { cancellationActionBodies } from './cancellation-action-body.ts'
@@ -22,16 +22,16 @@ import { cancellationTabs } from './cancellation-states.ts'
 import { asked, createCancellationBody, previewCancellationBody, updateCancellationBody } from './cancellations.schemas.ts'
 import { orderErrors } from './errors.ts'
 
-const tabs = keysOf(cancellationTabs)
+const tabs = typedKeys(cancellationTabs)
 const counts = z.object(Object.fromEntries(tabs.map((tab) => [tab, z.int()])) as Record<(typeof tabs)[number], z.ZodInt>)
 
 const filters = {
   q: pageQuery.q,
   sort: sortParam(['created_at', 'number', 'amount'], '-created_at'),
   tab: z.enum(tabs).optional(),
-  status: anyOf(cancellationStatus.options),
-  kind: anyOf(cancellationKind.options),
-  refund_reason: anyOf(refundReason.options),
+  status: commaList(cancellationStatus.options),
+  kind: commaList(cancellationKind.options),
+  refund_reason: commaList(refundReason.options),
   order_id: z.uuid('uuid').optional(),
   created_from: daySchema.optional(),
   created_to: daySchema.optional(),
@@ -93,7 +93,7 @@ export const listCancellations = endpoint({
   path: '/admin/canceled-orders',
   summary: 'Cancellations and returns of all stores',
   query: z.object({ ...pageQuery, ...platformFilters }),
-  response: pageOf(cancellationRow),
+  response: pageSchema(cancellationRow),
 })
 export const countCancellations = endpoint({
   ...listing,
@@ -189,7 +189,7 @@ export const listStoreCancellations = endpoint({
   path: '/store/cancellations',
   summary: "Cancellations and returns of the store's orders",
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(cancellationRow),
+  response: pageSchema(cancellationRow),
 })
 export const countStoreCancellations = endpoint({
   ...store,
@@ -251,7 +251,7 @@ export const listOwnCancellations = endpoint({
   path: '/user/cancellations',
   summary: "The shopper's cancellations and returns",
   query: z.object({ ...pageQuery, sort: sortParam(['created_at'], '-created_at'), order_id: z.uuid('uuid').optional() }),
-  response: pageOf(cancellationRow),
+  response: pageSchema(cancellationRow),
 })
 export const readOwnCancellation = endpoint({
   ...user,

@@ -10,12 +10,12 @@ import { orderRow } from './order-schemas.ts'
 // How the whole is paid is said once; all else by each cart.
 const { payment_method, use_wallet, ...ofCart } = cart
 const { note, expected_total } = placeOrderBody.shape
-const cartsOf = <Cart extends z.ZodType>(one: Cart) => z.array(one).min(1).max(10)
+const cartsSchema = <Cart extends z.ZodType>(one: Cart) => z.array(one).min(1).max(10)
 
-const quoteCheckoutBody = z.strictObject({ carts: cartsOf(z.strictObject(ofCart)), payment_method, use_wallet })
+const quoteCheckoutBody = z.strictObject({ carts: cartsSchema(z.strictObject(ofCart)), payment_method, use_wallet })
 export type CheckoutInput = z.output<typeof quoteCheckoutBody>
 const placeCheckoutBody = z.strictObject({
-  carts: cartsOf(z.strictObject({ ...ofCart, note, expected_total })),
+  carts: cartsSchema(z.strictObject({ ...ofCart, note, expected_total })),
   payment_method,
   use_wallet,
 })

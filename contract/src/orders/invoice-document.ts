@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Halalas } from '../kernel/money.ts'
 import { bilingualText } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { invoiceKindKeys, vatCategories } from './invoice-kinds.ts'
 
 const halalas = z.int()
-const vatCategory = z.enum(keysOf(vatCategories))
+const vatCategory = z.enum(typedKeys(vatCategories))
 
 const party = z.object({
   name: bilingualText,

@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 interface InvoiceKind extends Bilingual {
   /** UNTDID 1001: 388 is an invoice, 381 a credit note. */
@@ -31,7 +31,7 @@ export const invoiceKinds = {
 } as const satisfies Record<string, InvoiceKind>
 
 export type InvoiceKindName = keyof typeof invoiceKinds
-export const invoiceKindKeys = keysOf(invoiceKinds)
+export const invoiceKindKeys = typedKeys(invoiceKinds)
 
 /** VAT categories of UN/ECE 5305 that occur here. */
 export const vatCategories = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { invoiceDocument } from './invoice-document.ts'
@@ -88,7 +88,7 @@ export const downloadInvoice = endpoint({
 
 const filters = {
   q: pageQuery.q,
-  kind: anyOf(invoiceKindKeys),
+  kind: commaList(invoiceKindKeys),
   from: daySchema.optional(),
   to: daySchema.optional(),
   sort: sortParam(['issued_at', 'gross'], '-issued_at'),
@@ -111,7 +111,7 @@ export const listStoreInvoices = endpoint({
   summary: "Invoices of the store's sales and the platform's to the store; searched by number",
   access: { audience: 'store', permissions: ['wallet'] },
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(invoiceRow),
+  response: pageSchema(invoiceRow),
 })
 export const exportStoreInvoices = endpoint({
   ...store,

@@ -5,12 +5,12 @@ import { cleanText } from '../kernel/normalise.ts'
 import { orderErrors } from './errors.ts'
 
 /** Makes the text of a refusal the message of a schema, which says it of a field that was left empty as well. */
-export function messageOf(error: ErrorDef): string {
+export function toMessage(error: ErrorDef): string {
   nameMessages({ [error.code]: { ar: error.ar, en: error.en, of_blank: true } })
   return error.code
 }
 
-const needed = (error: ErrorDef) => z.string(messageOf(error)).overwrite(cleanText).min(1, messageOf(error)).max(1000)
+const needed = (error: ErrorDef) => z.string(toMessage(error)).overwrite(cleanText).min(1, toMessage(error)).max(1000)
 
 /** A note that may be left out. */
 export const freeNote = z.string().overwrite(cleanText).max(1000).nullable().default(null)

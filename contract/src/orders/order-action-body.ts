@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanReference } from '../kernel/normalise.ts'
 import { orderErrors } from './errors.ts'
-import { adminNote, freeNote, messageOf, reason } from './needed-words.ts'
+import { adminNote, freeNote, reason, toMessage } from './needed-words.ts'
 import { type OrderAction, type OrderActionName, type OrderActor, orderActionNames, orderActions } from './order-actions.ts'
 
 type Needing<Need> = {
@@ -12,18 +12,18 @@ type Reasoned = Needing<'reason'>
 /** An action that asks for no more than a note. */
 export type PlainOrderAction = Exclude<OrderActionName, Tracked | Reasoned>
 
-const needOf = (name: OrderActionName): OrderAction['needs'] => {
+const actionNeeds = (name: OrderActionName): OrderAction['needs'] => {
   const { needs }: OrderAction = orderActions[name]
   return needs
 }
-const isTracked = (name: OrderActionName): name is Tracked => needOf(name) === 'tracking'
-const isReasoned = (name: OrderActionName): name is Reasoned => needOf(name) === 'reason'
-const isPlain = (name: OrderActionName): name is PlainOrderAction => needOf(name) === undefined
+const isTracked = (name: OrderActionName): name is Tracked => actionNeeds(name) === 'tracking'
+const isReasoned = (name: OrderActionName): name is Reasoned => actionNeeds(name) === 'reason'
+const isPlain = (name: OrderActionName): name is PlainOrderAction => actionNeeds(name) === undefined
 
 const parcelWord = z
-  .string(messageOf(orderErrors.tracking_needed))
+  .string(toMessage(orderErrors.tracking_needed))
   .overwrite(cleanReference)
-  .min(1, messageOf(orderErrors.tracking_needed))
+  .min(1, toMessage(orderErrors.tracking_needed))
   .max(80)
 /** An action on an order with what this actor has to say with it: a parcel, a reason, an administrator's note on stepping in. */
 function bodyFor(actor: OrderActor) {

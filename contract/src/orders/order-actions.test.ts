@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { keysOf } from '../kernel/keys-of.ts'
 import { fieldMessages } from '../kernel/messages.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { orderActionBodies } from './order-action-body.ts'
 import { isLate, maxDeliveryTries, offeredActions, orderActionNames, orderActions, whyNot } from './order-actions.ts'
 import { type Fulfilment, fulfilments, type OrderStatus, orderStatuses } from './order-states.ts'
 
-const statuses = keysOf(orderStatuses)
-const ways = keysOf(fulfilments)
+const statuses = typedKeys(orderStatuses)
+const ways = typedKeys(fulfilments)
 const placed_at = '2026-11-01T00:00:00.000Z'
 const order = (status: OrderStatus, fulfilment: Fulfilment = 'store_delivery') => ({
   status,

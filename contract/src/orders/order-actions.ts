@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { type Fulfilment, type OrderStatus, orderStatuses } from './order-states.ts'
 
 export type OrderActor = 'user' | 'store' | 'admin' | 'system'
@@ -108,7 +108,7 @@ export const orderActions = {
 
 export type OrderActionName = keyof typeof orderActions
 // a constant table's keys are its keyof
-export const orderActionNames = keysOf(orderActions)
+export const orderActionNames = typedKeys(orderActions)
 
 export interface OfferedAction {
   action: OrderActionName

@@ -1,6 +1,6 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import { listPage } from '../kernel/list-page.ts'
 import { tabsNamed } from '../kernel/tabs-named.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { cancellationTabs } from './cancellation-states.ts'
 import type { listCancellations, listStoreCancellations } from './cancellations.ts'
 import { orderTabs } from './order-states.ts'
@@ -14,14 +14,14 @@ export const adminOrdersPage = listPage<typeof listOrders>()({
   call: '/admin/orders',
   defaultSort: '-placed_at',
   filters: [...orderFilters, 'store_id', 'late'],
-  tabs: tabsNamed(keysOf(orderTabs)),
+  tabs: tabsNamed(typedKeys(orderTabs)),
 })
 export const storeOrdersPage = listPage<typeof listStoreOrders>()({
   path: '/store/orders',
   call: '/store/orders',
   defaultSort: '-placed_at',
   filters: orderFilters,
-  tabs: tabsNamed(keysOf(orderTabs)),
+  tabs: tabsNamed(typedKeys(orderTabs)),
 })
 /** Whole orders that their shopper asks to cancel: one tab of the page of cancellations, over another call. */
 export const storeWishesPage = listPage<typeof listStoreOrders>()({
@@ -36,12 +36,12 @@ export const adminCancellationsPage = listPage<typeof listCancellations>()({
   call: '/admin/canceled-orders',
   defaultSort: '-created_at',
   filters: [...cancellationFilters, 'store_id'],
-  tabs: tabsNamed(keysOf(cancellationTabs)),
+  tabs: tabsNamed(typedKeys(cancellationTabs)),
 })
 export const storeCancellationsPage = listPage<typeof listStoreCancellations>()({
   path: '/store/orders/cancelled',
   call: '/store/cancellations',
   defaultSort: '-created_at',
   filters: cancellationFilters,
-  tabs: tabsNamed(keysOf(cancellationTabs)),
+  tabs: tabsNamed(typedKeys(cancellationTabs)),
 })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { keysOf } from '../kernel/keys-of.ts'
 import { bilingualText } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { carrierKeys, collectionStateKeys } from '../money/carriers.ts'
 import { cancellationStatuses } from './cancellation-states.ts'
 import { fulfilments, type OrderStatus, orderStatuses, paymentMethods, paymentStatuses } from './order-states.ts'
 
-export const orderStatus = z.enum(keysOf(orderStatuses)) satisfies z.ZodType<OrderStatus>
-export const paymentStatus = z.enum(keysOf(paymentStatuses))
-export const paymentMethod = z.enum(keysOf(paymentMethods))
-export const fulfilment = z.enum(keysOf(fulfilments))
+export const orderStatus = z.enum(typedKeys(orderStatuses)) satisfies z.ZodType<OrderStatus>
+export const paymentStatus = z.enum(typedKeys(paymentStatuses))
+export const paymentMethod = z.enum(typedKeys(paymentMethods))
+export const fulfilment = z.enum(typedKeys(fulfilments))
 const moment = z.iso.datetime()
 const halalas = z.int()
 
@@ -119,7 +119,7 @@ const orderCancellation = z.object({
   id: z.uuid(),
   number: z.int(),
   kind: z.enum(['cancel', 'return']),
-  status: z.enum(keysOf(cancellationStatuses)),
+  status: z.enum(typedKeys(cancellationStatuses)),
   amount: halalas,
   created_at: moment,
 })

@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** States of an order, with the words people see (docs/domain/orders.md#states). */
 export const orderStatuses = {
@@ -46,12 +46,12 @@ export const fulfilments = {
 export type Fulfilment = keyof typeof fulfilments
 
 /** Orders with a step still to come; a delivered one waits for its return window, one that came back to the store has no further step. */
-export const openOrders = keysOf(orderStatuses).filter(
+export const openOrders = typedKeys(orderStatuses).filter(
   (status) => status !== 'completed' && status !== 'cancelled' && status !== 'returned_to_store',
 )
 
 /** Orders that count as a sale: neither waiting for their payment nor cancelled. */
-export const salesStatuses = keysOf(orderStatuses).filter((status) => status !== 'pending_payment' && status !== 'cancelled')
+export const salesStatuses = typedKeys(orderStatuses).filter((status) => status !== 'pending_payment' && status !== 'cancelled')
 
 /** The tabs of the order lists, each over some states. */
 export const orderTabs = {

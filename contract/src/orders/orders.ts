@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { keysOf } from '../kernel/keys-of.ts'
 import { cleanText } from '../kernel/normalise.ts'
-import { anyOf, flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, flagParam, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { daySchema, idParams } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { moneyErrors } from '../money/errors.ts'
 import { orderErrors } from './errors.ts'
 import { orderActionBodies } from './order-action-body.ts'
@@ -16,16 +16,16 @@ import { orderTabs } from './order-states.ts'
 import { shipManyBody } from './orders.schemas.ts'
 
 const note = z.string().overwrite(cleanText).max(1000)
-const tabs = keysOf(orderTabs)
+const tabs = typedKeys(orderTabs)
 
 const filters = {
   q: pageQuery.q,
   // not by number: it runs with the day, which the planner can't know, so that a few days by number walked all orders
   sort: sortParam(['placed_at', 'total'], '-placed_at'),
   tab: z.enum(tabs).optional(),
-  status: anyOf(orderStatus.options),
-  payment_method: anyOf(paymentMethod.options),
-  payment_status: anyOf(paymentStatus.options),
+  status: commaList(orderStatus.options),
+  payment_method: commaList(paymentMethod.options),
+  payment_status: commaList(paymentStatus.options),
   placed_from: daySchema.optional(),
   placed_to: daySchema.optional(),
 }
@@ -59,7 +59,7 @@ export const listStoreOrders = endpoint({
   summary: "The store's orders",
   ...store,
   query: z.object(listQuery),
-  response: pageOf(orderRow),
+  response: pageSchema(orderRow),
 })
 export const countStoreOrders = endpoint({
   name: 'countStoreOrders',
@@ -149,7 +149,7 @@ export const listOrders = endpoint({
   summary: 'Orders of all stores',
   ...admin('index'),
   query: z.object({ ...listQuery, ...adminFilters }),
-  response: pageOf(orderRow),
+  response: pageSchema(orderRow),
 })
 export const countOrders = endpoint({
   name: 'countOrders',
@@ -222,7 +222,7 @@ export const listOwnOrders = endpoint({
   summary: "The shopper's orders",
   ...user,
   query: z.object({ ...pageQuery, sort: sortParam(['placed_at'], '-placed_at'), tab: z.enum(tabs).optional() }),
-  response: pageOf(orderRow),
+  response: pageSchema(orderRow),
 })
 export const readOwnOrder = endpoint({
   name: 'readOwnOrder',

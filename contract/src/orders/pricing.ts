@@ -1,4 +1,4 @@
-import { allocate, type Halalas, percentOf, sumOf, vatInside, vatOnTop } from '../kernel/money.ts'
+import { allocate, type Halalas, percentage, sumAmounts, vatInside, vatOnTop } from '../kernel/money.ts'
 
 /** `value`: halalas off each unit. `percentage`: basis points off the line. `free_product`: for every `offer_value` units bought, one more is free. */
 export interface PricedOffer {
@@ -114,7 +114,7 @@ export const freeUnits = (quantity: number, bought: number): number => (bought >
 function offBy({ offer_type, offer_value }: PricedOffer, unit: Halalas, quantity: number): Halalas {
   if (offer_type === 'free_product') return freeUnits(quantity, offer_value) * unit
   if (offer_type === 'value') return Math.min(offer_value, unit) * quantity
-  return Math.min(percentOf(unit * quantity, offer_value), unit * quantity)
+  return Math.min(percentage(unit * quantity, offer_value), unit * quantity)
 }
 
 /** What one unit at `unit` costs under an offer, as shoppers are shown it before they say how many. */
@@ -142,13 +142,13 @@ function couponOn(
   if (!coupon) return { state: 'none', discount: 0 }
   if (!covers) return { state: 'other_goods', discount: 0 }
   if (subtotal < coupon.order_min_cost) return { state: 'below_minimum', discount: 0 }
-  const wanted = coupon.type === 'value' ? coupon.amount : percentOf(base, coupon.amount)
+  const wanted = coupon.type === 'value' ? coupon.amount : percentage(base, coupon.amount)
   return { state: 'applied', discount: Math.min(wanted, base, coupon.cap ?? base) }
 }
 
 /** VAT over a document's amounts: rounded once for the whole, then shared out by largest remainder (docs/domain/vat-and-invoices.md#arithmetic). */
-function documentVat(amounts: readonly Halalas[], vatOf: (taxable: Halalas) => Halalas) {
-  const vat = vatOf(sumOf(amounts))
+function documentVat(amounts: readonly Halalas[], calculateVat: (taxable: Halalas) => Halalas) {
+  const vat = calculateVat(sumAmounts(amounts))
   return { vat, parts: allocate(vat, amounts) }
 }
 
@@ -189,10 +189,10 @@ export function priceOrder(input: PricingInput): Quote {
 function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
   const { coupon, vat_rate_bp } = input
   const lines = input.lines.map(priceLine)
-  const subtotal = sumOf(lines.map((line) => line.base))
+  const subtotal = sumAmounts(lines.map((line) => line.base))
   // the code's discount is shared over the lines it is for, by what they still cost
   const coupon_bases = lines.map((line, i) => (input.lines[i]?.outside_coupon ? 0 : line.base))
-  const coupon_base = sumOf(coupon_bases)
+  const coupon_base = sumAmounts(coupon_bases)
   const covers = input.lines.some((line) => !line.outside_coupon)
   const { state: coupon_state, discount: coupon_discount } = couponOn(coupon, { subtotal, base: coupon_base, covers })
   const shares = allocate(coupon_discount, coupon_bases)
@@ -212,7 +212,7 @@ function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
 
   const vatApplies = deemed || input.applying_vat_admission
   const feesTaxed = deemed || input.calc_vat_on_charge
-  const vatOf = (taxable: Halalas): Halalas => {
+  const calculateVat = (taxable: Halalas): Halalas => {
     if (!vatApplies) return 0
     return input.is_products_including_vat ? vatInside(taxable, vat_rate_bp) : vatOnTop(taxable, vat_rate_bp)
   }
@@ -220,20 +220,22 @@ function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
   const taxable = (amounts: Halalas[]) => (feesTaxed ? ofSeller(amounts) : amounts.map(() => 0))
 
   const invoiced = deemed ? [...borne, ...ofSeller(charged)] : [...asked, ...ofSeller(askedFees)]
-  const invoice = documentVat(deemed ? [...borne, ...taxable(charged)] : [...asked, ...taxable(askedFees)], vatOf)
-  const shopper = documentVat([...borne, ...taxable(charged)], vatOf)
+  const invoice = documentVat(deemed ? [...borne, ...taxable(charged)] : [...asked, ...taxable(askedFees)], calculateVat)
+  const shopper = documentVat([...borne, ...taxable(charged)], calculateVat)
 
   const onTop = (vat: Halalas) => (input.is_products_including_vat ? 0 : vat)
-  const goods = sumOf(borne)
+  const goods = sumAmounts(borne)
   const vat_added = onTop(shopper.vat)
-  const gross = sumOf(invoiced) + onTop(invoice.vat)
-  const total = goods + sumOf(charged) + vat_added
-  const keptFee = keepsFees ? sumOf(charged) : 0
-  const platform_discount = deemed ? sumOf(asked) + sumOf(ofSeller(askedFees)) - goods - sumOf(ofSeller(charged)) : gross + keptFee - total
+  const gross = sumAmounts(invoiced) + onTop(invoice.vat)
+  const total = goods + sumAmounts(charged) + vat_added
+  const keptFee = keepsFees ? sumAmounts(charged) : 0
+  const platform_discount = deemed
+    ? sumAmounts(asked) + sumAmounts(ofSeller(askedFees)) - goods - sumAmounts(ofSeller(charged))
+    : gross + keptFee - total
 
-  const sellerGoods = sumOf(asked)
-  const commission_base = sellerGoods - (input.is_products_including_vat ? vatOf(sellerGoods) : 0)
-  const commission = percentOf(commission_base, input.commission_bp)
+  const sellerGoods = sumAmounts(asked)
+  const commission_base = sellerGoods - (input.is_products_including_vat ? calculateVat(sellerGoods) : 0)
+  const commission = percentage(commission_base, input.commission_bp)
   const commission_vat = vatOnTop(commission, vat_rate_bp)
   const platform_fee_vat = vatInside(keptFee, vat_rate_bp)
   const wallet_wanted = input.payment_method === 'wallet' ? total : input.wallet_requested
@@ -254,8 +256,8 @@ function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
         total: own + onTop(shopper.parts[i] ?? 0),
       }
     }),
-    list: sumOf(lines.map((line) => line.list)),
-    offer_discount: sumOf(lines.map((line) => line.offer_discount)),
+    list: sumAmounts(lines.map((line) => line.list)),
+    offer_discount: sumAmounts(lines.map((line) => line.offer_discount)),
     subtotal,
     coupon_base,
     coupon_state,

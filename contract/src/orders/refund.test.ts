@@ -7,6 +7,7 @@ import { propertyRuns } from '../../test/runs.ts'
 import { type PricingInput, priceOrder, type Quote } from './pricing.ts'
 import {
   addParts,
+  amountForUnits,
   cutRefund,
   feesGoBack,
   orderLess,
@@ -14,14 +15,14 @@ import {
   quoteRefund,
   type RefundableLine,
   type RefundParts,
-  unitsOf,
 } from './refund.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const numRuns = propertyRuns(1000)
 
-const linesOf = (quote: Quote): RefundableLine[] => quote.lines.map((line, at) => ({ ...line, id: String(at), refunded_quantity: 0 }))
-const orderOf = (input: PricingInput, quote: Quote) => ({ ...quote, vat_regime: input.vat_regime })
+const toRefundableLines = (quote: Quote): RefundableLine[] =>
+  quote.lines.map((line, at) => ({ ...line, id: String(at), refunded_quantity: 0 }))
+const toRefundableOrder = (input: PricingInput, quote: Quote) => ({ ...quote, vat_regime: input.vat_regime })
 
 /** An order with a way of taking all its units in some pieces, in some order. */
 const inPieces = fc
@@ -44,10 +45,10 @@ const inPieces = fc
 
 /** Refunds the pieces one after the other. */
 function refundAll(input: PricingInput, quote: Quote, pieces: readonly number[][]): RefundParts[] {
-  const lines = linesOf(quote)
+  const lines = toRefundableLines(quote)
   return pieces.map((piece, i) => {
     const taken = [...Map.groupBy(piece, (at) => at)].map(([at, units]) => ({ id: String(at), quantity: units.length }))
-    const { parts } = quoteRefund(orderOf(input, quote), lines, taken, i === pieces.length - 1)
+    const { parts } = quoteRefund(toRefundableOrder(input, quote), lines, taken, i === pieces.length - 1)
     for (const { id, quantity } of taken) {
       const line = lines[Number(id)]
       if (line) line.refunded_quantity += quantity
@@ -110,7 +111,7 @@ describe('partial refunds', () => {
     }))
   it('leave an order that still adds up after each of them', () =>
     everyOrder(({ input, quote, pieces }) => {
-      let left = { ...orderOf(input, quote) }
+      let left = { ...toRefundableOrder(input, quote) }
       for (const parts of refundAll(input, quote, pieces)) {
         left = orderLess(left, parts)
         expect(left.wallet_part + left.to_charge).toBe(left.total)
@@ -142,8 +143,8 @@ describe('partial refunds', () => {
 
 describe('the units of a line', () => {
   it('share its amount to the halala, the first carrying what is left over', () => {
-    expect([0, 1, 2].map((before) => unitsOf(1000, 3, before, 1))).toEqual([334, 333, 333])
-    expect([0, 1, 2].map((before) => unitsOf(-2, 3, before, 1))).toEqual([-1, -1, 0])
+    expect([0, 1, 2].map((before) => amountForUnits(1000, 3, before, 1))).toEqual([334, 333, 333])
+    expect([0, 1, 2].map((before) => amountForUnits(-2, 3, before, 1))).toEqual([-1, -1, 0])
   })
 })
 
@@ -153,25 +154,25 @@ const order = { ...worked, vat_regime: 'registered' } as const
 
 describe('the worked example', () => {
   it('gives one unit of three back with its third of the commission', () => {
-    const { parts, fees } = quoteRefund(order, linesOf(worked), [{ id: '0', quantity: 1 }], false)
+    const { parts, fees } = quoteRefund(order, toRefundableLines(worked), [{ id: '0', quantity: 1 }], false)
     expect(fees).toBeNull()
     expect(parts).toMatchObject({ total: 6000, commission: 522, commission_vat: 79, store: 5399 })
   })
   it('gives all of it back with the fees: what the store had is what it returns', () =>
-    expect(quoteRefund(order, linesOf(worked), [{ id: '0', quantity: 3 }], true).parts).toMatchObject({
+    expect(quoteRefund(order, toRefundableLines(worked), [{ id: '0', quantity: 3 }], true).parts).toMatchObject({
       total: 20_500,
       commission: 1565,
       commission_vat: 235,
       store: 18_700,
     }))
   it('keeps half with the store where half is cut', () => {
-    const { parts } = quoteRefund(order, linesOf(worked), [{ id: '0', quantity: 3 }], false)
+    const { parts } = quoteRefund(order, toRefundableLines(worked), [{ id: '0', quantity: 3 }], false)
     expect(cutRefund(parts, 9000, 'registered')).toMatchObject({ total: 9000, commission: 783, commission_vat: 118, store: 8099 })
     expect(() => cutRefund(parts, 18_001, 'registered')).toThrow(RangeError)
   })
   it('refuses units the line has not, and lines the order has not', () => {
-    expect(() => quoteRefund(order, linesOf(worked), [{ id: '0', quantity: 4 }], false)).toThrow(RangeError)
-    expect(() => quoteRefund(order, linesOf(worked), [{ id: '9', quantity: 1 }], false)).toThrow(RangeError)
+    expect(() => quoteRefund(order, toRefundableLines(worked), [{ id: '0', quantity: 4 }], false)).toThrow(RangeError)
+    expect(() => quoteRefund(order, toRefundableLines(worked), [{ id: '9', quantity: 1 }], false)).toThrow(RangeError)
   })
 })
 

@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
-import { allocate, type Halalas, roundHalfUp, sumOf } from '../kernel/money.ts'
+import { allocate, type Halalas, roundHalfUp, sumAmounts } from '../kernel/money.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import type { VatRegime } from './pricing.ts'
 
 /** What a refund is reckoned from: the figures frozen on the order when it was placed. Promotions and rates of today have no say. */
@@ -54,14 +54,14 @@ const noParts: RefundParts = {
   store: 0,
 }
 // a constant object's keys
-const partNames = keysOf(noParts)
+const partNames = typedKeys(noParts)
 
 export const addParts = (all: readonly RefundParts[]): RefundParts =>
   all.reduce((sum, parts) => mapParts((name) => sum[name] + parts[name]), noParts)
 
-function mapParts(amountOf: (name: keyof RefundParts) => Halalas): RefundParts {
+function mapParts(getAmount: (name: keyof RefundParts) => Halalas): RefundParts {
   const parts = { ...noParts }
-  for (const name of partNames) parts[name] = amountOf(name)
+  for (const name of partNames) parts[name] = getAmount(name)
   return parts
 }
 
@@ -75,8 +75,8 @@ function storePart(parts: Omit<RefundParts, 'store'>, regime: VatRegime): Halala
  * `amount` over `units` alike by largest remainder: the first units carry the halala that is left over. What `count` of them cost, when `before`
  * of them went earlier: any way of taking all units adds up to `amount`.
  */
-export function unitsOf(amount: Halalas, units: number, before: number, count: number): Halalas {
-  if (amount < 0) return 0 - unitsOf(-amount, units, before, count)
+export function amountForUnits(amount: Halalas, units: number, before: number, count: number): Halalas {
+  if (amount < 0) return 0 - amountForUnits(-amount, units, before, count)
   const [each, over] = [Math.floor(amount / units), amount % units]
   return each * count + Math.min(over, before + count) - Math.min(over, before)
 }
@@ -91,13 +91,15 @@ interface Shares {
  * The whole order cut into what each line and the fees carry of every amount; together they are the order to the halala. The commission is on
  * goods alone; a platform's code is carried by the lines it was spread over, what it waived of fees by the fees.
  */
-function sharesOf(order: RefundableOrder, lines: readonly RefundableLine[]): Shares {
+function splitShares(order: RefundableOrder, lines: readonly RefundableLine[]): Shares {
   const { vat_regime } = order
   const goods = lines.map((line) => line.list - line.offer_discount)
   const coupon = lines.map((line) => line.coupon_share)
   const paidByPlatform =
-    vat_regime === 'platform_deemed' ? sumOf(coupon) : sumOf(lines.map((line) => line.gross)) - sumOf(lines.map((line) => line.total))
-  const promoOfGoods = order.platform_discount > 0 && sumOf(coupon) > 0 ? paidByPlatform : 0
+    vat_regime === 'platform_deemed'
+      ? sumAmounts(coupon)
+      : sumAmounts(lines.map((line) => line.gross)) - sumAmounts(lines.map((line) => line.total))
+  const promoOfGoods = order.platform_discount > 0 && sumAmounts(coupon) > 0 ? paidByPlatform : 0
   const promo = allocate(promoOfGoods, coupon)
   const commission = allocate(order.commission, goods)
   const commission_vat = allocate(order.commission_vat, goods)
@@ -114,11 +116,11 @@ function sharesOf(order: RefundableOrder, lines: readonly RefundableLine[]): Sha
   })
   const fees = {
     ...noParts,
-    total: order.total - sumOf(lines.map((line) => line.total)),
+    total: order.total - sumAmounts(lines.map((line) => line.total)),
     promo: order.platform_discount - promoOfGoods,
     platform_fee: order.platform_fee,
     platform_fee_vat: order.platform_fee_vat,
-    vat: order.vat - sumOf(lines.map((line) => line.vat)),
+    vat: order.vat - sumAmounts(lines.map((line) => line.vat)),
   }
   return { lines: ofLines, fees: { ...fees, store: storePart(fees, vat_regime) } }
 }
@@ -142,14 +144,14 @@ export function quoteRefund(
   taken: readonly { id: string; quantity: number }[],
   with_fees: boolean,
 ): RefundQuote {
-  const shares = sharesOf(order, lines)
+  const shares = splitShares(order, lines)
   const quoted = taken.map(({ id, quantity }) => {
     const at = lines.findIndex((line) => line.id === id)
     const [line, share] = [lines[at], shares.lines[at]]
     if (!line || !share) throw new RangeError(`line ${id} is not the order's`)
     if (!Number.isSafeInteger(quantity) || quantity < 0 || line.refunded_quantity + quantity > line.quantity)
       throw new RangeError(`${quantity} of line ${id}`)
-    const of = (amount: Halalas) => unitsOf(amount, line.quantity, line.refunded_quantity, quantity)
+    const of = (amount: Halalas) => amountForUnits(amount, line.quantity, line.refunded_quantity, quantity)
     const paid = mapParts((name) => of(share[name]))
     // both rounded by themselves, shopper and platform together would pay a halala more for a unit than it costs
     const cut = { ...paid, promo: of(share.total + share.promo) - paid.total }

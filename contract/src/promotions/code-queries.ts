@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { appliedToKeys, couponStateKeys, couponTypeKeys } from './code-rules.ts'
 import { codeRow, codeUse } from './code-schemas.ts'
@@ -11,9 +11,9 @@ export type CodeChoiceKind = (typeof codeChoiceKinds)[number]
 
 export const codeQuery = z.object({
   ...pageQuery,
-  state: anyOf(couponStateKeys),
-  type: anyOf(couponTypeKeys),
-  applied_to: anyOf(appliedToKeys),
+  state: commaList(couponStateKeys),
+  type: commaList(couponTypeKeys),
+  applied_to: commaList(appliedToKeys),
   store_id: z.uuid('uuid').optional(),
   sort: sortParam(['created_at', 'code', 'start_date', 'used', 'given'], '-created_at'),
 })
@@ -26,5 +26,5 @@ export const codeOptionsQuery = z.object({
 export const codeUsesQuery = z.object({ ...pageQuery, sort: sortParam(['placed_at'], '-placed_at') })
 export const codeUsesExportQuery = codeUsesQuery.omit({ page: true, per_page: true, cursor: true }).extend({ format: exportFormat })
 export const codeSwitch = z.strictObject({ action: z.enum(['activate', 'deactivate']), ids: z.array(z.uuid('uuid')).min(1).max(100) })
-export const codePage = pageOf(codeRow)
-export const codeUsesPage = pageOf(codeUse)
+export const codePage = pageSchema(codeRow)
+export const codeUsesPage = pageSchema(codeUse)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { cleanText } from '../kernel/normalise.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from '../money/errors.ts'
@@ -38,8 +38,8 @@ const reading = {
 } as const
 const filters = {
   q: pageQuery.q,
-  status: anyOf(codeReviewStatusKeys),
-  reason: anyOf(reviewReasonKeys),
+  status: commaList(codeReviewStatusKeys),
+  reason: commaList(reviewReasonKeys),
   store_id: z.uuid('uuid').optional(),
   sort: sortParam(['placed_at'], '-placed_at'),
 }
@@ -51,7 +51,7 @@ export const listCodeReviews = endpoint({
   path: '/admin/promo-code-reviews',
   summary: 'Uses of the platform’s codes that look like the store’s own people; searched by order or code',
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(codeReview),
+  response: pageSchema(codeReview),
 })
 export const exportCodeReviews = endpoint({
   ...reading,

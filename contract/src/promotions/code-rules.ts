@@ -1,13 +1,13 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual, Locale } from '../kernel/locale.ts'
 import { formatAmount } from '../kernel/money.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 export const couponTypes = {
   percentage: { ar: 'نسبة', en: 'Percentage' },
   value: { ar: 'مبلغ', en: 'Amount' },
 } as const satisfies Record<string, Bilingual>
 export type CouponType = keyof typeof couponTypes
-export const couponTypeKeys = keysOf(couponTypes)
+export const couponTypeKeys = typedKeys(couponTypes)
 
 /** Derived, but for the switch: by the days, and by how often it was used. */
 export const couponStates = {
@@ -18,14 +18,14 @@ export const couponStates = {
   disabled: { ar: 'موقوف', en: 'Disabled' },
 } as const satisfies Record<string, Bilingual>
 export type CouponState = keyof typeof couponStates
-export const couponStateKeys = keysOf(couponStates)
+export const couponStateKeys = typedKeys(couponStates)
 
 export const appliedTo = {
   all_users: { ar: 'كل المتسوقين', en: 'All shoppers' },
   specific_user: { ar: 'متسوقون محددون', en: 'Specific shoppers' },
 } as const satisfies Record<string, Bilingual>
 export type AppliedTo = keyof typeof appliedTo
-export const appliedToKeys = keysOf(appliedTo)
+export const appliedToKeys = typedKeys(appliedTo)
 
 /** Where a use stands: kept for an order that is not settled yet, made, or given back with a cancelled order. */
 export const useStates = {
@@ -33,7 +33,7 @@ export const useStates = {
   consumed: { ar: 'مستخدم', en: 'Used' },
   released: { ar: 'أُعيد بإلغاء الطلب', en: 'Given back' },
 } as const satisfies Record<string, Bilingual>
-export const useStateKeys = keysOf(useStates)
+export const useStateKeys = typedKeys(useStates)
 
 interface CodeGives {
   type: CouponType

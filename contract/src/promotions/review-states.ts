@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** What points at a store's own people behind the use of a code that the platform pays. */
 export const reviewReasons = {
@@ -9,7 +9,7 @@ export const reviewReasons = {
   repeated: { ar: 'ثلاث مرات أو أكثر لدى المتجر في 30 يومًا', en: 'Three times or more at the store in 30 days' },
 } as const satisfies Record<string, Bilingual>
 export type ReviewReason = keyof typeof reviewReasons
-export const reviewReasonKeys = keysOf(reviewReasons)
+export const reviewReasonKeys = typedKeys(reviewReasons)
 
 /** Uses by one shopper at one store within {@link repeatedDays} that are looked at. */
 export const repeatedUses = 3
@@ -22,7 +22,7 @@ export const codeReviewStatuses = {
   confirmed: { ar: 'إساءة استخدام', en: 'Misuse' },
 } as const satisfies Record<string, Bilingual>
 export type CodeReviewStatus = keyof typeof codeReviewStatuses
-export const codeReviewStatusKeys = keysOf(codeReviewStatuses)
+export const codeReviewStatusKeys = typedKeys(codeReviewStatuses)
 
 interface CodeReviewAction extends Bilingual {
   from: readonly CodeReviewStatus[]
@@ -36,7 +36,7 @@ export const codeReviewActions = {
   reopen: { from: ['cleared', 'confirmed'], to: 'open', ar: 'إعادة الفتح', en: 'Reopen' },
 } as const satisfies Record<string, CodeReviewAction>
 export type CodeReviewActionName = keyof typeof codeReviewActions
-export const codeReviewActionNames = keysOf(codeReviewActions)
+export const codeReviewActionNames = typedKeys(codeReviewActions)
 
 /** Whether `name` is open to a use that stands so. */
 export const mayDoToReview = (name: CodeReviewActionName, status: CodeReviewStatus): boolean =>

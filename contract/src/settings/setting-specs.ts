@@ -1,6 +1,6 @@
 import { editModeration } from '../catalog/product-edits.ts'
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { expiredPapersStop } from '../stores/paper-states.ts'
 
 export const settingGroups = {
@@ -296,7 +296,7 @@ type BodyOf<S extends SettingSpec> = S extends { choices: infer C } ? keyof C : 
 export type Settings = { [K in SettingKey]: BodyOf<(typeof settingSpecs)[K]> }
 
 // a constant table's keys are its keyof
-export const settingKeys = keysOf(settingSpecs)
+export const settingKeys = typedKeys(settingSpecs)
 
 export const defaultSettings = Object.fromEntries(settingKeys.map((key) => [key, settingSpecs[key].default])) as unknown as Settings
 

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { keysOf } from '../kernel/keys-of.ts'
-import { pageOf, pageQuery } from '../kernel/page.ts'
+import { pageQuery, pageSchema } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { ledgerEventCodes } from '../money/ledger.ts'
 import { shopperPaymentStatuses } from '../money/payment-states.ts'
 import { transactionKinds, transactionLabels } from './transaction-kinds.ts'
 
-const kinds = keysOf(transactionKinds)
-const statuses = keysOf(shopperPaymentStatuses)
+const kinds = typedKeys(transactionKinds)
+const statuses = typedKeys(shopperPaymentStatuses)
 
 /** One movement of a shopper's money: a payment they sent, cash they paid at the door, a change of their wallet, or what went back to a bank or a card. */
 const row = z.object({
@@ -45,7 +45,7 @@ const rules = {
   errors: [errors.not_found],
 } as const
 export const transactionQuery = z.object({ page: pageQuery.page, per_page: pageQuery.per_page, ...filters })
-export const transactionsPage = pageOf(row)
+export const transactionsPage = pageSchema(row)
 const list = { query: transactionQuery, response: transactionsPage } as const
 const file = { query: z.object({ ...filters, format: exportFormat }), response: null, raw: 'download' } as const
 const addressParams = z.object({ id: z.uuid('uuid'), address_id: z.uuid('uuid') })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { cleanText } from '../kernel/normalise.ts'
-import { flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { flagParam, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
 import { daySchema, idParams } from '../kernel/shapes.ts'
 import { userLabels } from './user-labels.ts'
@@ -57,7 +57,7 @@ export const listUsers = endpoint({
   path: '/admin/users',
   summary: 'Shoppers with their city, orders and wallet',
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageOf(row),
+  response: pageSchema(row),
 })
 export const exportUsers = endpoint({
   ...may('index'),
@@ -151,7 +151,7 @@ export const listUserNotes = endpoint({
   summary: 'What admins wrote of a shopper, newest first',
   params: idParams,
   query: z.object({ page: pageQuery.page, per_page: pageQuery.per_page, cursor: pageQuery.cursor }),
-  response: pageOf(note),
+  response: pageSchema(note),
   errors: [errors.not_found],
 })
 export const addUserNote = endpoint({

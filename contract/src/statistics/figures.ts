@@ -1,6 +1,6 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { roundHalfUp } from '../kernel/money.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 interface FigureKind extends Bilingual {
   unit: 'money' | 'count'
@@ -128,7 +128,7 @@ export const figures = {
 
 export type FigureName = keyof typeof figures
 // the keys of the object above
-export const figureNames = keysOf(figures)
+export const figureNames = typedKeys(figures)
 
 /** A figure that is not open to the reader is null. */
 export type Figures = Record<FigureName, number | null>
@@ -153,7 +153,7 @@ export type KeptFigures = Record<(typeof keptFigures)[number], number>
 export const storeFigures = figureNames.filter((name) => name !== 'vat' && name !== 'promo_cost')
 
 /** The figures of what was kept, with those that follow from others. An average of no orders is nothing. */
-export function figuresOf({ returned, ...kept }: KeptFigures): Record<FigureName, number> {
+export function toFigures({ returned, ...kept }: KeptFigures): Record<FigureName, number> {
   return { ...kept, net_sales: kept.sales - returned, average_order: kept.orders > 0 ? roundHalfUp(kept.sales, kept.orders) : 0 }
 }
 
@@ -167,7 +167,7 @@ export const splits = {
 } as const satisfies Record<string, Bilingual>
 export type Split = keyof typeof splits
 // the keys of the object above
-export const splitNames = keysOf(splits)
+export const splitNames = typedKeys(splits)
 
 /** A store is not split by what it is. */
 export const storeSplits = ['city', 'payment_method', 'coupon'] as const satisfies Split[]

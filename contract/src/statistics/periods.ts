@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** Days as people in Riyadh count them, `YYYY-MM-DD`, both ends included. Riyadh keeps one offset all year, so that days are counted without a clock. */
 export interface Period {
@@ -15,7 +15,7 @@ export const grains = {
 } as const satisfies Record<string, Bilingual>
 export type Grain = keyof typeof grains
 // the keys of the object above
-export const grainNames = keysOf(grains)
+export const grainNames = typedKeys(grains)
 
 export const presets = {
   today: { ar: 'اليوم', en: 'Today' },
@@ -33,14 +33,14 @@ export type Preset = keyof typeof presets
 export const longestPeriod = 731
 
 const dayLength = 86_400_000
-const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayLength
-const dayOf = (number: number) => new Date(number * dayLength).toISOString().slice(0, 10)
+const toDayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayLength
+const fromDayNumber = (number: number) => new Date(number * dayLength).toISOString().slice(0, 10)
 
 /** The day `count` days after `day`; before it, where the count is below zero. */
-export const addDays = (day: string, count: number): string => dayOf(numberOf(day) + count)
+export const addDays = (day: string, count: number): string => fromDayNumber(toDayNumber(day) + count)
 
 /** How many days a period has; below one where it ends before it begins. */
-export const daysIn = ({ from, to }: Period): number => numberOf(to) - numberOf(from) + 1
+export const daysIn = ({ from, to }: Period): number => toDayNumber(to) - toDayNumber(from) + 1
 
 /** Whether figures of a period can be asked for. */
 export function isAskable(period: Period): boolean {
@@ -56,7 +56,7 @@ function monthAfter(day: string, count: number): string {
 }
 const lastOfMonth = (day: string) => addDays(monthAfter(day, 1), -1)
 // 1970-01-01 was a Thursday
-const weekday = (day: string) => (((numberOf(day) + 4) % 7) + 7) % 7
+const weekday = (day: string) => (((toDayNumber(day) + 4) % 7) + 7) % 7
 
 /** The days a preset stands for on the day `today`; none of them is to come. */
 export function presetPeriod(preset: Preset, today: string): Period {
@@ -98,7 +98,7 @@ export function usualGrain(period: Period): Grain {
   return days <= 31 ? 'day' : days <= 186 ? 'week' : 'month'
 }
 
-const endOf: Record<Grain, (day: string) => string> = {
+const periodEnd: Record<Grain, (day: string) => string> = {
   day: (day) => day,
   // weeks begin on Sunday
   week: (day) => addDays(day, 6 - weekday(day)),
@@ -109,7 +109,7 @@ const endOf: Record<Grain, (day: string) => string> = {
 export function cutPeriod({ from, to }: Period, grain: Grain): Period[] {
   const points: Period[] = []
   for (let day = from; day <= to; ) {
-    const end = endOf[grain](day)
+    const end = periodEnd[grain](day)
     const last = end < to ? end : to
     points.push({ from: day, to: last })
     day = addDays(last, 1)
@@ -124,7 +124,7 @@ export function cutPeriod({ from, to }: Period, grain: Grain): Period[] {
 export function pointsBefore(period: Period, grain: Grain): (Period | null)[] {
   const before = periodBefore(period)
   const months = monthsIn(period)
-  const back = numberOf(period.from) - numberOf(before.from)
+  const back = toDayNumber(period.from) - toDayNumber(before.from)
   return cutPeriod(period, grain).map(({ from, to }) => {
     if (months > 0 && grain === 'month') return { from: monthAfter(from, -months), to: lastOfMonth(monthAfter(from, -months)) }
     const [start, end] = [addDays(from, -back), addDays(to, -back)]

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { keysOf } from '../kernel/keys-of.ts'
-import { flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { flagParam, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { moneyErrors } from '../money/errors.ts'
 import { holdPayoutsBody, reason } from './admin-stores.schemas.ts'
 import { approvalSchema } from './approval-schema.ts'
@@ -56,7 +56,7 @@ const judges = (action: string) =>
     audit: { action: `stores.${action}` },
   }) as const
 
-const tabs = keysOf(storeTabs)
+const tabs = typedKeys(storeTabs)
 
 const storeFilters = {
   q: pageQuery.q,
@@ -79,7 +79,7 @@ const storeFilters = {
   expired_papers: flagParam,
   papers_waiting: flagParam,
   paper_restriction: z.enum(paperRestrictionStateNames).optional(),
-  balance: z.enum(keysOf(storeBalances)).optional(),
+  balance: z.enum(typedKeys(storeBalances)).optional(),
   registered_from: daySchema.optional(),
   registered_to: daySchema.optional(),
 }
@@ -90,7 +90,7 @@ export const listStores = endpoint({
   summary: 'Stores with their state and balance',
   ...reads,
   query: z.object({ ...pageQuery, ...storeFilters }),
-  response: pageOf(storeRow),
+  response: pageSchema(storeRow),
 })
 export const countStores = endpoint({
   name: 'countStores',

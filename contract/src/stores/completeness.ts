@@ -44,7 +44,7 @@ const missing = (step: ProfileStep, ar: string, en: string): Missing => ({ step,
  * What a store still lacks before it can be reviewed, in the order of the profile's pages; nothing when it is complete (`has_complete_data`).
  * The server decides by it and the portal's checklist is drawn from it.
  */
-export function missingOf(store: StoreFacts): Missing[] {
+export function findMissing(store: StoreFacts): Missing[] {
   const list: Missing[] = []
   if (!store.description) list.push(missing('store_info', 'وصف المتجر', 'Store description'))
   if (!store.logo) list.push(missing('store_info', 'شعار المتجر', 'Store logo'))

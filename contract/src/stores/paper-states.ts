@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** What a store may not do while one of its papers has expired. `orders` holds back new products as well. */
 export const paperRestrictions = ['products', 'orders'] as const
@@ -12,7 +12,7 @@ export const paperRestrictionStates = {
   orders: { ar: 'الطلبات الجديدة موقوفة', en: 'New orders stopped' },
 } as const satisfies Record<PaperRestriction | 'grace', Bilingual>
 export type PaperRestrictionState = keyof typeof paperRestrictionStates
-export const paperRestrictionStateNames = keysOf(paperRestrictionStates)
+export const paperRestrictionStateNames = typedKeys(paperRestrictionStates)
 
 /** What an expired paper stops after the days of grace: the choices of the setting. */
 export const expiredPapersStop = {
@@ -33,6 +33,6 @@ export function restrictionOn(day: string, { products_stop_on, orders_stop_on }:
 }
 
 /** The state of a store with expired papers; null where nothing is or will be restricted. */
-export const paperStateOf = (
+export const toPaperState = (
   store: Pick<PaperDays, 'products_stop_on'> & { paper_restriction: PaperRestriction | null },
 ): PaperRestrictionState | null => (store.products_stop_on === null ? null : (store.paper_restriction ?? 'grace'))

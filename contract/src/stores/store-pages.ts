@@ -1,6 +1,6 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import { listPage } from '../kernel/list-page.ts'
 import { tabsNamed } from '../kernel/tabs-named.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import type { listStores } from './admin-stores.ts'
 import { storeTabs } from './store-states.ts'
 
@@ -24,5 +24,5 @@ export const adminStoresPage = listPage<typeof listStores>()({
     'registered_from',
     'registered_to',
   ],
-  tabs: tabsNamed(keysOf(storeTabs)),
+  tabs: tabsNamed(typedKeys(storeTabs)),
 })

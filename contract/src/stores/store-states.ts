@@ -1,5 +1,5 @@
-import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** `approved` of a store by name (docs/domain/stores-and-papers.md#states-of-a-store). The database and the wire hold the number: the client tests for 1. */
 export const approval = { pending: 0, approved: 1, rejected: 2, suspended: 3, closed: 4 } as const
@@ -57,7 +57,7 @@ export const documentKinds = {
   bank_account_letter: { ar: 'خطاب الآيبان', en: 'IBAN letter' },
 } as const satisfies Record<string, Bilingual>
 export type DocumentKind = keyof typeof documentKinds
-export const documentKindNames = keysOf(documentKinds)
+export const documentKindNames = typedKeys(documentKinds)
 
 export const storeServices = {
   gift_wrap: { ar: 'تغليف هدايا', en: 'Gift wrapping' },
@@ -67,7 +67,7 @@ export const storeServices = {
   exchange: { ar: 'استبدال', en: 'Exchange' },
   warranty: { ar: 'ضمان', en: 'Warranty' },
 } as const satisfies Record<string, Bilingual>
-export const storeServiceNames = keysOf(storeServices)
+export const storeServiceNames = typedKeys(storeServices)
 
 /** Carriers a store may hand orders to. */
 export const shippingCompanies = {
@@ -77,7 +77,7 @@ export const shippingCompanies = {
   dhl: { ar: 'دي إتش إل', en: 'DHL' },
   naqel: { ar: 'ناقل', en: 'Naqel' },
 } as const satisfies Record<string, Bilingual>
-export const shippingCompanyNames = keysOf(shippingCompanies)
+export const shippingCompanyNames = typedKeys(shippingCompanies)
 
 /** The tabs of the list. Who waits has handed everything in; who is unfinished has not. */
 export const storeTabs = {

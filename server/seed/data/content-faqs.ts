@@ -1,4 +1,4 @@
-import { formatAmount, percentOf, vatInside, vatOnTop } from '@rahba/contract/kernel/money'
+import { formatAmount, percentage, vatInside, vatOnTop } from '@rahba/contract/kernel/money'
 import { defaultSettings } from '@rahba/contract/settings/setting-specs'
 import { reviewTime } from '@rahba/contract/stores/review-time'
 import type { SeedFaq } from './content-types.ts'
@@ -6,7 +6,7 @@ import type { SeedFaq } from './content-types.ts'
 const { commission_bp, vat_rate_bp } = defaultSettings
 const commission = `${commission_bp / 100}%`
 const sold = 11_500
-const taken = percentOf(sold - vatInside(sold, vat_rate_bp), commission_bp)
+const taken = percentage(sold - vatInside(sold, vat_rate_bp), commission_bp)
 const example = formatAmount(taken + vatOnTop(taken, vat_rate_bp))
 
 export const faqs = [

@@ -1,4 +1,4 @@
-import { hostCookieOf, isHttps } from '@rahba/contract/access/session-cookies'
+import { hostCookieName, isHttps } from '@rahba/contract/access/session-cookies'
 import type { Audience, EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/types.ts'
@@ -6,7 +6,7 @@ import type { CallContext } from '../platform/http/context.ts'
 import { ipKey } from '../platform/limits/ip-key.ts'
 import { hashToken, newToken } from './sessions/token.ts'
 
-const cookieAt = ({ deps }: Pick<Call, 'deps'>) => hostCookieOf('deviceToken', deps.env.PUBLIC_URL)
+const cookieAt = ({ deps }: Pick<Call, 'deps'>) => hostCookieName('deviceToken', deps.env.PUBLIC_URL)
 const life_seconds = 365 * 24 * 3600
 
 type Call = Pick<CallContext<EndpointSpec>, 'request' | 'reply' | 'deps' | 'ip'>

@@ -1,4 +1,4 @@
-import { channelOf } from '@rahba/contract/kernel/channels'
+import { channelName } from '@rahba/contract/kernel/channels'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { NoticeModel } from '@rahba/contract/notifications/notification'
@@ -146,6 +146,6 @@ export async function markReadAbout(
   const read = await mark(db, recipient, sql`model = ${model} and model_id = ${model_id}::uuid`)
   if (read === 0) return 0
   const { audience, recipient_id } = recipient
-  await publish(db, { to: [channelOf(audience, recipient_id)], event: 'notification', data: { model_id } })
+  await publish(db, { to: [channelName(audience, recipient_id)], event: 'notification', data: { model_id } })
   return read
 }

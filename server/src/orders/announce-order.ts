@@ -1,4 +1,4 @@
-import { channelOf } from '@rahba/contract/kernel/channels'
+import { channelName } from '@rahba/contract/kernel/channels'
 import { type OrderStatus, orderStatuses } from '@rahba/contract/orders/order-states'
 import { notify } from '../notifications/notify.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -15,7 +15,7 @@ interface Announced {
 export async function announceNewOrder(db: Db, order: Announced, shopper: string | null): Promise<void> {
   // sent together: nobody waits for the answer of either alone
   const rung = publish(db, {
-    to: [channelOf('store', order.store_id)],
+    to: [channelName('store', order.store_id)],
     event: 'order_placed',
     data: { id: order.id, number: order.number },
   })

@@ -1,7 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { keysOf } from '@rahba/contract/kernel/keys-of'
-import { sumOf } from '@rahba/contract/kernel/money'
+import { sumAmounts } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { type OrderRow, orderRow, type WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { type OrderTab, orderTabs } from '@rahba/contract/orders/order-states'
 import { defaultSettings } from '@rahba/contract/settings/setting-specs'
@@ -118,7 +118,7 @@ export async function readOrdersOfCheckout(db: Db, id: string, scope: OrderScope
 
 /** How many orders stand in each tab, each counted no further than the cap, in one statement. */
 export async function countTabs(db: Db, scope: OrderScope): Promise<Record<OrderTab, number>> {
-  const tabs = keysOf(orderTabs)
+  const tabs = typedKeys(orderTabs)
   const totals = tabs.map((tab) => sql`${countedUpTo(orders, orderCondition({ scope, tab }))} as ${sql.identifier(tab)}`)
   const [counts] = await hotList(db, sql`select ${sql.join(totals, sql`, `)}`, z.record(z.enum(tabs), z.int()))
   if (!counts) throw new Error('A select without a from answers one row')
@@ -203,6 +203,6 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
     cancellations: taken,
     standing: lessCancelled(order, taken),
     carrier_cash: cash ? { ...cash, ...(await remittedToStore(db, id)) } : null,
-    returned_share: sumOf(taken.map(({ event, store }) => (event === 'refund_after_delivery' ? store : 0))),
+    returned_share: sumAmounts(taken.map(({ event, store }) => (event === 'refund_after_delivery' ? store : 0))),
   }
 }

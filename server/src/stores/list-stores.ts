@@ -1,6 +1,6 @@
-import { keysOf } from '@rahba/contract/kernel/keys-of'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { Referenced } from '@rahba/contract/kernel/resource'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import type { StoreRow } from '@rahba/contract/stores/admin-stores'
 import type { PaperRestrictionState } from '@rahba/contract/stores/paper-states'
 import type { StoreBalance } from '@rahba/contract/stores/store-balances'
@@ -167,7 +167,7 @@ export const storesForFile = (db: Db, filters: StoreFilters & { sort: string }, 
 
 /** How many stores stand in each tab, each counted no further than the cap of lists, in one statement. */
 export async function countStores(db: Db): Promise<Record<StoreTab | 'all', number>> {
-  const tabs = keysOf(storeTabs)
+  const tabs = typedKeys(storeTabs)
   const { rows } = await db.execute<Record<StoreTab | 'all', number>>(
     sql`select ${countedUpTo(stores, undefined)} as "all", ${sql.join(
       tabs.map((tab) => sql`${countedUpTo(stores, tabConditions[tab])} as ${sql.identifier(tab)}`),

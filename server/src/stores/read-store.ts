@@ -1,7 +1,7 @@
 import { storePermissions } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
-import { missingOf } from '@rahba/contract/stores/completeness'
+import { findMissing } from '@rahba/contract/stores/completeness'
 import { type GuardedField, refusalShownDays, sameValue } from '@rahba/contract/stores/store-changes'
 import { readContacts, type StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { documentKindNames } from '@rahba/contract/stores/store-states'
@@ -108,7 +108,7 @@ export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
   const delivery_locations = await readDelivery(db, store_id)
   const changes = await readChanges(db, store)
   const usable = documents.filter(({ status }) => status === 'pending' || status === 'accepted').map(({ kind }) => kind)
-  const missing = missingOf({ ...store, documents: usable, delivery_locations: delivery_locations.length })
+  const missing = findMissing({ ...store, documents: usable, delivery_locations: delivery_locations.length })
   const contacts = readContacts(store.contacts)
   return {
     ...store,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { channelOf } from '@rahba/contract/kernel/channels'
+import { channelName } from '@rahba/contract/kernel/channels'
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '../../src/access/passwords/hash-password.ts'
 import { proveLedger } from '../../src/money/ledger/proof.ts'
@@ -184,7 +184,7 @@ export async function startWays(db: Db, port: number) {
     list: () => until('list', ['GET', '/store/orders'], () => ({ token }), [200]),
   }
   const listener = await liveClient(port, 'store', token)
-  const channel = channelOf('store', market.store.id)
+  const channel = channelName('store', market.store.id)
   if (!(await listener.subscribe(channel)).ok) throw new Error('a store hears its own channel')
   // a socket that comes back enters its channels anew, as the app's does
   listener.socket.on('connect', () => void listener.subscribe(channel).catch(() => undefined))

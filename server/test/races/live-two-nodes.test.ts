@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from '@rahba/contract/conversations/chat-schemas'
-import { channelOf } from '@rahba/contract/kernel/channels'
+import { channelName } from '@rahba/contract/kernel/channels'
 import { afterAll, expect, test } from 'vitest'
 import { makeStore } from '../catalog-world.ts'
 import { liveClient } from '../live-client.ts'
@@ -37,7 +37,7 @@ test('what is written at one node is heard at the other, but not by who wrote it
   const store = await makeStore(nodes.db)
   const user = await shopper(nodes)
   const { body: session } = await call(first, 'POST', '/user/chat', user.token, { store_id: store.id })
-  const channel = channelOf('chat', session.id)
+  const channel = channelName('chat', session.id)
   const [his, hers, alsoHers] = [
     await liveClient(first, 'store', store.token, { reconnection: false }),
     await liveClient(second, 'user', user.token),

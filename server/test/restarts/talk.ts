@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from '@rahba/contract/conversations/chat-schemas'
-import { channelOf } from '@rahba/contract/kernel/channels'
+import { channelName } from '@rahba/contract/kernel/channels'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../src/platform/db/types.ts'
 import { makeStore } from '../catalog-world.ts'
@@ -40,7 +40,7 @@ async function get(port: number, { side, token, session_id }: Person, after: num
 async function reads(port: number, person: Person): Promise<void> {
   const client = await liveClient(port, person.side, person.token)
   const { kept } = person
-  const channel = channelOf('chat', person.session_id)
+  const channel = channelName('chat', person.session_id)
   const last = () => kept.at(-1)?.sequence ?? 0
   const add = (messages: readonly Message[]) => {
     for (const message of messages) if (message.sequence === last() + 1) kept.push(message)

@@ -2,7 +2,7 @@
 // Its parent sends the plan and gets a count for each part of the run.
 import { randomUUID } from 'node:crypto'
 import { Agent, type IncomingMessage, request as open } from 'node:http'
-import { channelOf, socketPath } from '@rahba/contract/kernel/channels'
+import { channelName, socketPath } from '@rahba/contract/kernel/channels'
 import { io, type Socket } from 'socket.io-client'
 import { randomFrom } from '../report-run.ts'
 
@@ -147,7 +147,7 @@ async function listen(port: number, { id, token, chat }: Shopper, timers: Set<So
   })
   timers.add(socket)
   await new Promise<void>((done) => socket.once('connect', done))
-  for (const channel of [channelOf('user', id), channelOf('chat', chat)]) {
+  for (const channel of [channelName('user', id), channelName('chat', chat)]) {
     const headers = { authorization: `Bearer ${token}` }
     const body = { socket_id: socket.id, channel_name: channel }
     const answer = await ask(port, { method: 'POST', path: '/api/broadcasting/auth', headers, body, read: true })

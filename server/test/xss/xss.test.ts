@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { tokenCookieOf } from '@rahba/contract/access/session-cookies'
+import { tokenCookieName } from '@rahba/contract/access/session-cookies'
 import { expect, test, vi } from 'vitest'
 import { cleanHtml } from '../../src/platform/html.ts'
 import { builtWeb } from '../../src/platform/web.ts'
@@ -77,7 +77,7 @@ test.runIf(isProof)('no text that anybody writes acts on a page', { timeout: 7_2
     const read = async (surface: Surface, actor: Actor | null, some?: readonly string[]): Promise<Reading> => {
       if (actor) await world.restore(actor)
       const context = await browser.newContext({ locale: 'ar-SA', reducedMotion: 'reduce' })
-      if (actor) await context.addCookies([{ name: tokenCookieOf(actor.audience, origin), value: actor.token, url: origin }])
+      if (actor) await context.addCookies([{ name: tokenCookieName(actor.audience, origin), value: actor.token, url: origin }])
       const reading = nothingRead()
       const addresses = some ?? (await addressesOf(t, world, random, surface, actor, details))
       await readPages(context, origin, addresses, Math.ceil(payloads / 25), reading)

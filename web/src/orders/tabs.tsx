@@ -1,4 +1,4 @@
-import { keysOf } from '@rahba/contract/kernel/keys-of'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { orderTabLabels, orderTabs } from '@rahba/contract/orders/order-states'
 import { useCall } from '../api/queries.ts'
 import { UrlTabs } from '../kit/nav/url-tabs.tsx'
@@ -7,7 +7,7 @@ import { useText } from '../text/use-text.ts'
 import { type OrderSide, refreshEvery } from './side.ts'
 import { tabCount } from './tab-count.tsx'
 
-const keys = keysOf(orderTabs)
+const keys = typedKeys(orderTabs)
 
 /** The stages of orders with how many stand in each, which follow by themselves. */
 export function OrderTabs({ side }: { side: OrderSide }) {

@@ -5,7 +5,7 @@ type Change = AuditRow['changes'][number]
 
 /** One thing that changed: a field, or a text of it in one language. */
 interface ChangedPart extends Pick<Change, 'before' | 'after'> {
-  /** As `labelOf` names it. */
+  /** As `fieldLabel` names it. */
   path: readonly string[]
 }
 

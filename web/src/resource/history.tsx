@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import type { AuditRow } from '@rahba/contract/history/audit'
 import { listAudit } from '@rahba/contract/history/audit.calls'
 import { type AuditedEntity, actorTypeNames } from '@rahba/contract/history/audited'
-import { type FieldLabels, isNamed, labelOf } from '@rahba/contract/kernel/labels'
+import { type FieldLabels, fieldLabel, isNamed } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, isBilingual, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
@@ -64,7 +64,7 @@ function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; wo
     const [before, after] = was === null || is === null || was === is ? [null, null] : parted(was, is)
     return (
       <div key={path.join()}>
-        {labelOf(path, locale, words.labels)}
+        {fieldLabel(path, locale, words.labels)}
         {before === null || after === null ? (
           ` ${t.changed}`
         ) : (

@@ -1,4 +1,4 @@
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
 import { IconCircleCheck, IconCircleOff, IconEye, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -58,7 +58,7 @@ function useFilters(resource: AnyResource): Filter[] {
   const locale = useLocale()
   const declared = resource.list.filters.flatMap((key): Filter[] => {
     const field = resource.fields[key]
-    const label = labelOf([key], locale, resource.labels.fields)
+    const label = fieldLabel([key], locale, resource.labels.fields)
     if (field?.kind === 'flag') return [{ key, label, kind: 'flag' }]
     if (field?.kind === 'choice') return [{ key, label, kind: 'choice', choices: field.choices ?? {}, multiple: true }]
     if (field?.kind === 'reference') return [{ key, label, kind: 'reference', to: field.to ?? '' }]

@@ -1,4 +1,4 @@
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { inLocale, isBilingual } from '@rahba/contract/kernel/locale'
 import { useMayDo } from '../api/session.ts'
 import { useLocale } from '../text/locale.ts'
@@ -23,7 +23,7 @@ export const isState = (resource: AnyResource, name: string) => name === 'active
 /** What a list or a page calls a field: a state by that word, since its value already says active or not. */
 export function useFieldLabel(resource: AnyResource): (name: string) => string {
   const locale = useLocale()
-  return (name) => labelOf([isState(resource, name) ? 'status' : name], locale, resource.labels.fields)
+  return (name) => fieldLabel([isState(resource, name) ? 'status' : name], locale, resource.labels.fields)
 }
 
 /** What a record is called: the value of its title field. */

@@ -1,6 +1,6 @@
 import * as calls from '@rahba/contract/access/admin-auth'
 import { codeRules } from '@rahba/contract/access/code-rules'
-import { identifierOf } from '@rahba/contract/access/credentials'
+import { toIdentifier } from '@rahba/contract/access/credentials'
 import { accessErrors } from '@rahba/contract/access/errors'
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../../platform/errors.ts'
@@ -27,7 +27,7 @@ import { updateAdminProfile } from './update-profile.ts'
 /** Everything below `/admin/auth` but the sessions. */
 export function mountAdminAuth(app: FastifyInstance): void {
   serve(app, calls.adminLogin, async (ctx) => {
-    const id = await judgeAdminLogin(ctx, identifierOf(ctx.body), ctx.body.password)
+    const id = await judgeAdminLogin(ctx, toIdentifier(ctx.body), ctx.body.password)
     const whose = { audience: 'admin', subject_id: id } as const
     ctx.reply.header('cache-control', 'no-store')
     return ctx.db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export function mountAdminAuth(app: FastifyInstance): void {
 
   serve(app, calls.adminForgetPassword, async (ctx) => {
     const { db, deps, body, locale } = ctx
-    const address = identifierOf(body)
+    const address = toIdentifier(body)
     const asker = await markKnownDevice(ctx, 'admin', address)
     const token = await issueLink(db, { purpose: 'reset_token', subject: subjectOf('admin', address), asker })
     await deps.jobs.enqueue(db, accountMailJob, { side: 'admin', about: 'reset_link', address, token })

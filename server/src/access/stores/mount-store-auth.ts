@@ -1,5 +1,5 @@
 import { codeRules } from '@rahba/contract/access/code-rules'
-import { identifierOf } from '@rahba/contract/access/credentials'
+import { toIdentifier } from '@rahba/contract/access/credentials'
 import { accessErrors } from '@rahba/contract/access/errors'
 import * as calls from '@rahba/contract/access/store-auth'
 import type { FastifyInstance } from 'fastify'
@@ -46,7 +46,7 @@ async function register(ctx: CallContext<typeof calls.storeRegister>) {
 async function resendCode(ctx: CallContext<typeof calls.storeResendCode>) {
   const { db, deps, body, locale } = ctx
   const asker = markDevice(ctx)
-  const given = identifierOf(body)
+  const given = toIdentifier(body)
   const registration = await registrationOf(db, given, asker.device_hash)
   const address = registration?.email ?? given
   const code = await issueCode(db, deps.env.SECRET, { purpose: 'verify_account', subject: subjectOf('store', address), asker })
@@ -57,7 +57,7 @@ async function resendCode(ctx: CallContext<typeof calls.storeResendCode>) {
 
 async function sendResetCode(ctx: CallContext<typeof calls.storeForgetPassword>) {
   const { db, deps, body, locale } = ctx
-  const address = identifierOf(body)
+  const address = toIdentifier(body)
   const asker = await markKnownDevice(ctx, 'store', address)
   const code = await issueCode(db, deps.env.SECRET, { purpose: 'reset_password', subject: subjectOf('store', address), asker })
   await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'reset_code', address, code })
@@ -76,7 +76,7 @@ async function changePassword(ctx: CallContext<typeof calls.storeChangePassword>
 /** Everything below `/store/auth`, and the second address of change-password. */
 export function mountStoreAuth(app: FastifyInstance): void {
   serve(app, calls.storeLogin, async (ctx) => {
-    const member = await judgeStoreLogin(ctx, identifierOf(ctx.body), ctx.body.password)
+    const member = await judgeStoreLogin(ctx, toIdentifier(ctx.body), ctx.body.password)
     const whose = { audience: 'store', subject_id: member.id } as const
     if (await twoFactorSince(ctx.db, whose)) {
       ctx.reply.header('cache-control', 'no-store')
@@ -97,7 +97,7 @@ export function mountStoreAuth(app: FastifyInstance): void {
 
   serve(app, calls.storeVerifyAccount, async (ctx) => {
     const { deps, body, locale } = ctx
-    const given = identifierOf(body)
+    const given = toIdentifier(body)
     const device_hash = deviceOf(ctx)
     const address = (await registrationOf(deps.db, given, device_hash))?.email ?? given
     const guess = { purpose: 'verify_account', subject: subjectOf('store', address), code: body.code, device_hash } as const
@@ -112,7 +112,7 @@ export function mountStoreAuth(app: FastifyInstance): void {
 
   serve(app, calls.storeVerifyToken, async (ctx) => {
     const { body, locale } = ctx
-    const subject = subjectOf('store', identifierOf(body))
+    const subject = subjectOf('store', toIdentifier(body))
     const guess = { purpose: 'reset_password', subject, code: body.code, device_hash: deviceOf(ctx) } as const
     const token = await withCode(ctx, guess, (tx) => issueLink(tx, { purpose: 'reset_token', subject }, { limited: false }))
     ctx.reply.header('cache-control', 'no-store')

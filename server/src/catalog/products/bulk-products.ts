@@ -2,7 +2,7 @@ import { maxPieces, maxPrice } from '@rahba/contract/catalog/product-body'
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount, percentOf } from '@rahba/contract/kernel/money'
+import { formatAmount, percentage } from '@rahba/contract/kernel/money'
 import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -17,7 +17,7 @@ type Repricing = Extract<ProductBulk, { action: `price_${string}` }>
 
 function priceAfter(price: number, { action, value }: Repricing): number {
   if (action === 'price_set') return value
-  const next = action === 'price_add' ? price + value : price + percentOf(price, value)
+  const next = action === 'price_add' ? price + value : price + percentage(price, value)
   if (next < 1) throw fail(catalogErrors.product_price_too_low)
   // or the form of the product would refuse it from then on, at a field that nobody typed in
   if (next > maxPrice) throw fail(catalogErrors.product_price_too_high, { most: formatAmount(maxPrice) })

@@ -1,7 +1,7 @@
 import { searchSectionProducts as searchCall } from '@rahba/contract/catalog/sections'
 import { sections as resource } from '@rahba/contract/catalog/sections.schemas'
 import { errors } from '@rahba/contract/kernel/errors'
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { requireOutsiders } from '../../money/require-outsider.ts'
@@ -37,7 +37,7 @@ export function mountSections(app: FastifyInstance): void {
       if (added.length > 0) {
         const sellers = await storesOfAll(db, added)
         if (sellers === null)
-          throw failField('products', errors.reference_missing, { field: labelOf(['products'], ctx.locale, resource.labels.fields) })
+          throw failField('products', errors.reference_missing, { field: fieldLabel(['products'], ctx.locale, resource.labels.fields) })
         if (ctx.who?.audience === 'admin') await requireOutsiders(db, ctx.who.admin_id, sellers)
       }
       return { ...body, category_id: body.kind === 'category' ? body.category_id : null, products: kept }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from '@rahba/contract/conversations/chat-schemas'
-import { channelOf } from '@rahba/contract/kernel/channels'
+import { channelName } from '@rahba/contract/kernel/channels'
 import { beforeEach, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeActive, makeStore } from '../../../test/catalog-world.ts'
@@ -156,7 +156,7 @@ test('another’s conversation is not there, for anything', async () => {
     ]
     expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
     const client = await liveClient(port, side, token)
-    expect((await client.sign(channelOf('chat', session_id))).status).toBe(403)
+    expect((await client.sign(channelName('chat', session_id))).status).toBe(403)
   }
 })
 
@@ -215,7 +215,7 @@ test('a report reaches the admins, who read the conversation with an entry in th
   const { token } = await adminWith(t, ['news.index'])
   expect((await t.call('GET', `/admin/chat/${session_id}/messages`, { token })).status).toBe(403)
   const client = await liveClient(port, 'admin', admin.token)
-  expect((await client.sign(channelOf('chat', session_id))).status).toBe(403)
+  expect((await client.sign(channelName('chat', session_id))).status).toBe(403)
 })
 
 test('contact details are refused at the text once the setting says so', async () => {
@@ -237,7 +237,7 @@ test('one notice is given for what is unread, and none while somebody reads alon
   expect(await count()).toBe(1)
   // whoever has it before their eyes has seen what the notice said, and their page hears so
   const page = await liveClient(port, 'store', store.token)
-  await page.subscribe(channelOf('store', store.id))
+  await page.subscribe(channelName('store', store.id))
   await mark('store', 2)
   expect(await count()).toBe(0)
   await page.hears(({ event }) => event === 'notification')
@@ -271,10 +271,10 @@ test('the owner of the store is mailed what it has not read, with the way to it,
 })
 
 test('both sides hear each other live, and the sender’s own socket hears nothing', async () => {
-  const channel = channelOf('chat', session_id)
+  const channel = channelName('chat', session_id)
   const [hers, his] = [await liveClient(port, 'user', user.token), await liveClient(port, 'store', store.token)]
   for (const client of [hers, his]) expect(await client.subscribe(channel)).toEqual({ ok: true })
-  await his.subscribe(channelOf('store', store.id))
+  await his.subscribe(channelName('store', store.id))
   await say('user', 'السلام عليكم', { headers: { 'x-socket-id': hers.socket.id ?? '' } })
   const { data } = await his.hears(({ event }) => event === 'message')
   expect(data).toMatchObject({ session_id, sequence: 1, sender: 'user', text: 'السلام عليكم' })
@@ -291,7 +291,7 @@ test('both sides hear each other live, and the sender’s own socket hears nothi
 })
 
 test('who was away fetches what was missed, in order and once', async () => {
-  const channel = channelOf('chat', session_id)
+  const channel = channelName('chat', session_id)
   const client = await liveClient(port, 'user', user.token)
   await client.subscribe(channel)
   const kept = new Map<number, string>()

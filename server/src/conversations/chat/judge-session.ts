@@ -1,6 +1,6 @@
 import { reportReasons } from '@rahba/contract/conversations/chat-labels'
 import type { reportBody } from '@rahba/contract/conversations/chat-schemas'
-import { channelOf } from '@rahba/contract/kernel/channels'
+import { channelName } from '@rahba/contract/kernel/channels'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
@@ -22,7 +22,7 @@ export async function blockSession(
     .update(chatSessions)
     .set({ ...(party.side === 'store' ? { blocked_by_store: blocked } : { blocked_by_user: blocked }), updated_at: now })
     .where(eq(chatSessions.id, session_id))
-  const to = [channelOf('chat', session_id), listChannel(session, 'store'), listChannel(session, 'user')]
+  const to = [channelName('chat', session_id), listChannel(session, 'store'), listChannel(session, 'user')]
   await publish(db, { to, event: 'session', data: { session_id } })
   return { before: { blocked_by_store, blocked_by_user }, store_id }
 }

@@ -1,5 +1,5 @@
 import type { marksBody } from '@rahba/contract/conversations/chat-schemas'
-import { channelOf } from '@rahba/contract/kernel/channels'
+import { channelName } from '@rahba/contract/kernel/channels'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/types.ts'
@@ -64,7 +64,7 @@ export async function markMessages(
   if (seen) await putAwayNotice(db, session, party.side)
   if (read !== mine.read || delivered !== mine.delivered) {
     const data = { session_id, side: party.side, delivered, read }
-    await publish(db, { to: [channelOf('chat', session_id)], event: 'marks', data, except })
+    await publish(db, { to: [channelName('chat', session_id)], event: 'marks', data, except })
     if (read !== mine.read) await publish(db, { to: [listChannel(session, party.side)], event: 'chat', data: { session_id }, except })
   }
   return { delivered, read, unread_count }

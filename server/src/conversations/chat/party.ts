@@ -1,5 +1,5 @@
 import type { ChatSide } from '@rahba/contract/conversations/chat-schemas'
-import { channelOf } from '@rahba/contract/kernel/channels'
+import { channelName } from '@rahba/contract/kernel/channels'
 import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
@@ -55,4 +55,4 @@ export async function mayHearChat(db: Db, who: Who, id: string): Promise<boolean
 
 /** Where a side hears that one of its conversations has changed. */
 export const listChannel = (session: Pick<SessionRow, 'store_id' | 'user_id'>, side: ChatSide): string =>
-  channelOf(side, side === 'store' ? session.store_id : session.user_id)
+  channelName(side, side === 'store' ? session.store_id : session.user_id)

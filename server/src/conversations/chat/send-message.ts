@@ -1,6 +1,6 @@
 import type { ChatSide, Message, sendBody } from '@rahba/contract/conversations/chat-schemas'
 import { chatErrors } from '@rahba/contract/conversations/errors'
-import { channelOf } from '@rahba/contract/kernel/channels'
+import { channelName } from '@rahba/contract/kernel/channels'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { now } from '../../platform/db/columns.ts'
@@ -27,7 +27,7 @@ const afterSending = (session: SessionRow, side: ChatSide, sequence: number) =>
 /** Tells the open conversation, and both sides' lists, of a message. */
 async function announce(db: Db, session: SessionRow, message: Message, except: string | undefined): Promise<void> {
   const { id: session_id } = session
-  await publish(db, { to: [channelOf('chat', session_id)], event: 'message', data: message, except })
+  await publish(db, { to: [channelName('chat', session_id)], event: 'message', data: message, except })
   const to = [listChannel(session, 'store'), listChannel(session, 'user')]
   await publish(db, { to, event: 'chat', data: { session_id, sequence: message.sequence, sender: message.sender }, except })
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { type CollectionState, carriers } from '@rahba/contract/money/carriers'
 import { moneyErrors } from '@rahba/contract/money/errors'
-import { decisionsOf } from '@rahba/contract/money/remittance-lines'
+import { allowedDecisions } from '@rahba/contract/money/remittance-lines'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { orders } from '../../orders/table.ts'
 import { now } from '../../platform/db/columns.ts'
@@ -150,7 +150,7 @@ interface Booked {
 export async function bookRemittance(db: Db, { id, admin_id, locale }: { id: string; admin_id: string; locale: Locale }): Promise<Booked> {
   const draft = await lockDraft(db, id, locale)
   const lines = await linesOf(db, id)
-  const undecided = lines.filter(({ kind, decision }) => decisionsOf(kind).length > 0 && decision === null).length
+  const undecided = lines.filter(({ kind, decision }) => allowedDecisions(kind).length > 0 && decision === null).length
   if (undecided > 0) throw fail(moneyErrors.remittance_undecided, { lines: undecided })
   const found = await lockOrders(db, lines)
   const of = (line: RemittanceLineRecord) => (line.order_id ? found.get(line.order_id) : undefined)

@@ -1,7 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { moneyErrors } from '@rahba/contract/money/errors'
-import { decisionsOf, remittanceStates } from '@rahba/contract/money/remittance-lines'
+import { allowedDecisions, remittanceStates } from '@rahba/contract/money/remittance-lines'
 import { type decideLinesBody, maxRemittanceLines, type remittanceBody } from '@rahba/contract/money/remittances.schemas'
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -148,7 +148,7 @@ export async function decideLines(
   )
   const lines = await db.select({ kind: carrierRemittanceLines.kind }).from(carrierRemittanceLines).where(chosen)
   if (lines.length === 0 || (ids && lines.length !== new Set(ids).size)) throw fail(errors.not_found)
-  if (lines.some(({ kind }) => !decisionsOf(kind).includes(decision))) throw failField('decision', moneyErrors.remittance_decision)
+  if (lines.some(({ kind }) => !allowedDecisions(kind).includes(decision))) throw failField('decision', moneyErrors.remittance_decision)
   await db.update(carrierRemittanceLines).set({ decision, note }).where(chosen)
   return change
 }

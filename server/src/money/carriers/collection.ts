@@ -1,4 +1,4 @@
-import { type CarrierKey, carrierOf } from '@rahba/contract/money/carriers'
+import { type CarrierKey, matchCarrier } from '@rahba/contract/money/carriers'
 import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -12,7 +12,7 @@ interface Carried {
 
 /** The shipping company that delivers an order; null where the store's own driver does, or the shopper picks up. */
 export const carrierOfOrder = ({ fulfilment, shipping_company }: Carried): CarrierKey | null =>
-  fulfilment === 'shipping_company' && shipping_company ? carrierOf(shipping_company) : null
+  fulfilment === 'shipping_company' && shipping_company ? matchCarrier(shipping_company) : null
 
 /** Records that a carrier holds the cash of an order just delivered. The order must be locked, with its amounts as they stand. */
 export async function openCollection(

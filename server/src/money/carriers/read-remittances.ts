@@ -4,7 +4,13 @@ import { cleanReference } from '@rahba/contract/kernel/normalise'
 import type { Page } from '@rahba/contract/kernel/page'
 import { type CarrierKey, carriers } from '@rahba/contract/money/carriers'
 import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
-import { decisionsOf, differingKinds, lineKindKeys, type RemittanceState, remittanceStates } from '@rahba/contract/money/remittance-lines'
+import {
+  allowedDecisions,
+  differingKinds,
+  lineKindKeys,
+  type RemittanceState,
+  remittanceStates,
+} from '@rahba/contract/money/remittance-lines'
 import type { RemittanceDetail, RemittanceRow } from '@rahba/contract/money/remittances'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -137,7 +143,7 @@ export async function readRemittance(db: Db, id: string): Promise<RemittanceDeta
     return {
       kind,
       lines: of.length,
-      undecided: decisionsOf(kind).length > 0 ? of.filter(({ decision }) => decision === null).length : 0,
+      undecided: allowedDecisions(kind).length > 0 ? of.filter(({ decision }) => decision === null).length : 0,
       expected: sum((line) => line.expected ?? 0),
       collected: sum((line) => line.collected),
     }

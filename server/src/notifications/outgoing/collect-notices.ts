@@ -1,4 +1,4 @@
-import { groupOf } from '@rahba/contract/notifications/choices'
+import { groupByType } from '@rahba/contract/notifications/choices'
 import { storeNoticeNeeds } from '@rahba/contract/notifications/notice-links'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
@@ -18,7 +18,7 @@ const byType = (values: Readonly<Record<string, string | null>>) =>
     Object.entries(values).map(([type, value]) => sql`when ${type} then ${value}::text`),
     sql` `,
   )} end`
-const group = byType(groupOf)
+const group = byType(groupByType)
 const needed = byType(storeNoticeNeeds)
 
 /** Whether the member whose device `d` is may read the notice `n`; an admin and a shopper read all of their own. */

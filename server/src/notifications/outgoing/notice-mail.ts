@@ -1,6 +1,6 @@
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
-import { groupOf, type NoticeGroup } from '@rahba/contract/notifications/choices'
+import { groupByType, type NoticeGroup } from '@rahba/contract/notifications/choices'
 import { storeChoicesPath } from '@rahba/contract/notifications/notice-links'
 import type { Mail } from '../../platform/mail/port.ts'
 import { renderMail } from '../../platform/mail/template.ts'
@@ -28,7 +28,7 @@ export function noticeMail({ email, name, locale, ...notice }: MailedNotice, ori
   const { title, body } = notice.data[locale]
   const hello = locale === 'ar' ? `مرحبًا ${name}،` : `Hello ${name},`
   const store = {
-    button: { label: buttons[groupOf[notice.notif_type]][locale], url: `${origin}/${locale}${noticePath(notice)}` },
+    button: { label: buttons[groupByType[notice.notif_type]][locale], url: `${origin}/${locale}${noticePath(notice)}` },
     choices: `${origin}/${locale}${storeChoicesPath}`,
   }
   return {

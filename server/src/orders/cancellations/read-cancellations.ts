@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { keysOf } from '@rahba/contract/kernel/keys-of'
 import type { Page } from '@rahba/contract/kernel/page'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import type { CancellationRow as Row, WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
 import { type CancellationTab, cancellationTabs } from '@rahba/contract/orders/cancellation-states'
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
@@ -118,7 +118,7 @@ export const firstCancellations = (db: Db, filters: CancellationFilters & { sort
 
 /** How many stand in each tab, each counted no further than the cap, in one statement. */
 export async function countCancellationTabs(db: Db, scope: OrderScope): Promise<Record<CancellationTab, number>> {
-  const tabs = keysOf(cancellationTabs)
+  const tabs = typedKeys(cancellationTabs)
   const counted = tabs.map((tab) => sql`${countedUpTo(cancellations, conditionOf({ scope, tab }))} as ${sql.identifier(tab)}`)
   const [counts] = await hotList(db, sql`select ${sql.join(counted, sql`, `)}`, z.record(z.enum(tabs), z.int()))
   if (!counts) throw new Error('A select without a from answers one row')

@@ -1,4 +1,4 @@
-import { allocate, type Halalas, sumOf } from '@rahba/contract/kernel/money'
+import { allocate, type Halalas, sumAmounts } from '@rahba/contract/kernel/money'
 import type { InvoiceLine } from '@rahba/contract/orders/invoice-document'
 import { quoteRefund, type RefundableLine, type RefundParts } from '@rahba/contract/orders/refund'
 import { pricesIncludeVat, type SoldLine, type SoldOrder, saleLines } from './sale-lines.ts'
@@ -32,7 +32,7 @@ export function partLines(order: WholeOrder, lines: readonly WholeLine[], { take
   const feeLines = whole.slice(lines.length)
   const feesGross = quote.fees ? grossOf(order, quote.fees) : 0
   const shares =
-    sumOf(feeLines.map(({ gross }) => gross)) > 0
+    sumAmounts(feeLines.map(({ gross }) => gross)) > 0
       ? allocate(
           feesGross,
           feeLines.map(({ gross }) => gross),
@@ -41,9 +41,9 @@ export function partLines(order: WholeOrder, lines: readonly WholeLine[], { take
   const wanted = [...goods, ...shares.map((gross, index) => ({ line: feeLines[index] as InvoiceLine, quantity: 1, gross }))] // one share a line
   const quoted = wanted.map(({ gross }) => gross)
   const final = parts ?? quote.parts
-  const gross = sumOf(quoted) > 0 ? allocate(grossOf(order, final), quoted) : quoted
+  const gross = sumAmounts(quoted) > 0 ? allocate(grossOf(order, final), quoted) : quoted
   const taxed = wanted.map(({ line }, index) => (line.category === 'S' ? (gross[index] ?? 0) : 0))
-  const vats = sumOf(taxed) > 0 ? allocate(Math.min(final.vat, sumOf(taxed)), taxed) : taxed
+  const vats = sumAmounts(taxed) > 0 ? allocate(Math.min(final.vat, sumAmounts(taxed)), taxed) : taxed
   return wanted.flatMap(({ line, quantity }, index) => {
     const [own, vat] = [gross[index] ?? 0, vats[index] ?? 0]
     const net = own - vat

@@ -1,5 +1,5 @@
 import { type Bilingual, comma } from '@rahba/contract/kernel/locale'
-import { allocate, type Halalas, sumOf } from '@rahba/contract/kernel/money'
+import { allocate, type Halalas, sumAmounts } from '@rahba/contract/kernel/money'
 import type { InvoiceLine } from '@rahba/contract/orders/invoice-document'
 import type { ChosenOption } from '../table.ts'
 
@@ -58,16 +58,16 @@ const askedFor = (order: SoldOrder, line: SoldLine) => (paysInFull(order) ? line
 /** Whether the store's prices had the VAT in them: then what it asked is what the invoice comes to. */
 export const pricesIncludeVat = (order: SoldOrder, lines: readonly SoldLine[]): boolean =>
   lines.every((line) => askedFor(order, line) === line.gross) &&
-  order.gross - sumOf(lines.map(({ gross }) => gross)) <= sumOf(askedFees(order).map(({ amount }) => amount))
+  order.gross - sumAmounts(lines.map(({ gross }) => gross)) <= sumAmounts(askedFees(order).map(({ amount }) => amount))
 
 /**
  * The lines of the shopper's invoice: goods, then delivery and COD fee (charges are lines). Their nets and VAT add up to the
  * order's to the halala; where fees carry no VAT they stand in their own category.
  */
 export function saleLines(order: SoldOrder, lines: readonly SoldLine[]): InvoiceLine[] {
-  const goodsVat = sumOf(lines.map(({ vat }) => vat))
+  const goodsVat = sumAmounts(lines.map(({ vat }) => vat))
   const feesVat = order.vat - goodsVat
-  const feesGross = order.gross - sumOf(lines.map(({ gross }) => gross))
+  const feesGross = order.gross - sumAmounts(lines.map(({ gross }) => gross))
   const category = (vat: Halalas): Pick<InvoiceLine, 'category' | 'rate_bp'> =>
     vat > 0 || (order.vat_regime === 'platform_deemed' && order.vat_rate_bp > 0)
       ? { category: 'S', rate_bp: order.vat_rate_bp }
@@ -90,7 +90,7 @@ export function saleLines(order: SoldOrder, lines: readonly SoldLine[]): Invoice
   const fees = askedFees(order)
   const amounts = fees.map(({ amount }) => amount)
   const vats = allocate(feesVat, amounts)
-  const onTop = feesGross !== sumOf(amounts)
+  const onTop = feesGross !== sumAmounts(amounts)
   return [
     ...goods,
     ...fees.map(({ name, amount }, index): InvoiceLine => {

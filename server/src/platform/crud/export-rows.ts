@@ -1,5 +1,5 @@
 import type { Field } from '@rahba/contract/kernel/field'
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Resource } from '@rahba/contract/kernel/resource'
 import { type ExportColumn, exportColumn } from '../lists/send-export.ts'
@@ -44,7 +44,7 @@ function undeclaredColumn(name: string, title: string, read: <Value>(row: AnyRow
 export function exportColumns(resource: Resource, locale: Locale): ExportColumn<AnyRow>[] {
   return resource.list.columns.flatMap((name): ExportColumn<AnyRow>[] => {
     const field = resource.fields[name]
-    const title = (path: string[]) => labelOf(path, locale, resource.labels.fields)
+    const title = (path: string[]) => fieldLabel(path, locale, resource.labels.fields)
     // a picture is nothing a sheet can show
     if (field?.kind === 'image' || field?.kind === 'file') return []
     if (field?.kind === 'bilingual') {

@@ -1,5 +1,5 @@
 import type {} from '@fastify/cookie' // adds cookies to Fastify's types
-import { isHttps, sessionCookies, tokenCookieOf } from '@rahba/contract/access/session-cookies'
+import { isHttps, sessionCookies, tokenCookieName } from '@rahba/contract/access/session-cookies'
 import type { Audience } from '@rahba/contract/kernel/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../../env.ts'
@@ -18,21 +18,21 @@ export function setSession(
   permissions: readonly string[],
   maxAge: number,
 ): void {
-  reply.setCookie(tokenCookieOf(audience, env.PUBLIC_URL), token, { ...common(env), maxAge, httpOnly: true })
+  reply.setCookie(tokenCookieName(audience, env.PUBLIC_URL), token, { ...common(env), maxAge, httpOnly: true })
   const readable = sessionCookies[audience].permissions
   if (readable) reply.setCookie(readable, JSON.stringify(permissions), { ...common(env), maxAge })
 }
 
 /** Takes the session's cookie from the browser; the session itself is ended by revoking it. */
 export function clearSession(reply: FastifyReply, env: Site, audience: Audience): void {
-  reply.clearCookie(tokenCookieOf(audience, env.PUBLIC_URL), { ...common(env), httpOnly: true })
+  reply.clearCookie(tokenCookieName(audience, env.PUBLIC_URL), { ...common(env), httpOnly: true })
   const readable = sessionCookies[audience].permissions
   if (readable) reply.clearCookie(readable, common(env))
 }
 
 /** The token that a browser of this site sends for an audience. */
 export const tokenIn = (cookies: Cookies, audience: Audience, { PUBLIC_URL }: Site): string | undefined =>
-  cookies[tokenCookieOf(audience, PUBLIC_URL)]
+  cookies[tokenCookieName(audience, PUBLIC_URL)]
 
 /** The caller's token: from `Authorization: Bearer`, else from the audience's cookie. */
 export function tokenOf(request: FastifyRequest, audience: Audience, env: Site): { token: string; from: 'header' | 'cookie' } | null {

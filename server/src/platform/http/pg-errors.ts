@@ -1,5 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { type FieldLabels, labelOf } from '@rahba/contract/kernel/labels'
+import { type FieldLabels, fieldLabel } from '@rahba/contract/kernel/labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { AppError, fail, failField } from '../errors.ts'
 
@@ -91,7 +91,7 @@ function refusedValue({ message }: PgError, { body, query, params }: Given, loca
   const value = /"(.*?)"/s.exec(message)?.[1]
   const path = value === undefined ? null : (pathOf(value, body) ?? pathOf(value, query) ?? pathOf(value, params))
   if (!path) return fail(errors.malformed)
-  const field = labelOf([...path], locale, labels)
+  const field = fieldLabel([...path], locale, labels)
   return new AppError(errors.malformed, {}, { [path.join('.')]: { error: errors.value_not_kept, params: { field } } })
 }
 
@@ -106,7 +106,7 @@ export function refusalOf(error: unknown, locale: Locale, labels: FieldLabels | 
   if (hasCursor(given.query) && pg.code.startsWith('22')) return failField('cursor', errors.bad_cursor)
   if (notKept.test(pg.code)) return refusedValue(pg, given, locale, labels)
   const column = columnIn(pg.detail)
-  const field = column ? labelOf([column], locale, labels) : ''
+  const field = column ? fieldLabel([column], locale, labels) : ''
   if (pg.code === '23505' && column) return failField(column, errors.already_taken, { field })
   if (pg.code === '23503') {
     const missing = pg.detail?.includes('is not present')

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@rahba/contract/kernel/locale'
+import { type Locale, textDirection } from '@rahba/contract/kernel/locale'
 
 interface PlainPage {
   title: string
@@ -10,7 +10,7 @@ interface PlainPage {
 
 /** A page without the web: a title and a few words, for a phone too. Hand it nothing that anybody typed. */
 export const plainPage = (locale: Locale, { title, body, head = '' }: PlainPage): string =>
-  `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
+  `<!doctype html><html lang="${locale}" dir="${textDirection(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 ${head}<title>${title}</title>
 <style>:root{color-scheme:light dark}body{font:1.0625rem/1.7 system-ui,sans-serif;max-width:28rem;margin:20vh auto;padding:0 1.5rem;text-align:center}h1{font-size:1.375rem}</style>

@@ -1,4 +1,4 @@
-import { type FieldLabels, labelOf } from '@rahba/contract/kernel/labels'
+import { type FieldLabels, fieldLabel } from '@rahba/contract/kernel/labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import type { FastifyReply } from 'fastify'
@@ -35,7 +35,7 @@ export const exportColumn = <Row, Kind extends ExportKind>(
 export const columnOf =
   <Row>(labels: FieldLabels, locale: Locale) =>
   <Kind extends ExportKind>(name: string | readonly string[], kind: Kind, value: (row: Row) => ExportValues[Kind] | null) =>
-    exportColumn(labelOf(typeof name === 'string' ? [name] : name, locale, labels), kind, value)
+    exportColumn(fieldLabel(typeof name === 'string' ? [name] : name, locale, labels), kind, value)
 
 /** The most rows a file is made of; a longer list is narrowed by its filters first. */
 export const exportCap = 20_000

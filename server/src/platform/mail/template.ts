@@ -1,6 +1,6 @@
 import { brand } from '@rahba/contract/kernel/brand'
 import { shortened } from '@rahba/contract/kernel/cut-text'
-import { type Bilingual, directionOf, type Locale } from '@rahba/contract/kernel/locale'
+import { type Bilingual, type Locale, textDirection } from '@rahba/contract/kernel/locale'
 import { escapeHtml } from './escape-html.ts'
 
 /** What a mail says, in one language. Everything is plain text; the layout escapes it. */
@@ -64,7 +64,7 @@ const choicesLine = (url: string, locale: Locale) =>
 export function renderMail(locale: Locale, text: MailText): { subject: string; text: string; html: string; choices?: string } {
   const { choices } = text
   const name = brand.name[locale]
-  const dir = directionOf(locale)
+  const dir = textDirection(locale)
   const align = dir === 'rtl' ? 'right' : 'left'
   const closing = text.closing?.[locale] ?? footer[locale].replace('{brand}', name)
   const plain = [

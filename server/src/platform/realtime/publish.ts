@@ -9,7 +9,7 @@ export const busName = 'rahba_live'
 const maxBytes = 7900
 
 interface LiveEvent {
-  /** Channels, as {@link channelOf} names them. */
+  /** Channels, as {@link channelName} names them. */
   to: readonly string[]
   event: string
   /** Plain JSON. */

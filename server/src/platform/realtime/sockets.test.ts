@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { channelOf } from '@rahba/contract/kernel/channels'
+import { channelName } from '@rahba/contract/kernel/channels'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { liveClient } from '../../../test/live-client.ts'
@@ -14,7 +14,7 @@ const store = await memberOfStore(t)
 const other = await memberOfStore(t)
 const user = await shopper(t)
 const admin = await adminWith(t)
-const mine = channelOf('store', store.store_id)
+const mine = channelName('store', store.store_id)
 
 const closed = (socket: { once: (event: 'disconnect', done: (why: string) => void) => void }) =>
   new Promise<string>((done) => socket.once('disconnect', done))
@@ -48,16 +48,16 @@ test('each hears its own lists; another’s channel is refused with 403, and wit
   const client = await liveClient(port, 'store', store.token)
   expect(await client.subscribe(mine)).toEqual({ ok: true })
   for (const channel of [
-    channelOf('store', other.store_id),
-    channelOf('admin', admin.admin_id),
-    channelOf('user', user.user_id),
-    channelOf('chat', store.store_id),
+    channelName('store', other.store_id),
+    channelName('admin', admin.admin_id),
+    channelName('user', user.user_id),
+    channelName('chat', store.store_id),
   ])
     expect((await client.sign(channel)).status, channel).toBe(403)
   expect((await client.sign(mine, '')).status).toBe(401)
   expect((await client.sign(mine, other.token)).status).toBe(403)
-  expect((await client.sign(channelOf('admin', admin.admin_id), admin.token)).status).toBe(200)
-  expect((await client.sign(channelOf('user', user.user_id), user.token)).status).toBe(200)
+  expect((await client.sign(channelName('admin', admin.admin_id), admin.token)).status).toBe(200)
+  expect((await client.sign(channelName('user', user.user_id), user.token)).status).toBe(200)
 })
 
 test('a forged signature, and one made for another socket or channel, is refused', async () => {
@@ -65,12 +65,12 @@ test('a forged signature, and one made for another socket or channel, is refused
   const { auth } = await first.sign(mine)
   const wrong = { ok: false, code: 'signature_wrong' }
   expect(await second.subscribe(mine, auth)).toEqual(wrong)
-  expect(await first.subscribe(channelOf('store', other.store_id), auth)).toEqual(wrong)
+  expect(await first.subscribe(channelName('store', other.store_id), auth)).toEqual(wrong)
   expect(await first.subscribe(mine, `${auth.slice(0, -2)}AA`)).toEqual(wrong)
   expect(await first.subscribe(mine, '')).toEqual(wrong)
   // signed by whom it belongs to, handed in on somebody else's socket
-  const foreign = (await first.sign(channelOf('store', other.store_id), other.token)).auth
-  expect(await first.subscribe(channelOf('store', other.store_id), foreign)).toEqual({ ok: false, code: 'channel_forbidden' })
+  const foreign = (await first.sign(channelName('store', other.store_id), other.token)).auth
+  expect(await first.subscribe(channelName('store', other.store_id), foreign)).toEqual({ ok: false, code: 'channel_forbidden' })
   expect(await first.subscribe(mine, auth)).toEqual({ ok: true })
 })
 
@@ -190,7 +190,7 @@ test('an address holds no more sockets than it may, and the metrics say how many
 test('a notice is told to those it is for', async () => {
   const { notify } = await import('../../notifications/notify.ts')
   const [hers, theirs] = [await liveClient(port, 'user', user.token), await liveClient(port, 'store', store.token)]
-  await hers.subscribe(channelOf('user', user.user_id))
+  await hers.subscribe(channelName('user', user.user_id))
   await theirs.subscribe(mine)
   const words = { title: 'عنوان', body: 'نص' }
   const notice = {

@@ -4,10 +4,10 @@ import {
   type FigureName,
   type Figures,
   figureNames,
-  figuresOf,
   type KeptFigures,
   keptFigures,
   type Split,
+  toFigures,
 } from '@rahba/contract/statistics/figures'
 import { cutPeriod, type Grain, type Period, periodBefore, pointsBefore, usualGrain } from '@rahba/contract/statistics/periods'
 import type { Report, SplitReport, TopProducts } from '@rahba/contract/statistics/statistics'
@@ -54,7 +54,7 @@ const sumsOf = (names: readonly string[], when: SQL = sql`true`, end = '') =>
   )
 
 const shown = (kept: KeptFigures, open: ReadonlySet<FigureName>): Figures => {
-  const all = figuresOf(kept)
+  const all = toFigures(kept)
   // one for each name
   return Object.fromEntries(figureNames.map((name) => [name, open.has(name) ? all[name] : null])) as Figures
 }

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { inviteAdmin } from '@rahba/contract/access/admins.calls'
 import { type AdminRow, admins } from '@rahba/contract/access/admins.schemas'
 import { resetAdminTwoFactor } from '@rahba/contract/access/two-factor-admin.calls'
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { useSend } from '../../api/queries.ts'
 import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
 import { ReferenceInput } from '../../kit/inputs/reference-input.tsx'
@@ -121,12 +121,12 @@ export default resourcePages(admins, {
     ...usual,
     {
       key: 'last_seen_at',
-      label: labelOf(['last_seen_at'], locale, admins.labels.fields),
+      label: fieldLabel(['last_seen_at'], locale, admins.labels.fields),
       cell: (row) => <LastSeen row={adminOf(row)} />,
     },
     {
       key: 'two_factor',
-      label: labelOf(['two_factor'], locale, admins.labels.fields),
+      label: fieldLabel(['two_factor'], locale, admins.labels.fields),
       hidden: true,
       cell: (row) => <TwoFactorCell row={adminOf(row)} />,
     },

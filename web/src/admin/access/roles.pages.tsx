@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { type RoleRow, roles } from '@rahba/contract/access/roles'
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { allPermissions } from '@rahba/contract/kernel/permissions'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { FormSkeleton } from '../../kit/feedback/states.tsx'
@@ -60,8 +60,13 @@ export default resourcePages(roles, {
   initial: (row) => ({ permissions: (row as RoleRow | null)?.permissions ?? [] }),
   columns: ([name, ...rest], locale) => [
     ...(name ? [name] : []),
-    { key: 'permissions', label: labelOf(['permissions'], locale, labels), cell: (row) => <Held row={row as RoleRow} /> },
-    { key: 'admins_count', label: labelOf(['admins_count'], locale, labels), align: 'end', cell: (row) => (row as RoleRow).admins_count },
+    { key: 'permissions', label: fieldLabel(['permissions'], locale, labels), cell: (row) => <Held row={row as RoleRow} /> },
+    {
+      key: 'admins_count',
+      label: fieldLabel(['admins_count'], locale, labels),
+      align: 'end',
+      cell: (row) => (row as RoleRow).admins_count,
+    },
     ...rest,
   ],
   below: (row) => <Granted row={row as RoleRow} />,

@@ -1,8 +1,8 @@
 import { Accordion, SimpleGrid, Text } from '@mantine/core'
-import { type HomeTextKey, homeTextGroups, homeTextOf } from '@rahba/contract/content/home-texts'
+import { getHomeText, type HomeTextKey, homeTextGroups } from '@rahba/contract/content/home-texts'
 import type { PageDraft } from '@rahba/contract/content/pages.schemas'
-import { keysOf } from '@rahba/contract/kernel/keys-of'
 import { locales } from '@rahba/contract/kernel/locale'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { originalWords } from '../../content/home-words.ts'
 import type { ContractForm } from '../../kit/form/use-contract-form.ts'
 import { LongTextInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
@@ -24,7 +24,7 @@ interface HomeTextsProps {
 function Words({ name, form, disabled }: HomeTextsProps & { name: HomeTextKey }) {
   const locale = useLocale()
   const { form: kit } = useText('kit')
-  const spec = homeTextOf(name)
+  const spec = getHomeText(name)
   const Input = spec.long ? LongTextInput : TextInput
   const value = form.values.texts[name]
   return (
@@ -56,7 +56,7 @@ function Words({ name, form, disabled }: HomeTextsProps & { name: HomeTextKey })
 export default function HomeTexts(props: HomeTextsProps) {
   const t = useText('admin/content').page
   const locale = useLocale()
-  const sections = keysOf(homeTextGroups)
+  const sections = typedKeys(homeTextGroups)
   return (
     <Panel title={t.texts}>
       <Text size="sm" c="dimmed" mb="sm">

@@ -1,5 +1,5 @@
 import { improvements } from '@rahba/contract/content/improvements'
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { resourcePages } from '../../resource/overrides.ts'
 import { PublishState } from './publish-state.tsx'
 
@@ -8,7 +8,7 @@ export default resourcePages(improvements, {
   initial: (row) => (row ? {} : { published_at: new Date().toISOString() }),
   columns: ([title, ...rest], locale) => [
     ...(title ? [title] : []),
-    { key: 'status', label: labelOf(['status'], locale), cell: (row) => <PublishState {...row} /> },
+    { key: 'status', label: fieldLabel(['status'], locale), cell: (row) => <PublishState {...row} /> },
     ...rest.filter(({ key }) => key !== 'active'),
   ],
 })

@@ -1,5 +1,5 @@
 import { news } from '@rahba/contract/content/news'
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { None } from '../../kit/layout/direction.tsx'
 import { resourcePages } from '../../resource/overrides.ts'
 import { PublishState } from './publish-state.tsx'
@@ -11,7 +11,7 @@ export default resourcePages(news, {
   cells: { image: ({ image }) => (image ? <WidePicture id={image} width={96} /> : <None />) },
   columns: ([image, title, audience, ...rest], locale) => [
     ...[image && { ...image, width: 112 }, title, audience].filter((column) => column !== undefined),
-    { key: 'status', label: labelOf(['status'], locale), cell: (row) => <PublishState {...row} /> },
+    { key: 'status', label: fieldLabel(['status'], locale), cell: (row) => <PublishState {...row} /> },
     ...rest,
   ],
 })

@@ -1,5 +1,5 @@
 import { Badge, Button, Drawer, Group, Text } from '@mantine/core'
-import { homeTextKeys, homeTextOf } from '@rahba/contract/content/home-texts'
+import { getHomeText, homeTextKeys } from '@rahba/contract/content/home-texts'
 import type { EditedPage, PageVersion } from '@rahba/contract/content/pages'
 import { listPageVersions, readPageVersion } from '@rahba/contract/content/pages.calls'
 import { type Locale, locales } from '@rahba/contract/kernel/locale'
@@ -24,7 +24,7 @@ function Side({ version, side }: { version: Version; side: Locale }) {
   const locale = useLocale()
   const texts = homeTextKeys.flatMap((key) => {
     const said = version.texts[key]?.[side]
-    return said ? [{ key, label: homeTextOf(key)[locale], said }] : []
+    return said ? [{ key, label: getHomeText(key)[locale], said }] : []
   })
   return (
     <section

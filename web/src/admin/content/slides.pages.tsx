@@ -1,5 +1,5 @@
 import { slides } from '@rahba/contract/content/slides'
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { resourcePages } from '../../resource/overrides.ts'
 import { useLocale } from '../../text/locale.ts'
 import { SlideState } from './publish-state.tsx'
@@ -20,6 +20,6 @@ export default resourcePages(slides, {
     ...usual
       .filter(({ key }) => key !== 'position' && key !== 'active')
       .map((column) => (column.key === 'image_ar' ? { ...column, width: 150 } : column)),
-    { key: 'status', label: labelOf(['status'], locale), cell: (row) => <SlideState {...row} /> },
+    { key: 'status', label: fieldLabel(['status'], locale), cell: (row) => <SlideState {...row} /> },
   ],
 })

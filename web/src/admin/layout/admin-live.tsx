@@ -1,4 +1,4 @@
-import { channelOf } from '@rahba/contract/kernel/channels'
+import { channelName } from '@rahba/contract/kernel/channels'
 import { countAdminNotifications, listAdminNotifications } from '@rahba/contract/notifications/admin-notifications.calls'
 import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
 import { useLive } from '../../api/live.ts'
@@ -14,7 +14,7 @@ export default function AdminLive({ id }: { id: string }) {
   const invalidate = useInvalidate()
   useKeepSignedIn()
   usePushes(adminChoices, () => void invalidate([countAdminNotifications, listAdminNotifications]))
-  useLive('admin', channelOf('admin', id), (event, data) => {
+  useLive('admin', channelName('admin', id), (event, data) => {
     if (event === 'listening' || event === 'notification') void invalidate([countAdminNotifications, listAdminNotifications, adminHome])
     if (event === 'notification' && isNewNotice(data)) ring(data.id)
   })

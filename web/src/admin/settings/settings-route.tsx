@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@mantine/core'
-import { keysOf } from '@rahba/contract/kernel/keys-of'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import {
   defaultSettings,
   type SettingKey,
@@ -36,7 +36,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return null
 }
 
-const groups = keysOf(settingGroups)
+const groups = typedKeys(settingGroups)
 
 type Values = Record<string, unknown>
 

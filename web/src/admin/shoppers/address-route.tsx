@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core'
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { comma } from '@rahba/contract/kernel/locale'
 import { addressLabels } from '@rahba/contract/shoppers/address-labels'
 import type { Address } from '@rahba/contract/shoppers/addresses'
@@ -36,7 +36,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 function Facts({ address }: { address: Address }) {
   const t = useText('admin/users').address
   const locale = useLocale()
-  const label = (key: string) => labelOf([key], locale, addressLabels)
+  const label = (key: string) => fieldLabel([key], locale, addressLabels)
   const { lat, lng } = address
   return (
     <Panel title={t.facts}>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { hasMoved, transactionEvent, transactionKinds, transactionLabels } from '@rahba/contract/shoppers/transaction-kinds'
 import type { UserTransaction } from '@rahba/contract/shoppers/user-transactions'
 import {
@@ -32,7 +32,7 @@ function Amount({ row }: { row: UserTransaction }) {
 
 function useColumns(): Column<UserTransaction>[] {
   const locale = useLocale()
-  const label = (key: string) => labelOf([key], locale, transactionLabels)
+  const label = (key: string) => fieldLabel([key], locale, transactionLabels)
   return [
     { key: 'at', label: label('at'), cell: (row) => <DateTime value={row.at} /> },
     {
@@ -77,7 +77,7 @@ function useColumns(): Column<UserTransaction>[] {
 export function Transactions({ user_id, address_id }: { user_id: string; address_id?: string }) {
   const t = useText('admin/users').transactions
   const locale = useLocale()
-  const label = (key: string) => labelOf([key], locale, transactionLabels)
+  const label = (key: string) => fieldLabel([key], locale, transactionLabels)
   const list = useListState({ defaultSort: '-at', filters: ['kind', 'from', 'to'] })
   const { sort: _sort, ...asked } = list.query
   const all = useCall(listShopperTransactions, { params: { id: user_id }, query: asked }, { enabled: !address_id })

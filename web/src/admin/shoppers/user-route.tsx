@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import type { Permission } from '@rahba/contract/kernel/permissions'
 import { userLabels, userStates } from '@rahba/contract/shoppers/user-labels'
 import type { AdminUser } from '@rahba/contract/shoppers/users'
@@ -96,7 +96,7 @@ function BlockedAlert({ block }: { block: NonNullable<AdminUser['block']> }) {
 function Overview({ user }: { user: AdminUser }) {
   const t = useText('admin/users')
   const locale = useLocale()
-  const label = (key: string) => labelOf([key], locale, userLabels)
+  const label = (key: string) => fieldLabel([key], locale, userLabels)
   const { figures } = user
   const count = (n: number) => <Ltr>{formatNumber(n, locale)}</Ltr>
   return (

@@ -1,4 +1,4 @@
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { userLabels } from '@rahba/contract/shoppers/user-labels'
 import { usersPage } from '@rahba/contract/shoppers/user-pages'
 import type { UserRow } from '@rahba/contract/shoppers/users'
@@ -34,7 +34,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 function useColumns(): Column<UserRow>[] {
   const t = useText('admin/users')
   const locale = useLocale()
-  const label = (key: string) => labelOf([key], locale, userLabels)
+  const label = (key: string) => fieldLabel([key], locale, userLabels)
   return [
     { key: 'avatar', label: t.avatar, width: 56, hidden: true, cell: (row) => <Thumb id={row.avatar} round /> },
     { key: 'name', label: label('name'), main: true, cell: (row) => (row.name ? <UserText lines={1}>{row.name}</UserText> : t.nameless) },
@@ -63,7 +63,7 @@ function useColumns(): Column<UserRow>[] {
 export default function UsersRoute() {
   const t = useText('admin/users')
   const locale = useLocale()
-  const label = (key: string) => labelOf([key], locale, userLabels)
+  const label = (key: string) => fieldLabel([key], locale, userLabels)
   const list = useListState(usersPage)
   const bulk = useBulkBlock()
   const mayUpdate = useCan('users.update')

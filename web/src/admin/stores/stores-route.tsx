@@ -1,10 +1,10 @@
 import { Badge, Text } from '@mantine/core'
-import { keysOf } from '@rahba/contract/kernel/keys-of'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import type { StoreRow } from '@rahba/contract/stores/admin-stores'
 import { bulkStores, countStores, exportStores, listStores, readStore } from '@rahba/contract/stores/admin-stores.calls'
-import { paperRestrictionStates, paperStateOf } from '@rahba/contract/stores/paper-states'
+import { paperRestrictionStates, toPaperState } from '@rahba/contract/stores/paper-states'
 import { storeBalances } from '@rahba/contract/stores/store-balances'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { adminStoresPage } from '@rahba/contract/stores/store-pages'
@@ -38,7 +38,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return null
 }
 
-const tabs = keysOf(storeTabs)
+const tabs = typedKeys(storeTabs)
 
 function useColumns(): Column<StoreRow>[] {
   const t = useText('admin/stores')
@@ -70,7 +70,7 @@ function useColumns(): Column<StoreRow>[] {
       key: 'approved',
       label: label('approved'),
       cell: (row) => {
-        const papers = paperStateOf(row)
+        const papers = toPaperState(row)
         return (
           <>
             <StoreState store={row} />

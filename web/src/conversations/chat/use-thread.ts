@@ -1,5 +1,5 @@
 import type { ChatSession, Message } from '@rahba/contract/conversations/chat-schemas'
-import { channelOf } from '@rahba/contract/kernel/channels'
+import { channelName } from '@rahba/contract/kernel/channels'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
@@ -102,7 +102,7 @@ export function useThread(view: ChatView, session_id: string) {
   const last = list.messages?.at(-1)
   useReading(view, session_id, last)
 
-  const channel = channelOf('chat', session_id)
+  const channel = channelName('chat', session_id)
   const told = useRef(0)
   useLive(view.actor, view.writing ? channel : null, (event, data) => {
     if (event === 'listening') {

@@ -1,5 +1,5 @@
 import { type FormErrors, useForm } from '@mantine/form'
-import { type FieldLabels, labelOf } from '@rahba/contract/kernel/labels'
+import { type FieldLabels, fieldLabel } from '@rahba/contract/kernel/labels'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { type FormEvent, useRef } from 'react'
 import type { z } from 'zod'
@@ -102,7 +102,7 @@ export function useContractForm<Output, Values extends object>(
 
   const at = <Value>(path: string, value: Value): FieldProps<Value> => ({
     name: path,
-    label: labelOf(path.split('.'), locale, names),
+    label: fieldLabel(path.split('.'), locale, names),
     value,
     // Mantine types a path's value by the path; a path made at run time has none
     onChange: (next) => form.setFieldValue(path as never, next as never),
@@ -131,7 +131,7 @@ export function useContractForm<Output, Values extends object>(
     field: (key) => at(key, form.values[key]),
     at,
     bilingual: (key) => ({
-      label: labelOf([key], locale, names),
+      label: fieldLabel([key], locale, names),
       required: isRequired(schema, key),
       ar: side(key, 'ar'),
       en: side(key, 'en'),

@@ -1,4 +1,4 @@
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { type Bilingual, comma, type Locale, locales } from '@rahba/contract/kernel/locale'
 import { lacksSide, missingState, translationStates } from '@rahba/contract/kernel/translation'
 import { useLocale } from '../../text/locale.ts'
@@ -8,7 +8,7 @@ import type { Filter } from './filter.ts'
 /** The filter by translation, over the sides that may be missing in this list. */
 export const translationFilter = (locale: Locale, sides: readonly Locale[]): Filter => ({
   key: 'translation',
-  label: labelOf(['translation'], locale),
+  label: fieldLabel(['translation'], locale),
   kind: 'choice',
   choices: {
     complete: translationStates.complete,

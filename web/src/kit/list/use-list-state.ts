@@ -1,4 +1,4 @@
-import { filtersIn, type ListPlace, openTabOf, tabParamOf, tabQuery } from '@rahba/contract/kernel/list-page'
+import { filtersIn, findOpenTab, getTabParam, type ListPlace, tabQuery } from '@rahba/contract/kernel/list-page'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { rememberList } from './list-memory.ts'
@@ -52,8 +52,8 @@ export function useListState({ defaultSort, filters: names = [], tabs, tabParam,
   const namesKey = names.join(',')
   const { pathname, search } = useLocation()
   useEffect(() => rememberList(pathname, search), [pathname, search])
-  const tab = openTabOf({ ...(tabs ? { tabs } : {}), ...(tabParam ? { tabParam } : {}) }, params)
-  const tabName = tabParamOf(tabParam ? { tabParam } : {})
+  const tab = findOpenTab({ ...(tabs ? { tabs } : {}), ...(tabParam ? { tabParam } : {}) }, params)
+  const tabName = getTabParam(tabParam ? { tabParam } : {})
   const asksOfTab = JSON.stringify(tabs ? tabQuery({ tabs }, tab) : {})
 
   const read = useMemo(() => {

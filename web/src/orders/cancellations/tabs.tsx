@@ -1,4 +1,4 @@
-import { keysOf } from '@rahba/contract/kernel/keys-of'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { type CancellationTab, cancellationTabLabels, cancellationTabs } from '@rahba/contract/orders/cancellation-states'
 import { useCall } from '../../api/queries.ts'
 import { UrlTabs } from '../../kit/nav/url-tabs.tsx'
@@ -8,7 +8,7 @@ import { refreshEvery } from '../side.ts'
 import { tabCount } from '../tab-count.tsx'
 import type { CancellationSide } from './side.ts'
 
-const keys = keysOf(cancellationTabs)
+const keys = typedKeys(cancellationTabs)
 const mine: Record<CancellationSide['actor'], readonly CancellationTab[]> = { store: ['to_answer'], admin: ['to_decide', 'to_refund'] }
 
 /** Whose turn it is, with how many wait there, which follow by themselves. */

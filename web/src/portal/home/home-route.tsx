@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack } from '@mantine/core'
 import { listSlidesAt } from '@rahba/contract/content/slide-reading.calls'
-import { channelOf } from '@rahba/contract/kernel/channels'
+import { channelName } from '@rahba/contract/kernel/channels'
 import { getStoreHome } from '@rahba/contract/statistics/store-home.calls'
 import { approval } from '@rahba/contract/stores/store-states'
 import { lazy, Suspense, useEffect } from 'react'
@@ -43,7 +43,7 @@ const told: readonly string[] = ['listening', 'order_placed', 'notification', 'c
 /** Asks again when something has happened at the store, and every minute while the page is looked at. */
 function useFresh(store_id: string) {
   const { revalidate } = useRevalidator()
-  useLive('store', channelOf('store', store_id), (event) => {
+  useLive('store', channelName('store', store_id), (event) => {
     if (told.includes(event)) void revalidate()
   })
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { StorePermission } from '@rahba/contract/kernel/endpoint'
-import { groupOf, type NoticeGroup } from '@rahba/contract/notifications/choices'
+import { groupByType, type NoticeGroup } from '@rahba/contract/notifications/choices'
 import { noticesReadBy } from '@rahba/contract/notifications/notice-links'
 import * as choices from '@rahba/contract/notifications/own-choices.calls'
 import { updateFcmToken } from '@rahba/contract/notifications/store-notifications.calls'
@@ -19,6 +19,6 @@ export const storeChoices: ChoiceSide = {
 
 /** The same with the groups that a member who holds `permissions` is told about. */
 export function choicesOf(permissions: readonly StorePermission[]): ChoiceSide {
-  const read = noticesReadBy(new Set(permissions)).map((type) => groupOf[type])
+  const read = noticesReadBy(new Set(permissions)).map((type) => groupByType[type])
   return { ...storeChoices, groups: groups.filter((group) => read.includes(group)) }
 }

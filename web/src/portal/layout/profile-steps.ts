@@ -1,4 +1,4 @@
-import { keysOf } from '@rahba/contract/kernel/keys-of'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import type { ProfileStep } from '@rahba/contract/stores/completeness'
 
 /** The page of the profile on which each step is completed. */
@@ -9,4 +9,4 @@ export const profilePages = {
   shipping: '/store/profile/shipping',
 } as const satisfies Record<ProfileStep, string>
 
-export const profileSteps = keysOf(profilePages)
+export const profileSteps = typedKeys(profilePages)

@@ -1,5 +1,5 @@
 import { countUnreadChats, getFriends, markStoreMessages } from '@rahba/contract/conversations/chat-store.calls'
-import { channelOf } from '@rahba/contract/kernel/channels'
+import { channelName } from '@rahba/contract/kernel/channels'
 import { noticesReadBy } from '@rahba/contract/notifications/notice-links'
 import { countStoreNotifications, listStoreNotifications } from '@rahba/contract/notifications/store-notifications.calls'
 import { countStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders.calls'
@@ -35,7 +35,7 @@ export default function StoreLive({ store: { id, permissions } }: { store: Store
   const readsChats = permissions.includes('messages')
   const unread = useCall(countUnreadChats, {}, { silent: true, enabled: readsChats, refetchInterval: slowly })
   useEffect(() => setUnreadChats(unread.data?.unread ?? 0), [unread.data])
-  useLive('store', channelOf('store', id), (event, data) => {
+  useLive('store', channelName('store', id), (event, data) => {
     if (event === 'listening') void invalidate([countStoreNotifications, countUnreadChats, getFriends, listStoreOrders, countStoreOrders])
     if (event === 'notification') {
       void invalidate([countStoreNotifications, listStoreNotifications, ...(isNewNotice(data) ? alteredBy(data.notif_type) : [])])

@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core'
-import { offerLabelsOf } from '@rahba/contract/catalog/offer-labels'
+import { offerFieldLabels } from '@rahba/contract/catalog/offer-labels'
 import { type OfferType, offerTypes } from '@rahba/contract/catalog/offer-types'
 import type { OfferDetail, OfferProduct } from '@rahba/contract/catalog/offers'
 import { createOffer, listOffers, readOffer, updateOffer } from '@rahba/contract/catalog/offers.calls'
@@ -52,7 +52,7 @@ function OfferForm({ offer, reload }: { offer: OfferDetail | null; reload: () =>
   const navigate = useNavigate()
   const local = useLocalPath()
   const [products, setProducts] = useState<readonly OfferProduct[]>(offer?.products ?? [])
-  const form = useContractForm(offerBody, { labels: ({ offer_type: type }) => offerLabelsOf(type), initial: valuesOf(offer) })
+  const form = useContractForm(offerBody, { labels: ({ offer_type: type }) => offerFieldLabels(type), initial: valuesOf(offer) })
   const stale = useStaleSave(offer, reload, (newer) => {
     setProducts(newer.products)
     form.restart(valuesOf(newer))

@@ -1,10 +1,10 @@
-import { keysOf } from '@rahba/contract/kernel/keys-of'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { cancellationStatuses, settledCancellations } from '@rahba/contract/orders/cancellation-states'
 import { openOrders } from '@rahba/contract/orders/order-states'
 import type { ClosingStep } from '@rahba/contract/stores/closing'
 
 const settled: readonly string[] = settledCancellations
-const openCancellations = keysOf(cancellationStatuses).filter((status) => !settled.includes(status))
+const openCancellations = typedKeys(cancellationStatuses).filter((status) => !settled.includes(status))
 
 /** Only an administrator settles what leads here. */
 export const contactPage = '/store/pages/contact-us'

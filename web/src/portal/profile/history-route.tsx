@@ -2,9 +2,9 @@ import { historyLabels } from '@rahba/contract/history/history-labels'
 import type { TeamHistoryRow } from '@rahba/contract/history/team-history'
 import { exportTeamHistory, listTeamHistory } from '@rahba/contract/history/team-history.calls'
 import { teamHistoryKinds } from '@rahba/contract/history/team-history-kinds'
-import { keysOf } from '@rahba/contract/kernel/keys-of'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { listTeam } from '@rahba/contract/stores/team.calls'
 import { lazy } from 'react'
 import { useCall } from '../../api/queries.ts'
@@ -47,7 +47,7 @@ export default function HistoryRoute() {
   const list = useListState({ defaultSort: '-at', filters: ['actor_id', 'entity', 'from', 'to'] })
   const query = useCall(listTeamHistory, { query: list.query })
   const team = useCall(listTeam, {}, { silent: true })
-  const open = keysOf(teamHistoryKinds).filter(
+  const open = typedKeys(teamHistoryKinds).filter(
     // one's own account stands under the team's members
     (kind) => kind !== 'store-members' && permissions.includes(teamHistoryKinds[kind]),
   )

@@ -1,5 +1,5 @@
 import { brand } from '@rahba/contract/kernel/brand'
-import { directionOf, isLocale } from '@rahba/contract/kernel/locale'
+import { isLocale, textDirection } from '@rahba/contract/kernel/locale'
 import type { LoaderFunctionArgs } from 'react-router'
 import { text as ar } from '../../text/ar/common.ts'
 import { text as en } from '../../text/en/common.ts'
@@ -20,7 +20,7 @@ export function loader({ context, params }: LoaderFunctionArgs): Response {
     name: texts[locale].app[office],
     short_name: brand.name[locale],
     lang: locale,
-    dir: directionOf(locale),
+    dir: textDirection(locale),
     start_url: home,
     scope: '/',
     display: 'standalone',

@@ -1,11 +1,11 @@
-import { isHttps, sessionCookies, tokenCookieOf } from '@rahba/contract/access/session-cookies'
+import { isHttps, sessionCookies, tokenCookieName } from '@rahba/contract/access/session-cookies'
 import type { Locale } from '@rahba/contract/kernel/locale'
 
 export type Side = 'admin' | 'store'
 
 /** Headers that take the session cookies of `side` away from a browser of the site at `origin`. */
 export function expiredCookies(side: Side, origin: string): string[] {
-  const names = [tokenCookieOf(side, origin), sessionCookies[side].permissions]
+  const names = [tokenCookieName(side, origin), sessionCookies[side].permissions]
   return names.map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isHttps(origin) ? '; Secure' : ''}`)
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Select, Stack, Text } from '@mantine/core'
-import { bankCodeOf, cleanIban, isSaudiIban } from '@rahba/contract/kernel/iban'
+import { cleanIban, ibanBankCode, isSaudiIban } from '@rahba/contract/kernel/iban'
 import { listBankChoices } from '@rahba/contract/money/bank-choices.calls'
 import { papersFor } from '@rahba/contract/stores/completeness'
 import { holdsPayouts } from '@rahba/contract/stores/payout-hold'
@@ -38,7 +38,7 @@ export function BankForm() {
   const banks = useCall(listBankChoices, {}, { staleTime: 600_000 }).data ?? []
   const asked = papersFor(store)
   const { iban_no, bank_id } = form.values
-  const bankOf = (iban: string) => (isSaudiIban(iban) ? banks.find(({ iban_code }) => iban_code === bankCodeOf(iban)) : undefined)
+  const bankOf = (iban: string) => (isSaudiIban(iban) ? banks.find(({ iban_code }) => iban_code === ibanBankCode(iban)) : undefined)
   const [guessed, setGuessed] = useState<string | null>(null)
   const suggested = guessed ?? bankOf(store.iban_no ?? '')?.id ?? null
   const named = bankOf(cleanIban(iban_no))

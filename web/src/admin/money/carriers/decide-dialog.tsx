@@ -1,7 +1,13 @@
 import { Text } from '@mantine/core'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
-import { decisionsOf, type LineDecision, lineDecisions, lineKinds, type RemittanceLineKind } from '@rahba/contract/money/remittance-lines'
+import {
+  allowedDecisions,
+  type LineDecision,
+  lineDecisions,
+  lineKinds,
+  type RemittanceLineKind,
+} from '@rahba/contract/money/remittance-lines'
 import { decideRemittanceLines } from '@rahba/contract/money/remittances.calls'
 import { decideLinesBody } from '@rahba/contract/money/remittances.schemas'
 import { FormDialog } from '../../../kit/form/form-shell.tsx'
@@ -24,7 +30,7 @@ export interface Deciding {
 export default function DecideDialog({ remittance_id, of, close }: { remittance_id: string; of: Deciding; close: () => void }) {
   const t = useText('admin/carriers')
   const locale = useLocale()
-  const choices: Record<string, Bilingual> = Object.fromEntries(decisionsOf(of.kind).map((key) => [key, lineDecisions[key]]))
+  const choices: Record<string, Bilingual> = Object.fromEntries(allowedDecisions(of.kind).map((key) => [key, lineDecisions[key]]))
   const form = useContractForm(decideLinesBody, {
     initial: {
       ids: of.id === null ? null : [of.id],

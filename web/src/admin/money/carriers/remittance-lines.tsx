@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
-import { decisionsOf, lineDecisions, lineKinds } from '@rahba/contract/money/remittance-lines'
+import { allowedDecisions, lineDecisions, lineKinds } from '@rahba/contract/money/remittance-lines'
 import type { RemittanceDetail, RemittanceLine } from '@rahba/contract/money/remittances'
 import { exportRemittanceLines, listRemittanceLines } from '@rahba/contract/money/remittances.calls'
 import { useCall } from '../../../api/queries.ts'
@@ -29,7 +29,7 @@ function Decision({ row }: { row: RemittanceLine }) {
         )}
       </>
     )
-  return decisionsOf(row.kind).length > 0 ? t.waits : <None />
+  return allowedDecisions(row.kind).length > 0 ? t.waits : <None />
 }
 
 function useColumns(): Column<RemittanceLine>[] {
@@ -101,7 +101,7 @@ export function RemittanceLines({ remittance, decide }: { remittance: Remittance
         rowName={nameOf}
         {...(decide && {
           rowActions: (row: RemittanceLine) =>
-            decisionsOf(row.kind).length > 0
+            allowedDecisions(row.kind).length > 0
               ? [{ key: 'decide', label: t.decide, onClick: () => decide({ kind: row.kind, id: row.id, name: nameOf(row) }) }]
               : [],
         })}

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
-import { keysOf } from '@rahba/contract/kernel/keys-of'
 import { formatAmount } from '@rahba/contract/kernel/money'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import type { AdminHome } from '@rahba/contract/statistics/admin-home'
 import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
 import { figureLinks, waitingLinks } from '@rahba/contract/statistics/admin-home-links'
@@ -22,7 +22,7 @@ import { LatestOrders, TopStores } from './home-lists.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/home'] }
 
-const waitingKeys = keysOf(waitingLinks)
+const waitingKeys = typedKeys(waitingLinks)
 
 /** What waits for an answer, each a way to where it is given. */
 function Waiting({ waiting }: { waiting: AdminHome['waiting'] }) {

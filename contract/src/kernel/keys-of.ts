@@ -1,2 +1,0 @@
-/** The keys of a constant table, at least one, as `z.enum` wants them. */
-export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): [K, ...K[]] => Object.keys(table) as [K, ...K[]] // no table is empty
