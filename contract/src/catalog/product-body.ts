@@ -24,11 +24,12 @@ export const maxPieces = 1_000_000
 
 // HTML from the editor or plain text; a draft may still lack it, sending for review may not.
 const description = z.string().max(20_000).default('')
+export const descriptions = z.object({ ar: description, en: description })
 const reference = z.preprocess(blankIsNull, z.uuid('uuid').nullable())
 
 const shape = {
   name: bilingual(text({ max: 150, min: 2 })).schema,
-  description: z.object({ ar: description, en: description }),
+  description: descriptions,
   category_id: reference,
   subcategory_id: reference,
   shelf_id: reference,

@@ -11,7 +11,7 @@ import { bodyLength, pageDraft, texts, titleLength } from './pages.schemas.ts'
 export const pageSlugs = typedKeys(contentPages)
 
 /** A page that readers may see: title and body in both languages. */
-const pageContent = z.strictObject({
+export const pageContent = z.strictObject({
   title: bilingual(text({ max: titleLength })).schema,
   body: bilingual(richText({ max: bodyLength })).schema,
   texts,

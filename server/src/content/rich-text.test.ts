@@ -4,6 +4,7 @@ import { adminWith } from '../../test/actors.ts'
 import { htmlCorpus } from '../../test/html-corpus.ts'
 import { faultsOf } from '../../test/html-faults.ts'
 import { testApp } from '../../test/test-app.ts'
+import { cleanHtml } from '../platform/html.ts'
 import { publishPage, savePage } from './pages/save-page.ts'
 import { faqs, news, pages, pageVersions } from './table.ts'
 
@@ -36,6 +37,10 @@ describe('written', () => {
     for (const { name, html } of htmlCorpus) {
       const body = { question: title, answer: both(html), audience: 'landing', position: 1, active: true }
       const answer = await t.call('PUT', `/admin/faqs/${created.body.id}`, { token, body })
+      if (cleanHtml(html) === '') {
+        expect([answer.status, Object.keys(answer.body.fields)], name).toEqual([422, ['answer.ar']])
+        continue
+      }
       expect(answer.status, name).toBe(200)
       const [row] = await t.db.select({ answer: faqs.answer }).from(faqs).where(eq(faqs.id, created.body.id))
       kept.push({ name, html: row?.answer.en ?? '' }, { name: `${name}, answered`, html: answer.body.answer.ar })
@@ -47,6 +52,23 @@ describe('written', () => {
     const body = { question: title, answer: both(' \u00a0\n'), audience: 'landing', position: 1, active: true }
     const { status, body: answer } = await t.call('POST', '/admin/faqs', { token, body })
     expect([status, Object.keys(answer.fields)]).toEqual([422, ['answer.ar']])
+  })
+
+  it.each([
+    ['of which cleaning leaves nothing', '<script>alert(1)</script>', 'answer.ar', 'الإجابة'],
+    ['that cleaning makes too long', '&'.repeat(20_000), 'answer.ar', '50,000'],
+  ])('an answer %s is refused at its field', async (_what, html, field, words) => {
+    const body = { question: title, answer: { ar: html, en: '' }, audience: 'landing', position: 1, active: true }
+    const { status, body: answer } = await t.call('POST', '/admin/faqs', { token, body, locale: 'ar' })
+    expect([status, Object.keys(answer.fields)]).toEqual([422, [field]])
+    expect(answer.fields[field]).toContain(words)
+  })
+
+  it('a page of which cleaning leaves nothing is kept as a draft and not published', async () => {
+    const body = { title, body: { ar: '<p>نص</p>', en: '<style>a{}</style>' }, texts: {} }
+    expect((await t.call('PUT', '/admin/pages/terms-conditions', { token, body })).status).toBe(200)
+    const { status, body: answer } = await t.call('POST', '/admin/pages/terms-conditions/publish', { token, body })
+    expect([status, Object.keys(answer.fields)]).toEqual([422, ['body.en']])
   })
 
   it('a page keeps nothing that acts, as a draft or published', async () => {

@@ -1,15 +1,17 @@
-import type { ProductBody } from '@rahba/contract/catalog/product-body'
+import { descriptions, type ProductBody } from '@rahba/contract/catalog/product-body'
 import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { cleanHtml } from '../../platform/html.ts'
+import { checkAgain } from '../../platform/http/check-again.ts'
 import { productAdditionalFields, productImages, products } from '../table.ts'
 
-/** A body with its HTML as it is kept. */
-export const cleaned = <B extends Pick<ProductBody, 'description'>>(body: B): B => ({
-  ...body,
-  description: { ar: cleanHtml(body.description.ar), en: cleanHtml(body.description.en) },
-})
+/** A body with its HTML as it is kept. Throws `validation` at a description that is too long once its signs are written as HTML. */
+export function cleaned<B extends Pick<ProductBody, 'description'>>(body: B): B {
+  const description = { ar: cleanHtml(body.description.ar), en: cleanHtml(body.description.en) }
+  checkAgain(descriptions, description, ['description'])
+  return { ...body, description }
+}
 
 /** The columns a form fills; its order of pictures decides which one stands for the product. */
 export function columnsOf({ images, additional_fields: _, ...columns }: ProductBody) {

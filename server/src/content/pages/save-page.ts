@@ -1,9 +1,11 @@
+import { pageContent } from '@rahba/contract/content/pages'
 import type { PageDraft } from '@rahba/contract/content/pages.schemas'
 import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
+import { checkAgain } from '../../platform/http/check-again.ts'
 import { pages, pageVersions } from '../table.ts'
 import { keptOf } from './content.ts'
 import { lockPage, type PageRow } from './find-page.ts'
@@ -33,10 +35,11 @@ export async function savePage(db: Db, { id, admin_id, seen }: PageEdit, draft: 
   return { before, after }
 }
 
-/** Keeps the page and shows it to readers, as a new version. Throws `not_found`, `stale_record`. */
+/** Keeps the page and shows it to readers, as a new version. Throws `not_found`, `stale_record`, `validation` for a body that says nothing. */
 export async function publishPage(db: Db, edit: PageEdit, content: PageDraft): Promise<PageChange> {
   const { before, after } = await savePage(db, edit, content)
   const { title, body, texts } = after
+  checkAgain(pageContent.shape.body, body, ['body'])
   const number = sql`(select coalesce(max(${pageVersions.number}), 0) + 1 from ${pageVersions} where ${pageVersions.page_id} = ${before.id})`
   const [version] = await db
     .insert(pageVersions)

@@ -12,6 +12,7 @@ import { fail } from '../errors.ts'
 import { attachFiles, releaseFiles } from '../files/attach-files.ts'
 import { ownerOf } from '../files/owner.ts'
 import { cleanHtml } from '../html.ts'
+import { checkAgain } from '../http/check-again.ts'
 import type { CallContext } from '../http/context.ts'
 import { refuseStale, seenVersion } from '../http/seen-version.ts'
 import { serve } from '../http/serve.ts'
@@ -115,6 +116,7 @@ export function crud<const F extends Fields, T extends PgTable>(
   ): Promise<AnyRow> {
     const judged = options.beforeSave ? await options.beforeSave(db, wanted, before, ctx) : wanted
     const body: Record<string, unknown> = cleaned(m, judged)
+    for (const [name, field] of richText(m)) checkAgain(field.schema, body[name], [name])
     await attach(db, m, ctx.who, body, before)
     const saved = before
       ? await db
