@@ -25,7 +25,8 @@ const longestOfMany = 20_000
 /** What holds whatever happens to the network. */
 function expectNothingLost({ alive, healed, undone, seen, faults }: Awaited<ReturnType<typeof networkStorm>>, limit = longest): void {
   expect(alive).toBe(true)
-  expect(faults, `PROVE_SEED=${runSeed}`).toEqual(nothingLost)
+  // written out, since a report shows nothing but this line
+  expect(faults, `PROVE_SEED=${runSeed} ${JSON.stringify(faults)}`).toEqual(nothingLost)
   expect(undone).toBe(0)
   for (const [way, statuses] of seen.statuses)
     expect([way, [...statuses.keys()].filter((status) => status >= 500 && status !== 503)]).toEqual([way, []])
