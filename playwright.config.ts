@@ -64,6 +64,8 @@ export default defineConfig({
               LOG_LEVEL: 'warn',
               // two browsers, the database and the server share what may be two cores: slow is not refused here
               BUSY_AFTER_MS: '0',
+              // each test comes from an address of its own: e2e/fixtures.ts
+              TRUST_PROXY: '1',
               MOYASAR_SECRET_KEY: moyasar.key,
               MOYASAR_WEBHOOK_SECRET: moyasar.secret,
               MOYASAR_API_URL: `http://127.0.0.1:${moyasar.port}/v1`,

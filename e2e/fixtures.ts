@@ -1,4 +1,5 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { createHash } from 'node:crypto'
+import { test as base, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test'
 
 /** What the page's Content-Security-Policy refused: a script that catches the refusal leaves no other trace. */
 const reportPolicy = () =>
@@ -23,6 +24,12 @@ interface Quiet {
   heard: string[]
 }
 
+/** An address of its own for each try of a test: calls for visitors are limited by address, and all tests share one machine. */
+const addressOf = ({ workerIndex, testId, retry }: TestInfo) => {
+  const bytes = createHash('sha256').update(`${workerIndex} ${testId} ${retry}`).digest()
+  return `10.${bytes[0]}.${bytes[1]}.${bytes[2]}`
+}
+
 /** A test in which no page may complain. Pages opened by hand are listened to with `listen(page, heard)`. */
 export const test = base.extend<Quiet>({
   heard: [
@@ -34,6 +41,8 @@ export const test = base.extend<Quiet>({
     },
     { auto: true },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use, info) => use({ 'x-forwarded-for': addressOf(info) }),
   page: async ({ page, heard }, use) => {
     listen(page, heard)
     await use(page)
