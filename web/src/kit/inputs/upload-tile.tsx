@@ -67,7 +67,11 @@ export function UploadTile({
   }
   const refused = [...rejected, ...failures.map(({ file, error: { fields, error: whole } }) => of(file, fields.file ?? whole))]
   // each on a line of its own; two files of one name are one line
-  const lines = [...new Set(refused)].map((line) => <div key={line}>{line}</div>)
+  const lines = [...new Set(refused)].map((line) => (
+    <span key={line} style={{ display: 'block' }}>
+      {line}
+    </span>
+  ))
   const problem = lines.length > 0 ? lines : error
   const wrapper = { label, description, error: problem, ...(required ? { required } : {}) }
   return (
