@@ -1,5 +1,8 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { browserArgs, findBrowser } from './scripts/browser.mjs'
 import { SlowFirst } from './scripts/slow-first.ts'
+import { prebundled } from './web/scripts/prebundled.ts'
 
 const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include, environment: 'node' as const } })
 
@@ -17,6 +20,35 @@ export default defineConfig({
       project('contract', ['contract/src/**/*.test.ts']),
       project('web', ['web/src/**/*.test.ts']),
       project('house', ['scripts/**/*.test.ts']),
+      {
+        extends: true,
+        css: { postcss: './web' },
+        optimizeDeps: {
+          include: [...prebundled, '@tiptap/core', '@tiptap/pm/state', 'react', 'react-dom', 'react-dom/client', 'react-router'],
+        },
+        test: {
+          name: 'components',
+          include: ['web/src/**/*.test.tsx'],
+          testTimeout: 10_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                // Looked for when the first component test starts, so that other tests need no browser.
+                get executablePath() {
+                  return findBrowser()
+                },
+                args: browserArgs,
+              },
+              contextOptions: { reducedMotion: 'reduce', timezoneId: 'Asia/Riyadh' },
+            }),
+          },
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,13 +1,15 @@
-import { format } from 'node:util'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // A warning nobody expected fails the test that caused it. A test that expects one puts its own spy on the console.
 const written: string[] = []
 
+// Without Node's own formatting, because component tests run in a browser.
+const textOf = (part: unknown) => (part instanceof Error ? (part.stack ?? part.message) : String(part))
+
 beforeEach(() => {
   written.length = 0
   for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...args) => void written.push(format(...args)))
+    vi.spyOn(console, level).mockImplementation((...args) => void written.push(args.map(textOf).join(' ')))
 })
 
 afterEach(() => {

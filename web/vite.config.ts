@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { jitlessZod } from './scripts/jitless-zod.ts'
+import { prebundled } from './scripts/prebundled.ts'
 
 // What every page needs is kept in chunks that change only with these libraries; Mantine's components follow the pages that use them.
 const groups = [
@@ -34,29 +35,7 @@ export default defineConfig(({ command }) => ({
   server: { hmr: true },
   // how long each plugin took says nothing to who builds
   build: { rolldownOptions: { checks: { bundlerTimings: false } } },
-  // found while the server starts: discovered later, the first page would load twice
-  optimizeDeps: {
-    include: [
-      '@hello-pangea/dnd',
-      '@mantine/core',
-      '@mantine/dates',
-      '@mantine/dropzone',
-      '@mantine/form',
-      '@mantine/hooks',
-      '@mantine/notifications',
-      '@mantine/tiptap',
-      '@tabler/icons-react',
-      '@tanstack/react-query',
-      '@tiptap/extension-text-align',
-      '@tiptap/react',
-      '@tiptap/starter-kit',
-      'clsx',
-      'dayjs',
-      'dayjs/locale/ar',
-      'socket.io-client',
-      'zod',
-    ],
-  },
+  optimizeDeps: { include: prebundled },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },

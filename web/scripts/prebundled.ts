@@ -1,0 +1,21 @@
+/** The packages of the browser's code. Vite prepares them when it starts; one it finds later makes every open page load again. */
+export const prebundled = [
+  '@hello-pangea/dnd',
+  '@mantine/core',
+  '@mantine/dates',
+  '@mantine/dropzone',
+  '@mantine/form',
+  '@mantine/hooks',
+  '@mantine/notifications',
+  '@mantine/tiptap',
+  '@tabler/icons-react',
+  '@tanstack/react-query',
+  '@tiptap/extension-text-align',
+  '@tiptap/react',
+  '@tiptap/starter-kit',
+  'clsx',
+  'dayjs',
+  'dayjs/locale/ar',
+  'socket.io-client',
+  'zod',
+]
