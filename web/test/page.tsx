@@ -2,6 +2,7 @@ import '../src/theme/fonts.css'
 import '@mantine/core/styles.css'
 import '../src/theme/global.css'
 import { DirectionContext, MantineProvider } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { type Locale, textDirection } from '@rahba/contract/kernel/locale'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -25,10 +26,15 @@ interface Opening {
 
 let root: Root | null = null
 
-afterEach(() => {
+function leave() {
   root?.unmount()
   root = null
   document.body.replaceChildren()
+  notifications.clean()
+}
+
+afterEach(() => {
+  leave()
   sessionStorage.clear()
   localStorage.clear()
 })
@@ -36,6 +42,7 @@ afterEach(() => {
 /** Opens `part` in the browser as a page of the web: with its language, direction, theme, router, query cache and toasts. */
 export async function openPage(part: ReactNode, { locale = 'en', at = '/', texts = [] }: Opening = {}) {
   const dir = textDirection(locale)
+  leave()
   Object.assign(document.documentElement, { lang: locale, dir })
   document.documentElement.dataset.surface = 'office'
   await loadTexts(locale, ['kit', 'common', ...texts])
@@ -66,5 +73,5 @@ export async function openPage(part: ReactNode, { locale = 'en', at = '/', texts
   flushSync(() => drawn.render(whole))
   /** The address that the page has now, without its language. */
   const address = () => `${router.state.location.pathname}${router.state.location.search}`.replace(/^\/(ar|en)/, '')
-  return { address, go: (to: string) => void router.navigate(`/${locale}${to}`), back: () => void router.navigate(-1) }
+  return { address, leave, back: () => void router.navigate(-1) }
 }

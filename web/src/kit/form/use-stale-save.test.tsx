@@ -1,0 +1,91 @@
+import type { Call, EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { text } from '@rahba/contract/kernel/field'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { z } from 'zod'
+import { openPage } from '../../../test/page.tsx'
+import { answerCalls } from '../../../test/server.ts'
+import { useSend } from '../../api/queries.ts'
+import { TextInput } from '../inputs/text-inputs.tsx'
+import { FormShell } from './form-shell.tsx'
+import { useContractForm } from './use-contract-form.ts'
+import { useStaleSave } from './use-stale-save.tsx'
+
+interface Thing {
+  name: string
+  updated_at: string
+}
+
+const body = z.object({ name: text().schema })
+type SaveThing = Call<EndpointSpec & { method: 'PUT'; body: typeof body; response: z.ZodType<Thing> }>
+const saveThing: SaveThing = { name: 'saveThing', method: 'PUT', path: '/user/things/1' }
+const saving = 'PUT /user/things/1'
+const opened: Thing = { name: 'Lamp', updated_at: '2026-11-20T10:00:00.000Z' }
+const newer: Thing = { name: 'Desk lamp', updated_at: '2026-11-20T11:00:00.000Z' }
+
+function ThingForm() {
+  const form = useContractForm(body, { labels: { name: { ar: 'الاسم', en: 'Name' } }, initial: { name: opened.name } })
+  const stale = useStaleSave(
+    opened,
+    async () => newer,
+    (row) => form.restart({ name: row.name }),
+  )
+  const sending = useSend(saveThing, { silent: true, headers: stale.headers, message: 'Saved', onDone: () => form.saved() })
+  const save = form.submit((output) => sending.send({ body: output }))
+  return (
+    <FormShell
+      title="Thing"
+      notice={stale.noticeOf(sending, save)}
+      form={form}
+      onSubmit={save}
+      pending={sending.pending}
+      submitError={null}
+    >
+      <TextInput {...form.field('name')} />
+    </FormShell>
+  )
+}
+
+/** A server that holds the newer version, and refuses every save that was made from another. */
+const serve = () =>
+  answerCalls({
+    [saving]: ({ headers }) =>
+      (headers['if-match'] ?? `"${newer.updated_at}"`) === `"${newer.updated_at}"`
+        ? { body: newer }
+        : { status: 409, body: { code: 'stale_record', error: 'It changed meanwhile' } },
+  })
+
+const name = () => page.getByRole('textbox', { name: 'Name' })
+const notice = () => page.getByRole('alert').filter({ hasText: 'This record changed while you were editing it' })
+const save = () => page.getByRole('button', { name: 'Save', exact: true })
+const refuse = async () => {
+  const received = serve()
+  await openPage(<ThingForm />)
+  await userEvent.fill(name(), 'Reading lamp')
+  await save().click()
+  await expect.element(notice()).toBeVisible()
+  expect(received(saving)[0]?.headers['if-match']).toBe(`"${opened.updated_at}"`)
+  await expect.element(name()).toHaveValue('Reading lamp')
+  return received
+}
+
+test('the newer version is loaded, and the next save goes on from it', async () => {
+  const received = await refuse()
+  await page.getByRole('button', { name: 'Load the newer version' }).click()
+  await expect.element(name()).toHaveValue('Desk lamp')
+  await expect.element(notice()).not.toBeInTheDocument()
+  await userEvent.fill(name(), 'Small lamp')
+  await save().click()
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(received(saving).at(-1)?.headers['if-match']).toBe(`"${newer.updated_at}"`)
+})
+
+test('what was typed is saved over the newer version', async () => {
+  const received = await refuse()
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+  const last = received(saving).at(-1)
+  expect(last?.headers['if-match']).toBeUndefined()
+  expect(last?.body).toEqual({ name: 'Reading lamp' })
+  await expect.element(notice()).not.toBeInTheDocument()
+})

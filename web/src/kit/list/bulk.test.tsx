@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openPage } from '../../../test/page.tsx'
+import type { BulkAction, BulkResult } from './columns.ts'
+import { DataTable } from './data-table.tsx'
+import { useBulk } from './use-bulk.tsx'
+
+interface Thing {
+  id: string
+  name: string
+}
+
+const things: Thing[] = ['Lamp', 'Chair', 'Table'].map((name) => ({ id: name.toLowerCase(), name }))
+
+function Things({ actions }: { actions: readonly BulkAction<Thing>[] }) {
+  const bulk = useBulk({ rows: things, rowName: (row) => row.name, actions })
+  return (
+    <>
+      <DataTable
+        rows={things}
+        columns={[{ key: 'name', label: 'Name', main: true, cell: (row) => row.name }]}
+        rowName={(row) => row.name}
+        selected={bulk.selected}
+        onSelect={bulk.select}
+      />
+      {bulk.bar}
+      {bulk.dialogs}
+    </>
+  )
+}
+
+const done = (ids: string[]): BulkResult[] => ids.map((id) => ({ id, ok: true, error: null }))
+const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
+const all = () => page.getByRole('checkbox', { name: 'Select all rows on this page' })
+
+test('the bar stands only while something is selected, and says how much', async () => {
+  await openPage(<Things actions={[]} />)
+  await expect.element(page.getByRole('region', { name: /selected/ })).not.toBeInTheDocument()
+  await select('Chair').click()
+  await expect.element(page.getByRole('region', { name: '1 selected' })).toBeVisible()
+  await expect.element(all()).toBePartiallyChecked()
+  await all().click()
+  await expect.element(page.getByRole('region', { name: '3 selected' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await expect.element(page.getByRole('region', { name: /selected/ })).not.toBeInTheDocument()
+  await expect.element(select('Chair')).not.toBeChecked()
+})
+
+test('a row is selected with Space', async () => {
+  await openPage(<Things actions={[]} />)
+  page.getByRole('row', { name: /Lamp/ }).element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(select('Lamp')).toBeChecked()
+})
+
+test('an action takes the selected rows, says how many are done, and leaves none selected', async () => {
+  const taken: string[][] = []
+  const run = async (ids: string[]) => {
+    taken.push(ids)
+    return done(ids)
+  }
+  await openPage(<Things actions={[{ key: 'archive', label: 'Archive', run }]} />)
+  await select('Lamp').click()
+  await select('Table').click()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect.element(page.getByText('Done for 2 items')).toBeVisible()
+  expect(taken).toEqual([['lamp', 'table']])
+  await expect.element(select('Lamp')).not.toBeChecked()
+})
+
+test('rows that were refused are named with their reason and stay selected', async () => {
+  const run = async (ids: string[]) => done(ids).map((one) => (one.id === 'chair' ? { ...one, ok: false, error: 'It is in use' } : one))
+  await openPage(<Things actions={[{ key: 'archive', label: 'Archive', run }]} />)
+  await all().click()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What happened' })
+  await expect.element(dialog).toMatchTextContent('Chair: It is in use')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(select('Chair')).toBeChecked()
+  await expect.element(select('Lamp')).not.toBeChecked()
+})
+
+test('what cannot be undone asks first', async () => {
+  let removed = 0
+  const run = async (ids: string[]) => {
+    removed += ids.length
+    return done(ids)
+  }
+  const confirm = { title: (n: number) => `Delete ${n} things?`, body: 'They are gone for good.' }
+  await openPage(<Things actions={[{ key: 'delete', label: 'Delete', tone: 'danger', confirm, run }]} />)
+  await all().click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete 3 things?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(removed).toBe(0)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => removed).toBe(3)
+})
+
+test('an action is done to those it fits, and says why where it fits none', async () => {
+  const taken: string[][] = []
+  const run = async (ids: string[]) => {
+    taken.push(ids)
+    return done(ids)
+  }
+  const unfit = ({ id }: Thing) => id === 'chair' && 'A chair stays'
+  await openPage(<Things actions={[{ key: 'archive', label: 'Archive', unfit, run }]} />)
+  await select('Chair').click()
+  const none = page.getByRole('button', { name: 'Archive' })
+  await expect.element(none).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(none).toHaveAccessibleDescription('A chair stays')
+  await select('Lamp').click()
+  await page.getByRole('button', { name: 'Archive (1)' }).click()
+  await expect.poll(() => taken).toEqual([['lamp']])
+  await expect.element(select('Chair')).toBeChecked()
+})

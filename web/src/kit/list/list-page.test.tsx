@@ -1,0 +1,258 @@
+import type { Call, EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import type { Page } from '@rahba/contract/kernel/page'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { z } from 'zod'
+import { openPage } from '../../../test/page.tsx'
+import { answerCalls } from '../../../test/server.ts'
+import { useCall } from '../../api/queries.ts'
+import type { BulkAction } from './columns.ts'
+import type { Filter } from './filter.ts'
+import { ListPage } from './list-page.tsx'
+import { useListState } from './use-list-state.ts'
+
+interface Thing {
+  id: string
+  name: string
+  size: number
+}
+
+type ListThings = Call<EndpointSpec & { method: 'GET'; query: z.ZodObject; response: z.ZodType<Page<Thing>> }>
+
+const listThings: ListThings = { name: 'listThings', method: 'GET', path: '/user/things' }
+const listName = 'GET /user/things'
+const states = { new: { ar: 'جديد', en: 'New' }, old: { ar: 'قديم', en: 'Old' } }
+const filters: Filter[] = [
+  { key: 'state', label: 'State', kind: 'choice', choices: states },
+  { key: 'active', label: 'Active', kind: 'flag' },
+  { key: 'from', label: 'From', kind: 'date' },
+]
+
+interface ThingsProps {
+  bulk?: readonly BulkAction<Thing>[]
+  onMove?: (from: number, to: number) => void
+}
+
+function Things({ bulk = [], onMove }: ThingsProps) {
+  const list = useListState({ defaultSort: 'name', filters: filters.map(({ key }) => key) })
+  const query = useCall(listThings, { query: list.query }, { silent: true })
+  return (
+    <ListPage
+      name="things"
+      title="Things"
+      list={list}
+      query={query}
+      columns={[
+        { key: 'name', label: 'Name', main: true, sort: 'name', cell: (row) => row.name },
+        { key: 'size', label: 'Size', align: 'end', sort: 'size', cell: (row) => row.size },
+      ]}
+      filters={filters}
+      bulk={bulk}
+      rowName={(row) => row.name}
+      rowHref={(row) => `/elsewhere?thing=${row.id}`}
+      rowActions={(row) => [
+        { key: 'copy', label: 'Copy', href: `/elsewhere?copy=${row.id}` },
+        { key: 'break', label: 'Break', disabled: 'It is in use' },
+      ]}
+      empty={{ title: 'No things yet', body: 'Add the first thing.' }}
+      {...(onMove ? { onMove } : {})}
+    />
+  )
+}
+
+const thing = (n: number): Thing => ({ id: `t${n}`, name: `Thing ${n}`, size: n })
+
+/** A server with `count` things, which pages them and leaves out those that a search does not find. */
+const serve = (count = 3) =>
+  answerCalls({
+    [listName]: ({ query }) => {
+      const [at, size] = [Number(query.page), Number(query.per_page)]
+      const found = Array.from({ length: count }, (_, n) => thing(n + 1)).filter(({ name }) => name.includes(query.q ?? ''))
+      const data = found.slice((at - 1) * size, at * size)
+      return { body: { data, meta: { page: at, per_page: size, total: found.length, total_capped: false, next_cursor: null } } }
+    },
+  })
+
+const row = (n: number) => page.getByRole('row', { name: new RegExp(`Thing ${n}\\b`) })
+const rows = () => page.getByRole('row').elements().length - 1
+
+describe('rows', () => {
+  test('rows stand under their headings, and the foot says how many there are', async () => {
+    serve()
+    await openPage(<Things />)
+    await expect.element(row(3)).toBeVisible()
+    expect(
+      page
+        .getByRole('columnheader')
+        .elements()
+        .map((head) => head.textContent),
+    ).toEqual(['Name', 'Size'])
+    await expect.element(page.getByText('1 – 3 of 3')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Things', level: 1 })).toBeVisible()
+  })
+
+  test('while they are on their way the list says that it is loading', async () => {
+    const answer = Promise.withResolvers<void>()
+    answerCalls({
+      [listName]: async () => {
+        await answer.promise
+        return { body: { data: [thing(1)], meta: { page: 1, per_page: 20, total: 1, total_capped: false, next_cursor: null } } }
+      },
+    })
+    await openPage(<Things />)
+    await expect.element(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+    answer.resolve()
+    await expect.element(row(1)).toBeVisible()
+    await expect.element(page.getByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
+  })
+
+  test('a list without rows says how to begin, a narrowed one how to see more', async () => {
+    serve(0)
+    const { address } = await openPage(<Things />)
+    await expect.element(page.getByText('Add the first thing.')).toBeVisible()
+    await userEvent.fill(page.getByRole('searchbox'), 'lamp')
+    await expect.element(page.getByText('Nothing matches')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect.element(page.getByText('Add the first thing.')).toBeVisible()
+    expect(address()).toBe('/')
+  })
+
+  test('a refusal is told with its reference, and asking again brings the rows', async () => {
+    let works = false
+    answerCalls({
+      [listName]: () =>
+        works
+          ? { body: { data: [thing(1)], meta: { page: 1, per_page: 20, total: 1, total_capped: false, next_cursor: null } } }
+          : { status: 500, body: { code: 'internal', error: 'Something broke', request_id: 'req-7' } },
+    })
+    await openPage(<Things />)
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Something broke')
+    await expect.element(page.getByText('req-7')).toBeVisible()
+    works = true
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(row(1)).toBeVisible()
+  })
+
+  test('an address that the server refuses offers the list as it usually is', async () => {
+    answerCalls({
+      [listName]: ({ query }) =>
+        query.state
+          ? { status: 422, body: { code: 'validation', error: 'Check it', fields: { state: 'There is no such state' } } }
+          : { body: { data: [thing(1)], meta: { page: 1, per_page: 20, total: 1, total_capped: false, next_cursor: null } } },
+    })
+    const { address } = await openPage(<Things />, { at: '/?state=lost' })
+    await expect.element(page.getByRole('alert')).toMatchTextContent('There is no such state')
+    await page.getByRole('alert').getByRole('button', { name: 'Clear filters' }).click()
+    await expect.element(row(1)).toBeVisible()
+    expect(address()).toBe('/')
+  })
+
+  test('rows are walked and opened with the keyboard', async () => {
+    serve()
+    const { address } = await openPage(<Things />)
+    await expect.element(row(1)).toBeVisible()
+    row(1).element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(row(2)).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect.element(row(3)).toHaveFocus()
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect.poll(address).toBe('/elsewhere?thing=t1')
+  })
+
+  test('the menu of a row leads on, and says why something is not possible', async () => {
+    serve()
+    const { address } = await openPage(<Things />)
+    await page.getByRole('button', { name: 'Actions for Thing 2' }).click()
+    await expect.element(page.getByRole('menuitem', { name: /Break/ })).toMatchTextContent('It is in use')
+    await expect.element(page.getByRole('menuitem', { name: /Break/ })).toBeDisabled()
+    await page.getByRole('menuitem', { name: 'Copy' }).click()
+    await expect.poll(address).toBe('/elsewhere?copy=t2')
+  })
+
+  test('a column is hidden, stays hidden, and comes back', async () => {
+    serve()
+    await openPage(<Things />)
+    await expect.element(row(1)).toBeVisible()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Size' }).click()
+    await expect.element(page.getByRole('columnheader', { name: /Size/ })).not.toBeInTheDocument()
+    expect(localStorage.getItem('columns:things')).toBe('["name"]')
+    await page.getByRole('menuitem', { name: 'Back to the usual columns' }).click()
+    await expect.element(page.getByRole('columnheader', { name: /Size/ })).toBeVisible()
+  })
+})
+
+describe('the address', () => {
+  test('a heading sorts up, then down, and the server is asked for it', async () => {
+    const received = serve()
+    const { address } = await openPage(<Things />, { at: '/?page=1' })
+    await page.getByRole('button', { name: 'Sort by Size' }).click()
+    await expect.poll(address).toBe('/?sort=size')
+    await expect.element(page.getByRole('columnheader', { name: /Size/ })).toHaveAttribute('aria-sort', 'ascending')
+    await page.getByRole('button', { name: 'Sort by Size: Ascending' }).click()
+    await expect.poll(address).toBe('/?sort=-size')
+    await expect.poll(() => received(listName).at(-1)?.query.sort).toBe('-size')
+    await expect.element(page.getByRole('columnheader', { name: /Size/ })).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  test('pages are turned, and a page may have more rows', async () => {
+    serve(45)
+    const { address, back } = await openPage(<Things />)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect.element(page.getByText('21 – 40 of 45')).toBeVisible()
+    expect(address()).toBe('/?page=2')
+    back()
+    await expect.element(page.getByText('1 – 20 of 45')).toBeVisible()
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Rows per page' }), '50')
+    await expect.element(page.getByText('1 – 45 of 45')).toBeVisible()
+    expect(address()).toBe('/?per_page=50')
+    expect(rows()).toBe(45)
+  })
+
+  test('the search waits for the typing to pause, and goes back to the first page', async () => {
+    const received = serve(45)
+    const { address } = await openPage(<Things />, { at: '/?page=2' })
+    await expect.element(page.getByText('21 – 40 of 45')).toBeVisible()
+    await userEvent.type(page.getByRole('searchbox', { name: 'Search' }), 'Thing 4')
+    await expect.poll(address).toBe('/?q=Thing+4')
+    await expect.poll(rows).toBe(7)
+    expect(received(listName).filter(({ query }) => query.q === 'Thin').length, 'no call for each letter').toBe(0)
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await expect.poll(address).toBe('/')
+  })
+})
+
+describe.each<Locale>(['ar', 'en'])('filters in %s', (locale) => {
+  const t =
+    locale === 'ar'
+      ? { filters: 'تصفية', old: 'قديم', remove: 'إزالة تصفية State', clear: 'مسح التصفية', yes: 'نعم' }
+      : { filters: 'Filters', old: 'Old', remove: 'Remove the filter State', clear: 'Clear filters', yes: 'Yes' }
+
+  test('a filter is set, shown, kept in the address and taken away again', async () => {
+    const received = serve()
+    const { address } = await openPage(<Things />, { locale })
+    await expect.element(row(1)).toBeVisible()
+    await page.getByRole('button', { name: t.filters }).click()
+    await page.getByRole('combobox', { name: 'State' }).click()
+    await page.getByRole('option', { name: t.old }).click()
+    await expect.poll(address).toBe('/?state=old')
+    await expect.poll(() => received(listName).at(-1)?.query.state).toBe('old')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByText(`State: ${t.old}`)).toBeVisible()
+    await page.getByRole('button', { name: t.remove }).click()
+    await expect.poll(address).toBe('/')
+  })
+
+  test('an address with filters opens narrowed, and all are cleared at once', async () => {
+    const received = serve()
+    const { address } = await openPage(<Things />, { locale, at: '/?state=old&active=true&q=Thing&sort=-size' })
+    await expect.element(page.getByText(`State: ${t.old}`)).toBeVisible()
+    await expect.element(page.getByText(`Active: ${t.yes}`)).toBeVisible()
+    expect(received(listName)[0]?.query).toEqual({ page: '1', per_page: '20', sort: '-size', q: 'Thing', state: 'old', active: 'true' })
+    await page.getByRole('button', { name: t.clear }).click()
+    await expect.poll(address).toBe('/?sort=-size')
+    await expect.element(page.getByRole('searchbox')).toHaveValue('')
+  })
+})
