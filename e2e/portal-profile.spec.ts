@@ -118,7 +118,11 @@ for (const locale of locales) {
       // another permission's page than the rest of the profile: not that one's is asked for
       await other.go('/store/profile/team')
       await expect(other.page.getByText(notYours.title)).toBeVisible()
+      expect((await other.page.request.get(`/${locale}/store/products`)).status()).toBe(403)
       await other.page.close()
+      // the browser reports the status of such a page
+      const unexpected = heard.splice(0).filter((line) => !line.includes('the server responded with a status of 403'))
+      expect(unexpected).toEqual([])
     })
 
     test('another name is not said to be saved: it waits, and can be taken back', async ({ page }) => {

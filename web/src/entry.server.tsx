@@ -5,9 +5,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { PageReadsContext } from './api/page-reads.ts'
 import { readsMark } from './api/page-reads-element.ts'
-import { createPageReads } from './api/server-reads.ts'
 import { NonceContext } from './shell/head/nonce.ts'
-import { innerCall } from './shell/request/call-api.ts'
+import { pageReadsOf } from './shell/request/read-for-page.ts'
 import { pageRequest } from './shell/request/request-context.ts'
 import { parts } from './text/parts.ts'
 import { isPart, loadTexts } from './text/use-text.ts'
@@ -31,7 +30,7 @@ export default function handleRequest(
   const page = context.get(pageRequest)
   const nonce = page.nonce || undefined
   const given = nonce ? { nonce } : {}
-  const reads = createPageReads((endpoint, input) => page.call(innerCall(endpoint, input)))
+  const reads = pageReadsOf(page)
   let framed = false
   let answerStatus = status
   return new Promise((resolve, reject) => {
@@ -53,7 +52,15 @@ export default function handleRequest(
           clearTimeout(timer)
           headers.set('content-type', 'text/html; charset=utf-8')
           const body = text(pipe(new PassThrough()))
-          resolve(body.then((html) => new Response(html.replace(readsMark, reads.text), { headers, status: answerStatus })))
+          resolve(
+            body.then(
+              (html) =>
+                new Response(
+                  html.replace(readsMark, () => JSON.stringify(reads.answers()).replaceAll('<', '\\u003c')),
+                  { headers, status: answerStatus },
+                ),
+            ),
+          )
         },
         onShellError(error: unknown) {
           clearTimeout(timer)

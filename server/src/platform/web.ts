@@ -24,6 +24,7 @@ interface PageRequest {
   locale: Locale
   origin: string
   pageUrl: string
+  dataOnly: boolean
   cookies: Readonly<Record<string, string | undefined>>
   call(call: { method: string; path: string; query?: Record<string, unknown>; body?: unknown }): Promise<{ status: number; body: unknown }>
 }
@@ -83,13 +84,13 @@ async function liveWeb(app: FastifyInstance): Promise<() => Promise<ServerBuild>
 }
 
 /** A page's own address: React Router fetches its data from the same address with an ending. */
-function pageUrlOf(url: string): { pathname: string; pageUrl: string } {
+function pageUrlOf(url: string): { pathname: string; pageUrl: string; dataOnly: boolean } {
   const [path = '/', query = ''] = url.split('?', 2)
   const pathname = path === '/_root.data' ? '/' : path.replace(/(\/_)?\.data$/, '')
   const rest = new URLSearchParams(query)
   rest.delete('_routes')
   const search = rest.size > 0 ? `?${rest}` : ''
-  return { pathname, pageUrl: pathname + search }
+  return { pathname, pageUrl: pathname + search, dataOnly: path !== pathname }
 }
 
 const localeOf = (pathname: string): Locale | undefined => {
@@ -157,7 +158,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
 
   /** `reply` ends the rendering when its visitor leaves; null when others may be waiting for the same page. */
   async function render(request: FastifyRequest, reply: FastifyReply | null, nonce: string): Promise<Response> {
-    const { pathname, pageUrl } = pageUrlOf(request.url)
+    const { pathname, pageUrl, dataOnly } = pageUrlOf(request.url)
     const locale = localeOf(pathname) ?? defaultLocale
     const build = await loadBuild()
     // with the build, which needs it too
@@ -172,6 +173,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
       locale,
       origin: env.PUBLIC_URL,
       pageUrl,
+      dataOnly,
       cookies: cookiesByBaseName(request.cookies, env),
       call: innerCall(request, locale),
     })

@@ -1,16 +1,25 @@
 import type { Call } from '@rahba/contract/kernel/endpoint'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createContext } from 'react'
 import { pageReadsElement } from './page-reads-element.ts'
 import { createQueryClient, giveAnswer } from './query-client.ts'
 
-/** The calls that one page reads while the server draws it, and their answers. */
+/** What the API answered a reading call with. */
+export interface ReadAnswer {
+  status: number
+  body: unknown
+}
+
+/** An answer with its key in the query cache. */
+type KeyedAnswer = readonly [key: QueryKey, data: unknown]
+
+/** The calls that one page reads on the server, in its loaders and while it is drawn, and their answers. */
 export interface PageReads {
   client: QueryClient
-  /** Fulfilled when the answer is in the cache, or when it is left to the browser. Gives the same promise for the same call. */
-  read: (endpoint: Call, input: object) => Promise<void>
-  /** The answers as the text of a JSON script. */
-  text: () => string
+  /** Gives the answer, which the cache then holds, or null when it is left to the browser. Gives the same promise for the same call. */
+  read: (endpoint: Call, input: object) => Promise<ReadAnswer | null>
+  /** What the cache holds. */
+  answers: () => readonly KeyedAnswer[]
 }
 
 /** Set for the server's rendering alone. */
@@ -21,10 +30,29 @@ const element = () => document.getElementById(pageReadsElement.id)
 /** A browser's cache that begins with what the server read for this page. */
 export function createPageClient(): QueryClient {
   const client = createQueryClient()
-  // as the server's `text` wrote them
-  const answers = JSON.parse(element()?.textContent || '[]') as [[string, object], unknown][]
+  // as entry.server wrote them
+  const answers = JSON.parse(element()?.textContent || '[]') as KeyedAnswer[]
   for (const [key, data] of answers) giveAnswer(client, key, data)
   return client
+}
+
+/** What a loader answers with when the browser goes to a page without loading a document: its reads, for the query cache. */
+export interface CarriedReads {
+  reads: readonly KeyedAnswer[]
+}
+
+const carriesReads = (loaderData: unknown): loaderData is CarriedReads =>
+  typeof loaderData === 'object' && loaderData !== null && 'reads' in loaderData && Array.isArray(loaderData.reads)
+
+const taken = new WeakSet<object>()
+
+/** Puts what a navigation's loaders read in the cache, once, before the page asks for it. */
+export function takeCarriedReads(client: QueryClient, loaderData: readonly unknown[]): void {
+  for (const carried of loaderData) {
+    if (!carriesReads(carried) || taken.has(carried)) continue
+    taken.add(carried)
+    for (const [key, data] of carried.reads) giveAnswer(client, key, data)
+  }
 }
 
 /** To be called once the page stands: the next cache begins empty. */

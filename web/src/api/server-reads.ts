@@ -1,10 +1,10 @@
 import type { Call } from '@rahba/contract/kernel/endpoint'
 import { hashKey } from '@tanstack/react-query'
-import type { PageReads } from './page-reads.ts'
+import type { PageReads, ReadAnswer } from './page-reads.ts'
 import { createQueryClient, giveAnswer } from './query-client.ts'
 
 /** Makes a reading call in process, as the visitor who asked for the page. */
-type ReadCall = (endpoint: Call, input: object) => Promise<{ status: number; body: unknown }>
+type ReadCall = (endpoint: Call, input: object) => Promise<ReadAnswer>
 
 /** How long the server waits for one answer before it leaves that part of the page to the browser, in milliseconds. */
 const patience = 2000
@@ -14,10 +14,11 @@ const after = (milliseconds: number) => new Promise<null>((resolve) => void setT
 /** A cache for one page request. What is refused or slow is drawn as loading, and the browser asks for it. */
 export function createPageReads(call: ReadCall): PageReads {
   const client = createQueryClient()
-  const pending = new Map<string, Promise<void>>()
+  const pending = new Map<string, Promise<ReadAnswer | null>>()
   const ask = async (endpoint: Call, input: object) => {
     const answer = await Promise.race([call(endpoint, input), after(patience)]).catch(() => null)
     if (answer && answer.status < 400) giveAnswer(client, [endpoint.name, input], answer.body)
+    return answer
   }
   return {
     client,
@@ -27,10 +28,10 @@ export function createPageReads(call: ReadCall): PageReads {
       pending.set(hash, reading)
       return reading
     },
-    text: () => {
-      const queries = client.getQueryCache().getAll()
-      const answers = queries.flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data]]))
-      return JSON.stringify(answers).replaceAll('<', '\\u003c')
-    },
+    answers: () =>
+      client
+        .getQueryCache()
+        .getAll()
+        .flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data] as const])),
   }
 }

@@ -69,6 +69,6 @@ export const portalRoutes: RouteConfigEntry[] = [
     ...frame('shell/frame/bare-layout.tsx', 'store-auth', authPages),
     route('auth/*', 'shell/errors/not-found-route.tsx', { id: 'store-not-found' }),
     ...frame('shell/frame/static-layout.tsx', 'store-static', staticPages),
-    ...frame('portal/layout/portal-route.tsx', 'portal', pages),
+    ...frame('portal/layout/portal-route.tsx', 'portal', [layout('shell/frame/framed-route.tsx', { id: 'store-pages' }, pages)]),
   ]),
 ]

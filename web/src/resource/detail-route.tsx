@@ -6,7 +6,7 @@ import { useResourceOfRoute } from './resource-of-route.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/history'] }
 
-export const loader = ({ context, request }: Route.LoaderArgs) => guardResource(context, request, 'read')
+export const loader = ({ context, request, params }: Route.LoaderArgs) => guardResource(context, request, 'read', params.id)
 
 /** `/dashboard/<resource>/:id` */
 export default function DetailRoute({ params }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { useResourceOfRoute } from './resource-of-route.ts'
 export const handle: RouteHandle = { text: ['kit'] }
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
-  guardResource(context, request, 'id' in params ? 'update' : 'create')
+  'id' in params ? guardResource(context, request, 'update', params.id) : guardResource(context, request, 'create')
 
 /** `/dashboard/<resource>/create` and `/dashboard/<resource>/:id/edit` */
 export default function FormRoute({ params }: Route.ComponentProps) {

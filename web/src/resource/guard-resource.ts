@@ -1,19 +1,21 @@
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { redirect } from 'react-router'
+import type { CarriedReads } from '../api/page-reads.ts'
 import { type LoadContext, notFound } from '../shell/request/call-api.ts'
+import { readRecord } from '../shell/request/read-for-page.ts'
 import { pageRequest } from '../shell/request/request-context.ts'
 import { requirePermission } from '../shell/session/may-open.ts'
 import { resourceOf } from './resource-of-route.ts'
 
 type Page = 'list' | 'read' | 'create' | 'update'
 
-/** For a loader: 404 where no resource stands at the address, the 403 page where the admin may not. */
-export async function guardResource(context: LoadContext, request: Request, page: Page): Promise<null> {
+/** For a loader: 404 where no resource or no record `id` is at the address, the 403 page where the admin may not. Reads the record for the page. */
+export async function guardResource(context: LoadContext, request: Request, page: Page, id?: string): Promise<CarriedReads | null> {
   const pathname = new URL(request.url).pathname
   const resource = resourceOf(pathname)
   if (!resource) throw notFound(context.get(pageRequest))
   const { access }: EndpointSpec = resource.endpoints[page]
   if (access.audience === 'admin') await requirePermission(context, ...access.permissions)
   else throw redirect(`/${context.get(pageRequest).locale}/dashboard/403`)
-  return null
+  return id === undefined ? null : readRecord(context, resource.endpoints.read, { params: { id } })
 }

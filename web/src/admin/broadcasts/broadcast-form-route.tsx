@@ -23,6 +23,7 @@ import { DateTimeInput } from '../../kit/inputs/date-input.tsx'
 import { ReferencesInput } from '../../kit/inputs/references-input.tsx'
 import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocalPath } from '../../kit/nav/link.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useText } from '../../text/use-text.ts'
@@ -31,9 +32,9 @@ import { useReach } from './use-reach.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/broadcasts'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'stores.update')
-  return null
+  return params.id ? readRecord(context, readBroadcast, { params: { id: params.id } }) : null
 }
 
 const base = '/dashboard/notification-stores'

@@ -24,6 +24,7 @@ import { StatCard } from '../../kit/show/stat-card.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
 import { History } from '../../resource/history.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -35,9 +36,9 @@ import { useBroadcastSteps } from './use-broadcast-steps.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/broadcasts', 'admin/history'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'stores.update')
-  return null
+  return readRecord(context, readBroadcast, { params: { id: params.id } })
 }
 
 const base = '/dashboard/notification-stores'

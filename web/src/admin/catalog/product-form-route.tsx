@@ -6,6 +6,7 @@ import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { ReferenceInput } from '../../kit/inputs/reference-input.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -17,7 +18,7 @@ export const handle: RouteHandle = { text: ['kit', 'catalog', 'admin/products', 
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'id' in params ? 'products.update' : 'products.create')
-  return null
+  return params.id ? readRecord(context, readAdminProduct, { params: { id: params.id } }) : null
 }
 
 /** A product belongs to a store, and what its form offers is that store's: so the store comes first. */

@@ -13,6 +13,7 @@ import { ShopLink } from '../../catalog/shop-link.tsx'
 import { ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { History } from '../../resource/history.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -26,9 +27,9 @@ const ChangesPanel = lazy(() => import('./changes-panel.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'admin/products', 'admin/history'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'products.index')
-  return null
+  return readRecord(context, readAdminProduct, { params: { id: params.id } })
 }
 
 /** `/dashboard/products/:id`: a product as its reviewer sees it. */

@@ -1,11 +1,8 @@
-import { contentPages } from '@rahba/contract/content/content-pages'
 import { readEditedPage } from '@rahba/contract/content/pages.calls'
 import { useParams } from 'react-router'
 import { type useCall, useFreshCall } from '../../api/queries.ts'
 import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
-import { notFound } from '../../shell/request/call-api.ts'
-import { pageRequest } from '../../shell/request/request-context.ts'
-import { isId } from '../../shell/routing/is-id.ts'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/page-route'
@@ -17,8 +14,8 @@ type PageId = Parameters<typeof useCall<typeof readEditedPage>>[1]['params']['id
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'pages.index')
-  if (!Object.hasOwn(contentPages, params.id) && !isId(params.id)) throw notFound(context.get(pageRequest))
-  return null
+  // the call refuses what is neither the name of a page nor an id
+  return readRecord(context, readEditedPage, { params: { id: params.id as PageId } })
 }
 
 /** `/dashboard/content/home`, `about-us`, `terms-conditions`, `privacy-policy`, or a page by its id. */

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { Notice } from '../../shell/errors/error-page.tsx'
 import { useText } from '../../text/use-text.ts'
+
+/** The page is an answer of its own, so its status says what it is. */
+export const loader = () => data(null, { status: 403 })
 
 /** Where a refused admin lands, inside the dashboard's frame. */
 export default function ForbiddenRoute() {

@@ -7,6 +7,7 @@ import { useCan } from '../../api/session.ts'
 import { Localized, UserText } from '../../kit/layout/direction.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { OrderPage } from '../../orders/order-page.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useText } from '../../text/use-text.ts'
@@ -19,10 +20,10 @@ const CheckoutPanel = lazy(() => import('./checkout-panel.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'invoices', 'cancellations', 'admin/orders'] }
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const editing = new URL(request.url).pathname.replace(/\.data$/, '').endsWith('/edit')
   await requirePermission(context, editing ? 'orders.update' : 'orders.index')
-  return null
+  return readRecord(context, adminSide.read, { params: { id: params.id } })
 }
 
 // before it leaves items can be taken off it, and after delivery they may come back

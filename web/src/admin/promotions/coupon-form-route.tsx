@@ -1,5 +1,6 @@
 import { couponBody } from '@rahba/contract/promotions/code-schemas'
 import { CodeFormPage } from '../../promotions/code-form.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/coupon-form-route'
@@ -9,7 +10,7 @@ export const handle: RouteHandle = { text: ['kit', 'promotions'] }
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, ...codeKeys.coupons(params.id ? 'update' : 'create'))
-  return null
+  return params.id ? readRecord(context, couponsSide.calls.read, { params: { id: params.id } }) : null
 }
 
 /** `/dashboard/copoun/create` and `/dashboard/copoun/:id/edit` */

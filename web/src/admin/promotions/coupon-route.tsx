@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { CodePage } from '../../promotions/code-page.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/coupon-route'
@@ -9,9 +10,9 @@ export const handle: RouteHandle = { text: ['kit', 'promotions', 'admin/history'
 
 const CodeHistoryPanel = lazy(() => import('./code-history-panel.tsx'))
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, ...codeKeys.coupons('index'))
-  return null
+  return readRecord(context, couponsSide.calls.read, { params: { id: params.id } })
 }
 
 /** `/dashboard/copoun/:id` */

@@ -12,6 +12,7 @@ import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { ReferenceInput } from '../../kit/inputs/reference-input.tsx'
 import { CodeTextInput, FlagInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocalPath } from '../../kit/nav/link.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useText } from '../../text/use-text.ts'
@@ -20,9 +21,11 @@ import { useUserName } from './use-user-name.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/users'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'users.update')
-  return null
+  return params.address
+    ? readRecord(context, readUserAddress, { params: { id: params.id, address_id: params.address } })
+    : readRecord(context, readAdminUser, { params: { id: params.id } })
 }
 
 /** `/dashboard/users/:id/addresses/create` and `/dashboard/users/:id/addresses/:address/edit` */

@@ -19,6 +19,7 @@ import { Panel } from '../../kit/show/panel.tsx'
 import { PropertyList } from '../../kit/show/property-list.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { History } from '../../resource/history.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -28,9 +29,9 @@ import { useUserName } from './use-user-name.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/users', 'admin/history'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'users.index')
-  return null
+  return readRecord(context, readUserAddress, { params: { id: params.id, address_id: params.address } })
 }
 
 function Facts({ address }: { address: Address }) {

@@ -3,6 +3,7 @@ import { readAdminUser } from '@rahba/contract/shoppers/users.calls'
 import { useCall } from '../../api/queries.ts'
 import { ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useText } from '../../text/use-text.ts'
@@ -12,9 +13,11 @@ import { useUserName } from './use-user-name.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/users'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'users.transactions')
-  return null
+  return params.address
+    ? readRecord(context, readUserAddress, { params: { id: params.id, address_id: params.address } })
+    : readRecord(context, readAdminUser, { params: { id: params.id } })
 }
 
 /** `/dashboard/users/:id/transactions` and `/dashboard/users/:id/addresses/:address/transactions` */

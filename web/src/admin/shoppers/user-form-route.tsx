@@ -13,6 +13,7 @@ import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { EmailInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocalPath } from '../../kit/nav/link.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useText } from '../../text/use-text.ts'
@@ -23,7 +24,7 @@ export const handle: RouteHandle = { text: ['kit', 'admin/users'] }
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, params.id ? 'users.update' : 'users.create')
-  return null
+  return params.id ? readRecord(context, readAdminUser, { params: { id: params.id } }) : null
 }
 
 /** `/dashboard/users/create` and `/dashboard/users/:id/edit` */

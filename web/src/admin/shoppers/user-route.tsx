@@ -21,6 +21,7 @@ import { Panel } from '../../kit/show/panel.tsx'
 import { PropertyList } from '../../kit/show/property-list.tsx'
 import { StatCard } from '../../kit/show/stat-card.tsx'
 import { History } from '../../resource/history.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -38,9 +39,9 @@ const Transactions = lazy(() => import('./transactions.tsx').then(({ Transaction
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'admin/users', 'admin/history'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'users.index')
-  return null
+  return readRecord(context, readAdminUser, { params: { id: params.id } })
 }
 
 function Actions({ user }: { user: AdminUser }) {

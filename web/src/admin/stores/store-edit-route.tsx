@@ -3,6 +3,7 @@ import { lazy, useEffect, useState } from 'react'
 import { useFreshCall } from '../../api/queries.ts'
 import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
 import { AfterWaking } from '../../shell/after-waking.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/store-edit-route'
@@ -13,9 +14,9 @@ const StoreEditor = lazy(editor)
 
 export const handle: RouteHandle = { text: ['kit', 'admin/stores', 'admin/store-forms'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'stores.update')
-  return null
+  return readRecord(context, readStore, { params: { id: params.id } })
 }
 
 /** `/dashboard/stores/:id/edit`: every group of the store's profile, each saved by itself. */

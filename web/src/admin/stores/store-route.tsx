@@ -17,6 +17,7 @@ import { UrlTabs } from '../../kit/nav/url-tabs.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
 import { History } from '../../resource/history.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { storeHistory } from '../../stores/store-history.ts'
@@ -40,9 +41,9 @@ const TeamTab = lazy(() => import('./team-tab.tsx').then(({ TeamTab: Tab }) => (
 
 export const handle: RouteHandle = { text: ['kit', 'admin/stores', 'admin/history', 'store-team', 'store-commission', 'store-papers'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'stores.index')
-  return null
+  return readRecord(context, readStore, { params: { id: params.id } })
 }
 
 /** What stops the approval of a store that waits, or the reason a judged one was given. */

@@ -1,6 +1,6 @@
 import { IconLogout } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
+import { data, type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { IdentityPrompt } from '../../shell/account/identity-prompt.tsx'
 import { AfterWaking } from '../../shell/after-waking.tsx'
@@ -8,6 +8,7 @@ import { NavAction } from '../../shell/frame/nav.tsx'
 import { OfficeFrame } from '../../shell/frame/office-frame.tsx'
 import { OfficeProviders } from '../../shell/frame/office-providers.tsx'
 import { readPublicSettings } from '../../shell/request/public-settings.ts'
+import { pageRequest } from '../../shell/request/request-context.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requireStore } from '../../shell/session/session.ts'
 import { useLogout } from '../../shell/session/use-logout.ts'
@@ -26,10 +27,12 @@ const NotYours = lazy(() => import('./not-yours.tsx'))
 
 export const handle: RouteHandle = { text: ['portal/layout', 'notifications', 'kit'] }
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<PortalFrame> {
+export async function loader({ context }: LoaderFunctionArgs) {
   const store = await requireStore(context)
   const settings = await readPublicSettings(context)
-  return { store, appleLink: settings.apple_store_link }
+  const frame: PortalFrame = { store, appleLink: settings.apple_store_link }
+  const { pathname } = new URL(context.get(pageRequest).pageUrl, 'http://page')
+  return data(frame, { status: mayVisit(pathname, store.permissions) ? 200 : 403 })
 }
 
 /** The portal around every page of a merchant. */

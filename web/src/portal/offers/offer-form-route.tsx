@@ -19,11 +19,16 @@ import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit
 import { useLocalPath } from '../../kit/nav/link.tsx'
 import { todayInRiyadh } from '../../kit/show/format.ts'
 import { Panel } from '../../kit/show/panel.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/offer-form-route'
 import { OfferProducts } from './offer-products.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products', 'portal/offers', 'admin/history'] }
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  params.id ? readRecord(context, readOffer, { params: { id: params.id } }) : null
 
 /** `/store/offers/create` and `/store/offers/:id/edit` */
 export default function OfferFormRoute() {

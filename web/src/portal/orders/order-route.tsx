@@ -2,6 +2,7 @@ import { IconMessage, IconPrinter } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { OrderPage } from '../../orders/order-page.tsx'
 import { usePrinting } from '../../orders/use-printing.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
@@ -10,6 +11,8 @@ import { storeSide } from './side.ts'
 import { useOpenChat } from './use-open-chat.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'invoices', 'cancellations', 'portal/orders'] }
+
+export const loader = ({ context, params }: Route.LoaderArgs) => readRecord(context, storeSide.read, { params: { id: params.id } })
 
 /** `/store/orders/:id`, and `/edit` with the form of its next step open. */
 export default function OrderRoute({ params: { id } }: Route.ComponentProps) {

@@ -14,12 +14,16 @@ import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { useLocalPath } from '../../kit/nav/link.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/field-form-route'
 import { FieldFields, fieldValues, useFieldForm } from './field-form.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products', 'admin/history'] }
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  params.id ? readRecord(context, readAdditionalField, { params: { id: params.id } }) : null
 
 /** `/store/additional-fields/create` and `/store/additional-fields/:id/edit` */
 export default function FieldFormRoute({ params }: Route.ComponentProps) {

@@ -2,11 +2,15 @@ import * as calls from '@rahba/contract/catalog/store-products.calls'
 import { useSearchParams } from 'react-router'
 import { useCall, useFreshCall } from '../../api/queries.ts'
 import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import type { Route } from './+types/product-form-route'
 import { ProductEditor } from './product-editor.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products', 'admin/history'] }
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  params.id ? readRecord(context, calls.readStoreProduct, { params: { id: params.id } }) : null
 
 /** `/store/products/create`, with `?copy=` the product it begins as, and `/store/products/:id/edit` */
 export default function ProductFormRoute({ params }: Route.ComponentProps) {

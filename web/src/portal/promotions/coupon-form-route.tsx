@@ -1,10 +1,15 @@
 import { storeCouponBody } from '@rahba/contract/promotions/code-schemas'
 import { CodeFormPage } from '../../promotions/code-form.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/coupon-form-route'
 import { ownSide } from './side.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions', 'portal/products'] }
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  params.id ? readRecord(context, ownSide.calls.read, { params: { id: params.id } }) : null
 
 /** `/store/coupons/create` and `/store/coupons/:id/edit` */
 export default function CouponFormRoute() {

@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { CodePage } from '../../promotions/code-page.tsx'
+import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/coupon-route'
 import { everything, ownSide } from './side.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions', 'portal/products', 'admin/history'] }
+
+export const loader = ({ context, params }: Route.LoaderArgs) => readRecord(context, ownSide.calls.read, { params: { id: params.id } })
 
 const RecordHistory = lazy(() => import('../history/record-history.tsx'))
 

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
-import { clearPageReads, createPageClient, PageReadsContext } from '../../api/page-reads.ts'
+import { useMatches } from 'react-router'
+import { clearPageReads, createPageClient, PageReadsContext, takeCarriedReads } from '../../api/page-reads.ts'
 import { PermissionsContext, PersonContext } from '../../api/session.ts'
 
 interface OfficeProvidersProps {
@@ -15,6 +16,10 @@ export function OfficeProviders({ person = '', permissions, children }: OfficePr
   const reads = use(PageReadsContext)
   const [client] = useState(() => reads?.client ?? createPageClient())
   useEffect(clearPageReads, [])
+  takeCarriedReads(
+    client,
+    useMatches().map(({ loaderData }) => loaderData),
+  )
   const held = useMemo(() => new Set(permissions), [permissions])
   return (
     <QueryClientProvider client={client}>

@@ -16,7 +16,8 @@ type Part<Name extends string, S> = S extends z.ZodType
 type CallInput<E extends Call> = Part<'params', EndpointOf<E>['params']> &
   Part<'query', EndpointOf<E>['query']> &
   Part<'body', EndpointOf<E>['body']>
-type Arguments<E extends Call> = Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+/** What follows the endpoint when it is called: nothing where it takes nothing. */
+export type Arguments<E extends Call> = Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
 /** What a failed call leaves with the page that asked: shown by the error page. */
 export interface ApiFailure {
@@ -48,7 +49,8 @@ export async function callApi<E extends Call>(context: LoadContext, endpoint: E,
   return answer.body as ResponseOf<E> // the server serialises by this endpoint's own response schema
 }
 
-function refuse(page: PageRequest, path: string, status: number, body: unknown): never {
+/** Ends a loader as {@link callApi} says. */
+export function refuse(page: PageRequest, path: string, status: number, body: unknown): never {
   const side = path.startsWith('/admin') ? 'admin' : path.startsWith('/store') ? 'store' : null
   if (status === 401 && side) throw signOut(page, side)
   if (status === 403 && side === 'admin') throw redirect(`/${page.locale}/dashboard/403`)

@@ -22,6 +22,8 @@ export interface PageRequest {
   origin: string
   /** The page's own address with its query, without React Router's `.data` ending. */
   pageUrl: string
+  /** Whether only the loaders' data is wanted: the browser goes to the page without loading a document. */
+  dataOnly: boolean
   /** By the names of the specification, also where the browser keeps them under `__Host-`. */
   cookies: Readonly<Record<string, string | undefined>>
   call(call: InnerCall): Promise<InnerAnswer>

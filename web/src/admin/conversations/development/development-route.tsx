@@ -15,6 +15,7 @@ import { PageHeader } from '../../../kit/nav/page-header.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { PropertyList } from '../../../kit/show/property-list.tsx'
+import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -24,9 +25,9 @@ import { changedByDevelopment } from './changed.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'development'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'developMessages.index')
-  return null
+  return readRecord(context, readDevelopment, { params: { id: params.id } })
 }
 
 function Steps({ message }: { message: DevelopmentDetail }) {

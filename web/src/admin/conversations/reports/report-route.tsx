@@ -15,6 +15,7 @@ import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { PropertyList } from '../../../kit/show/property-list.tsx'
 import { History } from '../../../resource/history.tsx'
+import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -25,9 +26,9 @@ import { ReportSteps } from './report-steps.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/chat-reports', 'admin/history'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'users.index')
-  return null
+  return readRecord(context, readReport, { params: { id: params.id } })
 }
 
 const historyWords = { labels: reportLabels, choices: { status: reportStatuses } }

@@ -6,6 +6,7 @@ import { ErrorState, FactsSkeleton } from '../../../kit/feedback/states.tsx'
 import { LinkButton } from '../../../kit/nav/link-button.tsx'
 import { PageHeader } from '../../../kit/nav/page-header.tsx'
 import { StatusDot } from '../../../kit/show/status-dot.tsx'
+import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -17,9 +18,9 @@ import { WaitingAdjustments } from './waiting-adjustments.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'wallet', 'admin/wallets'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'walletsControll.index')
-  return null
+  return readRecord(context, readWallet, { params: { id: params.id } })
 }
 
 /** `/dashboard/wallets/:id`: one wallet with its statement. */

@@ -14,6 +14,7 @@ import { useFormSend } from '../../../kit/form/use-form-send.ts'
 import { FlagInput, LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
 import { useLocalPath } from '../../../kit/nav/link.tsx'
 import { PageHeader } from '../../../kit/nav/page-header.tsx'
+import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -23,9 +24,9 @@ import { WalletBalances } from './balance-head.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/wallets'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'walletsControll.update')
-  return null
+  return readRecord(context, readWallet, { params: { id: params.id } })
 }
 
 function HoldForm({ wallet }: { wallet: Wallet }) {

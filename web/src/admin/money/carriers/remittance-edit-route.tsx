@@ -11,6 +11,7 @@ import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'
 import { useLocalPath } from '../../../kit/nav/link.tsx'
 import { PageHeader } from '../../../kit/nav/page-header.tsx'
+import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -20,9 +21,9 @@ import { RemittanceFields, valuesOf } from './remittance-form.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/carriers'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.create')
-  return null
+  return readRecord(context, readRemittance, { params: { id: params.id } })
 }
 
 function EditForm({ remittance }: { remittance: RemittanceDetail }) {

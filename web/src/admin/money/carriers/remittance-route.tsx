@@ -19,6 +19,7 @@ import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { PropertyList } from '../../../kit/show/property-list.tsx'
+import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -32,9 +33,9 @@ import { KindDot, RemittanceDot } from './states.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/carriers'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.index')
-  return null
+  return readRecord(context, readRemittance, { params: { id: params.id } })
 }
 
 const DecideDialog = lazy(() => import('./decide-dialog.tsx'))

@@ -16,6 +16,7 @@ import { LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
 import { useLocalPath } from '../../../kit/nav/link.tsx'
 import { PageHeader } from '../../../kit/nav/page-header.tsx'
 import { DueState } from '../../../money/due-state.tsx'
+import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -24,9 +25,9 @@ import { changedByDue } from './changed.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'dues', 'admin/dues'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'dues.update')
-  return null
+  return readRecord(context, readDue, { params: { id: params.id } })
 }
 
 const valuesOf = ({ due_on, note }: DueDetail) => ({ due_on: due_on as string | null, note })

@@ -21,6 +21,7 @@ import { PropertyList } from '../../../kit/show/property-list.tsx'
 import { useDueLineColumns } from '../../../money/due-line-columns.tsx'
 import { Settlements, useDueFacts } from '../../../money/due-parts.tsx'
 import { DueState } from '../../../money/due-state.tsx'
+import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -29,9 +30,9 @@ import type { Route } from './+types/due-route'
 
 export const handle: RouteHandle = { text: ['kit', 'dues', 'admin/dues'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'dues.index')
-  return null
+  return readRecord(context, readDue, { params: { id: params.id } })
 }
 
 const StepDialog = lazy(() => import('./step-dialog.tsx'))

@@ -13,6 +13,7 @@ import { Panel } from '../../../kit/show/panel.tsx'
 import { PropertyList } from '../../../kit/show/property-list.tsx'
 import { percent } from '../../../money/due-line-columns.tsx'
 import { DueState } from '../../../money/due-state.tsx'
+import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -20,9 +21,9 @@ import type { Route } from './+types/line-route'
 
 export const handle: RouteHandle = { text: ['kit', 'dues', 'admin/dues'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'dues.index')
-  return null
+  return readRecord(context, readDueLine, { params: { id: params.id } })
 }
 
 function Facts({ line }: { line: DueLineDetail }) {

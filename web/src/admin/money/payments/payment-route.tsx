@@ -18,6 +18,7 @@ import { Panel } from '../../../kit/show/panel.tsx'
 import { PropertyList } from '../../../kit/show/property-list.tsx'
 import orderClasses from '../../../orders/orders.module.css'
 import { OrderState, ShopperPaymentState } from '../../../orders/status.tsx'
+import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -29,9 +30,9 @@ import { SlipView } from './slip.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'admin/money'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.index')
-  return null
+  return readRecord(context, readShopperPayment, { params: { id: params.id } })
 }
 
 function Decision({ payment }: { payment: ShopperPayment }) {

@@ -11,6 +11,7 @@ import { ChoiceInput } from '../../../kit/inputs/choice-input.tsx'
 import { useLocalPath } from '../../../kit/nav/link.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { PayoutState } from '../../../money/payout-state.tsx'
+import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -22,9 +23,9 @@ import { StepFields, useStepForm } from './step-form.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/payouts'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.update')
-  return null
+  return readRecord(context, readPayout, { params: { id: params.id } })
 }
 
 interface StepProps {

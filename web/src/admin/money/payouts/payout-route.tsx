@@ -8,6 +8,7 @@ import { useCan } from '../../../api/session.ts'
 import { WaitingPage } from '../../../kit/feedback/waiting-page.tsx'
 import { PageHeader } from '../../../kit/nav/page-header.tsx'
 import { PayoutState } from '../../../money/payout-state.tsx'
+import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -19,9 +20,9 @@ import { StepDialog } from './step-form.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/payouts'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.index')
-  return null
+  return readRecord(context, readPayout, { params: { id: params.id } })
 }
 
 /** The steps a payout offers now: the usual one stands out, what takes the money back is red. */

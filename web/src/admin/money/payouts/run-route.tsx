@@ -11,6 +11,7 @@ import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { PropertyList } from '../../../kit/show/property-list.tsx'
+import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -20,9 +21,9 @@ import { ResultDialog } from './result-dialog.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/payouts'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.index')
-  return null
+  return readRecord(context, readPayoutRun, { params: { run_id: params.id } })
 }
 
 /** `/dashboard/payments/runs/:id`: one file that went to the bank, with the payouts in it and what came of each. */

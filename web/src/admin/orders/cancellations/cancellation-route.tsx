@@ -7,6 +7,7 @@ import { useCan } from '../../../api/session.ts'
 import { LinkButton } from '../../../kit/nav/link-button.tsx'
 import { CancellationPage } from '../../../orders/cancellations/cancellation-page.tsx'
 import type { ActingSide } from '../../../orders/cancellations/side.ts'
+import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -17,11 +18,11 @@ import { adminCancellations } from './side.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'admin/orders'] }
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const editing = new URL(request.url).pathname.replace(/\.data$/, '').endsWith('/edit')
   if (editing) await requirePermission(context, 'canceled-orders.update')
   else await requirePermission(context, 'canceled-orders.index')
-  return null
+  return readRecord(context, adminCancellations.read, { params: { id: params.id } })
 }
 
 const side: ActingSide = {

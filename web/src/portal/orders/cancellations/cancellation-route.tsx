@@ -2,12 +2,15 @@ import { storeOrderInvoices } from '@rahba/contract/orders/invoices.calls'
 import { listStoreOrders, readStoreOrder } from '@rahba/contract/orders/orders.calls'
 import { CancellationPage } from '../../../orders/cancellations/cancellation-page.tsx'
 import type { ActingSide } from '../../../orders/cancellations/side.ts'
+import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/cancellation-route'
 import { storeCancellations } from './side.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'portal/orders'] }
+
+export const loader = ({ context, params }: Route.LoaderArgs) => readRecord(context, storeCancellations.read, { params: { id: params.id } })
 
 const side: ActingSide = { ...storeCancellations, alters: [readStoreOrder, listStoreOrders, storeOrderInvoices] }
 

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { demoAccounts } from '../server/src/demo-accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { type At, at } from './pages/at.ts'
+import { recordPages } from './pages/record-pages.ts'
+import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+
+// A page of a record that is not there, or that one may not see, says so to people and by its status, on every surface.
+
+/** The seed's administrator of money, who may open no product, user or content (server/seed/data/roles.ts). */
+const moneyAdmin = 'khalid@rahba.example'
+
+const of = (surface: RegExp) => recordPages.filter((path) => surface.test(path))
+const admin = of(/^\/dashboard\//)
+const store = of(/^\/store\//)
+const visitors = of(/^\/(?!dashboard\/|store\/)/)
+
+interface Answer {
+  path: string
+  status: number
+  heading: string | undefined
+}
+
+async function answerOf(page: Page, path: string, record: string): Promise<Answer> {
+  const answer = await page.request.get(`/ar${path.replaceAll(/:[\w?]+/g, record)}`)
+  const html = await answer.text()
+  return { path, status: answer.status(), heading: /<h1[^>]*>([^<]*)</.exec(html)?.[1] }
+}
+
+async function expectMissing(who: At, paths: readonly string[]): Promise<void> {
+  expect(paths.length).toBeGreaterThan(3)
+  const { heading } = who.say('common').notFound
+  for (const record of [randomUUID(), 'none']) {
+    const answers: Answer[] = []
+    for (const path of paths) answers.push(await answerOf(who.page, path, record))
+    expect(answers).toEqual(paths.map((path) => ({ path, status: 404, heading })))
+  }
+}
+
+test('a record that is not there is not found on any page of the dashboard', async ({ page }) => {
+  const who = await at(page, 'ar')
+  await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+  await expectMissing(who, admin)
+})
+
+test('a record that is not there is not found on any page of the portal', async ({ page }) => {
+  const who = await at(page, 'ar')
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  await expectMissing(who, store)
+})
+
+test('a record that is not there is not found on any page of the visitors', async ({ page }) => {
+  const who = await at(page, 'ar')
+  await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+  await expectMissing(who, visitors)
+})
+
+test('a record of a kind that one may not see is refused with 403', async ({ page }) => {
+  const who = await at(page, 'ar')
+  await signInAdmin(who, moneyAdmin, demoAccounts.password)
+  const { title } = who.say('common').forbidden
+  const answers: Answer[] = []
+  for (const path of admin) answers.push(await answerOf(page, path, randomUUID()))
+  const refused = answers.filter(({ status }) => status !== 404)
+  expect(refused).toEqual(refused.map(({ path }) => ({ path, status: 403, heading: title })))
+  const paths = refused.map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/dashboard/products/:id', '/dashboard/users/:id', '/dashboard/faqs/:id']))
+  expect(paths).not.toContain('/dashboard/payments/:id')
+})

@@ -1,0 +1,35 @@
+import type { Call } from '@rahba/contract/kernel/endpoint'
+import type { CarriedReads, PageReads } from '../../api/page-reads.ts'
+import { createPageReads } from '../../api/server-reads.ts'
+import { type Arguments, innerCall, type LoadContext, notFound, refuse } from './call-api.ts'
+import { type PageRequest, pageRequest } from './request-context.ts'
+
+const readsOfPages = new WeakMap<PageRequest, PageReads>()
+
+/** The reads of one page request: its loaders and its rendering share them, so that no call is made twice. */
+export function pageReadsOf(page: PageRequest): PageReads {
+  const reads = readsOfPages.get(page) ?? createPageReads((endpoint, input) => page.call(innerCall(endpoint, input)))
+  readsOfPages.set(page, reads)
+  return reads
+}
+
+/** A document holds the answers beside its markup (entry.server.tsx); a navigation has only what its loaders answer. */
+const carried = (page: PageRequest): CarriedReads | null => (page.dataOnly ? { reads: pageReadsOf(page).answers() } : null)
+
+/**
+ * For the loader of a record's page: reads the record for the query cache, where `useCall` finds it. A record that is not there ends the loader with
+ * the not-found page (404), one that an administrator may not see with the 403 page. Any other refusal is left to the page.
+ */
+export async function readRecord<E extends Call>(
+  context: LoadContext,
+  endpoint: E,
+  ...[input]: Arguments<E>
+): Promise<CarriedReads | null> {
+  const page = context.get(pageRequest)
+  const answer = await pageReadsOf(page).read(endpoint, input ?? {})
+  // an address whose id is none is refused with 422
+  if (answer?.status === 404 || answer?.status === 422) throw notFound(page)
+  // a member of a store's team who may not see this page is told so by the frame around it
+  if (answer?.status === 403 && endpoint.path.startsWith('/admin')) refuse(page, endpoint.path, answer.status, answer.body)
+  return carried(page)
+}
