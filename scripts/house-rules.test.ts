@@ -105,6 +105,9 @@ it('files that import each other in a circle are told once, with the way round',
   const way = /in a circle: scripts\/a -> scripts\/b -> scripts\/c -> scripts\/a/
   expect(rulesOf(file('top', 'a'), file('a', 'b'), file('b', 'c'), file('c', 'a'))).toEqual([expect.stringMatching(way)])
   expect(rulesOf(file('top', 'a'), file('a', 'b'), file('b', 'c'), file('c', 'd'))).toEqual([])
+  const own = (name: string, other: string) => ({ file: `contract/src/orders/${name}.ts`, text: `import type * as x from './${other}.ts'` })
+  expect(rulesOf(own('orders.calls', 'orders'), own('orders', 'orders.calls'))).toEqual([])
+  expect(rulesOf(own('orders.calls', 'invoices'), own('invoices', 'orders.calls'))).toHaveLength(1)
 })
 
 it('two server domains that import each other are told at both, but for the known pairs', () => {

@@ -2,6 +2,9 @@ import { type Finding, fileOf, type Source } from './house-source.ts'
 
 const atTheTop = /^(?:import\b|export\s+(?:type\s+)?[{*])[^'";]*?\bfrom\s+'([^']+)'/gm
 
+/** A call has the type of the endpoint that is made from it (docs/decisions/calls-and-schemas.md), so these two belong together. */
+const isOwnEndpoint = (file: string, target: string | null) => file.endsWith('.calls.ts') && bare(file) === `${target}.calls`
+
 /** What each file imports of the repository, types and what is loaded later included; without endings. */
 function importsByFile(sources: readonly Source[]): Map<string, string[]> {
   const known = new Set(sources.map(({ file }) => bare(file)))
@@ -9,7 +12,7 @@ function importsByFile(sources: readonly Source[]): Map<string, string[]> {
     sources.map(({ file, text }) => {
       const said = [...text.matchAll(atTheTop), ...text.matchAll(/\bimport\('([^']+)'\)/g)]
       const targets = said.map(([, target = '']) => fileOf(file, target))
-      return [bare(file), targets.filter((target) => target !== null && known.has(target)) as string[]] // filtered just now
+      return [bare(file), targets.filter((target) => target !== null && known.has(target) && !isOwnEndpoint(file, target)) as string[]] // filtered just now
     }),
   )
 }

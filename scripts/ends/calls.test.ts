@@ -126,6 +126,15 @@ test('a call for the browser says what its endpoint says', async () => {
   }
 })
 
+test('name, method and path of a call for the browser are written once', async () => {
+  const handles = new Set((await callHandles()).map(({ name }) => name))
+  const written = contract.flatMap(({ file, text }) =>
+    [...text.matchAll(/\bname: '(\w+)',\s*(?:method|path):/g)].flatMap(([, name = '']) => (handles.has(name) ? [{ file, name }] : [])),
+  )
+  expect(written.length).toBe(handles.size)
+  expect(written.filter(({ file }) => !file.endsWith('.calls.ts'))).toEqual([])
+})
+
 test('every declared call is served', () => {
   // the order of a resource is served where its records have a position
   const generated = ({ key }: { key: string }) => key.endsWith('.endpoints.order')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { bilingualText } from '../kernel/shapes.ts'
+import * as calls from './admin-auth.calls.ts'
 import { adminProfileBody, changePasswordBody } from './admin-auth.schemas.ts'
 import { adminLabels } from './admin-labels.ts'
 import { confirmed } from './confirmed.ts'
@@ -40,9 +41,7 @@ const admin = { access: { audience: 'admin', permissions: [] }, owner: 'self', t
 
 export const adminLogin = endpoint({
   ...visitor,
-  name: 'adminLogin',
-  method: 'POST',
-  path: '/admin/auth/login',
+  ...calls.adminLogin,
   summary: 'Sign in to the dashboard with email and password; an account with two-factor gets a challenge instead of a session',
   audit: notAudited,
   atomic: false,
@@ -63,18 +62,14 @@ export const adminLogout = endpoint({
 
 export const adminProfile = endpoint({
   ...admin,
-  name: 'adminProfile',
-  method: 'GET',
-  path: '/admin/auth/profile',
+  ...calls.adminProfile,
   summary: 'Who is signed in and what they may do',
   response: session,
 })
 
 export const updateAdminProfile = endpoint({
   ...admin,
-  name: 'updateAdminProfile',
-  method: 'PUT',
-  path: '/admin/auth/profile',
+  ...calls.updateAdminProfile,
   summary: 'Change my own name, email, phone, picture and language',
   audit: { action: 'admins.update-profile' },
   body: adminProfileBody,
@@ -84,9 +79,7 @@ export const updateAdminProfile = endpoint({
 
 export const adminForgetPassword = endpoint({
   ...visitor,
-  name: 'adminForgetPassword',
-  method: 'POST',
-  path: '/admin/auth/forget-password',
+  ...calls.adminForgetPassword,
   summary: 'Mail a link to set a new password; unknown addresses are answered alike',
   audit: notAudited,
   body: namingAccount({}),
@@ -96,9 +89,7 @@ export const adminForgetPassword = endpoint({
 
 export const adminResetPassword = endpoint({
   ...visitor,
-  name: 'adminResetPassword',
-  method: 'POST',
-  path: '/admin/auth/reset-password',
+  ...calls.adminResetPassword,
   summary: 'Set a new password with the token of a mailed link or invitation; ends all sessions',
   audit: { action: 'admins.reset-password' },
   body: confirmed(z.object({ token: tokenSchema, password: newPassword, password_confirmation: repeatedPassword }), 'password'),
@@ -108,9 +99,7 @@ export const adminResetPassword = endpoint({
 
 export const adminChangePassword = endpoint({
   ...admin,
-  name: 'adminChangePassword',
-  method: 'PUT',
-  path: '/admin/auth/profile/change-password',
+  ...calls.adminChangePassword,
   summary: 'Change my password; ends my other sessions',
   audit: { action: 'admins.change-password' },
   body: changePasswordBody,

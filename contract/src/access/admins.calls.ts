@@ -1,4 +1,6 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './admins.ts'
 
-export const inviteAdmin: Call<typeof whole.inviteAdmin> = { name: 'inviteAdmin', method: 'POST', path: '/admin/admins/{id}/invitation' }
+const call = callsOf<typeof whole>()
+
+export const inviteAdmin = call({ name: 'inviteAdmin', method: 'POST', path: '/admin/admins/{id}/invitation' })

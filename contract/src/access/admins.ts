@@ -1,13 +1,12 @@
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
+import * as calls from './admins.calls.ts'
 import { said } from './credentials.ts'
 import { accessErrors } from './errors.ts'
 
 export const inviteAdmin = endpoint({
-  name: 'inviteAdmin',
-  method: 'POST',
-  path: '/admin/admins/{id}/invitation',
+  ...calls.inviteAdmin,
   summary: 'Mail the invitation to set a password again; earlier links end',
   tags: ['admins'],
   access: { audience: 'admin', permissions: ['admins.create', 'admins.update'] },

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { givenPassword, publicLimit } from './credentials.ts'
 import { accessErrors } from './errors.ts'
+import * as calls from './identity.calls.ts'
 import { appCode, recoveryCode } from './two-factor.ts'
 import { twoFactorLabels } from './two-factor-rules.ts'
 
@@ -12,7 +13,6 @@ const proof = z
 export type IdentityProof = z.output<typeof proof>
 
 const shared = {
-  method: 'POST',
   summary:
     'Confirm my identity in this session, for calls that answer identity_confirmation_required: the password, or with two-factor on the code of the app or a recovery code',
   owner: 'self',
@@ -35,15 +35,13 @@ const shared = {
 
 export const confirmAdminIdentity = endpoint({
   ...shared,
-  name: 'confirmAdminIdentity',
-  path: '/admin/auth/identity',
+  ...calls.confirmAdminIdentity,
   access: { audience: 'admin', permissions: [] },
   audit: { action: 'admins.identity_confirmed' },
 })
 export const confirmStoreIdentity = endpoint({
   ...shared,
-  name: 'confirmStoreIdentity',
-  path: '/store/auth/identity',
+  ...calls.confirmStoreIdentity,
   access: { audience: 'store' },
   audit: { action: 'store-members.identity_confirmed' },
 })

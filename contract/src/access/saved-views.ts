@@ -4,6 +4,7 @@ import { defineErrors, errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanLine } from '../kernel/normalise.ts'
 import { idParams } from '../kernel/shapes.ts'
+import { adminViews as adminCalls, storeViews as storeCalls } from './saved-views.calls.ts'
 
 /** The most views one person keeps of one list. */
 export const viewsPerList = 30
@@ -57,27 +58,22 @@ const viewChange = z.strictObject({ name, query: viewQuery, shared: z.boolean() 
 const defaultBody = z.strictObject({ list, view_id: z.uuid('uuid').nullable() })
 
 /** The calls of one surface; every admin or member has views of their own, whatever their keys. */
-const viewCalls = <const S extends 'Admin' | 'Store', const A extends { audience: 'admin'; permissions: [] } | { audience: 'store' }>(
-  surface: S,
+const viewCalls = <const A extends { audience: 'admin'; permissions: [] } | { audience: 'store' }>(
+  calls: typeof adminCalls | typeof storeCalls,
   access: A,
 ) => {
-  const path = `/${surface === 'Admin' ? 'admin' : 'store'}/saved-views` as const
   const shared = { tags: ['saved views'], access, owner: 'self', labels } as const
   return {
     list: endpoint({
       ...shared,
-      name: `list${surface}Views`,
-      method: 'GET',
-      path,
+      ...calls.list,
       summary: "One list's views: the caller's own and those shared with their team, and the one the list opens with",
       query: z.object({ list }),
       response: z.object({ views: z.array(view), default_id: z.uuid().nullable() }),
     }),
     create: endpoint({
       ...shared,
-      name: `create${surface}View`,
-      method: 'POST',
-      path,
+      ...calls.create,
       summary: 'Save how a list stands under a name',
       audit: unaudited,
       body: viewBody,
@@ -87,9 +83,7 @@ const viewCalls = <const S extends 'Admin' | 'Store', const A extends { audience
     }),
     update: endpoint({
       ...shared,
-      name: `update${surface}View`,
-      method: 'PUT',
-      path: `${path}/{id}`,
+      ...calls.update,
       summary: "Rename, share or overwrite one of the caller's own views",
       audit: unaudited,
       params: idParams,
@@ -99,9 +93,7 @@ const viewCalls = <const S extends 'Admin' | 'Store', const A extends { audience
     }),
     remove: endpoint({
       ...shared,
-      name: `delete${surface}View`,
-      method: 'DELETE',
-      path: `${path}/{id}`,
+      ...calls.remove,
       summary: "Delete one of the caller's own views",
       audit: unaudited,
       params: idParams,
@@ -110,9 +102,7 @@ const viewCalls = <const S extends 'Admin' | 'Store', const A extends { audience
     }),
     makeDefault: endpoint({
       ...shared,
-      name: `set${surface}DefaultView`,
-      method: 'PUT',
-      path: `${path}-default`,
+      ...calls.makeDefault,
       summary: 'The view a list opens with for the caller; null opens it plain',
       audit: unaudited,
       body: defaultBody,
@@ -122,5 +112,5 @@ const viewCalls = <const S extends 'Admin' | 'Store', const A extends { audience
   }
 }
 
-export const adminViews = viewCalls('Admin', { audience: 'admin', permissions: [] })
-export const storeViews = viewCalls('Store', { audience: 'store' })
+export const adminViews = viewCalls(adminCalls, { audience: 'admin', permissions: [] })
+export const storeViews = viewCalls(storeCalls, { audience: 'store' })

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { notAudited, said } from './credentials.ts'
+import * as calls from './sessions.calls.ts'
 
 /** One place somebody is signed in, as its owner sees it. */
 export const sessionRow = z.object({
@@ -24,17 +25,13 @@ const store = { access: { audience: 'store' }, owner: 'self', tags } as const
 
 export const listAdminSessions = endpoint({
   ...admin,
-  name: 'listAdminSessions',
-  method: 'GET',
-  path: '/admin/auth/sessions',
+  ...calls.listAdminSessions,
   summary: 'Where I am signed in',
   response: sessionList,
 })
 export const endAdminSession = endpoint({
   ...admin,
-  name: 'endAdminSession',
-  method: 'DELETE',
-  path: '/admin/auth/sessions/{id}',
+  ...calls.endAdminSession,
   summary: 'Sign out of one session',
   audit: notAudited,
   params: idParams,
@@ -44,9 +41,7 @@ export const endAdminSession = endpoint({
 })
 export const endOtherAdminSessions = endpoint({
   ...admin,
-  name: 'endOtherAdminSessions',
-  method: 'DELETE',
-  path: '/admin/auth/sessions',
+  ...calls.endOtherAdminSessions,
   summary: 'Sign out everywhere else',
   audit: notAudited,
   response: said,
@@ -54,17 +49,13 @@ export const endOtherAdminSessions = endpoint({
 
 export const listStoreSessions = endpoint({
   ...store,
-  name: 'listStoreSessions',
-  method: 'GET',
-  path: '/store/auth/sessions',
+  ...calls.listStoreSessions,
   summary: 'Where I am signed in',
   response: sessionList,
 })
 export const endStoreSession = endpoint({
   ...store,
-  name: 'endStoreSession',
-  method: 'DELETE',
-  path: '/store/auth/sessions/{id}',
+  ...calls.endStoreSession,
   summary: 'Sign out of one session',
   audit: notAudited,
   params: idParams,
@@ -74,9 +65,7 @@ export const endStoreSession = endpoint({
 })
 export const endOtherStoreSessions = endpoint({
   ...store,
-  name: 'endOtherStoreSessions',
-  method: 'DELETE',
-  path: '/store/auth/sessions',
+  ...calls.endOtherStoreSessions,
   summary: 'Sign out everywhere else',
   audit: notAudited,
   response: said,

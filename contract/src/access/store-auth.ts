@@ -20,6 +20,7 @@ import {
   tokenSchema,
 } from './credentials.ts'
 import { accessErrors } from './errors.ts'
+import * as calls from './store-auth.calls.ts'
 import { registerFields } from './store-auth.schemas.ts'
 import { storeAuthLabels } from './store-auth-labels.ts'
 import { secondStep } from './two-factor.ts'
@@ -57,9 +58,7 @@ const sendErrors = [accessErrors.code_too_soon, accessErrors.code_too_many] as c
 
 export const storeLogin = endpoint({
   ...visitor,
-  name: 'storeLogin',
-  method: 'POST',
-  path: '/store/auth/login',
+  ...calls.storeLogin,
   summary: 'Sign in to a store with email or phone and password; an account with two-factor gets a challenge instead of a session',
   audit: notAudited,
   atomic: false,
@@ -80,9 +79,7 @@ export const storeLogout = endpoint({
 
 export const storeForgetPassword = endpoint({
   ...visitor,
-  name: 'storeForgetPassword',
-  method: 'POST',
-  path: '/store/auth/forget-password',
+  ...calls.storeForgetPassword,
   summary: 'Send a code to set a new password; unknown accounts are answered alike',
   audit: notAudited,
   query: z.object({ type: z.enum(['stores']).optional() }),
@@ -93,9 +90,7 @@ export const storeForgetPassword = endpoint({
 
 export const storeVerifyToken = endpoint({
   ...visitor,
-  name: 'storeVerifyToken',
-  method: 'POST',
-  path: '/store/auth/verify-token',
+  ...calls.storeVerifyToken,
   summary: 'Exchange the code, in the browser (the cookies) that asked for it, for a single-use token to set a new password with',
   audit: notAudited,
   atomic: false,
@@ -106,9 +101,7 @@ export const storeVerifyToken = endpoint({
 
 export const storeResetPassword = endpoint({
   ...visitor,
-  name: 'storeResetPassword',
-  method: 'POST',
-  path: '/store/auth/reset-password',
+  ...calls.storeResetPassword,
   summary: 'Set a new password with the token of verify-token or of an invitation; ends all sessions',
   audit: { action: 'store-members.reset-password' },
   body: confirmed(z.object({ token: tokenSchema, password: newPassword, password_confirmation: repeatedPassword }), 'password'),
@@ -118,9 +111,7 @@ export const storeResetPassword = endpoint({
 
 export const storeRegister = endpoint({
   ...visitor,
-  name: 'storeRegister',
-  method: 'POST',
-  path: '/store/auth/register',
+  ...calls.storeRegister,
   summary: 'Open a store: creates it with its owner and mails a code; addresses already known are answered alike',
   audit: notAudited,
   atomic: false,
@@ -132,9 +123,7 @@ export const storeRegister = endpoint({
 
 export const storeResendCode = endpoint({
   ...visitor,
-  name: 'storeResendCode',
-  method: 'POST',
-  path: '/store/auth/resend-verification-code',
+  ...calls.storeResendCode,
   summary: 'Mail the code of a registration again',
   audit: notAudited,
   body: namingAccount({}),
@@ -144,9 +133,7 @@ export const storeResendCode = endpoint({
 
 export const storeVerifyAccount = endpoint({
   ...visitor,
-  name: 'storeVerifyAccount',
-  method: 'POST',
-  path: '/store/auth/verify-account',
+  ...calls.storeVerifyAccount,
   summary: 'Confirm the address of a registration with its code, in the browser (the cookies) that registered, and sign in',
   audit: notAudited,
   atomic: false,
@@ -166,9 +153,7 @@ const changePassword = {
 
 export const storeChangePassword = endpoint({
   ...changePassword,
-  name: 'storeChangePassword',
-  method: 'PUT',
-  path: '/store/auth/profile/change-password',
+  ...calls.storeChangePassword,
 })
 /** The specification has the call at two addresses. */
 export const storeProfileChangePassword = endpoint({

@@ -4,71 +4,62 @@ import { idParams } from '../kernel/shapes.ts'
 import { adminSignedIn } from './admin-auth.ts'
 import { notAudited, said } from './credentials.ts'
 import { accessErrors } from './errors.ts'
-import { twoFactorCalls as calls, withRecoveryCodes } from './two-factor.ts'
+import { twoFactorParts as parts, withRecoveryCodes } from './two-factor.ts'
+import * as calls from './two-factor-admin.calls.ts'
 
 const visitor = { access: { audience: 'public' }, owner: 'public', tags: ['auth'] } as const
 const admin = { access: { audience: 'admin', permissions: [] }, owner: 'self', tags: ['auth'] } as const
-const path = '/admin/auth/two-factor'
 
 export const adminSecondStep = endpoint({
   ...visitor,
-  ...calls.signIn,
-  name: 'adminSecondStep',
-  path: `${path}/sign-in`,
+  ...parts.signIn,
+  ...calls.adminSecondStep,
   audit: notAudited,
   response: adminSignedIn,
 })
 export const beginAdminAtSignIn = endpoint({
   ...visitor,
-  ...calls.beginAtSignIn,
-  name: 'beginAdminAtSignIn',
-  path: `${path}/sign-in/set-up`,
+  ...parts.beginAtSignIn,
+  ...calls.beginAdminAtSignIn,
   audit: { none: 'nothing is in force before it is confirmed' },
 })
 export const finishAdminAtSignIn = endpoint({
   ...visitor,
-  ...calls.finishAtSignIn,
-  name: 'finishAdminAtSignIn',
-  path: `${path}/sign-in/confirm`,
+  ...parts.finishAtSignIn,
+  ...calls.finishAdminAtSignIn,
   audit: { action: 'admins.two_factor_on' },
   response: adminSignedIn.extend(withRecoveryCodes),
 })
 
-export const readAdminTwoFactor = endpoint({ ...admin, ...calls.read, name: 'readAdminTwoFactor', path })
+export const readAdminTwoFactor = endpoint({ ...admin, ...parts.read, ...calls.readAdminTwoFactor })
 export const startAdminTwoFactor = endpoint({
   ...admin,
-  ...calls.start,
-  name: 'startAdminTwoFactor',
-  path,
+  ...parts.start,
+  ...calls.startAdminTwoFactor,
   audit: { none: 'nothing is in force before it is confirmed' },
 })
 export const confirmAdminTwoFactor = endpoint({
   ...admin,
-  ...calls.confirm,
-  name: 'confirmAdminTwoFactor',
-  path: `${path}/confirm`,
+  ...parts.confirm,
+  ...calls.confirmAdminTwoFactor,
   audit: { action: 'admins.two_factor_on' },
 })
 export const renewAdminRecoveryCodes = endpoint({
   ...admin,
-  ...calls.renew,
-  name: 'renewAdminRecoveryCodes',
-  path: `${path}/recovery-codes`,
+  ...parts.renew,
+  ...calls.renewAdminRecoveryCodes,
   audit: { action: 'admins.recovery_codes' },
 })
 export const endAdminTwoFactor = endpoint({
   ...admin,
-  ...calls.end,
-  name: 'endAdminTwoFactor',
-  path: `${path}/off`,
+  ...parts.end,
+  ...calls.endAdminTwoFactor,
   audit: { action: 'admins.two_factor_off' },
 })
 
 export const resetAdminTwoFactor = endpoint({
-  name: 'resetAdminTwoFactor',
+  ...calls.resetAdminTwoFactor,
   step_up: true,
-  method: 'DELETE',
-  path: '/admin/admins/{id}/two-factor',
   summary: 'Switch off the two-factor sign-in of an admin who lost phone and recovery codes; ends their sessions and tells them by mail',
   tags: ['admins'],
   access: { audience: 'admin', permissions: ['admins.update'] },

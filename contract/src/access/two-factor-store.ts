@@ -1,48 +1,43 @@
 import { endpoint } from '../kernel/endpoint.ts'
 import { notAudited } from './credentials.ts'
 import { storeSignedIn } from './store-auth.ts'
-import { twoFactorCalls as calls } from './two-factor.ts'
+import { twoFactorParts as parts } from './two-factor.ts'
+import * as calls from './two-factor-store.calls.ts'
 
 const store = { access: { audience: 'store' }, owner: 'self', tags: ['auth'] } as const
-const path = '/store/auth/two-factor'
 
 export const storeSecondStep = endpoint({
   access: { audience: 'public' },
   owner: 'public',
   tags: ['auth'],
-  ...calls.signIn,
-  name: 'storeSecondStep',
-  path: `${path}/sign-in`,
+  ...parts.signIn,
+  ...calls.storeSecondStep,
   audit: notAudited,
   response: storeSignedIn,
 })
 
-export const readStoreTwoFactor = endpoint({ ...store, ...calls.read, name: 'readStoreTwoFactor', path })
+export const readStoreTwoFactor = endpoint({ ...store, ...parts.read, ...calls.readStoreTwoFactor })
 export const startStoreTwoFactor = endpoint({
   ...store,
-  ...calls.start,
-  name: 'startStoreTwoFactor',
-  path,
+  ...parts.start,
+  ...calls.startStoreTwoFactor,
   audit: { none: 'nothing is in force before it is confirmed' },
 })
 export const confirmStoreTwoFactor = endpoint({
   ...store,
-  ...calls.confirm,
-  name: 'confirmStoreTwoFactor',
-  path: `${path}/confirm`,
+  ...parts.confirm,
+  ...calls.confirmStoreTwoFactor,
   audit: { action: 'store-members.two_factor_on' },
 })
 export const renewStoreRecoveryCodes = endpoint({
   ...store,
-  ...calls.renew,
-  name: 'renewStoreRecoveryCodes',
-  path: `${path}/recovery-codes`,
+  ...parts.renew,
+  ...calls.renewStoreRecoveryCodes,
   audit: { action: 'store-members.recovery_codes' },
 })
 export const endStoreTwoFactor = endpoint({
   ...store,
-  ...calls.end,
-  name: 'endStoreTwoFactor',
-  path: `${path}/off`,
+  ...parts.end,
+  ...calls.endStoreTwoFactor,
   audit: { action: 'store-members.two_factor_off' },
 })

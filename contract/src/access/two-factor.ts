@@ -86,25 +86,22 @@ const wrongCode = [
 const challenge = { challenge: tokenSchema }
 
 /** The parts that the calls of both back offices share; each side adds its name, path and access. */
-export const twoFactorCalls = {
+export const twoFactorParts = {
   signIn: {
-    method: 'POST',
     summary: 'Second step of signing in: the code of the app, or a recovery code, for the challenge that the login answered',
     limits: publicLimit,
     labels: twoFactorLabels,
     body: withProof(challenge),
     errors: [accessErrors.challenge_over, ...wrongCode],
   },
-  read: { method: 'GET', summary: 'Whether my sign-in takes a second step', response: state },
+  read: { summary: 'Whether my sign-in takes a second step', response: state },
   start: {
-    method: 'POST',
     summary: 'Begin to set up two-factor sign-in: a new secret, in force once a code of it was confirmed',
     body: startTwoFactorBody,
     response: setUp,
     errors: [accessErrors.password_wrong, accessErrors.two_factor_on, errors.too_many_requests],
   },
   confirm: {
-    method: 'POST',
     summary: 'Switch two-factor sign-in on with a code of the new secret; ends my other sessions and gives the recovery codes, this once',
     labels: twoFactorLabels,
     body: z.object({ code: appCode }),
@@ -112,7 +109,6 @@ export const twoFactorCalls = {
     errors: [accessErrors.two_factor_on, accessErrors.two_factor_not_begun, ...wrongCode],
   },
   renew: {
-    method: 'POST',
     summary: 'New recovery codes in place of the old ones',
     labels: twoFactorLabels,
     body: withProof({ password: givenPassword }),
@@ -120,7 +116,6 @@ export const twoFactorCalls = {
     errors: [accessErrors.password_wrong, accessErrors.two_factor_off, ...wrongCode],
   },
   end: {
-    method: 'POST',
     summary: 'Switch two-factor sign-in off; ends my other sessions',
     labels: twoFactorLabels,
     body: withProof({ password: givenPassword }),
@@ -128,7 +123,6 @@ export const twoFactorCalls = {
     errors: [accessErrors.password_wrong, accessErrors.two_factor_off, accessErrors.two_factor_required, ...wrongCode],
   },
   beginAtSignIn: {
-    method: 'POST',
     summary: 'The new secret of an account that must set up two-factor before it may come in',
     limits: publicLimit,
     body: z.object(challenge),
@@ -136,7 +130,6 @@ export const twoFactorCalls = {
     errors: [accessErrors.challenge_over],
   },
   finishAtSignIn: {
-    method: 'POST',
     summary: 'Switch two-factor sign-in on with a code of that secret, and sign in; gives the recovery codes, this once',
     limits: publicLimit,
     labels: twoFactorLabels,

@@ -7,6 +7,7 @@ import { idParams } from '../kernel/shapes.ts'
 import { broadcastLabels } from './broadcast-labels.ts'
 import { broadcastBody, broadcastDetail, broadcastReach, broadcastRecipient, broadcastRow } from './broadcast-schemas.ts'
 import { broadcastAudienceKeys, broadcastStatusKeys } from './broadcast-states.ts'
+import * as calls from './broadcasts.calls.ts'
 
 export const broadcastErrors = defineErrors({
   broadcast_wrong_state: {
@@ -43,9 +44,7 @@ const listQuery = z.object({
 
 export const listBroadcasts = endpoint({
   ...common,
-  name: 'listBroadcasts',
-  method: 'GET',
-  path: '/admin/notification-stores',
+  ...calls.listBroadcasts,
   summary: 'Notifications to stores with their figures, found by their words',
   query: listQuery,
   response: pageSchema(broadcastRow),
@@ -53,9 +52,7 @@ export const listBroadcasts = endpoint({
 
 export const exportBroadcasts = endpoint({
   ...common,
-  name: 'exportBroadcasts',
-  method: 'GET',
-  path: '/admin/notification-stores/export',
+  ...calls.exportBroadcasts,
   summary: 'The filtered list as a file',
   query: listQuery.omit({ page: true, per_page: true, cursor: true }).extend({ format: exportFormat }),
   response: null,
@@ -64,9 +61,7 @@ export const exportBroadcasts = endpoint({
 
 export const readBroadcastReach = endpoint({
   ...common,
-  name: 'readBroadcastReach',
-  method: 'GET',
-  path: '/admin/notification-stores/reach',
+  ...calls.readBroadcastReach,
   summary: 'How many stores, mailboxes and devices an audience has now',
   query: z.object({
     audience: z.enum(broadcastAudienceKeys),
@@ -79,9 +74,7 @@ export const readBroadcastReach = endpoint({
 
 export const readBroadcast = endpoint({
   ...common,
-  name: 'readBroadcast',
-  method: 'GET',
-  path: '/admin/notification-stores/{id}',
+  ...calls.readBroadcast,
   summary: 'One notification to stores with its audience and figures',
   params: idParams,
   response: broadcastDetail,
@@ -92,9 +85,7 @@ const recipientFilters = { q: pageQuery.q, is_read: flagParam, sort: sortParam([
 
 export const listBroadcastRecipients = endpoint({
   ...common,
-  name: 'listBroadcastRecipients',
-  method: 'GET',
-  path: '/admin/notification-stores/{id}/recipients',
+  ...calls.listBroadcastRecipients,
   summary: 'The stores it was put before, and which of them opened it; found by name',
   params: idParams,
   query: z.object({ ...pageQuery, ...recipientFilters }),
@@ -104,9 +95,7 @@ export const listBroadcastRecipients = endpoint({
 
 export const exportBroadcastRecipients = endpoint({
   ...common,
-  name: 'exportBroadcastRecipients',
-  method: 'GET',
-  path: '/admin/notification-stores/{id}/recipients/export',
+  ...calls.exportBroadcastRecipients,
   summary: 'The filtered stores that it was put before as a file',
   params: idParams,
   query: z.object({ ...recipientFilters, format: exportFormat }),
@@ -117,12 +106,9 @@ export const exportBroadcastRecipients = endpoint({
 
 export const createBroadcast = endpoint({
   ...common,
-  name: 'createBroadcast',
-  method: 'POST',
-  path: '/admin/notification-stores',
+  ...calls.createBroadcast,
   summary: 'Write a notification to stores: keep it, schedule it or send it',
   audit: { action: 'broadcasts.create' },
-  idempotent: true,
   body: broadcastBody,
   response: broadcastDetail,
   status: 201,
@@ -131,9 +117,7 @@ export const createBroadcast = endpoint({
 
 export const updateBroadcast = endpoint({
   ...common,
-  name: 'updateBroadcast',
-  method: 'PUT',
-  path: '/admin/notification-stores/{id}',
+  ...calls.updateBroadcast,
   summary: 'Change one that has not gone out, and when it goes',
   audit: { action: 'broadcasts.update' },
   params: idParams,
@@ -151,12 +135,9 @@ export const updateBroadcast = endpoint({
 
 export const sendBroadcast = endpoint({
   ...common,
-  name: 'sendBroadcast',
-  method: 'POST',
-  path: '/admin/notification-stores/{id}/send',
+  ...calls.sendBroadcast,
   summary: 'Send a draft or a scheduled one now',
   audit: { action: 'broadcasts.send' },
-  idempotent: true,
   params: idParams,
   response: broadcastDetail,
   errors: [errors.not_found, broadcastErrors.broadcast_wrong_state, broadcastErrors.broadcast_nobody],
@@ -164,12 +145,9 @@ export const sendBroadcast = endpoint({
 
 export const resumeBroadcast = endpoint({
   ...common,
-  name: 'resumeBroadcast',
-  method: 'POST',
-  path: '/admin/notification-stores/{id}/resume',
+  ...calls.resumeBroadcast,
   summary: 'Go on with one that stopped halfway, behind the last store it reached',
   audit: { action: 'broadcasts.resume' },
-  idempotent: true,
   params: idParams,
   response: broadcastDetail,
   errors: [errors.not_found, broadcastErrors.broadcast_wrong_state],
@@ -177,9 +155,7 @@ export const resumeBroadcast = endpoint({
 
 export const cancelBroadcast = endpoint({
   ...common,
-  name: 'cancelBroadcast',
-  method: 'POST',
-  path: '/admin/notification-stores/{id}/cancel',
+  ...calls.cancelBroadcast,
   summary: 'Take back a scheduled one before it is due',
   audit: { action: 'broadcasts.cancel' },
   params: idParams,
@@ -189,9 +165,7 @@ export const cancelBroadcast = endpoint({
 
 export const removeBroadcast = endpoint({
   ...common,
-  name: 'removeBroadcast',
-  method: 'DELETE',
-  path: '/admin/notification-stores/{id}',
+  ...calls.removeBroadcast,
   summary: 'Delete a draft or a cancelled one',
   audit: { action: 'broadcasts.delete' },
   params: idParams,

@@ -5,6 +5,7 @@ import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { additionalFieldLabels } from './additional-field-labels.ts'
+import * as calls from './additional-fields.calls.ts'
 import { additionalFieldBody, kind } from './additional-fields.schemas.ts'
 import { catalogErrors } from './product-errors.ts'
 
@@ -34,9 +35,7 @@ const sort = sortParam(['created_at', 'updated_at'], '-created_at')
 
 export const listAdditionalFields = endpoint({
   ...shared,
-  name: 'listAdditionalFields',
-  method: 'GET',
-  path: '/store/additional-fields',
+  ...calls.listAdditionalFields,
   summary: "The store's property types with their options and prices",
   query: z.object({ ...pageQuery, sort }),
   response: pageSchema(additionalFieldRow),
@@ -44,9 +43,7 @@ export const listAdditionalFields = endpoint({
 
 export const exportAdditionalFields = endpoint({
   ...shared,
-  name: 'exportAdditionalFields',
-  method: 'GET',
-  path: '/store/additional-fields/export',
+  ...calls.exportAdditionalFields,
   summary: 'The filtered property types as a file',
   query: z.object({ q: pageQuery.q, sort, format: exportFormat }),
   response: null,
@@ -55,9 +52,7 @@ export const exportAdditionalFields = endpoint({
 
 export const readAdditionalField = endpoint({
   ...shared,
-  name: 'readAdditionalField',
-  method: 'GET',
-  path: '/store/additional-fields/{id}',
+  ...calls.readAdditionalField,
   summary: 'One property type',
   params: idParams,
   response: additionalFieldRow,
@@ -66,9 +61,7 @@ export const readAdditionalField = endpoint({
 
 export const createAdditionalField = endpoint({
   ...shared,
-  name: 'createAdditionalField',
-  method: 'POST',
-  path: '/store/additional-fields',
+  ...calls.createAdditionalField,
   summary: 'Add a property type with its options',
   audit: { action: 'additional-fields.create' },
   body: additionalFieldBody,
@@ -79,9 +72,7 @@ export const createAdditionalField = endpoint({
 
 export const updateAdditionalField = endpoint({
   ...shared,
-  name: 'updateAdditionalField',
-  method: 'PUT',
-  path: '/store/additional-fields/{id}',
+  ...calls.updateAdditionalField,
   summary: 'Change a property type; options left out are removed',
   audit: { action: 'additional-fields.update' },
   params: idParams,
@@ -92,9 +83,7 @@ export const updateAdditionalField = endpoint({
 
 export const removeAdditionalField = endpoint({
   ...shared,
-  name: 'removeAdditionalField',
-  method: 'DELETE',
-  path: '/store/additional-fields/{id}',
+  ...calls.removeAdditionalField,
   summary: 'Delete a property type; products that ask for it stop asking',
   audit: { action: 'additional-fields.delete' },
   params: idParams,

@@ -7,6 +7,7 @@ import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
+import * as calls from './admin-products.calls.ts'
 import { adminProductRow, productChoices, productCounts, productDetail } from './product-answers.ts'
 import { adminProductBody, productBulkLabels, productChange } from './product-body.ts'
 import { changeIds } from './product-changes.ts'
@@ -28,9 +29,7 @@ const listLabels = { ...productLabels, price_from: { ar: 'السعر من', en: 
 
 export const listAdminProducts = endpoint({
   ...shared,
-  name: 'listAdminProducts',
-  method: 'GET',
-  path: '/admin/products',
+  ...calls.listAdminProducts,
   summary: 'Products of all stores',
   access: may('products.index'),
   query: z.object({ ...pageQuery, ...filters, sort }),
@@ -40,9 +39,7 @@ export const listAdminProducts = endpoint({
 
 export const exportAdminProducts = endpoint({
   ...shared,
-  name: 'exportAdminProducts',
-  method: 'GET',
-  path: '/admin/products/export',
+  ...calls.exportAdminProducts,
   summary: 'The filtered list of products as a file',
   access: may('products.index'),
   query: z.object({ q: pageQuery.q, ...filters, sort, format: exportFormat }),
@@ -53,9 +50,7 @@ export const exportAdminProducts = endpoint({
 
 export const countAdminProducts = endpoint({
   ...shared,
-  name: 'countAdminProducts',
-  method: 'GET',
-  path: '/admin/products/counts',
+  ...calls.countAdminProducts,
   summary: 'How many products are in each state, each counted up to the cap of lists',
   access: may('products.index'),
   query: z.object({ store_id: z.uuid('uuid').optional() }),
@@ -64,9 +59,7 @@ export const countAdminProducts = endpoint({
 
 export const readAdminProductChoices = endpoint({
   ...shared,
-  name: 'readAdminProductChoices',
-  method: 'GET',
-  path: '/admin/products/choices',
+  ...calls.readAdminProductChoices,
   summary: "What the product form offers for one store's product",
   access: may('products.index'),
   query: z.object({ store_id: z.uuid('uuid') }),
@@ -76,9 +69,7 @@ export const readAdminProductChoices = endpoint({
 
 export const readAdminProduct = endpoint({
   ...shared,
-  name: 'readAdminProduct',
-  method: 'GET',
-  path: '/admin/products/{id}',
+  ...calls.readAdminProduct,
   summary: 'One product, deleted ones too',
   access: may('products.index'),
   params: idParams,
@@ -88,9 +79,7 @@ export const readAdminProduct = endpoint({
 
 export const createAdminProduct = endpoint({
   ...shared,
-  name: 'createAdminProduct',
-  method: 'POST',
-  path: '/admin/products',
+  ...calls.createAdminProduct,
   summary: 'Add a product for a store, as a draft of that store',
   access: may('products.create'),
   audit: { action: 'products.create' },
@@ -102,9 +91,7 @@ export const createAdminProduct = endpoint({
 
 export const updateAdminProduct = endpoint({
   ...shared,
-  name: 'updateAdminProduct',
-  method: 'PUT',
-  path: '/admin/products/{id}',
+  ...calls.updateAdminProduct,
   summary: "Change a store's product; it keeps its state",
   access: may('products.update'),
   audit: { action: 'products.update' },
@@ -116,9 +103,7 @@ export const updateAdminProduct = endpoint({
 
 export const deleteAdminProduct = endpoint({
   ...shared,
-  name: 'deleteAdminProduct',
-  method: 'DELETE',
-  path: '/admin/products/{id}',
+  ...calls.deleteAdminProduct,
   summary: 'Delete a product; orders keep what they sold',
   access: may('products.delete'),
   audit: { action: 'products.delete' },
@@ -130,9 +115,7 @@ export const deleteAdminProduct = endpoint({
 
 export const approveProduct = endpoint({
   ...shared,
-  name: 'approveProduct',
-  method: 'POST',
-  path: '/admin/products/{id}/approve',
+  ...calls.approveProduct,
   summary: 'Put a reviewed product on sale',
   access: may('products.update'),
   audit: { action: 'products.approve' },
@@ -143,9 +126,7 @@ export const approveProduct = endpoint({
 
 export const rejectProduct = endpoint({
   ...shared,
-  name: 'rejectProduct',
-  method: 'POST',
-  path: '/admin/products/{id}/reject',
+  ...calls.rejectProduct,
   summary: 'Send a product back to its store with a reason',
   access: may('products.update'),
   audit: { action: 'products.reject' },
@@ -157,9 +138,7 @@ export const rejectProduct = endpoint({
 
 export const blockProduct = endpoint({
   ...shared,
-  name: 'blockProduct',
-  method: 'POST',
-  path: '/admin/products/{id}/block',
+  ...calls.blockProduct,
   summary: 'Take a product off the market with a reason',
   access: may('products.update'),
   audit: { action: 'products.block' },
@@ -171,9 +150,7 @@ export const blockProduct = endpoint({
 
 export const unblockProduct = endpoint({
   ...shared,
-  name: 'unblockProduct',
-  method: 'POST',
-  path: '/admin/products/{id}/unblock',
+  ...calls.unblockProduct,
   summary: 'Let a blocked product sell again',
   access: may('products.update'),
   audit: { action: 'products.unblock' },
@@ -184,9 +161,7 @@ export const unblockProduct = endpoint({
 
 export const judgeProductChanges = endpoint({
   ...shared,
-  name: 'judgeProductChanges',
-  method: 'POST',
-  path: '/admin/products/{id}/changes',
+  ...calls.judgeProductChanges,
   summary: 'Accept fields of an edit that waits, which makes them live, or refuse them with a reason',
   access: may('products.update'),
   audit: { action: 'products.judge_changes' },
@@ -201,9 +176,7 @@ export const judgeProductChanges = endpoint({
 
 export const bulkAdminProducts = endpoint({
   ...shared,
-  name: 'bulkAdminProducts',
-  method: 'POST',
-  path: '/admin/products/bulk',
+  ...calls.bulkAdminProducts,
   summary: 'Approve or unblock many products, or accept their edits, each with its own result',
   access: may('products.update'),
   audit: { action: 'products.bulk' },

@@ -1,14 +1,12 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './market.ts'
 
-export const readMarketStore: Call<typeof whole.readMarketStore> = { name: 'readMarketStore', method: 'GET', path: '/market/stores/{slug}' }
-export const listMarketProducts: Call<typeof whole.listMarketProducts> = {
-  name: 'listMarketProducts',
-  method: 'GET',
-  path: '/market/products',
-}
-export const readMarketStoreProduct: Call<typeof whole.readMarketStoreProduct> = {
+const call = callsOf<typeof whole>()
+
+export const readMarketStore = call({ name: 'readMarketStore', method: 'GET', path: '/market/stores/{slug}' })
+export const listMarketProducts = call({ name: 'listMarketProducts', method: 'GET', path: '/market/products' })
+export const readMarketStoreProduct = call({
   name: 'readMarketStoreProduct',
   method: 'GET',
   path: '/market/stores/{slug}/products/{product_slug}',
-}
+})

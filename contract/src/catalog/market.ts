@@ -5,6 +5,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { additionalFieldKinds } from './additional-field-kinds.ts'
+import * as calls from './market.calls.ts'
 import { marketSorts } from './market-sorts.ts'
 import { offerTypeKeys } from './offer-types.ts'
 import { sectionKindKeys } from './sections.ts'
@@ -21,7 +22,7 @@ const marketLabels = {
   limit: { ar: 'عدد العناصر', en: 'How many' },
 } satisfies FieldLabels
 
-const shared = { method: 'GET', tags: ['market'], access: { audience: 'public' }, owner: 'public', labels: marketLabels } as const
+const shared = { tags: ['market'], access: { audience: 'public' }, owner: 'public', labels: marketLabels } as const
 const slug = z.string().min(1).max(120)
 const paging = {
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -109,6 +110,7 @@ export type MarketProduct = z.output<typeof marketProduct>
 export const listMarketStores = endpoint({
   ...shared,
   name: 'listMarketStores',
+  method: 'GET',
   path: '/market/stores',
   summary: 'Approved stores, the newest first',
   query: z.object({ ...paging, category_id: z.uuid('uuid').optional(), city_id: z.uuid('uuid').optional() }),
@@ -117,8 +119,7 @@ export const listMarketStores = endpoint({
 
 export const readMarketStore = endpoint({
   ...shared,
-  name: 'readMarketStore',
-  path: '/market/stores/{slug}',
+  ...calls.readMarketStore,
   summary: 'A store as shoppers see it, with its shelves',
   params: z.object({ slug }),
   response: marketStore,
@@ -127,8 +128,7 @@ export const readMarketStore = endpoint({
 
 export const listMarketProducts = endpoint({
   ...shared,
-  name: 'listMarketProducts',
-  path: '/market/products',
+  ...calls.listMarketProducts,
   summary: 'Products on sale: browse and search. Words are joined by AND and found whatever way Arabic is spelt',
   query: z.object({
     ...paging,
@@ -148,6 +148,7 @@ export const listMarketProducts = endpoint({
 export const readMarketProduct = endpoint({
   ...shared,
   name: 'readMarketProduct',
+  method: 'GET',
   path: '/market/products/{id}',
   summary: 'A product with its pictures, options, final price and whether it can be ordered',
   params: idParams,
@@ -157,8 +158,7 @@ export const readMarketProduct = endpoint({
 
 export const readMarketStoreProduct = endpoint({
   ...shared,
-  name: 'readMarketStoreProduct',
-  path: '/market/stores/{slug}/products/{product_slug}',
+  ...calls.readMarketStoreProduct,
   summary: 'The same by the names in its address',
   params: z.object({ slug, product_slug: z.string().min(1).max(200) }),
   response: marketProduct,
@@ -168,6 +168,7 @@ export const readMarketStoreProduct = endpoint({
 export const listMarketCategories = endpoint({
   ...shared,
   name: 'listMarketCategories',
+  method: 'GET',
   path: '/market/categories',
   summary: 'The categories shoppers browse by, with their subcategories',
   response: z.array(named.extend({ image: z.uuid().nullable(), subcategories: z.array(named) })),
@@ -185,6 +186,7 @@ export type MarketSection = z.output<typeof marketSection>
 export const listMarketSections = endpoint({
   ...shared,
   name: 'listMarketSections',
+  method: 'GET',
   path: '/market/sections',
   summary: "The rows of the shopper's home with what each shows now; one that has nothing to show is left out",
   response: z.array(marketSection),

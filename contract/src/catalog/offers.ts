@@ -6,6 +6,7 @@ import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { offerLabels } from './offer-labels.ts'
 import { offerStateKeys, offerTypeKeys } from './offer-types.ts'
+import * as calls from './offers.calls.ts'
 import { offerBody } from './offers.schemas.ts'
 
 export const offerErrors = defineErrors({
@@ -67,9 +68,7 @@ const filters = {
 
 export const listOffers = endpoint({
   ...shared,
-  name: 'listOffers',
-  method: 'GET',
-  path: '/store/offers',
+  ...calls.listOffers,
   summary: "The store's offers; the search finds them by their products",
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(offerRow),
@@ -77,9 +76,7 @@ export const listOffers = endpoint({
 
 export const exportOffers = endpoint({
   ...shared,
-  name: 'exportOffers',
-  method: 'GET',
-  path: '/store/offers/export',
+  ...calls.exportOffers,
   summary: 'The filtered offers as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
@@ -88,9 +85,7 @@ export const exportOffers = endpoint({
 
 export const readOffer = endpoint({
   ...shared,
-  name: 'readOffer',
-  method: 'GET',
-  path: '/store/offers/{id}',
+  ...calls.readOffer,
   summary: 'One offer with its products',
   params: idParams,
   response: offerDetail,
@@ -99,9 +94,7 @@ export const readOffer = endpoint({
 
 export const createOffer = endpoint({
   ...shared,
-  name: 'createOffer',
-  method: 'POST',
-  path: '/store/offers',
+  ...calls.createOffer,
   summary: 'Add an offer on products; a product has one offer at a time',
   audit: { action: 'offers.create' },
   body: offerBody,
@@ -112,9 +105,7 @@ export const createOffer = endpoint({
 
 export const updateOffer = endpoint({
   ...shared,
-  name: 'updateOffer',
-  method: 'PUT',
-  path: '/store/offers/{id}',
+  ...calls.updateOffer,
   summary: 'Change an offer that is not over',
   audit: { action: 'offers.update' },
   params: idParams,
@@ -125,9 +116,7 @@ export const updateOffer = endpoint({
 
 export const stopOffer = endpoint({
   ...shared,
-  name: 'stopOffer',
-  method: 'POST',
-  path: '/store/offers/{id}/stop',
+  ...calls.stopOffer,
   summary: 'End an offer now; its products are free for another',
   audit: { action: 'offers.stop' },
   params: idParams,
@@ -137,9 +126,7 @@ export const stopOffer = endpoint({
 
 export const removeOffer = endpoint({
   ...shared,
-  name: 'removeOffer',
-  method: 'DELETE',
-  path: '/store/offers/{id}',
+  ...calls.removeOffer,
   summary: 'Delete an offer; orders keep what it took off',
   audit: { action: 'offers.delete' },
   params: idParams,
@@ -150,9 +137,7 @@ export const removeOffer = endpoint({
 
 export const bulkOffers = endpoint({
   ...shared,
-  name: 'bulkOffers',
-  method: 'POST',
-  path: '/store/offers/bulk',
+  ...calls.bulkOffers,
   summary: 'Stop or delete many offers, each with its own result',
   audit: { action: 'offers.bulk' },
   body: z.strictObject({ action: z.enum(['stop', 'delete']), ids: z.array(z.uuid('uuid')).min(1).max(100) }),

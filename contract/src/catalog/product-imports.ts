@@ -9,6 +9,7 @@ import { idParams } from '../kernel/shapes.ts'
 import { importErrors } from './import-errors.ts'
 import { importFields } from './import-fields.ts'
 import { importStates, maxImportBytes } from './import-labels.ts'
+import * as calls from './product-imports.calls.ts'
 import { productFilters, productSorts } from './store-products.ts'
 
 export const maxImportRows = 50_000
@@ -80,29 +81,25 @@ const labels = {
 } satisfies FieldLabels
 
 const shared = { tags: ['products'], access: { audience: 'store', permissions: ['products'] }, owner: 'store', labels } as const
-const download = { ...shared, method: 'GET', response: null, raw: 'download' } as const
+const download = { ...shared, response: null, raw: 'download' } as const
 
 export const exportProductsForImport = endpoint({
   ...download,
-  name: 'exportProductsForImport',
-  path: '/store/products/export-for-import',
+  ...calls.exportProductsForImport,
   summary: 'The filtered list of products as a file that can be edited and imported again',
   query: z.object({ q: pageQuery.q, ...productFilters, sort: sortParam(productSorts, '-created_at'), format: exportFormat }),
 })
 
 export const downloadImportTemplate = endpoint({
   ...download,
-  name: 'downloadImportTemplate',
-  path: '/store/products/imports/template',
+  ...calls.downloadImportTemplate,
   summary: 'An empty file with the headings of an import, in either language',
   query: z.object({ format: exportFormat, language: z.enum(['ar', 'en']).default('ar') }),
 })
 
 export const listProductImports = endpoint({
   ...shared,
-  name: 'listProductImports',
-  method: 'GET',
-  path: '/store/products/imports',
+  ...calls.listProductImports,
   summary: "The store's imports of products, newest first",
   query: z.object({
     page: pageQuery.page,
@@ -115,9 +112,7 @@ export const listProductImports = endpoint({
 
 export const uploadProductImport = endpoint({
   ...shared,
-  name: 'uploadProductImport',
-  method: 'POST',
-  path: '/store/products/imports',
+  ...calls.uploadProductImport,
   summary: 'Upload a CSV or XLSX file of products (multipart: file; retry_of: the import whose failed rows it mends)',
   atomic: false,
   audit: { action: 'products.import_upload' },
@@ -138,9 +133,7 @@ export const uploadProductImport = endpoint({
 
 export const readProductImport = endpoint({
   ...shared,
-  name: 'readProductImport',
-  method: 'GET',
-  path: '/store/products/imports/{id}',
+  ...calls.readProductImport,
   summary: 'One import: its columns, where it stands and what became of its rows',
   params: idParams,
   response: importDetail,
@@ -151,9 +144,7 @@ const importMapping = z.object({ mapping: z.array(z.enum(importFields).nullable(
 
 export const checkProductImport = endpoint({
   ...shared,
-  name: 'checkProductImport',
-  method: 'POST',
-  path: '/store/products/imports/{id}/check',
+  ...calls.checkProductImport,
   summary: 'Say which column holds what, and have every row checked; no product changes',
   audit: { none: 'a check changes no product' },
   params: idParams,
@@ -164,9 +155,7 @@ export const checkProductImport = endpoint({
 
 export const listImportRows = endpoint({
   ...shared,
-  name: 'listImportRows',
-  method: 'GET',
-  path: '/store/products/imports/{id}/rows',
+  ...calls.listImportRows,
   summary: 'The rows of an import with what is wrong with them, in the order of the file',
   params: idParams,
   query: z.object({ page: pageQuery.page, per_page: pageQuery.per_page, outcome: commaList(rowOutcomes) }),
@@ -176,9 +165,7 @@ export const listImportRows = endpoint({
 
 export const listImportPictures = endpoint({
   ...shared,
-  name: 'listImportPictures',
-  method: 'GET',
-  path: '/store/products/imports/{id}/pictures',
+  ...calls.listImportPictures,
   summary: 'The pictures uploaded for an import, the latest hundred: rows name them by their files',
   params: idParams,
   response: z.object({ data: z.array(importPicture), total: z.int() }),
@@ -187,9 +174,7 @@ export const listImportPictures = endpoint({
 
 export const runProductImport = endpoint({
   ...shared,
-  name: 'runProductImport',
-  method: 'POST',
-  path: '/store/products/imports/{id}/run',
+  ...calls.runProductImport,
   summary: 'Add and change products as checked; refused rows are left out',
   audit: { action: 'products.import' },
   params: idParams,
@@ -199,9 +184,7 @@ export const runProductImport = endpoint({
 
 export const cancelProductImport = endpoint({
   ...shared,
-  name: 'cancelProductImport',
-  method: 'POST',
-  path: '/store/products/imports/{id}/cancel',
+  ...calls.cancelProductImport,
   summary: 'Stop an import where it is; what it has added and changed so far stays',
   audit: { action: 'products.import_cancel' },
   params: idParams,
@@ -211,8 +194,7 @@ export const cancelProductImport = endpoint({
 
 export const downloadFailedRows = endpoint({
   ...download,
-  name: 'downloadFailedRows',
-  path: '/store/products/imports/{id}/failed',
+  ...calls.downloadFailedRows,
   summary: 'The rows that were refused, as a file of the same shape with the reason in a last column',
   params: idParams,
   query: z.object({ format: exportFormat }),

@@ -1,8 +1,6 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './sections.ts'
 
-export const searchSectionProducts: Call<typeof whole.searchSectionProducts> = {
-  name: 'searchSectionProducts',
-  method: 'GET',
-  path: '/admin/sections/products',
-}
+const call = callsOf<typeof whole>()
+
+export const searchSectionProducts = call({ name: 'searchSectionProducts', method: 'GET', path: '/admin/sections/products' })

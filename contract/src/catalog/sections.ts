@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { sectionKinds } from './section-kinds.ts'
+import * as calls from './sections.calls.ts'
 import { either } from './sections.schemas.ts'
 
 export const sectionKindKeys = typedKeys(sectionKinds)
@@ -20,9 +21,7 @@ const candidate = z.object({
 export type SectionCandidate = z.output<typeof candidate>
 
 export const searchSectionProducts = endpoint({
-  name: 'searchSectionProducts',
-  method: 'GET',
-  path: '/admin/sections/products',
+  ...calls.searchSectionProducts,
   summary: 'Products to pick for a section: those on sale that match a search, or the ones named by `ids`',
   tags: ['sections'],
   access: either('index'),

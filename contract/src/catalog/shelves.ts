@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { pageQuery } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
+import * as calls from './shelves.calls.ts'
 import { shelfBody } from './shelves.schemas.ts'
 
 export const shelf = z.object({
@@ -24,9 +25,7 @@ const shared = { tags: ['shelves'], access: { audience: 'store', permissions: ['
 
 export const listShelves = endpoint({
   ...shared,
-  name: 'listShelves',
-  method: 'GET',
-  path: '/store/categories',
+  ...calls.listShelves,
   summary: "The store's own shelves in their order, searched by name, with how many products each holds",
   query: z.object({ q: pageQuery.q }),
   response: z.array(shelfRow),
@@ -34,9 +33,7 @@ export const listShelves = endpoint({
 
 export const exportShelves = endpoint({
   ...shared,
-  name: 'exportShelves',
-  method: 'GET',
-  path: '/store/categories/export',
+  ...calls.exportShelves,
   summary: "The store's own shelves as a file, in their order",
   query: z.object({ q: pageQuery.q, format: exportFormat }),
   response: null,
@@ -45,9 +42,7 @@ export const exportShelves = endpoint({
 
 export const createShelf = endpoint({
   ...shared,
-  name: 'createShelf',
-  method: 'POST',
-  path: '/store/categories',
+  ...calls.createShelf,
   summary: 'Add a shelf after the others',
   audit: { action: 'shelves.create' },
   body: shelfBody,
@@ -58,9 +53,7 @@ export const createShelf = endpoint({
 
 export const updateShelf = endpoint({
   ...shared,
-  name: 'updateShelf',
-  method: 'PUT',
-  path: '/store/categories/{id}',
+  ...calls.updateShelf,
   summary: 'Rename a shelf, switch it on or off',
   audit: { action: 'shelves.update' },
   params: idParams,
@@ -71,9 +64,7 @@ export const updateShelf = endpoint({
 
 export const removeShelf = endpoint({
   ...shared,
-  name: 'removeShelf',
-  method: 'DELETE',
-  path: '/store/categories/{id}',
+  ...calls.removeShelf,
   summary: 'Delete a shelf; its products stay, on no shelf',
   audit: { action: 'shelves.delete' },
   params: idParams,
@@ -84,9 +75,7 @@ export const removeShelf = endpoint({
 
 export const orderShelves = endpoint({
   ...shared,
-  name: 'orderShelves',
-  method: 'PUT',
-  path: '/store/categories/order',
+  ...calls.orderShelves,
   summary: 'Put the shelves in the given order',
   audit: { action: 'shelves.order' },
   body: z.object({ ids: z.array(z.uuid('uuid')).min(1).max(maxShelves) }),

@@ -1,13 +1,7 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './store-categories.ts'
 
-export const listSiteStoresCatgs: Call<typeof whole.listSiteStoresCatgs> = {
-  name: 'listSiteStoresCatgs',
-  method: 'GET',
-  path: '/store/site-stores-catgs',
-}
-export const listStoreSubcategories: Call<typeof whole.listStoreSubcategories> = {
-  name: 'listStoreSubcategories',
-  method: 'GET',
-  path: '/store/subcategories',
-}
+const call = callsOf<typeof whole>()
+
+export const listSiteStoresCatgs = call({ name: 'listSiteStoresCatgs', method: 'GET', path: '/store/site-stores-catgs' })
+export const listStoreSubcategories = call({ name: 'listStoreSubcategories', method: 'GET', path: '/store/subcategories' })

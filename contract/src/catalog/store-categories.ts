@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bilingualText } from '../kernel/shapes.ts'
+import * as calls from './store-categories.calls.ts'
 
 // Open to all: a merchant chooses them while registering, before there is a token.
-const shared = { method: 'GET', tags: ['categories'], access: { audience: 'public' }, owner: 'public' } as const
+const shared = { tags: ['categories'], access: { audience: 'public' }, owner: 'public' } as const
 
 /** The marketplace's categories for a merchant's forms. */
 export const listSiteStoresCatgs = endpoint({
   ...shared,
-  name: 'listSiteStoresCatgs',
-  path: '/store/site-stores-catgs',
+  ...calls.listSiteStoresCatgs,
   summary: 'Store categories to choose from',
   query: z.object({ q: z.string().trim().max(100).optional() }),
   response: z.array(z.object({ id: z.uuid(), name: bilingualText, image: z.uuid().nullable() })),
@@ -17,8 +17,7 @@ export const listSiteStoresCatgs = endpoint({
 
 export const listStoreSubcategories = endpoint({
   ...shared,
-  name: 'listStoreSubcategories',
-  path: '/store/subcategories',
+  ...calls.listStoreSubcategories,
   summary: 'Subcategories to choose from, of one category or of all',
   query: z.object({ category_id: z.uuid('uuid').optional() }),
   response: z.array(z.object({ id: z.uuid(), name: bilingualText, category_id: z.uuid(), image: z.uuid().nullable() })),

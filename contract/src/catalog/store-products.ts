@@ -14,6 +14,7 @@ import { editStateKeys } from './product-edits.ts'
 import { catalogErrors } from './product-errors.ts'
 import { productLabels } from './product-labels.ts'
 import { productStatuses, stockStateKeys } from './product-states.ts'
+import * as calls from './store-products.calls.ts'
 
 export const productSorts = ['created_at', 'updated_at', 'price', 'quantity', 'sales'] as const
 
@@ -38,9 +39,7 @@ export const productFilters = {
 
 export const listStoreProducts = endpoint({
   ...shared,
-  name: 'listStoreProducts',
-  method: 'GET',
-  path: '/store/products',
+  ...calls.listStoreProducts,
   summary: "The store's products",
   query: z.object({ ...pageQuery, ...productFilters, sort: sortParam(productSorts, '-created_at') }),
   response: pageSchema(productRow),
@@ -55,9 +54,7 @@ const exportQuery = z.object({
 
 export const exportStoreProducts = endpoint({
   ...shared,
-  name: 'exportStoreProducts',
-  method: 'GET',
-  path: '/store/products/export',
+  ...calls.exportStoreProducts,
   summary: "The filtered list of the store's products as a file",
   query: exportQuery,
   response: null,
@@ -66,27 +63,21 @@ export const exportStoreProducts = endpoint({
 
 export const countStoreProducts = endpoint({
   ...shared,
-  name: 'countStoreProducts',
-  method: 'GET',
-  path: '/store/products/counts',
+  ...calls.countStoreProducts,
   summary: "How many of the store's products are in each state",
   response: productCounts,
 })
 
 export const readStoreProductChoices = endpoint({
   ...shared,
-  name: 'readStoreProductChoices',
-  method: 'GET',
-  path: '/store/products/choices',
+  ...calls.readStoreProductChoices,
   summary: 'What the product form offers: categories, shelves, additional fields, brands and tags in use',
   response: productChoices,
 })
 
 export const readStoreProduct = endpoint({
   ...shared,
-  name: 'readStoreProduct',
-  method: 'GET',
-  path: '/store/products/{id}',
+  ...calls.readStoreProduct,
   summary: 'One product with its pictures, fields and what its diagnosis needs',
   params: idParams,
   response: productDetail,
@@ -95,9 +86,7 @@ export const readStoreProduct = endpoint({
 
 export const createStoreProduct = endpoint({
   ...shared,
-  name: 'createStoreProduct',
-  method: 'POST',
-  path: '/store/products',
+  ...calls.createStoreProduct,
   summary: 'Add a product as a draft',
   audit: { action: 'products.create' },
   body: productBody,
@@ -108,9 +97,7 @@ export const createStoreProduct = endpoint({
 
 export const updateStoreProduct = endpoint({
   ...shared,
-  name: 'updateStoreProduct',
-  method: 'PUT',
-  path: '/store/products/{id}',
+  ...calls.updateStoreProduct,
   summary: 'Change a product; refused when someone else changed it meanwhile',
   audit: { action: 'products.update' },
   params: idParams,
@@ -121,9 +108,7 @@ export const updateStoreProduct = endpoint({
 
 export const withdrawProductChanges = endpoint({
   ...shared,
-  name: 'withdrawProductChanges',
-  method: 'POST',
-  path: '/store/products/{id}/changes/withdraw',
+  ...calls.withdrawProductChanges,
   summary: 'Take back fields of an edit that waits, or put away refused ones; nothing of them was live',
   audit: { action: 'products.withdraw_changes' },
   params: idParams,
@@ -134,9 +119,7 @@ export const withdrawProductChanges = endpoint({
 
 export const deleteStoreProduct = endpoint({
   ...shared,
-  name: 'deleteStoreProduct',
-  method: 'DELETE',
-  path: '/store/products/{id}',
+  ...calls.deleteStoreProduct,
   summary: 'Delete a product; orders keep what they sold',
   audit: { action: 'products.delete' },
   params: idParams,
@@ -147,9 +130,7 @@ export const deleteStoreProduct = endpoint({
 
 export const submitStoreProduct = endpoint({
   ...shared,
-  name: 'submitStoreProduct',
-  method: 'POST',
-  path: '/store/products/{id}/submit',
+  ...calls.submitStoreProduct,
   summary: 'Send a complete product for review',
   audit: { action: 'products.submit' },
   params: idParams,
@@ -159,9 +140,7 @@ export const submitStoreProduct = endpoint({
 
 export const hideStoreProduct = endpoint({
   ...shared,
-  name: 'hideStoreProduct',
-  method: 'POST',
-  path: '/store/products/{id}/hide',
+  ...calls.hideStoreProduct,
   summary: 'Take a product off sale for now',
   audit: { action: 'products.hide' },
   params: idParams,
@@ -171,9 +150,7 @@ export const hideStoreProduct = endpoint({
 
 export const showStoreProduct = endpoint({
   ...shared,
-  name: 'showStoreProduct',
-  method: 'POST',
-  path: '/store/products/{id}/show',
+  ...calls.showStoreProduct,
   summary: 'Put a hidden product back on sale',
   audit: { action: 'products.show' },
   params: idParams,
@@ -183,9 +160,7 @@ export const showStoreProduct = endpoint({
 
 export const bulkStoreProducts = endpoint({
   ...shared,
-  name: 'bulkStoreProducts',
-  method: 'POST',
-  path: '/store/products/bulk',
+  ...calls.bulkStoreProducts,
   summary: 'Reprice, restock, send, hide, show or delete many products, each with its own result',
   audit: { action: 'products.bulk' },
   body: productBulk,

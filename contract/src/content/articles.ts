@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { brand } from '../kernel/brand.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { pageQuery, pageSchema } from '../kernel/page.ts'
 import { idParams } from '../kernel/shapes.ts'
+import * as calls from './articles.calls.ts'
 
 // News and improvements as they are read: out, for the reader's audience, in the reader's language.
 
@@ -26,9 +26,7 @@ const visitors = { access: { audience: 'public' }, owner: 'public', tags: ['cont
 const merchants = { access: { audience: 'store' }, owner: 'platform', tags: ['content'] } as const
 
 export const listPublicNews = endpoint({
-  name: 'listPublicNews',
-  method: 'GET',
-  path: '/news',
+  ...calls.listPublicNews,
   summary: 'News for visitors and shoppers, the latest first',
   ...visitors,
   query,
@@ -36,9 +34,7 @@ export const listPublicNews = endpoint({
 })
 
 export const readPublicNews = endpoint({
-  name: 'readPublicNews',
-  method: 'GET',
-  path: '/news/{id}',
+  ...calls.readPublicNews,
   summary: 'One news item for visitors and shoppers',
   ...visitors,
   params: idParams,
@@ -47,9 +43,7 @@ export const readPublicNews = endpoint({
 })
 
 export const listStoreNews = endpoint({
-  name: 'listStoreNews',
-  method: 'GET',
-  path: '/store/news',
+  ...calls.listStoreNews,
   summary: 'News for merchants, the latest first',
   ...merchants,
   query,
@@ -57,9 +51,7 @@ export const listStoreNews = endpoint({
 })
 
 export const readStoreNews = endpoint({
-  name: 'readStoreNews',
-  method: 'GET',
-  path: '/store/news/{id}',
+  ...calls.readStoreNews,
   summary: 'One news item for merchants',
   ...merchants,
   params: idParams,
@@ -68,9 +60,7 @@ export const readStoreNews = endpoint({
 })
 
 export const listStoreImprovements = endpoint({
-  name: 'listStoreImprovements',
-  method: 'GET',
-  path: `/store/${brand.product}-improvements`,
+  ...calls.listStoreImprovements,
   summary: 'What is new in the product, the latest first',
   ...merchants,
   query,
@@ -78,9 +68,7 @@ export const listStoreImprovements = endpoint({
 })
 
 export const readStoreImprovement = endpoint({
-  name: 'readStoreImprovement',
-  method: 'GET',
-  path: `/store/${brand.product}-improvements/{id}`,
+  ...calls.readStoreImprovement,
   summary: 'One improvement',
   ...merchants,
   params: idParams,

@@ -1,21 +1,11 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './pages.ts'
 
-export const readEditedPage: Call<typeof whole.readEditedPage> = { name: 'readEditedPage', method: 'GET', path: '/admin/pages/{id}' }
-export const savePage: Call<typeof whole.savePage> = { name: 'savePage', method: 'PUT', path: '/admin/pages/{id}' }
-export const publishPage: Call<typeof whole.publishPage> = { name: 'publishPage', method: 'POST', path: '/admin/pages/{id}/publish' }
-export const listPageVersions: Call<typeof whole.listPageVersions> = {
-  name: 'listPageVersions',
-  method: 'GET',
-  path: '/admin/pages/{id}/versions',
-}
-export const readPageVersion: Call<typeof whole.readPageVersion> = {
-  name: 'readPageVersion',
-  method: 'GET',
-  path: '/admin/pages/{id}/versions/{number}',
-}
-export const restorePageVersion: Call<typeof whole.restorePageVersion> = {
-  name: 'restorePageVersion',
-  method: 'POST',
-  path: '/admin/pages/{id}/versions/{number}/restore',
-}
+const call = callsOf<typeof whole>()
+
+export const readEditedPage = call({ name: 'readEditedPage', method: 'GET', path: '/admin/pages/{id}' })
+export const savePage = call({ name: 'savePage', method: 'PUT', path: '/admin/pages/{id}' })
+export const publishPage = call({ name: 'publishPage', method: 'POST', path: '/admin/pages/{id}/publish' })
+export const listPageVersions = call({ name: 'listPageVersions', method: 'GET', path: '/admin/pages/{id}/versions' })
+export const readPageVersion = call({ name: 'readPageVersion', method: 'GET', path: '/admin/pages/{id}/versions/{number}' })
+export const restorePageVersion = call({ name: 'restorePageVersion', method: 'POST', path: '/admin/pages/{id}/versions/{number}/restore' })

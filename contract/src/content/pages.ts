@@ -6,6 +6,7 @@ import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { bilingualText, countParam } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { contentPages, pageLabels } from './content-pages.ts'
+import * as calls from './pages.calls.ts'
 import { bodyLength, pageDraft, texts, titleLength } from './pages.schemas.ts'
 
 export const pageSlugs = typedKeys(contentPages)
@@ -51,9 +52,7 @@ const write = { ...read, access: { audience: 'admin', permissions: ['pages.updat
 const refusals = [errors.not_found, errors.stale_record] as const
 
 export const readEditedPage = endpoint({
-  name: 'readEditedPage',
-  method: 'GET',
-  path: '/admin/pages/{id}',
+  ...calls.readEditedPage,
   summary: 'A content page as it stands in the editor',
   ...read,
   params,
@@ -62,9 +61,7 @@ export const readEditedPage = endpoint({
 })
 
 export const savePage = endpoint({
-  name: 'savePage',
-  method: 'PUT',
-  path: '/admin/pages/{id}',
+  ...calls.savePage,
   summary: 'Keep a draft; readers go on seeing what is published. `If-Match` with `updated_at` refuses to overwrite a newer one',
   ...write,
   audit: { action: 'pages.update' },
@@ -75,9 +72,7 @@ export const savePage = endpoint({
 })
 
 export const publishPage = endpoint({
-  name: 'publishPage',
-  method: 'POST',
-  path: '/admin/pages/{id}/publish',
+  ...calls.publishPage,
   summary: 'Keep the page and show it to readers, as a version of its own',
   ...write,
   audit: { action: 'pages.publish' },
@@ -88,9 +83,7 @@ export const publishPage = endpoint({
 })
 
 export const listPageVersions = endpoint({
-  name: 'listPageVersions',
-  method: 'GET',
-  path: '/admin/pages/{id}/versions',
+  ...calls.listPageVersions,
   summary: 'What was published, when and by whom, the latest first',
   ...read,
   params,
@@ -100,9 +93,7 @@ export const listPageVersions = endpoint({
 })
 
 export const readPageVersion = endpoint({
-  name: 'readPageVersion',
-  method: 'GET',
-  path: '/admin/pages/{id}/versions/{number}',
+  ...calls.readPageVersion,
   summary: 'One published version in full',
   ...read,
   params: ofVersion,
@@ -111,9 +102,7 @@ export const readPageVersion = endpoint({
 })
 
 export const restorePageVersion = endpoint({
-  name: 'restorePageVersion',
-  method: 'POST',
-  path: '/admin/pages/{id}/versions/{number}/restore',
+  ...calls.restorePageVersion,
   summary: 'Put a published version back into the editor; readers see it once it is published again',
   ...write,
   audit: { action: 'pages.restore' },

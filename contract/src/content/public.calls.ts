@@ -1,6 +1,8 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './public.ts'
 
-export const readPage: Call<typeof whole.readPage> = { name: 'readPage', method: 'GET', path: '/pages/{slug}' }
-export const readLanding: Call<typeof whole.readLanding> = { name: 'readLanding', method: 'GET', path: '/landing' }
-export const listFaqsFor: Call<typeof whole.listFaqsFor> = { name: 'listFaqsFor', method: 'GET', path: '/faqs' }
+const call = callsOf<typeof whole>()
+
+export const readPage = call({ name: 'readPage', method: 'GET', path: '/pages/{slug}' })
+export const readLanding = call({ name: 'readLanding', method: 'GET', path: '/landing' })
+export const listFaqsFor = call({ name: 'listFaqsFor', method: 'GET', path: '/faqs' })

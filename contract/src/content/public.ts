@@ -7,15 +7,14 @@ import { newsCard } from './articles.ts'
 import { faqAudiences } from './faqs.ts'
 import { type HomeTextKey, homeTextKeys } from './home-texts.ts'
 import { pageSlugs } from './pages.ts'
+import * as calls from './public.calls.ts'
 import { slide } from './slide-reading.ts'
 
 const open = { access: { audience: 'public' }, owner: 'public' } as const
 
 /** `GET /pages/privacy-policy`, `/pages/terms-conditions` and the others: one side, sanitised HTML. */
 export const readPage = endpoint({
-  name: 'readPage',
-  method: 'GET',
-  path: '/pages/{slug}',
+  ...calls.readPage,
   summary: 'A content page in the reader’s language',
   ...open,
   params: z.object({ slug: z.enum(pageSlugs) }),
@@ -44,9 +43,7 @@ const homeTexts = Object.fromEntries(homeTextKeys.map((key) => [key, z.string().
 
 /** Everything the landing page shows, in one answer: what is active, in its order. */
 export const readLanding = endpoint({
-  name: 'readLanding',
-  method: 'GET',
-  path: '/landing',
+  ...calls.readLanding,
   summary: 'The landing page’s sections',
   ...open,
   response: z.object({
@@ -74,9 +71,7 @@ export const readLanding = endpoint({
 
 const audiences = typedKeys(faqAudiences)
 export const listFaqsFor = endpoint({
-  name: 'listFaqsFor',
-  method: 'GET',
-  path: '/faqs',
+  ...calls.listFaqsFor,
   summary: 'Questions for an audience',
   ...open,
   query: z.object({ audience: z.enum(audiences), q: z.string().trim().max(100).optional() }),

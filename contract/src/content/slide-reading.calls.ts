@@ -1,4 +1,6 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './slide-reading.ts'
 
-export const listSlidesAt: Call<typeof whole.listSlidesAt> = { name: 'listSlidesAt', method: 'GET', path: '/slides' }
+const call = callsOf<typeof whole>()
+
+export const listSlidesAt = call({ name: 'listSlidesAt', method: 'GET', path: '/slides' })

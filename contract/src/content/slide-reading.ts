@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
+import * as calls from './slide-reading.calls.ts'
 import { slidePlacements } from './slides.ts'
 
 /** A slide as it is shown: its picture and title in the reader's language. A link without a scheme is a page of ours. */
@@ -10,9 +11,7 @@ export type Slide = z.output<typeof slide>
 const placements = typedKeys(slidePlacements)
 
 export const listSlidesAt = endpoint({
-  name: 'listSlidesAt',
-  method: 'GET',
-  path: '/slides',
+  ...calls.listSlidesAt,
   summary: 'The slides of a place that run today, in their order',
   tags: ['content'],
   access: { audience: 'public' },

@@ -1,9 +1,7 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './chat-admin.ts'
 
-export const readAdminChat: Call<typeof whole.readAdminChat> = { name: 'readAdminChat', method: 'GET', path: '/admin/chat/{id}' }
-export const listAdminMessages: Call<typeof whole.listAdminMessages> = {
-  name: 'listAdminMessages',
-  method: 'GET',
-  path: '/admin/chat/{id}/messages',
-}
+const call = callsOf<typeof whole>()
+
+export const readAdminChat = call({ name: 'readAdminChat', method: 'GET', path: '/admin/chat/{id}' })
+export const listAdminMessages = call({ name: 'listAdminMessages', method: 'GET', path: '/admin/chat/{id}/messages' })

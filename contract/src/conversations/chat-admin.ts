@@ -1,4 +1,5 @@
 import { endpoint } from '../kernel/endpoint.ts'
+import * as calls from './chat-admin.calls.ts'
 import { chatFileCall, messagesCall, readSessionCall } from './chat-calls.ts'
 
 // Both a shopper's and an order's page lead to it. Every reading is recorded, so there is no live channel for admins.
@@ -7,16 +8,14 @@ const admin = { access: { audience: 'admin', permissions: ['orders.index', 'user
 export const readAdminChat = endpoint({
   ...readSessionCall,
   ...admin,
-  name: 'readAdminChat',
-  path: '/admin/chat/{id}',
+  ...calls.readAdminChat,
   summary: 'Who talks about what; the messages are a call of their own',
 })
 
 export const listAdminMessages = endpoint({
   ...messagesCall,
   ...admin,
-  name: 'listAdminMessages',
-  path: '/admin/chat/{id}/messages',
+  ...calls.listAdminMessages,
   summary: 'Read a conversation of a store and a shopper; every reading is recorded',
   audit: { action: 'chat-sessions.read' },
 })
@@ -25,6 +24,7 @@ export const downloadAdminChatFile = endpoint({
   ...chatFileCall,
   ...admin,
   name: 'downloadAdminChatFile',
+  method: 'GET',
   path: '/admin/chat/{id}/files/{file_id}',
   summary: 'A picture or PDF of a conversation; every reading is recorded',
   audit: { action: 'chat-sessions.read_file' },

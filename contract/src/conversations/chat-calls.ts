@@ -21,19 +21,17 @@ const one = { params: idParams, tags: ['chat'], errors: [errors.not_found], labe
 
 export const friendsCall = {
   tags: ['chat'],
-  method: 'POST',
   audit: { none: 'reading a list changes nothing' },
   body: friendsBody,
   response: friends,
 } as const
 
-export const readSessionCall = { ...one, method: 'GET', response: chatSession } as const
+export const readSessionCall = { ...one, response: chatSession } as const
 
-export const messagesCall = { ...one, method: 'GET', query: messagesQuery, response: messages } as const
+export const messagesCall = { ...one, query: messagesQuery, response: messages } as const
 
 export const sendCall = {
   ...one,
-  method: 'POST',
   audit: { none: 'the message itself is the record' },
   body: sendBody,
   response: message,
@@ -50,7 +48,6 @@ export const sendCall = {
 
 export const marksCall = {
   ...one,
-  method: 'POST',
   audit: { none: 'marks of reading are not audited' },
   body: marksBody,
   response: marks,
@@ -58,7 +55,6 @@ export const marksCall = {
 
 export const blockCall = {
   ...one,
-  method: 'POST',
   audit: { action: 'chat-sessions.block' },
   body: z.strictObject({ blocked: z.boolean() }),
   response: chatSession,
@@ -66,7 +62,6 @@ export const blockCall = {
 
 export const reportCall = {
   ...one,
-  method: 'POST',
   audit: { action: 'chat-sessions.report' },
   body: reportBody,
   errors: [errors.not_found, errors.too_many_requests],
@@ -77,7 +72,6 @@ export const reportCall = {
 export const chatFileCall = {
   ...one,
   params: z.object({ id: z.uuid('uuid'), file_id: z.uuid('uuid') }),
-  method: 'GET',
   raw: 'download',
   response: null,
   status: 200,

@@ -1,4 +1,6 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './chat-of-order.ts'
 
-export const chatOfOrder: Call<typeof whole.chatOfOrder> = { name: 'chatOfOrder', method: 'GET', path: '/admin/orders/{id}/chat' }
+const call = callsOf<typeof whole>()
+
+export const chatOfOrder = call({ name: 'chatOfOrder', method: 'GET', path: '/admin/orders/{id}/chat' })

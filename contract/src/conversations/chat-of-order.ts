@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/shapes.ts'
+import * as calls from './chat-of-order.calls.ts'
 
 /** Apart from the calls of a conversation: the page of every order asks it. */
 export const chatOfOrder = endpoint({
   access: { audience: 'admin', permissions: ['orders.index', 'users.index'] },
   owner: 'platform',
   tags: ['chat'],
-  name: 'chatOfOrder',
-  method: 'GET',
-  path: '/admin/orders/{id}/chat',
+  ...calls.chatOfOrder,
   summary: 'Whether the store and the shopper of an order talk with each other',
   params: idParams,
   response: z.object({ session_id: z.uuid().nullable() }),

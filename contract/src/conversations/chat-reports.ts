@@ -7,6 +7,7 @@ import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { reportReasons } from './chat-labels.ts'
 import { reportLabels } from './chat-report-labels.ts'
+import * as calls from './chat-reports.calls.ts'
 import { chatErrors } from './errors.ts'
 import { messageText } from './message-text.ts'
 import { needsNote, reportActionNames, reportStatusKeys } from './report-states.ts'
@@ -54,9 +55,7 @@ const filters = {
 
 export const listReports = endpoint({
   ...common,
-  name: 'listReports',
-  method: 'GET',
-  path: '/admin/chat-reports',
+  ...calls.listReports,
   summary: 'Conversations that a store or a shopper reported; searched by the names of both',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(chatReport),
@@ -64,9 +63,7 @@ export const listReports = endpoint({
 
 export const exportReports = endpoint({
   ...common,
-  name: 'exportReports',
-  method: 'GET',
-  path: '/admin/chat-reports/export',
+  ...calls.exportReports,
   summary: 'The filtered reports as a file; what was said in a conversation is not in it',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
@@ -75,9 +72,7 @@ export const exportReports = endpoint({
 
 export const readReport = endpoint({
   ...common,
-  name: 'readReport',
-  method: 'GET',
-  path: '/admin/chat-reports/{id}',
+  ...calls.readReport,
   summary: 'One report of a conversation',
   params: idParams,
   response: chatReport,
@@ -93,12 +88,9 @@ export const reportActionBody = z
 export const actOnReport = endpoint({
   ...common,
   access: { audience: 'admin', permissions: ['users.update'] },
-  name: 'actOnReport',
-  method: 'POST',
-  path: '/admin/chat-reports/{id}/actions',
+  ...calls.actOnReport,
   summary: 'Decide a report, which tells whoever reported, or open it again',
   audit: { action: 'chat-reports.act' },
-  idempotent: true,
   params: idParams,
   body: reportActionBody,
   response: chatReport,

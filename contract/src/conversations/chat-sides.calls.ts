@@ -1,25 +1,26 @@
-import type { CallsOf } from '../kernel/endpoint.ts'
-import type * as whole from './chat-sides.ts'
+import * as store from './chat-store.calls.ts'
+import * as user from './chat-user.calls.ts'
 
-export const chatSides: CallsOf<typeof whole.chatSides> = {
+/** The calls of either side of a conversation, by what they do: the same for both but for their paths and whose they are. */
+export const chatSides = {
   store: {
-    friends: { name: 'getFriends', method: 'POST', path: '/store/getFriends' },
-    read: { name: 'readStoreChat', method: 'GET', path: '/store/chat/{id}' },
-    messages: { name: 'listStoreMessages', method: 'GET', path: '/store/chat/{id}/messages' },
-    send: { name: 'sendStoreMessage', method: 'POST', path: '/store/chat/{id}/send_msg' },
-    marks: { name: 'markStoreMessages', method: 'POST', path: '/store/chat/{id}/marks' },
-    block: { name: 'blockStoreChat', method: 'POST', path: '/store/chat/{id}/block' },
-    report: { name: 'reportStoreChat', method: 'POST', path: '/store/chat/{id}/report' },
-    file: { name: 'downloadStoreChatFile', method: 'GET', path: '/store/chat/{id}/files/{file_id}' },
+    friends: store.getFriends,
+    read: store.readStoreChat,
+    messages: store.listStoreMessages,
+    send: store.sendStoreMessage,
+    marks: store.markStoreMessages,
+    block: store.blockStoreChat,
+    report: store.reportStoreChat,
+    file: store.downloadStoreChatFile,
   },
   user: {
-    friends: { name: 'listUserChats', method: 'POST', path: '/user/getFriends' },
-    read: { name: 'readUserChat', method: 'GET', path: '/user/chat/{id}' },
-    messages: { name: 'listUserMessages', method: 'GET', path: '/user/chat/{id}/messages' },
-    send: { name: 'sendUserMessage', method: 'POST', path: '/user/chat/{id}/send_msg' },
-    marks: { name: 'markUserMessages', method: 'POST', path: '/user/chat/{id}/marks' },
-    block: { name: 'blockUserChat', method: 'POST', path: '/user/chat/{id}/block' },
-    report: { name: 'reportUserChat', method: 'POST', path: '/user/chat/{id}/report' },
-    file: { name: 'downloadUserChatFile', method: 'GET', path: '/user/chat/{id}/files/{file_id}' },
+    friends: user.listUserChats,
+    read: user.readUserChat,
+    messages: user.listUserMessages,
+    send: user.sendUserMessage,
+    marks: user.markUserMessages,
+    block: user.blockUserChat,
+    report: user.reportUserChat,
+    file: user.downloadUserChatFile,
   },
-}
+} as const

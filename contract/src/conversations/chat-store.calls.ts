@@ -1,12 +1,15 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './chat-store.ts'
 
-export const getFriends: Call<typeof whole.getFriends> = { name: 'getFriends', method: 'POST', path: '/store/getFriends' }
-export const countUnreadChats: Call<typeof whole.countUnreadChats> = { name: 'countUnreadChats', method: 'GET', path: '/store/chat/unread' }
-export const openStoreChat: Call<typeof whole.openStoreChat> = { name: 'openStoreChat', method: 'POST', path: '/store/chat' }
-export const readStoreChat: Call<typeof whole.readStoreChat> = { name: 'readStoreChat', method: 'GET', path: '/store/chat/{id}' }
-export const markStoreMessages: Call<typeof whole.markStoreMessages> = {
-  name: 'markStoreMessages',
-  method: 'POST',
-  path: '/store/chat/{id}/marks',
-}
+const call = callsOf<typeof whole>()
+
+export const getFriends = call({ name: 'getFriends', method: 'POST', path: '/store/getFriends' })
+export const countUnreadChats = call({ name: 'countUnreadChats', method: 'GET', path: '/store/chat/unread' })
+export const openStoreChat = call({ name: 'openStoreChat', method: 'POST', path: '/store/chat' })
+export const readStoreChat = call({ name: 'readStoreChat', method: 'GET', path: '/store/chat/{id}' })
+export const markStoreMessages = call({ name: 'markStoreMessages', method: 'POST', path: '/store/chat/{id}/marks' })
+export const listStoreMessages = call({ name: 'listStoreMessages', method: 'GET', path: '/store/chat/{id}/messages' })
+export const sendStoreMessage = call({ name: 'sendStoreMessage', method: 'POST', path: '/store/chat/{id}/send_msg' })
+export const blockStoreChat = call({ name: 'blockStoreChat', method: 'POST', path: '/store/chat/{id}/block' })
+export const reportStoreChat = call({ name: 'reportStoreChat', method: 'POST', path: '/store/chat/{id}/report' })
+export const downloadStoreChatFile = call({ name: 'downloadStoreChatFile', method: 'GET', path: '/store/chat/{id}/files/{file_id}' })

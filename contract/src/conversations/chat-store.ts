@@ -14,23 +14,21 @@ import {
 } from './chat-calls.ts'
 import { chatLabels } from './chat-labels.ts'
 import { chatSession } from './chat-schemas.ts'
+import * as calls from './chat-store.calls.ts'
 
 const store = { access: { audience: 'store', permissions: ['messages'] }, owner: 'store' } as const
 
 export const getFriends = endpoint({
   ...friendsCall,
   ...store,
-  name: 'getFriends',
-  path: '/store/getFriends',
+  ...calls.getFriends,
   summary: 'The shoppers a store talks with, the latest first; `q` looks in names, order numbers and messages',
 })
 
 export const countUnreadChats = endpoint({
   ...store,
   tags: ['chat'],
-  name: 'countUnreadChats',
-  method: 'GET',
-  path: '/store/chat/unread',
+  ...calls.countUnreadChats,
   summary: 'How many conversations hold something unread, counted no further than 100',
   response: unread,
 })
@@ -38,9 +36,7 @@ export const countUnreadChats = endpoint({
 export const openStoreChat = endpoint({
   ...store,
   tags: ['chat'],
-  name: 'openStoreChat',
-  method: 'POST',
-  path: '/store/chat',
+  ...calls.openStoreChat,
   summary: 'The conversation with the shopper of one of the store’s orders, begun if there is none',
   audit: { none: 'a conversation without messages tells nobody anything' },
   body: z.strictObject({ order_id: z.uuid('uuid') }),
@@ -52,55 +48,48 @@ export const openStoreChat = endpoint({
 export const readStoreChat = endpoint({
   ...readSessionCall,
   ...store,
-  name: 'readStoreChat',
-  path: '/store/chat/{id}',
+  ...calls.readStoreChat,
   summary: 'One conversation: with whom, about what, how far it was read',
 })
 
 export const listStoreMessages = endpoint({
   ...messagesCall,
   ...store,
-  name: 'listStoreMessages',
-  path: '/store/chat/{id}/messages',
+  ...calls.listStoreMessages,
   summary: 'Messages of a conversation: the latest, older ones, those missed, or those that hold words',
 })
 
 export const sendStoreMessage = endpoint({
   ...sendCall,
   ...store,
-  name: 'sendStoreMessage',
-  path: '/store/chat/{id}/send_msg',
+  ...calls.sendStoreMessage,
   summary: 'Write to the shopper; `X-Socket-ID` keeps the sender’s own socket from hearing of it',
 })
 
 export const markStoreMessages = endpoint({
   ...marksCall,
   ...store,
-  name: 'markStoreMessages',
-  path: '/store/chat/{id}/marks',
+  ...calls.markStoreMessages,
   summary: 'Say how far the conversation was received or read',
 })
 
 export const blockStoreChat = endpoint({
   ...blockCall,
   ...store,
-  name: 'blockStoreChat',
-  path: '/store/chat/{id}/block',
+  ...calls.blockStoreChat,
   summary: 'Block the shopper in this conversation, or let them write again',
 })
 
 export const reportStoreChat = endpoint({
   ...reportCall,
   ...store,
-  name: 'reportStoreChat',
-  path: '/store/chat/{id}/report',
+  ...calls.reportStoreChat,
   summary: 'Report the conversation to the platform',
 })
 
 export const downloadStoreChatFile = endpoint({
   ...chatFileCall,
   ...store,
-  name: 'downloadStoreChatFile',
-  path: '/store/chat/{id}/files/{file_id}',
+  ...calls.downloadStoreChatFile,
   summary: 'A picture or PDF that was sent in the conversation',
 })

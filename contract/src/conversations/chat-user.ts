@@ -5,14 +5,14 @@ import { lacks } from '../kernel/shapes.ts'
 import { blockCall, chatFileCall, friendsCall, marksCall, messagesCall, readSessionCall, reportCall, sendCall } from './chat-calls.ts'
 import { chatLabels } from './chat-labels.ts'
 import { chatSession } from './chat-schemas.ts'
+import * as calls from './chat-user.calls.ts'
 
 const user = { access: { audience: 'user' }, owner: 'user' } as const
 
 export const listUserChats = endpoint({
   ...friendsCall,
   ...user,
-  name: 'listUserChats',
-  path: '/user/getFriends',
+  ...calls.listUserChats,
   summary: 'The stores a shopper talks with, the latest first',
 })
 
@@ -37,55 +37,48 @@ export const openUserChat = endpoint({
 export const readUserChat = endpoint({
   ...readSessionCall,
   ...user,
-  name: 'readUserChat',
-  path: '/user/chat/{id}',
+  ...calls.readUserChat,
   summary: 'One conversation: with whom, about what, how far it was read',
 })
 
 export const listUserMessages = endpoint({
   ...messagesCall,
   ...user,
-  name: 'listUserMessages',
-  path: '/user/chat/{id}/messages',
+  ...calls.listUserMessages,
   summary: 'Messages of a conversation: the latest, older ones, those missed, or those that hold words',
 })
 
 export const sendUserMessage = endpoint({
   ...sendCall,
   ...user,
-  name: 'sendUserMessage',
-  path: '/user/chat/{id}/send_msg',
+  ...calls.sendUserMessage,
   summary: 'Write to the store; `X-Socket-ID` keeps the sender’s own socket from hearing of it',
 })
 
 export const markUserMessages = endpoint({
   ...marksCall,
   ...user,
-  name: 'markUserMessages',
-  path: '/user/chat/{id}/marks',
+  ...calls.markUserMessages,
   summary: 'Say how far the conversation was received or read',
 })
 
 export const blockUserChat = endpoint({
   ...blockCall,
   ...user,
-  name: 'blockUserChat',
-  path: '/user/chat/{id}/block',
+  ...calls.blockUserChat,
   summary: 'Block the store in this conversation, or let it write again',
 })
 
 export const reportUserChat = endpoint({
   ...reportCall,
   ...user,
-  name: 'reportUserChat',
-  path: '/user/chat/{id}/report',
+  ...calls.reportUserChat,
   summary: 'Report the conversation to the platform',
 })
 
 export const downloadUserChatFile = endpoint({
   ...chatFileCall,
   ...user,
-  name: 'downloadUserChatFile',
-  path: '/user/chat/{id}/files/{file_id}',
+  ...calls.downloadUserChatFile,
   summary: 'A picture or PDF that was sent in the conversation',
 })

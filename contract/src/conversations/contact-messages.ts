@@ -7,6 +7,7 @@ import { exportFormat } from '../kernel/resource.ts'
 import { daySchema, idParams } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
 import { contactLabels } from './contact-labels.ts'
+import * as calls from './contact-messages.calls.ts'
 import { contactActionBody } from './contact-messages.schemas.ts'
 import { contactStatusKeys, spamReasonKeys } from './contact-states.ts'
 
@@ -54,18 +55,14 @@ const filters = {
 
 export const listContacts = endpoint({
   ...reading,
-  name: 'listContacts',
-  method: 'GET',
-  path: '/admin/contact',
+  ...calls.listContacts,
   summary: 'What visitors wrote; searched by sender and text',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(contactRow),
 })
 export const exportContacts = endpoint({
   ...reading,
-  name: 'exportContacts',
-  method: 'GET',
-  path: '/admin/contact/export',
+  ...calls.exportContacts,
   summary: 'The filtered messages as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
@@ -73,9 +70,7 @@ export const exportContacts = endpoint({
 })
 export const readContact = endpoint({
   ...reading,
-  name: 'readContact',
-  method: 'GET',
-  path: '/admin/contact/{id}',
+  ...calls.readContact,
   summary: 'One message with the answers that were mailed',
   params: idParams,
   response: contactDetail,
@@ -83,12 +78,9 @@ export const readContact = endpoint({
 })
 export const actOnContact = endpoint({
   ...reading,
-  name: 'actOnContact',
-  method: 'POST',
-  path: '/admin/contact/{id}/actions',
+  ...calls.actOnContact,
   summary: 'Open, answer by mail, close, reopen, or put aside as spam',
   audit: { action: 'contact-messages.act' },
-  idempotent: true,
   params: idParams,
   body: contactActionBody,
   response: contactDetail,

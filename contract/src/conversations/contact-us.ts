@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { contactUsLabels } from './contact-limits.ts'
+import * as calls from './contact-us.calls.ts'
 import { contactBody } from './contact-us.schemas.ts'
 
 export const contactUs = endpoint({
-  name: 'contactUs',
-  method: 'POST',
-  path: '/contact-us',
+  ...calls.contactUs,
   summary: 'A message to the platform; what looks like a machine’s is put aside and answered alike',
   access: { audience: 'public' },
   owner: 'public',
@@ -22,9 +21,7 @@ export const contactUs = endpoint({
 })
 
 export const contactProof = endpoint({
-  name: 'contactProof',
-  method: 'GET',
-  path: '/contact-us/proof',
+  ...calls.contactProof,
   summary: 'A signed mark of when the contact form was begun; it serves for one message',
   access: { audience: 'public' },
   owner: 'public',

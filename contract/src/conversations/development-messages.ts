@@ -6,6 +6,7 @@ import { exportFormat } from '../kernel/resource.ts'
 import { daySchema, idParams, lacks } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
 import { developmentLabels } from './development-labels.ts'
+import * as calls from './development-messages.calls.ts'
 import { developmentDetail, developmentRow, saidWithAction } from './development-schemas.ts'
 import { adminDevelopmentActions, developmentStatusKeys } from './development-states.ts'
 
@@ -28,18 +29,14 @@ const filters = {
 
 export const listDevelopments = endpoint({
   ...reading,
-  name: 'listDevelopments',
-  method: 'GET',
-  path: '/admin/development-messages',
+  ...calls.listDevelopments,
   summary: 'What stores ask of the platform; searched by subject and store',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(developmentRow),
 })
 export const exportDevelopments = endpoint({
   ...reading,
-  name: 'exportDevelopments',
-  method: 'GET',
-  path: '/admin/development-messages/export',
+  ...calls.exportDevelopments,
   summary: 'The filtered messages as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
@@ -47,9 +44,7 @@ export const exportDevelopments = endpoint({
 })
 export const readDevelopment = endpoint({
   ...reading,
-  name: 'readDevelopment',
-  method: 'GET',
-  path: '/admin/development-messages/{id}',
+  ...calls.readDevelopment,
   summary: 'One message with all that was said',
   params: idParams,
   response: developmentDetail,
@@ -77,12 +72,9 @@ export const developmentActionBody = z
   })
 export const actOnDevelopment = endpoint({
   ...reading,
-  name: 'actOnDevelopment',
-  method: 'POST',
-  path: '/admin/development-messages/{id}/actions',
+  ...calls.actOnDevelopment,
   summary: 'Open, answer with files, close or reopen',
   audit: { action: 'development-messages.act' },
-  idempotent: true,
   params: idParams,
   body: developmentActionBody,
   response: developmentDetail,

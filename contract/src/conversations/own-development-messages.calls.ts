@@ -1,30 +1,15 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './own-development-messages.ts'
 
-export const listOwnDevelopments: Call<typeof whole.listOwnDevelopments> = {
-  name: 'listOwnDevelopments',
-  method: 'GET',
-  path: '/store/development-messages',
-}
-export const exportOwnDevelopments: Call<typeof whole.exportOwnDevelopments> = {
-  name: 'exportOwnDevelopments',
-  method: 'GET',
-  path: '/store/development-messages/export',
-}
-export const readOwnDevelopment: Call<typeof whole.readOwnDevelopment> = {
-  name: 'readOwnDevelopment',
-  method: 'GET',
-  path: '/store/development-messages/{id}',
-}
-export const openDevelopment: Call<typeof whole.openDevelopment> = {
-  name: 'openDevelopment',
-  method: 'POST',
-  path: '/store/development-messages',
-  idempotent: true,
-}
-export const answerDevelopment: Call<typeof whole.answerDevelopment> = {
+const call = callsOf<typeof whole>()
+
+export const listOwnDevelopments = call({ name: 'listOwnDevelopments', method: 'GET', path: '/store/development-messages' })
+export const exportOwnDevelopments = call({ name: 'exportOwnDevelopments', method: 'GET', path: '/store/development-messages/export' })
+export const readOwnDevelopment = call({ name: 'readOwnDevelopment', method: 'GET', path: '/store/development-messages/{id}' })
+export const openDevelopment = call({ name: 'openDevelopment', method: 'POST', path: '/store/development-messages', idempotent: true })
+export const answerDevelopment = call({
   name: 'answerDevelopment',
   method: 'POST',
   path: '/store/development-messages/{id}/replies',
   idempotent: true,
-}
+})

@@ -8,6 +8,7 @@ import { messageErrors } from './contact-errors.ts'
 import { developmentLabels } from './development-labels.ts'
 import { developmentReplyBody, openDevelopmentBody, storeDevelopment, storeDevelopmentDetail } from './development-schemas.ts'
 import { developmentStatusKeys } from './development-states.ts'
+import * as calls from './own-development-messages.calls.ts'
 
 // Every member may ask something of the platform, and reads what the store asked.
 const ofStore = { tags: ['development-messages'], access: { audience: 'store' }, owner: 'store', labels: developmentLabels } as const
@@ -20,18 +21,14 @@ const limits = [{ by: 'ip', points: 60, seconds: 3600 }] as const
 
 export const listOwnDevelopments = endpoint({
   ...ofStore,
-  name: 'listOwnDevelopments',
-  method: 'GET',
-  path: '/store/development-messages',
+  ...calls.listOwnDevelopments,
   summary: 'What the store asked of the platform, what moved last first; searched by subject',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(storeDevelopment),
 })
 export const exportOwnDevelopments = endpoint({
   ...ofStore,
-  name: 'exportOwnDevelopments',
-  method: 'GET',
-  path: '/store/development-messages/export',
+  ...calls.exportOwnDevelopments,
   summary: 'The store’s filtered messages as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
@@ -39,9 +36,7 @@ export const exportOwnDevelopments = endpoint({
 })
 export const readOwnDevelopment = endpoint({
   ...ofStore,
-  name: 'readOwnDevelopment',
-  method: 'GET',
-  path: '/store/development-messages/{id}',
+  ...calls.readOwnDevelopment,
   summary: 'One of the store’s messages with all that was said',
   params: idParams,
   response: storeDevelopmentDetail,
@@ -49,12 +44,9 @@ export const readOwnDevelopment = endpoint({
 })
 export const openDevelopment = endpoint({
   ...ofStore,
-  name: 'openDevelopment',
-  method: 'POST',
-  path: '/store/development-messages',
+  ...calls.openDevelopment,
   summary: 'A wish or a complaint about the platform, with files',
   audit: { action: 'development-messages.open' },
-  idempotent: true,
   body: openDevelopmentBody,
   response: storeDevelopmentDetail,
   status: 201,
@@ -62,12 +54,9 @@ export const openDevelopment = endpoint({
 })
 export const answerDevelopment = endpoint({
   ...ofStore,
-  name: 'answerDevelopment',
-  method: 'POST',
-  path: '/store/development-messages/{id}/replies',
+  ...calls.answerDevelopment,
   summary: 'The store says more; a closed message opens again',
   audit: { action: 'development-messages.answer' },
-  idempotent: true,
   params: idParams,
   body: developmentReplyBody,
   response: storeDevelopmentDetail,

@@ -1,4 +1,6 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './audit.ts'
 
-export const listAudit: Call<typeof whole.listAudit> = { name: 'listAudit', method: 'GET', path: '/admin/audit' }
+const call = callsOf<typeof whole>()
+
+export const listAudit = call({ name: 'listAudit', method: 'GET', path: '/admin/audit' })

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { pageSchema, paging, sortParam } from '../kernel/page.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
+import * as calls from './audit.calls.ts'
 import { actorTypeNames, auditedEntities } from './audited.ts'
 
 const actorTypes = typedKeys(actorTypeNames)
@@ -25,9 +26,7 @@ export const auditEntry = z.object({
 export type AuditRow = z.output<typeof auditEntry>
 
 export const listAudit = endpoint({
-  name: 'listAudit',
-  method: 'GET',
-  path: '/admin/audit',
+  ...calls.listAudit,
   summary: 'Who changed what on one record, newest first; it takes the key that opens the record itself',
   tags: ['audit'],
   // the record's own key is asked for by the handler, since it depends on `entity`

@@ -1,4 +1,6 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './record-history.ts'
 
-export const listRecordHistory: Call<typeof whole.listRecordHistory> = { name: 'listRecordHistory', method: 'GET', path: '/store/history' }
+const call = callsOf<typeof whole>()
+
+export const listRecordHistory = call({ name: 'listRecordHistory', method: 'GET', path: '/store/history' })

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { pageSchema, paging, sortParam } from '../kernel/page.ts'
 import { auditEntry } from './audit.ts'
+import * as calls from './record-history.calls.ts'
 
 /** What of a store shows its history on its own page. */
 const recordKinds = ['products', 'offers', 'additional-fields', 'product-imports', 'coupons'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 export const listRecordHistory = endpoint({
-  name: 'listRecordHistory',
-  method: 'GET',
-  path: '/store/history',
+  ...calls.listRecordHistory,
   summary: "Who changed what on one of the store's own records, newest first; of administrators it says that they did, not who",
   tags: ['products'],
   access: { audience: 'store', permissions: ['products'] },

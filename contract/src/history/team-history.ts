@@ -4,6 +4,7 @@ import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { daySchema } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
+import * as calls from './team-history.calls.ts'
 import { teamHistoryKinds } from './team-history-kinds.ts'
 import { historyEntry } from './whole-log.ts'
 
@@ -24,9 +25,7 @@ const filters = {
 
 export const listTeamHistory = endpoint({
   ...shared,
-  name: 'listTeamHistory',
-  method: 'GET',
-  path: '/store/team/history',
+  ...calls.listTeamHistory,
   summary: 'What the people of the store did, newest first, searched by record or person; kinds that the caller may not open are left out',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(teamEntry),
@@ -34,9 +33,7 @@ export const listTeamHistory = endpoint({
 
 export const exportTeamHistory = endpoint({
   ...shared,
-  name: 'exportTeamHistory',
-  method: 'GET',
-  path: '/store/team/history/export',
+  ...calls.exportTeamHistory,
   summary: 'The filtered history of the team as a file; what each entry changed is read in the list',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,

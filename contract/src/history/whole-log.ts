@@ -7,6 +7,7 @@ import { bilingualText, daySchema } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { auditEntry } from './audit.ts'
 import { actorTypeNames, auditedEntities } from './audited.ts'
+import * as calls from './whole-log.calls.ts'
 
 /** Kinds whose keys are those of another kind. */
 const partsOfKinds = {
@@ -49,9 +50,7 @@ const filters = {
 
 export const listHistory = endpoint({
   ...wholeLog,
-  name: 'listHistory',
-  method: 'GET',
-  path: '/admin/history',
+  ...calls.listHistory,
   summary:
     'The whole audit log, newest first, searched by record, person or reference; entries of kinds the caller may not read are left out',
   query: z.object({ ...pageQuery, ...filters }),
@@ -60,9 +59,7 @@ export const listHistory = endpoint({
 
 export const exportHistory = endpoint({
   ...wholeLog,
-  name: 'exportHistory',
-  method: 'GET',
-  path: '/admin/history/export',
+  ...calls.exportHistory,
   summary: 'The filtered log as a file; what each entry changed is read in the list',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
@@ -71,9 +68,7 @@ export const exportHistory = endpoint({
 
 export const listHistoryActions = endpoint({
   ...wholeLog,
-  name: 'listHistoryActions',
-  method: 'GET',
-  path: '/admin/history/actions',
+  ...calls.listHistoryActions,
   summary: 'The kinds and actions that the log holds, for filtering',
   response: z.object({ entities: z.array(z.string()), actions: z.array(z.string()) }),
 })

@@ -73,25 +73,36 @@ export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec
 
 declare const declared: unique symbol
 
-type Once<E> = E extends { idempotent: true }
-  ? { readonly idempotent: true }
-  : { readonly idempotent?: 'idempotent' extends keyof E ? true : never }
+type Route = Pick<EndpointSpec, 'name' | 'method' | 'path' | 'idempotent'>
 
 /**
- * What a browser needs of a call to make it, in a `*.calls.ts` file: `const listDues: Call<typeof whole.listDues> = { name: …, method: …, path: … }`.
- * The type check compares these parts with the endpoint; its schemas are known by their types only, so that no bundle brings them.
+ * Declares calls in a `*.calls.ts` file, for endpoints that its neighbour exports by the same names: `const call = callsOf<typeof whole>()`, then
+ * `export const listDues = call({ name: 'listDues', … })`, and there `endpoint({ ...calls.listDues, … })`. A browser loads the call alone.
  */
-export type Call<E extends EndpointSpec = EndpointSpec> = Readonly<Pick<E, 'name' | 'method' | 'path'>> &
-  Once<E> & {
-    /** The endpoint's type. No value has it. */
-    readonly [declared]?: E
+/* @__NO_SIDE_EFFECTS__ */
+export const callsOf =
+  <Whole>() =>
+  <const R extends Route>(route: R): R & { readonly [declared]?: () => Whole[R['name'] & keyof Whole] } =>
+    route
+
+/** The same for endpoints that are made together: `groupOf<typeof whole, 'promoCodeCalls'>()({ list: …, read: … })`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const groupOf =
+  <Whole, Name extends keyof Whole>() =>
+  <const G extends Record<string, Route>>(
+    routes: G,
+  ): { readonly [K in keyof G]: G[K] & { readonly [declared]?: () => Whole[Name][K & keyof Whole[Name]] } } =>
+    routes
+
+/** What a browser needs of a call to make it. The endpoint's schemas are known by their types only, so that no bundle brings them. */
+export type Call<E extends EndpointSpec = EndpointSpec> = Readonly<Pick<E, keyof E & keyof Route>> &
+  Readonly<Route> & {
+    /** The endpoint's type. No value has it. It is a function's answer, since an endpoint is made from its own call. */
+    readonly [declared]?: () => E
   }
 
-/** The calls of a group of endpoints, by the same keys. */
-export type CallsOf<G> = { readonly [K in keyof G]: G[K] extends EndpointSpec ? Call<G[K]> : CallsOf<G[K]> }
-
 /** The endpoint that a call stands for; an endpoint stands for itself. */
-export type EndpointOf<C extends Call> = C extends EndpointSpec ? C : NonNullable<C[typeof declared]>
+export type EndpointOf<C extends Call> = C extends EndpointSpec ? C : ReturnType<NonNullable<C[typeof declared]>>
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 export type ParamsOf<C extends Call> = Parsed<EndpointOf<C>['params']>

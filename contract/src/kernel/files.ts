@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { defineErrors, errors } from './errors.ts'
 import { megabyte } from './file-limits.ts'
+import * as calls from './files.calls.ts'
 import type { FieldLabels } from './labels.ts'
 import { idParams } from './shapes.ts'
 
@@ -106,10 +107,9 @@ const upload = {
 } as const
 
 const one = { params: idParams, tags: ['files'], errors: [errors.not_found] } as const
-const download = { ...one, method: 'GET', raw: 'download', response: null, status: 200 } as const
+const download = { ...one, raw: 'download', response: null, status: 200 } as const
 const removal = {
   ...one,
-  method: 'DELETE',
   owner: 'self',
   response: null,
   audit: { none: 'only a file that no record uses can be deleted' },
@@ -140,8 +140,7 @@ export const uploadUserFile = endpoint({
 
 export const downloadAdminFile = endpoint({
   ...download,
-  name: 'downloadAdminFile',
-  path: '/admin/files/{id}',
+  ...calls.downloadAdminFile,
   summary: 'Read a file of a record whose keys the admin holds; every reading is recorded',
   // the keys are those of the record that uses the file
   access: { audience: 'admin', permissions: [] },
@@ -151,6 +150,7 @@ export const downloadAdminFile = endpoint({
 export const downloadStoreFile = endpoint({
   ...download,
   name: 'downloadStoreFile',
+  method: 'GET',
   path: '/store/files/{id}',
   summary: "Read one of the store's own files, by the permission of the record that uses it",
   access: { audience: 'store' },
@@ -159,6 +159,7 @@ export const downloadStoreFile = endpoint({
 export const downloadUserFile = endpoint({
   ...download,
   name: 'downloadUserFile',
+  method: 'GET',
   path: '/user/files/{id}',
   summary: "Read one of the shopper's own files",
   access: { audience: 'user' },
@@ -168,20 +169,21 @@ export const downloadUserFile = endpoint({
 export const deleteAdminFile = endpoint({
   ...removal,
   name: 'deleteAdminFile',
+  method: 'DELETE',
   path: '/admin/files/{id}',
   summary: 'Delete an uploaded file that no record uses',
   access: { audience: 'admin', permissions: [] },
 })
 export const deleteStoreFile = endpoint({
   ...removal,
-  name: 'deleteStoreFile',
-  path: '/store/files/{id}',
+  ...calls.deleteStoreFile,
   summary: 'Delete an uploaded file that no record uses',
   access: { audience: 'store' },
 })
 export const deleteUserFile = endpoint({
   ...removal,
   name: 'deleteUserFile',
+  method: 'DELETE',
   path: '/user/files/{id}',
   summary: 'Delete an uploaded file that no record uses',
   access: { audience: 'user' },

@@ -6,6 +6,7 @@ import { pageQuery, pageSchema } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
+import * as calls from './accounts.calls.ts'
 import { invariants } from './invariants.ts'
 import { ledgerAccountCodes, ledgerEventCodes } from './ledger.ts'
 import { storeAccounts } from './store-account-labels.ts'
@@ -100,25 +101,19 @@ const admin = {
 const store = { access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: walletLabels } as const
 
 export const readPlatformWallet = endpoint({
-  name: 'readPlatformWallet',
-  method: 'GET',
-  path: '/admin/wallet',
+  ...calls.readPlatformWallet,
   summary: 'Every account of the ledger with its balance',
   ...admin,
   response: platformWallet,
 })
 export const readProof = endpoint({
-  name: 'readProof',
-  method: 'GET',
-  path: '/admin/wallet/proof',
+  ...calls.readProof,
   summary: 'The last proof of the ledger from its entries, invariant by invariant; null before the first',
   ...admin,
   response: proof.nullable(),
 })
 export const askForProof = endpoint({
-  name: 'askForProof',
-  method: 'POST',
-  path: '/admin/wallet/proof',
+  ...calls.askForProof,
   summary: 'Ask for a new proof: it reads every entry, so it is made in the background and then read',
   ...admin,
   audit: { none: 'it only looks' },
@@ -126,18 +121,14 @@ export const askForProof = endpoint({
   limits: [{ by: 'ip', points: 10, seconds: 60 }],
 })
 export const listPlatformEntries = endpoint({
-  name: 'listPlatformEntries',
-  method: 'GET',
-  path: '/admin/wallet/entries',
+  ...calls.listPlatformEntries,
   summary: 'Entries of the ledger, newest first; searched by the number of an order or a whole reference',
   ...admin,
   query: z.object({ ...pageQuery, ...platformFilters }),
   response: pageSchema(platformEntry),
 })
 export const exportPlatformEntries = endpoint({
-  name: 'exportPlatformEntries',
-  method: 'GET',
-  path: '/admin/wallet/entries/export',
+  ...calls.exportPlatformEntries,
   summary: 'The filtered entries of the ledger as a file, newest first',
   ...admin,
   query: z.object({ ...platformFilters, format: exportFormat }),
@@ -145,9 +136,7 @@ export const exportPlatformEntries = endpoint({
   raw: 'download',
 })
 export const listOrderEntries = endpoint({
-  name: 'listOrderEntries',
-  method: 'GET',
-  path: '/admin/orders/{id}/entries',
+  ...calls.listOrderEntries,
   summary: 'What an order has moved in the ledger, oldest first',
   access: { audience: 'admin', permissions: ['orders.index'] },
   owner: 'platform',
@@ -157,26 +146,20 @@ export const listOrderEntries = endpoint({
 })
 
 export const readStoreWallet = endpoint({
-  name: 'readStoreWallet',
-  method: 'GET',
-  path: '/store/wallet',
+  ...calls.readStoreWallet,
   summary: "The store's balances",
   ...store,
   response: storeWallet,
 })
 export const listUserTransactions = endpoint({
-  name: 'listUserTransactions',
-  method: 'GET',
-  path: '/user-transactions',
+  ...calls.listUserTransactions,
   summary: "The store's statement with its running balance, newest first; searched by the number of an order or a whole reference",
   ...store,
   query: z.object({ ...pageQuery, ...statementFilters }),
   response: pageSchema(ledgerEntry),
 })
 export const exportUserTransactions = endpoint({
-  name: 'exportUserTransactions',
-  method: 'GET',
-  path: '/user-transactions/export',
+  ...calls.exportUserTransactions,
   summary: "The store's filtered statement as a file",
   ...store,
   query: z.object({ ...statementFilters, format: exportFormat }),

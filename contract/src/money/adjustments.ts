@@ -6,6 +6,7 @@ import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { adjustmentStatuses } from './adjustment-states.ts'
+import * as calls from './adjustments.calls.ts'
 import { adjustmentDirections, walletKinds, walletsLabels } from './balance-kinds.ts'
 import { moneyErrors } from './errors.ts'
 import { secondReasonKeys } from './second-approval.ts'
@@ -42,9 +43,7 @@ const { q: _q, ...paging } = pageQuery
 
 export const listAdjustments = endpoint({
   ...shared,
-  name: 'listAdjustments',
-  method: 'GET',
-  path: '/admin/wallets/adjustments',
+  ...calls.listAdjustments,
   summary: 'Adjustments above the limit of two administrators, newest first',
   access: { audience: 'admin', permissions: ['walletsControll.index'] },
   query: z.object({
@@ -63,14 +62,11 @@ const decideAdjustmentBody = z
   })
 export const decideAdjustment = endpoint({
   ...shared,
-  name: 'decideAdjustment',
+  ...calls.decideAdjustment,
   step_up: true,
-  method: 'POST',
-  path: '/admin/wallets/adjustments/{id}/actions',
   summary: 'Approve an adjustment that another administrator asked for, or reject it with a reason; who asked may only take it back',
   access: { audience: 'admin', permissions: ['walletsControll.update'] },
   audit: { action: 'wallets.decide_adjustment' },
-  idempotent: true,
   params: idParams,
   body: decideAdjustmentBody,
   response: adjustmentRow,

@@ -6,6 +6,7 @@ import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { platformEntry } from './accounts.ts'
 import { walletsLabels } from './balance-kinds.ts'
+import * as calls from './balances.calls.ts'
 import { adjustWalletBody, kind } from './balances.schemas.ts'
 import { moneyErrors } from './errors.ts'
 import { ledgerEventCodes } from './ledger.ts'
@@ -44,18 +45,14 @@ const filters = {
 
 export const listWallets = endpoint({
   ...reading,
-  name: 'listWallets',
-  method: 'GET',
-  path: '/admin/wallets',
+  ...calls.listWallets,
   summary: 'Wallets of stores or of shoppers',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(walletRow),
 })
 export const exportWallets = endpoint({
   ...reading,
-  name: 'exportWallets',
-  method: 'GET',
-  path: '/admin/wallets/export',
+  ...calls.exportWallets,
   summary: 'The filtered wallets as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
@@ -63,9 +60,7 @@ export const exportWallets = endpoint({
 })
 export const readWallet = endpoint({
   ...reading,
-  name: 'readWallet',
-  method: 'GET',
-  path: '/admin/wallets/{id}',
+  ...calls.readWallet,
   summary: 'One wallet, by the id of its store or shopper',
   params: idParams,
   response: walletRow,
@@ -79,9 +74,7 @@ const entryFilters = {
 }
 export const listWalletEntries = endpoint({
   ...reading,
-  name: 'listWalletEntries',
-  method: 'GET',
-  path: '/admin/wallets/{id}/entries',
+  ...calls.listWalletEntries,
   summary: 'Its statement with the running balance, newest first; searched by the number of an order or a whole reference',
   params: idParams,
   query: z.object({ ...pageQuery, ...entryFilters }),
@@ -90,9 +83,7 @@ export const listWalletEntries = endpoint({
 })
 export const exportWalletEntries = endpoint({
   ...reading,
-  name: 'exportWalletEntries',
-  method: 'GET',
-  path: '/admin/wallets/{id}/entries/export',
+  ...calls.exportWalletEntries,
   summary: 'Its filtered statement as a file',
   params: idParams,
   query: z.object({ ...entryFilters, format: exportFormat }),
@@ -102,15 +93,12 @@ export const exportWalletEntries = endpoint({
 })
 export const adjustWallet = endpoint({
   ...reading,
-  name: 'adjustWallet',
+  ...calls.adjustWallet,
   step_up: true,
-  method: 'POST',
-  path: '/admin/wallets',
   summary:
     'Add to or take from a wallet, with a reason its owner reads; never below zero. Where the amount, or the sum over seven days, reaches the limit another administrator has to approve it',
   access: { audience: 'admin', permissions: ['walletsControll.create'] },
   audit: { action: 'wallets.adjust' },
-  idempotent: true,
   body: adjustWalletBody,
   /** `second_reason`: nothing has moved yet, and why another administrator has to approve it; null where it was posted. */
   response: walletRow.extend({ second_reason: z.enum(secondReasonKeys).nullable() }),

@@ -1,4 +1,6 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './bank-choices.ts'
 
-export const listBankChoices: Call<typeof whole.listBankChoices> = { name: 'listBankChoices', method: 'GET', path: '/location/banks' }
+const call = callsOf<typeof whole>()
+
+export const listBankChoices = call({ name: 'listBankChoices', method: 'GET', path: '/location/banks' })

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import * as calls from './bank-choices.calls.ts'
 
 /** Banks for the forms that ask for an IBAN. */
 export const listBankChoices = endpoint({
-  name: 'listBankChoices',
-  method: 'GET',
-  path: '/location/banks',
+  ...calls.listBankChoices,
   summary: 'Banks to choose from, with the code that an IBAN names them by',
   access: { audience: 'public' },
   owner: 'public',

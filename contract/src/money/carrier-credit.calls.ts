@@ -1,9 +1,11 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './carrier-credit.ts'
 
-export const payBackCarrier: Call<typeof whole.payBackCarrier> = {
+const call = callsOf<typeof whole>()
+
+export const payBackCarrier = call({
   name: 'payBackCarrier',
   method: 'POST',
   path: '/admin/carriers/{carrier}/credit-payments',
   idempotent: true,
-}
+})

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import * as calls from './carrier-credit.calls.ts'
 import { payBackBody } from './carrier-credit.schemas.ts'
 import { carrierCreditLabels } from './carrier-credit-labels.ts'
 import { carrierKeys } from './carriers.ts'
 import { moneyErrors } from './errors.ts'
 
 export const payBackCarrier = endpoint({
-  name: 'payBackCarrier',
-  method: 'POST',
-  path: '/admin/carriers/{carrier}/credit-payments',
+  ...calls.payBackCarrier,
   summary: 'Record that a carrier was paid back of the credit it has, by a transfer that was made at the bank',
   tags: ['carriers'],
   access: { audience: 'admin', permissions: ['payments.update'] },
@@ -16,7 +15,6 @@ export const payBackCarrier = endpoint({
   labels: carrierCreditLabels,
   step_up: true,
   audit: { action: 'carriers.pay_back' },
-  idempotent: true,
   params: z.object({ carrier: z.enum(carrierKeys) }),
   body: payBackBody,
   response: z.object({ carrier: z.enum(carrierKeys), credit: z.int() }),

@@ -1,18 +1,15 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './dues.ts'
 
-export const listDues: Call<typeof whole.listDues> = { name: 'listDues', method: 'GET', path: '/admin/dues' }
-export const exportDues: Call<typeof whole.exportDues> = { name: 'exportDues', method: 'GET', path: '/admin/dues/export' }
-export const readUnbilled: Call<typeof whole.readUnbilled> = { name: 'readUnbilled', method: 'GET', path: '/admin/dues/unbilled' }
-export const readDue: Call<typeof whole.readDue> = { name: 'readDue', method: 'GET', path: '/admin/dues/{id}' }
-export const raiseDue: Call<typeof whole.raiseDue> = { name: 'raiseDue', method: 'POST', path: '/admin/dues', idempotent: true }
-export const editDue: Call<typeof whole.editDue> = { name: 'editDue', method: 'PUT', path: '/admin/dues/{id}' }
-export const actOnDue: Call<typeof whole.actOnDue> = {
-  name: 'actOnDue',
-  method: 'POST',
-  path: '/admin/dues/{id}/actions',
-  idempotent: true,
-}
-export const listDueLines: Call<typeof whole.listDueLines> = { name: 'listDueLines', method: 'GET', path: '/admin/dues1' }
-export const exportDueLines: Call<typeof whole.exportDueLines> = { name: 'exportDueLines', method: 'GET', path: '/admin/dues1/export' }
-export const readDueLine: Call<typeof whole.readDueLine> = { name: 'readDueLine', method: 'GET', path: '/admin/dues1/{id}' }
+const call = callsOf<typeof whole>()
+
+export const listDues = call({ name: 'listDues', method: 'GET', path: '/admin/dues' })
+export const exportDues = call({ name: 'exportDues', method: 'GET', path: '/admin/dues/export' })
+export const readUnbilled = call({ name: 'readUnbilled', method: 'GET', path: '/admin/dues/unbilled' })
+export const readDue = call({ name: 'readDue', method: 'GET', path: '/admin/dues/{id}' })
+export const raiseDue = call({ name: 'raiseDue', method: 'POST', path: '/admin/dues', idempotent: true })
+export const editDue = call({ name: 'editDue', method: 'PUT', path: '/admin/dues/{id}' })
+export const actOnDue = call({ name: 'actOnDue', method: 'POST', path: '/admin/dues/{id}/actions', idempotent: true })
+export const listDueLines = call({ name: 'listDueLines', method: 'GET', path: '/admin/dues1' })
+export const exportDueLines = call({ name: 'exportDueLines', method: 'GET', path: '/admin/dues1/export' })
+export const readDueLine = call({ name: 'readDueLine', method: 'GET', path: '/admin/dues1/{id}' })

@@ -7,6 +7,7 @@ import { daySchema, idParams } from '../kernel/shapes.ts'
 import { dueLabels } from './due-labels.ts'
 import { dueDetail, dueLine, dueLineDetail, dueLineLabels, dueRow, unbilledDues } from './due-schemas.ts'
 import { dueLineStateKeys, dueStatusKeys } from './due-states.ts'
+import * as calls from './dues.calls.ts'
 import { dueActionBody, editDueBody, raiseDueBody } from './dues.schemas.ts'
 import { moneyErrors } from './errors.ts'
 
@@ -34,18 +35,14 @@ const listing = { access: { audience: 'admin', permissions: ['dues.index', 'faqs
 export const listDues = endpoint({
   ...reading,
   ...listing,
-  name: 'listDues',
-  method: 'GET',
-  path: '/admin/dues',
+  ...calls.listDues,
   summary: 'Statements of what stores owe the platform; searched by number or store',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(dueRow),
 })
 export const exportDues = endpoint({
   ...reading,
-  name: 'exportDues',
-  method: 'GET',
-  path: '/admin/dues/export',
+  ...calls.exportDues,
   summary: 'The filtered statements as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
@@ -53,9 +50,7 @@ export const exportDues = endpoint({
 })
 export const readUnbilled = endpoint({
   ...raising,
-  name: 'readUnbilled',
-  method: 'GET',
-  path: '/admin/dues/unbilled',
+  ...calls.readUnbilled,
   summary: 'What a store owes that no statement holds yet',
   query: z.object({ store_id: z.uuid('uuid') }),
   response: unbilledDues,
@@ -63,9 +58,7 @@ export const readUnbilled = endpoint({
 })
 export const readDue = endpoint({
   ...reading,
-  name: 'readDue',
-  method: 'GET',
-  path: '/admin/dues/{id}',
+  ...calls.readDue,
   summary: 'One statement with all that settled it',
   params: idParams,
   response: dueDetail,
@@ -73,12 +66,9 @@ export const readDue = endpoint({
 })
 export const raiseDue = endpoint({
   ...raising,
-  name: 'raiseDue',
-  method: 'POST',
-  path: '/admin/dues',
+  ...calls.raiseDue,
   summary: 'Bill a store now for all that no statement holds yet; what it has available is taken first',
   audit: { action: 'dues.raise' },
-  idempotent: true,
   body: raiseDueBody,
   response: dueDetail,
   status: 201,
@@ -86,9 +76,7 @@ export const raiseDue = endpoint({
 })
 export const editDue = endpoint({
   ...changing,
-  name: 'editDue',
-  method: 'PUT',
-  path: '/admin/dues/{id}',
+  ...calls.editDue,
   summary: 'Another day to pay by, or another note, while something is still owed',
   audit: { action: 'dues.update' },
   params: idParams,
@@ -98,13 +86,10 @@ export const editDue = endpoint({
 })
 export const actOnDue = endpoint({
   ...changing,
-  name: 'actOnDue',
+  ...calls.actOnDue,
   step_up: true,
-  method: 'POST',
-  path: '/admin/dues/{id}/actions',
   summary: 'Confirm a transfer or send its slip back, take from the available balance, or waive; above the limit two admins have to waive',
   audit: { action: 'dues.act' },
-  idempotent: true,
   params: idParams,
   body: dueActionBody,
   response: dueDetail,
@@ -133,18 +118,14 @@ const lineFilters = {
 export const listDueLines = endpoint({
   ...lineReading,
   ...listing,
-  name: 'listDueLines',
-  method: 'GET',
-  path: '/admin/dues1',
+  ...calls.listDueLines,
   summary: 'The lines statements are made of, billed or not: what each order made its store owe',
   query: z.object({ ...pageQuery, ...lineFilters }),
   response: pageSchema(dueLine),
 })
 export const exportDueLines = endpoint({
   ...lineReading,
-  name: 'exportDueLines',
-  method: 'GET',
-  path: '/admin/dues1/export',
+  ...calls.exportDueLines,
   summary: 'The filtered lines as a file',
   query: z.object({ ...lineFilters, format: exportFormat }),
   response: null,
@@ -152,9 +133,7 @@ export const exportDueLines = endpoint({
 })
 export const readDueLine = endpoint({
   ...lineReading,
-  name: 'readDueLine',
-  method: 'GET',
-  path: '/admin/dues1/{id}',
+  ...calls.readDueLine,
   summary: 'One line with all that its amount follows from',
   params: idParams,
   response: dueLineDetail,

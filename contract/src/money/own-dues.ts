@@ -8,6 +8,7 @@ import { dueLabels } from './due-labels.ts'
 import { dueLineLabels, settledPart, storeDue, storeDueDetail, storeDueLine } from './due-schemas.ts'
 import { dueStatusKeys } from './due-states.ts'
 import { moneyErrors } from './errors.ts'
+import * as calls from './own-dues.calls.ts'
 import { claimDueBody } from './own-dues.schemas.ts'
 
 const ofStore = { tags: ['dues'], access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: dueLabels } as const
@@ -15,18 +16,14 @@ const ofStore = { tags: ['dues'], access: { audience: 'store', permissions: ['wa
 const filters = { q: pageQuery.q, status: commaList(dueStatusKeys), sort: sortParam(['created_at', 'amount', 'due_on'], '-created_at') }
 export const listOwnDues = endpoint({
   ...ofStore,
-  name: 'listOwnDues',
-  method: 'GET',
-  path: '/store/dues',
+  ...calls.listOwnDues,
   summary: 'What the store owes, statement by statement, newest first',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(storeDue),
 })
 export const exportOwnDues = endpoint({
   ...ofStore,
-  name: 'exportOwnDues',
-  method: 'GET',
-  path: '/store/dues/export',
+  ...calls.exportOwnDues,
   summary: "The store's filtered statements as a file",
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
@@ -34,9 +31,7 @@ export const exportOwnDues = endpoint({
 })
 export const dueTerms = endpoint({
   ...ofStore,
-  name: 'dueTerms',
-  method: 'GET',
-  path: '/store/dues/terms',
+  ...calls.dueTerms,
   summary: 'What is to be paid now, what was not billed yet, what the balance could pay, and the accounts to transfer to',
   response: z.object({
     /** Left of the open statements. */
@@ -52,9 +47,7 @@ export const dueTerms = endpoint({
 })
 export const readOwnDue = endpoint({
   ...ofStore,
-  name: 'readOwnDue',
-  method: 'GET',
-  path: '/store/dues/{id}',
+  ...calls.readOwnDue,
   summary: 'One of the store’s statements with all that settled it',
   params: idParams,
   response: storeDueDetail,
@@ -64,9 +57,7 @@ const lineSort = sortParam(['posted_at', 'amount'], '-posted_at')
 export const listOwnDueLines = endpoint({
   ...ofStore,
   labels: dueLineLabels,
-  name: 'listOwnDueLines',
-  method: 'GET',
-  path: '/store/dues/{id}/lines',
+  ...calls.listOwnDueLines,
   summary: 'The orders a statement bills',
   params: idParams,
   query: z.object({ ...pageQuery, sort: lineSort }),
@@ -76,9 +67,7 @@ export const listOwnDueLines = endpoint({
 export const exportOwnDueLines = endpoint({
   ...ofStore,
   labels: dueLineLabels,
-  name: 'exportOwnDueLines',
-  method: 'GET',
-  path: '/store/dues/{id}/lines/export',
+  ...calls.exportOwnDueLines,
   summary: 'The orders a statement bills, as a file',
   params: idParams,
   query: z.object({ q: pageQuery.q, sort: lineSort, format: exportFormat }),
@@ -88,12 +77,9 @@ export const exportOwnDueLines = endpoint({
 })
 export const claimDue = endpoint({
   ...ofStore,
-  name: 'claimDue',
-  method: 'POST',
-  path: '/store/dues/{id}/claim',
+  ...calls.claimDue,
   summary: 'Say that a statement, or a part of it, was paid by transfer; an admin confirms it once it has arrived',
   audit: { action: 'dues.claim' },
-  idempotent: true,
   params: idParams,
   body: claimDueBody,
   response: storeDueDetail,
@@ -101,12 +87,9 @@ export const claimDue = endpoint({
 })
 export const offsetOwnDue = endpoint({
   ...ofStore,
-  name: 'offsetOwnDue',
-  method: 'POST',
-  path: '/store/dues/{id}/offset',
+  ...calls.offsetOwnDue,
   summary: 'Pay a statement, or a part of it, from the available balance',
   audit: { action: 'dues.offset' },
-  idempotent: true,
   params: idParams,
   body: z.strictObject({ amount: settledPart }),
   response: storeDueDetail,

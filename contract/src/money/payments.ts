@@ -9,6 +9,7 @@ import { orderErrors } from '../orders/errors.ts'
 import { orderStatus, paymentMethod } from '../orders/order-schemas.ts'
 import { moneyErrors } from './errors.ts'
 import { paymentLabels, type shopperPaymentStatuses } from './payment-states.ts'
+import * as calls from './payments.calls.ts'
 import { confirmTransferBody, refuseTransferBody } from './payments.schemas.ts'
 
 const statuses = ['pending', 'confirmed', 'refused', 'held', 'refunded'] as const satisfies readonly (keyof typeof shopperPaymentStatuses)[]
@@ -93,9 +94,7 @@ const filters = {
 
 /** What shoppers paid (`/dashboard/payments1`). */
 export const listShopperPayments = endpoint({
-  name: 'listShopperPayments',
-  method: 'GET',
-  path: '/admin/payments1',
+  ...calls.listShopperPayments,
   summary: 'What shoppers paid; without bank data for holders of faqs.index alone',
   ...reading,
   access: { audience: 'admin', permissions: ['payments.index', 'faqs.index'] },
@@ -103,9 +102,7 @@ export const listShopperPayments = endpoint({
   response: pageSchema(row),
 })
 export const exportShopperPayments = endpoint({
-  name: 'exportShopperPayments',
-  method: 'GET',
-  path: '/admin/payments1/export',
+  ...calls.exportShopperPayments,
   summary: 'What shoppers paid, filtered, as a file',
   ...reading,
   query: z.object({ q: pageQuery.q, ...filters, format: exportFormat }),
@@ -113,9 +110,7 @@ export const exportShopperPayments = endpoint({
   raw: 'download',
 })
 export const readShopperPayment = endpoint({
-  name: 'readShopperPayment',
-  method: 'GET',
-  path: '/admin/payments1/{id}',
+  ...calls.readShopperPayment,
   summary: 'One payment',
   ...reading,
   params: idParams,
@@ -123,34 +118,26 @@ export const readShopperPayment = endpoint({
   errors: [errors.not_found],
 })
 export const confirmTransfer = endpoint({
-  name: 'confirmTransfer',
+  ...calls.confirmTransfer,
   step_up: true,
-  method: 'POST',
-  path: '/admin/payments1/{id}/confirm',
   summary: 'The transfer has arrived: the order is paid and goes to its store',
   ...deciding,
   audit: { action: 'payments.confirm' },
-  idempotent: true,
   body: confirmTransferBody,
   errors: [errors.not_found, moneyErrors.own_store, moneyErrors.own_order, orderErrors.not_a_transfer, orderErrors.payment_decided],
 })
 export const refuseTransfer = endpoint({
-  name: 'refuseTransfer',
-  method: 'POST',
-  path: '/admin/payments1/{id}/refuse',
+  ...calls.refuseTransfer,
   summary: 'The transfer did not arrive: the shopper may send another slip',
   ...deciding,
   audit: { action: 'payments.refuse' },
-  idempotent: true,
   body: refuseTransferBody,
   errors: [errors.not_found, moneyErrors.own_store, moneyErrors.own_order, orderErrors.not_a_transfer, orderErrors.payment_decided],
 })
 
 /** What a card's payment is asked of the gateway now, not at the next sweep. */
 export const checkCardPayment = endpoint({
-  name: 'checkCardPayment',
-  method: 'POST',
-  path: '/admin/payments1/{id}/check',
+  ...calls.checkCardPayment,
   summary: 'Ask the gateway how a card payment stands, and do what follows',
   ...deciding,
   audit: { action: 'payments.check' },
@@ -160,14 +147,11 @@ export const checkCardPayment = endpoint({
 })
 const returnCardBody = z.strictObject({ note: z.string().overwrite(cleanText).min(3).max(300) })
 export const returnCardPayment = endpoint({
-  name: 'returnCardPayment',
+  ...calls.returnCardPayment,
   step_up: true,
-  method: 'POST',
-  path: '/admin/payments1/{id}/return',
   summary: 'Give held money back to the card it came from',
   ...deciding,
   audit: { action: 'payments.return' },
-  idempotent: true,
   body: returnCardBody,
   errors: [errors.not_found, moneyErrors.own_store, moneyErrors.own_order, orderErrors.payment_not_held],
 })

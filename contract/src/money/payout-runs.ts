@@ -7,6 +7,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { moneyErrors } from './errors.ts'
+import * as calls from './payout-runs.calls.ts'
 import { decidingPayouts, readingPayouts } from './payouts.ts'
 
 export const runLabels = {
@@ -37,9 +38,7 @@ export type PayoutRun = z.output<typeof payoutRun>
 const runFilters = { q: pageQuery.q, sort: sortParam(['created_at'], '-created_at') }
 export const listPayoutRuns = endpoint({
   ...readingPayouts,
-  name: 'listPayoutRuns',
-  method: 'GET',
-  path: '/admin/payments/runs',
+  ...calls.listPayoutRuns,
   summary: 'Payout runs, newest first; searched by number',
   query: z.object({ ...pageQuery, ...runFilters }),
   response: pageSchema(payoutRun),
@@ -47,9 +46,7 @@ export const listPayoutRuns = endpoint({
 export const exportPayoutRuns = endpoint({
   ...readingPayouts,
   labels: runLabels,
-  name: 'exportPayoutRuns',
-  method: 'GET',
-  path: '/admin/payments/runs/export',
+  ...calls.exportPayoutRuns,
   summary: 'The filtered payout runs as a file',
   query: z.object({ ...runFilters, format: exportFormat }),
   response: null,
@@ -57,9 +54,7 @@ export const exportPayoutRuns = endpoint({
 })
 export const readPayoutRun = endpoint({
   ...readingPayouts,
-  name: 'readPayoutRun',
-  method: 'GET',
-  path: '/admin/payments/runs/{run_id}',
+  ...calls.readPayoutRun,
   summary: 'One payout run; its payouts are those listed with its `run_id`',
   params: runParams,
   response: payoutRun,
@@ -77,20 +72,15 @@ const runPreview = z.object({
 export type RunPreview = z.output<typeof runPreview>
 export const previewPayoutRun = endpoint({
   ...readingPayouts,
-  name: 'previewPayoutRun',
-  method: 'GET',
-  path: '/admin/payments/runs/next',
+  ...calls.previewPayoutRun,
   summary: 'What a run made now would hold: how many payouts, how much, and how many approved ones stay out and why',
   response: runPreview,
 })
 export const startPayoutRun = endpoint({
   ...decidingPayouts,
-  name: 'startPayoutRun',
-  method: 'POST',
-  path: '/admin/payments/runs',
+  ...calls.startPayoutRun,
   summary: 'Hand all approved payouts to the bank, or those named: they become one file',
   audit: { action: 'payouts.run' },
-  idempotent: true,
   /** `expected` is what was shown before: the run is refused when it would be another. */
   body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500).optional(), expected: z.strictObject(runSize).optional() }),
   response: payoutRun,
@@ -98,9 +88,7 @@ export const startPayoutRun = endpoint({
 })
 export const downloadBankFile = endpoint({
   ...decidingPayouts,
-  name: 'downloadBankFile',
-  method: 'GET',
-  path: '/admin/payments/runs/{run_id}/file',
+  ...calls.downloadBankFile,
   summary: 'The run as a file for the bank: number, holder, IBAN, bank, amount',
   params: runParams,
   query: z.object({ format: exportFormat }),
@@ -126,9 +114,7 @@ const runResult = z.object({
 export type RunResult = z.output<typeof runResult>
 export const importRunResult = endpoint({
   ...decidingPayouts,
-  name: 'importRunResult',
-  method: 'POST',
-  path: '/admin/payments/runs/{run_id}/result',
+  ...calls.importRunResult,
   summary: 'Take in the bank’s answer: each line is told what became of it, and a line read twice changes nothing',
   audit: { action: 'payouts.result' },
   atomic: false,

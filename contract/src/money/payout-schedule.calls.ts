@@ -1,13 +1,7 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './payout-schedule.ts'
 
-export const readPayoutSchedule: Call<typeof whole.readPayoutSchedule> = {
-  name: 'readPayoutSchedule',
-  method: 'GET',
-  path: '/store/payouts/schedule',
-}
-export const savePayoutSchedule: Call<typeof whole.savePayoutSchedule> = {
-  name: 'savePayoutSchedule',
-  method: 'PUT',
-  path: '/store/payouts/schedule',
-}
+const call = callsOf<typeof whole>()
+
+export const readPayoutSchedule = call({ name: 'readPayoutSchedule', method: 'GET', path: '/store/payouts/schedule' })
+export const savePayoutSchedule = call({ name: 'savePayoutSchedule', method: 'PUT', path: '/store/payouts/schedule' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
+import * as calls from './payout-schedule.calls.ts'
 
 const labels = { weekly: { ar: 'السحب الأسبوعي', en: 'Weekly payout' } } satisfies FieldLabels
 const schedule = z.object({
@@ -13,17 +14,13 @@ const shared = { tags: ['payouts'], access: { audience: 'store', permissions: ['
 
 export const readPayoutSchedule = endpoint({
   ...shared,
-  name: 'readPayoutSchedule',
-  method: 'GET',
-  path: '/store/payouts/schedule',
+  ...calls.readPayoutSchedule,
   summary: 'Whether the store’s balance is asked for every week by itself',
   response: schedule,
 })
 export const savePayoutSchedule = endpoint({
   ...shared,
-  name: 'savePayoutSchedule',
-  method: 'PUT',
-  path: '/store/payouts/schedule',
+  ...calls.savePayoutSchedule,
   summary: 'Let the balance be asked for every Sunday, or not',
   audit: { action: 'payouts.schedule' },
   body: z.strictObject({ weekly: z.boolean() }),

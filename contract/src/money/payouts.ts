@@ -7,6 +7,7 @@ import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from './errors.ts'
 import { payoutLabels } from './payout-labels.ts'
 import { payoutStatusKeys } from './payout-states.ts'
+import * as calls from './payouts.calls.ts'
 import { payoutActionBody, payoutRequestForm } from './payouts.schemas.ts'
 import { secondReasonKeys } from './second-approval.ts'
 
@@ -92,18 +93,14 @@ const filters = {
 export const listPayouts = endpoint({
   ...readingPayouts,
   access: { audience: 'admin', permissions: ['payments.index', 'faqs.index'] },
-  name: 'listPayouts',
-  method: 'GET',
-  path: '/admin/payments',
+  ...calls.listPayouts,
   summary: 'Payouts to stores; searched by number, store or IBAN; without bank data for holders of faqs.index alone',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(listedPayout),
 })
 export const exportPayouts = endpoint({
   ...readingPayouts,
-  name: 'exportPayouts',
-  method: 'GET',
-  path: '/admin/payments/export',
+  ...calls.exportPayouts,
   summary: 'The filtered payouts as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
@@ -111,9 +108,7 @@ export const exportPayouts = endpoint({
 })
 export const readPayout = endpoint({
   ...readingPayouts,
-  name: 'readPayout',
-  method: 'GET',
-  path: '/admin/payments/{id}',
+  ...calls.readPayout,
   summary: 'One payout',
   params: idParams,
   response: payoutDetail,
@@ -131,12 +126,9 @@ const refusals = [
 
 export const actOnPayout = endpoint({
   ...decidingPayouts,
-  name: 'actOnPayout',
-  method: 'POST',
-  path: '/admin/payments/{id}/actions',
+  ...calls.actOnPayout,
   summary: 'Approve, reject, mark as paid, failed or returned. Above the limit two admins have to approve',
   audit: { action: 'payouts.act' },
-  idempotent: true,
   params: idParams,
   body: payoutActionBody,
   response: payoutDetail,
@@ -144,9 +136,7 @@ export const actOnPayout = endpoint({
 })
 export const bulkPayouts = endpoint({
   ...decidingPayouts,
-  name: 'bulkPayouts',
-  method: 'POST',
-  path: '/admin/payments/bulk',
+  ...calls.bulkPayouts,
   summary: 'Approve many, each with its own result',
   audit: { action: 'payouts.bulk' },
   atomic: false,
@@ -159,18 +149,14 @@ const ofStore = { tags: ['payouts'], access: { audience: 'store', permissions: [
 
 export const listOwnPayouts = endpoint({
   ...ofStore,
-  name: 'listOwnPayouts',
-  method: 'GET',
-  path: '/store/payouts',
+  ...calls.listOwnPayouts,
   summary: "The store's payouts, newest first",
   query: z.object({ ...pageQuery, ...ownFilters }),
   response: pageSchema(storePayout),
 })
 export const exportOwnPayouts = endpoint({
   ...ofStore,
-  name: 'exportOwnPayouts',
-  method: 'GET',
-  path: '/store/payouts/export',
+  ...calls.exportOwnPayouts,
   summary: "The store's filtered payouts as a file",
   query: z.object({ ...ownFilters, format: exportFormat }),
   response: null,
@@ -178,9 +164,7 @@ export const exportOwnPayouts = endpoint({
 })
 export const payoutTerms = endpoint({
   ...ofStore,
-  name: 'payoutTerms',
-  method: 'GET',
-  path: '/store/payouts/terms',
+  ...calls.payoutTerms,
   summary: 'What may be asked for now, from which amount on, to which account, and why not',
   response: z.object({
     available: z.int(),
@@ -196,12 +180,9 @@ export const payoutTerms = endpoint({
 export const payoutRequestBody = z.strictObject({ amount: payoutRequestForm.shape.amount.nullable() })
 export const requestPayout = endpoint({
   ...ofStore,
-  name: 'requestPayout',
-  method: 'POST',
-  path: '/store/payouts',
+  ...calls.requestPayout,
   summary: 'Ask for a payout to the account of the profile',
   audit: { action: 'payouts.request' },
-  idempotent: true,
   body: payoutRequestBody,
   response: storePayout,
   status: 201,
@@ -215,12 +196,9 @@ export const requestPayout = endpoint({
 })
 export const withdrawPayout = endpoint({
   ...ofStore,
-  name: 'withdrawPayout',
-  method: 'POST',
-  path: '/store/payouts/{id}/withdraw',
+  ...calls.withdrawPayout,
   summary: 'Take back a payout that nobody has approved yet',
   audit: { action: 'payouts.withdraw' },
-  idempotent: true,
   params: idParams,
   response: storePayout,
   errors: [errors.not_found, moneyErrors.payout_wrong_state],

@@ -1,67 +1,32 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './remittances.ts'
 
-export const listCarriers: Call<typeof whole.listCarriers> = { name: 'listCarriers', method: 'GET', path: '/admin/carriers' }
-export const listCollections: Call<typeof whole.listCollections> = {
-  name: 'listCollections',
-  method: 'GET',
-  path: '/admin/carriers/collections',
-}
-export const exportCollections: Call<typeof whole.exportCollections> = {
-  name: 'exportCollections',
-  method: 'GET',
-  path: '/admin/carriers/collections/export',
-}
-export const listRemittances: Call<typeof whole.listRemittances> = {
-  name: 'listRemittances',
-  method: 'GET',
-  path: '/admin/carrier-remittances',
-}
-export const exportRemittances: Call<typeof whole.exportRemittances> = {
-  name: 'exportRemittances',
-  method: 'GET',
-  path: '/admin/carrier-remittances/export',
-}
-export const readRemittance: Call<typeof whole.readRemittance> = {
-  name: 'readRemittance',
-  method: 'GET',
-  path: '/admin/carrier-remittances/{id}',
-}
-export const createRemittance: Call<typeof whole.createRemittance> = {
-  name: 'createRemittance',
-  method: 'POST',
-  path: '/admin/carrier-remittances',
-  idempotent: true,
-}
-export const updateRemittance: Call<typeof whole.updateRemittance> = {
-  name: 'updateRemittance',
-  method: 'PUT',
-  path: '/admin/carrier-remittances/{id}',
-}
-export const uploadRemittance: Call<typeof whole.uploadRemittance> = {
-  name: 'uploadRemittance',
-  method: 'POST',
-  path: '/admin/carrier-remittances/{id}/file',
-}
-export const listRemittanceLines: Call<typeof whole.listRemittanceLines> = {
-  name: 'listRemittanceLines',
-  method: 'GET',
-  path: '/admin/carrier-remittances/{id}/lines',
-}
-export const exportRemittanceLines: Call<typeof whole.exportRemittanceLines> = {
+const call = callsOf<typeof whole>()
+
+export const listCarriers = call({ name: 'listCarriers', method: 'GET', path: '/admin/carriers' })
+export const listCollections = call({ name: 'listCollections', method: 'GET', path: '/admin/carriers/collections' })
+export const exportCollections = call({ name: 'exportCollections', method: 'GET', path: '/admin/carriers/collections/export' })
+export const listRemittances = call({ name: 'listRemittances', method: 'GET', path: '/admin/carrier-remittances' })
+export const exportRemittances = call({ name: 'exportRemittances', method: 'GET', path: '/admin/carrier-remittances/export' })
+export const readRemittance = call({ name: 'readRemittance', method: 'GET', path: '/admin/carrier-remittances/{id}' })
+export const createRemittance = call({ name: 'createRemittance', method: 'POST', path: '/admin/carrier-remittances', idempotent: true })
+export const updateRemittance = call({ name: 'updateRemittance', method: 'PUT', path: '/admin/carrier-remittances/{id}' })
+export const uploadRemittance = call({ name: 'uploadRemittance', method: 'POST', path: '/admin/carrier-remittances/{id}/file' })
+export const listRemittanceLines = call({ name: 'listRemittanceLines', method: 'GET', path: '/admin/carrier-remittances/{id}/lines' })
+export const exportRemittanceLines = call({
   name: 'exportRemittanceLines',
   method: 'GET',
   path: '/admin/carrier-remittances/{id}/lines/export',
-}
-export const decideRemittanceLines: Call<typeof whole.decideRemittanceLines> = {
+})
+export const decideRemittanceLines = call({
   name: 'decideRemittanceLines',
   method: 'POST',
   path: '/admin/carrier-remittances/{id}/decisions',
   idempotent: true,
-}
-export const actOnRemittance: Call<typeof whole.actOnRemittance> = {
+})
+export const actOnRemittance = call({
   name: 'actOnRemittance',
   method: 'POST',
   path: '/admin/carrier-remittances/{id}/actions',
   idempotent: true,
-}
+})

@@ -10,6 +10,7 @@ import { carrierKeys, collectionStateKeys } from './carriers.ts'
 import { moneyErrors } from './errors.ts'
 import { remittanceLabels } from './remittance-labels.ts'
 import { feePayerKeys, lineDecisionKeys, lineKindKeys, remittanceStateKeys } from './remittance-lines.ts'
+import * as calls from './remittances.calls.ts'
 import { carrier, day, decideLinesBody, remittanceBody } from './remittances.schemas.ts'
 
 // payments.index opens them, payments.create prepares a remittance, and payments.update records it in the books
@@ -34,9 +35,7 @@ const carrierRow = z.object({
 export type CarrierRow = z.output<typeof carrierRow>
 export const listCarriers = endpoint({
   ...reading,
-  name: 'listCarriers',
-  method: 'GET',
-  path: '/admin/carriers',
+  ...calls.listCarriers,
   summary: 'What each carrier owes of the cash it collected, and what of it is late',
   response: z.object({ late_after_days: z.int(), carriers: z.array(carrierRow) }),
 })
@@ -68,18 +67,14 @@ const collectionFilters = {
 }
 export const listCollections = endpoint({
   ...reading,
-  name: 'listCollections',
-  method: 'GET',
-  path: '/admin/carriers/collections',
+  ...calls.listCollections,
   summary: 'Orders whose cash a carrier collected, and what has become of it; searched by order or tracking number',
   query: z.object({ ...pageQuery, ...collectionFilters }),
   response: pageSchema(collectionRow),
 })
 export const exportCollections = endpoint({
   ...reading,
-  name: 'exportCollections',
-  method: 'GET',
-  path: '/admin/carriers/collections/export',
+  ...calls.exportCollections,
   summary: 'The filtered orders with cash at carriers as a file',
   query: z.object({ ...collectionFilters, format: exportFormat }),
   response: null,
@@ -129,18 +124,14 @@ const remittanceFilters = {
 }
 export const listRemittances = endpoint({
   ...reading,
-  name: 'listRemittances',
-  method: 'GET',
-  path: '/admin/carrier-remittances',
+  ...calls.listRemittances,
   summary: 'Remittances of carriers; searched by number or bank reference',
   query: z.object({ ...pageQuery, ...remittanceFilters }),
   response: pageSchema(remittanceRow),
 })
 export const exportRemittances = endpoint({
   ...reading,
-  name: 'exportRemittances',
-  method: 'GET',
-  path: '/admin/carrier-remittances/export',
+  ...calls.exportRemittances,
   summary: 'The filtered remittances as a file',
   query: z.object({ ...remittanceFilters, format: exportFormat }),
   response: null,
@@ -148,9 +139,7 @@ export const exportRemittances = endpoint({
 })
 export const readRemittance = endpoint({
   ...reading,
-  name: 'readRemittance',
-  method: 'GET',
-  path: '/admin/carrier-remittances/{id}',
+  ...calls.readRemittance,
   summary: 'One remittance with its lines counted by kind',
   params: idParams,
   response: remittanceDetail,
@@ -160,12 +149,9 @@ const remittanceRefusals = [moneyErrors.remittance_reference_taken, moneyErrors.
 
 export const createRemittance = endpoint({
   ...preparing,
-  name: 'createRemittance',
-  method: 'POST',
-  path: '/admin/carrier-remittances',
+  ...calls.createRemittance,
   summary: 'Begin a remittance: the orders that the carrier owes of the period are its lines until a file says more',
   audit: { action: 'remittances.create' },
-  idempotent: true,
   body: remittanceBody,
   response: remittanceDetail,
   status: 201,
@@ -173,9 +159,7 @@ export const createRemittance = endpoint({
 })
 export const updateRemittance = endpoint({
   ...preparing,
-  name: 'updateRemittance',
-  method: 'PUT',
-  path: '/admin/carrier-remittances/{id}',
+  ...calls.updateRemittance,
   summary: 'Change a remittance in review; its lines are matched again',
   audit: { action: 'remittances.update' },
   params: idParams,
@@ -188,9 +172,7 @@ export const updateRemittance = endpoint({
 export const maxRemittanceBytes = 5 * 1024 * 1024
 export const uploadRemittance = endpoint({
   ...preparing,
-  name: 'uploadRemittance',
-  method: 'POST',
-  path: '/admin/carrier-remittances/{id}/file',
+  ...calls.uploadRemittance,
   summary: 'The carrier’s file, CSV or XLSX (multipart: file): it takes the place of the lines before it',
   atomic: false,
   audit: { action: 'remittances.upload' },
@@ -234,9 +216,7 @@ export type RemittanceLine = z.output<typeof remittanceLine>
 const lineFilters = { q: pageQuery.q, kind: commaList(lineKindKeys), sort: sortParam(['line'], 'line') }
 export const listRemittanceLines = endpoint({
   ...reading,
-  name: 'listRemittanceLines',
-  method: 'GET',
-  path: '/admin/carrier-remittances/{id}/lines',
+  ...calls.listRemittanceLines,
   summary: 'Its lines; searched by order or tracking number',
   params: idParams,
   query: z.object({ ...pageQuery, ...lineFilters }),
@@ -245,9 +225,7 @@ export const listRemittanceLines = endpoint({
 })
 export const exportRemittanceLines = endpoint({
   ...reading,
-  name: 'exportRemittanceLines',
-  method: 'GET',
-  path: '/admin/carrier-remittances/{id}/lines/export',
+  ...calls.exportRemittanceLines,
   summary: 'Its filtered lines as a file',
   params: idParams,
   query: z.object({ ...lineFilters, format: exportFormat }),
@@ -257,12 +235,9 @@ export const exportRemittanceLines = endpoint({
 })
 export const decideRemittanceLines = endpoint({
   ...preparing,
-  name: 'decideRemittanceLines',
-  method: 'POST',
-  path: '/admin/carrier-remittances/{id}/decisions',
+  ...calls.decideRemittanceLines,
   summary: 'Decide lines that differ, by their ids or all undecided ones of a kind, with a note',
   audit: { action: 'remittances.decide' },
-  idempotent: true,
   params: idParams,
   body: decideLinesBody,
   response: remittanceDetail,
@@ -271,12 +246,9 @@ export const decideRemittanceLines = endpoint({
 
 export const actOnRemittance = endpoint({
   ...recording,
-  name: 'actOnRemittance',
-  method: 'POST',
-  path: '/admin/carrier-remittances/{id}/actions',
+  ...calls.actOnRemittance,
   summary: 'Record a remittance in the books once, or discard it. Above the limit two admins have to record it',
   audit: { action: 'remittances.act' },
-  idempotent: true,
   params: idParams,
   body: z.strictObject({ action: z.enum(['post', 'discard', 'match']) }),
   response: remittanceDetail,

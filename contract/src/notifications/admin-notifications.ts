@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { pageQuery, pageSchema } from '../kernel/page.ts'
 import { idParams } from '../kernel/shapes.ts'
+import * as calls from './admin-notifications.calls.ts'
 import { allRead, notification, notificationCount } from './notification.ts'
 
 // An admin's own notifications need no key of their own: whoever may enter the dashboard reads what was sent to them.
@@ -12,9 +13,7 @@ const { page, per_page, cursor } = pageQuery
 
 export const listAdminNotifications = endpoint({
   ...common,
-  name: 'listAdminNotifications',
-  method: 'GET',
-  path: '/admin/notifications',
+  ...calls.listAdminNotifications,
   summary: 'My notifications, newest first',
   query: z.object({ page, per_page, cursor }),
   response: pageSchema(notification),
@@ -22,18 +21,14 @@ export const listAdminNotifications = endpoint({
 
 export const countAdminNotifications = endpoint({
   ...common,
-  name: 'countAdminNotifications',
-  method: 'GET',
-  path: '/admin/notifications/count',
+  ...calls.countAdminNotifications,
   summary: 'How many notifications are unread, and the latest',
   response: notificationCount,
 })
 
 export const readAdminNotification = endpoint({
   ...common,
-  name: 'readAdminNotification',
-  method: 'PUT',
-  path: '/admin/notifications/{id}',
+  ...calls.readAdminNotification,
   summary: 'Mark a notification as read',
   audit: readingMark,
   params: idParams,
@@ -43,9 +38,7 @@ export const readAdminNotification = endpoint({
 
 export const readAllAdminNotifications = endpoint({
   ...common,
-  name: 'readAllAdminNotifications',
-  method: 'PUT',
-  path: '/admin/notifications',
+  ...calls.readAllAdminNotifications,
   summary: 'Mark all my notifications as read',
   audit: readingMark,
   response: allRead,

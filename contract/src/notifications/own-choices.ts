@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { allChoices } from './choices.ts'
+import * as calls from './own-choices.calls.ts'
 import { deviceToken } from './subscription.ts'
 
 /** What a person turned off; everything else they are told. */
@@ -23,18 +24,14 @@ const device = { none: "a device's address, not a change others see" } as const
 
 export const readStoreChoices = endpoint({
   ...store,
-  name: 'readStoreChoices',
-  method: 'GET',
-  path: '/store/notification-choices',
+  ...calls.readStoreChoices,
   summary: 'What I am told by push and mail',
   response: choices,
 })
 
 export const saveStoreChoices = endpoint({
   ...store,
-  name: 'saveStoreChoices',
-  method: 'PUT',
-  path: '/store/notification-choices',
+  ...calls.saveStoreChoices,
   summary: 'Choose what I am told by push and mail',
   audit: choosing,
   body: choicesBody,
@@ -43,9 +40,7 @@ export const saveStoreChoices = endpoint({
 
 export const forgetStoreDevice = endpoint({
   ...store,
-  name: 'forgetStoreDevice',
-  method: 'POST',
-  path: '/store/profile/forget-device',
+  ...calls.forgetStoreDevice,
   summary: 'Push no more to this device of mine',
   audit: device,
   body: deviceBody,
@@ -55,18 +50,14 @@ export const forgetStoreDevice = endpoint({
 
 export const readAdminChoices = endpoint({
   ...admin,
-  name: 'readAdminChoices',
-  method: 'GET',
-  path: '/admin/notification-choices',
+  ...calls.readAdminChoices,
   summary: 'What I am told by push',
   response: choices,
 })
 
 export const saveAdminChoices = endpoint({
   ...admin,
-  name: 'saveAdminChoices',
-  method: 'PUT',
-  path: '/admin/notification-choices',
+  ...calls.saveAdminChoices,
   summary: 'Choose what I am told by push',
   audit: choosing,
   body: choicesBody,
@@ -75,9 +66,7 @@ export const saveAdminChoices = endpoint({
 
 export const rememberAdminDevice = endpoint({
   ...admin,
-  name: 'rememberAdminDevice',
-  method: 'POST',
-  path: '/admin/devices',
+  ...calls.rememberAdminDevice,
   summary: 'Remember the device that my pushes go to',
   audit: device,
   body: deviceBody,
@@ -86,9 +75,7 @@ export const rememberAdminDevice = endpoint({
 
 export const forgetAdminDevice = endpoint({
   ...admin,
-  name: 'forgetAdminDevice',
-  method: 'POST',
-  path: '/admin/devices/forget',
+  ...calls.forgetAdminDevice,
   summary: 'Push no more to this device of mine',
   audit: device,
   body: deviceBody,
@@ -140,9 +127,7 @@ export const forgetUserDevice = endpoint({
 })
 
 export const readPushKey = endpoint({
-  name: 'readPushKey',
-  method: 'GET',
-  path: '/push-key',
+  ...calls.readPushKey,
   summary: 'The public key that browsers subscribe with',
   tags: ['notifications'],
   access: { audience: 'public' },

@@ -1,28 +1,10 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './store-notifications.ts'
 
-export const listStoreNotifications: Call<typeof whole.listStoreNotifications> = {
-  name: 'listStoreNotifications',
-  method: 'GET',
-  path: '/store/notifications',
-}
-export const countStoreNotifications: Call<typeof whole.countStoreNotifications> = {
-  name: 'countStoreNotifications',
-  method: 'GET',
-  path: '/store/notifications/count',
-}
-export const readStoreNotification: Call<typeof whole.readStoreNotification> = {
-  name: 'readStoreNotification',
-  method: 'PUT',
-  path: '/store/notifications/{id}',
-}
-export const readAllStoreNotifications: Call<typeof whole.readAllStoreNotifications> = {
-  name: 'readAllStoreNotifications',
-  method: 'PUT',
-  path: '/store/notifications',
-}
-export const updateFcmToken: Call<typeof whole.updateFcmToken> = {
-  name: 'updateFcmToken',
-  method: 'POST',
-  path: '/store/profile/update-fcm-token',
-}
+const call = callsOf<typeof whole>()
+
+export const listStoreNotifications = call({ name: 'listStoreNotifications', method: 'GET', path: '/store/notifications' })
+export const countStoreNotifications = call({ name: 'countStoreNotifications', method: 'GET', path: '/store/notifications/count' })
+export const readStoreNotification = call({ name: 'readStoreNotification', method: 'PUT', path: '/store/notifications/{id}' })
+export const readAllStoreNotifications = call({ name: 'readAllStoreNotifications', method: 'PUT', path: '/store/notifications' })
+export const updateFcmToken = call({ name: 'updateFcmToken', method: 'POST', path: '/store/profile/update-fcm-token' })

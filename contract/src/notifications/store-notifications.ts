@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { pageQuery, pageSchema } from '../kernel/page.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { allRead, notification, notificationCount } from './notification.ts'
+import * as calls from './store-notifications.calls.ts'
 import { deviceToken } from './subscription.ts'
 
 const common = { tags: ['notifications'], access: { audience: 'store' }, owner: 'store' } as const
@@ -12,9 +13,7 @@ const { page, per_page, cursor } = pageQuery
 
 export const listStoreNotifications = endpoint({
   ...common,
-  name: 'listStoreNotifications',
-  method: 'GET',
-  path: '/store/notifications',
+  ...calls.listStoreNotifications,
   summary: 'Notifications of the store, newest first',
   query: z.object({ page, per_page, cursor }),
   response: pageSchema(notification),
@@ -22,18 +21,14 @@ export const listStoreNotifications = endpoint({
 
 export const countStoreNotifications = endpoint({
   ...common,
-  name: 'countStoreNotifications',
-  method: 'GET',
-  path: '/store/notifications/count',
+  ...calls.countStoreNotifications,
   summary: 'How many notifications are unread, and the latest',
   response: notificationCount,
 })
 
 export const readStoreNotification = endpoint({
   ...common,
-  name: 'readStoreNotification',
-  method: 'PUT',
-  path: '/store/notifications/{id}',
+  ...calls.readStoreNotification,
   summary: 'Mark a notification as read',
   audit: readingMark,
   params: idParams,
@@ -43,9 +38,7 @@ export const readStoreNotification = endpoint({
 
 export const readAllStoreNotifications = endpoint({
   ...common,
-  name: 'readAllStoreNotifications',
-  method: 'PUT',
-  path: '/store/notifications',
+  ...calls.readAllStoreNotifications,
   summary: 'Mark all notifications as read',
   audit: readingMark,
   response: allRead,
@@ -54,9 +47,7 @@ export const readAllStoreNotifications = endpoint({
 export const updateFcmToken = endpoint({
   ...common,
   owner: 'self',
-  name: 'updateFcmToken',
-  method: 'POST',
-  path: '/store/profile/update-fcm-token',
+  ...calls.updateFcmToken,
   summary: 'Remember the device that pushes go to',
   audit: { none: "a device's address, not a change others see" },
   body: z.strictObject({ device_token: deviceToken }),

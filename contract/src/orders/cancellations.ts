@@ -19,6 +19,7 @@ import {
   wholeCancellation,
 } from './cancellation-schemas.ts'
 import { cancellationTabs } from './cancellation-states.ts'
+import * as calls from './cancellations.calls.ts'
 import { asked, createCancellationBody, previewCancellationBody, updateCancellationBody } from './cancellations.schemas.ts'
 import { orderErrors } from './errors.ts'
 
@@ -81,33 +82,26 @@ const admin = (action: 'create' | 'update') =>
     labels,
     tags,
     response: wholeCancellation,
-    idempotent: true,
   }) as const
 const store = { access: { audience: 'store', permissions: ['orders'] }, owner: 'store', labels, tags } as const
 const user = { access: { audience: 'user' }, owner: 'user', labels, tags } as const
 
 export const listCancellations = endpoint({
   ...listing,
-  name: 'listCancellations',
-  method: 'GET',
-  path: '/admin/canceled-orders',
+  ...calls.listCancellations,
   summary: 'Cancellations and returns of all stores',
   query: z.object({ ...pageQuery, ...platformFilters }),
   response: pageSchema(cancellationRow),
 })
 export const countCancellations = endpoint({
   ...listing,
-  name: 'countCancellations',
-  method: 'GET',
-  path: '/admin/canceled-orders/counts',
+  ...calls.countCancellations,
   summary: 'How many stand in each tab, up to 1,000',
   response: counts,
 })
 export const exportCancellations = endpoint({
   ...reading,
-  name: 'exportCancellations',
-  method: 'GET',
-  path: '/admin/canceled-orders/export',
+  ...calls.exportCancellations,
   summary: 'The filtered cancellations and returns as a file',
   query: z.object({ ...platformFilters, format: exportFormat }),
   response: null,
@@ -115,9 +109,7 @@ export const exportCancellations = endpoint({
 })
 export const readCancellation = endpoint({
   ...reading,
-  name: 'readCancellation',
-  method: 'GET',
-  path: '/admin/canceled-orders/{id}',
+  ...calls.readCancellation,
   summary: 'One cancellation or return, with what it comes to now',
   params: idParams,
   response: wholeCancellation,
@@ -125,18 +117,14 @@ export const readCancellation = endpoint({
 })
 export const listCancellationEntries = endpoint({
   ...reading,
-  name: 'listCancellationEntries',
-  method: 'GET',
-  path: '/admin/canceled-orders/{id}/entries',
+  ...calls.listCancellationEntries,
   summary: 'What it has moved in the ledger, oldest first',
   params: idParams,
   response: z.array(platformEntry),
   errors: [errors.not_found],
 })
 export const previewCancellation = endpoint({
-  name: 'previewCancellation',
-  method: 'POST',
-  path: '/admin/canceled-orders/preview',
+  ...calls.previewCancellation,
   summary: 'What a cancellation or return of these items would come to',
   access: { audience: 'admin', permissions: ['canceled-orders.create'] },
   owner: 'platform',
@@ -149,9 +137,7 @@ export const previewCancellation = endpoint({
 })
 export const createCancellation = endpoint({
   ...admin('create'),
-  name: 'createCancellation',
-  method: 'POST',
-  path: '/admin/canceled-orders',
+  ...calls.createCancellation,
   summary: 'Open a cancellation or return for an order',
   audit: { action: 'canceled-orders.create' },
   body: createCancellationBody,
@@ -160,9 +146,7 @@ export const createCancellation = endpoint({
 })
 export const updateCancellation = endpoint({
   ...admin('update'),
-  name: 'updateCancellation',
-  method: 'PUT',
-  path: '/admin/canceled-orders/{id}',
+  ...calls.updateCancellation,
   summary: 'Put reason, fault, destination and the admin’s note right',
   audit: { action: 'canceled-orders.update' },
   params: idParams,
@@ -171,10 +155,8 @@ export const updateCancellation = endpoint({
 })
 export const actOnCancellation = endpoint({
   ...admin('update'),
-  name: 'actOnCancellation',
+  ...calls.actOnCancellation,
   step_up: 'depends',
-  method: 'POST',
-  path: '/admin/canceled-orders/{id}/actions',
   summary: 'Decide, settle the amount, record the refund',
   audit: { action: 'canceled-orders.act' },
   params: idParams,
@@ -184,26 +166,20 @@ export const actOnCancellation = endpoint({
 
 export const listStoreCancellations = endpoint({
   ...store,
-  name: 'listStoreCancellations',
-  method: 'GET',
-  path: '/store/cancellations',
+  ...calls.listStoreCancellations,
   summary: "Cancellations and returns of the store's orders",
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(cancellationRow),
 })
 export const countStoreCancellations = endpoint({
   ...store,
-  name: 'countStoreCancellations',
-  method: 'GET',
-  path: '/store/cancellations/counts',
+  ...calls.countStoreCancellations,
   summary: 'How many stand in each tab, up to 1,000',
   response: counts,
 })
 export const exportStoreCancellations = endpoint({
   ...store,
-  name: 'exportStoreCancellations',
-  method: 'GET',
-  path: '/store/cancellations/export',
+  ...calls.exportStoreCancellations,
   summary: 'The filtered cancellations and returns as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
@@ -211,9 +187,7 @@ export const exportStoreCancellations = endpoint({
 })
 export const readStoreCancellation = endpoint({
   ...store,
-  name: 'readStoreCancellation',
-  method: 'GET',
-  path: '/store/cancellations/{id}',
+  ...calls.readStoreCancellation,
   summary: 'One cancellation or return',
   params: idParams,
   response: wholeCancellation,
@@ -221,16 +195,13 @@ export const readStoreCancellation = endpoint({
 })
 export const actOnStoreCancellation = endpoint({
   ...store,
-  name: 'actOnStoreCancellation',
-  method: 'POST',
-  path: '/store/cancellations/{id}/actions',
+  ...calls.actOnStoreCancellation,
   summary: 'Accept, dispute, or record the goods that came back',
   audit: { action: 'canceled-orders.act' },
   params: idParams,
   body: cancellationActionBodies.store,
   response: wholeCancellation,
   errors: actErrors,
-  idempotent: true,
 })
 export const downloadCancellationFile = endpoint({
   ...store,

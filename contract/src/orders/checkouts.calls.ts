@@ -1,4 +1,6 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './checkouts.ts'
 
-export const readAnyCheckout: Call<typeof whole.readAnyCheckout> = { name: 'readAnyCheckout', method: 'GET', path: '/admin/checkouts/{id}' }
+const call = callsOf<typeof whole>()
+
+export const readAnyCheckout = call({ name: 'readAnyCheckout', method: 'GET', path: '/admin/checkouts/{id}' })

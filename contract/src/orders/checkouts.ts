@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { cart, checkoutErrors, placedOrder, placeOrderBody, quoteAnswer, transferBody } from './checkout.ts'
+import * as calls from './checkouts.calls.ts'
 import { orderErrors } from './errors.ts'
 import { orderLabels } from './order-labels.ts'
 import { orderRow } from './order-schemas.ts'
@@ -63,9 +64,7 @@ export const readCheckout = endpoint({
 })
 
 export const readAnyCheckout = endpoint({
-  name: 'readAnyCheckout',
-  method: 'GET',
-  path: '/admin/checkouts/{id}',
+  ...calls.readAnyCheckout,
   summary: 'The orders that a shopper placed together; a store sees its own alone',
   access: { audience: 'admin', permissions: ['orders.index'] },
   owner: 'platform',

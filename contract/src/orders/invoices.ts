@@ -7,6 +7,7 @@ import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { invoiceKindKeys } from './invoice-kinds.ts'
+import * as calls from './invoices.calls.ts'
 
 export const invoiceLabels = {
   number: { ar: 'رقم الفاتورة', en: 'Number' },
@@ -68,9 +69,7 @@ const user = { tags: ['invoices'], access: { audience: 'user' }, owner: 'user', 
 
 export const orderInvoices = endpoint({
   ...admin,
-  name: 'orderInvoices',
-  method: 'GET',
-  path: '/admin/orders/{id}/invoices',
+  ...calls.orderInvoices,
   summary: "An order's invoices and credit notes, as they were issued",
   params: idParams,
   response: z.array(invoiceRow),
@@ -79,9 +78,7 @@ export const orderInvoices = endpoint({
 export const downloadInvoice = endpoint({
   ...admin,
   ...pdf,
-  name: 'downloadInvoice',
-  method: 'GET',
-  path: '/admin/invoices/{id}/pdf',
+  ...calls.downloadInvoice,
   summary: 'One invoice as a PDF in Arabic or English',
   audit: { action: 'invoices.download' },
 })
@@ -95,9 +92,7 @@ const filters = {
 }
 export const storeOrderInvoices = endpoint({
   ...store,
-  name: 'storeOrderInvoices',
-  method: 'GET',
-  path: '/store/orders/{id}/invoices',
+  ...calls.storeOrderInvoices,
   summary: "Invoices and credit notes of one of the store's orders",
   params: idParams,
   response: z.array(invoiceRow),
@@ -105,9 +100,7 @@ export const storeOrderInvoices = endpoint({
 })
 export const listStoreInvoices = endpoint({
   ...store,
-  name: 'listStoreInvoices',
-  method: 'GET',
-  path: '/store/invoices',
+  ...calls.listStoreInvoices,
   summary: "Invoices of the store's sales and the platform's to the store; searched by number",
   access: { audience: 'store', permissions: ['wallet'] },
   query: z.object({ ...pageQuery, ...filters }),
@@ -115,9 +108,7 @@ export const listStoreInvoices = endpoint({
 })
 export const exportStoreInvoices = endpoint({
   ...store,
-  name: 'exportStoreInvoices',
-  method: 'GET',
-  path: '/store/invoices/export',
+  ...calls.exportStoreInvoices,
   summary: 'The filtered invoices as a file, with what they say of VAT',
   access: { audience: 'store', permissions: ['wallet'] },
   query: z.object({ ...filters, format: exportFormat }),
@@ -127,9 +118,7 @@ export const exportStoreInvoices = endpoint({
 export const downloadStoreInvoice = endpoint({
   ...store,
   ...pdf,
-  name: 'downloadStoreInvoice',
-  method: 'GET',
-  path: '/store/invoices/{id}/pdf',
+  ...calls.downloadStoreInvoice,
   summary: 'One invoice of the store as a PDF in Arabic or English',
 })
 

@@ -13,6 +13,7 @@ import type { OrderActionName } from './order-actions.ts'
 import { orderLabels } from './order-labels.ts'
 import { orderRow, orderStatus, paymentMethod, paymentStatus, shopperOrder, wholeOrder } from './order-schemas.ts'
 import { orderTabs } from './order-states.ts'
+import * as calls from './orders.calls.ts'
 import { shipManyBody } from './orders.schemas.ts'
 
 const note = z.string().overwrite(cleanText).max(1000)
@@ -53,26 +54,20 @@ const admin = (action: 'index' | 'update') =>
 const user = { access: { audience: 'user' }, owner: 'user', labels: orderLabels } as const
 
 export const listStoreOrders = endpoint({
-  name: 'listStoreOrders',
-  method: 'GET',
-  path: '/store/orders',
+  ...calls.listStoreOrders,
   summary: "The store's orders",
   ...store,
   query: z.object(listQuery),
   response: pageSchema(orderRow),
 })
 export const countStoreOrders = endpoint({
-  name: 'countStoreOrders',
-  method: 'GET',
-  path: '/store/orders/counts',
+  ...calls.countStoreOrders,
   summary: 'How many orders stand in each tab, up to 1,000',
   ...store,
   response: counts,
 })
 export const exportStoreOrders = endpoint({
-  name: 'exportStoreOrders',
-  method: 'GET',
-  path: '/store/orders/export',
+  ...calls.exportStoreOrders,
   summary: 'The filtered orders as a file',
   ...store,
   query: z.object({ ...filters, format: exportFormat }),
@@ -80,9 +75,7 @@ export const exportStoreOrders = endpoint({
   raw: 'download',
 })
 export const readStoreOrder = endpoint({
-  name: 'readStoreOrder',
-  method: 'GET',
-  path: '/store/orders/{id}',
+  ...calls.readStoreOrder,
   summary: 'One order',
   ...store,
   params: idParams,
@@ -90,9 +83,7 @@ export const readStoreOrder = endpoint({
   errors: [errors.not_found],
 })
 export const actOnStoreOrder = endpoint({
-  name: 'actOnStoreOrder',
-  method: 'POST',
-  path: '/store/orders/{id}/actions',
+  ...calls.actOnStoreOrder,
   summary: 'Move an order along its states',
   ...store,
   audit: { action: 'orders.act' },
@@ -100,12 +91,9 @@ export const actOnStoreOrder = endpoint({
   body: orderActionBodies.store,
   response: wholeOrder,
   errors: actErrors,
-  idempotent: true,
 })
 export const bulkStoreOrders = endpoint({
-  name: 'bulkStoreOrders',
-  method: 'POST',
-  path: '/store/orders/bulk',
+  ...calls.bulkStoreOrders,
   summary: 'Move many orders, each with its own result',
   ...store,
   audit: { action: 'orders.bulk' },
@@ -114,9 +102,7 @@ export const bulkStoreOrders = endpoint({
   response: bulkResult,
 })
 export const shipStoreOrders = endpoint({
-  name: 'shipStoreOrders',
-  method: 'POST',
-  path: '/store/orders/ship',
+  ...calls.shipStoreOrders,
   summary: 'Hand many orders to their carriers, each with its tracking number and its own result',
   ...store,
   audit: { action: 'orders.bulk' },
@@ -125,9 +111,7 @@ export const shipStoreOrders = endpoint({
   response: bulkResult,
 })
 export const noteStoreOrder = endpoint({
-  name: 'noteStoreOrder',
-  method: 'POST',
-  path: '/store/orders/{id}/notes',
+  ...calls.noteStoreOrder,
   summary: 'Write a note',
   ...store,
   audit: { action: 'orders.note' },
@@ -143,26 +127,20 @@ const adminFilters = {
   late: flagParam,
 }
 export const listOrders = endpoint({
-  name: 'listOrders',
-  method: 'GET',
-  path: '/admin/orders',
+  ...calls.listOrders,
   summary: 'Orders of all stores',
   ...admin('index'),
   query: z.object({ ...listQuery, ...adminFilters }),
   response: pageSchema(orderRow),
 })
 export const countOrders = endpoint({
-  name: 'countOrders',
-  method: 'GET',
-  path: '/admin/orders/counts',
+  ...calls.countOrders,
   summary: 'How many orders stand in each tab, up to 1,000',
   ...admin('index'),
   response: counts,
 })
 export const exportOrders = endpoint({
-  name: 'exportOrders',
-  method: 'GET',
-  path: '/admin/orders/export',
+  ...calls.exportOrders,
   summary: 'The filtered orders as a file',
   ...admin('index'),
   query: z.object({ ...filters, ...adminFilters, format: exportFormat }),
@@ -170,9 +148,7 @@ export const exportOrders = endpoint({
   raw: 'download',
 })
 export const readOrder = endpoint({
-  name: 'readOrder',
-  method: 'GET',
-  path: '/admin/orders/{id}',
+  ...calls.readOrder,
   summary: 'One order',
   ...admin('index'),
   params: idParams,
@@ -180,9 +156,7 @@ export const readOrder = endpoint({
   errors: [errors.not_found],
 })
 export const actOnOrder = endpoint({
-  name: 'actOnOrder',
-  method: 'POST',
-  path: '/admin/orders/{id}/actions',
+  ...calls.actOnOrder,
   summary: 'Move an order along in the store’s place, with a note',
   ...admin('update'),
   audit: { action: 'orders.act' },
@@ -190,12 +164,9 @@ export const actOnOrder = endpoint({
   body: orderActionBodies.admin,
   response: wholeOrder,
   errors: actErrors,
-  idempotent: true,
 })
 export const bulkOrders = endpoint({
-  name: 'bulkOrders',
-  method: 'POST',
-  path: '/admin/orders/bulk',
+  ...calls.bulkOrders,
   summary: 'Move many orders, each with its own result',
   ...admin('update'),
   audit: { action: 'orders.bulk' },
@@ -204,9 +175,7 @@ export const bulkOrders = endpoint({
   response: bulkResult,
 })
 export const noteOrder = endpoint({
-  name: 'noteOrder',
-  method: 'POST',
-  path: '/admin/orders/{id}/notes',
+  ...calls.noteOrder,
   summary: 'Write a note',
   ...admin('update'),
   audit: { action: 'orders.note' },

@@ -1,4 +1,6 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './choices.ts'
 
-export const listPlaces: Call<typeof whole.listPlaces> = { name: 'listPlaces', method: 'GET', path: '/location/cities' }
+const call = callsOf<typeof whole>()
+
+export const listPlaces = call({ name: 'listPlaces', method: 'GET', path: '/location/cities' })

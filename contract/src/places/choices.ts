@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import * as calls from './choices.calls.ts'
 
 const place = z.object({ id: z.uuid(), name: z.string(), other_name: z.string() })
 
 /** Cities to deliver to, region by region, for the merchant's forms. Each is found by its name in the other language too. */
 export const listPlaces = endpoint({
-  name: 'listPlaces',
-  method: 'GET',
-  path: '/location/cities',
+  ...calls.listPlaces,
   summary: 'Regions with their cities',
   access: { audience: 'public' },
   owner: 'public',

@@ -6,6 +6,7 @@ import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from '../money/errors.ts'
+import * as calls from './code-reviews.calls.ts'
 import { reviewErrors } from './errors.ts'
 import { reviewLabels } from './review-labels.ts'
 import { codeReviewActionNames, codeReviewStatusKeys, reviewReasonKeys } from './review-states.ts'
@@ -46,18 +47,14 @@ const filters = {
 
 export const listCodeReviews = endpoint({
   ...reading,
-  name: 'listCodeReviews',
-  method: 'GET',
-  path: '/admin/promo-code-reviews',
+  ...calls.listCodeReviews,
   summary: 'Uses of the platform’s codes that look like the store’s own people; searched by order or code',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(codeReview),
 })
 export const exportCodeReviews = endpoint({
   ...reading,
-  name: 'exportCodeReviews',
-  method: 'GET',
-  path: '/admin/promo-code-reviews/export',
+  ...calls.exportCodeReviews,
   summary: 'The filtered uses as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
@@ -71,12 +68,9 @@ const codeReviewBody = z.strictObject({
 export const decideCodeReview = endpoint({
   ...reading,
   access: { audience: 'admin', permissions: ['promo-codes.update'] },
-  name: 'decideCodeReview',
-  method: 'POST',
-  path: '/admin/promo-code-reviews/{id}/actions',
+  ...calls.decideCodeReview,
   summary: 'Say whether a use was misuse, or open it again, with a note; by no admin who is of the store',
   audit: { action: 'promo-codes.review' },
-  idempotent: true,
   params: idParams,
   body: codeReviewBody,
   response: codeReview,

@@ -1,7 +1,7 @@
-import type { CallsOf } from '../kernel/endpoint.ts'
+import { groupOf } from '../kernel/endpoint.ts'
 import type * as whole from './codes.ts'
 
-export const promoCodeCalls: CallsOf<typeof whole.promoCodeCalls> = {
+export const promoCodeCalls = groupOf<typeof whole, 'promoCodeCalls'>()({
   list: { name: 'listPromoCodes', method: 'GET', path: '/admin/promo-codes' },
   export: { name: 'exportPromoCodes', method: 'GET', path: '/admin/promo-codes/export' },
   options: { name: 'optionsPromoCodes', method: 'GET', path: '/admin/promo-codes/options' },
@@ -12,8 +12,8 @@ export const promoCodeCalls: CallsOf<typeof whole.promoCodeCalls> = {
   update: { name: 'updatePromoCode', method: 'PUT', path: '/admin/promo-codes/{id}' },
   bulk: { name: 'bulkPromoCodes', method: 'POST', path: '/admin/promo-codes/bulk' },
   remove: { name: 'removePromoCode', method: 'DELETE', path: '/admin/promo-codes/{id}' },
-}
-export const adminCouponCalls: CallsOf<typeof whole.adminCouponCalls> = {
+})
+export const adminCouponCalls = groupOf<typeof whole, 'adminCouponCalls'>()({
   list: { name: 'listAdminCoupons', method: 'GET', path: '/admin/copoun' },
   export: { name: 'exportAdminCoupons', method: 'GET', path: '/admin/copoun/export' },
   options: { name: 'optionsAdminCoupons', method: 'GET', path: '/admin/copoun/options' },
@@ -24,8 +24,8 @@ export const adminCouponCalls: CallsOf<typeof whole.adminCouponCalls> = {
   update: { name: 'updateAdminCoupon', method: 'PUT', path: '/admin/copoun/{id}' },
   bulk: { name: 'bulkAdminCoupons', method: 'POST', path: '/admin/copoun/bulk' },
   remove: { name: 'removeAdminCoupon', method: 'DELETE', path: '/admin/copoun/{id}' },
-}
-export const storeCouponCalls: CallsOf<typeof whole.storeCouponCalls> = {
+})
+export const storeCouponCalls = groupOf<typeof whole, 'storeCouponCalls'>()({
   list: { name: 'listCoupons', method: 'GET', path: '/store/coupons' },
   export: { name: 'exportCoupons', method: 'GET', path: '/store/coupons/export' },
   options: { name: 'optionsCoupons', method: 'GET', path: '/store/coupons/options' },
@@ -36,4 +36,7 @@ export const storeCouponCalls: CallsOf<typeof whole.storeCouponCalls> = {
   update: { name: 'updateCoupon', method: 'PUT', path: '/store/coupons/{id}' },
   bulk: { name: 'bulkCoupons', method: 'POST', path: '/store/coupons/bulk' },
   remove: { name: 'removeCoupon', method: 'DELETE', path: '/store/coupons/{id}' },
-}
+})
+
+/** What is called on one side. */
+export type CodeRoutes = typeof promoCodeCalls | typeof adminCouponCalls | typeof storeCouponCalls

@@ -16,15 +16,13 @@ import {
   codeUsesQuery,
 } from './code-queries.ts'
 import { codeDetail, couponBody, promoCodeBody, storeCouponBody } from './code-schemas.ts'
+import * as calls from './codes.calls.ts'
 import { addingErrors, changingErrors, savingErrors } from './errors.ts'
 
 type Action = 'index' | 'create' | 'update' | 'delete'
 
 interface Codes<Who> {
-  /** One code within a call's name: `readPromoCode`, `listPromoCodes`. */
-  one: string
-  /** Below the API's base path. */
-  path: string
+  calls: calls.CodeRoutes
   /** The word of the log, as in `promo-codes.create`. */
   kind: 'coupons' | 'promo-codes'
   /** Who may do what, and whose rows it touches. */
@@ -32,15 +30,13 @@ interface Codes<Who> {
 }
 
 /** Every call about codes; the sides differ in who may call and whose codes they touch, and say themselves what a code is saved with. */
-function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ one, path, kind, may }: Codes<Who>) {
+function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ calls, kind, may }: Codes<Who>) {
   const tags = [kind]
   const labels = codeLabels
   return {
     list: endpoint({
       ...may('index'),
-      name: `list${one}s`,
-      method: 'GET',
-      path,
+      ...calls.list,
       summary: 'Codes with their figures, found by code and name',
       tags,
       query: codeQuery,
@@ -49,9 +45,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
     }),
     export: endpoint({
       ...may('index'),
-      name: `export${one}s`,
-      method: 'GET',
-      path: `${path}/export`,
+      ...calls.export,
       summary: 'The filtered list as a file',
       tags,
       query: codeExportQuery,
@@ -61,9 +55,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
     }),
     options: endpoint({
       ...may('index'),
-      name: `options${one}s`,
-      method: 'GET',
-      path: `${path}/options`,
+      ...calls.options,
       summary: 'What a code may be narrowed to: stores, shoppers, products, categories, cities',
       tags,
       query: codeOptionsQuery,
@@ -72,9 +64,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
     }),
     read: endpoint({
       ...may('index'),
-      name: `read${one}`,
-      method: 'GET',
-      path: `${path}/{id}`,
+      ...calls.read,
       summary: 'One code with all it is narrowed to',
       tags,
       params: idParams,
@@ -84,9 +74,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
     }),
     uses: endpoint({
       ...may('index'),
-      name: `list${one}Uses`,
-      method: 'GET',
-      path: `${path}/{id}/uses`,
+      ...calls.uses,
       summary: 'The orders that used a code, newest first; searched by number',
       tags,
       params: idParams,
@@ -97,9 +85,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
     }),
     exportUses: endpoint({
       ...may('index'),
-      name: `export${one}Uses`,
-      method: 'GET',
-      path: `${path}/{id}/uses/export`,
+      ...calls.exportUses,
       summary: 'The orders that used a code, as a file',
       tags,
       params: idParams,
@@ -111,9 +97,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
     }),
     create: endpoint({
       ...may('create'),
-      name: `create${one}`,
-      method: 'POST',
-      path,
+      ...calls.create,
       summary: 'Add a code; at one store a text means one code',
       tags,
       audit: { action: `${kind}.create` },
@@ -124,9 +108,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
     }),
     update: endpoint({
       ...may('update'),
-      name: `update${one}`,
-      method: 'PUT',
-      path: `${path}/{id}`,
+      ...calls.update,
       summary: 'Change a code for the orders to come; its text stays once it was used',
       tags,
       audit: { action: `${kind}.update` },
@@ -137,9 +119,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
     }),
     bulk: endpoint({
       ...may('update'),
-      name: `bulk${one}s`,
-      method: 'POST',
-      path: `${path}/bulk`,
+      ...calls.bulk,
       summary: 'Enable or disable codes, each with its own result',
       tags,
       audit: { action: `${kind}.bulk` },
@@ -149,9 +129,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
     }),
     remove: endpoint({
       ...may('delete'),
-      name: `remove${one}`,
-      method: 'DELETE',
-      path: `${path}/{id}`,
+      ...calls.remove,
       summary: 'Delete a code that no order used',
       tags,
       audit: { action: `${kind}.delete` },
@@ -172,8 +150,7 @@ const adminsWith = (resource: 'copoun' | 'promo-codes') => (action: Action) => {
 
 /** The platform's own codes, paid for by the platform. */
 const promoCode = codeCalls({
-  one: 'PromoCode',
-  path: '/admin/promo-codes',
+  calls: calls.promoCodeCalls,
   kind: 'promo-codes',
   may: adminsWith('promo-codes'),
 })
@@ -187,8 +164,7 @@ export const promoCodeCalls = {
 
 /** Coupons of stores in an administrator's hands, paid for by the stores they are for. */
 const adminCoupon = codeCalls({
-  one: 'AdminCoupon',
-  path: '/admin/copoun',
+  calls: calls.adminCouponCalls,
   kind: 'coupons',
   may: adminsWith('copoun'),
 })
@@ -200,8 +176,7 @@ export const adminCouponCalls = {
 
 /** A store's own coupons, paid for by the store. */
 const storeCoupon = codeCalls({
-  one: 'Coupon',
-  path: '/store/coupons',
+  calls: calls.storeCouponCalls,
   kind: 'coupons',
   may: () => ({ access: { audience: 'store', permissions: ['products'] }, owner: 'store' }) as const,
 })

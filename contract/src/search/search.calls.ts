@@ -1,5 +1,7 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './search.ts'
 
-export const searchPlatform: Call<typeof whole.searchPlatform> = { name: 'searchPlatform', method: 'GET', path: '/admin/search' }
-export const searchStore: Call<typeof whole.searchStore> = { name: 'searchStore', method: 'GET', path: '/store/search' }
+const call = callsOf<typeof whole>()
+
+export const searchPlatform = call({ name: 'searchPlatform', method: 'GET', path: '/admin/search' })
+export const searchStore = call({ name: 'searchStore', method: 'GET', path: '/store/search' })

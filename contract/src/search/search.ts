@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bilingualText } from '../kernel/shapes.ts'
+import * as calls from './search.calls.ts'
 import { fewestLetters } from './search-limits.ts'
 
 /** The most records of each kind it answers with. */
@@ -10,9 +11,7 @@ const query = z.object({ q: z.string().trim().min(fewestLetters).max(80) })
 const product = { id: z.uuid(), name: bilingualText }
 
 export const searchPlatform = endpoint({
-  name: 'searchPlatform',
-  method: 'GET',
-  path: '/admin/search',
+  ...calls.searchPlatform,
   summary:
     'Orders by number, stores, products and users that match, the newest five of each kind; a kind the caller may not read stays empty',
   tags: ['search'],
@@ -29,9 +28,7 @@ export const searchPlatform = endpoint({
 })
 
 export const searchStore = endpoint({
-  name: 'searchStore',
-  method: 'GET',
-  path: '/store/search',
+  ...calls.searchStore,
   summary: "The store's own orders and products that match, the newest five of each kind; a kind the caller may not read stays empty",
   tags: ['search'],
   access: { audience: 'store' },

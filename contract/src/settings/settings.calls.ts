@@ -1,6 +1,8 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './settings.ts'
 
-export const publicSettings: Call<typeof whole.publicSettings> = { name: 'publicSettings', method: 'GET', path: '/settings' }
-export const listSettings: Call<typeof whole.listSettings> = { name: 'listSettings', method: 'GET', path: '/admin/settings' }
-export const saveSettings: Call<typeof whole.saveSettings> = { name: 'saveSettings', method: 'PUT', path: '/admin/settings' }
+const call = callsOf<typeof whole>()
+
+export const publicSettings = call({ name: 'publicSettings', method: 'GET', path: '/settings' })
+export const listSettings = call({ name: 'listSettings', method: 'GET', path: '/admin/settings' })
+export const saveSettings = call({ name: 'saveSettings', method: 'PUT', path: '/admin/settings' })

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { settingLabels } from './setting-specs.ts'
+import * as calls from './settings.calls.ts'
 import { settingsBody } from './settings.schemas.ts'
 
 const body = z.union([z.string(), z.number(), z.boolean()]).nullable()
 const settingRow = z.object({ key: z.string(), body })
 
 export const publicSettings = endpoint({
-  name: 'publicSettings',
-  method: 'GET',
-  path: '/settings',
+  ...calls.publicSettings,
   summary: 'What visitors may know: links, contacts, the commission and the VAT rate, key by key',
   access: { audience: 'public' },
   owner: 'public',
@@ -17,9 +16,7 @@ export const publicSettings = endpoint({
 })
 
 export const listSettings = endpoint({
-  name: 'listSettings',
-  method: 'GET',
-  path: '/admin/settings',
+  ...calls.listSettings,
   summary: 'Every setting with its value',
   access: { audience: 'admin', permissions: ['settings.index'] },
   owner: 'platform',
@@ -27,10 +24,8 @@ export const listSettings = endpoint({
 })
 
 export const saveSettings = endpoint({
-  name: 'saveSettings',
+  ...calls.saveSettings,
   step_up: true,
-  method: 'PUT',
-  path: '/admin/settings',
   summary: 'Change some settings',
   access: { audience: 'admin', permissions: ['settings.update'] },
   owner: 'platform',

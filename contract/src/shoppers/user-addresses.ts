@@ -5,6 +5,7 @@ import { idParams } from '../kernel/shapes.ts'
 import { addressLabels } from './address-labels.ts'
 import { addressBody } from './addresses.schemas.ts'
 import { address, addressErrors } from './addresses.ts'
+import * as calls from './user-addresses.calls.ts'
 
 const params = z.object({ id: z.uuid('uuid'), address_id: z.uuid('uuid') })
 const may = (action: 'index' | 'update') =>
@@ -18,9 +19,7 @@ const may = (action: 'index' | 'update') =>
 /** A shopper's addresses in an admin's hands: the same rules as in the shopper's own. */
 export const listUserAddresses = endpoint({
   ...may('index'),
-  name: 'listUserAddresses',
-  method: 'GET',
-  path: '/admin/users/{id}/addresses',
+  ...calls.listUserAddresses,
   summary: "A shopper's addresses, the default first",
   params: idParams,
   response: z.array(address),
@@ -28,9 +27,7 @@ export const listUserAddresses = endpoint({
 })
 export const readUserAddress = endpoint({
   ...may('index'),
-  name: 'readUserAddress',
-  method: 'GET',
-  path: '/admin/users/{id}/addresses/{address_id}',
+  ...calls.readUserAddress,
   summary: "One of a shopper's addresses",
   params,
   response: address,
@@ -38,9 +35,7 @@ export const readUserAddress = endpoint({
 })
 export const createUserAddress = endpoint({
   ...may('update'),
-  name: 'createUserAddress',
-  method: 'POST',
-  path: '/admin/users/{id}/addresses',
+  ...calls.createUserAddress,
   summary: 'Save an address for a shopper',
   audit: { action: 'addresses.create' },
   params: idParams,
@@ -51,9 +46,7 @@ export const createUserAddress = endpoint({
 })
 export const updateUserAddress = endpoint({
   ...may('update'),
-  name: 'updateUserAddress',
-  method: 'PUT',
-  path: '/admin/users/{id}/addresses/{address_id}',
+  ...calls.updateUserAddress,
   summary: "Change a shopper's address; orders placed before keep their own copy",
   audit: { action: 'addresses.update' },
   params,
@@ -63,9 +56,7 @@ export const updateUserAddress = endpoint({
 })
 export const removeUserAddress = endpoint({
   ...may('update'),
-  name: 'removeUserAddress',
-  method: 'DELETE',
-  path: '/admin/users/{id}/addresses/{address_id}',
+  ...calls.removeUserAddress,
   summary: "Delete a shopper's address",
   audit: { action: 'addresses.delete' },
   params,

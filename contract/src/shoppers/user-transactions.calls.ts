@@ -1,23 +1,21 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './user-transactions.ts'
 
-export const listShopperTransactions: Call<typeof whole.listShopperTransactions> = {
-  name: 'listShopperTransactions',
-  method: 'GET',
-  path: '/admin/users/{id}/transactions',
-}
-export const exportShopperTransactions: Call<typeof whole.exportShopperTransactions> = {
+const call = callsOf<typeof whole>()
+
+export const listShopperTransactions = call({ name: 'listShopperTransactions', method: 'GET', path: '/admin/users/{id}/transactions' })
+export const exportShopperTransactions = call({
   name: 'exportShopperTransactions',
   method: 'GET',
   path: '/admin/users/{id}/transactions/export',
-}
-export const listAddressTransactions: Call<typeof whole.listAddressTransactions> = {
+})
+export const listAddressTransactions = call({
   name: 'listAddressTransactions',
   method: 'GET',
   path: '/admin/users/{id}/addresses/{address_id}/transactions',
-}
-export const exportAddressTransactions: Call<typeof whole.exportAddressTransactions> = {
+})
+export const exportAddressTransactions = call({
   name: 'exportAddressTransactions',
   method: 'GET',
   path: '/admin/users/{id}/addresses/{address_id}/transactions/export',
-}
+})

@@ -8,6 +8,7 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 import { ledgerEventCodes } from '../money/ledger.ts'
 import { shopperPaymentStatuses } from '../money/payment-states.ts'
 import { transactionKinds, transactionLabels } from './transaction-kinds.ts'
+import * as calls from './user-transactions.calls.ts'
 
 const kinds = typedKeys(transactionKinds)
 const statuses = typedKeys(shopperPaymentStatuses)
@@ -53,36 +54,28 @@ const addressParams = z.object({ id: z.uuid('uuid'), address_id: z.uuid('uuid') 
 export const listShopperTransactions = endpoint({
   ...rules,
   ...list,
-  name: 'listShopperTransactions',
-  method: 'GET',
-  path: '/admin/users/{id}/transactions',
+  ...calls.listShopperTransactions,
   summary: "All movements of a shopper's money, newest first",
   params: idParams,
 })
 export const exportShopperTransactions = endpoint({
   ...rules,
   ...file,
-  name: 'exportShopperTransactions',
-  method: 'GET',
-  path: '/admin/users/{id}/transactions/export',
+  ...calls.exportShopperTransactions,
   summary: "The filtered movements of a shopper's money as a file",
   params: idParams,
 })
 export const listAddressTransactions = endpoint({
   ...rules,
   ...list,
-  name: 'listAddressTransactions',
-  method: 'GET',
-  path: '/admin/users/{id}/addresses/{address_id}/transactions',
+  ...calls.listAddressTransactions,
   summary: 'Those of the orders that were delivered to one address, also after it was deleted',
   params: addressParams,
 })
 export const exportAddressTransactions = endpoint({
   ...rules,
   ...file,
-  name: 'exportAddressTransactions',
-  method: 'GET',
-  path: '/admin/users/{id}/addresses/{address_id}/transactions/export',
+  ...calls.exportAddressTransactions,
   summary: 'Those of one address as a file',
   params: addressParams,
 })

@@ -6,6 +6,7 @@ import { flagParam, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
 import { daySchema, idParams } from '../kernel/shapes.ts'
 import { userLabels } from './user-labels.ts'
+import * as calls from './users.calls.ts'
 import { userBody, userNoteBody } from './users.schemas.ts'
 
 const row = z.object({
@@ -52,18 +53,14 @@ const filters = {
 
 export const listUsers = endpoint({
   ...may('index'),
-  name: 'listUsers',
-  method: 'GET',
-  path: '/admin/users',
+  ...calls.listUsers,
   summary: 'Shoppers with their city, orders and wallet',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(row),
 })
 export const exportUsers = endpoint({
   ...may('index'),
-  name: 'exportUsers',
-  method: 'GET',
-  path: '/admin/users/export',
+  ...calls.exportUsers,
   summary: 'The filtered shoppers as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
@@ -71,9 +68,7 @@ export const exportUsers = endpoint({
 })
 export const readAdminUser = endpoint({
   ...may('index'),
-  name: 'readAdminUser',
-  method: 'GET',
-  path: '/admin/users/{id}',
+  ...calls.readAdminUser,
   summary: 'One shopper',
   params: idParams,
   response: adminUser,
@@ -81,9 +76,7 @@ export const readAdminUser = endpoint({
 })
 export const createUser = endpoint({
   ...may('create'),
-  name: 'createUser',
-  method: 'POST',
-  path: '/admin/users',
+  ...calls.createUser,
   summary: 'Register a shopper, who then signs in by the phone',
   audit: { action: 'users.create' },
   body: userBody,
@@ -93,10 +86,8 @@ export const createUser = endpoint({
 })
 export const updateUser = endpoint({
   ...may('update'),
-  name: 'updateUser',
+  ...calls.updateUser,
   step_up: 'depends',
-  method: 'PUT',
-  path: '/admin/users/{id}',
   summary: 'Change a shopper; a new phone, by which they sign in, ends their sessions',
   audit: { action: 'users.update' },
   params: idParams,
@@ -106,9 +97,7 @@ export const updateUser = endpoint({
 })
 export const blockUser = endpoint({
   ...may('update'),
-  name: 'blockUser',
-  method: 'POST',
-  path: '/admin/users/{id}/block',
+  ...calls.blockUser,
   summary: 'Shut a shopper out, with the reason kept as a note; open orders go on',
   audit: { action: 'users.block' },
   params: idParams,
@@ -118,9 +107,7 @@ export const blockUser = endpoint({
 })
 export const unblockUser = endpoint({
   ...may('update'),
-  name: 'unblockUser',
-  method: 'POST',
-  path: '/admin/users/{id}/unblock',
+  ...calls.unblockUser,
   summary: 'Let a shopper in again',
   audit: { action: 'users.unblock' },
   params: idParams,
@@ -129,9 +116,7 @@ export const unblockUser = endpoint({
 })
 export const bulkUsers = endpoint({
   ...may('update'),
-  name: 'bulkUsers',
-  method: 'POST',
-  path: '/admin/users/bulk',
+  ...calls.bulkUsers,
   summary: 'Block or unblock many shoppers, each with its own result',
   audit: { action: 'users.bulk' },
   body: z.discriminatedUnion('action', [
@@ -145,9 +130,7 @@ const note = z.object({ id: z.uuid(), note: z.string(), admin: z.string().nullab
 export type UserNote = z.output<typeof note>
 export const listUserNotes = endpoint({
   ...may('index'),
-  name: 'listUserNotes',
-  method: 'GET',
-  path: '/admin/users/{id}/notes',
+  ...calls.listUserNotes,
   summary: 'What admins wrote of a shopper, newest first',
   params: idParams,
   query: z.object({ page: pageQuery.page, per_page: pageQuery.per_page, cursor: pageQuery.cursor }),
@@ -156,9 +139,7 @@ export const listUserNotes = endpoint({
 })
 export const addUserNote = endpoint({
   ...may('update'),
-  name: 'addUserNote',
-  method: 'POST',
-  path: '/admin/users/{id}/notes',
+  ...calls.addUserNote,
   summary: 'Write a note that only admins read',
   audit: { action: 'users.note' },
   params: idParams,

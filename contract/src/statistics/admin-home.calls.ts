@@ -1,4 +1,6 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './admin-home.ts'
 
-export const adminHome: Call<typeof whole.adminHome> = { name: 'adminHome', method: 'GET', path: '/admin/home' }
+const call = callsOf<typeof whole>()
+
+export const adminHome = call({ name: 'adminHome', method: 'GET', path: '/admin/home' })

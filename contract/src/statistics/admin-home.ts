@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { orderRow } from '../orders/order-schemas.ts'
+import * as calls from './admin-home.calls.ts'
 
 /** The keys of which any one opens a part of the home page; a part that is not open is null in the answer. */
 export const homeKeys = {
@@ -82,9 +83,7 @@ const adminHomeAnswer = z.object({
 export type AdminHome = z.output<typeof adminHomeAnswer>
 
 export const adminHome = endpoint({
-  name: 'adminHome',
-  method: 'GET',
-  path: '/admin/home',
+  ...calls.adminHome,
   summary: 'What needs an answer now, and how the last 30 days went; parts the admin may not see are null',
   tags: ['statistics'],
   access: { audience: 'admin', permissions: [] },

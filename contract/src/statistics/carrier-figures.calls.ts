@@ -1,8 +1,6 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './carrier-figures.ts'
 
-export const readCarrierStatistics: Call<typeof whole.readCarrierStatistics> = {
-  name: 'readCarrierStatistics',
-  method: 'GET',
-  path: '/admin/statistics/carriers',
-}
+const call = callsOf<typeof whole>()
+
+export const readCarrierStatistics = call({ name: 'readCarrierStatistics', method: 'GET', path: '/admin/statistics/carriers' })

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { daySchema } from '../kernel/shapes.ts'
 import { carrierKeys } from '../money/carriers.ts'
+import * as calls from './carrier-figures.calls.ts'
 import { statisticsLabels } from './statistics.ts'
 
 const carrierFigures = z.object({
@@ -19,9 +20,7 @@ const carrierFigures = z.object({
 export type CarrierFigures = z.output<typeof carrierFigures>
 
 export const readCarrierStatistics = endpoint({
-  name: 'readCarrierStatistics',
-  method: 'GET',
-  path: '/admin/statistics/carriers',
+  ...calls.readCarrierStatistics,
   summary: 'Cash that carriers collected for the orders delivered in a period, and what they settled of it; the most cash first',
   access: { audience: 'admin', permissions: ['payments.index'] },
   owner: 'platform',

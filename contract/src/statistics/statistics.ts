@@ -6,6 +6,7 @@ import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema } from '../kernel/shapes.ts'
 import { type FigureName, figureNames, splitNames, storeSplits } from './figures.ts'
 import { grainNames } from './periods.ts'
+import * as calls from './statistics.calls.ts'
 
 const moment = z.iso.datetime()
 const period = { from: daySchema, to: daySchema }
@@ -81,27 +82,21 @@ const store = {
 } as const
 
 export const readStatistics = endpoint({
-  name: 'readStatistics',
-  method: 'GET',
-  path: '/admin/statistics',
+  ...calls.readStatistics,
   summary: 'Figures of a period beside those of the period before; figures the admin may not see are null',
   ...admin,
   query: asked({ ...grain, ...narrowed }),
   response: report,
 })
 export const splitStatistics = endpoint({
-  name: 'splitStatistics',
-  method: 'GET',
-  path: '/admin/statistics/split',
+  ...calls.splitStatistics,
   summary: 'The figures of a period by store, category, city, payment method or code, the best selling first',
   ...admin,
   query: asked({ by: z.enum(splitNames), ...narrowed }),
   response: split,
 })
 export const exportStatistics = endpoint({
-  name: 'exportStatistics',
-  method: 'GET',
-  path: '/admin/statistics/export',
+  ...calls.exportStatistics,
   summary: 'The figures of a period as a file, by time or by any split',
   ...admin,
   query: asked({ by: z.enum([...grainNames, ...splitNames]), ...narrowed, format: exportFormat }),
@@ -110,36 +105,28 @@ export const exportStatistics = endpoint({
 })
 
 export const readStoreStatistics = endpoint({
-  name: 'readStoreStatistics',
-  method: 'GET',
-  path: '/store/statistics',
+  ...calls.readStoreStatistics,
   summary: "The store's figures of a period beside those of the period before",
   ...store,
   query: asked(grain),
   response: report,
 })
 export const splitStoreStatistics = endpoint({
-  name: 'splitStoreStatistics',
-  method: 'GET',
-  path: '/store/statistics/split',
+  ...calls.splitStoreStatistics,
   summary: "The store's figures of a period by city, payment method or code, the best selling first",
   ...store,
   query: asked({ by: z.enum(storeSplits) }),
   response: split,
 })
 export const listTopProducts = endpoint({
-  name: 'listTopProducts',
-  method: 'GET',
-  path: '/store/statistics/products',
+  ...calls.listTopProducts,
   summary: "The store's products by what they sold in a period",
   ...store,
   query: asked({}),
   response: topProducts,
 })
 export const exportStoreStatistics = endpoint({
-  name: 'exportStoreStatistics',
-  method: 'GET',
-  path: '/store/statistics/export',
+  ...calls.exportStoreStatistics,
   summary: "The store's figures of a period as a file, by time, by split or by product",
   ...store,
   query: asked({ by: z.enum([...grainNames, ...storeSplits, 'product']), format: exportFormat }),

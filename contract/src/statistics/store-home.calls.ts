@@ -1,4 +1,6 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './store-home.ts'
 
-export const getStoreHome: Call<typeof whole.getStoreHome> = { name: 'getStoreHome', method: 'GET', path: '/store/home' }
+const call = callsOf<typeof whole>()
+
+export const getStoreHome = call({ name: 'getStoreHome', method: 'GET', path: '/store/home' })

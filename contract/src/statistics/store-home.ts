@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { storeFacts } from '../stores/store-schemas.ts'
 import { documentKindNames } from '../stores/store-states.ts'
+import * as calls from './store-home.calls.ts'
 
 const day = z.object({ day: z.iso.date(), sales: z.int(), orders: z.int() })
 const named = { id: z.uuid(), name: bilingualText, image: z.uuid().nullable() }
@@ -55,9 +56,7 @@ const storeHome = z.object({
 export type StoreHome = z.output<typeof storeHome>
 
 export const getStoreHome = endpoint({
-  name: 'getStoreHome',
-  method: 'GET',
-  path: '/store/home',
+  ...calls.getStoreHome,
   summary: 'What waits for the merchant, how today goes, and what the store still lacks',
   tags: ['stores'],
   access: { audience: 'store' },

@@ -6,6 +6,7 @@ import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { moneyErrors } from '../money/errors.ts'
+import * as calls from './admin-stores.calls.ts'
 import { holdPayoutsBody, reason } from './admin-stores.schemas.ts'
 import { approvalSchema } from './approval-schema.ts'
 import { openStep } from './closing.ts'
@@ -84,18 +85,14 @@ const storeFilters = {
   registered_to: daySchema.optional(),
 }
 export const listStores = endpoint({
-  name: 'listStores',
-  method: 'GET',
-  path: '/admin/stores',
+  ...calls.listStores,
   summary: 'Stores with their state and balance',
   ...reads,
   query: z.object({ ...pageQuery, ...storeFilters }),
   response: pageSchema(storeRow),
 })
 export const countStores = endpoint({
-  name: 'countStores',
-  method: 'GET',
-  path: '/admin/stores/counts',
+  ...calls.countStores,
   summary: 'How many stores stand in each tab, each counted up to the cap of lists',
   ...reads,
   response: z.object({
@@ -109,9 +106,7 @@ export const countStores = endpoint({
   }),
 })
 export const exportStores = endpoint({
-  name: 'exportStores',
-  method: 'GET',
-  path: '/admin/stores/export',
+  ...calls.exportStores,
   summary: 'The filtered stores as a file',
   ...reads,
   query: z.object({ ...storeFilters, format: exportFormat }),
@@ -119,9 +114,7 @@ export const exportStores = endpoint({
   raw: 'download',
 })
 export const readStore = endpoint({
-  name: 'readStore',
-  method: 'GET',
-  path: '/admin/stores/{id}',
+  ...calls.readStore,
   summary: 'One store',
   ...reads,
   params: idParams,
@@ -139,9 +132,7 @@ export const storeOptions = endpoint({
   response: z.array(referenced),
 })
 export const judgeDocument = endpoint({
-  name: 'judgeDocument',
-  method: 'POST',
-  path: '/admin/stores/{id}/documents/{kind}',
+  ...calls.judgeDocument,
   summary: 'Accept a paper or send it back with a reason',
   ...judges('document'),
   params: z.object({ id: z.uuid('uuid'), kind: z.enum(documentKindNames) }),
@@ -152,10 +143,8 @@ export const judgeDocument = endpoint({
   errors: [errors.not_found, storeErrors.paper_date_passed, moneyErrors.own_store],
 })
 export const judgeChange = endpoint({
-  name: 'judgeChange',
+  ...calls.judgeChange,
   step_up: 'depends',
-  method: 'POST',
-  path: '/admin/stores/{id}/changes/{change_id}',
   summary: 'Accept a change that waits, which makes it live, or refuse it with a reason',
   ...judges('change'),
   params: z.object({ id: z.uuid('uuid'), change_id: z.uuid('uuid') }),
@@ -166,44 +155,34 @@ export const judgeChange = endpoint({
   errors: [errors.not_found, errors.already_taken, moneyErrors.own_store],
 })
 export const approveStore = endpoint({
-  name: 'approveStore',
-  method: 'POST',
-  path: '/admin/stores/{id}/approve',
+  ...calls.approveStore,
   summary: 'Let the store sell',
   ...judges('approve'),
   errors: [storeErrors.store_wrong_state, storeErrors.store_incomplete, storeErrors.documents_unjudged, moneyErrors.own_store],
 })
 export const rejectStore = endpoint({
-  name: 'rejectStore',
-  method: 'POST',
-  path: '/admin/stores/{id}/reject',
+  ...calls.rejectStore,
   summary: 'Send the store back with reasons',
   ...judges('reject'),
   body: z.strictObject({ reason }),
   errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
 })
 export const suspendStore = endpoint({
-  name: 'suspendStore',
-  method: 'POST',
-  path: '/admin/stores/{id}/suspend',
+  ...calls.suspendStore,
   summary: 'Close the store and hide its goods; open orders go on',
   ...judges('suspend'),
   body: z.strictObject({ reason }),
   errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
 })
 export const reinstateStore = endpoint({
-  name: 'reinstateStore',
-  method: 'POST',
-  path: '/admin/stores/{id}/reinstate',
+  ...calls.reinstateStore,
   summary: 'Lift the suspension; the store opens when its merchant says so',
   ...judges('reinstate'),
   errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
 })
 export const holdPayouts = endpoint({
-  name: 'holdPayouts',
+  ...calls.holdPayouts,
   step_up: 'depends',
-  method: 'POST',
-  path: '/admin/stores/{id}/payout-hold',
   summary: "Hold or release the store's payouts, with a reason for the history",
   ...judges('payout_hold'),
   // it decides whether money leaves, so the key of the screens of money is asked for
@@ -212,9 +191,7 @@ export const holdPayouts = endpoint({
   errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
 })
 export const closeStore = endpoint({
-  name: 'closeStore',
-  method: 'POST',
-  path: '/admin/stores/{id}/close',
+  ...calls.closeStore,
   summary: 'Close the store for good, once nothing is open; nothing leads back',
   ...judges('close'),
   body: z.strictObject({ reason }),
@@ -233,17 +210,13 @@ const featuredRow = storeRow.pick({
 })
 export type FeaturedStore = z.output<typeof featuredRow>
 export const listFeaturedStores = endpoint({
-  name: 'listFeaturedStores',
-  method: 'GET',
-  path: '/admin/stores/featured',
+  ...calls.listFeaturedStores,
   summary: 'Featured stores in their order',
   ...reads,
   response: z.array(featuredRow),
 })
 export const featureStores = endpoint({
-  name: 'featureStores',
-  method: 'PUT',
-  path: '/admin/stores/featured',
+  ...calls.featureStores,
   summary: 'Feature exactly these stores, in this order',
   access: { audience: 'admin', permissions: ['stores.update'] },
   owner: 'platform',
@@ -254,9 +227,7 @@ export const featureStores = endpoint({
   errors: [storeErrors.store_not_approved, moneyErrors.own_store],
 })
 export const bulkStores = endpoint({
-  name: 'bulkStores',
-  method: 'POST',
-  path: '/admin/stores/bulk',
+  ...calls.bulkStores,
   summary: 'Approve many stores, each with its own result',
   access: { audience: 'admin', permissions: ['stores.update'] },
   owner: 'platform',

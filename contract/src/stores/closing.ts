@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { bilingualText } from '../kernel/shapes.ts'
+import * as calls from './closing.calls.ts'
 import { storeErrors } from './errors.ts'
 import { storeLabels } from './store-labels.ts'
 import { storeProfile } from './store-schemas.ts'
@@ -21,18 +22,14 @@ const own = { access: { audience: 'store', permissions: ['profile'] }, owner: 's
 
 export const readClosing = endpoint({
   ...own,
-  name: 'readClosing',
-  method: 'GET',
-  path: '/store/profile/closing',
+  ...calls.readClosing,
   summary: 'What stands between the store and its closing for good',
   response: z.object({ open: z.array(openStep) }),
 })
 export const closeOwnStoreBody = z.strictObject({ reason: closingReason })
 export const closeOwnStore = endpoint({
   ...own,
-  name: 'closeOwnStore',
-  method: 'POST',
-  path: '/store/profile/close',
+  ...calls.closeOwnStore,
   summary: 'Close the store for good, by its owner, once nothing is open; its people may still sign in and read',
   audit: { action: 'stores.close' },
   body: closeOwnStoreBody,

@@ -1,8 +1,6 @@
-import type { Call } from '../kernel/endpoint.ts'
+import { callsOf } from '../kernel/endpoint.ts'
 import type * as whole from './commission.ts'
 
-export const setCommission: Call<typeof whole.setCommission> = {
-  name: 'setCommission',
-  method: 'PUT',
-  path: '/admin/stores/{id}/commission',
-}
+const call = callsOf<typeof whole>()
+
+export const setCommission = call({ name: 'setCommission', method: 'PUT', path: '/admin/stores/{id}/commission' })

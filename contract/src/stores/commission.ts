@@ -3,6 +3,7 @@ import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from '../money/errors.ts'
 import { adminStore } from './admin-stores.ts'
+import * as calls from './commission.calls.ts'
 import { setCommissionBody } from './commission.schemas.ts'
 import { commissionLabels } from './commission-labels.ts'
 import { storeErrors } from './errors.ts'
@@ -10,10 +11,8 @@ import { storeErrors } from './errors.ts'
 /** So many days before it begins a store is told of a higher commission. */
 export const commissionNoticeDays = 7
 export const setCommission = endpoint({
-  name: 'setCommission',
+  ...calls.setCommission,
   step_up: true,
-  method: 'PUT',
-  path: '/admin/stores/{id}/commission',
   summary: 'The store’s own commission from a day on; placed orders keep theirs. It replaces what was set to begin on that day or later',
   access: { audience: 'admin', permissions: ['stores.update'] },
   owner: 'platform',

@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { adminStore } from './admin-stores.ts'
 import { storeErrors } from './errors.ts'
+import * as calls from './paper-restriction.calls.ts'
 import { extendPapersBody, reason } from './paper-restriction.schemas.ts'
 import { paperRestrictionLabels } from './paper-restriction-labels.ts'
 
@@ -19,18 +20,14 @@ const judges = {
 
 export const extendPapers = endpoint({
   ...judges,
-  name: 'extendPapers',
-  method: 'PUT',
-  path: '/admin/stores/{id}/paper-restriction',
+  ...calls.extendPapers,
   summary: 'Give a store with an expired paper other days on which new products and new orders stop',
   body: extendPapersBody,
   errors: [...judges.errors, storeErrors.day_passed, storeErrors.same_days, storeErrors.orders_stop_first],
 })
 export const liftPapers = endpoint({
   ...judges,
-  name: 'liftPapers',
-  method: 'POST',
-  path: '/admin/stores/{id}/paper-restriction/lift',
+  ...calls.liftPapers,
   summary: 'Lift what an expired paper restricts; the next paper that expires starts anew',
   body: z.strictObject({ reason }),
 })

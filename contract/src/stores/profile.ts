@@ -7,6 +7,7 @@ import { emailSchema, phoneSchema } from '../kernel/field.ts'
 import { commonLabels } from '../kernel/labels.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { storeErrors } from './errors.ts'
+import * as calls from './profile.calls.ts'
 import { ownerBody } from './profile.schemas.ts'
 import { storeLabels } from './store-labels.ts'
 import {
@@ -27,16 +28,12 @@ const saves = (group: string) =>
   ({ ...own, access: { audience: 'store', permissions: ['profile'] }, audit: { action: `stores.${group}` } }) as const
 
 export const getStoreProfile = endpoint({
-  name: 'getStoreProfile',
-  method: 'GET',
-  path: '/store/profile',
+  ...calls.getStoreProfile,
   summary: 'The store with everything it says of itself, and what it lacks',
   ...own,
 })
 export const updateStoreProfile = endpoint({
-  name: 'updateStoreProfile',
-  method: 'PUT',
-  path: '/store/profile',
+  ...calls.updateStoreProfile,
   summary: "The signed-in person's own name, picture and language",
   ...own,
   // the name is the person's, not the store's
@@ -46,82 +43,64 @@ export const updateStoreProfile = endpoint({
   errors: [errors.stale_record],
 })
 export const saveContacts = endpoint({
-  name: 'saveContacts',
-  method: 'PUT',
-  path: '/store/profile/contacts-settings',
+  ...calls.saveContacts,
   summary: 'Contacts shown to shoppers',
   ...saves('contacts'),
   body: contactsBody,
   errors: [errors.stale_record],
 })
 export const saveShipping = endpoint({
-  name: 'saveShipping',
-  method: 'PUT',
-  path: '/store/profile/shipping-settings',
+  ...calls.saveShipping,
   summary: 'Where the store delivers, for how much, from which order on',
   ...saves('shipping'),
   body: shippingBody,
   errors: [errors.stale_record, storeErrors.city_twice, storeErrors.short_address_needed],
 })
 export const saveDocsC1 = endpoint({
-  name: 'saveDocsC1',
-  method: 'PUT',
-  path: '/store/profile/docs-settingsC1',
+  ...calls.saveDocsC1,
   summary: 'Papers of a business',
   ...saves('documents'),
   body: docsC1Body,
   errors: [errors.stale_record, storeErrors.wrong_entity_type],
 })
 export const saveDocsC2 = endpoint({
-  name: 'saveDocsC2',
-  method: 'PUT',
-  path: '/store/profile/docs-settingsC2',
+  ...calls.saveDocsC2,
   summary: 'Papers of an individual',
   ...saves('documents'),
   body: docsC2Body,
   errors: [errors.stale_record, storeErrors.wrong_entity_type],
 })
 export const saveStoreDataC1 = endpoint({
-  name: 'saveStoreDataC1',
-  method: 'PUT',
-  path: '/store/profile/store-dataC1',
+  ...calls.saveStoreDataC1,
   summary: 'What a business store shows of itself',
   ...saves('data'),
   body: storeDataC1Body,
   errors: [errors.stale_record, storeErrors.wrong_entity_type],
 })
 export const saveStoreDataC2 = endpoint({
-  name: 'saveStoreDataC2',
-  method: 'PUT',
-  path: '/store/profile/store-dataC2',
+  ...calls.saveStoreDataC2,
   summary: "What an individual's store shows of itself",
   ...saves('data'),
   body: storeDataC2Body,
   errors: [errors.stale_record, storeErrors.wrong_entity_type],
 })
 export const saveBank = endpoint({
-  name: 'saveBank',
+  ...calls.saveBank,
   step_up: 'depends',
-  method: 'PUT',
-  path: '/store/profile/bank-settings',
   summary: 'The account payouts go to; a change holds payouts until it is accepted',
   ...saves('bank'),
   body: bankBody,
   errors: [errors.stale_record],
 })
 export const saveVat = endpoint({
-  name: 'saveVat',
-  method: 'PUT',
-  path: '/store/profile/vat-settings',
+  ...calls.saveVat,
   summary: 'Whether and how VAT applies',
   ...saves('vat'),
   body: vatBody,
   errors: [errors.stale_record, storeErrors.vat_number_needed, storeErrors.vat_is_due],
 })
 export const saveServices = endpoint({
-  name: 'saveServices',
-  method: 'POST',
-  path: '/store/store-services',
+  ...calls.saveServices,
   summary: 'Services, reception and pick-up point',
   ...saves('services'),
   body: servicesBody,
@@ -129,35 +108,27 @@ export const saveServices = endpoint({
 })
 /** Hands the complete store in for review; a rejected one comes back to it this way. */
 export const submitStore = endpoint({
-  name: 'submitStore',
-  method: 'PUT',
-  path: '/store/profile/reg-store',
+  ...calls.submitStore,
   summary: 'Hand the store in for review',
   ...saves('submit'),
   errors: [storeErrors.store_incomplete, storeErrors.store_wrong_state],
 })
 export const withdrawChange = endpoint({
-  name: 'withdrawChange',
-  method: 'POST',
-  path: '/store/profile/changes/{id}/withdraw',
+  ...calls.withdrawChange,
   summary: 'Take back a change that waits for acceptance',
   ...saves('withdraw_change'),
   params: idParams,
   errors: [errors.not_found],
 })
 export const toggleOnline = endpoint({
-  name: 'toggleOnline',
-  method: 'PUT',
-  path: '/store/profile/toggle-online',
+  ...calls.toggleOnline,
   summary: 'Open or close the store',
   ...saves('toggle_online'),
   body: z.strictObject({ is_online: z.boolean().optional() }).default({}),
   errors: [storeErrors.you_must_wait_for_approval],
 })
 export const toggleShipping = endpoint({
-  name: 'toggleShipping',
-  method: 'POST',
-  path: '/store/profile/toggle-shipping-status',
+  ...calls.toggleShipping,
   summary: 'Turn delivery on or off',
   ...saves('toggle_shipping'),
   body: z.strictObject({ shipping_enabled: z.boolean().optional() }).default({}),
@@ -177,20 +148,16 @@ const sends = {
 } as const
 const sendErrors = [accessErrors.code_too_soon, accessErrors.code_too_many, errors.too_many_requests] as const
 export const sendPhoneCode = endpoint({
-  name: 'sendPhoneCode',
+  ...calls.sendPhoneCode,
   step_up: 'depends',
-  method: 'POST',
-  path: '/store/profile/send-phone-code',
   summary: 'Send a code to the mobile number, the present or a new one; one that is taken is answered alike, and its owner is told',
   ...sends,
   body: z.strictObject({ phone: phoneSchema }),
   errors: [...sendErrors, accessErrors.sms_country, accessErrors.sms_limit],
 })
 export const sendEmailCode = endpoint({
-  name: 'sendEmailCode',
+  ...calls.sendEmailCode,
   step_up: 'depends',
-  method: 'POST',
-  path: '/store/profile/send-email-code',
   summary: 'Send a code to the address, the present or a new one; one that is taken is answered alike, and its owner is told',
   ...sends,
   body: z.strictObject({ email: emailSchema }),
@@ -198,19 +165,15 @@ export const sendEmailCode = endpoint({
 })
 const verifies = { ...own, atomic: false, audit: { action: 'members.verify' } } as const
 export const verifyPhone = endpoint({
-  name: 'verifyPhone',
+  ...calls.verifyPhone,
   step_up: 'depends',
-  method: 'POST',
-  path: '/store/profile/verify-phone',
   summary: 'Confirm a mobile number by its code',
   ...verifies,
   body: z.strictObject({ phone: phoneSchema, code: longCode }),
 })
 export const verifyEmail = endpoint({
-  name: 'verifyEmail',
+  ...calls.verifyEmail,
   step_up: 'depends',
-  method: 'POST',
-  path: '/store/profile/verify-email',
   summary: 'Confirm an address by its code',
   ...verifies,
   body: z.strictObject({ email: emailSchema, code: shortCode }),
@@ -236,9 +199,7 @@ export const listCompanies = endpoint({
   response: z.array(choice),
 })
 export const getDynamicLink = endpoint({
-  name: 'getDynamicLink',
-  method: 'GET',
-  path: '/store/DynamicLink/{storeId}',
+  ...calls.getDynamicLink,
   summary: "The link a merchant shares, to the store's page",
   access: { audience: 'store' },
   owner: 'store',

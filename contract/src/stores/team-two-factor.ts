@@ -5,9 +5,9 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { storeErrors } from './errors.ts'
+import * as calls from './team-two-factor.calls.ts'
 
 const reset = {
-  method: 'DELETE',
   step_up: true,
   tags: ['stores'],
   audit: { action: 'members.two_factor_reset' },
@@ -15,8 +15,7 @@ const reset = {
 } as const
 export const resetMemberTwoFactor = endpoint({
   ...reset,
-  name: 'resetMemberTwoFactor',
-  path: '/store/team/{id}/two-factor',
+  ...calls.resetMemberTwoFactor,
   summary: 'Switch off the two-factor sign-in of a member who lost phone and recovery codes; ends their sessions and tells them by mail',
   access: { audience: 'store', permissions: ['team'] },
   owner: 'store',
@@ -25,8 +24,7 @@ export const resetMemberTwoFactor = endpoint({
 })
 export const resetMemberTwoFactorOf = endpoint({
   ...reset,
-  name: 'resetMemberTwoFactorOf',
-  path: '/admin/stores/{id}/team/{member_id}/two-factor',
+  ...calls.resetMemberTwoFactorOf,
   summary: 'The same for an owner or member of any store, by an admin who made sure who is asking',
   access: { audience: 'admin', permissions: ['stores.update'] },
   owner: 'platform',

@@ -4,6 +4,7 @@ import { endpoint, storePermissions } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { storeErrors } from './errors.ts'
+import * as calls from './team.calls.ts'
 import { inviteMemberBody, updateMemberBody } from './team.schemas.ts'
 import { teamLabels } from './team-labels.ts'
 
@@ -34,18 +35,14 @@ const reach = [errors.not_found, storeErrors.member_out_of_reach, storeErrors.pe
 
 export const listTeam = endpoint({
   ...team,
-  name: 'listTeam',
-  method: 'GET',
-  path: '/store/team',
+  ...calls.listTeam,
   summary: 'The people of the store, the owner first',
   response: z.array(teamMember),
 })
 export const inviteMember = endpoint({
   ...team,
-  name: 'inviteMember',
+  ...calls.inviteMember,
   step_up: true,
-  method: 'POST',
-  path: '/store/team',
   summary: 'Take somebody into the team and mail an invitation to set a password; nobody grants what they lack',
   audit: { action: 'members.invite' },
   limits: [{ by: 'ip', points: 20, seconds: 3600 }],
@@ -56,10 +53,8 @@ export const inviteMember = endpoint({
 })
 export const updateMember = endpoint({
   ...team,
-  name: 'updateMember',
+  ...calls.updateMember,
   step_up: true,
-  method: 'PUT',
-  path: '/store/team/{id}',
   summary: 'Change what a member may do, or shut them out; the owner and oneself are out of reach',
   audit: { action: 'members.permissions' },
   params: idParams,
@@ -69,10 +64,8 @@ export const updateMember = endpoint({
 })
 export const removeMember = endpoint({
   ...team,
-  name: 'removeMember',
+  ...calls.removeMember,
   step_up: true,
-  method: 'DELETE',
-  path: '/store/team/{id}',
   summary: 'Take a member out of the team and end their sessions',
   audit: { action: 'members.remove' },
   params: idParams,
@@ -82,9 +75,7 @@ export const removeMember = endpoint({
 })
 export const inviteMemberAgain = endpoint({
   ...team,
-  name: 'inviteMemberAgain',
-  method: 'POST',
-  path: '/store/team/{id}/invitation',
+  ...calls.inviteMemberAgain,
   summary: 'Mail the invitation again; earlier links end',
   audit: { action: 'members.invite' },
   limits: [{ by: 'ip', points: 20, seconds: 3600 }],
@@ -97,9 +88,7 @@ const admin = (permission: 'stores.index' | 'stores.update') =>
   ({ access: { audience: 'admin', permissions: [permission] }, owner: 'platform', tags: ['stores'], labels: teamLabels }) as const
 export const listTeamOf = endpoint({
   ...admin('stores.index'),
-  name: 'listTeamOf',
-  method: 'GET',
-  path: '/admin/stores/{id}/team',
+  ...calls.listTeamOf,
   summary: 'The people of a store',
   params: idParams,
   response: z.array(teamMember),
@@ -107,9 +96,7 @@ export const listTeamOf = endpoint({
 })
 export const inviteMemberOf = endpoint({
   ...admin('stores.update'),
-  name: 'inviteMemberOf',
-  method: 'POST',
-  path: '/admin/stores/{id}/team/{member_id}/invitation',
+  ...calls.inviteMemberOf,
   summary: 'Mail the invitation of a store’s owner or member again',
   audit: { action: 'members.invite' },
   params: z.object({ id: z.uuid('uuid'), member_id: z.uuid('uuid') }),

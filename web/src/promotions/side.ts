@@ -1,5 +1,4 @@
-import type { CallsOf } from '@rahba/contract/kernel/endpoint'
-import type { CodeCalls } from '@rahba/contract/promotions/codes'
+import type { CodeRoutes } from '@rahba/contract/promotions/codes.calls'
 
 /** The side codes are looked at from: the platform's own codes, the coupons of all stores, or those of one store. */
 export interface CodeSide {
@@ -7,7 +6,7 @@ export interface CodeSide {
   kind: 'promo_codes' | 'coupons' | 'own'
   /** Address of the list, without the language. */
   base: string
-  calls: CallsOf<CodeCalls>
+  calls: CodeRoutes
   stores: 'required' | 'optional' | 'own'
   /** Where an order is shown. */
   order: (id: string) => string

@@ -1,11 +1,10 @@
 import * as admin from '@rahba/contract/conversations/chat-admin.calls'
 import type { ChatSide } from '@rahba/contract/conversations/chat-schemas'
-import type { ChatSideCalls } from '@rahba/contract/conversations/chat-sides'
 import { chatSides } from '@rahba/contract/conversations/chat-sides.calls'
 import { countUnreadChats } from '@rahba/contract/conversations/chat-store.calls'
-import type { Call, CallsOf } from '@rahba/contract/kernel/endpoint'
+import type { Call } from '@rahba/contract/kernel/endpoint'
 
-type SideCalls = CallsOf<ChatSideCalls>
+type SideCalls = (typeof chatSides)['store' | 'user']
 
 /** The side a conversation is looked at from, with its calls. An admin only reads. */
 export interface ChatView {
