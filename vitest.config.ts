@@ -30,6 +30,9 @@ export default defineConfig({
           name: 'components',
           include: ['web/src/**/*.test.tsx'],
           testTimeout: 10_000,
+          expect: { poll: { timeout: 5000 } },
+          // After the others, so that browsers and databases do not share two cores.
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,

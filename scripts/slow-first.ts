@@ -1,7 +1,22 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files of a minute and more, the longest first: begun last, one of them would go on alone while the other core waits. */
-const slowest = ['kills/server', 'kills/database', 'seed-demo', 'races/last-stock', 'restarts/rolling', 'ledger-model', 'policy/policy']
+/** Files of ten seconds and more, the longest first: begun last, one of them would go on alone while the other core waits. */
+const slowest = [
+  'fuzz/fuzz',
+  'kills/database',
+  'restarts/rolling',
+  'races/last-stock',
+  'kills/network',
+  'seed/seed-demo',
+  'kills/server',
+  'mail/smtp',
+  'races/invoices',
+  'test/bad-input',
+  'realtime/sockets',
+  'kills/lost-connections',
+  'ledger/ledger-model',
+  'ledger/proof',
+]
 
 const rankOf = ({ moduleId }: TestSpecification) => {
   const at = slowest.findIndex((name) => moduleId.endsWith(`${name}.test.ts`))

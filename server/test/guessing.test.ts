@@ -9,6 +9,7 @@ import { fail } from '../src/platform/errors.ts'
 import { createLimits } from '../src/platform/limits/create-limits.ts'
 import type { Limits } from '../src/platform/limits/limits.ts'
 import { browser } from './browser.ts'
+import { inProve } from './in-prove.ts'
 import { reportRun, runSeed } from './report-run.ts'
 import { testApp } from './test-app.ts'
 
@@ -132,7 +133,7 @@ describe('whoever guesses a password', () => {
     expect((await login()).status).toBe(200)
   })
 
-  test.runIf(process.env.PLANTS === 'all')('is not stopped by limits in the memory of each node, which this finds', async () => {
+  test.runIf(inProve)('is not stopped by limits in the memory of each node, which this finds', async () => {
     const blind: Nodes = [await buildApp({ ...t.deps, limits: limitsInMemory() }), await buildApp({ ...t.deps, limits: limitsInMemory() })]
     const mine = registration(4)
     await openStore(t, mine)
@@ -176,7 +177,7 @@ describe('whoever guesses a code', () => {
     expect((await post(other, '/user/auth/verify', { phone, code }, { from: 9001, cookie })).status).toBe(200)
   })
 
-  test.runIf(process.env.PLANTS === 'all')('has more when the database forgets the tries of a code, which this finds', async () => {
+  test.runIf(inProve)('has more when the database forgets the tries of a code, which this finds', async () => {
     await t.db.execute(
       sql.raw(`create function forget_tries() returns trigger language plpgsql as $$ begin new.tries := 0; return new; end $$;
       create trigger forget_tries before update on codes for each row execute function forget_tries()`),

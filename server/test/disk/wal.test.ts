@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { connect } from '../../src/platform/db/pool.ts'
+import { inProve } from '../in-prove.ts'
 import { faultsAfter, nothingWrong, startTraffic } from '../kills/traffic.ts'
 import type { Plant } from '../races/plants.ts'
 import { ended, startNode } from '../races/two-nodes.ts'
@@ -13,7 +14,6 @@ import { smallWal } from './small-wal.ts'
 // Goal G9: the disk of the database's write-ahead log is full while people order. In `npm run prove` alone; the log has a small disk of its own, in a
 // mount namespace.
 
-const inProve = process.env.PLANTS === 'all'
 const mayMount = spawnSync('unshare', ['-m', 'bash', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0
 if (inProve && !mayMount) {
   process.stderr.write('G9 for the log skipped: this machine does not permit mounting a disk of its own\n')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inProve } from '../in-prove.ts'
 import { reportRun, runSeed } from '../report-run.ts'
 import { type Fault, networkStorm, overCable } from './network-storm.ts'
 import { mayLosePackets } from './two-networks.ts'
@@ -7,7 +8,6 @@ import { nothingLost } from './ways.ts'
 // Goal G7: the network between a server and its database is cut in every way, exactly between a COMMIT and its answer too, loses packets or is pulled out,
 // while everything that opens a connection or a transaction in a way of its own is in use.
 
-const inProve = process.env.PLANTS === 'all'
 const rounds = Number(process.env.NETWORK_CUTS ?? 1)
 /** All of them in `npm run prove`, the first three in each run of the tests. */
 const allFaults: readonly Fault[] = [

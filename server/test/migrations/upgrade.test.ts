@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sizes } from '../../../bench/million/seed.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
+import { inProve } from '../in-prove.ts'
 import { ended, startNode } from '../races/two-nodes.ts'
 import { reportRun, runSeed } from '../report-run.ts'
 import { startLoad } from './load.ts'
@@ -12,7 +13,6 @@ import { columnsToFill, placesOf, watchLocks } from './watch-locks.ts'
 
 // Goal G22: the migrations since the version before run on a million orders while its nodes work. In `npm run prove` alone; MARKET_ROWS makes it smaller.
 
-const inProve = process.env.PLANTS === 'all'
 const perSecond = 50
 const known = tablesBefore()
 const names = known.map(({ table }) => table)

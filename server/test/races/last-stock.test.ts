@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { proveLedger } from '../../src/money/ledger/proof.ts'
+import { inProve } from '../in-prove.ts'
 import { deadlocks, type RaceMarket, raceMarket, scale, shelf, tally } from './market.ts'
 import type { Plant } from './plants.ts'
 import { type Nodes, twoNodes } from './two-nodes.ts'
@@ -126,7 +127,7 @@ describe('goods that many want at once', async () => {
   })
 })
 
-describe('what these races find', () => {
+describe.runIf(inProve)('what these races find', () => {
   test('stock that is read and written without a lock is sold more often than it exists', async () => {
     expect(await planted('no_lock', 40, mostSold)).toBeGreaterThan(1)
   })

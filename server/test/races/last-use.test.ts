@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { proveLedger } from '../../src/money/ledger/proof.ts'
 import { createCode } from '../../src/promotions/save-code.ts'
+import { inProve } from '../in-prove.ts'
 import { deadlocks, type RaceMarket, raceMarket, scale } from './market.ts'
 import { type Nodes, twoNodes } from './two-nodes.ts'
 import { type Hit, persist, type Shot } from './volley.ts'
@@ -144,7 +145,7 @@ describe('a code that many want at once', async () => {
   })
 })
 
-describe('what these races find', () => {
+describe.runIf(inProve)('what these races find', () => {
   test('uses that are read first and counted after: in all, of one shopper, and by the proof', async () => {
     const nodes = await twoNodes('uses_read_first')
     try {

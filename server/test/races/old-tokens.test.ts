@@ -8,6 +8,7 @@ import { issueLink } from '../../src/access/codes/issue-code.ts'
 import { admins, codes } from '../../src/access/table.ts'
 import { adminWith } from '../actors.ts'
 import { makeStore } from '../catalog-world.ts'
+import { inProve } from '../in-prove.ts'
 import { only } from '../only.ts'
 import { reportRun, runSeed } from '../report-run.ts'
 import { testEnv } from '../test-env.ts'
@@ -199,7 +200,7 @@ describe('over two server processes', () => {
 })
 
 // at night only: each takes two processes of its own
-describe.skipIf(process.env.PLANTS !== 'all')('a fault', () => {
+describe.runIf(inProve)('a fault', () => {
   test.each<Plant>(['link_used_again', 'code_of_anybody'])('%s is found', async (plant) => {
     const nodes = await twoNodes(plant)
     try {

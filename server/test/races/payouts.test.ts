@@ -8,6 +8,7 @@ import { balancesOf } from '../../src/money/ledger/read-accounts.ts'
 import { stores } from '../../src/stores/table.ts'
 import { adminWith } from '../actors.ts'
 import { makeStore, type TestStore } from '../catalog-world.ts'
+import { inProve } from '../in-prove.ts'
 import { reportRun, runSeed } from '../report-run.ts'
 import { deadlocks, scale, tally } from './market.ts'
 import type { Plant } from './plants.ts'
@@ -118,7 +119,7 @@ describe('payouts that are asked for and decided at once', async () => {
   })
 })
 
-describe('the races find', () => {
+describe.runIf(inProve)('the races find', () => {
   test('a payout that is asked for and approved without a lock', async () => {
     const found = await planted('payout_unlocked', async (nodes) => [(await asking(nodes)).answers, (await approving(nodes)).answers])
     expect(found).not.toEqual([

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { proveLedger } from '../../src/money/ledger/proof.ts'
 import { balanceOf } from '../../src/money/ledger/read-accounts.ts'
 import { adminWith } from '../actors.ts'
+import { inProve } from '../in-prove.ts'
 import { type RaceMarket, raceMarket, scale, tally } from './market.ts'
 import type { Plant } from './plants.ts'
 import { type Nodes, twoNodes } from './two-nodes.ts'
@@ -166,7 +167,7 @@ describe('refunds that are made at once', async () => {
   })
 })
 
-describe('the races find', () => {
+describe.runIf(inProve)('the races find', () => {
   test('an order that is read without a lock', async () => {
     const { hits, held, asked } = await planted('refund_unlocked', asking)
     // the check behind it stops the second, as a failure nobody foresaw

@@ -9,6 +9,7 @@ import { admins } from '../../src/access/table.ts'
 import { storeMembers } from '../../src/stores/table.ts'
 import { adminWith, tokenFor } from '../actors.ts'
 import { makeStore } from '../catalog-world.ts'
+import { inProve } from '../in-prove.ts'
 import { liveClient } from '../live-client.ts'
 import { only } from '../only.ts'
 import { shopper } from '../people.ts'
@@ -193,7 +194,7 @@ describe('over two server processes', () => {
 })
 
 // at night only: each takes two processes of its own
-describe.skipIf(process.env.PLANTS !== 'all')('a fault', () => {
+describe.runIf(inProve)('a fault', () => {
   test.each<Plant>(['session_remembered', 'logout_keeps_session'])('%s is found', async (plant) => {
     const nodes = await twoNodes(plant)
     try {

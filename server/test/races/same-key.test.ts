@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { inProve } from '../in-prove.ts'
 import { type RaceMarket, raceMarket, scale, shelf } from './market.ts'
 import type { Plant } from './plants.ts'
 import { type Nodes, twoNodes } from './two-nodes.ts'
@@ -119,7 +120,7 @@ describe('an order placed again with its key', async () => {
   })
 })
 
-describe('what these copies find', () => {
+describe.runIf(inProve)('what these copies find', () => {
   test('a key that is saved after the effect', async () => {
     const { wrong, sold } = await planted('key_after_commit', (nodes, market) => copies(nodes, market, 10))
     expect(sold).toBeGreaterThan(10)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { connect } from '../../src/platform/db/pool.ts'
 import { makeStore, type TestStore } from '../catalog-world.ts'
 import { freshDatabase } from '../fresh-database.ts'
+import { inProve } from '../in-prove.ts'
 import type { Plant } from '../races/plants.ts'
 import { ended, startNode } from '../races/two-nodes.ts'
 import { reportRun, runSeed } from '../report-run.ts'
@@ -17,7 +18,6 @@ import { sendFile } from './send-file.ts'
 // Goal G15: whatever is uploaded is refused or made harmless, and the server that takes it stays small. Measured on a server process of its own.
 
 // takes minutes: in `npm run prove` alone; files.test.ts and hostile-tables.test.ts try the small ones in every run
-const inProve = process.env.PLANTS === 'all'
 const maxGrowth = 200
 /** How long one file may take, in ms. */
 const maxTime = 3000
