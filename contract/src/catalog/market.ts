@@ -174,7 +174,7 @@ export const listMarketCategories = endpoint({
   response: z.array(named.extend({ image: z.uuid().nullable(), subcategories: z.array(named) })),
 })
 
-const marketSection = named.extend({
+export const marketSection = named.extend({
   kind: z.enum(sectionKindKeys),
   category: named.nullable(),
   /** Of a section of stores; empty for the others. */

@@ -14,7 +14,7 @@ const kinds = typedKeys(transactionKinds)
 const statuses = typedKeys(shopperPaymentStatuses)
 
 /** One movement of a shopper's money: a payment they sent, cash they paid at the door, a change of their wallet, or what went back to a bank or a card. */
-const row = z.object({
+export const userTransaction = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   kind: z.enum(kinds),
@@ -29,7 +29,7 @@ const row = z.object({
   store: bilingualText.nullable(),
   note: z.string().nullable(),
 })
-export type UserTransaction = z.output<typeof row>
+export type UserTransaction = z.output<typeof userTransaction>
 
 const filters = {
   /** An order's number, a store's name, a note or a transfer's reference. */
@@ -46,7 +46,7 @@ const rules = {
   errors: [errors.not_found],
 } as const
 export const transactionQuery = z.object({ page: pageQuery.page, per_page: pageQuery.per_page, ...filters })
-export const transactionsPage = pageSchema(row)
+export const transactionsPage = pageSchema(userTransaction)
 const list = { query: transactionQuery, response: transactionsPage } as const
 const file = { query: z.object({ ...filters, format: exportFormat }), response: null, raw: 'download' } as const
 const addressParams = z.object({ id: z.uuid('uuid'), address_id: z.uuid('uuid') })

@@ -45,7 +45,7 @@ const split = z.object({
 })
 export type SplitReport = z.output<typeof split>
 
-const topProducts = z.object({
+export const topProducts = z.object({
   as_of: moment,
   rows: z.array(
     z.object({

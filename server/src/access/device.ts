@@ -1,6 +1,8 @@
 import { hostCookieName, isHttps } from '@rahba/contract/access/session-cookies'
 import type { Audience, EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { CallContext } from '../platform/http/context.ts'
 import { ipKey } from '../platform/limits/ip-key.ts'
@@ -42,15 +44,21 @@ function accountsAt(audience: Audience, address: string): SQL {
   return sql`select id from users where phone = ${address}`
 }
 
+const knownRow = z.strictObject({ known: z.boolean() })
+
 /**
  * The same, and whether the account at `address` signed in with this browser in the time that sessions are kept. An address without an account takes
  * the same look-up.
  */
 export async function markKnownDevice(call: Call & { db: Db }, audience: Audience, address: string): Promise<Asker> {
   const asker = markDevice(call)
-  const { rows } = await call.db.execute<{ known: boolean }>(sql`
+  const rows = await readRows(
+    call.db,
+    sql`
     select exists (
       select 1 from sessions where audience = ${audience} and device_hash = ${asker.device_hash} and subject_id in (${accountsAt(audience, address)})
-    ) as known`)
+    ) as known`,
+    knownRow,
+  )
   return { ...asker, known: rows[0]?.known ?? false }
 }

@@ -5,7 +5,9 @@ import { broadcastErrors } from '@rahba/contract/broadcasts/broadcasts'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { now } from '../platform/db/columns.ts'
+import { countRow, readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { Deps } from '../platform/deps.ts'
 import { fail, failField } from '../platform/errors.ts'
@@ -31,22 +33,30 @@ async function judgeTarget(db: Db, target: BroadcastTarget, locale: Locale): Pro
   const list = chosenBy[target.audience]
   if (!list) return
   const table = sql.raw(list === 'stores_id' ? 'stores' : list)
-  const { rows } = await db.execute<{ n: number }>(
+  const rows = await readRows(
+    db,
     sql`select count(*)::int as n from ${table} where id = any(${sql.param([...target[list]])}::uuid[])`,
+    countRow,
   )
   if (rows[0]?.n !== target[list].length) throw failField(list, errors.reference_missing, { field: broadcastLabels[list][locale] })
 }
 
+const reachRow = z.strictObject({ any: z.boolean() })
+
 /** Throws `validation` at the audience that nobody belongs to: what goes out at once must reach somebody. */
 async function judgeReach(db: Db, target: BroadcastTarget): Promise<void> {
-  const { rows } = await db.execute<{ any: boolean }>(sql`select exists (select from stores s where ${inAudience(target)}) as any`)
+  const rows = await readRows(db, sql`select exists (select from stores s where ${inAudience(target)}) as any`, reachRow)
   if (!rows[0]?.any) throw failField('audience', broadcastErrors.broadcast_nobody)
 }
 
+const timeRow = z.strictObject({ past: z.boolean(), far: z.boolean() })
+
 /** Throws `validation` at a time that has passed or is more than a year away. */
 async function judgeTime(db: Db, scheduled_at: string): Promise<void> {
-  const { rows } = await db.execute<{ past: boolean; far: boolean }>(
+  const rows = await readRows(
+    db,
     sql`select ${scheduled_at}::timestamptz <= ${now} as past, ${scheduled_at}::timestamptz > ${now} + interval '1 year' as far`,
+    timeRow,
   )
   if (rows[0]?.past) throw failField('scheduled_at', broadcastErrors.broadcast_past)
   if (rows[0]?.far) throw failField('scheduled_at', broadcastErrors.broadcast_far)

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { wantedBy } from '../notifications/choices.ts'
 import { isLiveDevice } from '../notifications/live-device.ts'
 import { notify } from '../notifications/notify.ts'
 import { now } from '../platform/db/columns.ts'
+import { countRow, readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { Deps } from '../platform/deps.ts'
 import { jobKind } from '../platform/jobs/jobs.ts'
@@ -18,36 +20,41 @@ const batch = 500
 type Broadcast = typeof broadcasts.$inferSelect
 type Sending = Pick<Deps, 'jobs' | 'env'>
 
-interface Target {
-  [column: string]: unknown
-  store_id: string
+const targetRow = z.strictObject({
+  store_id: z.string(),
   /** Its owner, where they take mails of this kind. */
-  email: string | null
-  name: string | null
-  locale: 'ar' | 'en' | null
-}
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  locale: z.enum(['ar', 'en']).nullable(),
+})
 
 /** The next stores of the audience behind those that are done, each with its owner. */
-async function nextStores(db: Db, row: Broadcast, mails: boolean): Promise<Target[]> {
+async function nextStores(db: Db, row: Broadcast, mails: boolean): Promise<z.output<typeof targetRow>[]> {
   const owner = mails
     ? sql`left join store_members m on m.store_id = s.id and m.is_owner and m.active and ${wantedBy(sql`'store'`, sql`m.id`, 'general', 'email')}`
     : sql`left join store_members m on false`
-  const { rows } = await db.execute<Target>(
+  const rows = await readRows(
+    db,
     sql`select s.id as store_id, m.email, m.name, m.locale from stores s ${owner}
       where ${inAudience(row)} and ${row.done_to ? sql`s.id > ${row.done_to}::uuid` : sql`true`}
       order by s.id limit ${sql.raw(String(batch))}`,
+    targetRow,
   )
   return rows
 }
 
 /** Pushes that wait for the devices of these stores; the choices of their people are asked when they go out. */
 async function devicesOf(db: Db, store_ids: string[]): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(
+  const rows = await readRows(
+    db,
     sql`select count(*)::int as n from device_tokens d where d.audience = 'store' and d.recipient_id = any(${sql.param(store_ids)}::uuid[])
       and ${isLiveDevice} and ${wantedBy(sql`'store'`, sql`d.subject_id`, 'general', 'push')}`,
+    countRow,
   )
   return rows[0]?.n ?? 0
 }
+
+const dueRow = z.strictObject({ due: z.boolean() })
 
 /**
  * Puts a broadcast before its next batch of stores, in one transaction: notices, pushes, mails, figures, and how far it came stand or fall together, so
@@ -60,7 +67,7 @@ export async function sendBatch(db: Db, deps: Sending | null, id: string): Promi
     const [row] = await tx.select().from(broadcasts).where(eq(broadcasts.id, id)).for('update')
     if (!row || (row.status !== 'scheduled' && row.status !== 'sending')) return false
     if (row.status === 'scheduled') {
-      const { rows } = await tx.execute<{ due: boolean }>(sql`select ${row.scheduled_at}::timestamptz <= ${now} as due`)
+      const rows = await readRows(tx, sql`select ${row.scheduled_at}::timestamptz <= ${now} as due`, dueRow)
       // the job of a time that was changed since
       if (!rows[0]?.due) return false
     }

@@ -10,14 +10,14 @@ import { readMarketProduct } from './market/read-market-product.ts'
 
 /** What shoppers and visitors read, in the language they ask for. */
 export function mountMarket(app: FastifyInstance): void {
-  const { pool } = app.deps
-  serve(app, calls.listMarketProducts, (ctx) => listMarketProducts(pool, ctx.query, ctx.locale))
-  serve(app, calls.readMarketProduct, (ctx) => readMarketProduct(pool, ctx.params, ctx.locale))
-  serve(app, calls.readMarketStoreProduct, (ctx) => readMarketProduct(pool, ctx.params, ctx.locale))
-  serve(app, calls.listMarketStores, (ctx) => listMarketStores(pool, ctx.query, ctx.locale))
-  serve(app, calls.readMarketStore, (ctx) => readMarketStore(pool, ctx.params.slug, ctx.locale))
-  serve(app, calls.listMarketCategories, (ctx) => marketCategories(pool, ctx.locale))
-  serve(app, calls.listMarketSections, (ctx) => marketSections(pool, ctx.locale))
+  const { db } = app.deps
+  serve(app, calls.listMarketProducts, (ctx) => listMarketProducts(db, ctx.query, ctx.locale))
+  serve(app, calls.readMarketProduct, (ctx) => readMarketProduct(db, ctx.params, ctx.locale))
+  serve(app, calls.readMarketStoreProduct, (ctx) => readMarketProduct(db, ctx.params, ctx.locale))
+  serve(app, calls.listMarketStores, (ctx) => listMarketStores(db, ctx.query, ctx.locale))
+  serve(app, calls.readMarketStore, (ctx) => readMarketStore(db, ctx.params.slug, ctx.locale))
+  serve(app, calls.listMarketCategories, (ctx) => marketCategories(db, ctx.locale))
+  serve(app, calls.listMarketSections, (ctx) => marketSections(db, ctx.locale))
   serve(app, listSiteStoresCatgs, async (ctx) => siteStoresCatgs(ctx.db, ctx.query.q))
   serve(app, listStoreSubcategories, async (ctx) => storeSubcategories(ctx.db, ctx.query.category_id))
 }

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { notifyAdmins } from '../notifications/notify-admins.ts'
 import { type BrokenSeal, checkSeals, sealLog } from '../platform/audit/seal-log.ts'
-import { today } from '../platform/db/today.ts'
+import { readToday } from '../platform/db/today.ts'
 import type { Db } from '../platform/db/types.ts'
 import { jobKind } from '../platform/jobs/jobs.ts'
 import { defineWorker } from '../platform/jobs/worker.ts'
@@ -20,12 +19,12 @@ export const sealLogWorker = defineWorker(
 
 /** Tells administrators that the log is not as it was sealed, once a day for each set of seals. */
 async function notifyOfChangedLog(db: Db, broken: readonly BrokenSeal[]): Promise<void> {
-  const { rows } = await db.execute<{ day: string }>(sql`select ${today}::text as day`)
+  const today = await readToday(db)
   const days = [...new Set(broken.map(({ until }) => until.slice(0, 10)))].slice(0, 5).join(', ')
   await notifyAdmins(db, 'admins.index', {
     notif_type: 'GeneralNotification',
     model: 'history',
-    once: `log:${rows[0]?.day}:${broken.map(({ number }) => number).join()}`,
+    once: `log:${today}:${broken.map(({ number }) => number).join()}`,
     data: {
       ar: {
         title: 'سجل العمليات مغيَّر',

@@ -3,6 +3,7 @@ import { latinDigits } from '@rahba/contract/kernel/normalise'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../platform/audit/table.ts'
 import type { Mounted } from '../platform/crud/mounted.ts'
+import { countRow, idRow, readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { type FoundRecord, findPeople, findRecords } from '../search/find-records.ts'
 
@@ -60,8 +61,10 @@ export async function soughtIds(db: Db, sought: Sought, { offset, ...cut }: Entr
   const parts = partsOf(sought, { ...cut, limit: offset + cut.limit })
   if (parts.length === 0) return []
   const order = cut.descending ? sql`at desc, id desc` : sql`at, id`
-  const { rows } = await db.execute<{ id: string }>(
+  const rows = await readRows(
+    db,
     sql`select id from (${sql.join(parts, sql` union `)}) found order by ${order} limit ${cut.limit} offset ${offset}`,
+    idRow,
   )
   return rows.map(({ id }) => id)
 }
@@ -70,8 +73,10 @@ export async function soughtIds(db: Db, sought: Sought, { offset, ...cut }: Entr
 export async function countSought(db: Db, sought: Sought, where: SQL | undefined): Promise<number> {
   const parts = partsOf(sought, { where, descending: true, limit: countCap + 1 })
   if (parts.length === 0) return 0
-  const { rows } = await db.execute<{ n: number }>(
+  const rows = await readRows(
+    db,
     sql`select count(*)::int as n from (select id from (${sql.join(parts, sql` union `)}) found limit ${countCap + 1}) few`,
+    countRow,
   )
   return rows[0]?.n ?? 0
 }

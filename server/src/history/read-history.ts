@@ -3,12 +3,14 @@ import { countCap } from '@rahba/contract/kernel/count-cap'
 import type { Page } from '@rahba/contract/kernel/page'
 import { mayDo } from '@rahba/contract/kernel/permissions'
 import { type AnyColumn, and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { admins } from '../access/table.ts'
 import { products } from '../catalog/table.ts'
 import { payments } from '../money/payment-table.ts'
 import { orders } from '../orders/table.ts'
 import { auditLog } from '../platform/audit/table.ts'
 import type { Mounted } from '../platform/crud/mounted.ts'
+import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { type Cut, orderOf, type PageQuery, pageOf } from '../platform/lists/page.ts'
@@ -146,13 +148,19 @@ export const asHistory = <Entry extends { before: unknown; after: unknown; recor
   changes: changesOf(before, after),
 })
 
+const valueRow = z.strictObject({ value: z.string() })
+
 /** The distinct values of a column, by jumping from one to the next in its index instead of reading the log. */
 async function distinct(db: Db, column: AnyColumn): Promise<string[]> {
   const next = (after: ReturnType<typeof sql>) => sql`(select min(${column}) from ${auditLog} ${after})`
-  const { rows } = await db.execute<{ value: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     with recursive seen(value) as (
       select ${next(sql``)} union all select ${next(sql`where ${column} > seen.value`)} from seen where seen.value is not null
-    ) select value from seen where value is not null`)
+    ) select value from seen where value is not null`,
+    valueRow,
+  )
   return rows.map(({ value }) => value)
 }
 

@@ -1,9 +1,12 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { bilingualText } from '@rahba/contract/kernel/shapes'
 import type { CodeBody, CodeDetail } from '@rahba/contract/promotions/code-schemas'
 import { savingErrors } from '@rahba/contract/promotions/errors'
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { now } from '../platform/db/columns.ts'
+import { idRow, readRows } from '../platform/db/rows.ts'
 import { today } from '../platform/db/today.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
@@ -29,14 +32,20 @@ interface Saved {
 /** Keeps codes of this text still until the transaction ends, so that what was judged is what is saved. The exclusion constraint stands behind it. */
 const lockText = (db: Db, code: string) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('code ' || ar_norm_1(${code}), 0))`)
 
+const otherCodeRow = z.strictObject({ funded_by: z.enum(['store', 'platform']), store: bilingualText.nullable() })
+
 /** Refuses a text that means another code at one of the stores, saying whose it is. */
 async function judgeText(db: Db, { scope, body, locale }: Save, id: string | null): Promise<void> {
   await lockText(db, body.code)
   const everywhere = body.stores_id.length === 0
-  const { rows } = await db.execute<{ funded_by: 'store' | 'platform'; store: Bilingual | null }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select c.funded_by, s.name as store from coupon_stores x join coupons c on c.id = x.coupon_id left join stores s on s.id = x.store_id
     where x.code_key = ar_norm_1(${body.code}) and x.coupon_id is distinct from ${id}::uuid
-      and (${everywhere} or x.store_id is null or x.store_id = any(${sql.param(body.stores_id)}::uuid[])) limit 1`)
+      and (${everywhere} or x.store_id is null or x.store_id = any(${sql.param(body.stores_id)}::uuid[])) limit 1`,
+    otherCodeRow,
+  )
   const [other] = rows
   if (!other) return
   // a merchant is told no more than whether it is an own code
@@ -50,7 +59,7 @@ async function judgeText(db: Db, { scope, body, locale }: Save, id: string | nul
 /** The first of `wanted` that is not among the rows of `table` that may be chosen. */
 async function strange(db: Db, wanted: readonly string[], rows: ReturnType<typeof sql>): Promise<number> {
   if (wanted.length === 0) return -1
-  const { rows: found } = await db.execute<{ id: string }>(rows)
+  const found = await readRows(db, rows, idRow)
   const known = new Set(found.map(({ id }) => id))
   return wanted.findIndex((id) => !known.has(id.toLowerCase()))
 }
@@ -77,9 +86,11 @@ async function judgeNarrowing(db: Db, { body, scope }: Save): Promise<void> {
   }
 }
 
+const pastRow = z.strictObject({ past: z.boolean() })
+
 async function refusePast(db: Db, day: string | null): Promise<void> {
   if (day === null) return
-  const { rows } = await db.execute<{ past: boolean }>(sql`select ${day}::date < ${today} as past`)
+  const rows = await readRows(db, sql`select ${day}::date < ${today} as past`, pastRow)
   if (rows[0]?.past) throw failField('end_date', savingErrors.code_day_passed)
 }
 
@@ -118,17 +129,21 @@ export async function createCode(db: Db, save: Save): Promise<CodeDetail> {
   return readCode(db, scope, row.id)
 }
 
+const usesRow = z.strictObject({ used: z.int() })
+
 /** The code, locked. A merchant does not change what other stores share: it would change their prices. */
 async function lockCode(db: Db, scope: CodeScope, id: string): Promise<CodeDetail & { uses: number }> {
-  const { rows } = await db.execute<{ used: number }>(sql`select used from coupons where id = ${id}::uuid for update`)
+  const rows = await readRows(db, sql`select used from coupons where id = ${id}::uuid for update`, usesRow)
   const before = await readCode(db, scope, id)
   if (scope.store_id !== undefined && before.stores_count > 1) throw fail(savingErrors.code_shared)
   return { ...before, uses: rows[0]?.used ?? 0 }
 }
 
+const orderedRow = z.strictObject({ ordered: z.boolean() })
+
 /** Whether any order was placed with it, standing or not. */
 async function wasOrderedWith(db: Db, id: string): Promise<boolean> {
-  const { rows } = await db.execute<{ ordered: boolean }>(sql`select exists (select from orders where coupon_id = ${id}::uuid) as ordered`)
+  const rows = await readRows(db, sql`select exists (select from orders where coupon_id = ${id}::uuid) as ordered`, orderedRow)
   return rows[0]?.ordered ?? false
 }
 

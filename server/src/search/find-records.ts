@@ -1,4 +1,5 @@
 import { isNull, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { admins } from '../access/table.ts'
 import { broadcasts } from '../broadcasts/table.ts'
 import { products } from '../catalog/table.ts'
@@ -8,6 +9,7 @@ import { payments } from '../money/payment-table.ts'
 import { orders } from '../orders/table.ts'
 import { auditLog, entryName, namesRecord } from '../platform/audit/table.ts'
 import type { Mounted } from '../platform/crud/mounted.ts'
+import { idRow, readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { matches } from '../platform/lists/search.ts'
 import { coupons } from '../promotions/table.ts'
@@ -64,6 +66,8 @@ export interface FoundRecord {
   id: string
 }
 
+const foundRecord = z.strictObject({ kind: z.string(), id: z.string() })
+
 /**
  * Records that are called `q` or numbered so, of the kinds that `open` allows.
  * @param declared the resources of the application
@@ -75,8 +79,10 @@ export async function findRecords(db: Db, q: string, declared: Iterable<Mounted>
     return table ? [{ kind: mounted.resource.name, table, open: undefined }] : []
   })
   const parts = [...own, ...others].filter(({ kind }) => open(kind)).map(({ kind, table, open }) => newest(kind, table, q, open))
-  const { rows } = await db.execute<FoundRecord & Record<string, unknown>>(
+  const rows = await readRows(
+    db,
     sql.join([...parts, ...(open('orders') ? numbered(q) : []), ...(isShort(q) ? [] : [called(q)])], sql` union `),
+    foundRecord,
   )
   return rows.filter(({ kind }) => open(kind))
 }
@@ -88,6 +94,6 @@ export async function findPeople(db: Db, q: string, open: (kind: string) => bool
     ...(open('store-members') ? [newest('store-members', storeMembers, q)] : []),
     ...(open('users') ? [newest('users', users, q)] : []),
   ]
-  const { rows } = await db.execute<{ id: string }>(sql`select id from (${sql.join(parts, sql` union all `)}) people`)
+  const rows = await readRows(db, sql`select id from (${sql.join(parts, sql` union all `)}) people`, idRow)
   return rows.map(({ id }) => id)
 }

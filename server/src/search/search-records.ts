@@ -1,11 +1,14 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { latinDigits } from '@rahba/contract/kernel/normalise'
+import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { hitsPerKind } from '@rahba/contract/search/search'
 import { type AnyColumn, and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import { products } from '../catalog/table.ts'
 import { inScope, type OrderScope } from '../orders/scope.ts'
 import { orders } from '../orders/table.ts'
+import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { matches, searchWords } from '../platform/lists/search.ts'
 import { users } from '../shoppers/table.ts'
@@ -49,6 +52,8 @@ interface OrderHit {
   name: string | null
 }
 
+const orderHit = z.strictObject({ id: z.string(), number: z.int(), store: bilingualText, name: z.string().nullable() })
+
 /** Orders whose number begins with `q`, the newest first; a store's also by the name or mobile they go to. */
 async function findOrders(db: Db, q: string, scope: OrderScope): Promise<OrderHit[]> {
   const limit = sql.raw(String(hitsPerKind))
@@ -58,10 +63,14 @@ async function findOrders(db: Db, q: string, scope: OrderScope): Promise<OrderHi
   const parts = ranges?.map(({ from, to }) => some(sql`number between ${from} and ${to}`, sql`number desc`)) ?? []
   if (scope !== 'all') parts.push(some(matches(orders.search, q), sql`placed_at desc, id desc`))
   if (parts.length === 0) return []
-  const { rows } = await db.execute<OrderHit & Record<string, unknown>>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select distinct o.id, o.number, s.name as store, o.address->>'name' as name
     from (${sql.join(parts, sql` union all `)}) o join ${stores} s on s.id = o.store_id
-    order by o.number desc limit ${limit}`)
+    order by o.number desc limit ${limit}`,
+    orderHit,
+  )
   return rows
 }
 

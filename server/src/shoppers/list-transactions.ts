@@ -1,8 +1,10 @@
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import { errors } from '@rahba/contract/kernel/errors'
 import { offsetCap, type Page } from '@rahba/contract/kernel/page'
-import type { UserTransaction } from '@rahba/contract/shoppers/user-transactions'
+import { type UserTransaction, userTransaction } from '@rahba/contract/shoppers/user-transactions'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
@@ -75,6 +77,9 @@ async function refuseUnknown(db: Db, { user_id, address_id }: Whose): Promise<vo
   if (owner?.id !== user_id) throw fail(errors.not_found)
 }
 
+const movementRow = z.strictObject({ row: userTransaction })
+const countedRow = movementRow.extend({ total: z.int() })
+
 /** A page of the movements of a shopper's money, newest first; an address counts kept or deleted. Throws `not_found`. */
 export async function listTransactions(
   db: Db,
@@ -86,9 +91,13 @@ export async function listTransactions(
   const offset = (query.page - 1) * per_page
   if (offset > offsetCap) throw failField('page', errors.page_too_deep)
   const rest = matching(whose, query)
-  const { rows } = await db.execute<{ row: UserTransaction; total: number }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select ${shown} as row, (select count(*)::int from (select 1 ${rest} limit ${countCap + 1}) few) as total
-    ${rest} order by m.at desc, m.id desc limit ${per_page + 1} offset ${offset}`)
+    ${rest} order by m.at desc, m.id desc limit ${per_page + 1} offset ${offset}`,
+    countedRow,
+  )
   const total = rows[0]?.total ?? 0
   return {
     data: rows.slice(0, per_page).map(({ row }) => row),
@@ -99,8 +108,10 @@ export async function listTransactions(
 /** The first `limit` of the filtered movements, newest first. Throws `not_found`. */
 export async function firstTransactions(db: Db, whose: Whose, query: TransactionFilters, limit: number): Promise<UserTransaction[]> {
   await refuseUnknown(db, whose)
-  const { rows } = await db.execute<{ row: UserTransaction }>(
+  const rows = await readRows(
+    db,
     sql`select ${shown} as row ${matching(whose, query)} order by m.at desc, m.id desc limit ${limit}`,
+    movementRow,
   )
   return rows.map(({ row }) => row)
 }

@@ -1,13 +1,15 @@
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import { mayDo } from '@rahba/contract/kernel/permissions'
 import { cancellationTabs } from '@rahba/contract/orders/cancellation-states'
-import { type AdminHome, homeDays, homeKeys } from '@rahba/contract/statistics/admin-home'
+import { type AdminHome, adminHome, homeDays, homeKeys } from '@rahba/contract/statistics/admin-home'
 import { type FigureName, figureNames } from '@rahba/contract/statistics/figures'
 import { addDays, cutPeriod, type Period } from '@rahba/contract/statistics/periods'
 import { approval } from '@rahba/contract/stores/store-states'
 import { inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { cancellations } from '../orders/cancellations/table.ts'
 import { firstOrders, isLate } from '../orders/read-orders.ts'
+import { readRow } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -23,12 +25,16 @@ const startOf = (ago: 0 | 1) =>
   sql`((app_now() at time zone 'Asia/Riyadh')::date - ${sql.raw(String(homeDays * (ago + 1) - 1))})::timestamp at time zone 'Asia/Riyadh'`
 const nothing = sql`null::int`
 
+const { waiting, figures } = adminHome.response.shape
+
 /** What waits for somebody, in one statement; what is not open to the reader is not counted. */
 async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waiting> {
   const { carrier_remit_days } = await readSettings(db)
   const capped = (from: SQL) => sql`(select count(*)::int from (select 1 from ${from} limit ${countCap + 1}) few)`
   const part = (key: Part, from: SQL) => (may(key) ? capped(from) : nothing)
-  const { rows } = await db.execute<{ [K in keyof Waiting]: number | null }>(sql`select
+  const row = await readRow(
+    db,
+    sql`select
     ${part('stores', sql`stores where approved = ${approval.pending} and submitted_at is not null`)} as stores,
     ${part('stores', sql`store_changes where state = 'pending'`)} as store_changes,
     ${part('stores', sql`stores s where s.approved = ${approval.approved} and s.id in (select d.store_id from store_documents d where d.status = 'pending')`)} as store_papers,
@@ -47,8 +53,10 @@ async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waitin
     ${part('contacts', sql`contact_messages where status = 'new'`)} as contact_messages,
     ${part('developments', sql`development_messages where status = 'new'`)} as development_messages,
     ${part('reports', sql`chat_reports where status = 'open'`)} as chat_reports,
-    ${part('code_reviews', sql`code_reviews where status = 'open'`)} as code_reviews`)
-  return rows[0] as Waiting // a select without a from answers one row
+    ${part('code_reviews', sql`code_reviews where status = 'open'`)} as code_reviews`,
+    waiting,
+  )
+  return row
 }
 
 const everything: ReadonlySet<FigureName> = new Set(figureNames)
@@ -71,16 +79,20 @@ async function readKept(db: Db, today: string) {
   }
 }
 
+const othersRow = z.strictObject({ stores: figures.shape.stores, shoppers: figures.shape.shoppers, today: z.string() })
+
 /** New stores and new shoppers of both periods, in one statement, and what day it is. */
 async function readOthers(db: Db, may: (part: Part) => boolean): Promise<Pick<Figures, 'stores' | 'shoppers'> & { today: string }> {
   const within = (ago: 0 | 1) => sql`created_at >= ${startOf(ago)} and created_at ${ago === 0 ? sql`<= app_now()` : sql`< ${startOf(0)}`}`
   const made = (table: string, ago: 0 | 1) => sql`(select count(*)::int from ${sql.raw(table)} where ${within(ago)})`
   const both = (key: 'stores' | 'shoppers', table: string) =>
     may(key) ? sql`json_build_object('now', ${made(table, 0)}, 'before', ${made(table, 1)})` : sql`null::json`
-  const { rows } = await db.execute<{ stores: Figures['stores']; shoppers: Figures['shoppers']; today: string }>(sql`select
-    ${both('stores', 'stores')} as stores, ${both('shoppers', 'users')} as shoppers, (app_now() at time zone 'Asia/Riyadh')::date::text as today`)
-  const [row] = rows
-  if (!row) throw new Error('A select without a from answers one row')
+  const row = await readRow(
+    db,
+    sql`select
+    ${both('stores', 'stores')} as stores, ${both('shoppers', 'users')} as shoppers, (app_now() at time zone 'Asia/Riyadh')::date::text as today`,
+    othersRow,
+  )
   return row
 }
 

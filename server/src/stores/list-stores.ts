@@ -6,8 +6,10 @@ import type { PaperRestrictionState } from '@rahba/contract/stores/paper-states'
 import type { StoreBalance } from '@rahba/contract/stores/store-balances'
 import { approval, type StoreApproval, type StoreTab, storeTabs } from '@rahba/contract/stores/store-states'
 import { type AnyColumn, and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { categories } from '../categories/table.ts'
 import { cities } from '../places/table.ts'
+import { readRow } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
@@ -165,17 +167,19 @@ export function listStores(db: Db, query: StoreFilters & PageQuery): Promise<Pag
 export const storesForFile = (db: Db, filters: StoreFilters & { sort: string }, limit: number): PromiseLike<StoreRow[]> =>
   selectRows(db, { where: conditionOf(filters), orderBy: orderOf(sorts, filters.sort, stores.id), limit, offset: 0 })
 
+const storeCounts = z.record(z.enum(['all', ...typedKeys(storeTabs)]), z.int())
+
 /** How many stores stand in each tab, each counted no further than the cap of lists, in one statement. */
 export async function countStores(db: Db): Promise<Record<StoreTab | 'all', number>> {
   const tabs = typedKeys(storeTabs)
-  const { rows } = await db.execute<Record<StoreTab | 'all', number>>(
+  const counts = await readRow(
+    db,
     sql`select ${countedUpTo(stores, undefined)} as "all", ${sql.join(
       tabs.map((tab) => sql`${countedUpTo(stores, tabConditions[tab])} as ${sql.identifier(tab)}`),
       sql`, `,
     )}`,
+    storeCounts,
   )
-  const [counts] = rows
-  if (!counts) throw new Error('A select without a from answers one row')
   return counts
 }
 

@@ -6,9 +6,11 @@ import { settledCancellations } from '@rahba/contract/orders/cancellation-states
 import { openOrders } from '@rahba/contract/orders/order-states'
 import type { ClosingStep, OpenStep } from '@rahba/contract/stores/closing'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
-import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
+import { approval } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { balancesOf } from '../money/ledger/read-accounts.ts'
+import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 
@@ -32,22 +34,26 @@ const texts = {
 
 const listOf = (values: readonly string[]) => sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
 
-interface Facts extends Record<string, unknown> {
-  approved: StoreApproval
-  payout_hold: boolean
-  orders: number
-  cancellations: number
-  payouts: number
-}
+const factsRow = z.strictObject({
+  approved: z.enum(approval),
+  payout_hold: z.boolean(),
+  orders: z.int(),
+  cancellations: z.int(),
+  payouts: z.int(),
+})
 
 /** What a store still has to settle before it can be closed for good, in the order it is done. Throws `not_found`. */
 export async function readOpenSteps(db: Db, store_id: string): Promise<OpenStep[]> {
-  const { rows } = await db.execute<Facts>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select s.approved, s.payout_hold,
       (select count(*)::int from (select from orders where store_id = s.id and status = any(${listOf(openOrders)}) limit 1000) o) as orders,
       (select count(*)::int from (select from cancellations where store_id = s.id and not status = any(${listOf(settledCancellations)}) limit 1000) c) as cancellations,
       (select count(*)::int from payouts where store_id = s.id and status = any(${listOf(openPayoutStatuses)})) as payouts
-    from stores s where s.id = ${store_id}::uuid`)
+    from stores s where s.id = ${store_id}::uuid`,
+    factsRow,
+  )
   const [facts] = rows
   if (!facts) throw fail(errors.not_found)
   const { orders, cancellations, payouts } = facts

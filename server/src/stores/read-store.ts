@@ -6,11 +6,13 @@ import { type GuardedField, refusalShownDays, sameValue } from '@rahba/contract/
 import { readContacts, type StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { documentKindNames } from '@rahba/contract/stores/store-states'
 import { asc, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { categories, subcategories } from '../categories/table.ts'
 import { banks } from '../money/bank-table.ts'
 import { balancesOf } from '../money/ledger/read-accounts.ts'
 import { cities, regions } from '../places/table.ts'
 import { now } from '../platform/db/columns.ts'
+import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { files } from '../platform/files/table.ts'
@@ -157,13 +159,19 @@ export async function readProfile(db: Db, member_id: string): Promise<StoreProfi
   }
 }
 
+const figuresRow = z.strictObject({ products: z.int(), orders: z.int(), sales: z.int() })
+
 /** A store with its figures, for an admin. Throws `not_found`. */
 export async function readAdminStore(db: Db, store_id: string): Promise<AdminStore> {
   const facts = await readStoreFacts(db, store_id)
-  const { rows } = await db.execute<{ products: number; orders: number; sales: number }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select (select count(*)::int from products where store_id = ${store_id} and deleted_at is null) as products,
       count(*)::int as orders, coalesce(sum(total) filter (where status in ('delivered', 'completed')), 0)::float8 as sales
-    from orders where store_id = ${store_id}`)
+    from orders where store_id = ${store_id}`,
+    figuresRow,
+  )
   const { store_pending, store_available, store_dues } = await balancesOf(db, ['store_pending', 'store_available', 'store_dues'], store_id)
   const { products = 0, orders = 0, sales = 0 } = rows[0] ?? {}
   const closing = await readOpenSteps(db, store_id)

@@ -4,9 +4,11 @@ import { commissionNoticeDays } from '@rahba/contract/stores/commission'
 import { storeErrors } from '@rahba/contract/stores/errors'
 import { approval } from '@rahba/contract/stores/store-states'
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { requireOutsider } from '../money/require-outsider.ts'
 import { dayText } from '../platform/day-text.ts'
 import { now } from '../platform/db/columns.ts'
+import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -29,10 +31,12 @@ interface Setting {
 
 const percent = (bp: number) => `${plainAmount(bp).replace(/\.?0+$/, '')}%`
 
+const dayRow = z.strictObject({ day: z.string() })
+
 /** The earliest day the rate may begin, in Riyadh: a store is told days before of a higher one, and of a lower one at once. */
 async function earliestDay(db: Db, higher: boolean): Promise<string> {
   const days = higher ? commissionNoticeDays : 0
-  const { rows } = await db.execute<{ day: string }>(sql`select ((${now} at time zone 'Asia/Riyadh')::date + ${days}::int)::text as day`)
+  const rows = await readRows(db, sql`select ((${now} at time zone 'Asia/Riyadh')::date + ${days}::int)::text as day`, dayRow)
   return rows[0]?.day ?? ''
 }
 

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import { codeRules } from '@rahba/contract/access/code-rules'
 import { accessErrors } from '@rahba/contract/access/errors'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Asker } from '../device.ts'
@@ -34,6 +36,8 @@ interface Usage {
 /** What one browser asked for, or one session: what others ask for in the same name neither voids it nor counts against it. */
 const sameAsker = (asker: Asker | undefined): SQL => sql`device_hash is not distinct from ${asker?.device_hash ?? null}`
 
+const usageRow = z.strictObject({ wait: z.int(), device: z.int(), address: z.int(), strangers: z.int() })
+
 /**
  * Who asked for codes in the last day that nobody used: whoever receives the codes is no nuisance to themselves. The lock keeps two requests at once from
  * both finding room.
@@ -41,13 +45,17 @@ const sameAsker = (asker: Asker | undefined): SQL => sql`device_hash is not dist
 async function usageOf(db: Db, { purpose, subject, asker }: CodeRequest): Promise<Usage> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${subject}`}, 0))`)
   const mine = sameAsker(asker)
-  const { rows } = await db.execute<Usage & Record<string, unknown>>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select coalesce(ceil(${codeRules.resend_seconds} - extract(epoch from now() - max(created_at) filter (where ${mine}))), 0)::int as wait,
       count(*) filter (where ${mine})::int as device,
       count(*) filter (where not known and ip = ${asker?.ip ?? null})::int as address,
       count(*) filter (where not known)::int as strangers
     from codes
-    where purpose = ${purpose} and subject = ${subject} and created_at > now() - interval '24 hours' and used_at is null`)
+    where purpose = ${purpose} and subject = ${subject} and created_at > now() - interval '24 hours' and used_at is null`,
+    usageRow,
+  )
   return rows[0] ?? { wait: 0, device: 0, address: 0, strangers: 0 }
 }
 

@@ -1,5 +1,7 @@
 import { accessErrors } from '@rahba/contract/access/errors'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRows } from '../../platform/db/rows.ts'
 import { today } from '../../platform/db/today.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -10,11 +12,11 @@ import { readSettings } from '../../settings/read-settings.ts'
 /** Numbers of Saudi Arabia are always written to. */
 const home = '+966'
 
-interface Sending extends Record<string, unknown> {
-  listed: boolean
+const smsRow = z.strictObject({
+  listed: z.boolean(),
   /** The day in Riyadh. */
-  day: string
-}
+  day: z.string(),
+})
 
 /**
  * Takes one of the day's text messages before a code is sent to `phone`: foreign numbers cost more than they bring, and premium ones are dialled on purpose.
@@ -22,8 +24,12 @@ interface Sending extends Record<string, unknown> {
  * administrators are told of that.
  */
 export async function takeSms(deps: Pick<Deps, 'db' | 'jobs' | 'limits'>, db: Db, phone: string): Promise<void> {
-  const { rows } = await db.execute<Sending>(sql`
-    select ${phone}::text like ${`${home}%`} or exists (select 1 from countries where active and starts_with(${phone}, dialling_code)) as listed, ${today}::text as day`)
+  const rows = await readRows(
+    db,
+    sql`
+    select ${phone}::text like ${`${home}%`} or exists (select 1 from countries where active and starts_with(${phone}, dialling_code)) as listed, ${today}::text as day`,
+    smsRow,
+  )
   const [{ listed, day } = { listed: false, day: '' }] = rows
   if (!listed) throw failField('phone', accessErrors.sms_country)
   const { sms_per_day } = await readSettings(db)

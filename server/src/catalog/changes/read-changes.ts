@@ -1,7 +1,10 @@
 import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
 import type { ProductChangeRequest, WaitingValues } from '@rahba/contract/catalog/product-changes'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { cleanHtml } from '../../platform/html.ts'
 import { fieldValue, type OpenChange, openChanges, type Said } from './open-changes.ts'
@@ -14,14 +17,20 @@ function idsIn({ field, value }: Pick<OpenChange, 'field' | 'value'>): (string |
   return [place.category_id, place.subcategory_id]
 }
 
+const nameRow = z.strictObject({ id: z.string(), name: bilingualText })
+
 async function namesOf(db: Db, ids: readonly string[]): Promise<Record<string, Bilingual>> {
   if (ids.length === 0) return {}
   const some = sql`id = any(${sql.param([...ids])}::uuid[])`
-  const { rows } = await db.execute<{ id: string; name: Bilingual }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select id, name from categories where ${some}
     union all select id, name from subcategories where ${some}
     union all select id, name from additional_fields where ${some}
-    union all select id, jsonb_build_object('ar', name, 'en', name) from files where ${some}`)
+    union all select id, jsonb_build_object('ar', name, 'en', name) from files where ${some}`,
+    nameRow,
+  )
   return Object.fromEntries(rows.map(({ id, name }) => [id, name]))
 }
 

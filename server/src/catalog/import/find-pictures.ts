@@ -2,7 +2,9 @@ import { importFaults } from '@rahba/contract/catalog/import-errors'
 import type { ImportPicture } from '@rahba/contract/catalog/product-imports'
 import { maxImages } from '@rahba/contract/catalog/product-labels'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { isUuid } from '../../platform/db/is-uuid.ts'
+import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { cleanFileName } from '../../platform/files/file-name.ts'
 import type { ProductImport, RowFault } from '../import-table.ts'
@@ -29,21 +31,27 @@ const lately = ({ id, store_id, retry_of }: Job): SQL => sql`
 /** Whether it is there for the import: no record took it before that began. Rows of the import may have. */
 const isFree = sql`(f.attached_at is null or f.created_at >= begun.at)`
 
+const uploadRow = z.strictObject({ name: z.string(), id: z.string(), free: z.boolean() })
+
 /** Ids by name. The latest upload of a name is the one that is meant; once a record took it, the name is free no more. */
 async function idsByName(db: Db, job: Job): Promise<Map<string, string>> {
-  const { rows } = await db.execute<{ name: string; id: string; free: boolean }>(
-    sql`select f.name, f.id, ${isFree} as free from ${lately(job)} order by f.id`,
-  )
+  const rows = await readRows(db, sql`select f.name, f.id, ${isFree} as free from ${lately(job)} order by f.id`, uploadRow)
   const latest = new Map(rows.map((row) => [row.name.toLowerCase(), row]))
   return new Map([...latest].flatMap(([name, { id, free }]) => (free ? [[name, id] as const] : [])))
 }
 
+const ownRow = z.strictObject({ id: z.string(), name: z.string() })
+
 /** The names of those of these pictures that are the store's. */
 async function namesOfOwn(db: Db, store_id: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select f.id, f.name from files f where f.id = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid))
-      and f.owner_type = 'store' and f.owner_id = ${store_id} and f.purpose = 'picture' and f.stored_at is not null`)
+      and f.owner_type = 'store' and f.owner_id = ${store_id} and f.purpose = 'picture' and f.stored_at is not null`,
+    ownRow,
+  )
   return new Map(rows.map(({ id, name }) => [id, name.toLowerCase()]))
 }
 
@@ -89,9 +97,15 @@ export async function findPictures(
   })
 }
 
+const pictureRow = z.strictObject({ id: z.string(), name: z.string(), total: z.int() })
+
 /** The pictures uploaded for an import, by name, the latest first; as many as a page shows, and how many there are. */
 export async function listPictures(db: Db, job: Job): Promise<{ data: ImportPicture[]; total: number }> {
-  const { rows } = await db.execute<ImportPicture & { total: number }>(sql`
-    select f.id, regexp_replace(f.name, '\\.webp$', '') as name, count(*) over ()::int as total from ${lately(job)} and ${isFree} order by f.id desc limit 100`)
+  const rows = await readRows(
+    db,
+    sql`
+    select f.id, regexp_replace(f.name, '\\.webp$', '') as name, count(*) over ()::int as total from ${lately(job)} and ${isFree} order by f.id desc limit 100`,
+    pictureRow,
+  )
   return { data: rows.map(({ id, name }) => ({ id, name })), total: rows[0]?.total ?? 0 }
 }

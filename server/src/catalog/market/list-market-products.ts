@@ -1,12 +1,16 @@
-import type { MarketProductCard } from '@rahba/contract/catalog/market'
+import { type MarketProductCard, marketProductCard } from '@rahba/contract/catalog/market'
 import type { MarketSort } from '@rahba/contract/catalog/market-sorts'
-import type { UnavailableReason } from '@rahba/contract/catalog/why-not-sellable'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { isoMoment } from '../../platform/db/columns.ts'
+import { hotList } from '../../platform/db/hot.ts'
+import type { Db } from '../../platform/db/types.ts'
 import { encodeCursor } from '../../platform/lists/cursor.ts'
 import { searchWords } from '../../platform/lists/search.ts'
 import { cardOffer, runningOfferText, underOfferText, withoutOfferText } from '../offers/running-offer.ts'
 import { unavailableText, visibleText } from '../products/visible.ts'
-import { type Prepared, parameters, placeOf, rowsOf } from './statement.ts'
+import { readPlace } from './read-place.ts'
 import { vatOfPriceText } from './vat-of-price.ts'
 import { withoutArticles } from './without-articles.ts'
 
@@ -24,23 +28,20 @@ interface MarketQuery {
   sort: MarketSort
 }
 
-interface Row {
-  id: string
-  slug: string
-  name: string
-  image: string | null
-  price: string
-  price_after_discount: string | null
-  final_price: string
-  vat_added_bp: number
-  vat_shown: boolean
-  offer: MarketProductCard['offer']
-  unavailable_reason: UnavailableReason | null
-  store_slug: string
-  store_name: string
-  /** The value sorted by: only the last row's is ever read. */
-  place: string | Date
-}
+/** A card as a statement gives it: what it is worth under its offer, and whether it can be ordered, are worked out here. */
+export const cardColumns = marketProductCard.omit({ orderable: true }).extend({
+  offer: marketProductCard.shape.offer.unwrap().omit({ price: true }).nullable(),
+})
+/** The prices of a row, which the driver reads as text. */
+export const priceTexts = { price: z.string(), price_after_discount: z.string().nullable(), final_price: z.string() }
+const listedRow = cardColumns
+  .extend({
+    ...priceTexts,
+    /** The value sorted by: only the last row's is ever read. */
+    place: z.union([z.string(), z.number()]),
+  })
+  .strict()
+type Row = z.output<typeof listedRow>
 
 const orders: Record<MarketSort, { by: string; type: string; direction: 'asc' | 'desc' }> = {
   newest: { by: 'p.created_at', type: 'timestamptz', direction: 'desc' },
@@ -94,18 +95,18 @@ const cardOf = ({ place: _, ...row }: Row): MarketProductCard => ({
   orderable: row.unavailable_reason === null,
 })
 
-function conditionsOf(query: MarketQuery, $: (value: unknown) => string, { only, price }: Source): string[] {
-  const where = [visibleText, ...only]
-  if (query.store) where.push(`s.slug = ${$(query.store)}`)
-  if (query.category_id) where.push(`p.category_id = ${$(query.category_id)}`)
-  if (query.subcategory_id) where.push(`p.subcategory_id = ${$(query.subcategory_id)}`)
-  if (query.shelf_id) where.push(`p.shelf_id = ${$(query.shelf_id)}`)
-  if (query.price_from !== undefined) where.push(`${price} >= ${$(query.price_from)}`)
-  if (query.price_to !== undefined) where.push(`${price} <= ${$(query.price_to)}`)
+function conditionsOf(query: MarketQuery, { only, price }: Source): SQL[] {
+  const where = [visibleText, ...only].map((text) => sql.raw(text))
+  if (query.store) where.push(sql`s.slug = ${query.store}`)
+  if (query.category_id) where.push(sql`p.category_id = ${query.category_id}`)
+  if (query.subcategory_id) where.push(sql`p.subcategory_id = ${query.subcategory_id}`)
+  if (query.shelf_id) where.push(sql`p.shelf_id = ${query.shelf_id}`)
+  if (query.price_from !== undefined) where.push(sql`${sql.raw(price)} >= ${query.price_from}`)
+  if (query.price_to !== undefined) where.push(sql`${sql.raw(price)} <= ${query.price_to}`)
   return where
 }
 
-const cursorValue = (place: string | Date, sort: MarketSort) => (sort === 'newest' ? new Date(place).toISOString() : Number(place))
+const cursorValue = (place: string | number, sort: MarketSort) => (sort === 'newest' ? isoMoment(String(place)) : Number(place))
 
 /**
  * How many rows a page of `limit` asks for, one more than it shows at least. It stands in the statement, not beside it: the database plans a statement
@@ -114,34 +115,39 @@ const cursorValue = (place: string | Date, sort: MarketSort) => (sort === 'newes
 const rowsFor = (limit: number): number => Math.ceil(limit / 20) * 20 + 1
 
 /** The statement of each source, and of their first rows together where there are two. */
-function joined(query: MarketQuery, of: (source: Source) => string, end: string): string {
+function joined(query: MarketQuery, of: (source: Source) => SQL, end: SQL): SQL {
   const [one, ...more] = sourcesOf(query).map(of)
-  if (more.length === 0) return `${one} ${end}`
-  return `select * from (${[one, ...more].map((part) => `(${part} ${end})`).join(' union all ')}) both_halves ${end}`
+  if (!one) throw new Error('A list has a source')
+  if (more.length === 0) return sql`${one} ${end}`
+  const halves = [one, ...more].map((part) => sql`(${part} ${end})`)
+  return sql`select * from (${sql.join(halves, sql` union all `)}) both_halves ${end}`
 }
 
-async function listed(db: Prepared, query: MarketQuery, words: readonly string[], locale: Locale): Promise<Row[]> {
-  const { $, values } = parameters()
+const and = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
+
+async function listed(db: Db, query: MarketQuery, words: readonly string[], locale: Locale): Promise<Row[]> {
   const { by: column, type, direction } = orders[query.sort]
-  const after = query.cursor ? placeOf(query.cursor, query.sort) : null
+  const after = query.cursor ? readPlace(query.cursor, query.sort) : null
   const of = (source: Source) => {
-    const where = conditionsOf(query, $, source)
+    const where = conditionsOf(query, source)
     const by = column === 'price' ? source.price : column
-    for (const word of words) where.push(`p.search like '%' || ar_norm_1(${$(word)}) || '%'`)
-    if (after) where.push(`(${by}, ${source.id}) ${direction === 'desc' ? '<' : '>'} (${$(after.value)}::${type}, ${$(after.id)}::uuid)`)
-    return `select ${productColumns(locale)}, ${by} as place ${source.from} where ${where.join(' and ')}`
+    for (const word of words) where.push(sql`p.search like '%' || ar_norm_1(${word}) || '%'`)
+    if (after) {
+      const place = sql.raw(`(${by}, ${source.id}) ${direction === 'desc' ? '<' : '>'}`)
+      where.push(sql`${place} (${after.value}::${sql.raw(type)}, ${after.id}::uuid)`)
+    }
+    return sql`${sql.raw(`select ${productColumns(locale)}, ${by} as place ${source.from} where`)} ${and(where)}`
   }
-  const end = `order by place ${direction}, id ${direction} limit ${rowsFor(query.limit)}`
-  return rowsOf<Row>(db, joined(query, of, end), values)
+  const end = sql.raw(`order by place ${direction}, id ${direction} limit ${rowsFor(query.limit)}`)
+  return hotList(db, joined(query, of, end), listedRow)
 }
 
 /** What resembles the search when nothing holds all its words: typing errors, a missing or added article. The closest come first. */
-async function resembling(db: Prepared, query: MarketQuery, locale: Locale): Promise<Row[]> {
-  const { $, values } = parameters()
-  const term = `ar_norm_1(${$(query.q)})`
+async function resembling(db: Db, query: MarketQuery, locale: Locale): Promise<Row[]> {
+  const term = sql`ar_norm_1(${query.q})`
   const of = (source: Source) =>
-    `select ${productColumns(locale)}, -word_similarity(${term}, p.search) as place ${source.from} where ${[...conditionsOf(query, $, source), `${term} <% p.search`].join(' and ')}`
-  return rowsOf<Row>(db, joined(query, of, `order by place, id limit ${rowsFor(query.limit)}`), values)
+    sql`select ${sql.raw(productColumns(locale))}, -word_similarity(${term}, p.search) as place ${sql.raw(source.from)} where ${and([...conditionsOf(query, source), sql`${term} <% p.search`])}`
+  return hotList(db, joined(query, of, sql.raw(`order by place, id limit ${rowsFor(query.limit)}`)), listedRow)
 }
 
 type Answer = { data: MarketProductCard[]; meta: { next_cursor: string | null } }
@@ -163,7 +169,7 @@ const bareMark = '~'
  * Products on sale, one statement a page. Nothing is counted; the answer tells where the next page begins. Only a search that finds nothing asks
  * again: without articles (القهوة is قهوة), then for what resembles it.
  */
-export async function listMarketProducts(db: Prepared, query: MarketQuery, locale: Locale): Promise<Answer> {
+export async function listMarketProducts(db: Db, query: MarketQuery, locale: Locale): Promise<Answer> {
   const words = searchWords(query.q)
   const bare = withoutArticles(words)
   if (bare && query.cursor?.startsWith(bareMark))

@@ -1,21 +1,29 @@
-import type { listMarketCategories } from '@rahba/contract/catalog/market'
+import { listMarketCategories } from '@rahba/contract/catalog/market'
 import type { listSiteStoresCatgs, listStoreSubcategories } from '@rahba/contract/catalog/store-categories'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { categories, subcategories } from '../../categories/table.ts'
+import { hot } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { inLanguage } from './list-market-products.ts'
-import { type Prepared, rowsOf } from './statement.ts'
+
+const categoryRow = listMarketCategories.response.element.strict()
+
+const selectCategories = (locale: Locale) =>
+  hot(
+    `market-categories-${locale}`,
+    () =>
+      sql.raw(`select c.id, ${inLanguage('c.name', locale)} as name, c.image,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', ${inLanguage('b.name', locale)}) order by b.position, b.id), '[]') from subcategories b where b.category_id = c.id and b.active) as subcategories
+    from categories c where c.active order by c.position, c.id`),
+    categoryRow,
+  )
+const statements = { ar: selectCategories('ar'), en: selectCategories('en') }
 
 /** The active categories with their active subcategories, in one language. */
-export function marketCategories(db: Prepared, locale: Locale): Promise<ResponseOf<typeof listMarketCategories>> {
-  const text = `select c.id, ${inLanguage('c.name', locale)} as name, c.image,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', ${inLanguage('b.name', locale)}) order by b.position, b.id), '[]') from subcategories b where b.category_id = c.id and b.active) as subcategories
-    from categories c where c.active order by c.position, c.id`
-  return rowsOf(db, text, [])
-}
+export const marketCategories = (db: Db, locale: Locale): Promise<ResponseOf<typeof listMarketCategories>> => statements[locale](db, {})
 
 /** Categories for a merchant's forms. */
 export function siteStoresCatgs(db: Db, q: string | undefined): PromiseLike<ResponseOf<typeof listSiteStoresCatgs>> {

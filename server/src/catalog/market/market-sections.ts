@@ -1,12 +1,15 @@
-import type { MarketProductCard, MarketSection } from '@rahba/contract/catalog/market'
+import { type MarketSection, marketSection } from '@rahba/contract/catalog/market'
 import { maxItems, type SectionKind } from '@rahba/contract/catalog/section-kinds'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { hot } from '../../platform/db/hot.ts'
+import type { Db } from '../../platform/db/types.ts'
 import { visibleStoreText } from '../../stores/visible.ts'
 import { cardOffer } from '../offers/running-offer.ts'
 import { visibleText } from '../products/visible.ts'
-import { inLanguage, productColumns } from './list-market-products.ts'
+import { cardColumns, inLanguage, productColumns } from './list-market-products.ts'
 import { storeColumns, storesText } from './market-stores.ts'
-import { type Prepared, rowsOf } from './statement.ts'
 
 /** More rows than a shopper scrolls through. */
 const maxSections = 20
@@ -34,14 +37,13 @@ const statement = (locale: Locale) => {
     from (select * from sections where active order by position, id limit ${maxSections}) w left join categories g on g.id = w.category_id
     where g.active is not false order by w.position, w.id`
 }
-const statements: Record<Locale, string> = { ar: statement('ar'), en: statement('en') }
-
-type Card = Omit<MarketProductCard, 'orderable'>
-type Row = Omit<MarketSection, 'products'> & { items: number; products: Card[] }
+const sectionRow = marketSection.extend({ items: z.int(), products: z.array(cardColumns.strict()) }).strict()
+const prepared = (locale: Locale) => hot(`market-sections-${locale}`, () => sql.raw(statement(locale)), sectionRow)
+const statements = { ar: prepared('ar'), en: prepared('en') }
 
 /** The active sections in their order with what shoppers may see of each, in one statement. One without anything to show, or of a category that was switched off, is left out. */
-export async function marketSections(db: Prepared, locale: Locale): Promise<MarketSection[]> {
-  const rows = await rowsOf<Row>(db, statements[locale], [])
+export async function marketSections(db: Db, locale: Locale): Promise<MarketSection[]> {
+  const rows = await statements[locale](db, {})
   return rows
     .map(({ items, stores, products, ...section }) => ({
       ...section,

@@ -1,13 +1,18 @@
-import type { MarketStore, MarketStoreCard } from '@rahba/contract/catalog/market'
+import { type MarketStore, type MarketStoreCard, marketStore, marketStoreCard } from '@rahba/contract/catalog/market'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { readContacts } from '@rahba/contract/stores/store-schemas'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { isoMoment } from '../../platform/db/columns.ts'
+import { hot, hotList } from '../../platform/db/hot.ts'
+import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { encodeCursor } from '../../platform/lists/cursor.ts'
 import { searchWords } from '../../platform/lists/search.ts'
 import { takesOrdersText, visibleStoreText } from '../../stores/visible.ts'
 import { inLanguage } from './list-market-products.ts'
-import { type Prepared, parameters, placeOf, rowsOf } from './statement.ts'
+import { readPlace } from './read-place.ts'
 
 interface MarketStoreQuery {
   limit: number
@@ -23,28 +28,33 @@ export const storeColumns = (locale: Locale) =>
 /** Stores with what their cards name. */
 export const storesText = 'from stores s left join categories c on c.id = s.category_id left join cities t on t.id = s.city_id'
 
+const listedRow = marketStoreCard.extend({ created_at: z.string() }).strict()
+
 /** Approved stores, the newest first, by cursor. */
 export async function listMarketStores(
-  db: Prepared,
+  db: Db,
   query: MarketStoreQuery,
   locale: Locale,
 ): Promise<{ data: MarketStoreCard[]; meta: { next_cursor: string | null } }> {
-  const { $, values } = parameters()
-  const where = [visibleStoreText]
-  if (query.category_id) where.push(`s.category_id = ${$(query.category_id)}`)
-  if (query.city_id) where.push(`s.city_id = ${$(query.city_id)}`)
-  for (const word of searchWords(query.q)) where.push(`s.search like '%' || ar_norm_1(${$(word)}) || '%'`)
+  const where = [sql.raw(visibleStoreText)]
+  if (query.category_id) where.push(sql`s.category_id = ${query.category_id}`)
+  if (query.city_id) where.push(sql`s.city_id = ${query.city_id}`)
+  for (const word of searchWords(query.q)) where.push(sql`s.search like '%' || ar_norm_1(${word}) || '%'`)
   if (query.cursor) {
-    const { value, id } = placeOf(query.cursor, 'newest')
-    where.push(`(s.created_at, s.id) < (${$(value)}::timestamptz, ${$(id)}::uuid)`)
+    const { value, id } = readPlace(query.cursor, 'newest')
+    where.push(sql`(s.created_at, s.id) < (${value}::timestamptz, ${id}::uuid)`)
   }
-  const text = `select ${storeColumns(locale)}, s.created_at ${storesText} where ${where.join(' and ')} order by s.created_at desc, s.id desc limit ${$(query.limit + 1)}`
-  const rows = await rowsOf<MarketStoreCard & { created_at: Date }>(db, text, values)
+  const select = sql.raw(`select ${storeColumns(locale)}, s.created_at ${storesText} where`)
+  const rows = await hotList(
+    db,
+    sql`${select} ${sql.join(where, sql` and `)} order by s.created_at desc, s.id desc limit ${query.limit + 1}`,
+    listedRow,
+  )
   const data = rows.slice(0, query.limit)
   const last = data.at(-1)
   return {
     data,
-    meta: { next_cursor: rows.length > query.limit && last ? encodeCursor(['newest', last.created_at.toISOString(), last.id]) : null },
+    meta: { next_cursor: rows.length > query.limit && last ? encodeCursor(['newest', isoMoment(last.created_at), last.id]) : null },
   }
 }
 
@@ -54,13 +64,23 @@ const deliveryLocations = (
 ) => `(select coalesce(jsonb_agg(jsonb_build_object('city', ${inLanguage('d.name', locale)}, 'delivery_charge', l.delivery_charge, 'min_order_cost', l.min_order_cost) order by l.delivery_charge, d.id), '[]')
       from delivery_locations l join cities d on d.id = l.city_id where l.store_id = s.id and s.has_delivery_service and s.shipping_enabled) as delivery_locations`
 
-/** An approved store as shoppers see it. Throws `not_found`. */
-export async function readMarketStore(db: Prepared, slug: string, locale: Locale): Promise<MarketStore> {
-  const text = `select ${storeColumns(locale)}, ${inLanguage('s.description', locale)} as description, ${inLanguage('s.refund_policy', locale)} as refund_policy, s.tags, s.contacts,
+const storeRow = marketStore.strict()
+
+const selectStore = (locale: Locale) =>
+  hot<MarketStore, { slug: string }>(
+    `market-store-${locale}`,
+    (value) =>
+      sql`${sql.raw(`select ${storeColumns(locale)}, ${inLanguage('s.description', locale)} as description, ${inLanguage('s.refund_policy', locale)} as refund_policy, s.tags, s.contacts,
     s."AuthNumBusiness", s.vat_no, s.has_delivery_service, s.pickup_location is not null as pickup, ${deliveryLocations(locale)},
     (select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'name', ${inLanguage('h.name', locale)}) order by h.position, h.id), '[]') from shelves h where h.store_id = s.id and h.active) as shelves
-    ${storesText} where ${visibleStoreText} and s.slug = $1`
-  const [store] = await rowsOf<MarketStore>(db, text, [slug])
+    ${storesText} where ${visibleStoreText} and s.slug =`)} ${value('slug')}`,
+    storeRow,
+  )
+const statements = { ar: selectStore('ar'), en: selectStore('en') }
+
+/** An approved store as shoppers see it. Throws `not_found`. */
+export async function readMarketStore(db: Db, slug: string, locale: Locale): Promise<MarketStore> {
+  const [store] = await statements[locale](db, { slug })
   if (!store) throw fail(errors.not_found)
   return { ...store, contacts: readContacts(store.contacts) }
 }

@@ -1,20 +1,23 @@
-import type { MarketProduct } from '@rahba/contract/catalog/market'
+import { type MarketProduct, marketProduct } from '@rahba/contract/catalog/market'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { hot } from '../../platform/db/hot.ts'
+import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { cleanHtml } from '../../platform/html.ts'
 import { takesOrdersText } from '../../stores/visible.ts'
 import { cardOffer, runningOfferText } from '../offers/running-offer.ts'
 import { unavailableText, visibleText } from '../products/visible.ts'
-import { inLanguage } from './list-market-products.ts'
-import { type Prepared, rowsOf } from './statement.ts'
+import { cardColumns, inLanguage, priceTexts } from './list-market-products.ts'
 import { vatOfPriceText } from './vat-of-price.ts'
 
-type Row = Omit<MarketProduct, 'price' | 'price_after_discount' | 'final_price' | 'orderable'> & {
-  price: string
-  price_after_discount: string | null
-  final_price: string
-}
+const productRow = marketProduct
+  .omit({ orderable: true })
+  .extend({ ...priceTexts, offer: cardColumns.shape.offer })
+  .strict()
+type Row = z.output<typeof productRow>
 
 const select = (locale: Locale) => {
   const text = (column: string) => inLanguage(column, locale)
@@ -34,21 +37,28 @@ const select = (locale: Locale) => {
     where ${visibleText}`
 }
 
-// made once: opening a product is what shoppers do most
 const statements = (locale: Locale) => ({
-  byId: `${select(locale)} and p.id = $1`,
-  bySlug: `${select(locale)} and s.slug = $1 and p.slug = $2`,
+  byId: hot<Row, { id: string }>(
+    `market-product-${locale}`,
+    (value) => sql`${sql.raw(select(locale))} and p.id = ${value('id')}`,
+    productRow,
+  ),
+  bySlug: hot<Row, { slug: string; product_slug: string }>(
+    `market-store-product-${locale}`,
+    (value) => sql`${sql.raw(select(locale))} and s.slug = ${value('slug')} and p.slug = ${value('product_slug')}`,
+    productRow,
+  ),
 })
-const texts: Record<Locale, ReturnType<typeof statements>> = { ar: statements('ar'), en: statements('en') }
+const prepared = { ar: statements('ar'), en: statements('en') }
 
 /** A visible product by its id, or by the names in its address. One statement. Throws `not_found`. */
 export async function readMarketProduct(
-  db: Prepared,
+  db: Db,
   by: { id: string } | { slug: string; product_slug: string },
   locale: Locale,
 ): Promise<MarketProduct> {
-  const { byId, bySlug } = texts[locale]
-  const [row] = 'id' in by ? await rowsOf<Row>(db, byId, [by.id]) : await rowsOf<Row>(db, bySlug, [by.slug, by.product_slug])
+  const { byId, bySlug } = prepared[locale]
+  const [row] = 'id' in by ? await byId(db, by) : await bySlug(db, by)
   if (!row) throw fail(errors.not_found)
   return {
     ...row,

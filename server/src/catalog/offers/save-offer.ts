@@ -1,12 +1,15 @@
-import { offerName } from '@rahba/contract/catalog/offer-types'
+import { offerName, offerTypeKeys } from '@rahba/contract/catalog/offer-types'
 import { type OfferDetail, offerErrors } from '@rahba/contract/catalog/offers'
 import type { OfferBody } from '@rahba/contract/catalog/offers.schemas'
 import { errors } from '@rahba/contract/kernel/errors'
-import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
+import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { dayText } from '../../platform/day-text.ts'
 import { now } from '../../platform/db/columns.ts'
+import { readRows } from '../../platform/db/rows.ts'
 import { today } from '../../platform/db/today.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
@@ -30,10 +33,14 @@ interface Save {
 const lockOffers = (db: Db, store_id: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended('offers ' || ${store_id}::text, 0))`)
 
+const pricedRow = z.strictObject({ id: z.string(), name: bilingualText, price: z.string() })
+
 /** Refuses products of others, and amounts above a product's price. */
 async function judgeProducts(db: Db, { store_id, body, locale }: Save): Promise<void> {
-  const { rows } = await db.execute<{ id: string; name: Bilingual; price: string }>(
+  const rows = await readRows(
+    db,
     sql`select id, name, final_price as price from products where id = any(${sql.param(body.products)}::uuid[]) and store_id = ${store_id} and deleted_at is null order by final_price`,
+    pricedRow,
   )
   const own = new Set(rows.map(({ id }) => id))
   const strange = body.products.findIndex((id) => !own.has(id.toLowerCase()))
@@ -46,19 +53,25 @@ async function judgeProducts(db: Db, { store_id, body, locale }: Save): Promise<
     })
 }
 
+const otherOfferRow = z.strictObject({
+  name: bilingualText,
+  offer_type: z.enum(offerTypeKeys),
+  offer_value: z.int(),
+  start_date: z.string(),
+  end_date: z.string(),
+})
+
 /** Refuses a product that has another offer on one of the days, naming both. The database would refuse it too, but could name neither. */
 async function judgeDays(db: Db, { body, locale }: Save, id: string | null): Promise<void> {
-  const { rows } = await db.execute<{
-    name: Bilingual
-    offer_type: OfferBody['offer_type']
-    offer_value: number
-    start_date: string
-    end_date: string
-  }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select p.name, o.offer_type, o.offer_value, o.start_date::text as start_date, o.end_date::text as end_date
     from offer_products x join offers o on o.id = x.offer_id join products p on p.id = x.product_id
     where x.product_id = any(${sql.param(body.products)}::uuid[]) and x.days && daterange(${body.start_date}::date, ${body.end_date}::date, '[]') and x.offer_id is distinct from ${id}::uuid
-    order by o.start_date limit 1`)
+    order by o.start_date limit 1`,
+    otherOfferRow,
+  )
   const [other] = rows
   if (other)
     throw failField('products', offerErrors.offer_overlaps, {
@@ -69,8 +82,10 @@ async function judgeDays(db: Db, { body, locale }: Save, id: string | null): Pro
     })
 }
 
+const pastRow = z.strictObject({ past: z.boolean() })
+
 async function refusePast(db: Db, end_date: string): Promise<void> {
-  const { rows } = await db.execute<{ past: boolean }>(sql`select ${end_date}::date < ${today} as past`)
+  const rows = await readRows(db, sql`select ${end_date}::date < ${today} as past`, pastRow)
   if (rows[0]?.past) throw failField('end_date', offerErrors.offer_in_past)
 }
 

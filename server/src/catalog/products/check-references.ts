@@ -3,6 +3,8 @@ import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import type { ErrorDef } from '@rahba/contract/kernel/errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRow } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { failFields } from '../../platform/errors.ts'
 
@@ -10,19 +12,28 @@ type References = Pick<ProductBody, 'category_id' | 'subcategory_id' | 'shelf_id
 
 type Before = Pick<References, 'category_id' | 'subcategory_id'> | null
 
+const referencesRow = z.strictObject({
+  category: z.boolean(),
+  subcategory_parent: z.string().nullable(),
+  shelf: z.boolean(),
+  fields: z.array(z.string()),
+})
+
 /**
  * What is wrong with ids of things that don't exist or belong to another store, by the path of their field. A category that was switched off stays
  * allowed for a product that has it (`before`).
  */
 export async function wrongReferences(db: Db, store_id: string, body: References, before: Before): Promise<Record<string, ErrorDef>> {
-  const { rows } = await db.execute<{ category: boolean; subcategory_parent: string | null; shelf: boolean; fields: string[] }>(sql`
+  const found = await readRow(
+    db,
+    sql`
     select
       exists (select from categories where id = ${body.category_id}::uuid and (active or id = ${before?.category_id ?? null}::uuid)) as category,
       (select category_id from subcategories where id = ${body.subcategory_id}::uuid and (active or id = ${before?.subcategory_id ?? null}::uuid)) as subcategory_parent,
       exists (select from shelves where id = ${body.shelf_id}::uuid and store_id = ${store_id}) as shelf,
-      array(select id::text from additional_fields where id = any(${sql.param(body.additional_fields)}::uuid[]) and store_id = ${store_id}) as fields`)
-  const [found] = rows
-  if (!found) throw new Error('a select without a table gives one row')
+      array(select id::text from additional_fields where id = any(${sql.param(body.additional_fields)}::uuid[]) and store_id = ${store_id}) as fields`,
+    referencesRow,
+  )
   const refused: Record<string, ErrorDef> = {}
   if (body.category_id && !found.category) refused.category_id = errors.not_found
   if (body.subcategory_id && !found.subcategory_parent) refused.subcategory_id = errors.not_found

@@ -1,6 +1,8 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { latinDigits } from '@rahba/contract/kernel/normalise'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 
 const marks = /[\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
@@ -16,11 +18,13 @@ function slugOf(name: Bilingual): string {
   return [...slug].slice(0, 80).join('').replace(/-+$/, '') || 'product'
 }
 
+const slugRow = z.strictObject({ slug: z.string() })
+
 /** The slug of `name` that is still free in the store: `-2`, `-3` and so on are added. Two saves at once are settled by the unique index. */
 export async function freeSlug(db: Db, store_id: string, name: Bilingual): Promise<string> {
   const base = slugOf(name)
   const found = async (which: SQL) => {
-    const { rows } = await db.execute<{ slug: string }>(sql`select slug from products where store_id = ${store_id} and ${which}`)
+    const rows = await readRows(db, sql`select slug from products where store_id = ${store_id} and ${which}`, slugRow)
     return new Set(rows.map(({ slug }) => slug))
   }
   // most names are free: only one that is not is worth looking through all of a large store's

@@ -1,12 +1,16 @@
 import type { ProductChoices } from '@rahba/contract/catalog/product-answers'
+import { productChoices } from '@rahba/contract/catalog/product-answers'
 import { errors } from '@rahba/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
+import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 
 /** What the form of a store's product offers, in one statement. Throws `not_found` for a store that isn't there. */
 export async function readChoices(db: Db, store_id: string): Promise<ProductChoices> {
-  const { rows } = await db.execute<ProductChoices & Record<string, unknown>>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by position, id), '[]') from categories where active) as categories,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'category_id', category_id) order by position, id), '[]') from subcategories where active) as subcategories,
@@ -17,7 +21,9 @@ export async function readChoices(db: Db, store_id: string): Promise<ProductChoi
       array(select distinct brand from products where store_id = s.id and brand is not null and deleted_at is null order by brand limit 100) as brands,
       array(select distinct tag from products, unnest(tags) tag where store_id = s.id and deleted_at is null order by tag limit 200) as tags,
       jsonb_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online, 'paper_restriction', s.paper_restriction) as store
-    from stores s where s.id = ${store_id}`)
+    from stores s where s.id = ${store_id}`,
+    productChoices,
+  )
   const [row] = rows
   if (!row) throw fail(errors.not_found)
   return row

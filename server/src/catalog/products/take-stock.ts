@@ -1,9 +1,11 @@
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
-import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
+import type { Locale } from '@rahba/contract/kernel/locale'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { hot, unseen } from '../../platform/db/hot.ts'
+import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError } from '../../platform/errors.ts'
 
@@ -34,6 +36,8 @@ const take = hot<{ id: string }, { ids: string[]; quantities: number[] }>(
   z.strictObject({ id: z.uuid() }),
 )
 
+const leftRow = z.strictObject({ name: bilingualText, quantity: z.int() })
+
 /**
  * Takes what an order holds out of stock and counts it as sold, in the order's transaction: one conditional UPDATE over rows locked in the
  * order of their ids, so that two orders of the same goods wait for each other and never deadlock. The CHECK on `quantity` stands behind it.
@@ -46,8 +50,10 @@ export async function takeStock(db: Db, lines: readonly StockLine[], locale: Loc
   if (rows.length === ids.length) return
   const taken = new Set(rows.map(({ id }) => id))
   const short = ids.find((id) => !taken.has(id))
-  const { rows: left } = await db.execute<{ name: Bilingual; quantity: number }>(
+  const left = await readRows(
+    db,
     sql`select name, case when status = 'active' and deleted_at is null then quantity else 0 end as quantity from products where id = ${short}`,
+    leftRow,
   )
   const [product] = left
   throw new AppError(catalogErrors.product_sold_out, {

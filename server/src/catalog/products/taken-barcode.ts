@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { emptyRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 
 /** Whether another product of the store than `id` has the barcode. Two saves at once are settled by the unique index. */
 export async function hasBarcode(db: Db, store_id: string, barcode: string, id: string | null): Promise<boolean> {
-  const { rows } = await db.execute(
+  const rows = await readRows(
+    db,
     sql`select from products where store_id = ${store_id} and barcode = ${barcode} and deleted_at is null and id is distinct from ${id}::uuid`,
+    emptyRow,
   )
   return rows.length > 0
 }

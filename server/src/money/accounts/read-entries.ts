@@ -2,8 +2,11 @@ import { countCap } from '@rahba/contract/kernel/count-cap'
 import { errors } from '@rahba/contract/kernel/errors'
 import { offsetCap, type Page } from '@rahba/contract/kernel/page'
 import type { LedgerEntry, PlatformEntry } from '@rahba/contract/money/accounts'
+import { ledgerEntry, platformEntry } from '@rahba/contract/money/accounts'
 import { type LedgerAccount, type LedgerEvent, ledgerAccounts } from '@rahba/contract/money/ledger'
 import { and, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { countRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { failField } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
@@ -121,24 +124,25 @@ async function pageOfEntries<Row extends { id: string }>(
   db: Db,
   query: EntryQuery & EntryFilters,
   select: SQL,
+  row: z.ZodType<Row>,
   accounts: Accounts,
 ): Promise<Page<Row>> {
   const { page, per_page, cursor } = query
   const offset = cursor ? 0 : (page - 1) * per_page
   if (offset > offsetCap) throw failField('page', errors.page_too_deep)
   const entries = entriesOf(accounts, query, offset + per_page + 1, { before: cursor })
-  const { rows } = await db.execute(newestOf(select, entries, per_page + 1, offset))
+  const rows = await readRows(db, newestOf(select, entries, per_page + 1, offset), row)
   const all = entriesOf(accounts, query, countCap + 1, { sorted: false }).entries
-  const counted = await db.execute<{ n: number }>(sql`select count(*)::int as n from (${all} limit ${countCap + 1}) few`)
-  const total = counted.rows[0]?.n ?? 0
-  const data = rows.slice(0, per_page) as unknown as Row[] // `select` names the fields of Row
+  const counted = await readRows(db, sql`select count(*)::int as n from (${all} limit ${countCap + 1}) few`, countRow)
+  const total = counted[0]?.n ?? 0
+  const data = rows.slice(0, per_page)
   const next_cursor = rows.length > per_page ? (data.at(-1)?.id ?? null) : null
   return { data, meta: { page, per_page, total: Math.min(total, countCap), total_capped: total > countCap, next_cursor } }
 }
 
 /** Entries of the whole ledger, newest first, each with the balance it left on its account. */
 export function listEntries(db: Db, query: EntryQuery & EntryFilters): Promise<Page<PlatformEntry>> {
-  return pageOfEntries(db, query, withOwner, {})
+  return pageOfEntries(db, query, withOwner, platformEntry, {})
 }
 
 /** Entries of one owner's accounts, newest first: a statement. */
@@ -148,14 +152,12 @@ export function listStatement(
   codes: readonly LedgerAccount[],
   query: EntryQuery & EntryFilters,
 ): Promise<Page<LedgerEntry>> {
-  return pageOfEntries(db, query, columns, { owner_id, codes })
+  return pageOfEntries(db, query, columns, ledgerEntry, { owner_id, codes })
 }
 
 /** The newest `most` of some accounts, of one owner's or of all, each with whose it was. */
 export async function firstEntries(db: Db, accounts: Accounts, filters: EntryFilters, most: number): Promise<PlatformEntry[]> {
-  const { rows } = await db.execute<PlatformEntry & Record<string, unknown>>(
-    newestOf(withOwner, entriesOf(accounts, filters, most, {}), most),
-  )
+  const rows = await readRows(db, newestOf(withOwner, entriesOf(accounts, filters, most, {}), most), platformEntry)
   return rows
 }
 
@@ -166,13 +168,17 @@ export function listOwnersEntries(
   codes: readonly LedgerAccount[],
   query: EntryQuery & EntryFilters,
 ): Promise<Page<PlatformEntry>> {
-  return pageOfEntries(db, query, withOwner, { owner_id, codes })
+  return pageOfEntries(db, query, withOwner, platformEntry, { owner_id, codes })
 }
 
 /** All that one order has moved, in the order of posting. */
 export async function listOrderEntries(db: Db, order_id: string): Promise<PlatformEntry[]> {
   const { entries } = entriesOf({}, { order_id }, countCap, {})
-  const { rows } = await db.execute<PlatformEntry & Record<string, unknown>>(sql`
-    select ${withOwner} from (${entries}) n ${whole} order by e.id`)
+  const rows = await readRows(
+    db,
+    sql`
+    select ${withOwner} from (${entries}) n ${whole} order by e.id`,
+    platformEntry,
+  )
   return rows
 }

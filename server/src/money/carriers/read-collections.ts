@@ -12,8 +12,10 @@ import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
 import type { CarrierRow, CollectionRow } from '@rahba/contract/money/remittances'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
 import { orders } from '../../orders/table.ts'
 import { now } from '../../platform/db/columns.ts'
+import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
 import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
@@ -26,19 +28,35 @@ import { carrierCollections } from './table.ts'
 const isOpen = sql.raw(`carrier_collections.status in (${openCollectionStates.map((status) => `'${status}'`).join(', ')})`)
 const lateBefore = (days: number) => sql`${now} - make_interval(days => ${days}::int)`
 
+const creditRow = z.strictObject({ owner_id: z.string(), balance: z.int() })
+
+const carrierSums = z.strictObject({
+  carrier: z.enum(carrierKeys),
+  cash: z.int(),
+  orders: z.int(),
+  late_cash: z.int(),
+  late_orders: z.int(),
+})
+
 /** What each carrier owes, and what of it is late. Every carrier is in the answer. */
 export async function readCarriers(db: Db): Promise<{ late_after_days: number; carriers: CarrierRow[] }> {
   const { carrier_remit_days } = await readSettings(db)
   const late = sql`delivered_at < ${lateBefore(carrier_remit_days)}`
-  const { rows } = await db.execute<{ [K in keyof CarrierRow]: CarrierRow[K] }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select carrier, sum(cash - settled)::float8 as cash, count(*)::int as orders,
       coalesce(sum(cash - settled) filter (where ${late}), 0)::float8 as late_cash, (count(*) filter (where ${late}))::int as late_orders
-    from carrier_collections where ${isOpen} group by carrier`)
-  const credits = await db.execute<{ owner_id: string; balance: number }>(
+    from carrier_collections where ${isOpen} group by carrier`,
+    carrierSums,
+  )
+  const credits = await readRows(
+    db,
     sql`select owner_id, balance::float8 as balance from ledger_accounts where code = 'carrier_credit' and owner_id is not null`,
+    creditRow,
   )
   const found = new Map(rows.map((row) => [row.carrier, row]))
-  const credit = new Map(credits.rows.map((row) => [row.owner_id, row.balance]))
+  const credit = new Map(credits.map((row) => [row.owner_id, row.balance]))
   const none = { cash: 0, orders: 0, late_cash: 0, late_orders: 0 }
   return {
     late_after_days: carrier_remit_days,

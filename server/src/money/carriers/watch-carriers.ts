@@ -1,18 +1,22 @@
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { carriers } from '@rahba/contract/money/carriers'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
+import { readRows } from '../../platform/db/rows.ts'
 import { today } from '../../platform/db/today.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { readCarriers } from './read-collections.ts'
 
+const weekRow = z.strictObject({ week: z.string() })
+
 /** Tells administrators of carriers that are late with cash, each once a week while it is. Gives how many are late. */
 export async function watchCarriers(db: Db): Promise<number> {
   const { carriers: rows, late_after_days } = await readCarriers(db)
   const late = rows.filter(({ late_orders }) => late_orders > 0)
-  const { rows: weeks } = await db.execute<{ week: string }>(sql`select to_char(${today}, 'IYYY-IW') as week`)
+  const weeks = await readRows(db, sql`select to_char(${today}, 'IYYY-IW') as week`, weekRow)
   for (const { carrier, late_cash, late_orders } of late) {
     const { ar, en, account } = carriers[carrier]
     await notifyAdmins(db, 'payments.create', {

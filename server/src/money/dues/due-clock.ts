@@ -1,8 +1,10 @@
 import { approval } from '@rahba/contract/stores/store-states'
 import { and, asc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { isoMoment, now } from '../../platform/db/columns.ts'
+import { readRow } from '../../platform/db/rows.ts'
 import { today } from '../../platform/db/today.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -25,13 +27,16 @@ const remindBefore = 3
 
 type Clock = Pick<Deps, 'jobs' | 'env'>
 
+const momentRow = z.strictObject({ at: z.string() })
+
 /** The last Sunday's midnight in Riyadh: a week of the market is over then. */
 async function weekBegan(db: Db): Promise<string> {
-  const { rows } = await db.execute<{ at: string }>(
+  const row = await readRow(
+    db,
     sql`select (date_trunc('week', (${now} at time zone 'Asia/Riyadh') + interval '1 day') - interval '1 day') at time zone 'Asia/Riyadh' as at`,
+    momentRow,
   )
-  if (!rows[0]) throw new Error('A select without a from answers one row')
-  return isoMoment(rows[0].at)
+  return isoMoment(row.at)
 }
 
 /** Bills each store once a week for what it came to owe before the week began. Gives how many statements were issued. */

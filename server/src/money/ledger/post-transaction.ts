@@ -1,19 +1,13 @@
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { moneyErrors } from '@rahba/contract/money/errors'
-import { type LedgerAccount, ledgerAccounts } from '@rahba/contract/money/ledger'
+import { type LedgerAccount, ledgerAccountCodes, ledgerAccounts } from '@rahba/contract/money/ledger'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { idRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { owesByPosting, writeDueLines } from '../dues/write-lines.ts'
 import type { Leg, Posted, Posting } from './posting.ts'
-
-interface LockedAccount extends Record<string, unknown> {
-  id: string
-  code: LedgerAccount
-  owner_id: string | null
-  balance: string
-  existing: string | null
-}
 
 const keyOf = (account: { account: LedgerAccount; owner_id?: string }) => `${account.account}:${account.owner_id ?? ''}`
 
@@ -34,6 +28,15 @@ function checkLegs(reference: string, legs: readonly Leg[]): void {
   if (difference !== 0) throw new RangeError(`${reference}: debits and credits differ by ${difference}`)
 }
 
+const lockedAccount = z.strictObject({
+  id: z.string(),
+  code: z.enum(ledgerAccountCodes),
+  owner_id: z.string().nullable(),
+  balance: z.string(),
+  existing: z.string().nullable(),
+})
+type LockedAccount = z.output<typeof lockedAccount>
+
 /**
  * Makes the accounts that are missing and locks all of them in one order, so that postings wait for each other and never in a circle.
  * Also tells whether the reference was posted before. An account that a parallel posting is just making is not seen: then fewer come back.
@@ -46,7 +49,9 @@ async function lockAccounts(db: Db, reference: string, legs: readonly Leg[]): Pr
     floor: ledgerAccounts[account].floor,
   }))
   // two joins for `known`: the index on (code, owner_id) serves `=` and `is null`, but not `is not distinct from`
-  const { rows } = await db.execute<LockedAccount>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (code text, owner_id uuid, normal text, floor bigint)
     ), known as materialized (
@@ -68,12 +73,14 @@ async function lockAccounts(db: Db, reference: string, legs: readonly Leg[]): Pr
       order by a.id for no key update of a
     )
     select a.*, (select t.id from ledger_transactions t where t.reference = ${reference}) as existing
-    from (select * from locked union all select * from made) a`)
+    from (select * from locked union all select * from made) a`,
+    lockedAccount,
+  )
   return rows.length === wanted.length ? rows : lockAccounts(db, reference, legs)
 }
 
 async function postedBefore(db: Db, reference: string): Promise<Posted | undefined> {
-  const { rows } = await db.execute<{ id: string }>(sql`select id from ledger_transactions where reference = ${reference}`)
+  const rows = await readRows(db, sql`select id from ledger_transactions where reference = ${reference}`, idRow)
   return rows[0] && { id: rows[0].id, repeated: true }
 }
 
@@ -133,7 +140,9 @@ export async function postTransaction(db: Db, posting: Posting): Promise<Posted 
   }
 
   const moved = [...state.values()].map(({ id, before, now }) => ({ id, by: now - before }))
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     with posted as (
       insert into ledger_transactions (event, reference, order_id, payment_id, store_id, user_id, note, actor_type, actor_id, posted_at, reverses)
       values (${posting.event}, ${reference}, ${posting.order_id ?? null}, ${posting.payment_id ?? null}, ${posting.store_id ?? null},
@@ -153,7 +162,9 @@ export async function postTransaction(db: Db, posting: Posting): Promise<Posted 
       returning id, transaction_id, account_id, debit, credit, posted_at
     )
     ${owesByPosting(posting) ? writeDueLines(posting) : sql``}
-    select id from posted`)
+    select id from posted`,
+    idRow,
+  )
   if (rows[0]) return { id: rows[0].id, repeated: false }
   const posted = await postedBefore(db, reference)
   if (!posted) throw new Error(`${reference}: neither posted now nor before`)

@@ -2,6 +2,8 @@ import { carrierKeys, carriers } from '@rahba/contract/money/carriers'
 import { type Invariant, invariants } from '@rahba/contract/money/invariants'
 import { ledgerAccountCodes, ledgerAccounts, ledgerEventCodes } from '@rahba/contract/money/ledger'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 
 export interface ProofResult {
@@ -247,11 +249,17 @@ const checks: Record<Invariant, Check> = {
   },
 }
 
+const proofRow = z.strictObject({ checked: z.int(), violations: z.array(z.string()) })
+
 async function prove(db: Db, invariant: Invariant): Promise<ProofResult> {
   const { checked, broken } = checks[invariant]
-  const { rows } = await db.execute<{ checked: number; violations: string[] }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select (${checked})::int as checked,
-      coalesce((select jsonb_agg(b.id) from (select id::text from (${broken}) every limit 10) b), '[]') as violations`)
+      coalesce((select jsonb_agg(b.id) from (select id::text from (${broken}) every limit 10) b), '[]') as violations`,
+    proofRow,
+  )
   const { checked: count = 0, violations = [] } = rows[0] ?? {}
   return { invariant, ok: violations.length === 0, checked: count, violations, ...invariants[invariant] }
 }

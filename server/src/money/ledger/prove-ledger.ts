@@ -1,8 +1,10 @@
 import { type Invariant, invariants } from '@rahba/contract/money/invariants'
 import { desc, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { giveTime } from '../../platform/db/driver/transaction.ts'
-import { today } from '../../platform/db/today.ts'
+import { readRow } from '../../platform/db/rows.ts'
+import { readToday } from '../../platform/db/today.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
@@ -13,6 +15,8 @@ type KeptProof = Omit<typeof ledgerProofs.$inferSelect, 'id'>
 
 const minutes = 20
 
+const momentRow = z.strictObject({ at: z.string() })
+
 /**
  * Proves the whole ledger as it stands at one moment, and keeps what was found. Reads every entry: about 15 seconds for a million orders, and
  * under a time of its own, since no caller could wait for it once there are many more.
@@ -22,9 +26,8 @@ export async function keepProof(db: Db): Promise<KeptProof> {
   const { proved_at, results } = await db.transaction(
     async (tx) => {
       await giveTime(tx, minutes)
-      const { rows } = await tx.execute<{ at: string }>(sql`select app_now() as at`)
-      if (!rows[0]) throw new Error('A select without a from answers one row')
-      return { proved_at: new Date(rows[0].at).toISOString(), results: await proveLedger(tx) }
+      const row = await readRow(tx, sql`select app_now() as at`, momentRow)
+      return { proved_at: new Date(row.at).toISOString(), results: await proveLedger(tx) }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -47,11 +50,11 @@ export const proveLedgerJob = jobKind<Record<string, never>>('ledger.prove')
  * @param broken the invariants that do not hold, in the order of the proof
  */
 async function tellOfBrokenLedger(db: Db, broken: readonly Invariant[]): Promise<void> {
-  const { rows } = await db.execute<{ day: string }>(sql`select ${today}::text as day`)
+  const today = await readToday(db)
   await notifyAdmins(db, 'payments.index', {
     notif_type: 'MoneyNotification',
     model: 'proof',
-    once: `proof:${rows[0]?.day}:${broken.join()}`,
+    once: `proof:${today}:${broken.join()}`,
     data: {
       ar: {
         title: 'قواعد غير محققة في الدفتر',

@@ -1,6 +1,8 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { type LedgerAccount, type LedgerEvent, ledgerAccountCodes } from '@rahba/contract/money/ledger'
+import { type LedgerAccount, type LedgerEvent, ledgerAccountCodes, ledgerEventCodes } from '@rahba/contract/money/ledger'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 
@@ -10,11 +12,17 @@ export async function balanceOf(db: Db, account: LedgerAccount, owner_id?: strin
   return balances[account] ?? 0
 }
 
+const balanceRow = z.strictObject({ code: z.enum(ledgerAccountCodes), balance: z.string() })
+
 /** Several balances of one owner at once, by account; each asked for is in the answer. */
 export async function balancesOf<A extends LedgerAccount>(db: Db, accounts: readonly A[], owner_id?: string): Promise<Record<A, number>> {
-  const { rows } = await db.execute<{ code: A; balance: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select code, balance from ledger_accounts
-    where code = any (array(select jsonb_array_elements_text(${JSON.stringify(accounts)}::jsonb))) and ${ownedBy(owner_id)} and currency = 'SAR'`)
+    where code = any (array(select jsonb_array_elements_text(${JSON.stringify(accounts)}::jsonb))) and ${ownedBy(owner_id)} and currency = 'SAR'`,
+    balanceRow,
+  )
   const found = new Map(rows.map((row) => [row.code, Number(row.balance)]))
   // every key of A is given a value here
   return Object.fromEntries(accounts.map((account) => [account, found.get(account) ?? 0])) as Record<A, number>
@@ -22,37 +30,42 @@ export async function balancesOf<A extends LedgerAccount>(db: Db, accounts: read
 
 const ownedBy = (owner_id: string | undefined): SQL => (owner_id === undefined ? sql`owner_id is null` : sql`owner_id = ${owner_id}`)
 
-interface AccountTotal extends Record<string, unknown> {
-  account: LedgerAccount
+const accountTotal = z.strictObject({
+  account: z.enum(ledgerAccountCodes),
   /** How many accounts of this code there are: one, or one for each owner. */
-  accounts: number
-  balance: number
-}
+  accounts: z.int(),
+  balance: z.int(),
+})
 
 /** Every account code with the sum of its balances, for the platform's own view; codes that nothing was posted to are 0. */
-export async function accountTotals(db: Db): Promise<AccountTotal[]> {
-  const { rows } = await db.execute<AccountTotal>(sql`
-    select code as account, count(*)::int as accounts, sum(balance)::float8 as balance from ledger_accounts where currency = 'SAR' group by code`)
+export async function accountTotals(db: Db): Promise<z.output<typeof accountTotal>[]> {
+  const rows = await readRows(
+    db,
+    sql`
+    select code as account, count(*)::int as accounts, sum(balance)::float8 as balance from ledger_accounts where currency = 'SAR' group by code`,
+    accountTotal,
+  )
   const found = new Map(rows.map((row) => [row.account, row]))
   return ledgerAccountCodes.map((account) => found.get(account) ?? { account, accounts: 0, balance: 0 })
 }
 
-interface StatementRow extends Record<string, unknown> {
-  id: number
-  transaction_id: string
-  account: LedgerAccount
-  event: LedgerEvent
-  reference: string
-  order_id: string | null
-  order_number: number | null
-  note: string | null
-  posted_at: string
-  debit: number
-  credit: number
+const statementRow = z.strictObject({
+  id: z.int(),
+  transaction_id: z.string(),
+  account: z.enum(ledgerAccountCodes),
+  event: z.enum(ledgerEventCodes),
+  reference: z.string(),
+  order_id: z.string().nullable(),
+  order_number: z.int().nullable(),
+  note: z.string().nullable(),
+  posted_at: z.string(),
+  debit: z.int(),
+  credit: z.int(),
   /** The change of the balance: positive where it grew. */
-  amount: number
-  balance_after: number
-}
+  amount: z.int(),
+  balance_after: z.int(),
+})
+type StatementRow = z.output<typeof statementRow>
 
 interface StatementQuery {
   accounts: readonly LedgerAccount[]
@@ -78,7 +91,9 @@ export async function statement(db: Db, query: StatementQuery): Promise<{ data: 
   if (query.sign) where.push(sql`and (e.debit > 0) = ((a.normal = 'debit') = ${query.sign === 'in'})`)
   const limit = query.per_page + 1
   // each account gives its newest rows by the index on (account_id, id); the newest of those are the page
-  const { rows } = await db.execute<StatementRow>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select e.id::float8 as id, e.transaction_id, a.code as account, e.event, e.reference, e.order_id, o.number as order_number, e.note,
       to_char(e.posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as posted_at,
       e.debit::float8 as debit, e.credit::float8 as credit,
@@ -93,7 +108,9 @@ export async function statement(db: Db, query: StatementQuery): Promise<{ data: 
       order by e.id desc limit ${limit}
     ) e
     left join orders o on o.id = e.order_id
-    order by e.id desc limit ${limit}`)
+    order by e.id desc limit ${limit}`,
+    statementRow,
+  )
   const data = rows.slice(0, query.per_page)
   return { data, next_cursor: rows.length > query.per_page ? String(data.at(-1)?.id) : null }
 }

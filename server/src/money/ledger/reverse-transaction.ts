@@ -1,29 +1,35 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import type { LedgerAccount, LedgerEvent } from '@rahba/contract/money/ledger'
+import { ledgerAccountCodes, ledgerEventCodes } from '@rahba/contract/money/ledger'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { postTransaction } from './post-transaction.ts'
 import type { Leg, Posted, Posting } from './posting.ts'
 
-interface EntryRow extends Record<string, unknown> {
-  event: LedgerEvent
-  code: LedgerAccount
-  owner_id: string | null
-  order_id: string | null
-  payment_id: string | null
-  store_id: string | null
-  user_id: string | null
-  debit: string
-  credit: string
-}
+const entryRow = z.strictObject({
+  event: z.enum(ledgerEventCodes),
+  code: z.enum(ledgerAccountCodes),
+  owner_id: z.string().nullable(),
+  order_id: z.string().nullable(),
+  payment_id: z.string().nullable(),
+  store_id: z.string().nullable(),
+  user_id: z.string().nullable(),
+  debit: z.string(),
+  credit: z.string(),
+})
 
 /** Corrects a transaction by its mirror image, linked to it and to what it was about; a second reversal of the same one is none. Throws `not_found`. */
 export async function reverseTransaction(db: Db, id: string, by: { actor: Posting['actor']; note: string }): Promise<Posted | undefined> {
-  const { rows } = await db.execute<EntryRow>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select t.event, t.order_id, t.payment_id, t.store_id, t.user_id, a.code, a.owner_id, e.debit, e.credit
     from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transactions t on t.id = e.transaction_id
-    where t.id = ${id} order by e.leg`)
+    where t.id = ${id} order by e.leg`,
+    entryRow,
+  )
   const [first] = rows
   if (!first) throw fail(errors.not_found)
   const legs: Leg[] = rows.map((row) => ({

@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { now } from '../../platform/db/columns.ts'
+import { readRow } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError } from '../../platform/errors.ts'
 import { systemActor } from '../../platform/http/who.ts'
@@ -29,13 +31,18 @@ export async function saveSchedule(db: Db, { store_id, weekly }: { store_id: str
   return { weekly: before.weekly }
 }
 
+const weekRow = z.strictObject({ week: z.string(), first: z.boolean() })
+
 /** This week's Sunday in Riyadh, and whether it is the first of its month. */
 async function thisWeek(db: Db): Promise<{ week: string; first: boolean }> {
-  const { rows } = await db.execute<{ week: string; first: boolean }>(sql`
+  const row = await readRow(
+    db,
+    sql`
     select week::text, extract(day from week) <= 7 as first
-    from (select (date_trunc('week', (${now} at time zone 'Asia/Riyadh') + interval '1 day') - interval '1 day')::date as week) w`)
-  if (!rows[0]) throw new Error('A select without a from answers one row')
-  return rows[0]
+    from (select (date_trunc('week', (${now} at time zone 'Asia/Riyadh') + interval '1 day') - interval '1 day')::date as week) w`,
+    weekRow,
+  )
+  return row
 }
 
 async function wasAsked(db: Db, store_id: string, week: string): Promise<boolean> {

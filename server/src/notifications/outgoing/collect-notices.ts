@@ -1,6 +1,9 @@
 import { groupByType } from '@rahba/contract/notifications/choices'
 import { storeNoticeNeeds } from '@rahba/contract/notifications/notice-links'
+import { noticeModels } from '@rahba/contract/notifications/notification'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
@@ -8,6 +11,7 @@ import { defineWorker } from '../../platform/jobs/worker.ts'
 import { mailJob } from '../../platform/mail/mail-job.ts'
 import { wantedBy } from '../choices.ts'
 import { isLiveDevice } from '../live-device.ts'
+import { notifications } from '../table.ts'
 import { type MailedNotice, noticeMail } from './notice-mail.ts'
 import { pushJob } from './send-push.ts'
 
@@ -30,20 +34,37 @@ const anyOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[]
 // what lay for a day, as the history of a demo market does, is no news
 const fresh = sql`n.created_at > now() - interval '1 day'`
 
+const pushedRow = z.strictObject({ notification_id: z.string(), device_id: z.string() })
+
 /** The devices of the notices' recipients: signed in, of people who are active, may read it and want what it is about. */
 async function devicesFor(db: Db, ids: readonly string[]): Promise<{ notification_id: string; device_id: string }[]> {
-  const { rows } = await db.execute<{ notification_id: string; device_id: string }>(
+  const rows = await readRows(
+    db,
     sql`select n.id as notification_id, d.id as device_id
       from notifications n join device_tokens d on d.audience = n.audience and d.recipient_id = n.recipient_id
       where n.id = ${anyOf(ids)} and ${fresh} and ${isLiveDevice} and ${mayRead}
         and ${wantedBy(sql`d.audience`, sql`d.subject_id`, group, 'push')}`,
+    pushedRow,
   )
   return rows
 }
 
+const side = z.object({ title: z.string(), body: z.string() })
+const mailedRow = z.strictObject({
+  audience: z.enum(notifications.audience.enumValues),
+  notif_type: z.enum(notifications.notif_type.enumValues),
+  model: z.enum(noticeModels).nullable(),
+  model_id: z.string().nullable(),
+  data: z.object({ ar: side, en: side }),
+  email: z.string(),
+  name: z.string().nullable(),
+  locale: z.enum(['ar', 'en']),
+})
+
 /** Who is mailed the notices: a store's owner and a shopper with an address, who want it. */
 async function mailedFor(db: Db, ids: readonly string[]): Promise<MailedNotice[]> {
-  const { rows } = await db.execute<MailedNotice & Record<string, unknown>>(
+  const rows = await readRows(
+    db,
     sql`select n.audience, n.notif_type, n.model, n.model_id, n.data, coalesce(m.email, u.email) as email, coalesce(m.name, u.name) as name,
         coalesce(m.locale, u.locale) as locale
       from notifications n
@@ -52,9 +73,12 @@ async function mailedFor(db: Db, ids: readonly string[]): Promise<MailedNotice[]
       where n.id = ${anyOf(ids)} and ${fresh} and coalesce(m.email, u.email) is not null
         and (m.id is null or ${wantedBy(sql`'store'`, sql`m.id`, group, 'email')})
         and (u.id is null or ${wantedBy(sql`'user'`, sql`u.id`, group, 'email')})`,
+    mailedRow,
   )
   return rows
 }
+
+const waitingRow = z.strictObject({ notification_id: z.string(), push: z.boolean(), mail: z.boolean() })
 
 /**
  * Turns waiting notices into a job for each device and each mail, in one transaction: a stop loses none and repeats none. Several processes take different
@@ -63,10 +87,12 @@ async function mailedFor(db: Db, ids: readonly string[]): Promise<MailedNotice[]
  */
 async function collect(db: Db, { jobs, env }: Pick<Deps, 'jobs' | 'env'>): Promise<number> {
   return db.transaction(async (tx) => {
-    const { rows: taken } = await tx.execute<{ notification_id: string; push: boolean; mail: boolean }>(
+    const taken = await readRows(
+      tx,
       sql`delete from outgoing_notices where notification_id in (
         select notification_id from outgoing_notices order by notification_id limit ${sql.raw(String(batch))} for update skip locked
       ) returning notification_id, push, mail`,
+      waitingRow,
     )
     const ids = (by: 'push' | 'mail') => taken.flatMap((row) => (row[by] ? [row.notification_id] : []))
     const [pushed, mailed] = [ids('push'), ids('mail')]

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { idRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { CancellationEntry } from '../settlement/plan.ts'
 import { cancellationHistory } from './table.ts'
 
 /** Ids that rise in the order of their list; ids that are made one by one in the same millisecond do not. */
 async function risingIds(db: Db, count: number): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`select uuid_v7() as id from generate_series(1, ${count})`)
+  const rows = await readRows(db, sql`select uuid_v7() as id from generate_series(1, ${count})`, idRow)
   return rows.map(({ id }) => id).sort()
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, isNull, sql } from 'drizzle-orm'
 import { isoMoment, now } from '../../platform/db/columns.ts'
+import { idRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { invoiceSuppliers } from './table.ts'
 
@@ -16,7 +17,7 @@ type LockedSupplier = typeof invoiceSuppliers.$inferSelect & {
 
 async function lockKnown(db: Db, store_id: string | null): Promise<LockedSupplier | undefined> {
   const mine = store_id ? eq(invoiceSuppliers.store_id, store_id) : isNull(invoiceSuppliers.store_id)
-  const { rows } = await db.execute(sql`select id from ${invoiceSuppliers} where ${mine} for update`)
+  const rows = await readRows(db, sql`select id from ${invoiceSuppliers} where ${mine} for update`, idRow)
   // one that was made after this look would be read below without a lock
   if (rows.length === 0) return undefined
   // read after the lock: what the one before left

@@ -1,10 +1,13 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import type { OrderStatus } from '@rahba/contract/orders/order-states'
+import { keysOf } from '@rahba/contract/kernel/keys-of'
+import { orderStatuses } from '@rahba/contract/orders/order-states'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { collectionOf } from '../../money/carriers/collection.ts'
 import { invoicedReference } from '../../money/ledger/order-postings.ts'
 import { ledgerTransactions } from '../../money/ledger/table.ts'
 import { isoMoment, now } from '../../platform/db/columns.ts'
+import { readRow } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { readSettings } from '../../settings/read-settings.ts'
@@ -33,19 +36,28 @@ async function lockOrder(db: Db, of: SettlementOf, scope: OrderScope): Promise<O
   return order
 }
 
+const momentRow = z.strictObject({
+  now: z.string(),
+  next_id: z.string(),
+  invoiced: z.boolean(),
+  previous_status: z.enum(keysOf(orderStatuses)).nullable(),
+})
+
 /** What is read of an order beside its rows: the clock, an id, the state it came from and whether its VAT was posted. */
 async function readMoment(
   db: Db,
   { id, status, vat_regime }: OrderRow,
 ): Promise<Pick<Facts, 'now' | 'next_id' | 'invoiced' | 'previous_status'>> {
-  const { rows } = await db.execute<{ now: string; next_id: string; invoiced: boolean; previous_status: OrderStatus | null }>(sql`
+  const moment = await readRow(
+    db,
+    sql`
     select ${now}::timestamptz(3) as now, uuid_v7() as next_id,
       exists (select from ${ledgerTransactions} where ${ledgerTransactions.reference} = ${invoicedReference(id)}) as invoiced,
       (select ${orderHistory.from_status} from ${orderHistory}
         where ${orderHistory.order_id} = ${id} and ${orderHistory.to_status} = ${status} and ${orderHistory.from_status} is not null
-        order by ${orderHistory.id} desc limit 1) as previous_status`)
-  const [moment] = rows
-  if (!moment) throw new Error('A select without a table answers one row')
+        order by ${orderHistory.id} desc limit 1) as previous_status`,
+    momentRow,
+  )
   return { ...moment, now: isoMoment(moment.now), invoiced: moment.invoiced && vat_regime === 'platform_deemed' }
 }
 

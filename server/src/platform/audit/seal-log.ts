@@ -1,6 +1,8 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import { desc, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { giveTime } from '../db/driver/transaction.ts'
+import { readRows } from '../db/rows.ts'
 import type { Db } from '../db/types.ts'
 import { auditSeals } from './table.ts'
 
@@ -19,6 +21,8 @@ interface Digested {
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'rahba audit seals', 32))
 const keyIdOf = (key: Buffer) => createHash('sha256').update(key).digest('base64url').slice(0, 12)
 
+const hashRow = z.strictObject({ at: z.string(), id: z.string(), hash: z.string() })
+
 /** The digest of the entries after `from`, the beginning when null, up to `until`; `earlier` is the digest of the seal before. */
 async function digestOf(
   db: Db,
@@ -30,20 +34,26 @@ async function digestOf(
   let entries = 0
   let last: { at: string; id: string } | undefined
   for (;;) {
-    const { rows } = await db.execute<{ at: string; id: string; hash: string }>(sql`
+    const rows = await readRows(
+      db,
+      sql`
       select at::text as at, id, encode(sha256(convert_to(jsonb_build_array(
         id, to_char(at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS'), actor_type, actor_id, action, entity, entity_id, store_id, before, after, ip, request_id
       )::text, 'UTF8')), 'hex') as hash
       from audit_log
       where at <= ${until}::timestamptz ${from ? sql`and at > ${from}::timestamptz` : sql``}
         ${last ? sql`and (at, id) > (${last.at}::timestamptz, ${last.id}::uuid)` : sql``}
-      order by at, id limit ${batch}`)
+      order by at, id limit ${batch}`,
+      hashRow,
+    )
     for (const { hash } of rows) hmac.update(`${hash}\n`)
     entries += rows.length
     last = rows.at(-1)
     if (rows.length < batch) return { entries, digest: hmac.digest('base64url') }
   }
 }
+
+const untilRow = z.strictObject({ until: z.string(), due: z.boolean() })
 
 /**
  * Seals the entries since the last seal that are an hour old or more. Two at once wait for each other, and the second finds nothing to do.
@@ -54,9 +64,13 @@ export async function sealLog(db: Db, secret: string): Promise<Seal | null> {
     await giveTime(tx, minutes)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('audit seals', 0))`)
     const [last] = await tx.select().from(auditSeals).orderBy(desc(auditSeals.number)).limit(1)
-    const { rows } = await tx.execute<{ until: string; due: boolean }>(sql`
+    const rows = await readRows(
+      tx,
+      sql`
       select date_trunc('milliseconds', app_now() - ${margin})::text as until,
-        ${last?.until ?? '-infinity'}::timestamptz < app_now() - ${margin} - interval '1 minute' as due`)
+        ${last?.until ?? '-infinity'}::timestamptz < app_now() - ${margin} - interval '1 minute' as due`,
+      untilRow,
+    )
     const [moment] = rows
     if (!moment?.due) return null
     const key = keyOf(secret)

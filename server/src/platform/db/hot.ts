@@ -1,23 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { runStatement } from './driver/run-statement.ts'
+import { checkRows } from './check-rows.ts'
+import { runStatement, writeQuery } from './driver/run-statement.ts'
 import { statementName } from './statement-name.ts'
 import type { Db } from './types.ts'
 
-const dialect = new PgDialect()
-
 /** For a statement whose rows nobody reads. */
 export const noRow = z.unknown()
-
-/** Tests read every row by its schema, so a wrong column is seen. In production the schema stands for the type alone. */
-function checked<Row>(name: string, rows: unknown[], row: z.ZodType<Row>): Row[] {
-  if (process.env.NODE_ENV === 'test') {
-    const { error } = z.array(row).safeParse(rows)
-    if (error) throw new Error(`${name} gives other rows than its schema says: ${z.prettifyError(error)}`)
-  }
-  return rows as Row[] // as the tests have seen
-}
 
 /**
  * A statement by hand for the hottest calls: its text is made once in the life of the process, and a connection parses and plans it once. All other
@@ -32,8 +21,8 @@ export function hot<Row, Values extends Record<string, unknown>>(
   write: (value: (key: keyof Values & string) => SQL) => SQL,
   row: z.ZodType<Row>,
 ): (db: Db, values: Values) => Promise<Row[]> {
-  const query = dialect.sqlToQuery(write((key) => sql`${sql.placeholder(key)}`))
-  return async (db, values) => checked(name, await runStatement(db, query, name, values), row)
+  const query = writeQuery(write((key) => sql`${sql.placeholder(key)}`))
+  return async (db, values) => checkRows(name, await runStatement(db, query, name, values), row)
 }
 
 /**
@@ -41,8 +30,8 @@ export function hot<Row, Values extends Record<string, unknown>>(
  * @param row as of `hot`
  */
 export async function hotList<Row>(db: Db, statement: SQL, row: z.ZodType<Row>): Promise<Row[]> {
-  const query = dialect.sqlToQuery(statement)
-  return checked(query.sql, await runStatement(db, query, statementName(query.sql)), row)
+  const query = writeQuery(statement)
+  return checkRows(query.sql, await runStatement(db, query, statementName(query.sql)), row)
 }
 
 /**

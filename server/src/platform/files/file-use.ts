@@ -2,6 +2,8 @@ import type { StorePermission } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import { mayDo, type Permission } from '@rahba/contract/kernel/permissions'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRows } from '../db/rows.ts'
 import type { Db } from '../db/types.ts'
 import { fail } from '../errors.ts'
 import type { AdminWho, StoreWho } from '../http/who.ts'
@@ -24,10 +26,12 @@ interface Found {
   store_id: string | null
 }
 
+const useRow = z.strictObject({ at: z.int(), store_id: z.string().nullable() })
+
 /** The records that use a file, one of each kind. */
 async function usesOf(db: Db, uses: readonly FileUse[], file_id: string): Promise<Found[]> {
   const parts = uses.map(({ of }, at) => sql`(select ${sql.raw(String(at))} as at, store_id from (${of(file_id)}) u limit 1)`)
-  const { rows } = await db.execute<{ at: number; store_id: string | null }>(sql.join(parts, sql` union all `))
+  const rows = await readRows(db, sql.join(parts, sql` union all `), useRow)
   return rows.flatMap(({ at, store_id }) => {
     const use = uses[at]
     return use ? [{ use, store_id }] : []

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import { readRows } from '../db/rows.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import type { JobKind, Jobs } from './jobs.ts'
@@ -72,8 +74,10 @@ export function createJobs(pool: Pool, workers: readonly Worker[]): BossJobs {
     },
 
     async unfinished<Data extends object>(db: Db, { name }: JobKind<Data>) {
-      const { rows } = await db.execute<{ data: Data }>(
+      const rows = await readRows(
+        db,
         sql`select data from pgboss.job where name = ${name} and state in ('created', 'retry', 'active')`,
+        z.strictObject({ data: z.custom<Data>() }),
       )
       return rows.map(({ data }) => data)
     },

@@ -1,8 +1,12 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { readRows } from '../db/rows.ts'
 import type { Db } from '../db/types.ts'
 
 const first = '00000000-0000-0000-0000-000000000000'
+
+const cutRow = z.strictObject({ after: z.string() })
 
 /**
  * Cuts a table into runs of `size` rows by its key, in one walk over the key's index: the ids each run begins after, none for an empty table.
@@ -10,10 +14,14 @@ const first = '00000000-0000-0000-0000-000000000000'
  */
 export async function cutIds(db: Db, table: PgTable & { id: AnyColumn }, size: number): Promise<string[]> {
   const after = sql`(select ${table.id} from ${table} where ${table.id} > cuts.after order by ${table.id} offset ${size - 1} limit 1)`
-  const { rows } = await db.execute<{ after: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     with recursive cuts(after) as (
       select ${first}::uuid union all select ${after} from cuts where cuts.after is not null
-    ) select after from cuts where after is not null and exists (select from ${table} where ${table.id} > cuts.after)`)
+    ) select after from cuts where after is not null and exists (select from ${table} where ${table.id} > cuts.after)`,
+    cutRow,
+  )
   return rows.map((row) => row.after)
 }
 

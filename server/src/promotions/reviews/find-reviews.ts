@@ -1,6 +1,7 @@
 import { repeatedDays, repeatedUses } from '@rahba/contract/promotions/review-states'
 import { sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
+import { countRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
@@ -13,7 +14,9 @@ const days = 60
  * decided comes back where there is a sign that nobody saw. Gives how many uses were put there.
  */
 export async function findReviews(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     with used as (
       select o.id, o.store_id, o.user_id, o.placed_at, o.address ->> 'phone' as phone
       from coupons c join orders o on o.coupon_id = c.id and o.placed_at > ${now} - make_interval(days => ${days})
@@ -35,7 +38,9 @@ export async function findReviews(db: Db): Promise<number> {
         set reasons = excluded.reasons, status = 'open', note = null, decided_by = null, decided_at = null
         where not r.reasons @> excluded.reasons
       returning 1
-    ) select count(*)::int as n from written`)
+    ) select count(*)::int as n from written`,
+    countRow,
+  )
   return rows[0]?.n ?? 0
 }
 

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { type PaymentMethod, paymentMethods } from '@rahba/contract/orders/order-states'
 import {
   type FigureName,
@@ -11,7 +12,10 @@ import {
 } from '@rahba/contract/statistics/figures'
 import { cutPeriod, type Grain, type Period, periodBefore, pointsBefore, usualGrain } from '@rahba/contract/statistics/periods'
 import type { Report, SplitReport, TopProducts } from '@rahba/contract/statistics/statistics'
+import { topProducts } from '@rahba/contract/statistics/statistics'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 
 /** Whose figures are read, and which of them the reader may see. */
@@ -59,16 +63,20 @@ const shown = (kept: KeptFigures, open: ReadonlySet<FigureName>): Figures => {
   return Object.fromEntries(figureNames.map((name) => [name, open.has(name) ? all[name] : null])) as Figures
 }
 
-interface Day extends KeptFigures {
-  day: string
-}
+const sums = z.record(z.enum(keptFigures), z.number())
+const dayRow = z.object({ day: z.string() }).and(sums)
+type Day = z.output<typeof dayRow>
 
 /** The days of a range that have figures, in order. */
 export async function readDays(db: Db, reader: Reader, { from, to }: Period): Promise<Day[]> {
   const { from: table, split, where } = wholeOf(reader)
-  const { rows } = await db.execute<Day & Record<string, unknown>>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select f.day::text as day, ${sumsOf(keptFigures)} from ${table}
-    where f.day between ${from} and ${to} and f.split = ${split} and ${where} group by f.day order by f.day`)
+    where f.day between ${from} and ${to} and f.split = ${split} and ${where} group by f.day order by f.day`,
+    dayRow,
+  )
   return rows
 }
 
@@ -114,15 +122,21 @@ const names: Record<Split, SQL> = {
   coupon: sql`(select jsonb_build_object('ar', code, 'en', code) from coupons where id = g.key::uuid)`,
 }
 
+const storeRow = z.strictObject({ store_id: z.string() })
+
 /**
  * The stores that sold most in a period: found in an index alone, so that all figures are then read of these few. Null where not so many sold
  * anything: then others belong into the answer too.
  */
 async function bestStores(db: Db, where: SQL, { from, to }: Period, most: number): Promise<string[] | null> {
   // sums of plain numbers, not of numerics: there may be a million days
-  const { rows } = await db.execute<{ store_id: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select f.store_id from daily_figures f where f.day between ${from} and ${to} and f.split = 'all' and f.orders > 0 and ${where}
-    group by f.store_id order by sum(f.sales::float8) desc, sum(f.orders::int) desc, f.store_id limit ${most}`)
+    group by f.store_id order by sum(f.sales::float8) desc, sum(f.orders::int) desc, f.store_id limit ${most}`,
+    storeRow,
+  )
   return rows.length === most ? rows.map(({ store_id }) => store_id) : null
 }
 
@@ -141,7 +155,8 @@ async function splitSource(db: Db, reader: Reader, by: Split, period: Period, mo
   return { ...(narrowed ? ofStores(reader, by) : { from: sql`platform_figures f`, split: by, where: sql`true` }), key: sql`f.key` }
 }
 
-type SplitRow = { key: string | null; name: Bilingual | null } & Record<string, number | null | string | Bilingual>
+const splitRow = z.object({ key: z.string().nullable(), name: bilingualText.nullable() }).catchall(z.union([z.number()]))
+type SplitRow = z.output<typeof splitRow>
 
 const nameOf = (by: Split, { key, name }: SplitRow): Bilingual => {
   if (key === null) return none[by]
@@ -153,13 +168,17 @@ const nameOf = (by: Split, { key, name }: SplitRow): Bilingual => {
 export async function readSplit(db: Db, reader: Reader, period: Period, by: Split, length: number): Promise<Omit<SplitReport, 'as_of'>> {
   const before = periodBefore(period)
   const { from: table, split, where, key } = await splitSource(db, reader, by, period, length + 1)
-  const { rows } = await db.execute<SplitRow>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select g.*, ${names[by]} as name from (
       select ${key} as key, ${sumsOf(keptFigures, sql`f.day >= ${period.from}`)}, ${sumsOf(keptFigures, sql`f.day < ${period.from}`, '_before')}
       from ${table}
       where f.day between ${before.from} and ${period.to} and f.split = ${split} and ${where}
       group by 1 order by sales desc, orders desc, key limit ${length + 1}) g
-    order by g.sales desc, g.orders desc, g.key`)
+    order by g.sales desc, g.orders desc, g.key`,
+    splitRow,
+  )
   const keptIn = (row: SplitRow, end: string) =>
     Object.fromEntries(keptFigures.map((figure) => [figure, row[`${figure}${end}`]])) as KeptFigures // the columns named above
   return {
@@ -173,17 +192,23 @@ export async function readSplit(db: Db, reader: Reader, period: Period, by: Spli
   }
 }
 
+const topProductRow = topProducts.shape.rows.element.strict()
+
 /** A store's products by what they sold in a period, `length` of them at most. */
 export async function readTopProducts(db: Db, store_id: string, period: Period, length: number): Promise<Omit<TopProducts, 'as_of'>> {
   const before = periodBefore(period)
   const sum = (column: string, when: SQL) => sql`coalesce(sum(${sql.raw(column)}) filter (where ${when}), 0)::float8`
   const [now, then] = [sql`day >= ${period.from}`, sql`day < ${period.from}`]
-  const { rows } = await db.execute<TopProducts['rows'][number] & Record<string, unknown>>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select g.*, p.name, p.image from (
       select product_id, ${sum('units', now)} as units, ${sum('goods', now)} as goods,
         ${sum('units', then)} as units_before, ${sum('goods', then)} as goods_before
       from daily_products where store_id = ${store_id} and day between ${before.from} and ${period.to}
       group by product_id having coalesce(sum(units) filter (where ${now}), 0) > 0 order by goods desc, units desc, product_id limit ${length + 1}) g
-    join products p on p.id = g.product_id order by g.goods desc, g.units desc, g.product_id`)
+    join products p on p.id = g.product_id order by g.goods desc, g.units desc, g.product_id`,
+    topProductRow,
+  )
   return { rows: rows.slice(0, length), more: rows.length > length }
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { giveTime } from '../../platform/db/driver/transaction.ts'
+import { readRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
@@ -8,6 +10,8 @@ import { type Cell, differences, writeFigures } from './write-figures.ts'
 
 /** Changes that one transaction takes in. */
 const batch = 2000
+
+const changeRow = z.strictObject({ day: z.string(), store_id: z.string().nullable() })
 
 /**
  * Takes in the oldest changes: what is taken away is what the statements after it have seen. One at a time over all processes, since of two who made the same day
@@ -20,8 +24,12 @@ async function refreshSome(db: Db): Promise<number> {
     await giveTime(tx, 2)
     await tx.execute(sql`select set_config('lock_timeout', '2min', true)`)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('figures', 0))`)
-    const { rows } = await tx.execute<{ day: string; store_id: string | null }>(sql`
-      delete from figure_changes where id in (select id from figure_changes order by id limit ${batch}) returning day::text, store_id`)
+    const rows = await readRows(
+      tx,
+      sql`
+      delete from figure_changes where id in (select id from figure_changes order by id limit ${batch}) returning day::text, store_id`,
+      changeRow,
+    )
     const cells = new Map<string, Cell>(rows.map((cell) => [`${cell.day} ${cell.store_id}`, cell]))
     if (cells.size > 0) await writeFigures(tx, [...cells.values()])
     return rows.length
@@ -63,13 +71,17 @@ export async function rebuildFigures(db: Db): Promise<void> {
 
 const refreshFiguresJob = jobKind<Record<string, never>>('statistics.refresh')
 
+const asOfRow = z.strictObject({ as_of: z.string(), behind: z.boolean() })
+
 /** The moment until which all that happened is in the figures. Who looks while they are behind has them brought up, for the next look. */
 export async function asOf({ db, deps }: { db: Db; deps: Pick<Deps, 'jobs'> }): Promise<string> {
-  const { rows } = await db.execute<{ as_of: string; behind: boolean }>(sql`
+  const row = await readRow(
+    db,
+    sql`
     select coalesce(first.at, now()) as as_of, first.at is not null as behind
-    from (select 1) one left join lateral (select at from figure_changes order by id limit 1) first on true`)
-  const [row] = rows
-  if (!row) throw new Error('A select without a from answers one row')
+    from (select 1) one left join lateral (select at from figure_changes order by id limit 1) first on true`,
+    asOfRow,
+  )
   if (row.behind) await deps.jobs.enqueue(db, refreshFiguresJob, {}, { singleton: 'looked at' })
   return new Date(row.as_of).toISOString()
 }

@@ -1,5 +1,7 @@
 import { keptFigures } from '@rahba/contract/statistics/figures'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 
 /** One day of one store, or of what no store had a part in. */
@@ -100,18 +102,24 @@ export async function writeFigures(db: Db, cells: readonly Cell[]): Promise<void
     group by day, category`)
 }
 
+const differenceRow = z.strictObject({ day: z.string(), store_id: z.string().nullable(), split: z.string() })
+
 /**
  * What the kept rows and those made anew from orders and ledger say differently, over all time; nothing where all is well. A day whose
  * change waits for its job is not wrong. Reads everything.
  */
 export async function differences(db: Db): Promise<string[]> {
-  const { rows } = await db.execute<{ day: string; store_id: string | null; split: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     with kept as (select day, store_id, split, key, ${names} from daily_figures),
       true_rows as (${rowsOf(sql`
         select (placed_at at time zone 'Asia/Riyadh')::date as day, store_id from orders
         union select (posted_at at time zone 'Asia/Riyadh')::date, store_id from ledger_transactions`)})
     select distinct day::text, store_id, split from ((table kept except table true_rows) union all (table true_rows except table kept)) d
     where not exists (select from figure_changes x where x.day = d.day and x.store_id is not distinct from d.store_id)
-    order by 1, 2, 3 limit 20`)
+    order by 1, 2, 3 limit 20`,
+    differenceRow,
+  )
   return rows.map(({ day, store_id, split }) => `${day} ${store_id ?? 'no store'} ${split}`)
 }

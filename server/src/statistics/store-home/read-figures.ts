@@ -1,31 +1,42 @@
 import { lowStock } from '@rahba/contract/catalog/product-states'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { homeListLength, type StoreHome } from '@rahba/contract/statistics/store-home'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { countsAsSale, saleOf } from '../figures/write-figures.ts'
 
 type Part<K extends keyof StoreHome> = NonNullable<StoreHome[K]>
 
+const waitingOrders = z.strictObject({ new: z.int(), accept_by: z.string().nullable(), cancel_requested: z.int(), any: z.boolean() })
+
 /** Orders that wait for the store's answer, with the nearest deadline. */
 export async function readOrders(db: Db, store_id: string): Promise<Part<'orders'>> {
-  const { rows } = await db.execute<{ new: number; accept_by: Date | null; cancel_requested: number; any: boolean }>(sql`
+  const row = await readRow(
+    db,
+    sql`
     select count(*) filter (where status = 'new')::int as new,
       min(expires_at) filter (where status = 'new') as accept_by,
       count(*) filter (where status = 'cancel_requested')::int as cancel_requested,
       exists (select 1 from orders where store_id = ${store_id} and status <> 'pending_payment') as any
-    from orders where store_id = ${store_id} and status in ('new', 'cancel_requested')`)
-  const [row] = rows
-  if (!row) throw new Error('An aggregate has a row')
+    from orders where store_id = ${store_id} and status in ('new', 'cancel_requested')`,
+    waitingOrders,
+  )
   return { ...row, accept_by: row.accept_by ? new Date(row.accept_by).toISOString() : null }
 }
+
+const saleRow = z.strictObject({ day: z.string(), sales: z.int(), orders: z.int(), sales_by_now: z.int(), orders_by_now: z.int() })
 
 /**
  * Sales by day of Riyadh over the last seven days, those without a sale too, and yesterday up to this time of the day. What counts is what statistics count,
  * read from the orders themselves: a merchant sees here the order of this second.
  */
 export async function readSales(db: Db, store_id: string): Promise<Part<'sales'>> {
-  const { rows } = await db.execute<{ day: string; sales: number; orders: number; sales_by_now: number; orders_by_now: number }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     with days as (
       select d::date as day from generate_series((app_now() at time zone 'Asia/Riyadh')::date - 6, (app_now() at time zone 'Asia/Riyadh')::date, interval '1 day') d
     ), sold as (
@@ -36,7 +47,9 @@ export async function readSales(db: Db, store_id: string): Promise<Part<'sales'>
     )
     select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(sum(total), 0)::float8 as sales, count(total)::int as orders,
       coalesce(sum(total) filter (where by_now), 0)::float8 as sales_by_now, count(total) filter (where by_now)::int as orders_by_now
-    from days left join sold using (day) group by days.day order by days.day`)
+    from days left join sold using (day) group by days.day order by days.day`,
+    saleRow,
+  )
   const yesterday = rows.at(-2)
   return {
     days: rows.map(({ day, sales, orders }) => ({ day, sales, orders })),
@@ -53,19 +66,38 @@ interface ProductLine extends Record<string, unknown> {
   status_reason: string | null
 }
 
+const productLine = z.strictObject({
+  id: z.string(),
+  name: bilingualText,
+  image: z.string().nullable(),
+  status: z.string(),
+  quantity: z.int(),
+  status_reason: z.string().nullable(),
+})
+
+const productCountRow = z.strictObject({ total: z.int(), active: z.int(), rejected: z.int(), low: z.int() })
+
 /** How the catalogue stands: counts, the products that run low (the emptiest first) and those that were sent back (the latest first). */
 export async function readProducts(db: Db, store_id: string): Promise<Part<'products'>> {
-  const counted = await db.execute<{ total: number; active: number; rejected: number; low: number }>(sql`
+  const counted = await readRows(
+    db,
+    sql`
     select count(*)::int as total, count(*) filter (where status = 'active')::int as active, count(*) filter (where status = 'rejected')::int as rejected,
       count(*) filter (where status = 'active' and quantity <= ${lowStock})::int as low
-    from products where store_id = ${store_id} and deleted_at is null`)
-  const { rows } = await db.execute<ProductLine>(sql`
+    from products where store_id = ${store_id} and deleted_at is null`,
+    productCountRow,
+  )
+  const rows = await readRows(
+    db,
+    sql`
     (select id, name, image, status, quantity, status_reason from products
       where store_id = ${store_id} and deleted_at is null and status = 'active' and quantity <= ${lowStock} order by quantity, sales desc, id limit ${homeListLength})
     union all
     (select id, name, image, status, quantity, status_reason from products
-      where store_id = ${store_id} and deleted_at is null and status = 'rejected' order by updated_at desc, id limit ${homeListLength})`)
-  const { total = 0, active = 0, rejected = 0, low = 0 } = counted.rows[0] ?? {}
+      where store_id = ${store_id} and deleted_at is null and status = 'rejected' order by updated_at desc, id limit ${homeListLength})`,
+    productLine,
+  )
+  const { total = 0, active = 0, rejected = 0, low = 0 } = counted[0] ?? {}
   const isRejected = ({ status }: ProductLine) => status === 'rejected'
   return {
     total,

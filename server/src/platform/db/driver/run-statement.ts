@@ -1,5 +1,11 @@
-import type { Query } from 'drizzle-orm'
+import type { Query, SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Db } from '../types.ts'
+
+const dialect = new PgDialect()
+
+/** The text and the values of a statement, as Drizzle would send it. */
+export const writeQuery = (statement: SQL): Query => dialect.sqlToQuery(statement)
 
 /**
  * Runs a statement that is text already, on the pool or in a transaction, and gives its rows as the driver read them. Drizzle's session is private; its public
