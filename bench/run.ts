@@ -1,6 +1,12 @@
 // `npm run bench` measures requests beside a bare server; `npm run bench -- million` shows how lists are found among a million rows;
-// `-- sockets` opens two thousand of them; `-- pages` shows how soon pages are seen.
-const benches = { requests: './requests.ts', million: './million/run.ts', sockets: './sockets.ts', pages: './pages.ts' }
+// `-- sockets` opens two thousand of them; `-- pages` shows how soon pages are seen; `-- queries` compares the ways to ask the database.
+const benches = {
+  requests: './requests.ts',
+  million: './million/run.ts',
+  sockets: './sockets.ts',
+  pages: './pages.ts',
+  queries: './queries.ts',
+}
 const wanted = process.argv[2] ?? 'requests'
 const file = Object.entries(benches).find(([name]) => name === wanted)?.[1]
 if (!file) {

@@ -76,6 +76,12 @@ const planted: [rule: RegExp, file: string, text: string][] = [
   [/tanween stands before/, 'web/src/text/ar/kit.ts', "export const ar = { first: 'الاسم أولا' }"],
   [/tanween stands before/, 'server/seed/data/sections.ts', "const ar = 'الأكثر مبيعا'"],
   [/tanween stands before/, 'contract/src/access/errors.ts', "const ar = 'أولاً'"],
+  [/private API of Drizzle or pg/, 'server/src/orders/read-orders.ts', "import { PgDialect } from 'drizzle-orm/pg-core'"],
+  [/private API of Drizzle or pg/, 'server/src/platform/db/hot.ts', 'await db._.session.all(query)'],
+  [/private API of Drizzle or pg/, 'bench/load.ts', 'client.connection.stream.destroy()'],
+  [/private API of Drizzle or pg/, 'server/src/platform/jobs/boss.ts', "import { Session } from 'drizzle-orm/node-postgres/session'"],
+  [/rows of SQL by hand/, 'server/src/orders/read-orders.ts', 'const found = await db.execute<{ id: string }>(sql`select id from orders`)'],
+  [/rows of SQL by hand/, 'server/src/orders/read-orders.ts', 'const { rows } = await ctx.db.execute(sql`select id from orders`)'],
   [/platform does not know/, 'server/src/platform/http/serve.ts', "import { signIn } from '../../access/sign-in.ts'"],
 ]
 
@@ -92,6 +98,8 @@ const fine: [file: string, text: string][] = [
     'server/src/orders/place-order.ts',
     "import { writeAudit } from '../platform/audit/write-audit.ts'\nimport { orders } from './table.ts'",
   ],
+  ['server/src/platform/db/driver/transaction.ts', "import { PgDialect } from 'drizzle-orm/pg-core'"],
+  ['server/src/orders/place-order.ts', 'await tx.execute(sql`select pg_advisory_xact_lock(1)`)'],
   ['web/src/kit/table.tsx', "// any product may use this\nimport { order } from './sort.ts'\nconst text = 'in production'"],
   ['web/src/kit/table.module.css', '.cell { margin-inline-start: 4px; text-align: end; border-inline-end: 1px solid }'],
   ['contract/src/orders/orders.ts', "const a = { en: 'Price from', ar: 'x' }\nconst b = { en: 'to' }"],

@@ -137,6 +137,26 @@ const platformBelow: Rule = (source) =>
         .map(({ line, target }) => ({ line, rule: `the platform does not know the domain ${domainOf(target)}` }))
     : []
 
+const driverFolder = 'server/src/platform/db/driver/'
+const privateApi =
+  /\b(NodePgSession|NodePgTransaction|NodePgPreparedQuery|PgDialect|PgSession|prepareQuery|_activeQuery|_queryQueue|_sentQueryQueue)\b|\._\.session\b|\bClient\.prototype\b|connection\.stream\b|from 'drizzle-orm\/[\w-]+\/\w|\bqueryChunks\b/
+
+/** What Drizzle and pg do not document may change with any version, so one folder has all of it. */
+const driverAtHome: Rule = ({ file, text }) =>
+  /^(server|bench)\//.test(file) && isCode(file) && !file.startsWith(driverFolder)
+    ? matching(withoutComments(text), privateApi, ([name]) => `private API of Drizzle or pg outside ${driverFolder}: ${name}`)
+    : []
+
+/** The builder knows the rows of its statements; those of SQL by hand have a schema, which tests check. */
+const rowsHaveSchema: Rule = ({ file, text }) =>
+  file.startsWith('server/src/') && !isTest(file) && !file.startsWith('server/src/platform/db/')
+    ? matching(
+        withoutComments(text),
+        /\.execute<|\brows\b[^=]*= await [\w.]+\.execute\(|\.execute\(.*\)\)?\.rows\b|\.map\(.*\.execute\(/,
+        () => 'rows of SQL by hand have a schema: readRows or hot, not execute',
+      )
+    : []
+
 // What screens often say in the accusative. Not all words are: هذا, هنا and العليا end in a plain alef.
 const accusatives =
   'أول جديد منتج فور صحيح رمز رابط يوم نهائي مرحب فارغ رقم نقد كود عنصر ملف واحد مبيع تلقائي مجان متاح كامل طلب مسجل عرض عمود مبلغ حالي غد بدل موجود جد عدد شيئ لاحق دائم معروض متجر تالف عنوان خيار بريد تاريخ بنكي تمام حساب معتمد قريب جاهز ساري مؤقت محفوظ تحويل إيصال سطر حقل مدفوع مغلق موقوف إشعار مستند كوبون مثل أيض مع بند أسبوعي شهري يومي كثير قليل صباح أهل'.replaceAll(
@@ -170,6 +190,8 @@ const rules: Rule[] = [
   surfacesApart,
   tablesAtHome,
   platformBelow,
+  driverAtHome,
+  rowsHaveSchema,
   tanween,
   scrollsByKeyboard,
 ]

@@ -21,6 +21,8 @@ export function inAudience({ audience, categories, cities, stores_id }: Broadcas
   return approved
 }
 
+const reachRow = z.strictObject({ stores: z.int(), emails: z.int(), devices: z.int() })
+
 /** How many stores an audience has now, how many of their owners take its mails, and how many devices its pushes. */
 export async function readReach(db: Db, target: BroadcastTarget): Promise<{ stores: number; emails: number; devices: number }> {
   const [row] = await hotList(
@@ -31,7 +33,7 @@ export async function readReach(db: Db, target: BroadcastTarget): Promise<{ stor
           where ${wantedBy(sql`'store'`, sql`m.id`, 'general', 'email')}) as emails,
         (select count(*)::int from meant join device_tokens d on d.audience = 'store' and d.recipient_id = meant.id
           where ${isLiveDevice} and ${wantedBy(sql`'store'`, sql`d.subject_id`, 'general', 'push')}) as devices`,
-    z.strictObject({ stores: z.int(), emails: z.int(), devices: z.int() }),
+    reachRow,
   )
   return row ?? { stores: 0, emails: 0, devices: 0 }
 }

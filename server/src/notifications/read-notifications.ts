@@ -5,9 +5,9 @@ import type { NoticeModel } from '@rahba/contract/notifications/notification'
 import { type Notification, notificationPreview } from '@rahba/contract/notifications/notification'
 import type { NotificationType } from '@rahba/contract/notifications/notification-types'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { now } from '../platform/db/columns.ts'
 import { hotList } from '../platform/db/hot.ts'
+import { countRow } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { pageOf } from '../platform/lists/page.ts'
@@ -113,7 +113,7 @@ async function mark(db: Db, { audience, recipient_id, types }: Recipient, which:
         update broadcasts set read = read + counted.n from counted join locked using (id) where broadcasts.id = counted.id
       )
       select count(*)::int as n from marked`,
-    z.strictObject({ n: z.int() }),
+    countRow,
   )
   return row?.n ?? 0
 }

@@ -116,11 +116,13 @@ export async function readOrdersOfCheckout(db: Db, id: string, scope: OrderScope
   return { id, orders: found }
 }
 
+const tabs = typedKeys(orderTabs)
+const tabCounts = z.record(z.enum(tabs), z.int())
+
 /** How many orders stand in each tab, each counted no further than the cap, in one statement. */
 export async function countTabs(db: Db, scope: OrderScope): Promise<Record<OrderTab, number>> {
-  const tabs = typedKeys(orderTabs)
   const totals = tabs.map((tab) => sql`${countedUpTo(orders, orderCondition({ scope, tab }))} as ${sql.identifier(tab)}`)
-  const [counts] = await hotList(db, sql`select ${sql.join(totals, sql`, `)}`, z.record(z.enum(tabs), z.int()))
+  const [counts] = await hotList(db, sql`select ${sql.join(totals, sql`, `)}`, tabCounts)
   if (!counts) throw new Error('A select without a from answers one row')
   return counts
 }

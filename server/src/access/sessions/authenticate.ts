@@ -1,32 +1,35 @@
 import type { Audience } from '@rahba/contract/kernel/endpoint'
 import { storePermissions } from '@rahba/contract/kernel/endpoint'
 import { stepUp } from '@rahba/contract/kernel/step-up'
-import type { StoreApproval } from '@rahba/contract/stores/store-states'
-import type { Pool } from 'pg'
+import { approval } from '@rahba/contract/stores/store-states'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { hot, noRow } from '../../platform/db/hot.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Authenticate } from '../../platform/http/access.ts'
 import type { Who } from '../../platform/http/who.ts'
 import { sessionLife } from './session-life.ts'
 import { hashToken } from './token.ts'
 
-/** A session that holds, with whose it is and what they may. */
-interface Found {
-  session_id: string
-  subject_id: string
-  stale: boolean
-  identity_confirmed: boolean
-  permissions: string[]
-  store_id: string | null
-  approved: StoreApproval | null
-  is_owner: boolean | null
-}
+/** A valid session with its account and permissions. */
+const foundRow = z.strictObject({
+  session_id: z.string(),
+  subject_id: z.string(),
+  stale: z.boolean(),
+  identity_confirmed: z.boolean(),
+  permissions: z.array(z.string()),
+  store_id: z.string().nullable(),
+  approved: z.enum(approval).nullable(),
+  is_owner: z.boolean().nullable(),
+})
+type Found = z.output<typeof foundRow>
 
 // Everything that may end a session counts on the next request: revoked, idle, over, a disabled account, a role or store that changed.
 const live = (audience: Audience) =>
   `s.audience = '${audience}' and s.revoked_at is null and s.expires_at > now()
    and s.last_seen_at > now() - interval '${sessionLife[audience].idle} seconds'`
 const common = `s.id as session_id, s.subject_id, s.last_seen_at < now() - interval '1 minute' as stale,
-  s.proved_at > now() - interval '${stepUp.seconds} seconds' as identity_confirmed`
+  coalesce(s.proved_at > now() - interval '${stepUp.seconds} seconds', false) as identity_confirmed`
 
 const open: Record<Audience, string> = {
   admin: `select ${common}, r.permissions, null as store_id, null as approved, null as is_owner
@@ -38,28 +41,34 @@ const open: Record<Audience, string> = {
     from sessions s join users u on u.id = s.subject_id and u.active where ${live('user')}`,
 }
 
-const find: Record<Audience, string> = {
-  admin: `${open.admin} and s.token_hash = $1`,
-  store: `${open.store} and s.token_hash = $1`,
-  user: `${open.user} and s.token_hash = $1`,
-}
+const findByToken = (audience: Audience) =>
+  hot<Found, { token_hash: string }>(
+    `authenticate-${audience}`,
+    (value) => sql`${sql.raw(open[audience])} and s.token_hash = ${value('token_hash')}`,
+    foundRow,
+  )
+const find = { admin: findByToken('admin'), store: findByToken('store'), user: findByToken('user') }
 
-/** The same for many sessions at once, by their ids: what is asked of open sockets. */
-export const findOpen: readonly [Audience, string][] = (['admin', 'store', 'user'] as const).map((audience) => [
-  audience,
-  `${open[audience]} and s.id = any($1)`,
-])
+const findById = (audience: Audience) =>
+  hot<Found, { ids: readonly string[] }>(
+    `open-sessions-${audience}`,
+    (value) => sql`${sql.raw(open[audience])} and s.id = any(${value('ids')})`,
+    foundRow,
+  )
 
-const touch: Record<Audience, string> = {
-  admin: touchIn('admins'),
-  store: touchIn('store_members'),
-  user: touchIn('users'),
-}
+/** Finds sessions by their ids, for open sockets. */
+export const findOpen = { admin: findById('admin'), store: findById('store'), user: findById('user') }
 
-function touchIn(table: 'admins' | 'store_members' | 'users'): string {
-  return `with seen as (update sessions set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '1 minute' returning subject_id)
-    update ${table} t set last_seen_at = now() from seen where t.id = seen.subject_id`
-}
+const touchIn = (table: 'admins' | 'store_members' | 'users') =>
+  hot<unknown, { session_id: string }>(
+    `touch-${table}`,
+    (value) => sql`
+      with seen as (
+        update sessions set last_seen_at = now() where id = ${value('session_id')} and last_seen_at < now() - interval '1 minute' returning subject_id
+      ) update ${sql.raw(table)} t set last_seen_at = now() from seen where t.id = seen.subject_id`,
+    noRow,
+  )
+const touch = { admin: touchIn('admins'), store: touchIn('store_members'), user: touchIn('users') }
 
 /** The caller a session belongs to. */
 export function whoOf(audience: Audience, row: Found): Who {
@@ -76,13 +85,12 @@ export function whoOf(audience: Audience, row: Found): Who {
  * Finds who a token belongs to, in one prepared statement per audience. Answers null for a token that is unknown, of another audience, revoked,
  * idle or over, and for an account that was disabled. When a session was last used is written at most once a minute.
  */
-export function authenticateWith({ pool }: Pick<Deps, 'pool'> & { pool: Pool }): Authenticate {
+export function authenticateWith({ db }: Pick<Deps, 'db'>): Authenticate {
   return async (token, audience) => {
     if (token.length > 200) return null
-    const { rows } = await pool.query<Found>({ name: `authenticate_${audience}`, text: find[audience], values: [hashToken(token)] })
-    const [row] = rows
+    const [row] = await find[audience](db, { token_hash: hashToken(token) })
     if (!row) return null
-    if (row.stale) await pool.query({ name: `touch_${audience}`, text: touch[audience], values: [row.session_id] })
+    if (row.stale) await touch[audience](db, { session_id: row.session_id })
     return whoOf(audience, row)
   }
 }

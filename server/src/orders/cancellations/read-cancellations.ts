@@ -116,11 +116,13 @@ export const listCancellations = (db: Db, query: PageQuery, filters: Cancellatio
 export const firstCancellations = (db: Db, filters: CancellationFilters & { sort: string }, limit: number): PromiseLike<Row[]> =>
   selectRows(db, { where: conditionOf(filters), orderBy: orderOf(sorts, filters.sort, cancellations.id), limit, offset: 0 })
 
+const tabs = typedKeys(cancellationTabs)
+const tabCounts = z.record(z.enum(tabs), z.int())
+
 /** How many stand in each tab, each counted no further than the cap, in one statement. */
 export async function countCancellationTabs(db: Db, scope: OrderScope): Promise<Record<CancellationTab, number>> {
-  const tabs = typedKeys(cancellationTabs)
   const counted = tabs.map((tab) => sql`${countedUpTo(cancellations, conditionOf({ scope, tab }))} as ${sql.identifier(tab)}`)
-  const [counts] = await hotList(db, sql`select ${sql.join(counted, sql`, `)}`, z.record(z.enum(tabs), z.int()))
+  const [counts] = await hotList(db, sql`select ${sql.join(counted, sql`, `)}`, tabCounts)
   if (!counts) throw new Error('A select without a from answers one row')
   return counts
 }

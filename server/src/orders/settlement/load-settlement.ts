@@ -1,5 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { keysOf } from '@rahba/contract/kernel/keys-of'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { orderStatuses } from '@rahba/contract/orders/order-states'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -40,7 +40,7 @@ const momentRow = z.strictObject({
   now: z.string(),
   next_id: z.string(),
   invoiced: z.boolean(),
-  previous_status: z.enum(keysOf(orderStatuses)).nullable(),
+  previous_status: z.enum(typedKeys(orderStatuses)).nullable(),
 })
 
 /** What is read of an order beside its rows: the clock, an id, the state it came from and whether its VAT was posted. */

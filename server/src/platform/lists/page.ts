@@ -5,6 +5,7 @@ import { type AnyColumn, and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { hotList } from '../db/hot.ts'
+import { countRow } from '../db/rows.ts'
 import type { Db } from '../db/types.ts'
 import { failField } from '../errors.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
@@ -111,6 +112,6 @@ export async function pageOf<Row extends { id: string }>(
 
 /** How many rows there are, at most one more than `countCap`. */
 async function countUpTo(db: Db, from: PgTable, where: SQL | undefined, cap = countCap): Promise<number> {
-  const [row] = await hotList(db, sql`select ${countedUpTo(from, where, cap)} as n`, z.strictObject({ n: z.int() }))
+  const [row] = await hotList(db, sql`select ${countedUpTo(from, where, cap)} as n`, countRow)
   return row?.n ?? 0
 }

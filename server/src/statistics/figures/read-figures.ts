@@ -63,8 +63,8 @@ const shown = (kept: KeptFigures, open: ReadonlySet<FigureName>): Figures => {
   return Object.fromEntries(figureNames.map((name) => [name, open.has(name) ? all[name] : null])) as Figures
 }
 
-const sums = z.record(z.enum(keptFigures), z.number())
-const dayRow = z.object({ day: z.string() }).and(sums)
+const figureShape = Object.fromEntries(keptFigures.map((name) => [name, z.int()])) as Record<keyof KeptFigures, z.ZodInt> // one for each name
+const dayRow = z.strictObject({ day: z.string(), ...figureShape })
 type Day = z.output<typeof dayRow>
 
 /** The days of a range that have figures, in order. */
@@ -155,7 +155,7 @@ async function splitSource(db: Db, reader: Reader, by: Split, period: Period, mo
   return { ...(narrowed ? ofStores(reader, by) : { from: sql`platform_figures f`, split: by, where: sql`true` }), key: sql`f.key` }
 }
 
-const splitRow = z.object({ key: z.string().nullable(), name: bilingualText.nullable() }).catchall(z.union([z.number()]))
+const splitRow = z.object({ key: z.string().nullable(), name: bilingualText.nullable() }).catchall(z.int())
 type SplitRow = z.output<typeof splitRow>
 
 const nameOf = (by: Split, { key, name }: SplitRow): Bilingual => {
