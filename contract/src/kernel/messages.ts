@@ -36,6 +36,7 @@ const named: Record<string, NamedMessage> = {
   },
   uuid: { ar: '{field}: اختر من القائمة', en: '{field}: choose from the list' },
   date: { ar: '{field}: أدخل تاريخًا صحيحًا', en: '{field}: enter a valid date' },
+  future_day: { ar: '{field}: اختر اليوم أو يومًا قبله', en: '{field}: choose today or an earlier day' },
   days_order: { ar: '{field}: اختر يومًا لا يسبق أول الفترة', en: '{field}: choose a day that is not before the first one' },
   datetime: { ar: '{field}: أدخل تاريخًا ووقتًا صحيحين', en: '{field}: enter a valid date and time' },
   money: { ar: '{field}: أدخل مبلغًا صحيحًا بالريال', en: '{field}: enter a valid amount in riyals' },

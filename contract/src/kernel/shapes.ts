@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { todayInRiyadh } from './today.ts'
 
 /** The parameters of a path that names one record by its id. */
 export const idParams = z.object({ id: z.uuid('uuid') })
@@ -17,6 +18,9 @@ export const countParam = (min = 0) => z.coerce.number().int().min(min).max(int4
 
 /** A calendar day, `YYYY-MM-DD`, of years that anything here may happen in: the calendar of the database has no year 0, JavaScript's has. */
 export const daySchema = z.iso.date('date').refine((day) => day >= '1900' && day < '2200', 'date')
+
+/** The day of something that has happened: today in Riyadh at the latest. */
+export const pastDaySchema = daySchema.refine((day) => day <= todayInRiyadh(), 'future_day')
 
 /** A moment, ISO 8601 with its offset, of the same years. */
 export const momentSchema = z.iso

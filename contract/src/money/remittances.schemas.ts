@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { halalasSchema } from '../kernel/field.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
+import { pastDaySchema } from '../kernel/shapes.ts'
 import { carrierKeys } from './carriers.ts'
 import { feePayerKeys, lineDecisionKeys, lineKindKeys } from './remittance-lines.ts'
 
 export const carrier = z.enum(carrierKeys)
-export const day = z.iso.date('date')
 
 export const remittanceBody = z
   .strictObject({
     carrier,
-    period_from: day,
-    period_to: day,
+    period_from: pastDaySchema,
+    period_to: pastDaySchema,
     reference: z.string().overwrite(cleanReference).min(2).max(80),
     amount: halalasSchema(0, 100_000_000_000),
     fee_by: z.enum(feePayerKeys),

@@ -4,14 +4,14 @@ import { errors } from '../kernel/errors.ts'
 import { fileErrors } from '../kernel/files.ts'
 import { commaList, flagParam, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { bilingualText, idParams } from '../kernel/shapes.ts'
+import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { tableErrors } from '../kernel/table-errors.ts'
 import { carrierKeys, collectionStateKeys } from './carriers.ts'
 import { moneyErrors } from './errors.ts'
 import { remittanceLabels } from './remittance-labels.ts'
 import { feePayerKeys, lineDecisionKeys, lineKindKeys, remittanceStateKeys } from './remittance-lines.ts'
 import * as calls from './remittances.calls.ts'
-import { carrier, day, decideLinesBody, remittanceBody } from './remittances.schemas.ts'
+import { carrier, decideLinesBody, remittanceBody } from './remittances.schemas.ts'
 
 // payments.index opens them, payments.create prepares a remittance, and payments.update records it in the books
 const common = { tags: ['carriers'], owner: 'platform', labels: remittanceLabels } as const
@@ -61,8 +61,8 @@ const collectionFilters = {
   status: commaList(collectionStateKeys),
   late: flagParam,
   store_id: z.uuid('uuid').optional(),
-  from: day.optional(),
-  to: day.optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
   sort: sortParam(['delivered_at'], '-delivered_at'),
 }
 export const listCollections = endpoint({
@@ -85,8 +85,8 @@ const remittanceRow = z.object({
   id: z.uuid(),
   number: z.int(),
   carrier,
-  period_from: day,
-  period_to: day,
+  period_from: daySchema,
+  period_to: daySchema,
   reference: z.string(),
   amount: halalas,
   fee_by: z.enum(feePayerKeys),
@@ -118,8 +118,8 @@ const remittanceFilters = {
   q: pageQuery.q,
   carrier: commaList(carrierKeys),
   status: commaList(remittanceStateKeys),
-  from: day.optional(),
-  to: day.optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
   sort: sortParam(['created_at', 'amount'], '-created_at'),
 }
 export const listRemittances = endpoint({

@@ -1,3 +1,4 @@
+import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import {
   type Grain,
   grainNames,
@@ -9,7 +10,6 @@ import {
   usualGrain,
 } from '@rahba/contract/statistics/periods'
 import { type ListState, useListState } from '../kit/list/use-list-state.ts'
-import { todayInRiyadh } from '../kit/show/format.ts'
 
 /** What the statistics page is asked for, kept in the address: a preset or own days, the cut, and what narrows it. */
 export interface Asked {

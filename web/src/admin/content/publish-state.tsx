@@ -1,4 +1,4 @@
-import { todayInRiyadh } from '../../kit/show/format.ts'
+import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useText } from '../../text/use-text.ts'
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { riyadhOffset } from '@rahba/contract/kernel/today'
 
 /** Riyadh keeps one offset all year; every date is shown and typed in it. */
 const timeZone = 'Asia/Riyadh'
-const riyadhOffset = 3 * 60 * 60 * 1000
 
 /** Gregorian with Latin digits in both languages: `ar-SA` alone may print the Islamic calendar in Arabic-Indic digits. */
 const tag: Record<Locale, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' }
@@ -56,9 +56,6 @@ export function toWallClock(iso: string): string | null {
 export function fromWallClock(text: string): string {
   return `${text.replace(' ', 'T')}${text.length === 16 ? ':00' : ''}+03:00`
 }
-
-/** Today in Riyadh, `YYYY-MM-DD`. */
-export const todayInRiyadh = (now = Date.now()): string => new Date(now + riyadhOffset).toISOString().slice(0, 10)
 
 /** Plain words of a rich text, for cells and previews. The result is text and is rendered as such. */
 export function plainText(html: string): string {

@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { useLocale } from '../../text/locale.ts'
 import classes from '../kit.module.css'
 import { DateTime } from './date-time.tsx'
-import { todayInRiyadh, wordTag } from './format.ts'
+import { wordTag } from './format.ts'
 
 const minute = 60_000
 const hour = 60 * minute

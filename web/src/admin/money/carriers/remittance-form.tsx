@@ -1,3 +1,4 @@
+import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { type CarrierKey, carriers } from '@rahba/contract/money/carriers'
 import { feePayers } from '@rahba/contract/money/remittance-lines'
 import type { RemittanceDetail } from '@rahba/contract/money/remittances'
@@ -9,7 +10,6 @@ import { ChoiceInput } from '../../../kit/inputs/choice-input.tsx'
 import { DateInput } from '../../../kit/inputs/date-input.tsx'
 import { MoneyInput, type NumberValue } from '../../../kit/inputs/number-inputs.tsx'
 import { CodeTextInput, LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
-import { todayInRiyadh } from '../../../kit/show/format.ts'
 import { useText } from '../../../text/use-text.ts'
 
 interface RemittanceValues {
