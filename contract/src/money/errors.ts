@@ -52,11 +52,18 @@ export const moneyErrors = defineErrors({
     ar: 'تغيرت الدفعات المعتمدة بعد عرضها. راجع العدد والمجموع ثم جهّز الملف',
     en: 'The approved payouts have changed since they were shown. Check the number and the total, then make the file',
   },
-  result_unreadable: {
+  result_columns: {
     status: 422,
-    ar: 'تعذرت قراءة الملف. يلزم العمودان «رقم الدفعة» و«الحالة» في سطر العناوين',
-    en: 'This file could not be read. Its first line needs the columns “number” and “status”',
+    ar: 'يلزم في سطر العناوين العمودان «رقم الدفعة» و«الحالة»',
+    en: 'The first line needs the columns “number” and “status”',
   },
+  result_workbook: {
+    status: 422,
+    ar: 'هذا ملف Excel. احفظه بصيغة «CSV UTF-8» ثم ارفعه',
+    en: 'This is an Excel workbook. Save it as “CSV UTF-8” and upload that',
+  },
+  result_empty: { status: 422, ar: 'لا سطور في الملف تحت سطر العناوين', en: 'The file has no lines below its headings' },
+  result_too_many: { status: 422, ar: 'في الملف أكثر من {most} سطر', en: 'The file has more than {most} lines' },
   result_payout_unknown: { status: 422, ar: 'لا دفعة بهذا الرقم في هذا الملف', en: 'No payout of this run has that number' },
   result_status_unknown: { status: 422, ar: 'حالة غير معروفة: اكتب مدفوعة أو مرفوضة', en: 'Unknown status: write paid or failed' },
   result_reference_missing: { status: 422, ar: 'مرجع العملية البنكية ناقص', en: 'The bank reference is missing' },

@@ -6,6 +6,7 @@ import { fileErrors } from '../kernel/files.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
+import { tableErrors } from '../kernel/table-errors.ts'
 import { moneyErrors } from './errors.ts'
 import * as calls from './payout-runs.calls.ts'
 import { decidingPayouts, readingPayouts } from './payouts.ts'
@@ -121,5 +122,14 @@ export const importRunResult = endpoint({
   params: runParams,
   body: runResultBody,
   response: runResult,
-  errors: [errors.not_found, moneyErrors.result_unreadable, fileErrors.file_queue],
+  errors: [
+    errors.not_found,
+    moneyErrors.result_columns,
+    moneyErrors.result_workbook,
+    moneyErrors.result_empty,
+    moneyErrors.result_too_many,
+    ...Object.values(tableErrors),
+    fileErrors.file_too_complex,
+    fileErrors.file_queue,
+  ],
 })

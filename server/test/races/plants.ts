@@ -230,8 +230,8 @@ const plants = {
   tables_in_server: [
     {
       file: 'platform/tables/with-table-file.ts',
-      find: "const read = readInParts('table', { file }, { account })",
-      put: "const read = (await import('./table-task.ts')).readTable({ file })",
+      find: "const read = readInParts('table', { file: body, name }, { account })",
+      put: "const read = (await import('./table-task.ts')).readTable({ file: body, name })",
     },
     { file: 'platform/tables/unzip.ts', find: 'uncompressedSize > maxEntryBytes', put: 'false' },
     { file: 'platform/tables/unzip.ts', find: 'uncompressedSize > freeOfRatio', put: 'false' },

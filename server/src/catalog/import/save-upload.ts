@@ -99,5 +99,5 @@ export function saveUpload(
     if (made) await kept(tx, made)
     return import_id
   }
-  return withTable(body, `store:${who.store_id}`, (table) => db.transaction((tx) => inTransaction(tx, table)))
+  return withTable({ body, name }, `store:${who.store_id}`, (table) => db.transaction((tx) => inTransaction(tx, table)))
 }

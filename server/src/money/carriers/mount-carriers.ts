@@ -81,7 +81,7 @@ export async function mountCarriers(app: FastifyInstance): Promise<void> {
       await ctx.db.transaction((tx) => lockDraft(tx, id, ctx.locale))
       const form = { schema: z.strictObject({}), maxBytes: calls.maxRemittanceBytes, account }
       return receiveForm(ctx.request, form, async ({ file }) => {
-        const lines = await readRemittanceFile(file.body, account)
+        const lines = await readRemittanceFile(file, account)
         const name = cutText((file.name ?? '').split(/[\\/]/).at(-1) ?? '', 120) || 'file'
         await ctx.db.transaction(async (tx) => ctx.audit(entryOf(await takeFile(tx, id, { name, lines }, ctx.locale)), tx))
         return readRemittance(ctx.db, id)

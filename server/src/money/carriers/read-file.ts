@@ -101,8 +101,8 @@ function lineOf({ row, cells }: FileRow, places: Record<Column, number>): FileLi
  * The lines of a carrier's file, CSV or XLSX. What stands above its headings is passed over.
  * Throws `remittance_columns`, `remittance_bad_amount`, `remittance_too_many`, and what reading a table throws.
  */
-export const readRemittanceFile = (body: Buffer, account: string): Promise<FileLine[]> =>
-  withTable(body, account, async ({ parts }) => {
+export const readRemittanceFile = (file: { body: Buffer; name: string | undefined }, account: string): Promise<FileLine[]> =>
+  withTable(file, account, async ({ parts }) => {
     const lines: FileLine[] = []
     let places: Record<Column, number> | null = null
     for await (const rows of parts)

@@ -1,6 +1,5 @@
 import { cutText } from '@rahba/contract/kernel/cut-text'
 import { errorText } from '@rahba/contract/kernel/errors'
-import { fileErrors } from '@rahba/contract/kernel/files'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount, parseAmount } from '@rahba/contract/kernel/money'
 import { cleanText, latinDigits } from '@rahba/contract/kernel/normalise'
@@ -52,34 +51,34 @@ const saysOf = ({ status }: Line): 'paid' | 'failed' | null => {
 
 const maxLines = 1000
 
-/** The rows of a file of some hundred lines, read in the process for uploads. Throws `result_unreadable` for what is no table. */
-async function rowsOf(file: string, account: string): Promise<FileRow[]> {
-  try {
-    return await withTable(Buffer.from(file), account, async ({ parts }) => {
-      const rows: FileRow[] = []
-      for await (const part of parts) {
-        rows.push(...part)
-        if (rows.length > maxLines + 1) throw fail(moneyErrors.result_unreadable)
-      }
-      return rows
-    })
-  } catch (error) {
-    throw error instanceof AppError && error.error !== fileErrors.file_queue ? fail(moneyErrors.result_unreadable) : error
-  }
-}
+/** The rows of a file of some hundred lines, read in the process for uploads. Throws `result_too_many`, and what reading a table throws. */
+const rowsOf = (file: string, account: string): Promise<FileRow[]> =>
+  withTable({ body: Buffer.from(file) }, account, async ({ parts }) => {
+    const rows: FileRow[] = []
+    for await (const part of parts) {
+      rows.push(...part)
+      if (rows.length > maxLines + 1) throw fail(moneyErrors.result_too_many, { most: maxLines })
+    }
+    return rows
+  })
 
-/** The lines of the bank's answer. Throws `result_unreadable` for what is no table, or lacks the two columns that are needed. */
+/**
+ * The lines of the bank's answer. Throws `result_workbook` for a spreadsheet, `result_columns` where a needed column is missing, `result_empty`, and
+ * what reading a table throws.
+ */
 async function linesOf(file: string, account: string): Promise<Line[]> {
+  // its bytes did not survive being sent as text
+  if (file.startsWith('PK\u0003\u0004')) throw fail(moneyErrors.result_workbook)
   const [head, ...rows] = await rowsOf(file, account)
   const places = head?.cells.map((cell) => headings[cleanText(cell).toLowerCase()]) ?? []
-  if (!places.includes('number') || !places.includes('status')) throw fail(moneyErrors.result_unreadable)
+  if (!places.includes('number') || !places.includes('status')) throw fail(moneyErrors.result_columns)
   const lines = rows.map(({ row, cells }) => {
     const line: Line = { line: row, number: '', status: '', reference: '', reason: '', amount: '' }
     for (const [at, key] of places.entries()) if (key) line[key] = cleanText(latinDigits(cells[at] ?? ''))
     return line
   })
   const filled = lines.filter(({ number, status }) => number || status)
-  if (filled.length === 0) throw fail(moneyErrors.result_unreadable)
+  if (filled.length === 0) throw fail(moneyErrors.result_empty)
   return filled
 }
 

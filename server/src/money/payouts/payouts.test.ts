@@ -281,11 +281,18 @@ describe('a run', () => {
     expect((await answer(again.body.id, file)).body.results).toMatchObject([{ outcome: 'failed', error: null }])
   })
 
-  test('a file without its columns is refused whole', async () => {
+  test.each([
+    ['without its columns', 'a,b\n1,2', 'result_columns'],
+    ['without lines', 'number,status', 'result_empty'],
+    ['with too many lines', `number,status\n${'1,paid\n'.repeat(1001)}`, 'result_too_many'],
+    ['with an open quotation mark', '"open\nnumber', 'import_quote'],
+    ['that is a workbook', `PK\u0003\u0004${'\u0014\u0000'.repeat(40)}`, 'result_workbook'],
+    ['that is no text', '\u0000\u0001\u0002'.repeat(40), 'import_encoding'],
+  ])('a file %s is refused whole, and why is said', async (_, file, code) => {
     const one = await approved(10_000)
     const { body: run } = await start([one.id])
-    for (const file of ['a,b\n1,2', 'number,status', '"open\nnumber'])
-      expect((await answer(run.id, file)).body.code).toBe('result_unreadable')
+    const { status, body } = await answer(run.id, file)
+    expect([status, body.code]).toEqual([422, code])
   })
 })
 

@@ -32,3 +32,11 @@ test('cells are kept without what the database cannot hold', async () => {
   const { body } = await uploadImport(t, store.token, xlsx(`<row r="1">${heads}</row><row r="2">${cells}</row>`))
   expect(body.columns.map(({ samples }: { samples: string[] }) => samples[0])).toEqual(['ab', 'a\ufffdb'])
 })
+
+test.each([
+  ['text under the name of a workbook', 'منتجات.xlsx', 'name,price\nx,1', 'import_broken'],
+  ['a page of HTML under the name of a sheet', 'products.xls', '<!DOCTYPE html><table><tr><td>name', 'import_type'],
+])('%s is said to be unreadable instead of being matched by columns', async (_, name, file, code) => {
+  const { status, body } = await uploadImport(t, store.token, Buffer.from(file), { name })
+  expect([status, body.code]).toEqual([422, code])
+})

@@ -24,14 +24,20 @@ const maxRows = 1_048_576
 
 const startsWith = (bytes: Buffer, ...start: number[]) => start.every((byte, index) => bytes[index] === byte)
 
-function openTable(bytes: Buffer): TableKind & { rows: AsyncGenerator<FileRow> } {
+/** A page of HTML or another XML text: programs export these under the names of tables, and only a spreadsheet program opens them. */
+const isMarkup = (text: string) => /^\s*<(?:!doctype|\?xml|html|table)\b/i.test(text)
+
+function openTable(bytes: Buffer, name: string): TableKind & { rows: AsyncGenerator<FileRow> } {
   if (bytes.length === 0) throw refuse('file_empty')
   if (startsWith(bytes, 0x50, 0x4b)) return { format: 'xlsx', encoding: null, rows: readXlsx(bytes) }
-  // old XLS (also what a protected XLSX is wrapped in), PDF, pictures
+  // named as a workbook and no longer one; a protected XLSX is wrapped in an old XLS
+  if (/\.xls[xm]$/i.test(name)) throw refuse('import_broken')
+  // old XLS, PDF, pictures
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw refuse('import_type')
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46) || startsWith(bytes, 0x89, 0x50) || startsWith(bytes, 0xff, 0xd8))
     throw refuse('import_type')
   const { text, encoding } = decodeText(bytes)
+  if (isMarkup(text)) throw refuse('import_type')
   return { format: 'csv', encoding, rows: readCsv(text) }
 }
 
@@ -51,11 +57,11 @@ function checkLengths({ row, cells }: FileRow): number {
 }
 
 /**
- * The rows of an uploaded file, by what it holds rather than by its name; rows without any text are left out. Refuses with one of the
- * `tableErrors`.
+ * The rows of an uploaded file, by what it holds; rows without any text are left out. Its name only tells a damaged workbook from a CSV.
+ * Refuses with one of the `tableErrors`.
  */
-export async function* readTable({ file }: { file: Buffer }): AsyncGenerator<TablePart, null> {
-  const { format, encoding, rows } = openTable(file)
+export async function* readTable({ file, name = '' }: { file: Buffer; name?: string | undefined }): AsyncGenerator<TablePart, null> {
+  const { format, encoding, rows } = openTable(file, name)
   let part: FileRow[] = []
   let [length, all, read] = [0, 0, 0]
   for await (const { row, cells } of rows) {

@@ -12,8 +12,12 @@ export interface OpenTable extends Pick<TablePart, 'format' | 'encoding'> {
  * them. Throws one of the `tableErrors`, before `use` or while it asks for rows, `file_too_complex` and `file_queue`.
  * @param account whose upload it is, such as `store:<id>`
  */
-export async function withTable<T>(file: Buffer, account: string, use: (table: OpenTable) => Promise<T>): Promise<T> {
-  const read = readInParts('table', { file }, { account })
+export async function withTable<T>(
+  { body, name }: { body: Buffer; name?: string | undefined },
+  account: string,
+  use: (table: OpenTable) => Promise<T>,
+): Promise<T> {
+  const read = readInParts('table', { file: body, name }, { account })
   const first = await read.next()
   if (first.done) throw new Error('a table has at least one part')
   async function* parts({ rows }: TablePart): AsyncGenerator<FileRow[]> {

@@ -4,7 +4,6 @@ import { importRunResult } from '@rahba/contract/money/payout-runs.calls'
 import { useState } from 'react'
 import { useSend } from '../../../api/queries.ts'
 import { Dialog } from '../../../kit/feedback/dialog.tsx'
-import { SubmitError } from '../../../kit/form/form-shell.tsx'
 import { FileChoice } from '../../../kit/inputs/file-choice.tsx'
 import { Ltr, None } from '../../../kit/layout/direction.tsx'
 import { StatusDot, type Tone } from '../../../kit/show/status-dot.tsx'
@@ -57,7 +56,11 @@ export function ResultDialog({ run, close }: { run: PayoutRun; close: () => void
             </Text>
           )}
         </Group>
-        <SubmitError error={send.error} />
+        {send.error && (
+          <Text size="sm" c="red" role="alert">
+            {send.error.fields.file ?? send.error.error}
+          </Text>
+        )}
         {result && (
           <Stack gap="xs">
             <Text size="sm" role="status">
