@@ -276,6 +276,9 @@ test('with nothing open its owner closes a store for good, and reads on every pa
   const { banners } = who.say('portal/layout')
   await who.go('/store')
   await expect(page.getByRole('paragraph').filter({ hasText: banners.closed })).toContainText('توقف النشاط')
+  // not that approval is waited for
+  await page.getByRole('switch').first().click({ force: true })
+  await toasted(who, who.say('portal/layout').open.closedForGood)
   // nothing is asked of its merchant any more
   await expect(page.getByText(who.say('portal/home').start.title)).toHaveCount(0)
   await expect(page.getByText(banners.complete)).toHaveCount(0)

@@ -45,10 +45,8 @@ export const fulfilments = {
 } as const satisfies Record<string, Bilingual>
 export type Fulfilment = keyof typeof fulfilments
 
-/** Orders with a step still to come; a delivered one waits for its return window, one that came back to the store has no further step. */
-export const openOrders = typedKeys(orderStatuses).filter(
-  (status) => status !== 'completed' && status !== 'cancelled' && status !== 'returned_to_store',
-)
+/** Orders with a step still to come: a delivered one waits for its return window, one that came back to the store for its cancellation. */
+export const openOrders = typedKeys(orderStatuses).filter((status) => status !== 'completed' && status !== 'cancelled')
 
 /** Orders that count as a sale: neither waiting for their payment nor cancelled. */
 export const salesStatuses = typedKeys(orderStatuses).filter((status) => status !== 'pending_payment' && status !== 'cancelled')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminWith, tokenFor } from '../../test/actors.ts'
 import { fillWallet, orderWorld } from '../../test/order-world.ts'
@@ -31,6 +31,10 @@ test('an admin finds a shopper by name or mobile, with city, orders and wallet',
   expect((await as('GET', `?city_id=${row.city.id}`)).body.data.map(({ id }: { id: string }) => id)).toEqual([shopper.id])
   expect((await as('GET', `?city_id=${randomUUID()}`)).body.data).toEqual([])
   expect((await as('GET', `/${shopper.id}`)).body.figures).toEqual({ delivered: 0, cancelled: 0, open: 1, spent: 0, addresses: 1 })
+  // an order that came back to its store still waits for its cancellation
+  await t.db.execute(sql`update orders set status = 'returned_to_store' where id = ${order.id}::uuid`)
+  expect((await as('GET', `/${shopper.id}`)).body.figures.open).toBe(1)
+  await t.db.execute(sql`update orders set status = 'new' where id = ${order.id}::uuid`)
   const file = await as('GET', '/export?format=csv')
   expect(String(file.body)).toContain(row.phone)
 })

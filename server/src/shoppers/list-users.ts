@@ -113,7 +113,7 @@ export async function readAdminUser(db: Db, id: string): Promise<AdminUser> {
     db,
     sql`select count(*) filter (where status in ('delivered', 'completed'))::int as delivered,
       count(*) filter (where status = 'cancelled')::int as cancelled,
-      count(*) filter (where status not in ('delivered', 'completed', 'cancelled', 'returned_to_store'))::int as open,
+      count(*) filter (where status not in ('delivered', 'completed', 'cancelled'))::int as open,
       coalesce(sum(total) filter (where status in ('delivered', 'completed')), 0)::float8 as spent,
       (select count(*)::int from addresses a where a.user_id = ${id}::uuid and a.deleted_at is null) as addresses
       from orders where user_id = ${id}::uuid`,

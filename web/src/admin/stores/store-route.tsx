@@ -54,7 +54,13 @@ function Notice({ store }: { store: AdminStore }) {
   return (
     <>
       {store.status_reason && (
-        <Alert color="red" variant="light" icon={<IconInfoCircle size={18} />} title={t.reasonGiven} mb="md">
+        <Alert
+          color="red"
+          variant="light"
+          icon={<IconInfoCircle size={18} />}
+          title={store.approved === approval.closed ? t.reasonClosed : t.reasonGiven}
+          mb="md"
+        >
           <UserText>{store.status_reason}</UserText>
         </Alert>
       )}

@@ -25,6 +25,7 @@ export function OpenSwitch({ store }: { store: StoreProfile }) {
   const open = wanted ?? store.is_online
   const change = (next: boolean) => {
     if (store.approved === approval.suspended) return toast(t.suspended, 'error')
+    if (store.approved === approval.closed) return toast(t.closedForGood, 'error')
     if (store.approved !== approval.approved) return toast(t.waitForApproval, 'error')
     setWanted(next)
     send({ body: { is_online: next } })

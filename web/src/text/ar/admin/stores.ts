@@ -86,6 +86,7 @@ export const text = {
   blocked: 'ما يمنع الاعتماد الآن',
   toDocuments: 'مراجعة المستندات',
   reasonGiven: 'السبب الذي كُتب للتاجر',
+  reasonClosed: 'سبب الإغلاق النهائي',
 
   tabs: {
     label: 'ملف المتجر',

@@ -86,6 +86,7 @@ export const text: typeof ar = {
   blocked: 'What stops the approval now',
   toDocuments: 'Review the documents',
   reasonGiven: 'The reason its merchant was given',
+  reasonClosed: 'Why it was closed for good',
 
   tabs: {
     label: 'The store’s file',

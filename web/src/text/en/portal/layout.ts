@@ -27,6 +27,7 @@ export const text: typeof ar = {
     closed: 'Store closed',
     hint: 'A store takes orders only while it is open',
     waitForApproval: 'You must wait for approval before you can open the store',
+    closedForGood: 'Your store is closed for good. It can’t be opened again',
     suspended: 'Your store is suspended. You can open it once the platform reinstates it',
     failed: 'The store could not be switched',
   },
