@@ -32,10 +32,14 @@ export const fileErrors = defineErrors({
   file_too_many: { status: 422, ar: 'ارفع ملفًا واحدًا في كل مرة', en: 'Upload one file at a time' },
   file_type: {
     status: 422,
-    ar: 'نوع الملف غير مدعوم. الأنواع المقبولة: {types}',
-    en: 'This type of file is not accepted. Accepted: {types}',
+    ar: 'هذا النوع من الملفات غير مقبول. الأنواع المقبولة: {types}',
+    en: 'This kind of file is not accepted. Accepted: {types}',
   },
-  file_not_picture: { status: 422, ar: 'هذا الملف ليس صورة. الأنواع المقبولة: JPG وPNG', en: 'This file is not a picture. Use JPG or PNG' },
+  file_not_picture: {
+    status: 422,
+    ar: 'هذا الملف ليس صورة. الأنواع المقبولة: JPEG وPNG',
+    en: 'This file is not a picture. Use a JPEG or PNG',
+  },
   file_pixels: {
     status: 422,
     ar: 'أبعاد الصورة أكبر من المسموح: {mp} ميجابكسل، و{side} بكسل في الجانب. صغّرها ثم أعد الرفع',

@@ -33,7 +33,7 @@ async function typeOf(file: Buffer, purpose: FilePurpose): Promise<Accepted> {
   const mime = (await fileTypeFromBuffer(file.subarray(0, 64 * 1024)))?.mime
   // an animated PNG is a PNG whose first frame we take
   const type = mime === 'image/apng' ? 'image/png' : mime
-  if (!isAccepted(type)) throw fail(fileErrors.file_type, { types: purpose === 'picture' ? 'JPG / PNG' : 'JPG / PNG / PDF' })
+  if (!isAccepted(type)) throw fail(fileErrors.file_type, { types: purpose === 'picture' ? 'JPEG / PNG' : 'JPEG / PNG / PDF' })
   return type
 }
 

@@ -37,7 +37,7 @@ function checkFrame(text: string): void {
   const end = text.lastIndexOf('%%EOF')
   if (!/^%PDF-[12]\.\d[\r\n ]/.test(text) || end < 0 || !text.includes('startxref')) throw refuse('file_corrupt')
   // what follows the end belongs to another format: a zip, a picture, a page
-  if (text.slice(end + 5).trim() !== '') throw refuse('file_type', { types: 'JPG / PNG / PDF' })
+  if (text.slice(end + 5).trim() !== '') throw refuse('file_type', { types: 'JPEG / PNG / PDF' })
 }
 
 async function parsed(file: Buffer): Promise<PDFContext> {

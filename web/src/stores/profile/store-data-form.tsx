@@ -67,8 +67,8 @@ export function StoreDataForm() {
         individual.send(body)
       })}
     >
-      <ImageInput {...form.field('logo')} description={t.logoHint} />
-      <ImageInput {...form.field('cover')} description={t.coverHint} />
+      <ImageInput {...form.field('logo')} description={t.logoHint} sharp={{ width: 400, height: 400 }} />
+      <ImageInput {...form.field('cover')} description={t.coverHint} sharp={{ width: 1280, height: 384 }} />
       <WaitingChange field="name">
         <BilingualInput {...form.bilingual('name')} required maxLength={80} />
       </WaitingChange>

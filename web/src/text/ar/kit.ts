@@ -128,6 +128,8 @@ export const text = {
     wrongType: 'هذا النوع من الملفات غير مقبول. ارفع JPEG أو PNG',
     wrongPaper: 'هذا النوع من الملفات غير مقبول. ارفع PDF أو JPEG أو PNG',
     tooLarge: 'حجم الملف أكبر من 8 ميجابايت',
+    tooSmall: (is: { width: number; height: number }, sharp: { width: number; height: number }) =>
+      `أبعاد هذه الصورة ${is.width} × ${is.height} بكسل، وقد لا تظهر واضحة. الأفضل ${sharp.width} × ${sharp.height} بكسل أو أكثر.`,
     tooMany: 'يقبل هذا الحقل ملفًا واحدًا. اختر ملفًا واحدًا',
     open: 'فتح الملف',
     preview: 'معاينة الصورة',

@@ -109,6 +109,8 @@ export const text: typeof ar = {
     wrongType: 'This kind of file is not accepted. Upload a JPEG or PNG',
     wrongPaper: 'This kind of file is not accepted. Upload a PDF, JPEG or PNG',
     tooLarge: 'The file is larger than 8 MB',
+    tooSmall: (is, sharp) =>
+      `This picture is ${is.width} × ${is.height} pixels and may look blurred. Use at least ${sharp.width} × ${sharp.height} pixels.`,
     tooMany: 'One file only. Choose a single file',
     open: 'Open the file',
     preview: 'Preview of the picture',

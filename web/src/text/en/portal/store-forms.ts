@@ -19,7 +19,7 @@ export const text: typeof ar = {
   info: {
     title: 'Store details',
     lead: 'This is how shoppers see you in the market and on your store’s page.',
-    coverHint: 'A wide picture at the top of your store’s page, 1600 × 480 pixels.',
+    coverHint: 'A wide picture at the top of your store’s page, at least 1280 × 384 pixels.',
     logoHint: 'A clear square picture, at least 400 pixels.',
     addressExample: 'Example: Tahlia Street, Al Olaya',
     heSellsHint: 'One short sentence, such as: dates from Qassim and what is made of them.',
