@@ -63,14 +63,17 @@ test('nothing of the corpus runs in a browser after it went through the editorâ€
   const cleaned: string[] = []
   try {
     for (const { name, html } of htmlCorpus) {
-      // what only leaves its text behind, or nothing, is kept as it was: all of it is tried
+      // what only leaves its text behind is kept as it was: all of it is tried
       const saved = await page.request.put(`/api/admin/faqs/${id}`, { data: body(html), headers })
+      // an answer of which cleaning leaves nothing is refused
+      if (saved.status() === 422) continue
       expect(saved.status(), name).toBe(200)
       cleaned.push((await saved.json()).answer.ar)
     }
   } finally {
     await page.request.delete(`/api/admin/faqs/${id}`, { headers })
   }
+  expect(cleaned.length).toBeGreaterThan(htmlCorpus.length / 2)
   expect(new Set(htmlCorpus.map(({ html }) => html)).size).toBeGreaterThanOrEqual(500)
 
   const bare = await page.context().newPage()
