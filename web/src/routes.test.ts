@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '@rahba/contract/kernel/brand'
+import { addedPaths, specifiedPaths } from '@rahba/contract/kernel/page-table'
 import { describe, expect, test } from 'vitest'
 import { isServed } from '../test/served-path.ts'
-import { pathTo, specifiedPaths } from './paths.ts'
+import { pathTo } from './paths.ts'
 
 interface SpecifiedRoute {
   path: string
@@ -14,13 +15,17 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(import.meta
 const { routes: specified } = read('routes.json') as { routes: SpecifiedRoute[] }
 
 describe('the routes of the specification', () => {
-  test('are all known to paths.ts', () => {
+  test('are all in the table of pages', () => {
     const ours = specifiedPaths.map((path) => path.replace(/:\w+/g, '{id}'))
     expect(ours).toEqual(specified.map(({ path }) => path.replaceAll('{product}', brand.product).replace('{id}?', '{id}')))
   })
 
   test('all exist', () => {
     expect(specified.map(({ path }) => path).filter((path) => !isServed(path))).toEqual([])
+  })
+
+  test('so do the pages beside them', () => {
+    expect(addedPaths.map((path) => path.replace(/:\w+/g, '{id}')).filter((path) => !isServed(path))).toEqual([])
   })
 })
 

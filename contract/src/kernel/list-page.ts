@@ -1,4 +1,5 @@
 import type { EndpointSpec, QueryOf } from './endpoint.ts'
+import type { ListPath, PageAddress } from './page-table.ts'
 
 /** What an address may ask of one parameter of a list's call: one value or several of a closed set, yes or no. */
 type Asked<V> = [V] extends [boolean] ? boolean : [V] extends [readonly (infer One)[]] ? One | readonly One[] : V
@@ -12,7 +13,7 @@ interface AddressParams {
 /** A page that shows a list: where it is, what it reads from its address, and what it asks of its call. */
 export interface ListPlace {
   /** Below the language, such as `/dashboard/orders`. */
-  path: string
+  path: ListPath
   /** The path of the call that answers it. */
   call: string
   defaultSort: string
@@ -40,7 +41,7 @@ export const listPage =
 const text = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value))
 
 /** The address of a list that shows what `asked` says. What the page does not read from its address is a type error. */
-export function listLink<A extends object>(page: ListPage<A>, asked: NoInfer<A>): string {
+export function listLink<A extends object>(page: ListPage<A>, asked: NoInfer<A>): PageAddress {
   const params = Object.entries(asked).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key === 'tab' ? getTabParam(page) : key}=${encodeURIComponent(text(value))}`],
   )

@@ -1,4 +1,5 @@
 import type { StorePermission } from '../kernel/endpoint.ts'
+import type { PageAddress } from '../kernel/page-table.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import type { NoticeModel, Notification } from './notification.ts'
 import { type NotificationType, notificationTypes } from './notification-types.ts'
@@ -9,7 +10,7 @@ type Linked = Pick<Notification, 'notif_type' | 'model_id' | 'model'>
  * Where a store's notice leads, without the language; null for nowhere. As specified, an order's to its order, a general one
  * nowhere, any other to the messages. The platform's own types go to what they are about.
  */
-export function storeNoticePath({ notif_type, model, model_id }: Linked): string | null {
+export function storeNoticePath({ notif_type, model, model_id }: Linked): PageAddress | null {
   if (notif_type === 'GeneralNotification') return null
   if (notif_type === 'OrderNotification' && model_id) return `/store/orders/${model_id}`
   if (notif_type === 'ProductNotification' && model_id) return `/store/products/${model_id}/edit`
@@ -40,7 +41,7 @@ export const noticesReadBy = (permissions: ReadonlySet<StorePermission>): Notifi
     return needed === null || permissions.has(needed)
   })
 
-const adminPages: Record<NoticeModel, string> = {
+const adminPages = {
   orders: '/dashboard/orders',
   'canceled-orders': '/dashboard/canceled-orders',
   products: '/dashboard/products',
@@ -60,7 +61,7 @@ const adminPages: Record<NoticeModel, string> = {
   conversations: '/chat-view',
   'chat-reports': '/dashboard/chat-reports',
   broadcasts: '/dashboard/notification-stores',
-}
+} as const satisfies Record<NoticeModel, string>
 
 /** The key that opens the page an administrator's notice leads to: who lacks it is not told. */
 export const adminNoticeNeeds: Record<NoticeModel, Permission> = {
@@ -84,7 +85,7 @@ export const adminNoticeNeeds: Record<NoticeModel, Permission> = {
 }
 
 /** Where an administrator's notice leads: to the record it is about. Null for nowhere. */
-export function adminNoticePath({ model, model_id }: Linked): string | null {
+export function adminNoticePath({ model, model_id }: Linked): PageAddress | null {
   if (model === 'carriers') return `${adminPages.carriers}?late=true`
   if (model === 'proof' || model === 'history') return adminPages[model]
   return model && model_id ? `${adminPages[model]}/${model_id}` : null

@@ -1,6 +1,7 @@
 import { adminProductsPage } from '../catalog/product-pages.ts'
 import { contactsPage, developmentsPage, reportsPage } from '../conversations/message-pages.ts'
 import { type ListPlace, listLink } from '../kernel/list-page.ts'
+import type { PageAddress } from '../kernel/page-table.ts'
 import { carriersPage, duesPage, payoutsPage, remittancesPage, shopperPaymentsPage } from '../money/money-pages.ts'
 import { adminCancellationsPage, adminOrdersPage } from '../orders/order-pages.ts'
 import { salesStatuses } from '../orders/order-states.ts'
@@ -13,11 +14,11 @@ import { presetPeriod } from './periods.ts'
 /** The list behind a count of a home page: opened by `to`, it has exactly as many rows. */
 export interface CountLink {
   page: ListPlace
-  to: string
+  to: PageAddress
 }
 type WaitingKey = keyof AdminHome['waiting']
 
-const link = <P extends ListPlace>(page: P, to: string): CountLink => ({ page, to })
+const link = <P extends ListPlace>(page: P, to: PageAddress): CountLink => ({ page, to })
 
 /** What waits on the dashboard's home page, in the order it is shown. */
 export const waitingLinks: Record<WaitingKey, CountLink> = {

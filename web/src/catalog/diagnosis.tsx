@@ -6,6 +6,7 @@ import {
   type MendAt,
   whyNotSellable,
 } from '@rahba/contract/catalog/why-not-sellable'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { UserText } from '../kit/layout/direction.tsx'
 import { LocalLink } from '../kit/nav/link.tsx'
@@ -20,7 +21,7 @@ interface DiagnosisProps {
   /** What the reviewers wrote, of a rejected or blocked product. */
   reason: string | null
   /** Where each kind of blocker is mended, as far as this surface has a page for it. */
-  pages: Partial<Record<MendAt, string>>
+  pages: Partial<Record<MendAt, PageAddress>>
   /** Goes to the field of the form beside it that mends a blocker, or to the switch above it; without it there is no such form. */
   goTo?: (field: string) => void
 }

@@ -6,4 +6,6 @@ export const shopPath = (
   { status, slug }: Pick<ProductDetail, 'status' | 'slug'>,
   store: Pick<ProductDetail['store'], 'slug' | 'approved'>,
 ) =>
-  status === 'active' && store.approved === approval.approved ? `/s/${encodeURIComponent(store.slug)}/p/${encodeURIComponent(slug)}` : null
+  status === 'active' && store.approved === approval.approved
+    ? (`/s/${encodeURIComponent(store.slug)}/p/${encodeURIComponent(slug)}` as const)
+    : null

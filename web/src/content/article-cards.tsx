@@ -1,4 +1,5 @@
 import type { ArticleCard } from '@rahba/contract/content/articles'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { LocalLink } from '../kit/nav/link.tsx'
 import { formatDate } from '../kit/show/format.ts'
 import { Picture } from '../kit/show/picture.tsx'
@@ -8,7 +9,7 @@ import classes from './articles.module.css'
 interface ArticleCardsProps {
   list: readonly ArticleCard[]
   /** Where one is read, without the language. */
-  hrefOf: (id: string) => string
+  hrefOf: (id: string) => PageAddress
   /** Of the titles, below the page's own heading. */
   level?: 'h2' | 'h3'
 }

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '@rahba/contract/content/articles'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { ArticleCards } from './article-cards.tsx'
 import classes from './articles.module.css'
 
@@ -7,7 +8,7 @@ interface OtherArticlesProps {
   list: readonly ArticleCard[]
   /** The one that is being read. */
   id: string
-  hrefOf: (id: string) => string
+  hrefOf: (id: string) => PageAddress
 }
 
 const shown = 3

@@ -1,10 +1,11 @@
 import type { PageMeta } from '@rahba/contract/kernel/page'
+import type { ListPath } from '@rahba/contract/kernel/page-table'
 import { LinkButton } from '../kit/nav/link-button.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './articles.module.css'
 
 /** From one page of a list to the next, as links: they work before any script. */
-export function PageLinks({ meta, path }: { meta: PageMeta; path: string }) {
+export function PageLinks({ meta, path }: { meta: PageMeta; path: ListPath }) {
   const t = useText('articles')
   const { page, next_cursor } = meta
   if (page === 1 && !next_cursor) return null

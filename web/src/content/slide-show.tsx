@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { LocalLink } from '../kit/nav/link.tsx'
 import { Picture } from '../kit/show/picture.tsx'
+import { addressFromData } from '../paths.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './slide-show.module.css'
 
@@ -22,7 +23,7 @@ function Door({ slide, first }: { slide: Slide; first: boolean }) {
   if (!slide.link) return picture
   if (slide.link.startsWith('/'))
     return (
-      <LocalLink to={slide.link} className={classes.door}>
+      <LocalLink to={addressFromData(slide.link)} className={classes.door}>
         {picture}
       </LocalLink>
     )

@@ -111,7 +111,7 @@ function Figures() {
           value={<Money value={1_234_567} />}
           now={120}
           before={100}
-          to="/dev/kit"
+          to="/news"
         />
         <StatCard label={arabic ? 'المبالغ المستردة' : 'Refunds'} value={<Money value={-45_050} />} now={90} before={100} lessIsBetter />
         <StatCard label={arabic ? 'الزيارات' : 'Visits'} value={<Ltr>1,204</Ltr>} now={5} before={5} />

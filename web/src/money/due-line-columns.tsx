@@ -1,3 +1,4 @@
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { StoreDueLine } from '@rahba/contract/money/due-schemas'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
 import { Localized, Ltr, None } from '../kit/layout/direction.tsx'
@@ -14,7 +15,7 @@ export const percent = (bp: number) => `${bp / 100}%`
  * The columns of lines of dues.
  * @param order where an order is opened
  */
-export function useDueLineColumns<Row extends StoreDueLine>(order: (id: string) => string): Column<Row>[] {
+export function useDueLineColumns<Row extends StoreDueLine>(order: (id: string) => PageAddress): Column<Row>[] {
   const t = useText('dues')
   return [
     {

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { LedgerEntry } from '@rahba/contract/money/accounts'
 import { type LedgerAccount, ledgerAccounts, ledgerEvents } from '@rahba/contract/money/ledger'
 import { Localized, UserText } from '../kit/layout/direction.tsx'
@@ -10,7 +11,7 @@ import { OrderCell } from './order-cell.tsx'
 
 interface EntryColumns {
   /** Where an order is shown. */
-  order: (id: string) => string
+  order: (id: string) => PageAddress
   accounts?: Partial<Record<LedgerAccount, Bilingual>>
 }
 

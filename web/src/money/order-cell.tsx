@@ -1,10 +1,11 @@
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { Ltr, None } from '../kit/layout/direction.tsx'
 import { LocalLink } from '../kit/nav/link.tsx'
 
 interface OrderCellProps {
   row: { order_id: string | null; order_number: number | null }
   /** Where an order is opened. */
-  order: (id: string) => string
+  order: (id: string) => PageAddress
 }
 
 /** The order that an entry of the ledger is about, to be opened. */

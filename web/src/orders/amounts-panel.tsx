@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { formatAmount } from '@rahba/contract/kernel/money'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { carriers } from '@rahba/contract/money/carriers'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { cashToCollect } from '@rahba/contract/orders/order-states'
@@ -41,7 +42,7 @@ function Code({ order, link }: { order: WholeOrder; link: CodeLink | undefined }
 }
 
 /** Where the code of an order is shown; nothing where its reader may not open it. */
-export type CodeLink = (order: WholeOrder) => string | null
+export type CodeLink = (order: WholeOrder) => PageAddress | null
 
 /** How the total came about, and how it is paid. */
 export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: CodeLink | undefined }) {

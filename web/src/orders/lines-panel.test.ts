@@ -24,7 +24,11 @@ const line = {
 /** The text of the line as it is read, and whether it is struck through. */
 async function read(changes: Partial<typeof line>, status: WholeOrder['status'] = 'delivered') {
   const order = { status, lines: [{ ...line, ...changes }] } as unknown as WholeOrder // the panel reads no more of it
-  const html = await drawn(createElement(LinesPanel, { order, product: (id: string) => `/x/${id}` }), 'en', ['orders', 'kit', 'common'])
+  const html = await drawn(createElement(LinesPanel, { order, product: (id: string) => `/store/products/${id}/edit` as const }), 'en', [
+    'orders',
+    'kit',
+    'common',
+  ])
   return { said: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '), struck: html.includes('<del') }
 }
 

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { Localized, Ltr, UserText } from '../kit/layout/direction.tsx'
 import { LocalLink } from '../kit/nav/link.tsx'
@@ -73,7 +74,7 @@ function LinePrice({ line }: { line: Line }) {
 }
 
 /** What was ordered, as it was then; what was cancelled or returned whole is struck through. */
-export function LinesPanel({ order, product }: { order: WholeOrder; product: (id: string) => string }) {
+export function LinesPanel({ order, product }: { order: WholeOrder; product: (id: string) => PageAddress }) {
   const t = useText('orders')
   return (
     <GoodsPanel

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import type { ReactNode } from 'react'
 import { useCall } from '../api/queries.ts'
@@ -31,11 +32,11 @@ interface OrderPageProps {
   mayNote?: boolean
   profile?: (order: WholeOrder) => (name: string) => ReactNode
   /** Where a payment is decided. */
-  payment?: (id: string) => string
+  payment?: (id: string) => PageAddress
   /** Where the order's discount code is shown. */
   code?: CodeLink
   /** The list of cancellations of this side. */
-  cancellations: string
+  cancellations: '/store/orders/cancelled' | '/dashboard/canceled-orders'
   /** Between the amounts and the timeline: what only one side sees. */
   below?: (order: WholeOrder) => ReactNode
   /** Beside the state, in the head. */

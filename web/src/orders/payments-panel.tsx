@@ -1,4 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { Localized, Ltr, UserText } from '../kit/layout/direction.tsx'
@@ -10,7 +11,7 @@ import { useText } from '../text/use-text.ts'
 import { PaymentState, ShopperPaymentState } from './status.tsx'
 
 /** What was paid for the order, one entry a try. `link` is where an administrator decides it. */
-export function PaymentsPanel({ order, link }: { order: WholeOrder; link?: (id: string) => string }) {
+export function PaymentsPanel({ order, link }: { order: WholeOrder; link?: (id: string) => PageAddress }) {
   const { payments: t } = useText('orders')
   return (
     <Panel title={t.title} actions={<PaymentState status={order.payment_status} />}>

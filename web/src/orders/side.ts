@@ -1,4 +1,5 @@
 import type { Call } from '@rahba/contract/kernel/endpoint'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type * as invoiceCalls from '@rahba/contract/orders/invoices.calls'
 import type * as calls from '@rahba/contract/orders/orders.calls'
 
@@ -6,7 +7,7 @@ import type * as calls from '@rahba/contract/orders/orders.calls'
 export interface OrderSide {
   actor: 'store' | 'admin'
   /** Address of the list, without the language. */
-  base: string
+  base: '/store/orders' | '/dashboard/orders'
   list: typeof calls.listStoreOrders | typeof calls.listOrders
   counts: typeof calls.countStoreOrders | typeof calls.countOrders
   read: typeof calls.readStoreOrder | typeof calls.readOrder
@@ -17,7 +18,7 @@ export interface OrderSide {
   /** What else a step with an order makes old on this side. */
   alters: readonly Call[]
   /** Where a product of the order is shown. */
-  product: (id: string) => string
+  product: (id: string) => PageAddress
 }
 
 /** How often lists and open orders look for news, in milliseconds. */

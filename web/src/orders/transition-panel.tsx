@@ -18,7 +18,7 @@ function Step({ order, side, action }: { order: WholeOrder; side: OrderSide; act
   const locale = useLocale()
   const navigate = useNavigate()
   const local = useLocalPath()
-  const detail = `${side.base}/${order.id}`
+  const detail = `${side.base}/${order.id}` as const
   const { form, onSubmit, act } = useActionForm(side, order.id, action, () => void navigate(local(detail)))
   return (
     <FormShell

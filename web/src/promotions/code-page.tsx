@@ -156,7 +156,7 @@ export function CodePage({ side, may, breadcrumbs = [], below }: CodePageProps) 
   const words = t[side.kind]
   const read = useCall(side.calls.read, { params: { id } }, { silent: true })
   const code = read.data
-  const crumbs = [...breadcrumbs, { label: words.title, to: side.base }]
+  const crumbs = [...breadcrumbs, { label: words.title, to: side.base }] as const
   if (!code || code.id !== id) return <WaitingPage title={words.one} breadcrumbs={crumbs} read={read} rows={8} />
   const shared = side.stores === 'own' && code.stores_count > 1
   return (

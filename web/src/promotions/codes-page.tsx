@@ -152,7 +152,7 @@ export function CodesPage({ side, may, breadcrumbs }: CodesPageProps) {
             key: 'edit',
             label: common.actions.edit,
             icon: <IconPencil size={iconSize} />,
-            href: `${base}/${row.id}/edit`,
+            href: `${base}/${row.id}/edit` as const,
             disabled: shared(row),
           },
           {

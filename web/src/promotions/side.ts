@@ -1,3 +1,4 @@
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { CodeRoutes } from '@rahba/contract/promotions/codes.calls'
 
 /** The side codes are looked at from: the platform's own codes, the coupons of all stores, or those of one store. */
@@ -5,11 +6,11 @@ export interface CodeSide {
   /** Which words it speaks. */
   kind: 'promo_codes' | 'coupons' | 'own'
   /** Address of the list, without the language. */
-  base: string
+  base: '/store/coupons' | '/dashboard/copoun' | '/dashboard/promo-codes'
   calls: CodeRoutes
   stores: 'required' | 'optional' | 'own'
   /** Where an order is shown. */
-  order: (id: string) => string
+  order: (id: string) => PageAddress
 }
 
 /** What the one who is signed in may do with codes. */

@@ -13,6 +13,7 @@ import { Money } from '../kit/show/money.tsx'
 import { paperUrl } from '../kit/show/paper-url.ts'
 import { StatusDot } from '../kit/show/status-dot.tsx'
 import { Thumb } from '../kit/show/thumb.tsx'
+import { addressFromData } from '../paths.ts'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import type { AnyRow } from './any-resource.ts'
@@ -79,7 +80,7 @@ function LinkCell({ name, row }: CellSlot) {
   if (!href) return <None />
   if (href.startsWith('/'))
     return (
-      <LocalLink to={href}>
+      <LocalLink to={addressFromData(href)}>
         <Ltr>{href}</Ltr>
       </LocalLink>
     )

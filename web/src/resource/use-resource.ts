@@ -1,13 +1,15 @@
 import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { inLocale, isBilingual } from '@rahba/contract/kernel/locale'
 import { useMayDo } from '../api/session.ts'
+import { addressFromData } from '../paths.ts'
 import { useLocale } from '../text/locale.ts'
 import type { AnyResource, AnyRow } from './any-resource.ts'
 
 /** Addresses of the pages of a resource, without the language. */
 export const pathsOf = (resource: AnyResource) => {
-  const list = `/dashboard/${resource.url}`
-  return { list, create: `${list}/create`, read: (id: string) => `${list}/${id}`, edit: (id: string) => `${list}/${id}/edit` }
+  // a declared resource has these pages, whether the table names them or not
+  const at = (below: string) => addressFromData(`/dashboard/${resource.url}${below}`)
+  return { list: at(''), create: at('/create'), read: (id: string) => at(`/${id}`), edit: (id: string) => at(`/${id}/edit`) }
 }
 
 /** What may be done with a resource by the one who is signed in. */

@@ -1,6 +1,7 @@
 import { Skeleton, Text } from '@mantine/core'
 import type { Call } from '@rahba/contract/kernel/endpoint'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { type FigureName, type Figures, type Split, splitLength, splits } from '@rahba/contract/statistics/figures'
 import type { splitStatistics, splitStoreStatistics } from '@rahba/contract/statistics/statistics.calls'
 import { useCall } from '../api/queries.ts'
@@ -22,7 +23,7 @@ interface SplitPanelProps {
   exports: Call
   totals: Figures
   /** Where a row's record is shown. */
-  linkOf?: (key: string) => string
+  linkOf?: (key: string) => PageAddress
 }
 
 const columns: readonly FigureName[] = [

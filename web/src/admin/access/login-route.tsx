@@ -12,7 +12,6 @@ import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { PasswordInput } from '../../kit/inputs/password-input.tsx'
 import { EmailInput } from '../../kit/inputs/text-inputs.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
-import { usePathTo } from '../../paths.ts'
 import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { redirectSignedIn } from '../../shell/session/session.ts'
@@ -55,7 +54,6 @@ export default function LoginRoute() {
 
 function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge) => void; onDone: () => void }) {
   const t = useText('admin/access').login
-  const to = usePathTo()
   const form = useContractForm(body, { initial: { email: '', password: '' } })
   const login = useFormSend(form, adminLogin, (values) => ({ body: values }), {
     onDone: (answer) => ('challenge' in answer ? onChallenge(answer) : onDone()),
@@ -69,7 +67,7 @@ function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge
         <Button type="submit" loading={login.pending} fullWidth>
           {t.submit}
         </Button>
-        <LocalLink to={to('/dashboard/auth/password/forget')} style={{ textAlign: 'center', fontSize: 13 }}>
+        <LocalLink to="/dashboard/auth/password/forget" style={{ textAlign: 'center', fontSize: 13 }}>
           {t.forgot}
         </LocalLink>
       </Stack>

@@ -193,7 +193,7 @@ export default function BroadcastRoute() {
     row?.status === 'sending' || (row?.status === 'scheduled' && row.scheduled_at !== null && Date.parse(row.scheduled_at) <= Date.now())
   // asked beside the first, so that a broadcast on its way is followed until it is out
   useCall(readBroadcast, { params: { id } }, { silent: true, enabled: moving, refetchInterval: pollEvery })
-  const crumbs = [{ label: t.title, to: base }]
+  const crumbs = [{ label: t.title, to: base }] as const
   if (!row) return <WaitingPage title={t.one} breadcrumbs={crumbs} read={read} />
   return (
     <>

@@ -94,7 +94,7 @@ export default function BroadcastsRoute() {
   )
   const rowActions = (row: BroadcastRow): RowAction[] => [
     ...(mayBroadcast('update', row.status)
-      ? [{ key: 'edit', label: common.actions.edit, icon: <IconPencil size={iconSize} />, href: `${base}/${row.id}/edit` }]
+      ? [{ key: 'edit', label: common.actions.edit, icon: <IconPencil size={iconSize} />, href: `${base}/${row.id}/edit` as const }]
       : []),
     ...(mayBroadcast('send', row.status)
       ? [{ key: 'send', label: t.send, icon: <IconSend size={iconSize} />, onClick: () => steps.ask('send', row.id) }]

@@ -79,7 +79,7 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
       title={opened ? t.edit : t.create}
       breadcrumbs={[
         { label: t.title, to: '/dashboard/products' },
-        ...(opened ? [{ label: inLocale(opened.name, locale), to: `/dashboard/products/${opened.id}` }] : []),
+        ...(opened ? [{ label: inLocale(opened.name, locale), to: `/dashboard/products/${opened.id}` as const }] : []),
       ]}
       mark={opened && <ProductState product={opened} />}
       form={form}

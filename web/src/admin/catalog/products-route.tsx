@@ -105,7 +105,7 @@ export default function ProductsRoute() {
   const run = (action: 'approve' | 'unblock' | 'accept_changes') => async (ids: string[]) =>
     (await bulk.sendAsync({ body: { action, ids } })).results
   const rowActions = (row: AdminProductRow): RowAction[] => [
-    ...(mayUpdate ? [{ key: 'edit', label: t.editAction, href: `/dashboard/products/${row.id}/edit` }] : []),
+    ...(mayUpdate ? [{ key: 'edit', label: t.editAction, href: `/dashboard/products/${row.id}/edit` as const }] : []),
     ...(mayDelete ? [{ key: 'delete', label: t.remove.action, tone: 'danger' as const, onClick: () => setRemoving(row) }] : []),
   ]
   return (

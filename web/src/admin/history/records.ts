@@ -1,3 +1,5 @@
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
+import { addressFromData } from '../../paths.ts'
 import type { AnyResource } from '../../resource/any-resource.ts'
 import { menu } from '../menu.ts'
 
@@ -27,8 +29,8 @@ export function pageOfRecord({
   entity: string
   entity_id: string | null
   action: string
-}): string | undefined {
+}): PageAddress | undefined {
   if (entity === 'settings') return '/dashboard/settings'
   const below = pages[entity] ?? resources.get(entity)?.url
-  return below && entity_id && !action.endsWith('.delete') ? `/dashboard/${below}/${entity_id}` : undefined
+  return below && entity_id && !action.endsWith('.delete') ? addressFromData(`/dashboard/${below}/${entity_id}`) : undefined
 }

@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { useLocation, useNavigate } from 'react-router'
 import { useCall } from '../../api/queries.ts'
+import { addressFromData } from '../../paths.ts'
 import { useColourMode } from '../../shell/frame/colour-mode.tsx'
 import type { PaletteEntry } from '../../shell/palette/entries.ts'
 import { Palette } from '../../shell/palette/palette.tsx'
@@ -49,12 +50,14 @@ export default function AdminPalette({ admin, menu, onLogout, ...window }: Admin
       hint: group.label,
       words: one,
       icon: IconFile,
-      to: path ? `/dashboard/${path}` : '/dashboard',
+      to: addressFromData(path ? `/dashboard/${path}` : '/dashboard'),
     })),
   )
   const additions: PaletteEntry[] = menu.flatMap(({ items }) =>
     items.flatMap(({ path, one }) =>
-      one ? [{ key: `add:${path}`, label: add(inLocale(one, locale)), icon: IconPlus, to: `/dashboard/${path}/create` }] : [],
+      one
+        ? [{ key: `add:${path}`, label: add(inLocale(one, locale)), icon: IconPlus, to: addressFromData(`/dashboard/${path}/create`) }]
+        : [],
     ),
   )
   const actions: PaletteEntry[] = [
@@ -76,7 +79,7 @@ export default function AdminPalette({ admin, menu, onLogout, ...window }: Admin
   const record = (kind: string, id: string, entry: Pick<PaletteEntry, 'label' | 'hint' | 'icon'>): PaletteEntry => ({
     ...entry,
     key: `record:${kind}:${id}`,
-    to: `/dashboard/${kind}/${id}`,
+    to: addressFromData(`/dashboard/${kind}/${id}`),
   })
   return (
     <Palette

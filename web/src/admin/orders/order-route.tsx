@@ -66,11 +66,11 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
         editing
           ? []
           : [
-              ...(chat.data?.session_id ? [{ key: 'chat', label: t.chat, href: `/chat-view/${chat.data.session_id}` }] : []),
+              ...(chat.data?.session_id ? [{ key: 'chat', label: t.chat, href: `/chat-view/${chat.data.session_id}` as const }] : []),
               ...(mayOpen.cancel && canLose.includes(order.status)
-                ? [{ key: 'lose', label: cancellations.open, href: `/dashboard/canceled-orders/create?order=${order.id}` }]
+                ? [{ key: 'lose', label: cancellations.open, href: `/dashboard/canceled-orders/create?order=${order.id}` as const }]
                 : []),
-              ...(mayUpdate ? [{ key: 'edit', label: t.edit, href: `/dashboard/orders/${order.id}/edit` }] : []),
+              ...(mayUpdate ? [{ key: 'edit', label: t.edit, href: `/dashboard/orders/${order.id}/edit` as const }] : []),
             ]
       }
       {...(mayOpen.user

@@ -3,7 +3,7 @@ import { adminCouponCalls, promoCodeCalls } from '@rahba/contract/promotions/cod
 import { useMayDo } from '../../api/session.ts'
 import type { CodeSide, MayDoWithCodes } from '../../promotions/side.ts'
 
-const order = (id: string) => `/dashboard/orders/${id}`
+const order = (id: string) => `/dashboard/orders/${id}` as const
 
 /** Coupons of the stores, kept by the platform's administrators. */
 export const couponsSide: CodeSide = {

@@ -50,7 +50,7 @@ function AddressForm({ user, address }: AddressFormProps) {
   const nameOf = useUserName()
   const navigate = useNavigate()
   const local = useLocalPath()
-  const back = `/dashboard/users/${user.id}?tab=addresses`
+  const back = `/dashboard/users/${user.id}?tab=addresses` as const
   const form = useContractForm(addressBody, {
     initial: {
       label: address?.label ?? '',

@@ -76,7 +76,7 @@ export default function AddressRoute({ params }: Route.ComponentProps) {
   const mayTransactions = useCan('users.transactions')
   const user = useCall(readAdminUser, { params: { id } })
   const read = useCall(readUserAddress, { params: { id, address_id } })
-  const back = `/dashboard/users/${id}?tab=addresses`
+  const back = `/dashboard/users/${id}?tab=addresses` as const
   const remove = useSend(removeUserAddress, {
     invalidates: [listUserAddresses, readAdminUser],
     message: t.address.removed,
@@ -85,7 +85,7 @@ export default function AddressRoute({ params }: Route.ComponentProps) {
   const error = user.error ?? read.error
   if (error && !(user.data && read.data)) return <ErrorState error={error} retry={() => void read.refetch()} />
   if (!user.data || !read.data || read.isPlaceholderData) return <FactsSkeleton rows={7} />
-  const here = `/dashboard/users/${id}/addresses/${address_id}`
+  const here = `/dashboard/users/${id}/addresses/${address_id}` as const
   return (
     <>
       <PageHeader

@@ -39,7 +39,9 @@ export default function TransactionsRoute({ params }: Route.ComponentProps) {
         breadcrumbs={[
           { label: t.title, to: '/dashboard/users' },
           { label: nameOf(user.data), to: `/dashboard/users/${id}` },
-          ...(address_id && address.data ? [{ label: address.data.label, to: `/dashboard/users/${id}/addresses/${address_id}` }] : []),
+          ...(address_id && address.data
+            ? [{ label: address.data.label, to: `/dashboard/users/${id}/addresses/${address_id}` as const }]
+            : []),
         ]}
       />
       <Transactions user_id={id} {...(address_id ? { address_id } : {})} />

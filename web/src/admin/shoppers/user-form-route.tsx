@@ -73,7 +73,7 @@ function UserForm({ user, reload }: { user: AdminUser | null; reload: () => Prom
       title={user ? t.edit : t.add}
       breadcrumbs={[
         { label: t.title, to: '/dashboard/users' },
-        ...(user ? [{ label: nameOf(user), to: `/dashboard/users/${user.id}` }] : []),
+        ...(user ? [{ label: nameOf(user), to: `/dashboard/users/${user.id}` as const }] : []),
       ]}
       form={form}
       onSubmit={save}

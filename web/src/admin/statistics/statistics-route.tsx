@@ -1,4 +1,5 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { type Split, splitNames, splits } from '@rahba/contract/statistics/figures'
 import { exportStatistics, readStatistics, splitStatistics } from '@rahba/contract/statistics/statistics.calls'
 import { lazy, Suspense } from 'react'
@@ -17,7 +18,7 @@ export const handle: RouteHandle = { text: ['kit', 'statistics'] }
 // below the figures, and for those alone who may see payments
 const CarrierPanel = lazy(() => import('./carrier-panel.tsx'))
 
-const places: Partial<Record<Split, string>> = { store: '/dashboard/stores/', category: '/dashboard/categories/' }
+const pageOf = (by: Split, key: string): PageAddress => (by === 'store' ? `/dashboard/stores/${key}` : `/dashboard/categories/${key}`)
 
 /** `/dashboard/statistics`: the whole platform's figures, or those of a store or a category. */
 export default function StatisticsRoute() {
@@ -49,7 +50,7 @@ export default function StatisticsRoute() {
                   call={splitStatistics}
                   exports={exportStatistics}
                   totals={totals.now}
-                  {...(mayOpen(by) ? { linkOf: (key: string) => `${places[by]}${key}` } : {})}
+                  {...(mayOpen(by) ? { linkOf: (key: string) => pageOf(by, key) } : {})}
                 />
               ),
             }))}

@@ -24,7 +24,7 @@ export function ProductsTab({ store }: { store: AdminStore }) {
   const t = useText('admin/stores').products
   const locale = useLocale()
   const may = useCan('products.index')
-  const all = `/dashboard/products?store_id=${store.id}`
+  const all = `/dashboard/products?store_id=${store.id}` as const
   const counts = useCall(countAdminProducts, { query: { store_id: store.id } }, { enabled: may, silent: true })
   const latest = useCall(listAdminProducts, { query: { store_id: store.id, per_page: 10 } }, { enabled: may })
   if (!may)

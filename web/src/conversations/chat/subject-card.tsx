@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ChatSession } from '@rahba/contract/conversations/chat-schemas'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { IconReceipt } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -13,7 +14,7 @@ import classes from './chat.module.css'
 import type { ChatView } from './side.ts'
 
 /** Where each side looks at what is being talked about; null where it has no page for it. */
-function linkOf({ actor }: ChatView, { store, order, product }: ChatSession): string | null {
+function linkOf({ actor }: ChatView, { store, order, product }: ChatSession): PageAddress | null {
   if (order) return actor === 'store' ? `/store/orders/${order.id}` : actor === 'admin' ? `/dashboard/orders/${order.id}` : null
   if (!product) return null
   return actor === 'store' ? `/store/products/${product.id}/edit` : `/s/${store.slug}/p/${product.slug}`

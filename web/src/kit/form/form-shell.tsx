@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { ApiError } from '../../api/errors.ts'
@@ -32,7 +33,7 @@ interface FormBase {
 interface FormShellProps extends FormBase {
   breadcrumbs?: readonly Crumb[]
   /** Where "cancel" leads, without the language. */
-  cancelTo?: string
+  cancelTo?: PageAddress
   mark?: ReactNode
   /** In the head of the page: what else can be done with the record. */
   actions?: ReactNode

@@ -1,3 +1,4 @@
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { ReactNode } from 'react'
 
 /** One column of a list. */
@@ -24,7 +25,7 @@ export interface RowAction {
   label: string
   icon?: ReactNode
   onClick?: () => void
-  href?: string
+  href?: PageAddress
   /** Beside what is written here, not in its place. */
   target?: '_blank'
   tone?: 'danger'

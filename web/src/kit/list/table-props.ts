@@ -1,3 +1,4 @@
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { Column, RowAction } from './columns.ts'
 
 /** A handle that is held down, and where; `finger` is the touched element and which finger it is, nothing for a mouse. */
@@ -18,7 +19,7 @@ export interface DataTableOwnProps<Row extends Identified> {
   /** What a row is called in labels: `select …`, `actions for …`. */
   rowName: (row: Row) => string
   /** Where a row leads; Enter and a click open it. */
-  rowHref?: (row: Row) => string
+  rowHref?: (row: Row) => PageAddress
   rowActions?: (row: Row) => readonly RowAction[]
   sort?: string
   onSort?: (sort: string) => void

@@ -1,9 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { ReactNode } from 'react'
 import { LocalLink } from './link.tsx'
 
 interface LinkButtonProps extends ButtonProps {
-  to: string
+  to: PageAddress
   /** Beside what is written here, not in its place. */
   target?: '_blank'
   children: ReactNode

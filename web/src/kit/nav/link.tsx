@@ -1,15 +1,16 @@
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale } from '../../text/locale.ts'
 
 /** A path of the product with its language before it; what already has one, or leads elsewhere, stays. */
-export function useLocalPath(): (path: string) => string {
+export function useLocalPath(): (path: PageAddress) => string {
   const locale = useLocale()
   return (path) => (/^\/(ar|en)(\/|$)/.test(path) || !path.startsWith('/') ? path : `/${locale}${path}`)
 }
 
 interface LocalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  to: string
+  to: PageAddress
   children: ReactNode
 }
 

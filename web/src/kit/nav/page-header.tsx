@@ -1,4 +1,5 @@
 import { Group, Title } from '@mantine/core'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { ReactNode } from 'react'
 import { PageTitle } from '../../shell/head/page-title.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -9,7 +10,7 @@ import { LocalLink } from './link.tsx'
 export interface Crumb {
   label: string
   /** Written without the language: `/dashboard/faqs`. */
-  to: string
+  to: PageAddress
 }
 
 interface PageHeaderProps {

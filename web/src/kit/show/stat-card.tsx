@@ -1,4 +1,5 @@
 import { Skeleton, Text } from '@mantine/core'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
@@ -16,7 +17,7 @@ interface StatCardProps {
   /** Set when more is worse: refunds, dues. */
   lessIsBetter?: boolean
   /** Where the figure is explained. */
-  to?: string
+  to?: PageAddress
   hint?: ReactNode
 }
 

@@ -5,8 +5,8 @@ import type * as calls from '@rahba/contract/orders/cancellations.calls'
 export interface CancellationSide {
   actor: 'store' | 'admin'
   /** Address of the list, without the language. */
-  base: string
-  orders: string
+  base: '/store/orders/cancelled' | '/dashboard/canceled-orders'
+  orders: '/store/orders' | '/dashboard/orders'
   list: typeof calls.listStoreCancellations | typeof calls.listCancellations
   counts: typeof calls.countStoreCancellations | typeof calls.countCancellations
   read: typeof calls.readStoreCancellation | typeof calls.readCancellation

@@ -6,6 +6,7 @@ import { PageLinks } from '../../content/page-links.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
 import classes from './articles.module.css'
+import type { ArticlesPath } from './articles-path.ts'
 
 /** Cards on one page of a list: whole rows of two, three and four. */
 export const perPage = 12
@@ -13,7 +14,7 @@ export const perPage = 12
 interface ArticleListProps {
   words: { title: string; lead: string; none: string; noneHint: string }
   /** Of the list, without the language; one is read below it. */
-  path: string
+  path: ArticlesPath
   page: Page<ArticleCard>
 }
 

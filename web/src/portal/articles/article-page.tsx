@@ -4,6 +4,7 @@ import { OtherArticles } from '../../content/other-articles.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import classes from './articles.module.css'
+import type { ArticlesPath } from './articles-path.ts'
 
 interface ArticlePageProps {
   article: Article & { news_link?: string | null }
@@ -12,7 +13,7 @@ interface ArticlePageProps {
   list: string
   others: string
   /** Of the list, without the language. */
-  path: string
+  path: ArticlesPath
 }
 
 /** One news item or improvement in the portal. */

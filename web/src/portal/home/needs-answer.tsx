@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import type { StoreHome } from '@rahba/contract/statistics/store-home'
 import { storeHomeLinks } from '@rahba/contract/statistics/store-home-links'
@@ -18,7 +19,7 @@ import classes from './home.module.css'
 interface Waiting {
   key: string
   icon: ComponentType<IconProps>
-  to: string
+  to: PageAddress
   title: string
   hint?: ReactNode
 }

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { StoreHome } from '@rahba/contract/statistics/store-home'
 import { approval, mayHandIn, unapproved } from '@rahba/contract/stores/store-states'
 import { IconCircleCheck, IconCircleDashed, IconClock } from '@tabler/icons-react'
@@ -42,7 +43,7 @@ export function StartSelling({ home, stopped }: StartSellingProps) {
     open: t.openHint,
   }
   const next = steps.find(({ done }) => !done)?.key
-  const actions: Partial<Record<StepKey, { to: string; label: string }>> = {
+  const actions: Partial<Record<StepKey, { to: PageAddress; label: string }>> = {
     profile: { to: profilePages[first], label: t.profileAction },
     ...(stopped ? {} : { product: { to: '/store/products/create', label: t.productAction } }),
     ...(home.missing.length === 0 && mayHandIn(home) ? { review: { to: profilePages.store_info, label: t.reviewAction } } : {}),

@@ -1,5 +1,6 @@
 import { brand } from '@rahba/contract/kernel/brand'
 import type { StorePermission } from '@rahba/contract/kernel/endpoint'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import {
   IconBuildingStore,
   IconChartBar,
@@ -22,16 +23,22 @@ import type { text } from '../../text/ar/portal/layout.ts'
 type Word = keyof (typeof text)['menu']
 
 interface Line {
-  path: string
+  path: PageAddress
   word: Word
   icon: ComponentType<IconProps>
   /** What a member of the team needs to open it. */
   needs: StorePermission | null
   /** Pages that hang on this one without a line of their own. */
-  also: readonly string[]
+  also: readonly PageAddress[]
 }
 
-const line = (path: string, word: Word, icon: Line['icon'], needs: StorePermission | null = null, also: readonly string[] = []): Line => ({
+const line = (
+  path: PageAddress,
+  word: Word,
+  icon: Line['icon'],
+  needs: StorePermission | null = null,
+  also: readonly PageAddress[] = [],
+): Line => ({
   path,
   word,
   icon,
@@ -70,7 +77,7 @@ const whole: readonly Part[] = [
         'profile',
         IconUserCircle,
         null,
-        ['store_info', 'payment', 'shipping'].map((page) => `/store/profile/${page}`),
+        (['store_info', 'payment', 'shipping'] as const).map((page) => `/store/profile/${page}` as const),
       ),
       line('/store/profile/settings', 'store', IconBuildingStore, null, ['/store/profile/team']),
     ],

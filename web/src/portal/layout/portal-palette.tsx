@@ -1,4 +1,5 @@
 import type { StorePermission } from '@rahba/contract/kernel/endpoint'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { searchStore } from '@rahba/contract/search/search.calls'
 import { IconFile, IconLanguage, IconLogout, IconPackage, IconPlus, IconReceipt } from '@tabler/icons-react'
 import { useLocation, useNavigate } from 'react-router'
@@ -17,7 +18,7 @@ import { useStore } from './use-store.ts'
 /** The pages of the portal beside its menu. */
 function useOtherPages(): PaletteEntry[] {
   const products = useText('portal/products')
-  const page = (to: string, label: string, hint?: string): PaletteEntry => ({
+  const page = (to: PageAddress, label: string, hint?: string): PaletteEntry => ({
     key: `page:${to}`,
     label,
     hint: hint ?? null,

@@ -21,7 +21,7 @@ export function Sidebar() {
           label={t[word]}
           icon={icon}
           end={path === '/store'}
-          also={also.map(local)}
+          also={also.map((one) => local(one))}
           dot={path === '/store/messages' && unread > 0 ? t.unreadMessages : undefined}
         />
       ))}

@@ -107,7 +107,7 @@ export default function OffersRoute() {
   const stop = useSend(stopOffer, { invalidates: changed, message: t.stop.done })
   const remove = useSend(removeOffer, { invalidates: changed, message: t.remove.done })
   const rowName = (row: OfferRow) => offerName(row, locale)
-  const editPath = (row: OfferRow) => `/store/offers/${row.id}/edit`
+  const editPath = (row: OfferRow) => `/store/offers/${row.id}/edit` as const
   const words = asked ? t[asked.what] : t.stop
   const add = (
     <LinkButton to="/store/offers/create" leftSection={<IconPlus size={iconSize} aria-hidden="true" />}>

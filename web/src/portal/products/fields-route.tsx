@@ -71,7 +71,7 @@ export default function FieldsRoute() {
       {t.create}
     </LinkButton>
   )
-  const editPath = (row: AdditionalFieldRow) => `/store/additional-fields/${row.id}/edit`
+  const editPath = (row: AdditionalFieldRow) => `/store/additional-fields/${row.id}/edit` as const
   return (
     <>
       <ListPage

@@ -41,7 +41,11 @@ interface ProductEditorProps {
   reload: () => Promise<ProductDetail | undefined>
 }
 
-const pages = { store_profile: '/store/profile/store_info', support: '/store/pages/contact-us', list: '/store/products?status=hidden' }
+const pages = {
+  store_profile: '/store/profile/store_info',
+  support: '/store/pages/contact-us',
+  list: '/store/products?status=hidden',
+} as const
 
 /** Goes to what mends a blocker: a field of the form, by its name or where it stands, or the switch that opens the store. */
 function goTo(field: string) {

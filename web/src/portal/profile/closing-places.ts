@@ -1,3 +1,4 @@
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { cancellationStatuses, settledCancellations } from '@rahba/contract/orders/cancellation-states'
 import { openOrders } from '@rahba/contract/orders/order-states'
@@ -10,7 +11,7 @@ const openCancellations = typedKeys(cancellationStatuses).filter((status) => !se
 export const contactPage = '/store/pages/contact-us'
 
 /** Where each step before the closing is settled: a list shows just what the step counts. */
-export const closingPlaces: Record<ClosingStep, string> = {
+export const closingPlaces: Record<ClosingStep, PageAddress> = {
   orders: `/store/orders?status=${openOrders.join(',')}`,
   cancellations: `/store/orders/cancelled?status=${openCancellations.join(',')}`,
   dues: '/store/wallet?tab=dues',

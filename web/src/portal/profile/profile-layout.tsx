@@ -40,11 +40,11 @@ export default function ProfileLayout() {
         label: t.tabs[step as keyof typeof profilePages], // the keys of a constant table
         open: store.missing.filter((missing) => missing.step === step).length,
       })),
-    { path: '/store/profile/settings', label: t.tabs.settings, open: 0 },
+    { path: '/store/profile/settings' as const, label: t.tabs.settings, open: 0 },
     ...(mayTeam
       ? [
-          { path: '/store/profile/team', label: t.tabs.team, open: 0 },
-          { path: '/store/profile/history', label: t.tabs.history, open: 0 },
+          { path: '/store/profile/team' as const, label: t.tabs.team, open: 0 },
+          { path: '/store/profile/history' as const, label: t.tabs.history, open: 0 },
         ]
       : []),
   ]

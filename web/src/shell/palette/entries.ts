@@ -1,5 +1,6 @@
 import { foldText } from '@rahba/contract/kernel/fold'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
@@ -12,7 +13,7 @@ export interface PaletteEntry {
   /** Other words it is found by. */
   words?: Bilingual | undefined
   icon: ComponentType<IconProps>
-  to?: string
+  to?: PageAddress
   run?: () => void
 }
 

@@ -13,7 +13,7 @@ const titles = [
   { ar: 'الطلبات', en: 'Orders' },
   { ar: 'المدن', en: 'Cities' },
 ]
-const screens = titles.map((label) => ({ key: label.en, label, icon: IconHome, to: `/elsewhere?at=${label.en}` }))
+const screens = titles.map((label) => ({ key: label.en, label, icon: IconHome, to: `/news?at=${label.en}` as const }))
 const groups: PaletteGroup[] = [
   { key: 'screens', label: 'Pages', entries: screens },
   {
@@ -58,7 +58,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await userEvent.fill(field(), locale === 'ar' ? 'cit' : 'المدن')
     await expect.element(chosen()).toMatchTextContent(name(1))
     await userEvent.keyboard('{Enter}')
-    await expect.poll(address).toBe('/elsewhere?at=Cities')
+    await expect.poll(address).toBe('/news?at=Cities')
     await expect.element(field()).not.toBeInTheDocument()
   })
 
@@ -80,10 +80,7 @@ test('an action is run, and what was chosen lately comes first the next time', a
   await userEvent.keyboard('{Control>}k{/Control}')
   await page.getByRole('option', { name: 'Dark mode' }).click()
   expect(ran).toBe(1)
-  localStorage.setItem(
-    'palette:test',
-    JSON.stringify([{ key: 'Cities', label: { ar: 'المدن', en: 'Cities' }, hint: null, to: '/elsewhere' }]),
-  )
+  localStorage.setItem('palette:test', JSON.stringify([{ key: 'Cities', label: { ar: 'المدن', en: 'Cities' }, hint: null, to: '/news' }]))
   await openPage(<Search />, { texts: ['palette'] })
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: 'Cities' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { IconHistory } from '@tabler/icons-react'
 import type { PaletteEntry, PaletteGroup } from './entries.ts'
 
@@ -7,7 +8,7 @@ interface Remembered {
   key: string
   label: string | Bilingual
   hint: string | Bilingual | null
-  to: string
+  to: PageAddress
 }
 
 const maxRecent = 5

@@ -1,3 +1,4 @@
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type {
   bankBody,
   contactsBody,
@@ -49,7 +50,7 @@ interface ProfileSubject {
   /** The words of the forms: to the merchant of their own store, or to an admin about it. */
   text: 'portal/store-forms' | 'admin/store-forms'
   /** Where its numbers and papers are entered. */
-  papersPath: string
+  papersPath: PageAddress
   /** The button that takes a waiting change back, where that is the reader's to do. */
   Withdraw?: ComponentType<{ id: string }>
   /** A hook; the same one for as long as the page stands. */

@@ -112,7 +112,7 @@ export default function ContactRoute({ params: { id } }: Route.ComponentProps) {
   const message = read.data?.id === id ? read.data : undefined
   const mark = useSend(actOnContact, { invalidates: changedByContact, silent: true })
   useReadMark(message?.status === 'new' ? id : null, () => mark.send({ params: { id }, body: { action: 'read' } }))
-  const breadcrumbs = [{ label: t.title, to: '/dashboard/contact' }]
+  const breadcrumbs = [{ label: t.title, to: '/dashboard/contact' }] as const
   if (!message) return <WaitingPage title={t.message} breadcrumbs={breadcrumbs} read={read} />
   return (
     <>

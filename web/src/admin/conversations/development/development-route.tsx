@@ -81,7 +81,7 @@ export default function DevelopmentRoute({ params: { id } }: Route.ComponentProp
   useReadMark(message?.status === 'new' ? `${id}:${message.last_reply_at}` : null, () =>
     mark.send({ params: { id }, body: { action: 'read', attachments: [] } }),
   )
-  const breadcrumbs = [{ label: t.title, to: '/dashboard/development-messages' }]
+  const breadcrumbs = [{ label: t.title, to: '/dashboard/development-messages' }] as const
   if (!message) return <WaitingPage title={t.message} breadcrumbs={breadcrumbs} read={read} />
   return (
     <>

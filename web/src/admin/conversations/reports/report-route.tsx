@@ -85,7 +85,7 @@ export default function ReportRoute({ params: { id } }: Route.ComponentProps) {
   const locale = useLocale()
   const read = useCall(readReport, { params: { id } }, { silent: true })
   const report = read.data?.id === id ? read.data : undefined
-  const breadcrumbs = [{ label: t.title, to: '/dashboard/chat-reports' }]
+  const breadcrumbs = [{ label: t.title, to: '/dashboard/chat-reports' }] as const
   if (!report) return <WaitingPage title={t.report} breadcrumbs={breadcrumbs} read={read} />
   return (
     <>

@@ -31,4 +31,4 @@ export function WalletBalances({ wallet }: { wallet: Wallet }) {
 
 /** Where the owner's own page is. */
 export const ownerPath = ({ kind, id }: Pick<Wallet, 'kind' | 'id'>) =>
-  kind === 'store' ? `/dashboard/stores/${id}` : `/dashboard/users/${id}`
+  kind === 'store' ? (`/dashboard/stores/${id}` as const) : (`/dashboard/users/${id}` as const)

@@ -31,7 +31,7 @@ export default function WalletOfRoute({ params: { id } }: Route.ComponentProps) 
   const mayHold = useCan('walletsControll.update')
   const read = useCall(readWallet, { params: { id } }, { silent: true })
   const wallet = read.data
-  const breadcrumbs = [{ label: t.title, to: '/dashboard/wallets' }]
+  const breadcrumbs = [{ label: t.title, to: '/dashboard/wallets' }] as const
   if (!wallet || wallet.id !== id) {
     return (
       <>

@@ -34,7 +34,7 @@ function HoldForm({ wallet }: { wallet: Wallet }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const local = useLocalPath()
-  const back = `/dashboard/wallets/${wallet.id}`
+  const back = `/dashboard/wallets/${wallet.id}` as const
   const form = useContractForm(holdPayoutsBody, { labels: walletsLabels, initial: { hold: wallet.held, reason: '' } })
   const send = useFormSend(form, holdPayouts, (body) => ({ params: { id: wallet.id }, body }), {
     invalidates: [listWallets, readWallet, listStores, readStore],

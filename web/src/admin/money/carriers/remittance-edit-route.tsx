@@ -30,7 +30,7 @@ function EditForm({ remittance }: { remittance: RemittanceDetail }) {
   const t = useText('admin/carriers')
   const navigate = useNavigate()
   const local = useLocalPath()
-  const back = `/dashboard/carrier-remittances/${remittance.id}`
+  const back = `/dashboard/carrier-remittances/${remittance.id}` as const
   const form = useContractForm(remittanceBody, { labels: remittanceLabels, initial: valuesOf(remittance) })
   const send = useFormSend(form, updateRemittance, (body) => ({ params: { id: remittance.id }, body }), {
     invalidates: changedByRemittance,

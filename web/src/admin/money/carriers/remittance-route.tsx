@@ -214,7 +214,7 @@ export default function RemittanceRoute({ params: { id } }: Route.ComponentProps
   const [deciding, setDeciding] = useState<Deciding | null>(null)
   // the page says itself what was refused
   const read = useCall(readRemittance, { params: { id } }, { silent: true })
-  const breadcrumbs = [{ label: t.title, to: '/dashboard/carrier-remittances' }]
+  const breadcrumbs = [{ label: t.title, to: '/dashboard/carrier-remittances' }] as const
   const remittance = read.data
   if (!remittance || remittance.id !== id) return <WaitingPage title={t.remittance} breadcrumbs={breadcrumbs} read={read} rows={8} />
   const draft = remittance.status === 'draft'

@@ -36,7 +36,7 @@ function EditForm({ due, reload }: { due: DueDetail; reload: () => Promise<DueDe
   const t = useText('admin/dues')
   const navigate = useNavigate()
   const local = useLocalPath()
-  const back = `/dashboard/dues/${due.id}`
+  const back = `/dashboard/dues/${due.id}` as const
   const form = useContractForm(editDueBody, { labels: dueLabels, initial: valuesOf(due) })
   const stale = useStaleSave(due, reload, (newer) => form.restart(valuesOf(newer)))
   const send = useSend(editDue, {

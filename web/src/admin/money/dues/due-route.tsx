@@ -161,7 +161,7 @@ export default function DueRoute({ params: { id } }: Route.ComponentProps) {
   const t = useText('admin/dues')
   // the page says itself what was refused
   const read = useCall(readDue, { params: { id } }, { silent: true })
-  const breadcrumbs = [{ label: t.title, to: '/dashboard/dues' }]
+  const breadcrumbs = [{ label: t.title, to: '/dashboard/dues' }] as const
   const due = read.data
   if (!due || due.id !== id) return <WaitingPage title={t.due} breadcrumbs={breadcrumbs} read={read} rows={8} />
   return (

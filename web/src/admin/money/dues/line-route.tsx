@@ -108,7 +108,7 @@ function Sum({ line }: { line: DueLineDetail }) {
 export default function LineRoute({ params: { id } }: Route.ComponentProps) {
   const t = useText('admin/dues')
   const read = useCall(readDueLine, { params: { id } }, { silent: true })
-  const breadcrumbs = [{ label: t.linesTitle, to: '/dashboard/dues1' }]
+  const breadcrumbs = [{ label: t.linesTitle, to: '/dashboard/dues1' }] as const
   const line = read.data
   if (!line || line.id !== id) return <WaitingPage title={t.line} breadcrumbs={breadcrumbs} read={read} />
   const title = line.order_number === null ? t.line : t.lineOf(line.order_number)

@@ -136,7 +136,7 @@ export default function PaymentRoute({ params: { id } }: Route.ComponentProps) {
   const { payments: t } = useText('admin/money')
   // the page says itself what was refused
   const read = useCall(readShopperPayment, { params: { id } }, { silent: true })
-  const breadcrumbs = [{ label: t.title, to: '/dashboard/payments1' }]
+  const breadcrumbs = [{ label: t.title, to: '/dashboard/payments1' }] as const
   const payment = read.data
   if (!payment || payment.id !== id) return <WaitingPage title={t.payment} breadcrumbs={breadcrumbs} read={read} rows={8} />
   return (

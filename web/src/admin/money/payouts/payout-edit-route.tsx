@@ -43,7 +43,7 @@ function OneStep({ payout, offered, action, choose }: StepProps & { action: Payo
   const locale = useLocale()
   const navigate = useNavigate()
   const local = useLocalPath()
-  const back = `/dashboard/payments/${payout.id}`
+  const back = `/dashboard/payments/${payout.id}` as const
   const step = useStepForm(payout, action, () => void navigate(local(back)))
   return (
     <FormShell

@@ -60,7 +60,7 @@ export default function PayoutRoute({ params: { id } }: Route.ComponentProps) {
   const t = useText('admin/payouts')
   // the page says itself what was refused
   const read = useCall(readPayout, { params: { id } }, { silent: true })
-  const breadcrumbs = [{ label: t.title, to: '/dashboard/payments' }]
+  const breadcrumbs = [{ label: t.title, to: '/dashboard/payments' }] as const
   const payout = read.data
   if (!payout || payout.id !== id) return <WaitingPage title={t.payout} breadcrumbs={breadcrumbs} read={read} rows={8} />
   return (

@@ -32,7 +32,7 @@ export default function RunRoute({ params: { id } }: Route.ComponentProps) {
   const mayDecide = useCan('payments.update')
   const [importing, setImporting] = useState(false)
   const read = useCall(readPayoutRun, { params: { run_id: id } }, { silent: true })
-  const breadcrumbs = [{ label: t.runsTab, to: '/dashboard/payments?show=runs' }]
+  const breadcrumbs = [{ label: t.runsTab, to: '/dashboard/payments?show=runs' }] as const
   const run = read.data
   if (!run || run.id !== id) return <WaitingPage title={t.run} breadcrumbs={breadcrumbs} read={read} />
   return (

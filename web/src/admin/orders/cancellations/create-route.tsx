@@ -41,7 +41,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 type Preview = ResponseOf<typeof previewCancellation>
 
-const breadcrumb = (label: string) => [{ label, to: '/dashboard/canceled-orders' }]
+const breadcrumb = (label: string) => [{ label, to: '/dashboard/canceled-orders' } as const]
 
 function CreateForm({ order }: { order: WholeOrder }) {
   const { title, form: t, actions } = useText('cancellations')

@@ -17,7 +17,7 @@ export function EditForm({ row }: { row: WholeCancellation }) {
   const t = useText('cancellations')
   const navigate = useNavigate()
   const local = useLocalPath()
-  const detail = `/dashboard/canceled-orders/${row.id}`
+  const detail = `/dashboard/canceled-orders/${row.id}` as const
   const form = useContractForm(updateCancellationBody, {
     labels: cancellationLabels,
     initial: {
