@@ -16,6 +16,7 @@ test('each step that counts records opens the list of just these', () => {
     'pending_payment',
     'preparing',
     'ready',
+    'returned_to_store',
     'shipped',
   ])
   expect(listStoreCancellations.query.parse(queryOf(closingPlaces.cancellations)).status?.toSorted()).toEqual([
