@@ -1,4 +1,5 @@
-import type { Audience, EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { z } from 'zod'
 
 /** One way of asking for a list. */

@@ -1,4 +1,4 @@
-import type { Audience } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import { allPermissions, type Permission } from '@rahba/contract/kernel/permissions'
 import { openSession } from '../src/access/sessions/open-session.ts'
 import { admins, roles } from '../src/access/table.ts'

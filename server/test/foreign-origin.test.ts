@@ -1,5 +1,6 @@
 import { sessionCookies } from '@rahba/contract/access/session-cookies'
-import type { Audience, EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { adminWith } from './actors.ts'

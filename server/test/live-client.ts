@@ -1,5 +1,5 @@
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import { socketPath } from '@rahba/contract/kernel/channels'
-import type { Audience } from '@rahba/contract/kernel/endpoint'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, expect } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { isHttps } from '@rahba/contract/access/session-cookies'
-import type { Audience } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { createAdmin, createRole } from '../src/access/admins/create-admin.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, image, kept, phone, text } from '../kernel/field.ts'
+import { locales } from '../kernel/locale.ts'
 import { confirmed } from './confirmed.ts'
 import { givenPassword, newPassword, repeatedPassword } from './credentials.ts'
 
@@ -8,7 +9,7 @@ export const adminProfileBody = z.object({
   email: email().schema,
   phone: kept(phone()),
   avatar: kept(image()),
-  locale: z.enum(['ar', 'en']).optional(),
+  locale: z.enum(locales).optional(),
   /** Asked for when the email changes. */
   password: givenPassword.optional(),
 })

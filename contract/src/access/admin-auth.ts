@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { locales } from '../kernel/locale.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import * as calls from './admin-auth.calls.ts'
 import { adminProfileBody, changePasswordBody } from './admin-auth.schemas.ts'
@@ -28,7 +29,7 @@ export const adminIdentity = z.object({
   phone: z.string().nullable(),
   /** Id of a public picture. */
   avatar: z.string().nullable(),
-  locale: z.enum(['ar', 'en']),
+  locale: z.enum(locales),
   role: z.object({ id: z.uuid(), name: bilingualText }),
   updated_at: z.iso.datetime(),
 })

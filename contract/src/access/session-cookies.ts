@@ -1,4 +1,4 @@
-import type { Audience } from '../kernel/endpoint.ts'
+import type { Audience } from '../kernel/audiences.ts'
 
 /** The cookies of a session by the specification's names: the token, which no script may read, and the permissions, which serve drawing only. */
 export const sessionCookies = {

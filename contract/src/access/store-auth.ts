@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { locales } from '../kernel/locale.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { approvalSchema } from '../stores/approval-schema.ts'
 import { changePasswordBody } from './admin-auth.schemas.ts'
@@ -39,7 +40,7 @@ export const storeIdentity = z.object({
   email: z.string(),
   email_verified_at: z.iso.datetime().nullable(),
   permissions: z.array(z.string()),
-  member: z.object({ id: z.uuid(), name: z.string(), phone: z.string(), is_owner: z.boolean(), locale: z.enum(['ar', 'en']) }),
+  member: z.object({ id: z.uuid(), name: z.string(), phone: z.string(), is_owner: z.boolean(), locale: z.enum(locales) }),
 })
 export type StoreIdentity = z.output<typeof storeIdentity>
 

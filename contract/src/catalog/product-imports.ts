@@ -3,8 +3,9 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { fileErrors } from '../kernel/files.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
+import { locales } from '../kernel/locale.ts'
 import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
-import { exportFormat } from '../kernel/resource.ts'
+import { exportFormat, exportFormats } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { importErrors } from './import-errors.ts'
 import { importFields } from './import-fields.ts'
@@ -13,6 +14,8 @@ import * as calls from './product-imports.calls.ts'
 import { productFilters, productSorts } from './store-products.ts'
 
 export const maxImportRows = 50_000
+
+export const importEncodings = ['utf-8', 'utf-16', 'windows-1256'] as const
 
 /**
  * What becomes of a row: `new`, `changed`, `unchanged` and `refused` are what the check says, `created`, `updated` and `failed` what the import
@@ -49,7 +52,7 @@ const importRow = z.object({
 export type ImportRow = z.output<typeof importRow>
 
 const importDetail = importRow.extend({
-  format: z.enum(['csv', 'xlsx']),
+  format: z.enum(exportFormats),
   /** How a CSV was read; null for a sheet. */
   encoding: z.enum(['utf-8', 'utf-16', 'windows-1256']).nullable(),
   columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()) })),
@@ -94,7 +97,7 @@ export const downloadImportTemplate = endpoint({
   ...download,
   ...calls.downloadImportTemplate,
   summary: 'An empty file with the headings of an import, in either language',
-  query: z.object({ format: exportFormat, language: z.enum(['ar', 'en']).default('ar') }),
+  query: z.object({ format: exportFormat, language: z.enum(locales).default('ar') }),
 })
 
 export const listProductImports = endpoint({

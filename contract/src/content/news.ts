@@ -1,7 +1,7 @@
 import { choice, datetime, englishLater, flag, image, link, optional, richText, text } from '../kernel/field.ts'
 import { defineResource } from '../kernel/resource.ts'
 
-const newsAudiences = {
+export const newsAudiences = {
   all: { ar: 'الجميع', en: 'Everyone' },
   landing: { ar: 'زوار الموقع والمتسوقون', en: 'Visitors and shoppers' },
   stores: { ar: 'التجار', en: 'Merchants' },

@@ -7,7 +7,7 @@ import { messageText } from './message-text.ts'
 /** How many messages one page of a conversation holds at the most. */
 const messagesPage = 50
 
-const chatSides = ['store', 'user'] as const
+export const chatSides = ['store', 'user'] as const
 /** Who writes in a conversation: the store, whichever of its people, or the shopper. */
 export type ChatSide = (typeof chatSides)[number]
 

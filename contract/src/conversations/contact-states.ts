@@ -10,7 +10,6 @@ export const contactStatuses = {
   spam: { ar: 'مزعجة', en: 'Spam' },
 } as const satisfies Record<string, Bilingual>
 export type ContactStatus = keyof typeof contactStatuses
-// the keys of the object above
 export const contactStatusKeys = typedKeys(contactStatuses)
 
 /** Why the guard of the form put a message aside. */
@@ -24,7 +23,6 @@ export const spamReasons = {
   marked: { ar: 'وضعها مشرف', en: 'An administrator marked it' },
 } as const satisfies Record<string, Bilingual>
 export type SpamReason = keyof typeof spamReasons
-// the keys of the object above
 export const spamReasonKeys = typedKeys(spamReasons)
 
 interface ContactAction extends Bilingual {
@@ -46,7 +44,6 @@ export const contactActions = {
   not_spam: { from: ['spam'], to: 'read', ar: 'ليست مزعجة', en: 'Not spam' },
 } as const satisfies Record<string, ContactAction>
 export type ContactActionName = keyof typeof contactActions
-// the keys of the object above
 export const contactActionNames = typedKeys(contactActions)
 
 /** Whether `name` is open to a message that stands so. */

@@ -9,7 +9,6 @@ export const developmentStatuses = {
   closed: { ar: 'مغلقة', en: 'Closed' },
 } as const satisfies Record<string, Bilingual>
 export type DevelopmentStatus = keyof typeof developmentStatuses
-// the keys of the object above
 export const developmentStatusKeys = typedKeys(developmentStatuses)
 
 interface DevelopmentAction extends Bilingual {

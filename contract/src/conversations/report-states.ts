@@ -8,7 +8,6 @@ export const reportStatuses = {
   dismissed: { ar: 'بلا مخالفة', en: 'Dismissed' },
 } as const satisfies Record<string, Bilingual>
 export type ReportStatus = keyof typeof reportStatuses
-// the keys of the object above
 export const reportStatusKeys = typedKeys(reportStatuses)
 
 interface ReportAction extends Bilingual {
@@ -25,7 +24,6 @@ export const reportActions = {
   reopen: { from: ['handled', 'dismissed'], to: 'open', ar: 'إعادة الفتح', en: 'Reopen' },
 } as const satisfies Record<string, ReportAction>
 export type ReportActionName = keyof typeof reportActions
-// the keys of the object above
 export const reportActionNames = typedKeys(reportActions)
 
 /** Whether `name` is open to a report that stands so. */

@@ -11,8 +11,6 @@ export type Access =
   | { audience: 'user' }
   | { audience: 'any' }
 
-export type Audience = 'admin' | 'store' | 'user'
-
 /** What a member of a store's team may do; the owner holds all. */
 export const storePermissions = ['products', 'orders', 'messages', 'statistics', 'wallet', 'profile', 'team'] as const
 export type StorePermission = (typeof storePermissions)[number]

@@ -76,7 +76,8 @@ const bulkBody = z.object({ action: z.enum(bulkActions), ids: z.array(z.uuid()).
 /** What became of each row of a bulk action. */
 export const bulkResult = z.object({ results: z.array(z.object({ id: z.uuid(), ok: z.boolean(), error: z.string().nullable() })) })
 /** What a list is saved as. */
-export const exportFormat = z.enum(['csv', 'xlsx']).default('csv')
+export const exportFormats = ['csv', 'xlsx'] as const
+export const exportFormat = z.enum(exportFormats).default('csv')
 
 /**
  * Declares a plain resource once; its schemas, endpoints, permissions and names in both languages follow from it, and from these its

@@ -11,7 +11,6 @@ import { adjustmentDirections, walletKinds, walletsLabels } from './balance-kind
 import { moneyErrors } from './errors.ts'
 import { secondReasonKeys } from './second-approval.ts'
 
-// the keys of the objects
 export const adjustmentStatusKeys = typedKeys(adjustmentStatuses)
 
 const adjustmentRow = z.object({

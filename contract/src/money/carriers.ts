@@ -25,7 +25,6 @@ export const carriers = {
 } as const satisfies Record<string, Carrier>
 
 export type CarrierKey = keyof typeof carriers
-// the keys of the object above
 export const carrierKeys = typedKeys(carriers)
 
 /** Finds the carrier that a merchant named in free text: «SMSA Express» is SMSA. A name that nobody knows is `other`. */
@@ -44,7 +43,6 @@ export const collectionStates = {
   written_off: { ar: 'تحملته المنصة', en: 'Borne by the platform' },
 } as const satisfies Record<string, Bilingual>
 export type CollectionState = keyof typeof collectionStates
-// the keys of the object above
 export const collectionStateKeys = typedKeys(collectionStates)
 
 /** States in which the carrier still owes something. */

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { halalasSchema } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { bilingualText } from '../kernel/shapes.ts'
-import { dueLineStateKeys, dueStatusKeys } from './due-states.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
+import { vatRegimes } from '../orders/pricing.ts'
+import { dueLineStateKeys, dueStatusKeys, settlementKinds, settlementStatuses } from './due-states.ts'
 import { ledgerEventCodes } from './ledger.ts'
 import { secondReasonKeys } from './second-approval.ts'
 
@@ -42,8 +44,8 @@ const facts = {
 
 const settlementFacts = {
   id: z.uuid(),
-  kind: z.enum(['transfer', 'offset', 'waiver']),
-  status: z.enum(['waiting', 'confirmed', 'refused']),
+  kind: z.enum(typedKeys(settlementKinds)),
+  status: z.enum(typedKeys(settlementStatuses)),
   amount: z.int(),
   bank: bilingualText.nullable(),
   sender_name: z.string().nullable(),
@@ -120,7 +122,7 @@ export const dueLineDetail = dueLine.extend({
       platform_fee: z.int(),
       platform_fee_vat: z.int(),
       vat: z.int(),
-      vat_regime: z.enum(['registered', 'platform_deemed']),
+      vat_regime: z.enum(vatRegimes),
       delivered_at: z.iso.datetime().nullable(),
     })
     .nullable(),

@@ -11,7 +11,6 @@ export const dueStatuses = {
   waived: { ar: 'معفى', en: 'Waived' },
 } as const satisfies Record<string, Bilingual>
 export type DueStatus = keyof typeof dueStatuses
-// the keys of the object above
 export const dueStatusKeys = typedKeys(dueStatuses)
 
 /** While it stands so, something of it is still owed. */
@@ -23,7 +22,6 @@ export const dueLineStates = { unbilled: { ar: 'لم يصدر كشفه', en: 'No
   Bilingual
 >
 export type DueLineState = keyof typeof dueLineStates
-// the keys of the object above
 export const dueLineStateKeys = typedKeys(dueLineStates)
 
 /** How a statement was settled, wholly or in part. */
@@ -61,7 +59,6 @@ export const dueActions = {
   waive: { from: ['due', 'overdue'], needs: 'reason', ar: 'إعفاء', en: 'Waive' },
 } as const satisfies Record<string, DueAction>
 export type DueActionName = keyof typeof dueActions
-// the keys of the object above
 export const dueActionNames = typedKeys(dueActions)
 
 /** What `name` asks for, as the general type: not every action needs something. */

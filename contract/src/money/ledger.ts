@@ -71,7 +71,6 @@ export const ledgerAccounts = {
 } as const satisfies Record<string, AccountKind>
 
 export type LedgerAccount = keyof typeof ledgerAccounts
-// the keys of the object above
 export const ledgerAccountCodes = typedKeys(ledgerAccounts)
 
 /** The business events that move money; each transaction names one. */
@@ -101,5 +100,4 @@ export const ledgerEvents = {
 } as const satisfies Record<string, Bilingual>
 
 export type LedgerEvent = keyof typeof ledgerEvents
-// the keys of the object above
 export const ledgerEventCodes = typedKeys(ledgerEvents)

@@ -5,10 +5,11 @@ import { cleanText } from '../kernel/normalise.ts'
 import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { orderErrors } from '../orders/errors.ts'
 import { orderStatus, paymentMethod } from '../orders/order-schemas.ts'
 import { moneyErrors } from './errors.ts'
-import { paymentLabels, type shopperPaymentStatuses } from './payment-states.ts'
+import { cardRefundStatuses, heldFor, paymentLabels, type shopperPaymentStatuses } from './payment-states.ts'
 import * as calls from './payments.calls.ts'
 import { confirmTransferBody, refuseTransferBody } from './payments.schemas.ts'
 
@@ -40,7 +41,7 @@ const row = z.object({
   provider: z.literal('moyasar').nullable(),
   /** Brand and last four digits. */
   card: z.string().nullable(),
-  held_for: z.enum(['amount', 'currency', 'order', 'late']).nullable(),
+  held_for: z.enum(typedKeys(heldFor)).nullable(),
   /** What came, where it is held: in the smallest unit of its currency. */
   came_amount: z.int().nullable(),
   came_currency: z.string().nullable(),
@@ -66,7 +67,7 @@ const whole = row.extend({
       id: z.uuid(),
       created_at: z.iso.datetime(),
       amount: z.int(),
-      status: z.enum(['pending', 'done', 'failed', 'dropped']),
+      status: z.enum(typedKeys(cardRefundStatuses)),
       cancellation_id: z.uuid().nullable(),
       tries: z.int(),
       message: z.string().nullable(),

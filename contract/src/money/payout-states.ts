@@ -12,7 +12,6 @@ export const payoutStatuses = {
   cancelled: { ar: 'ألغاها المتجر', en: 'Withdrawn' },
 } as const satisfies Record<string, Bilingual>
 export type PayoutStatus = keyof typeof payoutStatuses
-// the keys of the object above
 export const payoutStatusKeys = typedKeys(payoutStatuses)
 
 /** While it stands so, its amount is on its way: taken from the available balance, not yet out of the bank. */
@@ -37,7 +36,6 @@ export const payoutActions = {
   reject: { from: ['requested', 'approved'], to: 'rejected', needs: 'reason', ar: 'رفض', en: 'Reject' },
 } as const satisfies Record<string, PayoutAction>
 export type PayoutActionName = keyof typeof payoutActions
-// the keys of the object above
 export const payoutActionNames = typedKeys(payoutActions)
 
 /** What `name` asks for, as the general type: not every action needs something. */

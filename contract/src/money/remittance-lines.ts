@@ -14,7 +14,6 @@ export const lineDecisions = {
   ignore: { ar: 'تجاهل السطر، مبلغه ليس في التحويل', en: 'Ignore the line: its amount is not in the transfer' },
 } as const satisfies Record<string, Bilingual>
 export type LineDecision = keyof typeof lineDecisions
-// the keys of the object above
 export const lineDecisionKeys = typedKeys(lineDecisions)
 
 interface LineKind extends Bilingual {
@@ -47,7 +46,6 @@ export const lineKinds = {
   unknown: { decisions: ['ignore', 'carrier_credit'], ar: 'طلب غير معروف', en: 'Unknown order' },
 } as const satisfies Record<string, LineKind>
 export type RemittanceLineKind = keyof typeof lineKinds
-// the keys of the object above
 export const lineKindKeys = typedKeys(lineKinds)
 
 /** The decisions a line of this kind offers. */
@@ -62,7 +60,6 @@ export const remittanceStates = {
   discarded: { ar: 'ملغى', en: 'Discarded' },
 } as const satisfies Record<string, Bilingual>
 export type RemittanceState = keyof typeof remittanceStates
-// the keys of the object above
 export const remittanceStateKeys = typedKeys(remittanceStates)
 
 /** Who bears the fee that a carrier keeps of what it collected. */
@@ -70,5 +67,4 @@ export const feePayers = {
   platform: { ar: 'المنصة', en: 'The platform' },
   store: { ar: 'المتجر', en: 'The store' },
 } as const satisfies Record<string, Bilingual>
-// the keys of the object above
 export const feePayerKeys = typedKeys(feePayers)

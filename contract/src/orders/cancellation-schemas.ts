@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { actors } from '../kernel/audiences.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { cancellationKinds, cancellationStatuses, faults, refundDestinations, refundReasons } from './cancellation-states.ts'
@@ -12,7 +13,7 @@ export const refundDestination = z.enum(typedKeys(refundDestinations))
 
 const moment = z.iso.datetime()
 const halalas = z.int()
-const actor = z.enum(['admin', 'store', 'user', 'system'])
+const actor = z.enum(actors)
 
 /** One row of a list of cancellations and returns. */
 export const cancellationRow = z.object({

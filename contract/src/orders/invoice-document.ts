@@ -3,6 +3,7 @@ import type { Halalas } from '../kernel/money.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { invoiceKindKeys, vatCategories } from './invoice-kinds.ts'
+import { paymentMethods } from './order-states.ts'
 
 const halalas = z.int()
 const vatCategory = z.enum(typedKeys(vatCategories))
@@ -51,7 +52,7 @@ export const invoiceDocument = z.object({
   made_out_by: party.nullable(),
   buyer: party.nullable(),
   order_number: z.int(),
-  payment_method: z.enum(['cod', 'bank_transfer', 'wallet', 'card']),
+  payment_method: z.enum(typedKeys(paymentMethods)),
   supplied_at: z.iso.datetime().nullable(),
   prices_include_vat: z.boolean(),
   lines: z.array(line),

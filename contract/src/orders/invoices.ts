@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
+import { locales } from '../kernel/locale.ts'
 import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
@@ -50,7 +51,7 @@ const wholeInvoice = invoiceRow.extend({
 })
 export type WholeInvoice = z.output<typeof wholeInvoice>
 
-const pdfQuery = z.object({ lang: z.enum(['ar', 'en']).default('ar') })
+const pdfQuery = z.object({ lang: z.enum(locales).default('ar') })
 const pdf = { params: idParams, query: pdfQuery, response: null, raw: 'download', errors: [errors.not_found, errors.busy] } as const
 
 const admin = {

@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { actors } from '../kernel/audiences.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { carrierKeys, collectionStateKeys } from '../money/carriers.ts'
-import { cancellationStatuses } from './cancellation-states.ts'
+import { shopperPaymentStatuses } from '../money/payment-states.ts'
+import { codeFunders } from '../promotions/code-funders.ts'
+import { cancellationKinds, cancellationStatuses } from './cancellation-states.ts'
 import { fulfilments, type OrderStatus, orderStatuses, paymentMethods, paymentStatuses } from './order-states.ts'
+import { vatRegimes } from './pricing.ts'
 
 export const orderStatus = z.enum(typedKeys(orderStatuses)) satisfies z.ZodType<OrderStatus>
 export const paymentStatus = z.enum(typedKeys(paymentStatuses))
@@ -48,7 +52,7 @@ export const orderRow = z.object({
   /** Until when it must be paid, accepted, or a wish to cancel it be answered. */
   expires_at: moment.nullable(),
   delivery_tries: z.int(),
-  cancelled_by: z.enum(['user', 'store', 'admin', 'system']).nullable(),
+  cancelled_by: z.enum(actors).nullable(),
   /** Why it was cancelled, or why the shopper asks for it. */
   cancel_reason: z.string().nullable(),
 })
@@ -95,7 +99,7 @@ const orderHistoryRow = z.object({
   action: z.string(),
   from_status: orderStatus.nullable(),
   to_status: orderStatus.nullable(),
-  actor_type: z.enum(['admin', 'store', 'user', 'system']),
+  actor_type: z.enum(actors),
   actor: z.string().nullable(),
   note: z.string().nullable(),
   internal: z.boolean(),
@@ -105,7 +109,7 @@ const orderPayment = z.object({
   id: z.uuid(),
   method: paymentMethod,
   amount: halalas,
-  status: z.enum(['pending', 'confirmed', 'refused', 'held', 'refunded']),
+  status: z.enum(typedKeys(shopperPaymentStatuses)),
   slip: z.uuid().nullable(),
   sender_name: z.string().nullable(),
   reference: z.string().nullable(),
@@ -118,7 +122,7 @@ const orderPayment = z.object({
 const orderCancellation = z.object({
   id: z.uuid(),
   number: z.int(),
-  kind: z.enum(['cancel', 'return']),
+  kind: z.enum(typedKeys(cancellationKinds)),
   status: z.enum(typedKeys(cancellationStatuses)),
   amount: halalas,
   created_at: moment,
@@ -180,7 +184,7 @@ const orderShares = {
       settled_at: moment.nullable(),
     })
     .nullable(),
-  vat_regime: z.enum(['registered', 'platform_deemed']),
+  vat_regime: z.enum(vatRegimes),
   vat_rate_bp: z.int(),
 }
 
@@ -196,7 +200,7 @@ export const shopperOrder = z.object({
   ...orderAmounts,
   /** The code it was placed with, and who pays for it: the store (a coupon) or the platform (a promo code). */
   coupon_code: z.string().nullable(),
-  coupon_funded_by: z.enum(['store', 'platform']).nullable(),
+  coupon_funded_by: z.enum(codeFunders).nullable(),
   vat_rate_bp: z.int(),
   address: orderAddress.nullable(),
   note: z.string().nullable(),

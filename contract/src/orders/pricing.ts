@@ -1,4 +1,5 @@
 import { allocate, type Halalas, percentage, sumAmounts, vatInside, vatOnTop } from '../kernel/money.ts'
+import type { CodeFunder } from '../promotions/code-funders.ts'
 
 /** `value`: halalas off each unit. `percentage`: basis points off the line. `free_product`: for every `offer_value` units bought, one more is free. */
 export interface PricedOffer {
@@ -28,10 +29,12 @@ export interface PricedCoupon {
   order_min_cost: Halalas
   free_delivery_charge: boolean
   free_cash_charge: boolean
-  funded_by: 'store' | 'platform'
+  funded_by: CodeFunder
 }
 
-export type VatRegime = 'registered' | 'platform_deemed'
+/** Who owes the VAT of a sale: a registered store, or the platform as deemed supplier. */
+export const vatRegimes = ['registered', 'platform_deemed'] as const
+export type VatRegime = (typeof vatRegimes)[number]
 
 export interface PricingInput {
   lines: readonly PricingLine[]

@@ -4,6 +4,7 @@ import { accessErrors } from '../access/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { email, image, kept, phone, text } from '../kernel/field.ts'
+import { locales } from '../kernel/locale.ts'
 
 /** The shopper who is signed in. */
 export const userIdentity = z.object({
@@ -12,7 +13,7 @@ export const userIdentity = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   avatar: z.string().nullable(),
-  locale: z.enum(['ar', 'en']),
+  locale: z.enum(locales),
   created_at: z.iso.datetime(),
 })
 export type UserIdentity = z.output<typeof userIdentity>
@@ -83,7 +84,7 @@ export const updateUserProfile = endpoint({
     name: kept(text({ max: 75 })),
     email: kept(email()),
     avatar: kept(image()),
-    locale: z.enum(['ar', 'en']).optional(),
+    locale: z.enum(locales).optional(),
   }),
   response: userIdentity,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, kept, phone, text } from '../kernel/field.ts'
+import { locales } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 
 /** What an admin says of a shopper. The phone is how they sign in: changing it ends their sessions. */
@@ -7,6 +8,6 @@ export const userBody = z.strictObject({
   phone: phone().schema,
   name: kept(text({ max: 75 })),
   email: kept(email()),
-  locale: z.enum(['ar', 'en']).optional(),
+  locale: z.enum(locales).optional(),
 })
 export const userNoteBody = z.strictObject({ note: z.string().overwrite(cleanText).min(1).max(1000) })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { locales } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { flagParam, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
@@ -15,7 +16,7 @@ const row = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   avatar: z.uuid().nullable(),
-  locale: z.enum(['ar', 'en']),
+  locale: z.enum(locales),
   active: z.boolean(),
   /** Of the default address. */
   city: referenced.nullable(),

@@ -127,7 +127,6 @@ export const figures = {
 } as const satisfies Record<string, FigureKind>
 
 export type FigureName = keyof typeof figures
-// the keys of the object above
 export const figureNames = typedKeys(figures)
 
 /** A figure that is not open to the reader is null. */
@@ -166,7 +165,6 @@ export const splits = {
   coupon: { ar: 'كود الخصم', en: 'Discount code' },
 } as const satisfies Record<string, Bilingual>
 export type Split = keyof typeof splits
-// the keys of the object above
 export const splitNames = typedKeys(splits)
 
 /** A store is not split by what it is. */

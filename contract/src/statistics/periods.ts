@@ -14,7 +14,6 @@ export const grains = {
   month: { ar: 'بالشهر', en: 'By month' },
 } as const satisfies Record<string, Bilingual>
 export type Grain = keyof typeof grains
-// the keys of the object above
 export const grainNames = typedKeys(grains)
 
 export const presets = {

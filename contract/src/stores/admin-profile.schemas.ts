@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { registerFields } from '../access/store-auth.schemas.ts'
+import { locales } from '../kernel/locale.ts'
 
 const { password: _set, password_confirmation: _again, terms_accept: _agreed, ...newStore } = registerFields
 /** What an admin tells of a store they register for a merchant, who sets the password by an invitation. */
-export const createStoreBody = z.strictObject({ ...newStore, locale: z.enum(['ar', 'en']).default('ar') })
+export const createStoreBody = z.strictObject({ ...newStore, locale: z.enum(locales).default('ar') })

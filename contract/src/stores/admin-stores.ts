@@ -15,7 +15,7 @@ import { paperRestrictionStateNames } from './paper-states.ts'
 import { storeBalances } from './store-balances.ts'
 import { storeLabels } from './store-labels.ts'
 import { storeFacts } from './store-schemas.ts'
-import { documentKindNames, storeTabs } from './store-states.ts'
+import { documentKindNames, entityTypes, storeTabs } from './store-states.ts'
 
 export const storeRow = z.object({
   id: z.uuid(),
@@ -74,7 +74,7 @@ const storeFilters = {
   is_online: flagParam,
   has_complete_data: flagParam,
   featured: flagParam,
-  entity_type: z.enum(['business', 'individual']).optional(),
+  entity_type: z.enum(typedKeys(entityTypes)).optional(),
   payout_hold: flagParam,
   has_changes: flagParam,
   expired_papers: flagParam,

@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { storePermissions } from '../kernel/endpoint.ts'
 import { emailSchema, halalasSchema, ibanSchema, phoneSchema, shortAddressSchema } from '../kernel/field.ts'
 import { isCommercialRegister, isNationalId, isVatNumber } from '../kernel/identifiers.ts'
+import { locales } from '../kernel/locale.ts'
 import { cleanIdentifier, cleanLine, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
 import { bilingualText, blankIsNull, daySchema } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
+import { vatRegimes } from '../orders/pricing.ts'
 import { approvalSchema } from './approval-schema.ts'
 import { paperRestrictions } from './paper-states.ts'
 import { type SocialAccountNetwork, socialAccount } from './social-accounts.ts'
 import { refusedChange, storeChange } from './store-changes.ts'
 import { contactNames } from './store-labels.ts'
-import { documentKindNames, shippingCompanyNames, storeServiceNames } from './store-states.ts'
+import { documentKindNames, documentStatuses, entityTypes, shippingCompanyNames, storeServiceNames } from './store-states.ts'
 
 const orNull = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsNull, schema.nullable())
 const text = (max: number, min = 1) => z.string().overwrite(cleanText).min(min).max(max)
@@ -146,7 +149,7 @@ const storeDocument = z.object({
   kind: z.enum(documentKindNames),
   file: z.uuid().nullable(),
   mime: z.string().nullable(),
-  status: z.enum(['missing', 'pending', 'accepted', 'rejected', 'expired']),
+  status: z.enum(typedKeys(documentStatuses)),
   reason: z.string().nullable(),
   end_date: z.string().nullable(),
   judged_at: moment,
@@ -160,7 +163,7 @@ export const storeFacts = {
   description: bilingualText.nullable(),
   logo: z.uuid().nullable(),
   cover: z.uuid().nullable(),
-  entity_type: z.enum(['business', 'individual']),
+  entity_type: z.enum(typedKeys(entityTypes)),
   category_id: z.uuid().nullable(),
   category: referenced.nullable(),
   subcategory_id: z.uuid().nullable(),
@@ -196,7 +199,7 @@ export const storeFacts = {
   is_products_including_vat: z.boolean(),
   calc_vat_on_charge: z.boolean(),
   display_products_including_vat: z.boolean(),
-  vat_regime: z.enum(['registered', 'platform_deemed']),
+  vat_regime: z.enum(vatRegimes),
   /** The store's own commission now, in basis points; null is the platform's. */
   commission_bp: z.int().nullable(),
   /** The platform's commission, for stores without their own. */
@@ -240,7 +243,7 @@ export const storeProfile = z.object({
   phone: z.string(),
   member_name: z.string(),
   member_avatar: z.uuid().nullable(),
-  member_locale: z.enum(['ar', 'en']),
+  member_locale: z.enum(locales),
   member_updated_at: z.iso.datetime(),
   email_verified_at: moment,
   phone_verified_at: moment,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { storePermissions } from '../kernel/endpoint.ts'
 import { email, phone, text } from '../kernel/field.ts'
+import { locales } from '../kernel/locale.ts'
 
 const permissions = z
   .array(z.enum(storePermissions))
@@ -11,7 +12,7 @@ export const inviteMemberBody = z.strictObject({
   name: text({ min: 3, max: 75 }).schema,
   email: email().schema,
   phone: phone().schema,
-  locale: z.enum(['ar', 'en']).default('ar'),
+  locale: z.enum(locales).default('ar'),
   permissions,
 })
 export const updateMemberBody = z.strictObject({ permissions, active: z.boolean() })

@@ -1,5 +1,6 @@
 import { hostCookieName, isHttps } from '@rahba/contract/access/session-cookies'
-import type { Audience, EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readRows } from '../platform/db/rows.ts'

@@ -1,3 +1,5 @@
+import { audiences } from '@rahba/contract/kernel/audiences'
+import { locales } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bilingual, id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
@@ -27,9 +29,7 @@ export const admins = pgTable(
     active: boolean().notNull().default(true),
     /** Null until the invitation was followed. */
     password_hash: text(),
-    locale: text({ enum: ['ar', 'en'] })
-      .notNull()
-      .default('ar'),
+    locale: text({ enum: locales }).notNull().default('ar'),
     last_seen_at: moment(),
     search: searchText((): ReturnType<typeof sql> => sql`${admins.name} || ' ' || ${admins.email} || ' ' || coalesce(${admins.phone}, '')`),
   },
@@ -46,7 +46,7 @@ export const sessions = pgTable(
   {
     id: id(),
     token_hash: text().notNull(),
-    audience: text({ enum: ['admin', 'store', 'user'] }).notNull(),
+    audience: text({ enum: audiences }).notNull(),
     /** admins.id, store_members.id or users.id, by audience. */
     subject_id: uuid().notNull(),
     created_at: moment().notNull().default(now),

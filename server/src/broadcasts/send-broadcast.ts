@@ -1,3 +1,4 @@
+import { locales } from '@rahba/contract/kernel/locale'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { wantedBy } from '../notifications/choices.ts'
@@ -25,7 +26,7 @@ const targetRow = z.strictObject({
   /** Its owner, where they take mails of this kind. */
   email: z.string().nullable(),
   name: z.string().nullable(),
-  locale: z.enum(['ar', 'en']).nullable(),
+  locale: z.enum(locales).nullable(),
 })
 
 /** The next stores of the audience behind those that are done, each with its owner. */

@@ -1,3 +1,5 @@
+import { broadcastAudiences, broadcastChannels, broadcastStatuses } from '@rahba/contract/broadcasts/broadcast-states'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../access/table.ts'
@@ -11,15 +13,15 @@ export const broadcasts = pgTable(
     ...stamped(),
     title: bilingual().notNull(),
     body: bilingual().notNull(),
-    audience: text({ enum: ['all', 'category', 'city', 'stores'] }).notNull(),
+    audience: text({ enum: typedKeys(broadcastAudiences) }).notNull(),
     /** What the audience is chosen by; the others are empty. */
     categories: uuid().array().notNull().default(sql`'{}'`),
     cities: uuid().array().notNull().default(sql`'{}'`),
     stores_id: uuid().array().notNull().default(sql`'{}'`),
-    channels: text({ enum: ['in_app', 'push', 'email'] })
+    channels: text({ enum: typedKeys(broadcastChannels) })
       .array()
       .notNull(),
-    status: text({ enum: ['draft', 'scheduled', 'sending', 'sent', 'stalled', 'cancelled'] }).notNull(),
+    status: text({ enum: typedKeys(broadcastStatuses) }).notNull(),
     scheduled_at: moment(),
     sent_at: moment(),
     finished_at: moment(),

@@ -1,4 +1,5 @@
 import { waitingFields } from '@rahba/contract/catalog/product-edits'
+import { changeStates } from '@rahba/contract/kernel/change-states'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, stamped } from '../platform/db/columns.ts'
@@ -21,9 +22,7 @@ export const productChanges = pgTable(
     // inside an object: a jsonb string of digits would be read back as a number
     old: jsonb().$type<{ value: unknown }>().notNull(),
     new: jsonb().$type<{ value: unknown }>().notNull(),
-    state: text({ enum: ['pending', 'accepted', 'refused', 'withdrawn', 'superseded'] })
-      .notNull()
-      .default('pending'),
+    state: text({ enum: changeStates }).notNull().default('pending'),
     reason: text(),
     decided_by: uuid(),
     decided_at: moment(),

@@ -1,7 +1,9 @@
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import { importStates } from '@rahba/contract/catalog/import-labels'
 import type { ImportCounts } from '@rahba/contract/catalog/product-imports'
+import { importEncodings, rowOutcomes } from '@rahba/contract/catalog/product-imports'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { exportFormats } from '@rahba/contract/kernel/resource'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, stamped } from '../platform/db/columns.ts'
 import { stores } from '../stores/table.ts'
@@ -21,8 +23,8 @@ export const productImports = pgTable(
       .notNull()
       .default('uploaded'),
     file: text().notNull(),
-    format: text({ enum: ['csv', 'xlsx'] }).notNull(),
-    encoding: text({ enum: ['utf-8', 'utf-16', 'windows-1256'] }),
+    format: text({ enum: exportFormats }).notNull(),
+    encoding: text({ enum: importEncodings }),
     columns: jsonb().$type<{ heading: string; samples: string[] }[]>().notNull(),
     mapping: jsonb().$type<(ImportField | null)[]>().notNull(),
     rows: integer().notNull(),
@@ -50,9 +52,7 @@ export const productImportRows = pgTable(
     /** As the spreadsheet numbers it. */
     row: integer().notNull(),
     cells: jsonb().$type<string[]>().notNull(),
-    outcome: text({ enum: ['waiting', 'new', 'changed', 'unchanged', 'refused', 'created', 'updated', 'failed'] })
-      .notNull()
-      .default('waiting'),
+    outcome: text({ enum: rowOutcomes }).notNull().default('waiting'),
     faults: jsonb().$type<RowFault[]>().notNull().default([]),
     product_id: uuid(),
   },

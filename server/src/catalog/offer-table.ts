@@ -1,3 +1,5 @@
+import { offerTypes } from '@rahba/contract/catalog/offer-types'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'
 import { check, customType, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { halalas, id, moment, stamped } from '../platform/db/columns.ts'
@@ -15,7 +17,7 @@ export const offers = pgTable(
     store_id: uuid()
       .notNull()
       .references(() => stores.id),
-    offer_type: text({ enum: ['value', 'percentage', 'free_product'] }).notNull(),
+    offer_type: text({ enum: typedKeys(offerTypes) }).notNull(),
     /** Halalas off each unit, basis points off, or how many units bring one more free. */
     offer_value: integer().notNull(),
     /** The first and last day, both counted, in Riyadh. */

@@ -1,3 +1,5 @@
+import { sectionKinds } from '@rahba/contract/catalog/section-kinds'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { categories } from '../categories/table.ts'
@@ -11,7 +13,7 @@ export const sections = pgTable(
     id: id(),
     ...stamped(),
     name: bilingual().notNull(),
-    kind: text({ enum: ['featured_stores', 'newest', 'best_selling', 'category', 'products'] }).notNull(),
+    kind: text({ enum: typedKeys(sectionKinds) }).notNull(),
     category_id: uuid().references(() => categories.id),
     /** Those picked by hand, in their order. A product that is deleted stays here and is passed over. */
     products: uuid().array().notNull().default(sql`'{}'`),

@@ -1,3 +1,5 @@
+import { additionalFieldKinds } from '@rahba/contract/catalog/additional-field-kinds'
+import { productStatuses } from '@rahba/contract/catalog/product-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { categories, subcategories } from '../categories/table.ts'
@@ -49,9 +51,7 @@ export const products = pgTable(
     max_purchase_quantity: integer(),
     tags: text().array().notNull().default(sql`'{}'`),
     attachments: uuid().array().notNull().default(sql`'{}'`),
-    status: text({ enum: ['draft', 'pending', 'active', 'hidden', 'rejected', 'blocked'] })
-      .notNull()
-      .default('draft'),
+    status: text({ enum: productStatuses }).notNull().default('draft'),
     status_reason: text(),
     /** Sold pieces, kept by the orders' transactions. */
     sales: integer().notNull().default(0),
@@ -123,7 +123,7 @@ export const additionalFields = pgTable(
       .notNull()
       .references(() => stores.id),
     name: bilingual().notNull(),
-    kind: text({ enum: ['one_of', 'several_of', 'text', 'number', 'date', 'file'] }).notNull(),
+    kind: text({ enum: additionalFieldKinds }).notNull(),
     is_required: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
   },

@@ -1,4 +1,10 @@
+import { advantageIcons } from '@rahba/contract/content/advantages'
+import { contentPages } from '@rahba/contract/content/content-pages'
+import { faqAudiences } from '@rahba/contract/content/faqs'
 import type { PageTexts } from '@rahba/contract/content/home-texts'
+import { newsAudiences } from '@rahba/contract/content/news'
+import { slidePlacements } from '@rahba/contract/content/slides'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bilingual, id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
@@ -11,7 +17,7 @@ export const faqs = pgTable(
     ...stamped(),
     question: bilingual().notNull(),
     answer: bilingual().notNull(),
-    audience: text({ enum: ['landing', 'stores', 'shoppers'] }).notNull(),
+    audience: text({ enum: typedKeys(faqAudiences) }).notNull(),
     position: integer().notNull().default(0),
     active: boolean().notNull().default(true),
     search: searchText((): ReturnType<typeof sql> => sql`(${faqs.question}->>'ar') || ' ' || (${faqs.question}->>'en')`),
@@ -24,7 +30,7 @@ export const advantages = pgTable('advantages', {
   ...stamped(),
   title: bilingual().notNull(),
   body: bilingual().notNull(),
-  icon: text({ enum: ['store', 'truck', 'wallet', 'shield', 'chart', 'chat', 'receipt', 'headset', 'phone', 'tag'] }).notNull(),
+  icon: text({ enum: typedKeys(advantageIcons) }).notNull(),
   position: integer().notNull().default(0),
   active: boolean().notNull().default(true),
   search: searchText((): ReturnType<typeof sql> => sql`(${advantages.title}->>'ar') || ' ' || (${advantages.title}->>'en')`),
@@ -46,7 +52,7 @@ export const partners = pgTable('partners', {
 export const pages = pgTable('pages', {
   id: id(),
   ...stamped(),
-  slug: text({ enum: ['home', 'about-us', 'terms-conditions', 'privacy-policy'] })
+  slug: text({ enum: typedKeys(contentPages) })
     .notNull()
     .unique(),
   title: bilingual().notNull(),
@@ -87,7 +93,7 @@ export const news = pgTable(
     body: bilingual().notNull(),
     image: uuid().references(() => files.id),
     news_link: text(),
-    audience: text({ enum: ['landing', 'stores', 'all'] })
+    audience: text({ enum: typedKeys(newsAudiences) })
       .notNull()
       .default('all'),
     /** Read from this moment on; one to come is scheduled. */
@@ -110,7 +116,7 @@ export const slides = pgTable(
       .references(() => files.id),
     image_en: uuid().references(() => files.id),
     link: text(),
-    placement: text({ enum: ['landing', 'shoppers', 'stores'] }).notNull(),
+    placement: text({ enum: typedKeys(slidePlacements) }).notNull(),
     start_date: date({ mode: 'string' }),
     end_date: date({ mode: 'string' }),
     position: integer().notNull().default(0),

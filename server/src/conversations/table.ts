@@ -1,4 +1,5 @@
 import { contactStatusKeys, spamReasonKeys } from '@rahba/contract/conversations/contact-states'
+import { locales } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../access/table.ts'
@@ -18,7 +19,7 @@ export const contactMessages = pgTable(
     spam_reason: text({ enum: spamReasonKeys }),
     /** The mark of the form it was sent from: it serves once. */
     proof_id: uuid(),
-    locale: text({ enum: ['ar', 'en'] }).notNull(),
+    locale: text({ enum: locales }).notNull(),
     read_at: moment(),
     replied_at: moment(),
     search: searchText(

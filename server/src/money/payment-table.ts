@@ -1,3 +1,6 @@
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
+import { heldFor, shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
+import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { orders } from '../orders/table.ts'
@@ -16,9 +19,9 @@ export const payments = pgTable(
       .references(() => orders.id),
     store_id: uuid().notNull(),
     user_id: uuid().notNull(),
-    method: text({ enum: ['cod', 'bank_transfer', 'wallet', 'card'] }).notNull(),
+    method: text({ enum: typedKeys(paymentMethods) }).notNull(),
     amount: halalas().notNull(),
-    status: text({ enum: ['pending', 'confirmed', 'refused', 'held', 'refunded'] })
+    status: text({ enum: typedKeys(shopperPaymentStatuses) })
       .notNull()
       .default('pending'),
     bank_account_id: uuid().references(() => bankAccounts.id),
@@ -39,7 +42,7 @@ export const payments = pgTable(
     /** When it paid its order. */
     captured_at: moment(),
     /** Why money that came did not pay the order, and what came. */
-    held_for: text({ enum: ['amount', 'currency', 'order', 'late'] }),
+    held_for: text({ enum: typedKeys(heldFor) }),
     came_amount: halalas(),
     came_currency: text(),
     /** What the gateway kept of it. */

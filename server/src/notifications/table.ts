@@ -1,6 +1,9 @@
+import { audiences } from '@rahba/contract/kernel/audiences'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { locales } from '@rahba/contract/kernel/locale'
 import type { Choice } from '@rahba/contract/notifications/choices'
 import type { NoticeModel } from '@rahba/contract/notifications/notification'
+import { notificationTypes } from '@rahba/contract/notifications/notification-types'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sessions } from '../access/table.ts'
@@ -13,19 +16,11 @@ export const notifications = pgTable(
   {
     id: id(),
     created_at: moment().notNull().default(now),
-    audience: text({ enum: ['admin', 'store', 'user'] }).notNull(),
+    audience: text({ enum: audiences }).notNull(),
     /** stores.id, admins.id or users.id, by audience. */
     recipient_id: uuid().notNull(),
     notif_type: text({
-      enum: [
-        'OrderNotification',
-        'GeneralNotification',
-        'MessageNotification',
-        'ProductNotification',
-        'StoreNotification',
-        'MoneyNotification',
-        'DevelopmentNotification',
-      ],
+      enum: notificationTypes,
     }).notNull(),
     data: jsonb().$type<{ ar: { title: string; body: string }; en: { title: string; body: string } }>().notNull(),
     /** What kind of thing `model_id` is. */
@@ -63,7 +58,7 @@ export const deviceTokens = pgTable(
   {
     id: id(),
     created_at: moment().notNull().default(now),
-    audience: text({ enum: ['admin', 'store', 'user'] }).notNull(),
+    audience: text({ enum: audiences }).notNull(),
     /** store_members.id, admins.id or users.id, by audience. */
     subject_id: uuid().notNull(),
     /** Whose notices it gets: the store of a member, otherwise the person. */
@@ -74,9 +69,7 @@ export const deviceTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     device_token: text().notNull(),
     /** The language the person used on that device: what it is told is in it, and a tap opens pages in it. */
-    locale: text({ enum: ['ar', 'en'] })
-      .notNull()
-      .default('ar'),
+    locale: text({ enum: locales }).notNull().default('ar'),
   },
   (t) => [
     uniqueIndex('device_tokens_token').on(sql`md5(${t.device_token})`),
@@ -91,7 +84,7 @@ export const notificationChoices = pgTable(
   {
     id: id(),
     updated_at: moment().notNull().default(now),
-    audience: text({ enum: ['admin', 'store', 'user'] }).notNull(),
+    audience: text({ enum: audiences }).notNull(),
     /** store_members.id, admins.id or users.id. */
     subject_id: uuid().notNull(),
     muted: text().array().$type<Choice[]>().notNull().default(sql`'{}'`),

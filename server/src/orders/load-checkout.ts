@@ -1,5 +1,6 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
+import { vatRegimes } from '@rahba/contract/orders/pricing'
 import { defaultSettings, type Settings } from '@rahba/contract/settings/setting-specs'
 import { approvalSchema } from '@rahba/contract/stores/approval-schema'
 import { type PaperRestriction, paperRestrictions } from '@rahba/contract/stores/paper-states'
@@ -61,7 +62,7 @@ const loaded: z.ZodType<Loaded> = z.strictObject({
       is_products_including_vat: z.boolean(),
       calc_vat_on_charge: z.boolean(),
       applying_vat_admission: z.boolean(),
-      vat_regime: z.enum(['registered', 'platform_deemed']),
+      vat_regime: z.enum(vatRegimes),
       commission_bp: z.int().nullable(),
     })
     .nullable(),

@@ -1,4 +1,9 @@
+import { actors } from '@rahba/contract/kernel/audiences'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
+import { fulfilments, orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
+import { vatRegimes } from '@rahba/contract/orders/pricing'
+import { codeFunders } from '@rahba/contract/promotions/code-funders'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgSequence, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { products } from '../catalog/table.ts'
@@ -42,27 +47,13 @@ export const orders = pgTable(
     /** Orders at several stores that were placed together share it; each is whole in itself all the same. */
     checkout_id: uuid(),
     status: text({
-      enum: [
-        'pending_payment',
-        'new',
-        'accepted',
-        'preparing',
-        'ready',
-        'shipped',
-        'out_for_delivery',
-        'delivery_failed',
-        'returned_to_store',
-        'delivered',
-        'completed',
-        'cancel_requested',
-        'cancelled',
-      ],
+      enum: typedKeys(orderStatuses),
     }).notNull(),
     payment_status: text({
-      enum: ['unpaid', 'paid', 'cod_pending', 'cod_collected', 'partially_refunded', 'refunded', 'voided'],
+      enum: typedKeys(paymentStatuses),
     }).notNull(),
-    payment_method: text({ enum: ['cod', 'bank_transfer', 'wallet', 'card'] }).notNull(),
-    fulfilment: text({ enum: ['store_delivery', 'shipping_company', 'pickup'] }).notNull(),
+    payment_method: text({ enum: typedKeys(paymentMethods) }).notNull(),
+    fulfilment: text({ enum: typedKeys(fulfilments) }).notNull(),
     address: jsonb().$type<OrderAddress | null>(),
     /** Of the copy, so that an address' orders are found. */
     address_id: uuid().generatedAlwaysAs((): ReturnType<typeof sql> => sql`(${orders.address}->>'id')::uuid`),
@@ -94,12 +85,12 @@ export const orders = pgTable(
     commission: halalas().notNull(),
     commission_vat: halalas().notNull(),
     store_share: halalas().notNull(),
-    vat_regime: text({ enum: ['registered', 'platform_deemed'] }).notNull(),
+    vat_regime: text({ enum: vatRegimes }).notNull(),
     vat_rate_bp: integer().notNull(),
     /** The code it was placed with. Exactly one pays for it: the store by a lower price, or the platform by its discount. */
     coupon_id: uuid().references(() => coupons.id),
     coupon_code: text(),
-    coupon_funded_by: text({ enum: ['store', 'platform'] }),
+    coupon_funded_by: text({ enum: codeFunders }),
     /** Taken off before delivery, and gone back after it; each refund settled adds to one of them. */
     cancelled_amount: halalas().notNull().default(0),
     returned_amount: halalas().notNull().default(0),
@@ -115,7 +106,7 @@ export const orders = pgTable(
     delivered_at: moment(),
     completed_at: moment(),
     cancelled_at: moment(),
-    cancelled_by: text({ enum: ['user', 'store', 'admin', 'system'] }),
+    cancelled_by: text({ enum: actors }),
     cancel_reason: text(),
     delivery_tries: smallint().notNull().default(0),
     search: searchText(
@@ -229,7 +220,7 @@ export const orderHistory = pgTable(
     action: text().notNull(),
     from_status: text(),
     to_status: text(),
-    actor_type: text({ enum: ['admin', 'store', 'user', 'system'] }).notNull(),
+    actor_type: text({ enum: actors }).notNull(),
     actor_id: uuid(),
     note: text(),
     /** Internal notes are not shown to the shopper. */

@@ -2,7 +2,8 @@ import type { ErrorDef } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { PricedCoupon, Quote } from '@rahba/contract/orders/pricing'
-import { type CouponState, couponStateKeys } from '@rahba/contract/promotions/code-rules'
+import { codeFunders } from '@rahba/contract/promotions/code-funders'
+import { type CouponState, couponStateKeys, couponTypeKeys } from '@rahba/contract/promotions/code-rules'
 import { codeErrors } from '@rahba/contract/promotions/errors'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -51,8 +52,8 @@ interface Found extends UsableCode {
 const foundRow: z.ZodType<Found> = z.strictObject({
   id: z.uuid(),
   code: z.string(),
-  funded_by: z.enum(['store', 'platform']),
-  type: z.enum(['value', 'percentage']),
+  funded_by: z.enum(codeFunders),
+  type: z.enum(couponTypeKeys),
   amount: z.int(),
   cap: z.int().nullable(),
   order_min_cost: z.int(),

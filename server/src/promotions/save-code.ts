@@ -1,6 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
+import { codeFunders } from '@rahba/contract/promotions/code-funders'
 import type { CodeBody, CodeDetail } from '@rahba/contract/promotions/code-schemas'
 import { savingErrors } from '@rahba/contract/promotions/errors'
 import { eq, sql } from 'drizzle-orm'
@@ -32,7 +33,7 @@ interface Saved {
 /** Keeps codes of this text still until the transaction ends, so that what was judged is what is saved. The exclusion constraint stands behind it. */
 const lockText = (db: Db, code: string) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('code ' || ar_norm_1(${code}), 0))`)
 
-const otherCodeRow = z.strictObject({ funded_by: z.enum(['store', 'platform']), store: bilingualText.nullable() })
+const otherCodeRow = z.strictObject({ funded_by: z.enum(codeFunders), store: bilingualText.nullable() })
 
 /** Refuses a text that means another code at one of the stores, saying whose it is. */
 async function judgeText(db: Db, { scope, body, locale }: Save, id: string | null): Promise<void> {

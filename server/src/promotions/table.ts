@@ -1,3 +1,5 @@
+import { codeFunders } from '@rahba/contract/promotions/code-funders'
+import { appliedToKeys, couponTypeKeys } from '@rahba/contract/promotions/code-rules'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bilingual, halalas, id, searchText, stamped } from '../platform/db/columns.ts'
@@ -14,12 +16,12 @@ export const coupons = pgTable(
     id: id(),
     ...stamped(),
     /** Who bears its cost: exactly one, and for ever. */
-    funded_by: text({ enum: ['store', 'platform'] }).notNull(),
+    funded_by: text({ enum: codeFunders }).notNull(),
     code: text().notNull(),
     /** What it is found by: letters typed for one another are the same code. */
     code_key: searchText((): ReturnType<typeof sql> => sql`${coupons.code}`).notNull(),
     name: bilingual().notNull(),
-    type: text({ enum: ['value', 'percentage'] }).notNull(),
+    type: text({ enum: couponTypeKeys }).notNull(),
     /** Halalas or basis points; 0 for a code that frees of fees alone. */
     amount: halalas().notNull(),
     cap: halalas(),
@@ -28,9 +30,7 @@ export const coupons = pgTable(
     free_cash_charge: boolean().notNull().default(false),
     max_use_number: integer(),
     max_use_per_user: integer(),
-    applied_to: text({ enum: ['all_users', 'specific_user'] })
-      .notNull()
-      .default('all_users'),
+    applied_to: text({ enum: appliedToKeys }).notNull().default('all_users'),
     first_order: boolean().notNull().default(false),
     /** What it is narrowed to; empty is everything. */
     products: uuid().array().notNull().default(sql`'{}'`),

@@ -1,3 +1,4 @@
+import { locales } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../access/table.ts'
@@ -15,9 +16,7 @@ export const users = pgTable(
     name: text(),
     email: text(),
     avatar: uuid().references(() => files.id),
-    locale: text({ enum: ['ar', 'en'] })
-      .notNull()
-      .default('ar'),
+    locale: text({ enum: locales }).notNull().default('ar'),
     active: boolean().notNull().default(true),
     last_seen_at: moment(),
     /** Set by a trigger when their first order commits (migration `lists_of_a_million`): who never ordered is found without looking through all orders. */

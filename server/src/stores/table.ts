@@ -1,6 +1,11 @@
+import { changeStates } from '@rahba/contract/kernel/change-states'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { locales } from '@rahba/contract/kernel/locale'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
+import { vatRegimes } from '@rahba/contract/orders/pricing'
 import { paperRestrictions } from '@rahba/contract/stores/paper-states'
-import { approval, documentKindNames, type StoreApproval } from '@rahba/contract/stores/store-states'
+import { guardedFields } from '@rahba/contract/stores/store-changes'
+import { approval, documentKindNames, entityTypes, type StoreApproval } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { categories, subcategories } from '../categories/table.ts'
@@ -27,7 +32,7 @@ export const stores = pgTable(
     description: bilingual(),
     logo: uuid().references(() => files.id),
     cover: uuid().references(() => files.id),
-    entity_type: text({ enum: ['business', 'individual'] }).notNull(),
+    entity_type: text({ enum: typedKeys(entityTypes) }).notNull(),
     category_id: uuid().references(() => categories.id),
     subcategory_id: uuid().references(() => subcategories.id),
     city_id: uuid().references(() => cities.id),
@@ -69,9 +74,7 @@ export const stores = pgTable(
     is_products_including_vat: boolean().notNull().default(true),
     calc_vat_on_charge: boolean().notNull().default(true),
     display_products_including_vat: boolean().notNull().default(true),
-    vat_regime: text({ enum: ['registered', 'platform_deemed'] })
-      .notNull()
-      .default('platform_deemed'),
+    vat_regime: text({ enum: vatRegimes }).notNull().default('platform_deemed'),
 
     bank_id: uuid().references(() => banks.id),
     bank_account_no: text(),
@@ -141,9 +144,7 @@ export const storeMembers = pgTable(
     email_verified_at: moment(),
     phone_verified_at: moment(),
     terms_accepted_at: moment(),
-    locale: text({ enum: ['ar', 'en'] })
-      .notNull()
-      .default('ar'),
+    locale: text({ enum: locales }).notNull().default('ar'),
     last_seen_at: moment(),
     search: searchText(
       (): ReturnType<typeof sql> => sql`${storeMembers.name} || ' ' || ${storeMembers.email} || ' ' || ${storeMembers.phone}`,
@@ -184,8 +185,8 @@ export const storeRegistrations = pgTable(
     city_id: uuid()
       .notNull()
       .references(() => cities.id, { onDelete: 'cascade' }),
-    entity_type: text({ enum: ['business', 'individual'] }).notNull(),
-    locale: text({ enum: ['ar', 'en'] }).notNull(),
+    entity_type: text({ enum: typedKeys(entityTypes) }).notNull(),
+    locale: text({ enum: locales }).notNull(),
   },
   (t) => [
     // one browser has one registration of an address: the corrected one takes the place of the one before
@@ -208,16 +209,7 @@ export const storeDocuments = pgTable(
       .notNull()
       .references(() => stores.id),
     kind: text({
-      enum: [
-        'commercial_register_photo',
-        'vat_certificate',
-        'incorporation_document',
-        'work_document',
-        'free_labor_document',
-        'id_image',
-        'bank_account_image',
-        'bank_account_letter',
-      ],
+      enum: documentKindNames,
     }).notNull(),
     file: uuid()
       .notNull()
@@ -253,16 +245,14 @@ export const storeChanges = pgTable(
     store_id: uuid()
       .notNull()
       .references(() => stores.id),
-    field: text({ enum: ['name', 'commercial_register_no', 'vat_no', 'iban_no'] }).notNull(),
+    field: text({ enum: guardedFields }).notNull(),
     // inside an object: a jsonb string of digits would be read back as a number
     old: jsonb().$type<{ value: Bilingual | string }>().notNull(),
     /** Null takes the value away. */
     new: jsonb().$type<{ value: Bilingual | string | null }>().notNull(),
     /** What is saved along with it: the rest of the account an IBAN names. */
     along: jsonb().$type<StoreChangeAlong | null>(),
-    state: text({ enum: ['pending', 'accepted', 'refused', 'withdrawn', 'superseded'] })
-      .notNull()
-      .default('pending'),
+    state: text({ enum: changeStates }).notNull().default('pending'),
     reason: text(),
     decided_by: uuid(),
     decided_at: moment(),

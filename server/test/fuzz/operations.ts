@@ -1,4 +1,4 @@
-import type { Audience } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Schema } from './generate.ts'

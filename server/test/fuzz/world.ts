@@ -1,4 +1,4 @@
-import type { Audience } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import { sql } from 'drizzle-orm'
 import { plainArtist } from '../../seed/pictures/plain-artist.ts'
 import { seedDemo } from '../../seed/seed-demo.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Audience } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import { allPermissions } from '@rahba/contract/kernel/permissions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
 import type { ProductChangeRequest } from '@rahba/contract/catalog/product-changes'
-import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
+import { type Bilingual, inLocale, locales } from '@rahba/contract/kernel/locale'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router'
@@ -51,7 +51,7 @@ function Texts({ change, html }: { change: { old: Bilingual; new: Bilingual }; h
   const t = useText('catalog').changes
   const { old, new: next } = change
   const marked = useMemo(() => ({ ar: markWords(old.ar, next.ar), en: markWords(old.en, next.en) }), [old, next])
-  const moved = (['ar', 'en'] as const).filter((side) => old[side] !== next[side])
+  const moved = locales.filter((side) => old[side] !== next[side])
   return (
     <Sides>
       {(which) =>

@@ -1,4 +1,4 @@
-import type { Audience } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import { storePermissions } from '@rahba/contract/kernel/endpoint'
 import { stepUp } from '@rahba/contract/kernel/step-up'
 import { approval } from '@rahba/contract/stores/store-states'

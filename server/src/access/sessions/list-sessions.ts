@@ -1,5 +1,5 @@
 import type { SessionRow } from '@rahba/contract/access/sessions'
-import type { Audience } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { sessions } from '../table.ts'

@@ -1,4 +1,4 @@
-import type { Audience } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { storeMembers } from '../../stores/table.ts'

@@ -1,4 +1,4 @@
-import type { Audience } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'

@@ -1,4 +1,4 @@
-import type { Audience } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
 
 const minute = 60
 const hour = 60 * minute

@@ -5,7 +5,7 @@ import { type ProductBody, productBody } from '@rahba/contract/catalog/product-b
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import { type ProductStatus, productStateLabels } from '@rahba/contract/catalog/product-states'
 import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
-import type { Locale } from '@rahba/contract/kernel/locale'
+import { type Locale, locales } from '@rahba/contract/kernel/locale'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
 import { storeErrors } from '@rahba/contract/stores/errors'
@@ -157,7 +157,7 @@ function valuesOf({ texts, before, pictures }: DescribedRow, names: Awaited<Retu
     faults.push(...pictures.faults)
   }
   if (before) {
-    for (const side of ['ar', 'en'] as const)
+    for (const side of locales)
       if (sameHtml(sides.description[side], before.description[side])) sides.description[side] = before.description[side]
   }
   return { candidate: { ...candidate, ...sides }, quantity_seen, status, faults }

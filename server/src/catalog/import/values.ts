@@ -2,7 +2,7 @@ import { importFaults } from '@rahba/contract/catalog/import-errors'
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import { type ProductStatus, productStateLabels, productStatuses } from '@rahba/contract/catalog/product-states'
 import type { ErrorDef } from '@rahba/contract/kernel/errors'
-import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
+import { type Bilingual, type Locale, locales } from '@rahba/contract/kernel/locale'
 import { parseAmount } from '@rahba/contract/kernel/money'
 import { fold } from './fold.ts'
 import type { Names, StoreNames } from './names.ts'
@@ -17,7 +17,7 @@ const codes = letters.flatMap((a) => letters.map((b) => a + b))
 const countryByName = new Map(
   codes
     .filter((code) => new Intl.Locale(`und-${code}`).region === code)
-    .flatMap((code) => (['ar', 'en'] as const).map((locale) => [fold(countryNames[locale].of(code) ?? code), code] as const)),
+    .flatMap((code) => locales.map((locale) => [fold(countryNames[locale].of(code) ?? code), code] as const)),
 )
 for (const [name, code] of [
   ['السعودية', 'SA'],

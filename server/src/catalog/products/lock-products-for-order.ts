@@ -1,7 +1,9 @@
 import { type AdditionalFieldKind, additionalFieldKinds } from '@rahba/contract/catalog/additional-field-kinds'
+import { offerTypes } from '@rahba/contract/catalog/offer-types'
 import { type ProductStatus, productStatuses } from '@rahba/contract/catalog/product-states'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import type { PricedOffer } from '@rahba/contract/orders/pricing'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -52,7 +54,7 @@ const productRow: z.ZodType<ProductForOrder> = z.strictObject({
   max_purchase_quantity: z.int().nullable(),
   status: z.enum(productStatuses),
   deleted: z.boolean(),
-  offer: z.object({ offer_type: z.enum(['value', 'percentage', 'free_product']), offer_value: z.int() }).nullable(),
+  offer: z.object({ offer_type: z.enum(typedKeys(offerTypes)), offer_value: z.int() }).nullable(),
   fields: z.array(
     z.strictObject({
       id: z.uuid(),

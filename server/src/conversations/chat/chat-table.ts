@@ -1,4 +1,7 @@
+import { reportReasons } from '@rahba/contract/conversations/chat-labels'
+import { chatSides } from '@rahba/contract/conversations/chat-schemas'
 import { reportStatusKeys } from '@rahba/contract/conversations/report-states'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../../access/table.ts'
@@ -61,7 +64,7 @@ export const chatMessages = pgTable(
       .notNull()
       .references(() => chatSessions.id),
     sequence: integer().notNull(),
-    sender: text({ enum: ['store', 'user'] }).notNull(),
+    sender: text({ enum: chatSides }).notNull(),
     /** The member of the store who wrote, or the shopper. */
     sender_id: uuid().notNull(),
     client_id: text().notNull(),
@@ -87,9 +90,9 @@ export const chatReports = pgTable(
     session_id: uuid()
       .notNull()
       .references(() => chatSessions.id),
-    side: text({ enum: ['store', 'user'] }).notNull(),
+    side: text({ enum: chatSides }).notNull(),
     reporter_id: uuid().notNull(),
-    reason: text({ enum: ['spam', 'abuse', 'fraud', 'other'] }).notNull(),
+    reason: text({ enum: typedKeys(reportReasons) }).notNull(),
     note: text(),
     /** How far the conversation had come. */
     last_sequence: integer().notNull(),

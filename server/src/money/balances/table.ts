@@ -1,4 +1,6 @@
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { adjustmentStatusKeys } from '@rahba/contract/money/adjustments'
+import { adjustmentDirections } from '@rahba/contract/money/balance-kinds'
 import { secondReasonKeys } from '@rahba/contract/money/second-approval'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
@@ -17,7 +19,7 @@ export const walletAdjustments = pgTable(
     kind: text({ enum: ['store', 'user'] }).notNull(),
     /** The store's or the shopper's. */
     owner_id: uuid().notNull(),
-    direction: text({ enum: ['add', 'take'] }).notNull(),
+    direction: text({ enum: typedKeys(adjustmentDirections) }).notNull(),
     amount: halalas().notNull(),
     reason: text().notNull(),
     /** Why it takes a second administrator. */

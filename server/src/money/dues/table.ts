@@ -1,4 +1,5 @@
-import { dueStatusKeys, openDueStatuses } from '@rahba/contract/money/due-states'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
+import { dueStatusKeys, openDueStatuses, settlementKinds, settlementStatuses } from '@rahba/contract/money/due-states'
 import type { LedgerEvent } from '@rahba/contract/money/ledger'
 import { secondReasonKeys } from '@rahba/contract/money/second-approval'
 import { sql } from 'drizzle-orm'
@@ -103,8 +104,8 @@ export const dueSettlements = pgTable(
     due_id: uuid()
       .notNull()
       .references(() => dues.id),
-    kind: text({ enum: ['transfer', 'offset', 'waiver'] }).notNull(),
-    status: text({ enum: ['waiting', 'confirmed', 'refused'] }).notNull(),
+    kind: text({ enum: typedKeys(settlementKinds) }).notNull(),
+    status: text({ enum: typedKeys(settlementStatuses) }).notNull(),
     amount: halalas().notNull(),
     bank_account_id: uuid().references(() => bankAccounts.id),
     sender_name: text(),

@@ -1,3 +1,5 @@
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
+import { cardRefundStatuses } from '@rahba/contract/money/payment-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cancellations } from '../../orders/cancellations/table.ts'
@@ -42,7 +44,7 @@ export const gatewayRefunds = pgTable(
     cancellation_id: uuid().references(() => cancellations.id),
     amount: halalas().notNull(),
     /** `dropped`: paid by other means after the gateway had refused. */
-    status: text({ enum: ['pending', 'done', 'failed', 'dropped'] })
+    status: text({ enum: typedKeys(cardRefundStatuses) })
       .notNull()
       .default('pending'),
     /** Whether its arrival was posted, and so its leaving is to be. */

@@ -1,3 +1,4 @@
+import { actors } from '@rahba/contract/kernel/audiences'
 import { type LedgerAccount, type LedgerEvent, ledgerEventCodes } from '@rahba/contract/money/ledger'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
@@ -42,7 +43,7 @@ export const ledgerTransactions = pgTable(
     store_id: uuid(),
     user_id: uuid(),
     note: text(),
-    actor_type: text({ enum: ['admin', 'store', 'user', 'system'] }).notNull(),
+    actor_type: text({ enum: actors }).notNull(),
     actor_id: uuid(),
     posted_at: moment().notNull().default(now),
     reverses: uuid()

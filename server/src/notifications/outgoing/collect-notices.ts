@@ -1,3 +1,4 @@
+import { locales } from '@rahba/contract/kernel/locale'
 import { groupByType } from '@rahba/contract/notifications/choices'
 import { storeNoticeNeeds } from '@rahba/contract/notifications/notice-links'
 import { noticeModels } from '@rahba/contract/notifications/notification'
@@ -58,7 +59,7 @@ const mailedRow = z.strictObject({
   data: z.object({ ar: side, en: side }),
   email: z.string(),
   name: z.string().nullable(),
-  locale: z.enum(['ar', 'en']),
+  locale: z.enum(locales),
 })
 
 /** Who is mailed the notices: a store's owner and a shopper with an address, who want it. */

@@ -1,3 +1,6 @@
+import { actors } from '@rahba/contract/kernel/audiences'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
+import { cancellationKinds, faults, refundDestinations, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { halalas, id, moment, now, stamped } from '../../platform/db/columns.ts'
@@ -35,11 +38,11 @@ export const cancellations = pgTable(
       .references(() => orders.id),
     store_id: uuid().notNull(),
     user_id: uuid().notNull(),
-    kind: text({ enum: ['cancel', 'return'] }).notNull(),
+    kind: text({ enum: typedKeys(cancellationKinds) }).notNull(),
     status: text({ enum: statuses }).notNull(),
-    requested_by: text({ enum: ['admin', 'store', 'user', 'system'] }).notNull(),
+    requested_by: text({ enum: actors }).notNull(),
     refund_reason: text({
-      enum: ['changed_mind', 'wrong_item', 'damaged', 'not_as_described', 'late', 'out_of_stock', 'duplicate', 'other'],
+      enum: typedKeys(refundReasons),
     }).notNull(),
     refund_reason_other: text(),
     note: text(),
@@ -50,9 +53,9 @@ export const cancellations = pgTable(
     decision_note: text(),
     /** Read by administrators alone. */
     admin_note: text(),
-    fault: text({ enum: ['customer', 'store', 'carrier', 'platform'] }).notNull(),
+    fault: text({ enum: typedKeys(faults) }).notNull(),
     goods_back: boolean().notNull().default(true),
-    destination: text({ enum: ['wallet', 'original', 'bank'] }).notNull(),
+    destination: text({ enum: typedKeys(refundDestinations) }).notNull(),
     iban_number: text(),
     account_holder: text(),
     /** What goes back as it was last reckoned; from `amount_final` on it is that. */
@@ -144,7 +147,7 @@ export const cancellationHistory = pgTable(
     action: text().notNull(),
     from_status: text({ enum: statuses }),
     to_status: text({ enum: statuses }),
-    actor_type: text({ enum: ['admin', 'store', 'user', 'system'] }).notNull(),
+    actor_type: text({ enum: actors }).notNull(),
     actor_id: uuid(),
     note: text(),
   },

@@ -1,3 +1,4 @@
+import { locales } from '@rahba/contract/kernel/locale'
 import type { InvoiceDocument } from '@rahba/contract/orders/invoice-document'
 import { invoiceKindKeys } from '@rahba/contract/orders/invoice-kinds'
 import { sql } from 'drizzle-orm'
@@ -124,7 +125,7 @@ export const invoicePdfs = pgTable(
     invoice_id: uuid()
       .notNull()
       .references(() => invoices.id),
-    lang: text({ enum: ['ar', 'en'] }).notNull(),
+    lang: text({ enum: locales }).notNull(),
     storage_key: text().notNull().unique(),
     stored_at: moment(),
   },

@@ -1,3 +1,5 @@
+import { actorTypeNames } from '@rahba/contract/history/audited'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, now } from '../db/columns.ts'
@@ -16,7 +18,7 @@ export const auditLog = pgTable(
   {
     id: id(),
     at: moment().notNull().default(now),
-    actor_type: text({ enum: ['admin', 'store', 'user', 'system', 'visitor'] }).notNull(),
+    actor_type: text({ enum: typedKeys(actorTypeNames) }).notNull(),
     actor_id: uuid(),
     action: text().notNull(),
     entity: text().notNull(),

@@ -1,3 +1,5 @@
+import { audiences } from '@rahba/contract/kernel/audiences'
+import { filePurposes } from '@rahba/contract/kernel/files'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, now } from '../db/columns.ts'
@@ -10,10 +12,10 @@ export const files = pgTable(
   'files',
   {
     id: id(),
-    owner_type: text({ enum: ['admin', 'store', 'user'] }).notNull(),
+    owner_type: text({ enum: audiences }).notNull(),
     /** The admin, the store (not its member) or the shopper. */
     owner_id: uuid().notNull(),
-    purpose: text({ enum: ['picture', 'paper', 'slip', 'attachment'] }).notNull(),
+    purpose: text({ enum: filePurposes }).notNull(),
     public: boolean().notNull(),
     mime: text().notNull(),
     /** As the uploader named it, cleaned, for the name of a download. */

@@ -1,5 +1,6 @@
 import { accessErrors } from '@rahba/contract/access/errors'
-import type { Access, Audience, EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
+import type { Access, EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import { mayDo } from '@rahba/contract/kernel/permissions'
 import { stepUp } from '@rahba/contract/kernel/step-up'

@@ -1,6 +1,6 @@
 import type {} from '@fastify/cookie' // adds cookies to Fastify's types
 import { isHttps, sessionCookies, tokenCookieName } from '@rahba/contract/access/session-cookies'
-import type { Audience } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../../env.ts'
 

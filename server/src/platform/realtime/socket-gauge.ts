@@ -1,4 +1,4 @@
-import type { Audience } from '@rahba/contract/kernel/endpoint'
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import { Gauge, type Registry } from 'prom-client'
 import type { LiveServer } from './live-server.ts'
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import type { Audience } from '@rahba/contract/kernel/audiences'
+import { audiences } from '@rahba/contract/kernel/audiences'
 import { socketPath } from '@rahba/contract/kernel/channels'
-import type { Audience } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import { channelName, packetBytes, realtimeErrors } from '@rahba/contract/kernel/realtime'
 import type { FastifyInstance } from 'fastify'
@@ -21,7 +22,7 @@ import { isSigned } from './signature.ts'
 import { socketGauge } from './socket-gauge.ts'
 import { watchSessions } from './watch-sessions.ts'
 
-const handshake = z.object({ audience: z.enum(['admin', 'store', 'user']), token: z.string().max(200).optional() })
+const handshake = z.object({ audience: z.enum(audiences), token: z.string().max(200).optional() })
 const subscription = z.object({ channel: channelName, auth: z.string().max(100) })
 const one = z.object({ channel: channelName })
 /** What sockets of a channel tell each other without anything being kept of it. */

@@ -3,7 +3,7 @@ import { broadcastLabels } from '@rahba/contract/broadcasts/broadcast-labels'
 import type { BroadcastDetail, BroadcastRecipient } from '@rahba/contract/broadcasts/broadcast-schemas'
 import { broadcastAudiences, broadcastChannels, broadcastStatuses, mayBroadcast } from '@rahba/contract/broadcasts/broadcast-states'
 import { exportBroadcastRecipients, listBroadcastRecipients, readBroadcast } from '@rahba/contract/broadcasts/broadcasts.calls'
-import { comma, inLocale } from '@rahba/contract/kernel/locale'
+import { comma, inLocale, locales } from '@rahba/contract/kernel/locale'
 import { IconAlertTriangle, IconBan, IconPencil, IconPlayerPlay, IconSend, IconTrash } from '@tabler/icons-react'
 import { useNavigate, useParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
@@ -211,7 +211,7 @@ export default function BroadcastRoute() {
         )}
         {row.sent_at && <Figures row={row} />}
         <div className={classes.sides}>
-          {(['ar', 'en'] as const).map((side) => (
+          {locales.map((side) => (
             <Panel key={side} title={side === 'ar' ? t.arabic : t.english}>
               <div lang={side} dir={side === 'ar' ? 'rtl' : 'ltr'}>
                 <p className={classes.title}>{row.title[side]}</p>

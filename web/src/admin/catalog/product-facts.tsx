@@ -4,7 +4,7 @@ import { offerName, offerStates } from '@rahba/contract/catalog/offer-types'
 import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { commonLabels } from '@rahba/contract/kernel/labels'
-import { comma, inLocale } from '@rahba/contract/kernel/locale'
+import { comma, inLocale, locales } from '@rahba/contract/kernel/locale'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { IconFileText } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
@@ -110,7 +110,7 @@ export function Description({ product }: Shown) {
   return (
     <Panel title={t.description}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-        {(['ar', 'en'] as const).map((side) => (
+        {locales.map((side) => (
           <div key={side}>
             <Text size="xs" c="dimmed">
               {side === 'ar' ? t.arabic : t.english}
