@@ -58,6 +58,7 @@ describe('the rules see', () => {
     '// domain facts 3.3',
     '/* the look of DESIGN 6 */',
     'see screens.md',
+    '/** Hands wishes to cancel (O16) on. */',
   ])('a document kept elsewhere: %s', (text) => {
     expect(outsideNames([{ file: 'web/src/a.ts', text }])).toHaveLength(1)
   })

@@ -44,7 +44,7 @@ export function missingHeadings(sources: readonly Source[], documents: readonly 
 }
 
 const outside =
-  /\b(?:domain|screens|reliability)\.md\b|\bDESIGN \d|\bdomain (?:facts|rules),? \d|\bspecification\b[^.]{0,24}\bsection \d|\(section \d/i
+  /\([OS]\d{1,2}(?:, [OS]\d{1,2})*\)|\b(?:domain|screens|reliability)\.md\b|\bDESIGN \d|\bdomain (?:facts|rules),? \d|\bspecification\b[^.]{0,24}\bsection \d|\(section \d/i
 
 /** Comments and documents that refer to a document outside the repository. */
 export const outsideNames = (sources: readonly Source[]): Finding[] =>

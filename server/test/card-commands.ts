@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { expireOrders } from '../src/orders/clockwork.ts'
+import { expireOrders } from '../src/orders/order-deadlines.ts'
 import type { CardModel, ModelCardOrder, ModelPage } from './card-model.ts'
 import type { CardWorld } from './card-world.ts'
 import { compare } from './ledger-books.ts'

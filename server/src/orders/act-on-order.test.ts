@@ -10,7 +10,7 @@ import { once, testApp } from '../../test/test-app.ts'
 import { products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
 import { balanceOf, balancesOf } from '../money/ledger/read-accounts.ts'
-import { completeOrders, escalateUnanswered, expireOrders } from './clockwork.ts'
+import { completeOrders, escalateUnanswered, expireOrders } from './order-deadlines.ts'
 import { readOrder } from './read-orders.ts'
 import { orders } from './table.ts'
 
@@ -338,7 +338,7 @@ test('after all of it the ledger is in order', async () => {
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
 })
 
-describe('counters and clocks (O11, O16, O17)', () => {
+describe('counters and deadlines', () => {
   test('a delivery is tried three times, then the goods go back', async () => {
     const id = await place()
     await walk(id, 'accept', 'prepare', 'make_ready')

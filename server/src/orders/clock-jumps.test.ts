@@ -13,7 +13,7 @@ import { proveLedger } from '../money/ledger/proof.ts'
 import { balancesOf } from '../money/ledger/read-accounts.ts'
 import type { Db } from '../platform/db/types.ts'
 import { actOnOrder } from './act-on-order.ts'
-import { completeOrders, expireOrders } from './clockwork.ts'
+import { completeOrders, expireOrders } from './order-deadlines.ts'
 import { invoices } from './invoices/table.ts'
 import { orders } from './table.ts'
 

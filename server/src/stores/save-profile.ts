@@ -83,8 +83,8 @@ export async function saveIndividualDocs(
 }
 
 /**
- * The account payouts go to. Another IBAN on a store that was approved, suspended or not, holds its payouts until an admin has looked (S10), and
- * when its merchant enters it the old account stays live until then.
+ * Saves the account that payouts go to. A new IBAN of an approved or suspended store holds its payouts until an admin accepts it. If the merchant
+ * enters it, payouts keep the old account until then (docs/domain/stores-and-papers.md#changes-that-wait).
  */
 export async function saveBank(db: Db, store_id: string, body: z.output<typeof bankBody>, how: Saving = {}): Promise<StoreChange> {
   const store = await lockStore(db, store_id, how.seen)

@@ -9,7 +9,7 @@ import { proveLedger } from '../../money/ledger/proof.ts'
 import { balanceOf } from '../../money/ledger/read-accounts.ts'
 import { files } from '../../platform/files/table.ts'
 import { settings } from '../../settings/table.ts'
-import { completeOrders, escalateUnanswered } from '../clockwork.ts'
+import { completeOrders, escalateUnanswered } from '../order-deadlines.ts'
 
 const t = await testApp()
 const world = await refundWorld(t)

@@ -98,7 +98,7 @@ describe('the outbox', () => {
 })
 
 describe('workers', () => {
-  it('take a job at once, put aside what fails for good, and set the clockwork', async () => {
+  it('take a job at once, put aside what fails for good, and set the schedules', async () => {
     const running = await startWorkers(deps, workers)
     try {
       const began = performance.now()

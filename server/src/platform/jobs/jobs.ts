@@ -1,6 +1,6 @@
 import type { Db } from '../db/types.ts'
 
-/** A kind of after-effect or clockwork: its queue's name and the shape of what it takes (plain JSON). */
+/** A kind of job, queued by a use case or by the clock: its queue's name and the shape of what it takes (plain JSON). */
 export interface JobKind<Data extends object> {
   name: string
   /** Tells the type of the data; never called. */

@@ -38,7 +38,7 @@ async function doBatch(deps: Deps, worker: Worker, jobs: readonly JobWithMetadat
   return results
 }
 
-/** Brings the clockwork in line with the code: wanted schedules are set, forgotten ones removed. */
+/** Sets the schedules that the code names and removes all others. */
 async function setSchedules(boss: PgBoss, workers: readonly Worker[]): Promise<void> {
   const wanted = new Map(workers.flatMap(({ name, options }) => (options.cron ? [[name, options.cron] as const] : [])))
   for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: 'Asia/Riyadh' })

@@ -61,8 +61,8 @@ export async function expireOrders(db: Db): Promise<number> {
 }
 
 /**
- * Hands wishes to cancel (O16), and requests for some items, that their stores left unanswered to the administration. Each order in its own
- * transaction. Gives of how many orders.
+ * Escalates cancellation requests, of whole orders and of items, that their stores left unanswered (docs/domain/orders.md#deadlines). Each order has a
+ * transaction of its own. Returns the number of orders.
  */
 export async function escalateUnanswered(db: Db): Promise<number> {
   const late = await db
