@@ -37,7 +37,7 @@ const declared = defineResource({
       role_id: { ar: 'الدور', en: 'Role' },
       last_seen_at: { ar: 'آخر ظهور', en: 'Last seen' },
       two_factor: { ar: 'التحقق بخطوتين', en: 'Two-factor sign-in' },
-      // the row's own, beside the declared fields
+      // The row's own fields, beside the declared ones.
     } as { role_id: { ar: string; en: string } },
   },
 })
@@ -53,9 +53,9 @@ const adminRow = z.object({
   avatar: fields.avatar.schema,
   active: fields.active.schema,
   last_seen_at: z.iso.datetime().nullable(),
-  /** Whether the invitation was followed. */
+  /** True once the invitation was accepted. */
   has_password: z.boolean(),
-  /** Whether their sign-in takes a second step. */
+  /** True if their sign-in takes a second step. */
   two_factor: z.boolean(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

@@ -6,7 +6,7 @@ export const codeRules = {
   code_seconds: 10 * 60,
   link_seconds: 60 * 60,
   invitation_seconds: 72 * 3600,
-  /** How long a registration waits for its address to be proved. */
+  /** A registration waits this long for its address to be confirmed. */
   registration_seconds: 72 * 3600,
   resend_seconds: 60,
   /** Guesses at one code. */
@@ -29,7 +29,7 @@ export const codeRules = {
   wrong_per_address: 100,
 } as const
 
-/** How long a code or link of `seconds` is good for, in words: whole hours as hours, anything else in minutes. */
+/** Formats the life of a code or link, given in seconds: whole hours as hours, anything else as minutes. */
 export function lifeText(seconds: number, locale: Locale): string {
   if (seconds % 3600 === 0) {
     const hours = seconds / 3600

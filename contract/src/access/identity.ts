@@ -20,7 +20,7 @@ const shared = {
   labels: twoFactorLabels,
   limits: publicLimit,
   body: proof,
-  /** Until when such calls are served without asking again. */
+  /** Such calls are served until then without asking again. */
   response: z.object({ confirmed_until: z.iso.datetime() }),
   errors: [
     accessErrors.password_wrong,

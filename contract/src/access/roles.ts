@@ -35,7 +35,7 @@ const declared = defineResource({
   },
 })
 
-// the list is the full one, so it is not empty
+// The list is the full one, so it is not empty.
 const permissions = z.array(z.enum(allPermissions as [Permission, ...Permission[]])).max(allPermissions.length)
 
 /**

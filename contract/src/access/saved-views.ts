@@ -10,7 +10,7 @@ import { adminViews as adminCalls, storeViews as storeCalls } from './saved-view
 export const viewsPerList = 30
 
 const key = z.string().min(1).max(60)
-/** What a view brings back: search, tab, order, filters and columns of the list. Page and page size stay the reader's. */
+/** A view holds the search, tab, order, filters and columns of the list. Page and page size stay the reader's. */
 const viewQuery = z.strictObject({
   q: z.string().max(100).optional(),
   /** The tab that was open, an empty text for all rows. Absent for a list without tabs, and in views of before tabs were kept. */
@@ -33,9 +33,9 @@ const view = z.object({
   name: z.string(),
   query: viewQuery,
   shared: z.boolean(),
-  /** Whether it is the reader's own; others' are applied, not changed. */
+  /** True if the view is the reader's own. The views of others can be applied, not changed. */
   own: z.boolean(),
-  /** Who shared it, for those of others. */
+  /** The person who shared it, for the views of others. */
   owner: z.string().nullable(),
 })
 export type SavedView = z.output<typeof view>

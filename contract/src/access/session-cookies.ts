@@ -10,8 +10,8 @@ export const sessionCookies = {
 export const isHttps = (origin: string): boolean => origin.startsWith('https:')
 
 /**
- * What a cookie that holds a secret is called at this site. Over https its name begins with `__Host-`: browsers take such a cookie only from this very
- * host, so that no neighbouring subdomain can plant one.
+ * Names a cookie that holds a secret. Over https the name begins with `__Host-`: browsers accept such a cookie from this very host only, so no
+ * neighbouring subdomain can plant one.
  */
 export const hostCookieName = (name: string, origin: string): string => `${isHttps(origin) ? '__Host-' : ''}${name}`
 

@@ -3,7 +3,7 @@ import { bilingual, choice, email, phone, reference, text } from '../kernel/fiel
 import { entityTypes } from '../stores/store-states.ts'
 import { newPassword, repeatedPassword } from './credentials.ts'
 
-/** What a merchant tells when registering: the person, then the store. */
+/** A merchant registers with these fields: the person, then the store. */
 export const registerFields = {
   name: text({ min: 3, max: 75 }).schema,
   phone: phone().schema,

@@ -43,8 +43,8 @@ function withProof<Shape extends z.ZodRawShape>(rest: Shape) {
 export type Proof = { code?: string | undefined; recovery_code?: string | undefined }
 
 /**
- * What a sign-in answers in place of a session when the password was right and a second step is due: `code` of the app, or `set_up` where the
- * platform asks for two-factor and the account has none yet. `challenge` stands for the password in the next call.
+ * A sign-in answers this in place of a session if the password was right and a second step is due: `code` of the app, or `set_up` if the platform
+ * requires two factors and the account has none yet. `challenge` replaces the password in the next call.
  */
 export const secondStep = z.object({
   two_factor: z.enum(['code', 'set_up']),
@@ -68,9 +68,9 @@ const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 const state = z.object({
   enabled: z.boolean(),
   enabled_at: z.iso.datetime().nullable(),
-  /** How many are unused. */
+  /** Number of unused codes. */
   recovery_codes_left: z.int(),
-  /** Whether the platform asks for it, so that it can't be switched off. */
+  /** True if the platform requires it, so that it can't be switched off. */
   required: z.boolean(),
 })
 export type TwoFactorState = z.output<typeof state>

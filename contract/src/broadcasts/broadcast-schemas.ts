@@ -17,10 +17,10 @@ const ids = (most: number) => idsUpTo(most).default([])
 const line = (max: number) => z.string().overwrite(cleanLine).min(1).max(max)
 const side = (max: number) => z.string().overwrite(cleanText).min(1).max(max)
 
-/** How many may be chosen by name; wider audiences are said by category, city or all. */
+/** The maximum number of stores chosen by name; larger audiences are chosen by category, city or all. */
 const maxChosenStores = 100
 
-/** Which stores are meant. Of a list that does not belong to the audience nothing is kept. */
+/** The chosen stores. Lists that do not belong to the audience are dropped. */
 const audienceShape = {
   audience: z.enum(broadcastAudienceKeys),
   categories: ids(50),
@@ -55,7 +55,7 @@ export const broadcastRow = z.object({
   id: z.uuid(),
   title: bilingualText,
   audience: z.enum(broadcastAudienceKeys),
-  /** How many categories, cities or stores were chosen; 0 for all. */
+  /** Number of chosen categories, cities or stores; 0 for all. */
   chosen: z.int(),
   channels: z.array(z.enum(broadcastChannelKeys)),
   status: z.enum(broadcastStatusKeys),
@@ -93,5 +93,5 @@ export const broadcastRecipient = z.object({
 })
 export type BroadcastRecipient = z.output<typeof broadcastRecipient>
 
-/** What a broadcast would reach if it went out now: stores, owners who take its mails, devices that take its pushes. */
+/** The reach of a broadcast if it were sent now: stores, owners who accept its emails, devices that accept its pushes. */
 export const broadcastReach = z.object({ stores: z.int(), emails: z.int(), devices: z.int() })

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
-/** What becomes of a broadcast: until it is due it may be changed and taken back. */
+/** The states of a broadcast. Until it is due it can be changed and withdrawn. */
 export const broadcastStatuses = {
   draft: { ar: 'مسودة', en: 'Draft' },
   scheduled: { ar: 'مجدول', en: 'Scheduled' },
@@ -14,7 +14,7 @@ export const broadcastStatuses = {
 export type BroadcastStatus = keyof typeof broadcastStatuses
 export const broadcastStatusKeys = typedKeys(broadcastStatuses)
 
-/** What an administrator may do with one, and in which state; sending itself is the jobs' work. */
+/** The actions of an administrator by state. Jobs do the sending. */
 const broadcastActions = {
   update: { from: ['draft', 'scheduled'], ar: 'تعديل', en: 'Edit' },
   send: { from: ['draft', 'scheduled'], ar: 'إرسال الآن', en: 'Send now' },
@@ -25,7 +25,7 @@ const broadcastActions = {
 } as const satisfies Record<string, Bilingual & { from: readonly BroadcastStatus[] }>
 export type BroadcastAction = keyof typeof broadcastActions
 
-/** Whether `action` may be done with a broadcast that stands at `status`. */
+/** True if `action` is allowed for a broadcast in `status`. */
 export const mayBroadcast = (action: BroadcastAction, status: BroadcastStatus): boolean =>
   (broadcastActions[action].from as readonly BroadcastStatus[]).includes(status)
 
@@ -47,7 +47,7 @@ export const broadcastChannels = {
 export type BroadcastChannel = keyof typeof broadcastChannels
 export const broadcastChannelKeys = typedKeys(broadcastChannels)
 
-/** When it goes out: kept as a draft, at once, or at a time. */
+/** The time of sending: kept as a draft, sent now, or at a given time. */
 export const broadcastTimings = {
   now: { ar: 'الآن', en: 'Now' },
   scheduled: { ar: 'في موعد لاحق', en: 'At a later time' },

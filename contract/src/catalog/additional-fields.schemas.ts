@@ -13,7 +13,7 @@ export const additionalFieldBody = z.strictObject({
   kind,
   is_required: flag().schema,
   active: flag().schema,
-  /** Of the kinds `one_of` and `several_of`; in the order shoppers see. */
+  /** The choices of the kinds `one_of` and `several_of`, in the order shoppers see. */
   options: z.array(optionBody).max(50),
 })
 export type AdditionalFieldBody = z.output<typeof additionalFieldBody>

@@ -19,7 +19,7 @@ const shared = { tags: ['products'], owner: 'platform', labels: productLabels } 
 const may = (permission: Permission) => ({ audience: 'admin', permissions: [permission] }) as const
 const stateErrors = [errors.not_found, catalogErrors.product_wrong_state] as const
 const amount = z.preprocess(cleanNumber, z.int().min(0).max(100_000_000)).optional()
-/** Why, for the merchant to read. */
+/** The reason, for the merchant to read. */
 const why = longText({ max: 500, min: 5 }).schema
 const reason = z.strictObject({ reason: why })
 

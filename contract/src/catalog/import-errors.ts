@@ -38,10 +38,10 @@ const ownErrors = defineErrors({
     en: 'No row of this file can be imported. Mend the refused rows and upload the file again',
   },
 })
-/** Why a file of products is refused as a whole. */
+/** The reasons to reject a whole file of products. */
 export const importErrors = { ...tableErrors, ...ownErrors }
 
-/** What is wrong with one cell or row, beyond what the product's own schema says. */
+/** Faults of one cell or row, beyond those that the product's own schema reports. */
 export const importFaults = defineErrors({
   formula: {
     status: 422,

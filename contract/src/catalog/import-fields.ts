@@ -3,8 +3,8 @@ import type { Bilingual, Locale } from '../kernel/locale.ts'
 import { productLabels } from './product-labels.ts'
 
 /**
- * What a column of an imported file may hold: paths of the product's own fields, so that the form's messages name the right cell. `id` and
- * `barcode` say which product a row is about; `quantity_seen` is the stock at the time of the export, `visibility` the wanted state.
+ * The columns of an imported file: paths of the product's own fields, so that the form's messages name the right cell. `id` and `barcode` identify
+ * the product of a row; `quantity_seen` is the stock at the time of the export, `visibility` the wanted state.
  */
 export const importFields = [
   'id',
@@ -54,6 +54,6 @@ const neededForNew = ['name.ar', 'name.en', 'price', 'quantity'] as const satisf
 export const missingForNew = (mapping: readonly (ImportField | null)[]): ImportField[] =>
   neededForNew.filter((field) => !mapping.includes(field))
 
-/** Whether a file so mapped can be checked at all. */
+/** True if a file with this mapping can be checked at all. */
 export const isComplete = (mapping: readonly (ImportField | null)[]): boolean =>
   missingForNew(mapping).length === 0 || (keyFields.some((key) => mapping.includes(key)) && mapping.filter(Boolean).length > 1)

@@ -3,7 +3,7 @@ import type { Bilingual } from '../kernel/locale.ts'
 
 export const maxImportBytes = 20 * 1024 * 1024
 
-/** Where an import stands. From `uploaded` and `checked` it goes on when the merchant says so; any but the last two can be cancelled. */
+/** The states of an import. The merchant continues it from `uploaded` and `checked`; it can be cancelled in any state but the last two. */
 export const importStates = ['uploaded', 'checking', 'checked', 'running', 'done', 'cancelled'] as const
 type ImportState = (typeof importStates)[number]
 
@@ -16,7 +16,7 @@ export const importStateLabels: Record<ImportState, Bilingual> = {
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
 }
 
-/** What the history of an import tells beside its state. */
+/** Events in the history of an import, beside its states. */
 export const importHistoryLabels = {
   state: { ar: 'الحالة', en: 'State' },
   created: { ar: 'المنتجات المضافة', en: 'Products added' },

@@ -12,8 +12,8 @@ import { sectionKindKeys } from './sections.ts'
 import { unavailableReasonKeys } from './why-not-sellable.ts'
 
 /**
- * What shoppers read, on the web and in the app. Texts come in the language of `Accept-Language`, falling back to the other; amounts are
- * halalas; pictures are file ids (`/files/{id}/640.webp`, see `pictureUrl`). Lists page by cursor and are never counted.
+ * The answers that shoppers read, on the web and in the app. Texts follow `Accept-Language` and fall back to the other language; amounts are halalas;
+ * pictures are file ids (`/files/{id}/640.webp`, see `pictureUrl`). Lists page by cursor and are never counted.
  */
 const marketLabels = {
   price_from: { ar: 'السعر من', en: 'Price from' },
@@ -55,7 +55,7 @@ export const marketStore = marketStoreCard.extend({
   vat_no: z.string().nullable(),
   has_delivery_service: z.boolean(),
   pickup: z.boolean(),
-  /** Where it delivers now, for how much, from which order value on. */
+  /** The cities it delivers to now, with the charge and the minimum order. */
   delivery_locations: z.array(z.object({ city: z.string(), delivery_charge: z.int(), min_order_cost: z.int() })),
   shelves: z.array(named),
 })
@@ -71,7 +71,7 @@ export const marketProductCard = z.object({
   final_price: z.int(),
   /** The VAT in basis points that is added to these prices when they are paid; 0 where they are what is paid. */
   vat_added_bp: z.int(),
-  /** Whether the store wants its prices shown with that VAT. */
+  /** True if the store shows its prices with that VAT. */
   vat_shown: z.boolean(),
   /** The offer that holds today; `price` is what a piece then costs without options, the final price itself where a piece is given on top. */
   offer: z.object({ offer_type: z.enum(offerTypeKeys), offer_value: z.int(), end_date: z.iso.date(), price: z.int() }).nullable(),
@@ -87,7 +87,7 @@ export const marketProduct = marketProductCard.extend({
   images: z.array(z.uuid()),
   category: named.nullable(),
   shelf: named.nullable(),
-  /** How many one order may hold where the store set a limit, no more than there are; null without one, for the stock is nobody else's business. */
+  /** The maximum quantity in one order if the store set a limit, at most the stock; null without one, since the stock is private. */
   most: z.int().nullable(),
   weight: z.int().nullable(),
   barcode: z.string().nullable(),
@@ -177,7 +177,7 @@ export const listMarketCategories = endpoint({
 export const marketSection = named.extend({
   kind: z.enum(sectionKindKeys),
   category: named.nullable(),
-  /** Of a section of stores; empty for the others. */
+  /** The stores of a section of stores; empty for other sections. */
   stores: z.array(marketStoreCard),
   products: z.array(marketProductCard),
 })

@@ -10,11 +10,11 @@ export const offerLabels = {
   products: { ar: 'المنتجات', en: 'Products' },
   state: { ar: 'الحالة', en: 'State' },
   stopped_at: { ar: 'وقت الإيقاف', en: 'Stopped at' },
-  /** What it gives in words, in its history. */
+  /** The value of an offer in words, for its history. */
   name: { ar: 'العرض', en: 'Offer' },
 } satisfies FieldLabels
 
-/** What the value is called under each type, by the form and by what the form is told. */
+/** The label of the value under each type, for the form and for its messages. */
 const valueLabels: Record<OfferType, Bilingual> = {
   percentage: { ar: 'نسبة الخصم', en: 'Percentage off' },
   value: { ar: 'مبلغ الخصم', en: 'Amount off' },

@@ -11,7 +11,7 @@ export const offerTypes = {
 export type OfferType = keyof typeof offerTypes
 export const offerTypeKeys = typedKeys(offerTypes)
 
-/** By its days and whether it was stopped; nothing stores them. */
+/** The state of an offer follows from its days and from whether it was stopped; it is never stored. */
 export const offerStates = {
   running: { ar: 'سارٍ', en: 'Running' },
   scheduled: { ar: 'مجدول', en: 'Scheduled' },
@@ -29,7 +29,7 @@ interface OfferRule {
 
 const bought = (n: number) => pluralAr(n, { zero: '{n}', one: 'قطعة', two: 'قطعتين', few: '{n} قطع', many: '{n} قطعة', other: '{n} قطعة' })
 
-/** What an offer promises, as a shopper reads it: "خصم 20%", "Buy 2, get 1 free". */
+/** Describes an offer to a shopper: "خصم 20%", "Buy 2, get 1 free". */
 export function offerName({ offer_type, offer_value }: OfferRule, locale: Locale): string {
   const ar = locale === 'ar'
   if (offer_type === 'percentage') return ar ? `خصم ${offer_value / 100}%` : `${offer_value / 100}% off`

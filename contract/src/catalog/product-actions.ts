@@ -11,7 +11,7 @@ interface ProductActionRule {
   label: Bilingual
 }
 
-/** What may happen to a product in which state (docs/domain/products.md#states). The server enforces this table and buttons are drawn from it. */
+/** The actions of a product by state (docs/domain/products.md#states). The server enforces this table and buttons are drawn from it. */
 export const productActions = {
   submit: {
     from: ['draft', 'rejected'],
@@ -30,19 +30,18 @@ export const productActions = {
 
 export type ProductAction = keyof typeof productActions
 
-/** Whether `action` may happen to a product in `status`. */
+/** True if `action` is allowed for a product in `status`. */
 export const mayHappen = (action: ProductAction, status: ProductStatus): boolean =>
   (productActions[action].from as readonly ProductStatus[]).includes(status)
 
-/** Whether `action` leads to a product on sale, now or after review: an expired paper of the store stops that too. */
+/** True if `action` puts a product on sale, now or after review. An expired document of the store stops that too. */
 export function leadsToSale(action: ProductAction): boolean {
   const { to } = productActions[action]
   return to === 'pending' || to === 'active'
 }
 
-/** What `who` may do to a product in `status`, in the table's order. */
+/** The actions that `who` may take on a product in `status`, in the table's order. */
 export function actionsFor(who: ProductActionRule['who'], status: ProductStatus): ProductAction[] {
-  // the keys of the table are its actions
   const all = typedKeys(productActions)
   return all.filter((action) => productActions[action].who === who && mayHappen(action, status))
 }

@@ -29,7 +29,7 @@ export const productRow = z.object({
   status,
   status_reason: z.string().nullable(),
   sales: z.int(),
-  /** Whether an edit of it waits for acceptance, or was refused and not yet put away. */
+  /** True if an edit waits for acceptance, or was refused and not yet dismissed. */
   edit: z.enum(editStateKeys).nullable(),
   /** The language its description waits for: written in the other one alone. */
   untranslated: z.enum(locales).nullable(),
@@ -56,7 +56,7 @@ export const productDetail = productRow.extend({
   images: z.array(z.uuid()),
   attachments: z.array(z.object({ id: z.uuid(), name: z.string(), mime: z.string(), bytes: z.int() })),
   additional_fields: z.array(additionalField),
-  /** Those that are not over, the next one first. */
+  /** Offers that are not over, the next one first. */
   offers: z.array(
     z.object({
       id: z.uuid(),
@@ -83,7 +83,7 @@ export const productDetail = productRow.extend({
 })
 export type ProductDetail = z.output<typeof productDetail>
 
-/** What a product form offers to choose from. */
+/** The choices of a product form. */
 export const productChoices = z.object({
   categories: z.array(z.object({ id: z.uuid(), name: bilingualText })),
   subcategories: z.array(z.object({ id: z.uuid(), name: bilingualText, category_id: z.uuid() })),
@@ -95,7 +95,7 @@ export const productChoices = z.object({
 })
 export type ProductChoices = z.output<typeof productChoices>
 
-/** How many products stand under each tab. */
+/** Number of products under each tab. */
 export const productCounts = z.object({
   all: z.int(),
   draft: z.int(),
@@ -106,7 +106,7 @@ export const productCounts = z.object({
   blocked: z.int(),
   /** Active ones that have run out. */
   out_of_stock: z.int(),
-  /** With an edit that waits. */
+  /** Products with a pending edit. */
   edited: z.int(),
 })
 export type ProductCounts = z.output<typeof productCounts>

@@ -6,7 +6,7 @@ import { cleanIdentifier, cleanLine } from '../kernel/normalise.ts'
 import { blankIsNull, idsUpTo, isUnique } from '../kernel/shapes.ts'
 import { maxAttachments, maxImages } from './product-labels.ts'
 
-/** Of a call about many products at once; beside them, so that a form of one product loads nothing of it. */
+/** The fields of a call about many products at once. They stand apart, so that a form of one product loads none of them. */
 export const productBulkLabels = {
   ids: { ar: 'المنتجات', en: 'Products' },
   action: { ar: 'الإجراء', en: 'Action' },

@@ -8,10 +8,10 @@ const ids = z.array(z.uuid('uuid')).min(1).max(100)
 /** A whole number; `unit` says the bounds as people write them. */
 const whole = (min: number, max: number, unit?: 'rate' | 'money') => z.preprocess(cleanNumber, z.int(unit).min(min, unit).max(max, unit))
 
-/** What is put on top, or taken off below zero: 0 would be run on each and change none. */
+/** The quantity to add, or to subtract if negative. 0 is refused because it would change no product. */
 const onTop = (min: number, max: number, unit?: 'rate' | 'money') => whole(min, max, unit).refine((value) => value !== 0, 'changes_nothing')
 
-/** What is done to many products at once; each row has its own result. */
+/** A change of many products at once; each row has its own result. */
 export const productBulk = z.discriminatedUnion('action', [
   /** `value` in basis points, -2500 takes a quarter off; prices are rounded to the halala. */
   z.strictObject({ action: z.literal('price_percent'), ids, value: onTop(-9_900, 100_000, 'rate') }),

@@ -9,7 +9,7 @@ const sensitive: ReadonlySet<WaitingField> = new Set(['name', 'description', 'im
 // Once it was approved, hidden or blocked since or not: what stands in its row has been looked at.
 const approved: ReadonlySet<ProductStatus> = new Set(['active', 'hidden', 'blocked'])
 
-/** Whether a merchant's other value of `field` waits for an admin. */
+/** True if a merchant's new value of `field` waits for an admin. */
 export const editWaits = (rule: EditModeration, status: ProductStatus, field: WaitingField): boolean =>
   approved.has(status) && (rule === 'all' || (rule === 'sensitive' && sensitive.has(field)))
 
@@ -41,7 +41,7 @@ const changeSchema = <F extends WaitingField, V extends z.ZodType>(field: F, val
     state: z.enum(editStateKeys),
     old: value,
     new: value,
-    /** Why it was refused. */
+    /** The reason of the refusal. */
     reason: z.string().nullable(),
     created_at: z.iso.datetime(),
     decided_at: z.iso.datetime().nullable(),

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** How edits of approved products are moderated: the setting `moderate_product_edits`. */
+/** The ways to moderate edits of approved products: the setting `moderate_product_edits`. */
 export const editModeration = {
   off: { ar: 'تسري فورًا', en: 'Live at once' },
   sensitive: { ar: 'يُراجع ما يراه المتسوق', en: 'Review what shoppers see' },
@@ -9,8 +9,8 @@ export const editModeration = {
 export type EditModeration = keyof typeof editModeration
 
 /**
- * What may wait for acceptance. What a product costs, how many there are, the most of an order and the store's own shelf never wait: stock and
- * prices move by the hour, and a price that waits is a wrong price.
+ * The fields that may wait for acceptance. Price, stock, purchase limit and the store's own shelf never wait: they change by the hour, and an old
+ * price is a wrong price.
  */
 export const waitingFields = [
   'name',
@@ -29,16 +29,16 @@ export type WaitingField = (typeof waitingFields)[number]
 
 export const editStateKeys = ['pending', 'refused'] as const
 
-// jsonb gives its keys back in an order of its own
+// PostgreSQL's jsonb does not keep the order of keys.
 const sorted = (value: unknown): string =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? JSON.stringify(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
     : JSON.stringify(value)
 
-/** Whether two values of a field say the same. */
+/** True if two values of a field are equal. */
 export const sameWaitingValue = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b)
 
-/** How an open edit shows in lists: one that waits is named before one that was refused. */
+/** The mark of an open edit in lists: a pending one comes before a refused one. */
 export const editStates = {
   pending: { ar: 'تعديل ينتظر المراجعة', en: 'Edit in review' },
   refused: { ar: 'تعديل مرفوض', en: 'Edit refused' },

@@ -17,10 +17,7 @@ export const maxImportRows = 50_000
 
 export const importEncodings = ['utf-8', 'utf-16', 'windows-1256'] as const
 
-/**
- * What becomes of a row: `new`, `changed`, `unchanged` and `refused` are what the check says, `created`, `updated` and `failed` what the import
- * did.
- */
+/** The outcomes of a row: the check gives `new`, `changed`, `unchanged` or `refused`, the import `created`, `updated` or `failed`. */
 export const rowOutcomes = ['waiting', 'new', 'changed', 'unchanged', 'refused', 'created', 'updated', 'failed'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
 
@@ -39,7 +36,7 @@ export type ImportCounts = z.output<typeof counts>
 const importRow = z.object({
   id: z.uuid(),
   file: z.string(),
-  /** Who uploaded it; null once they left the team. */
+  /** The person who uploaded it; null once they left the team. */
   by: z.string().nullable(),
   state: z.enum(importStates),
   rows: z.int(),
@@ -53,7 +50,7 @@ export type ImportRow = z.output<typeof importRow>
 
 const importDetail = importRow.extend({
   format: z.enum(exportFormats),
-  /** How a CSV was read; null for a sheet. */
+  /** The encoding of a CSV file; null for a spreadsheet. */
   encoding: z.enum(['utf-8', 'utf-16', 'windows-1256']).nullable(),
   columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()) })),
   mapping: z.array(z.enum(importFields).nullable()),
@@ -62,12 +59,12 @@ const importDetail = importRow.extend({
 export type ImportDetail = z.output<typeof importDetail>
 
 const checkedRow = z.object({
-  /** As the spreadsheet numbers it. */
+  /** The number of the row in the spreadsheet. */
   row: z.int(),
   outcome: z.enum(rowOutcomes),
   /** The product it became or changed. */
   product_id: z.uuid().nullable(),
-  /** What the row calls the product, to find it by. */
+  /** The name of the product in the row, for the search. */
   name: z.string(),
   errors: z.array(z.object({ heading: z.string().nullable(), value: z.string().nullable(), error: z.string() })),
 })

@@ -2,7 +2,7 @@ import { listPage } from '../kernel/list-page.ts'
 import type { listAdminProducts } from './admin-products.ts'
 import type { listStoreProducts } from './store-products.ts'
 
-// two of them are no states of their own
+// Two of the tabs are no states of their own.
 const tabs = {
   pending: { status: 'pending' },
   edited: { edit: 'pending' },

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** What a product's row says of itself. That it is out of stock is derived (`shownState`), never stored. */
+/** The stored states of a product. Being out of stock is derived (`shownState`), never stored. */
 export const productStatuses = ['draft', 'pending', 'active', 'hidden', 'rejected', 'blocked'] as const
 export type ProductStatus = (typeof productStatuses)[number]
 

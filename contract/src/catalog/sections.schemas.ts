@@ -60,7 +60,7 @@ const sectionBody = z
     products: products.default([]),
   })
   .superRefine(({ kind, category_id, products: picked }, issues) => {
-    // an issue about nothing is told as "required"
+    // An issue about a missing value gets the message "required".
     if (kind === 'category' && !category_id) issues.addIssue({ code: 'custom', path: ['category_id'], input: null, message: 'uuid' })
     if (kind === 'products' && picked.length === 0) issues.addIssue({ code: 'custom', path: ['products'], input: null, message: 'uuid' })
   })

@@ -15,7 +15,7 @@ const candidate = z.object({
   image: z.uuid().nullable(),
   price: z.int(),
   price_after_discount: z.int().nullable(),
-  /** Whether shoppers see it now; one they don't is passed over in the section. */
+  /** True if shoppers see it now; the section leaves out the others. */
   visible: z.boolean(),
 })
 export type SectionCandidate = z.output<typeof candidate>

@@ -27,13 +27,13 @@ const shared = {
 const stateErrors = [errors.not_found, catalogErrors.product_wrong_state, storeErrors.new_products_stopped] as const
 
 export const productFilters = {
-  /** Of the description, the one text that may stand in one language. */
+  /** The state of the description's translation, the only text that may exist in one language. */
   translation: z.enum(translationStateKeys).optional(),
   status: commaList(productStatuses),
   stock: commaList(stockStateKeys),
   category_id: z.uuid('uuid').optional(),
   shelf_id: z.uuid('uuid').optional(),
-  /** With an edit that waits for acceptance, or that was refused. */
+  /** Products with an edit that waits for acceptance or was refused. */
   edit: z.enum(editStateKeys).optional(),
 }
 

@@ -3,7 +3,7 @@ import type { PaperRestriction } from '../stores/paper-states.ts'
 import { approval, type StoreApproval } from '../stores/store-states.ts'
 import type { ProductStatus } from './product-states.ts'
 
-/** Where what stops a sale is mended; the surfaces know the page. */
+/** The place where the fault is mended; each surface knows its page. */
 export type MendAt = 'product' | 'review' | 'stock' | 'store_profile' | 'store_switch' | 'support' | 'list'
 
 export interface Blocker extends Bilingual {
@@ -129,7 +129,7 @@ export interface DiagnosedStore {
 // An editor's empty document is `<p></p>`.
 const blank = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
 
-/** What a product still lacks before it may be sent for review. */
+/** The fields a product still lacks before it can be sent for review. */
 export function missingForReview(product: Pick<DiagnosedProduct, 'images' | 'category_id' | 'description'>): Blocker[] {
   const found: BlockerCode[] = []
   if (product.images === 0) found.push('no_image')
@@ -146,8 +146,8 @@ const storeBlocks: Partial<Record<StoreApproval, BlockerCode>> = {
 }
 
 /**
- * Why nobody can order the product now, with an explanation and where to mend it; empty when it sells. This is the visibility rule of the
- * server (`visibleProducts`) in words.
+ * The reasons that keep anybody from ordering the product now, each with an explanation and the place to mend it; empty if it sells. This is the
+ * visibility rule of the server (`visibleProducts`) in words.
  */
 export function whyNotSellable(product: DiagnosedProduct, store: DiagnosedStore): Blocker[] {
   const found: BlockerCode[] = []
@@ -162,7 +162,7 @@ export function whyNotSellable(product: DiagnosedProduct, store: DiagnosedStore)
   return [...unfinished, ...found.map(blocker)]
 }
 
-/** Why a shopper can't put a product into the cart, in the shopper's words. */
+/** The reason that a shopper can't add a product to the cart, in the shopper's words. */
 export const unavailableReasons = {
   out_of_stock: { ar: 'نفدت الكمية', en: 'Out of stock' },
   store_offline: { ar: 'المتجر مغلق الآن', en: 'The store is closed right now' },

@@ -1,7 +1,7 @@
 import { englishLater, flag, image, integer, optional, text } from '../kernel/field.ts'
 import { defineResource } from '../kernel/resource.ts'
 
-/** What a store sells, in the marketplace's own words; shoppers browse by them. */
+/** The marketplace's kinds of goods; shoppers browse by them. */
 export const categories = defineResource({
   name: 'categories',
   path: 'categories',

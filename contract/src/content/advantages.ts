@@ -15,7 +15,7 @@ export const advantageIcons = {
   tag: { ar: 'بطاقة سعر', en: 'Price tag' },
 }
 
-/** What the landing page says in favour of the marketplace. */
+/** The advantages of the marketplace on the landing page. */
 export const advantages = defineResource({
   name: 'advantages',
   path: 'advantages',

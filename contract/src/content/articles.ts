@@ -22,7 +22,7 @@ export type Article = z.output<typeof article>
 
 const query = z.object(pageQuery)
 const visitors = { access: { audience: 'public' }, owner: 'public', tags: ['content'] } as const
-// the same for every store: what the platform tells its merchants
+// The articles are the same for every store.
 const merchants = { access: { audience: 'store' }, owner: 'platform', tags: ['content'] } as const
 
 export const listPublicNews = endpoint({

@@ -65,9 +65,8 @@ export type HomeTextKey = KeysOf<(typeof homeTextGroups)[HomeSection]>
 export type PageTexts = { [K in HomeTextKey]?: Bilingual }
 
 const all: Record<string, HomeText> = Object.assign({}, ...Object.values(homeTextGroups).map(({ texts }) => texts))
-// the keys of the groups above
 export const homeTextKeys = Object.keys(all) as [HomeTextKey, ...HomeTextKey[]]
-/** How a text of the landing page is named and how long it may be. Throws for a key there is not. */
+/** The label and the maximum length of a text of the landing page. Throws for an unknown key. */
 export function getHomeText(key: string): HomeText {
   const found = all[key]
   if (!found) throw new Error(`The landing page has no text ${key}`)

@@ -2,7 +2,7 @@ import { brand } from '../kernel/brand.ts'
 import { datetime, englishLater, flag, image, optional, richText, text } from '../kernel/field.ts'
 import { defineResource } from '../kernel/resource.ts'
 
-/** What is new in the product, for merchants; `{product}-improvements` in the specification's paths. */
+/** News about the product, for merchants; `{product}-improvements` in the specification's paths. */
 export const improvements = defineResource({
   name: 'improvements',
   path: `${brand.product}-improvements`,

@@ -1,6 +1,9 @@
 import type { PageSlug } from './content-pages.ts'
 
-/** Where readers find each content page, below the language; the sitemap and the editor's preview lead there. It stands apart so that it costs no schema. */
+/**
+ * The public address of each content page, below the language; the sitemap and the editor's preview use it. It has a file of its own so that it loads
+ * no schema.
+ */
 export const pagePaths = {
   home: '/',
   'about-us': '/about-us',

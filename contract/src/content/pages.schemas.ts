@@ -7,7 +7,7 @@ export const bodyLength = 100_000
 const side = (max: number) => z.string().overwrite(cleanText).max(max)
 const sides = <S extends z.ZodType<string>>(of: S) => z.object({ ar: of, en: of })
 
-// any of them may be missing, and so may either side; the entries are made of homeTextKeys
+// Any text and either side may be missing; the entries are made of homeTextKeys.
 const textShape = Object.fromEntries(homeTextKeys.map((key) => [key, sides(side(getHomeText(key).max)).optional()])) as Record<
   HomeTextKey,
   z.ZodOptional<z.ZodObject<{ ar: z.ZodString; en: z.ZodString }>>

@@ -29,16 +29,16 @@ const editedPage = z.object({
   texts,
   updated_at: z.iso.datetime(),
   saved_by: z.string().nullable(),
-  /** What readers see; null before the first time. */
+  /** The published text; null before the first publication. */
   published: z.object(version).nullable(),
-  /** Whether the editor holds something readers do not see yet. */
+  /** True if the editor holds changes that are not published. */
   changed: z.boolean(),
 })
 export type EditedPage = z.output<typeof editedPage>
 
 const pageVersion = z.object({ id: z.uuid(), ...version, title: bilingualText })
 export type PageVersion = z.output<typeof pageVersion>
-// by its id, or by its slug as the specification's addresses name it
+// The page is named by its id, or by its slug as in the specification's addresses.
 const id = z.union([z.enum(pageSlugs), z.uuid()], 'uuid')
 const params = z.object({ id })
 const ofVersion = z.object({ id, number: countParam(1) })

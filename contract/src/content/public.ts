@@ -22,7 +22,7 @@ export const readPage = endpoint({
   errors: [errors.not_found],
 })
 
-/** What there is to read: the published pages with their titles, for menus and footers. */
+/** The published pages with their titles, for menus and footers. */
 export const listPages = endpoint({
   name: 'listPages',
   method: 'GET',
@@ -35,7 +35,7 @@ export const listPages = endpoint({
 const icons = typedKeys(advantageIcons)
 const question = z.object({ id: z.uuid(), question: z.string(), answer: z.string() })
 
-// every key may be missing; the entries are made of homeTextKeys
+// Every text may be missing; the entries are made of homeTextKeys.
 const homeTexts = Object.fromEntries(homeTextKeys.map((key) => [key, z.string().optional()])) as Record<
   HomeTextKey,
   z.ZodOptional<z.ZodString>
@@ -47,7 +47,7 @@ export const readLanding = endpoint({
   summary: 'The landing page’s sections',
   ...open,
   response: z.object({
-    /** What the published page `home` says; null while there is none. `texts` holds only what somebody wrote. */
+    /** The published page `home`; null while there is none. `texts` holds only the texts that somebody wrote. */
     welcome: z.object({ title: z.string(), body: z.string(), texts: z.object(homeTexts) }).nullable(),
     advantages: z.array(z.object({ id: z.uuid(), icon: z.enum(icons), title: z.string(), body: z.string() })),
     partners: z.array(z.object({ id: z.uuid(), name: z.string(), logo: z.uuid().nullable(), link: z.string().nullable() })),

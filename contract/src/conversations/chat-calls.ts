@@ -16,7 +16,7 @@ import {
 } from './chat-schemas.ts'
 import { chatErrors } from './errors.ts'
 
-// What the calls of both sides of a conversation share; chat-store.ts and chat-user.ts say whose they are.
+// The parts that the calls of both sides of a conversation share; chat-store.ts and chat-user.ts add whose they are.
 const one = { params: idParams, tags: ['chat'], errors: [errors.not_found], labels: chatLabels } as const
 
 export const friendsCall = {

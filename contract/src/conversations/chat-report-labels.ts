@@ -12,5 +12,5 @@ export const reportLabels = {
   store: { ar: 'المتجر', en: 'Store' },
   user: { ar: 'العميل', en: 'Shopper' },
 } satisfies FieldLabels
-/** Who reported. */
+/** The side that reported. */
 export const reportSides = { store: { ar: 'المتجر', en: 'The store' }, user: { ar: 'العميل', en: 'The shopper' } } as const

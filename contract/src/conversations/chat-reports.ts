@@ -19,7 +19,7 @@ const sides = ['store', 'user'] as const
 const chatReport = z.object({
   id: z.uuid(),
   session_id: z.uuid(),
-  /** Who reported: the store or the shopper. */
+  /** The side that reported: the store or the shopper. */
   side: z.enum(sides),
   reason: z.enum(reasonKeys),
   note: z.string().nullable(),
@@ -37,7 +37,7 @@ const chatReport = z.object({
 })
 export type ChatReport = z.output<typeof chatReport>
 
-// Who may read conversations for a shopper's sake, and is told of reports, decides them too.
+// Holders of users.index may read conversations and are notified of reports, so they decide them too.
 const common = {
   tags: ['chat'],
   access: { audience: 'admin', permissions: ['users.index'] },

@@ -4,11 +4,11 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 import { messageMost, reportReasons } from './chat-labels.ts'
 import { messageText } from './message-text.ts'
 
-/** How many messages one page of a conversation holds at the most. */
+/** The maximum number of messages on one page of a conversation. */
 const messagesPage = 50
 
 export const chatSides = ['store', 'user'] as const
-/** Who writes in a conversation: the store, whichever of its people, or the shopper. */
+/** The two sides of a conversation: any member of the store, or the shopper. */
 export type ChatSide = (typeof chatSides)[number]
 
 const attachment = z.object({
@@ -39,33 +39,33 @@ export const chatSession = z.object({
   id: z.uuid(),
   store: z.object({ id: z.uuid(), slug: z.string(), name: bilingualText, logo: z.string().nullable() }),
   user: z.object({ id: z.uuid(), name: z.string().nullable(), avatar: z.string().nullable() }),
-  /** What it was last begun about. */
+  /** The subject that the conversation was last opened about. */
   order: z.object({ id: z.uuid(), number: z.int(), status: z.string(), total: z.int(), placed_at: z.iso.datetime() }).nullable(),
   product: z.object({ id: z.uuid(), slug: z.string(), name: bilingualText, image: z.string().nullable() }).nullable(),
   last_sequence: z.int(),
-  /** How far each side has received and read, by `sequence`. */
+  /** The last message that each side has received and read, by `sequence`. */
   store_delivered: z.int(),
   store_read: z.int(),
   user_delivered: z.int(),
   user_read: z.int(),
   blocked_by_store: z.boolean(),
   blocked_by_user: z.boolean(),
-  /** Whether both may write. */
+  /** True if both sides may write. */
   open: z.boolean(),
-  /** Who asks: the member of the store, or the shopper; null for an admin. What a browser keeps of unsent messages it keeps by person. */
+  /** The caller: the member of the store, or the shopper; null for an admin. A browser keeps unsent messages by person. */
   me: z.uuid().nullable(),
 })
 export type ChatSession = z.output<typeof chatSession>
 
 /** Somebody a store or a shopper talks with, as the list of conversations shows them (specification: Friend). */
 const friend = z.object({
-  /** Of the shopper, or of the store. */
+  /** The name of the shopper, or of the store. */
   id: z.uuid(),
   name: z.union([z.string(), bilingualText]).nullable(),
   avatar: z.string().nullable(),
   session: z.object({
     id: z.uuid(),
-    /** Whether the last message was read by whom it was sent to. */
+    /** True if its recipient has read the last message. */
     last_message_is_read: z.boolean(),
     open: z.boolean(),
     unread_count: z.int(),
@@ -99,7 +99,7 @@ export const messagesQuery = z.object({
   q: z.string().trim().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(messagesPage).default(30),
 })
-/** In reading order. `has_more`: beyond the end that was asked towards. */
+/** The messages in reading order. `has_more`: there are more in the requested direction. */
 export const messages = z.object({ data: z.array(message), has_more: z.boolean() })
 
 export const sendBody = z
@@ -107,7 +107,7 @@ export const sendBody = z
     client_id: z.string().regex(/^[\w-]{8,64}$/),
     text: z.string().overwrite(messageText).max(messageMost).nullable().default(null),
     file_id: z.uuid('uuid').nullable().default(null),
-    /** Who wrote it, `me` of the conversation: refused once somebody else is signed in at the browser it waited in. */
+    /** The author, `me` of the conversation: refused if somebody else has signed in at the browser where the message waited. */
     writer_id: z.uuid('uuid').nullable().default(null),
   })
   .superRefine(({ text, file_id }, issues) => {

@@ -31,7 +31,7 @@ export type ContactRow = z.output<typeof contactRow>
 const contactDetail = z.object({
   ...facts,
   message: z.string(),
-  /** What was mailed to the visitor, the oldest first. */
+  /** The replies that were emailed to the visitor, the oldest first. */
   replies: z.array(z.object({ id: z.uuid(), reply: z.string(), replied_by: z.string().nullable(), created_at: z.iso.datetime() })),
 })
 export type ContactDetail = z.output<typeof contactDetail>

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
-/** What may become of a visitor's message. Spam is what the guard of the form, or an admin, has put aside. */
+/** The states of a visitor's message. The form's guard, or an admin, marks spam. */
 export const contactStatuses = {
   new: { ar: 'جديدة', en: 'New' },
   read: { ar: 'مقروءة', en: 'Read' },
@@ -12,7 +12,7 @@ export const contactStatuses = {
 export type ContactStatus = keyof typeof contactStatuses
 export const contactStatusKeys = typedKeys(contactStatuses)
 
-/** Why the guard of the form put a message aside. */
+/** The reasons of the form's guard to mark a message as spam. */
 export const spamReasons = {
   trap: { ar: 'مُلئ حقل لا يراه الزائر', en: 'A field no visitor sees was filled in' },
   no_proof: { ar: 'أُرسلت بما يشبه النموذج وليست منه', en: 'It pretends to come from the contact form' },
@@ -28,13 +28,13 @@ export const spamReasonKeys = typedKeys(spamReasons)
 interface ContactAction extends Bilingual {
   from: readonly ContactStatus[]
   to: ContactStatus
-  /** What has to be said with it: the answer that is mailed to the visitor. */
+  /** The text that the action needs: the reply that is emailed to the visitor. */
   needs?: 'reply'
   /** Done by opening the message: nobody presses it. */
   by_opening?: true
 }
 
-/** What an admin may do with a visitor's message. The server enforces it, and the same table draws the buttons. */
+/** The actions of an admin on a visitor's message. The server enforces this table and buttons are drawn from it. */
 export const contactActions = {
   read: { from: ['new'], to: 'read', by_opening: true, ar: 'فتح الرسالة', en: 'Open' },
   reply: { from: ['new', 'read', 'replied'], to: 'replied', needs: 'reply', ar: 'إرسال الرد', en: 'Send the answer' },
@@ -46,7 +46,7 @@ export const contactActions = {
 export type ContactActionName = keyof typeof contactActions
 export const contactActionNames = typedKeys(contactActions)
 
-/** Whether `name` is open to a message that stands so. */
+/** True if `name` is allowed for a message in this state. */
 export const mayDoToContact = (name: ContactActionName, status: ContactStatus): boolean =>
   (contactActions[name] as ContactAction).from.includes(status)
 

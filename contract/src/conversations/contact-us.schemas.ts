@@ -3,7 +3,7 @@ import { emailSchema } from '../kernel/field.ts'
 import { cleanIdentifier, cleanLine, cleanText } from '../kernel/normalise.ts'
 import { contactMost } from './contact-limits.ts'
 
-/** What a visitor may write; the bounds are specified. The last two are the form's guard against spam. */
+/** The fields of a visitor's message; the limits are specified. The last two are the form's guard against spam. */
 export const contactBody = z.strictObject({
   name: z.string().overwrite(cleanLine).min(10).max(contactMost.name),
   phone: z
@@ -17,8 +17,8 @@ export const contactBody = z.strictObject({
   /** The trap: a field no visitor sees. What fills it in is a machine. */
   website: z.string().max(500).nullish(),
   /**
-   * From `GET /contact-us/proof`, asked for when the form is first touched: it proves how long it was filled in. An application of one's own may leave it
-   * out; then the words themselves are judged.
+   * The proof of `GET /contact-us/proof`, requested when the form is first touched: it shows how long the form was filled in. Other clients may leave
+   * it out; then the text alone is judged.
    */
   proof: z.string().max(500).nullish(),
 })

@@ -7,13 +7,13 @@ import { developmentStatusKeys } from './development-states.ts'
 const text = z.string().overwrite(cleanText).max(developmentMost.text)
 const attachments = z.array(z.uuid('uuid')).max(developmentMost.attachments).default([])
 
-/** What a store writes. */
+/** The message of a store. */
 export const openDevelopmentBody = z.strictObject({
   subject: z.string().overwrite(cleanLine).min(5).max(developmentMost.subject),
   problem_description: text.min(15),
   attachments,
 })
-/** What either side says further. */
+/** A reply of either side. */
 export const developmentReplyBody = z.strictObject({ message: text.min(2), attachments })
 /** The same with an action that may say nothing. */
 export const saidWithAction = { message: text.nullish(), attachments }
@@ -24,7 +24,7 @@ const facts = {
   status: z.enum(developmentStatusKeys),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
-  /** When either side last wrote, and which it was. */
+  /** The time and the side of the last reply. */
   last_reply_at: z.iso.datetime(),
   last_reply_by: z.enum(['store', 'admin']),
 }
@@ -42,7 +42,7 @@ export type DevelopmentReply = z.output<typeof reply>
 /** A message as its store sees it. */
 export const storeDevelopment = z.object(facts)
 export type StoreDevelopment = z.output<typeof storeDevelopment>
-/** With all that was said, the oldest first: the description stands at its head. */
+/** The message with all replies, the oldest first, below its description. */
 export const storeDevelopmentDetail = storeDevelopment.extend({ replies: z.array(reply) })
 export type StoreDevelopmentDetail = z.output<typeof storeDevelopmentDetail>
 

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
-/** What may become of a development message: a store's wish or complaint about the platform itself. */
+/** The states of a development message: a store's wish or complaint about the platform itself. */
 export const developmentStatuses = {
   new: { ar: 'بانتظار القراءة', en: 'Waiting to be read' },
   read: { ar: 'مقروءة', en: 'Read' },
@@ -15,13 +15,13 @@ interface DevelopmentAction extends Bilingual {
   from: readonly DevelopmentStatus[]
   to: DevelopmentStatus
   who: 'admin' | 'store'
-  /** What has to be said with it. */
+  /** The text that the action needs. */
   needs?: 'message'
   /** Done by opening the message: nobody presses it. */
   by_opening?: true
 }
 
-/** What may happen to a development message and who may do it. The server enforces it, and the same table draws the buttons. */
+/** The actions on a development message and who may take them. The server enforces this table and buttons are drawn from it. */
 export const developmentActions = {
   read: { from: ['new'], to: 'read', who: 'admin', by_opening: true, ar: 'فتح الرسالة', en: 'Open' },
   reply: { from: ['new', 'read', 'replied'], to: 'replied', who: 'admin', needs: 'message', ar: 'إرسال الرد', en: 'Send the answer' },
@@ -39,10 +39,10 @@ export const developmentActions = {
 } as const satisfies Record<string, DevelopmentAction>
 export type DevelopmentActionName = keyof typeof developmentActions
 
-/** What an admin may do. */
+/** The actions of an admin. */
 export const adminDevelopmentActions = ['read', 'reply', 'close', 'reopen'] as const satisfies readonly DevelopmentActionName[]
 
-/** Whether `name` is open to a message that stands so. */
+/** True if `name` is allowed for a message in this state. */
 export const mayDoToDevelopment = (name: DevelopmentActionName, status: DevelopmentStatus): boolean =>
   (developmentActions[name] as DevelopmentAction).from.includes(status)
 

@@ -11,7 +11,7 @@ export const messageText = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(steering, '')
     .replace(/[^\P{Cc}\n\t]/gu, '')
-    // by hand: an expression for the blanks at a line's end looks at each blank again from each one before it
+    // A loop, because an expression for trailing blanks would look at each blank again from every blank before it (quadratic time).
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')

@@ -10,7 +10,7 @@ import { developmentReplyBody, openDevelopmentBody, storeDevelopment, storeDevel
 import { developmentStatusKeys } from './development-states.ts'
 import * as calls from './own-development-messages.calls.ts'
 
-// Every member may ask something of the platform, and reads what the store asked.
+// Every member may write to the platform and read the store's messages.
 const ofStore = { tags: ['development-messages'], access: { audience: 'store' }, owner: 'store', labels: developmentLabels } as const
 const filters = {
   q: pageQuery.q,

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
-/** What becomes of a report of a conversation: an administrator reads, and says whether something had to be done. */
+/** The states of a report: an administrator reads it and records whether it was justified. */
 export const reportStatuses = {
   open: { ar: 'بانتظار المراجعة', en: 'Waiting' },
   handled: { ar: 'اتُّخذ إجراء', en: 'Handled' },
@@ -13,11 +13,11 @@ export const reportStatusKeys = typedKeys(reportStatuses)
 interface ReportAction extends Bilingual {
   from: readonly ReportStatus[]
   to: ReportStatus
-  /** What was done has to be said, for those who look at it later. */
+  /** The note is required, so that later readers know what was done. */
   needs_note?: true
 }
 
-/** What an administrator may do with a report. The server enforces it, and the same table draws the buttons. */
+/** The actions of an administrator on a report. The server enforces this table and buttons are drawn from it. */
 export const reportActions = {
   handle: { from: ['open'], to: 'handled', needs_note: true, ar: 'تسجيل ما اتُّخذ', en: 'Record what was done' },
   dismiss: { from: ['open'], to: 'dismissed', ar: 'إغلاق بلا مخالفة', en: 'Dismiss' },
@@ -26,9 +26,9 @@ export const reportActions = {
 export type ReportActionName = keyof typeof reportActions
 export const reportActionNames = typedKeys(reportActions)
 
-/** Whether `name` is open to a report that stands so. */
+/** True if `name` is allowed for a report in this state. */
 export const mayDoToReport = (name: ReportActionName, status: ReportStatus): boolean =>
   (reportActions[name] as ReportAction).from.includes(status)
 
-/** Whether `name` is refused without a note. */
+/** True if `name` is refused without a note. */
 export const needsNote = (name: ReportActionName): boolean => Boolean((reportActions[name] as ReportAction).needs_note)

@@ -13,7 +13,7 @@ const change = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
 })
-/** What a reader is told of one entry of the log. */
+/** One entry of the log as readers see it. */
 export const auditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -29,7 +29,7 @@ export const listAudit = endpoint({
   ...calls.listAudit,
   summary: 'Who changed what on one record, newest first; it takes the key that opens the record itself',
   tags: ['audit'],
-  // the record's own key is asked for by the handler, since it depends on `entity`
+  // The handler asks for the record's own key, since it depends on `entity`.
   access: { audience: 'admin', permissions: [] },
   owner: 'platform',
   query: z.object({

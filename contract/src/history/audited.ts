@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import type { Permission } from '../kernel/permissions.ts'
 
-/** What has a history, and the keys any one of which opens it: who may read a thing may read what became of it. */
+/** The kinds of records with a history, and the keys that open each: whoever may read a record may read its history. */
 export const auditedEntities = {
   stores: 'stores.index',
   products: 'products.index',
@@ -42,7 +42,7 @@ export const auditedEntities = {
 } as const satisfies Record<string, Permission | readonly Permission[]>
 export type AuditedEntity = keyof typeof auditedEntities
 
-/** Who did something. */
+/** The kinds of actors. */
 export const actorTypeNames = {
   admin: { ar: 'الإدارة', en: 'Administration' },
   store: { ar: 'المتجر', en: 'Store' },

@@ -1,6 +1,6 @@
 import type { FieldLabels } from '../kernel/labels.ts'
 
-/** What the columns of the whole log are called. */
+/** The column labels of the whole log. */
 export const historyLabels = {
   at: { ar: 'الوقت', en: 'When' },
   actor: { ar: 'من', en: 'Who' },

@@ -1,7 +1,7 @@
 import { type Bilingual, inLocale, type Locale } from '../kernel/locale.ts'
 import { type OrderActionName, orderActions } from '../orders/order-actions.ts'
 
-// What the log's readers read, on a screen and in a file. The web takes it in with its texts, which load in their page's language when a history is shown.
+// The words of the log, on a screen and in a file. The web loads them with its texts, in the language of the page, when a history is shown.
 
 // Beside the declared resources, which are called by their own name.
 const kindNames: Readonly<Record<string, Bilingual>> = {
@@ -196,7 +196,7 @@ const actionNames: Readonly<Record<string, Bilingual>> = {
   deactivate: { ar: 'عُطّل', en: 'Deactivated' },
 }
 
-/** What an action of the log is called: by its own words, those of the order's table, or those of its last part. */
+/** The label of an action: its own words, those of the order's table, or those of its last part. */
 export function actionName(action: string, locale: Locale): string {
   const verb = action.split('.').at(-1) ?? ''
   const ofOrder = action.startsWith('orders.') ? orderActions[verb as OrderActionName] : undefined // undefined where the table has no such action
@@ -204,5 +204,5 @@ export function actionName(action: string, locale: Locale): string {
   return name ? inLocale(name, locale) : action
 }
 
-/** What a kind of record is called; undefined for a declared resource, which has a name of its own, and for a kind nobody named. */
+/** The label of a kind of record; undefined for a declared resource, which has a name of its own, and for an unknown kind. */
 export const kindName = (kind: string, locale: Locale): string | undefined => kindNames[kind]?.[locale]

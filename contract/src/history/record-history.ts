@@ -4,7 +4,7 @@ import { pageSchema, paging, sortParam } from '../kernel/page.ts'
 import { auditEntry } from './audit.ts'
 import * as calls from './record-history.calls.ts'
 
-/** What of a store shows its history on its own page. */
+/** The records of a store whose history its own page shows. */
 const recordKinds = ['products', 'offers', 'additional-fields', 'product-imports', 'coupons'] as const
 export type RecordKind = (typeof recordKinds)[number]
 

@@ -1,6 +1,6 @@
 import type { StorePermission } from '../kernel/endpoint.ts'
 
-/** What a store's team does has a history; whoever may open a kind of record may read what became of it. */
+/** The kinds of records in the history of a store's team; whoever may open a kind of record may read its history. */
 export const teamHistoryKinds = {
   stores: 'profile',
   products: 'products',

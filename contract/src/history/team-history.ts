@@ -13,7 +13,7 @@ export type TeamHistoryRow = z.output<typeof teamEntry>
 
 const shared = { tags: ['stores'], access: { audience: 'store', permissions: ['team'] }, owner: 'store' } as const
 const filters = {
-  /** What a record is or was called, an order's number, or a member of the team by name, mail or mobile. */
+  /** Searches by the name a record has or had, by an order's number, or by name, email or mobile of a member. */
   q: pageQuery.q,
   sort: sortParam(['at'], '-at'),
   /** A member of the team. */

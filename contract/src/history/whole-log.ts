@@ -19,13 +19,13 @@ const partsOfKinds = {
   'additional-fields': 'products.index',
   'chat-sessions': ['orders.index', 'users.index'],
 } as const satisfies Record<string, Permission | readonly Permission[]>
-/** Every kind that is named to a reader of the whole log, and the keys that open its entries. One that stands here nowhere is open to who may read the log. */
+/** Every kind with a label in the whole log, and the keys that open its entries. Other kinds are open to whoever may read the log. */
 export const historyKinds: Record<string, Permission | readonly Permission[]> = { ...auditedEntities, ...partsOfKinds }
 
 export const historyEntry = auditEntry.extend({
   entity: z.string(),
   entity_id: z.uuid().nullable(),
-  /** What the record is called now, or was when it went; null for what has no name. */
+  /** The name of the record now, or at its deletion; null if it has none. */
   record: z.union([z.string(), bilingualText]).nullable(),
   ip: z.string().nullable(),
   /** The reference of the call that did it; null for what a clock did. */
@@ -36,7 +36,7 @@ export type HistoryRow = z.output<typeof historyEntry>
 const wholeLog = { tags: ['audit'], access: { audience: 'admin', permissions: ['admins.index'] }, owner: 'platform' } as const
 
 const filters = {
-  /** What a record is or was called, its id or an order's number, whoever did it by name, mail or mobile, or a call's reference. */
+  /** Searches by the name a record has or had, its id, an order's number, the actor's name, email or mobile, or a request id. */
   q: pageQuery.q,
   sort: sortParam(['at'], '-at'),
   actor_type: commaList(typedKeys(actorTypeNames)),

@@ -3,7 +3,7 @@ import type { ErrorDef } from './errors.ts'
 import type { FieldLabels } from './labels.ts'
 import type { Permission } from './permissions.ts'
 
-/** Who may call. An admin needs any one of `permissions`; an empty list is open to any admin who holds something. */
+/** The callers of an endpoint. An admin needs any one of `permissions`; an empty list is open to every admin with any permission. */
 export type Access =
   | { audience: 'public' }
   | { audience: 'admin'; permissions: readonly Permission[] }
@@ -11,13 +11,13 @@ export type Access =
   | { audience: 'user' }
   | { audience: 'any' }
 
-/** What a member of a store's team may do; the owner holds all. */
+/** The permissions of a store's team members; the owner has all. */
 export const storePermissions = ['products', 'orders', 'messages', 'statistics', 'wallet', 'profile', 'team'] as const
 export type StorePermission = (typeof storePermissions)[number]
 
 /**
- * Whose rows the call touches: `platform` rows belong to nobody in particular, `store` and `user` rows are filtered by the caller's id,
- * `self` is the caller's own account.
+ * The owner of the rows a call touches: `platform` rows belong to no account, `store` and `user` rows are filtered by the caller's id, `self` is the
+ * caller's own account.
  */
 type Owner = 'public' | 'platform' | 'store' | 'user' | 'self'
 
@@ -39,8 +39,8 @@ export interface EndpointSpec {
   access: Access
   owner: Owner
   /**
-   * What an unsafe call leaves in the audit log. `false` needs a reason: reading marks, codes and sessions are not audited.
-   * The platform refuses to commit a call with an audit rule that wrote no entry.
+   * The entry that an unsafe call leaves in the audit log. `false` needs a reason: reading marks, codes and sessions are not audited. The platform
+   * refuses to commit a call with an audit rule that wrote no entry.
    */
   audit?: { action: string } | { none: string }
   params?: z.ZodObject
@@ -92,7 +92,7 @@ export const groupOf =
   ): { readonly [K in keyof G]: G[K] & { readonly [declared]?: () => Whole[Name][K & keyof Whole[Name]] } } =>
     routes
 
-/** What a browser needs of a call to make it. The endpoint's schemas are known by their types only, so that no bundle brings them. */
+/** The parts of a call that a browser needs to make it. The endpoint's schemas appear as types only, so that no bundle contains them. */
 export type Call<E extends EndpointSpec = EndpointSpec> = Readonly<Pick<E, keyof E & keyof Route>> &
   Readonly<Route> & {
     /** The endpoint's type. No value has it. It is a function's answer, since an endpoint is made from its own call. */
@@ -106,5 +106,5 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 export type ParamsOf<C extends Call> = Parsed<EndpointOf<C>['params']>
 export type QueryOf<C extends Call> = Parsed<EndpointOf<C>['query']>
 export type BodyOf<C extends Call> = Parsed<EndpointOf<C>['body']>
-/** What the server answers with and the browser receives: dates are ISO strings, nothing is transformed on the way. */
+/** The type of an answer, on the server and in the browser: dates are ISO strings, nothing is transformed on the way. */
 export type ResponseOf<C extends Call> = EndpointOf<C>['response'] extends z.ZodType ? z.output<EndpointOf<C>['response']> : null

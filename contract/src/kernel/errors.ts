@@ -11,7 +11,7 @@ export interface ErrorDef extends Bilingual {
 /** Turns `{ code: { status, ar, en } }` into error values that carry their code. */
 export function defineErrors<const E extends Record<string, Omit<ErrorDef, 'code'>>>(errors: E): { [K in keyof E]: ErrorDef } {
   return Object.fromEntries(Object.entries(errors).map(([code, def]) => [code, { code, ...def }])) as {
-    // the keys are E's own: Object.fromEntries only forgets them
+    // The cast restores the keys of E, which Object.fromEntries forgets.
     [K in keyof E]: ErrorDef
   }
 }
@@ -30,7 +30,7 @@ const met = {
   unauthenticated: { status: 401, ar: 'غير مسجل الدخول', en: 'un authenticated' },
   internal: { status: 500, ar: 'حدث خطأ ما', en: 'Oops...Something went wrong' },
 }
-/** Those that the browser itself names: apart from the rest, which then are no part of its scripts. */
+/** The errors that the browser itself raises. They stand apart, so that its scripts leave out the rest. */
 export const metErrors = defineErrors(met)
 
 /** Refusals that any call may answer. Those of a domain stand in its own contract files. */

@@ -137,7 +137,7 @@ export const rate = ({ max = 10_000 } = {}): Field<number, 'rate'> => ({
 export const flag = (): Field<boolean, 'flag'> => ({ kind: 'flag', required: true, schema: z.boolean() })
 
 export function choice<const C extends Record<string, Bilingual>>(choices: C): Field<keyof C & string, 'choice'> {
-  // an object's own keys are its keyof
+  // The cast is safe: the keys of an object are its keyof.
   const keys = typedKeys(choices)
   return { kind: 'choice', required: true, choices, schema: z.enum(keys) }
 }
@@ -196,12 +196,12 @@ export const shortAddressSchema = z
 export const ibanSchema = z
   .string()
   .overwrite(cleanIban)
-  // a wrong digit is told apart from a number that is none: what to look for differs
+  // A wrong check digit has a message of its own, because the reader looks for another fault.
   .refine(isIbanShaped, { error: 'iban', abort: true })
   .refine(isSaudiIban, 'iban_digits')
 export const iban = (): Field<string, 'iban'> => ({ kind: 'iban', required: true, schema: ibanSchema })
 
-/** What a field's value is once judged. */
+/** The type of a field's value after validation. */
 type ValueOf<F> = F extends Field<infer V> ? V : never
 export type Fields = Record<string, Field>
 export type ValuesOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> }

@@ -7,8 +7,8 @@ import type { FieldLabels } from './labels.ts'
 import { idParams } from './shapes.ts'
 
 /**
- * What a file is for. A `picture` is public and kept in sizes; a `paper` (id, register, IBAN letter) and a `slip` (proof of a transfer) are
- * private and leave only through an authorised download. So does an `attachment` of a message.
+ * The purposes of files. A `picture` is public and stored in several sizes; a `paper` (id, register, IBAN letter) and a `slip` (proof of a transfer)
+ * are private and need an authorised download. So does an `attachment` of a message.
  */
 export const filePurposes = ['picture', 'paper', 'slip', 'attachment'] as const
 export type FilePurpose = (typeof filePurposes)[number]
@@ -146,7 +146,7 @@ export const downloadAdminFile = endpoint({
   ...download,
   ...calls.downloadAdminFile,
   summary: 'Read a file of a record whose keys the admin holds; every reading is recorded',
-  // the keys are those of the record that uses the file
+  // The keys are those of the record that uses the file.
   access: { audience: 'admin', permissions: [] },
   owner: 'platform',
   audit: { action: 'files.read' },

@@ -3,10 +3,10 @@ import { cleanIdentifier } from './normalise.ts'
 /** An IBAN as it is stored: no spaces, Latin digits, upper case. */
 export const cleanIban = (text: string): string => cleanIdentifier(text).toUpperCase()
 
-/** Whether `iban` (already clean) is written as a Saudi one is, whatever its digits say: 24 characters. */
+/** True if `iban` (already clean) has the form of a Saudi one, whatever its check digits: 24 characters. */
 export const isIbanShaped = (iban: string): boolean => /^SA\d{4}[0-9A-Z]{18}$/.test(iban)
 
-/** Whether `iban` (already clean) is a Saudi IBAN whose check digits are right (ISO 13616, mod 97). */
+/** True if `iban` (already clean) is a Saudi IBAN with valid check digits (ISO 13616, mod 97). */
 export function isSaudiIban(iban: string): boolean {
   if (!isIbanShaped(iban)) return false
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (c) => String(c.charCodeAt(0) - 55))

@@ -91,7 +91,7 @@ const queryLabels: FieldLabels = {
   format: { ar: 'صيغة الملف', en: 'File format' },
   lang: { ar: 'اللغة', en: 'Language' },
   late: { ar: 'المتأخرة فقط', en: 'Late only' },
-  // what apps send beside the fields of a form
+  // Fields that apps send beside those of forms.
   client_id: { ar: 'معرّف الرسالة', en: 'Id of the message' },
   view_id: { ar: 'العرض المحفوظ', en: 'Saved view' },
   channel_name: { ar: 'القناة', en: 'Channel' },
@@ -127,7 +127,7 @@ const queryLabels: FieldLabels = {
   quantity_seen: { ar: 'الكمية المعروضة', en: 'Quantity shown' },
 }
 
-/** Whether a field has a name that people know, its own or a common one. */
+/** True if a field has a label, its own or a common one. */
 export const isNamed = (field: string, own: FieldLabels = {}): boolean => field in own || field in commonLabels
 
 const sideNames: Record<Locale, Record<Locale, string>> = {

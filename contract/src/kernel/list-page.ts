@@ -1,7 +1,7 @@
 import type { EndpointSpec, QueryOf } from './endpoint.ts'
 import type { ListPath, PageAddress } from './page-table.ts'
 
-/** What an address may ask of one parameter of a list's call: one value or several of a closed set, yes or no. */
+/** The values that an address may give one parameter of a list's call: one or several of a closed set, or a flag. */
 type Asked<V> = [V] extends [boolean] ? boolean : [V] extends [readonly (infer One)[]] ? One | readonly One[] : V
 type AskedOf<E extends EndpointSpec> = { [K in keyof QueryOf<E>]?: Asked<NonNullable<QueryOf<E>[K]>> }
 
@@ -19,7 +19,7 @@ export interface ListPlace {
   defaultSort: string
   /** Names of the filters, as the call's query names them. */
   filters: readonly string[]
-  /** What each tab asks of the call; no tab asks nothing. */
+  /** The query of each tab; no tab adds nothing. */
   tabs?: Readonly<Record<string, object>>
   /** Name of the tab in the address; `tab` when not said. */
   tabParam?: string
@@ -56,7 +56,7 @@ export function findOpenTab(page: Pick<ListPlace, 'tabs' | 'tabParam'>, params: 
   return page.tabs && Object.hasOwn(page.tabs, asked) ? asked : ''
 }
 
-/** What an open tab asks of the call. */
+/** The query of the open tab. */
 export const tabQuery = ({ tabs }: Pick<ListPlace, 'tabs'>, tab: string): Record<string, string> =>
   Object.fromEntries(Object.entries(tabs?.[tab] ?? {}).map(([key, value]) => [key, text(value)]))
 
@@ -69,7 +69,7 @@ export const filtersIn = (names: readonly string[], params: AddressParams): Reco
     }),
   )
 
-/** What the page asks of its call when it is opened with `params`, paging aside. */
+/** The query of the page's call when it is opened with `params`, without paging. */
 export const queryOfAddress = (page: ListPlace, params: AddressParams): Record<string, string> => ({
   sort: params.get('sort') ?? page.defaultSort,
   ...filtersIn(page.filters, params),

@@ -13,11 +13,11 @@ export interface Bilingual {
   en: string
 }
 
-/** Whether a value that came as anything is such a text. */
+/** True if an unknown value is a text in both languages. */
 export const isBilingual = (value: unknown): value is Bilingual =>
   typeof value === 'object' && value !== null && 'ar' in value && 'en' in value
 
-/** What each language calls itself, whoever reads it. */
+/** The name of each language in itself, for readers of either. */
 export const localeNames: Readonly<Record<Locale, Bilingual>> = {
   ar: { ar: 'العربية', en: 'العربية' },
   en: { ar: 'English', en: 'English' },
@@ -28,7 +28,7 @@ export function inLocale(text: Bilingual, locale: Locale): string {
   return text[locale] || text[locale === 'ar' ? 'en' : 'ar']
 }
 
-/** What stands between the names of a list: `names.join(comma[locale])`. */
+/** The separator of names in a list: `names.join(comma[locale])`. */
 export const comma: Readonly<Record<Locale, string>> = { ar: '، ', en: ', ' }
 
 /** The language of an `Accept-Language` header, Arabic when it names neither. */

@@ -82,7 +82,7 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 function sizeText(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, field: string, locale: Locale): string {
   const small = issue.code === 'too_small'
   const bound = Number(small ? issue.minimum : issue.maximum)
-  // nouns, which fit names of either gender
+  // Nouns, because they fit labels of either gender.
   const limit = small ? 'الحد الأدنى' : 'الحد الأقصى'
   if (issue.origin === 'string' || issue.origin === 'array') {
     const amount = issue.origin === 'string' ? characters(bound, locale) : items(bound, locale)
@@ -105,11 +105,11 @@ const required = (
   locale: Locale, // «حقل» goes before names of either gender
 ) => (locale === 'ar' ? `حقل ${field} مطلوب` : `${field} is required`)
 
-/** What one Zod issue means to a person: a sentence in `locale` that names the field. */
+/** Turns one Zod issue into a sentence in `locale` that names the field. */
 function issueText(issue: z.core.$ZodIssue, locale: Locale, labels?: FieldLabels): string {
   const field = fieldLabel(issue.path, locale, labels)
   const own = named[issue.message]
-  // a list says itself what it takes at least one of
+  // The list's own message says what it needs at least one of.
   const saysItself = own !== undefined && (own.of_blank || Array.isArray(issue.input))
   if (isBlank(issue.input) && !saysItself) return required(field, locale)
   const sized = issue.code === 'too_small' || issue.code === 'too_big'

@@ -65,7 +65,7 @@ export function allocate(total: Halalas, weights: readonly number[]): Halalas[] 
   return parts
 }
 
-// What people paste around an amount: spaces, bidi marks, and the currency in its usual spellings.
+// Characters that people paste with an amount: spaces, bidi marks, and the currency in its usual spellings.
 const around = /[\s\u200b-\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]|SAR|SR|ر\s?\.?\s?س\.?|ريال|\ufdfc|\u20c1/giu
 
 /** An amount of riyals as people type it (`'١٢٫٥٠'`, `'1,250.5'`, `'12'`) in halalas; null when it is not one or has more than two decimals. */

@@ -1,17 +1,17 @@
 // Bidi marks and zero-width characters arrive with pasted phones, IBANs and codes and are never meant.
 const invisible = /[\u200b-\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
-// half of a sign of two: what is left when a text is cut in the middle of an emoji
+// Half of a surrogate pair, which is left if a text is cut inside an emoji.
 const loneSurrogates = /\p{Cs}/gu
 
 /** The text as the database can keep it: PostgreSQL takes neither NUL nor half of a sign, and JSON can carry both. */
 export const storableText = (text: string): string =>
   text.isWellFormed() && !text.includes('\0') ? text : text.replace(loneSurrogates, '').replaceAll('\0', '')
 
-// far more than any body of ours has
+// Far deeper than any body of our calls.
 const maxDepth = 64
 
-/** What came in as JSON or as an address, with every text and every name in it as the database can keep it. Throws a RangeError for lists in lists without end. */
+/** Repairs JSON or query input, so that the database can store every text and name in it. Throws a RangeError if lists are nested without end. */
 export function storable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return storableText(value)
   if (typeof value !== 'object' || value === null) return value

@@ -2,10 +2,7 @@ import { brand } from './brand.ts'
 
 const { product } = brand
 
-/**
- * Every page of the specification, below its locale. `web/src/routes.test.ts` compares this list and routes.ts with
- * the specification's.
- */
+/** Every page of the specification, below its locale. `web/src/routes.test.ts` compares this list and routes.ts with the specification's. */
 export const specifiedPaths = [
   '/',
   '/dashboard',

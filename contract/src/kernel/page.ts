@@ -32,7 +32,7 @@ export interface Page<Row> {
 /** A `sort` parameter over a closed set of fields, both directions. */
 export function sortParam<const K extends readonly [string, ...string[]]>(keys: K, fallback: K[number] | `-${K[number]}`) {
   const both = keys.flatMap((key) => [key, `-${key}`]) as [K[number], ...(K[number] | `-${K[number]}`)[]]
-  // the fallback is one of the listed keys by its type
+  // The type of the fallback makes it one of the listed keys.
   return z.enum(both).default(fallback as never)
 }
 

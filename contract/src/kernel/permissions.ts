@@ -53,9 +53,9 @@ export type Permission = {
   [R in PermissionResource]: `${R}.${(typeof permissionResources)[R]['actions'][number]}`
 }[PermissionResource]
 
-/** Every permission key there is. */
+/** Every permission key. */
 export const allPermissions: readonly Permission[] = Object.entries(permissionResources).flatMap(([resource, { actions }]) =>
-  // the pairs come from the table above, so each is a Permission
+  // The cast is safe: the pairs come from the table above.
   actions.map((action) => `${resource}.${action}` as Permission),
 )
 
@@ -67,7 +67,7 @@ export const permissionActions: Record<string, Bilingual> = {
   transactions: { ar: 'المعاملات', en: 'Transactions' },
 }
 
-/** Whether someone who holds `held` may do what needs any one of `needed`. An empty need is open to every admin who holds anything. */
+/** True if a holder of `held` may do what any one of `needed` opens. An empty `needed` is open to every admin with any permission. */
 export function mayDo(held: ReadonlySet<string> | readonly string[], needed: readonly Permission[]): boolean {
   const set = held instanceof Set ? held : new Set(held)
   return needed.length === 0 ? set.size > 0 : needed.some((key) => set.has(key))

@@ -2,13 +2,13 @@
 export const pictureWidths = [160, 320, 640, 1280] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
-/** What a picture is encoded as, the smaller one first. */
+/** The encodings of a picture, the smaller one first. */
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /**
- * Where a public picture is read; what lies there never changes. WebP is what every reader understands.
- * It stands apart from the calls about files, so that showing a picture doesn't load the schema library.
+ * The address of a public picture; its content never changes. Every reader understands WebP. It stands apart from the calls about files, so that
+ * showing a picture doesn't load the schema library.
  */
 export const pictureUrl = (id: string, width: PictureWidth = 640, format: PictureFormat = 'webp'): string =>
   `/files/${id}/${width}.${format}`

@@ -5,7 +5,7 @@ import { defineErrors } from './errors.ts'
 /** The most one packet of a socket may hold, in bytes: what is longer goes by a call. */
 export const packetBytes = 16 * 1024
 
-/** What a socket may send: this many packets at once, and so many a second from then on. */
+/** The rate limit of a socket: this many packets in a burst, then so many a second. */
 export const packetRate = { burst: 20, per_second: 10 } as const
 
 export const realtimeErrors = defineErrors({

@@ -20,7 +20,7 @@ const isFigure = (name: string): name is Figure => name.endsWith('_count')
 interface ResourceSpec<F extends Fields> {
   /** Plural, as the code says it: `faqs`, `partners`. */
   name: string
-  /** As the specification spells it, below `/admin` and `/dashboard`: `faqs`, `clients`, `locations/cities`. */
+  /** The path as the specification spells it, below `/admin` and `/dashboard`: `faqs`, `clients`, `locations/cities`. */
   path: string
   /** Explicit, since `categories.*` also governs sections. */
   permission: PermissionResource
@@ -34,7 +34,7 @@ interface ResourceSpec<F extends Fields> {
     search: readonly (keyof F & string)[]
     sort: readonly ((keyof F & string) | Stamp)[]
     default_sort: (keyof F & string) | Stamp | `-${(keyof F & string) | Stamp}`
-    /** Of kinds flag, choice and reference. */
+    /** Filters need a field of the kind flag, choice or reference. */
     filters: readonly (keyof F & string)[]
   }
   labels: {
@@ -42,12 +42,12 @@ interface ResourceSpec<F extends Fields> {
     many: Bilingual
     /** Names of the fields that `commonLabels` does not name, or names otherwise here. */
     fields?: Partial<Record<keyof F & string, Bilingual>>
-    /** What an empty list teaches. */
+    /** The text of an empty list. */
     empty: Bilingual
   }
 }
 
-/** What the answer shows of a row that a reference points to. */
+/** The parts of a referenced row that an answer contains. */
 export const referenced = z.object({ id: z.uuid(), title: z.union([z.string(), bilingualText]) })
 export type Referenced = z.output<typeof referenced>
 
@@ -73,9 +73,9 @@ function filterSchemas(fields: Fields, names: readonly string[]): z.ZodRawShape 
 
 const bulkActions = ['delete', 'activate', 'deactivate'] as const
 const bulkBody = z.object({ action: z.enum(bulkActions), ids: z.array(z.uuid()).min(1).max(100) })
-/** What became of each row of a bulk action. */
+/** The result of each row of a bulk action. */
 export const bulkResult = z.object({ results: z.array(z.object({ id: z.uuid(), ok: z.boolean(), error: z.string().nullable() })) })
-/** What a list is saved as. */
+/** The formats of an exported list. */
 export const exportFormats = ['csv', 'xlsx'] as const
 export const exportFormat = z.enum(exportFormats).default('csv')
 
@@ -94,13 +94,13 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
   )
   const figures = spec.list.columns.filter(isFigure)
   const counted = Object.fromEntries(figures.map((key) => [key, z.int()]))
-  // the shapes are built from `fields`, whose value types ValuesOf spells out; Object.fromEntries only forgets them
+  // The cast restores the value types of `fields`, which Object.fromEntries forgets.
   const body = z.strictObject(shape) as unknown as z.ZodType<ValuesOf<F>>
   const row = z.object({ id: z.uuid(), ...shape, ...refs, ...counted, ...stamps }) as unknown as z.ZodType<RowOf<F>>
   const labels: FieldLabels = { ...(spec.labels.fields as FieldLabels | undefined) }
   const may = (action: string): readonly Permission[] => {
     const known: readonly string[] = permissionResources[permission].actions
-    // pages and settings have no key for every action: updating covers it there
+    // Pages and settings lack keys for some actions; updating covers these.
     return [`${permission}.${known.includes(action) ? action : 'update'}` as Permission]
   }
   const admin = (action: string) => ({ audience: 'admin', permissions: may(action) }) as const

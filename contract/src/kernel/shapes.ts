@@ -30,7 +30,7 @@ export const momentSchema = z.iso
 /** Before a schema that may be null: a field that was left empty says nothing. */
 export const blankIsNull = (value: unknown): unknown => (value === '' || value === undefined ? null : value)
 
-/** Whether no value stands there twice; its message is `repeated`. */
+/** True if no value is repeated; the message is `repeated`. */
 export const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length
 
 /** Chosen records by their ids, each once. */

@@ -1,6 +1,6 @@
 /** Proving again who one is, before a call that moves money, rights or sign-in names. No schema stands here: the browser reads it on every page. */
 export const stepUp = {
-  /** How long a password or second step counts, in seconds. Signing in is one. */
+  /** The validity of a password or second step, in seconds. Signing in counts as one. */
   seconds: 15 * 60,
   /** The code of the refusal, which the web answers by asking. */
   code: 'identity_confirmation_required',

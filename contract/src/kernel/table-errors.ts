@@ -1,6 +1,6 @@
 import { defineErrors } from './errors.ts'
 
-/** Why an uploaded table (CSV or XLSX) is refused, whatever it is imported for. */
+/** The reasons to reject an uploaded table (CSV or XLSX), whatever it is imported for. */
 export const tableErrors = defineErrors({
   import_encoding: {
     status: 422,

@@ -1,4 +1,4 @@
-/** What the longest cell of an uploaded table may hold, in characters: Excel's own bound. */
+/** The maximum length of a cell of an uploaded table, in characters: Excel's own limit. */
 export const maxCellLength = 32_767
-/** What the cells of one row may hold together. */
+/** The maximum length of all cells of one row together. */
 export const maxRowLength = 131_072

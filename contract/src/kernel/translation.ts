@@ -1,7 +1,7 @@
 import { type Bilingual, type Locale, locales } from './locale.ts'
 import { typedKeys } from './typed-keys.ts'
 
-/** How far a record's texts are translated. Readers of a missing side are given the other one, so nothing is ever blank; these find what waits. */
+/** The states of a record's translation. Readers of a missing side see the other one, so no text is ever blank; the states help to find the gaps. */
 export const translationStates = {
   complete: { ar: 'مكتملة', en: 'Complete' },
   missing_ar: { ar: 'تنقصها العربية', en: 'Arabic is missing' },
@@ -16,6 +16,6 @@ export const missingState = (side: Locale): Exclude<TranslationState, 'complete'
 // A letter outside the tags, or a picture: `<p></p>` is nothing. The database asks the same (`lacks_side`, server/migrations).
 const written = (text: string) => /(^|>)[^<]*[^<>\s]|<img/.test(text)
 
-/** Whether the text waits for this language: it is written in the other one alone. What is written in neither waits for nobody. */
+/** True if the text lacks this language and has the other. A text with neither side is no gap. */
 export const lacksSide = (text: Bilingual | null, side: Locale): boolean =>
   text !== null && !written(text[side]) && locales.some((other) => other !== side && written(text[other]))

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts'
 import { pluralAr, pluralEn } from './plural.ts'
 
-/** How long somebody has to wait, in the largest unit that says it, rounded up: `8 minutes`. Takes seconds. */
+/** Formats a waiting time, given in seconds, in its largest unit and rounded up: `8 minutes`. */
 export function waitText(seconds: number, locale: Locale): string {
   const [unit, size] = seconds < 60 ? (['second', 1] as const) : seconds < 3600 ? (['minute', 60] as const) : (['hour', 3600] as const)
   const n = Math.max(1, Math.ceil(seconds / size))
@@ -9,7 +9,7 @@ export function waitText(seconds: number, locale: Locale): string {
   return pluralAr(n, after[unit])
 }
 
-// as they stand after «بعد»
+// The forms that follow «بعد».
 const after = {
   second: { zero: '{n} ثانية', one: 'ثانية واحدة', two: 'ثانيتين', few: '{n} ثوان', many: '{n} ثانية', other: '{n} ثانية' },
   minute: { zero: '{n} دقيقة', one: 'دقيقة واحدة', two: 'دقيقتين', few: '{n} دقائق', many: '{n} دقيقة', other: '{n} دقيقة' },

@@ -15,7 +15,6 @@ const account = z.enum(ledgerAccountCodes)
 const event = z.enum(ledgerEventCodes)
 const moment = z.iso.datetime()
 const halalas = z.int()
-// the keys of the constant table
 const invariantCodes = typedKeys(invariants)
 
 /** One movement of one account, with the balance it left there. */
@@ -46,14 +45,14 @@ export type AccountTotal = z.output<typeof accountTotal>
 
 const platformWallet = z.object({
   accounts: z.array(accountTotal),
-  /** What the accounts that grow by debits hold together, and those that grow by credits: equal, or the proof says why not. */
+  /** The sums of the accounts that grow by debits and of those that grow by credits. They are equal, or the proof says why not. */
   debit_total: halalas,
   credit_total: halalas,
 })
 
 const proof = z.object({
   proved_at: moment,
-  /** How long it took, in milliseconds. */
+  /** The duration of the proof, in milliseconds. */
   took: z.int(),
   results: z.array(
     z.object({

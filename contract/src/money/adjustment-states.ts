@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** What may become of an adjustment that takes two administrators. */
+/** The states of an adjustment that needs two administrators. */
 export const adjustmentStatuses = {
   requested: { ar: 'تنتظر مشرفًا آخر', en: 'Waits for another admin' },
   approved: { ar: 'اعتُمدت', en: 'Approved' },

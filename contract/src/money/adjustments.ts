@@ -23,7 +23,7 @@ const adjustmentRow = z.object({
   direction: z.enum(typedKeys(adjustmentDirections)),
   amount: z.int(),
   reason: z.string(),
-  /** Why it takes a second administrator. */
+  /** The reason it needs a second administrator. */
   second_reason: z.enum(secondReasonKeys),
   status: z.enum(adjustmentStatusKeys),
   requested_by: z.string(),
@@ -31,7 +31,7 @@ const adjustmentRow = z.object({
   own: z.boolean(),
   decided_by: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),
-  /** Why it was rejected. */
+  /** The reason of the rejection. */
   decision_note: z.string().nullable(),
   created_at: z.iso.datetime(),
 })

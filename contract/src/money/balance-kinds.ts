@@ -1,14 +1,14 @@
 import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** Whose wallets there are. */
+/** The owners of balances. */
 export const walletKinds = {
   store: { ar: 'متجر', en: 'Store' },
   user: { ar: 'عميل', en: 'Shopper' },
 } as const satisfies Record<string, Bilingual>
 export type WalletKind = keyof typeof walletKinds
 
-/** What a wallet holds, for the filter: of a store its available balance, of a shopper the wallet itself. */
+/** The sign of a balance, for the filter: a store's available balance, or a shopper's. */
 export const walletSigns = {
   positive: { ar: 'فيها رصيد', en: 'Holds money' },
   negative: { ar: 'عليها رصيد', en: 'Below zero' },
@@ -16,7 +16,7 @@ export const walletSigns = {
 } as const satisfies Record<string, Bilingual>
 export type WalletSign = keyof typeof walletSigns
 
-/** Which way an adjustment goes. */
+/** The direction of an adjustment. */
 export const adjustmentDirections = {
   add: { ar: 'إضافة إلى المحفظة', en: 'Add to the wallet' },
   take: { ar: 'خصم من المحفظة', en: 'Take from the wallet' },

@@ -18,13 +18,13 @@ const walletRow = z.object({
   kind,
   name: bilingualText.nullable(),
   phone: z.string().nullable(),
-  /** Of a store: what carriers still hold of it. */
+  /** The amount that carriers still hold for a store. */
   with_carriers: z.int(),
   pending: z.int(),
   available: z.int(),
   in_transit: z.int(),
   owed: z.int(),
-  /** Nothing is paid out to this store now. */
+  /** Payouts to this store are stopped. */
   held: z.boolean(),
   created_at: z.iso.datetime(),
 })

@@ -14,7 +14,7 @@ export const payByCard = endpoint({
   access: { audience: 'user' },
   owner: 'user',
   audit: { action: 'payments.create' },
-  // the gateway is asked between two transactions
+  // The gateway is called between two transactions.
   atomic: false,
   limits: [{ by: 'ip', points: 60, seconds: 60 }],
   params: idParams,
@@ -29,7 +29,7 @@ export const payByCard = endpoint({
   labels: orderLabels,
 })
 
-/** Where the gateway's page sends the shopper. It asks the gateway; what the address says counts for nothing. */
+/** The page that the gateway sends the shopper back to. The server asks the gateway itself and trusts nothing in the address. */
 export const returnFromCard = endpoint({
   name: 'returnFromCard',
   method: 'GET',

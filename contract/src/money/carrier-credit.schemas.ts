@@ -4,7 +4,7 @@ import { cleanReference, cleanText } from '../kernel/normalise.ts'
 
 export const payBackBody = z.strictObject({
   amount: halalasSchema(1, 1_000_000_000),
-  /** Of the transfer that was made at the bank. Once for each carrier. */
+  /** The reference of the bank transfer, unique for each carrier. */
   reference: z.string().overwrite(cleanReference).min(1).max(80),
   note: z.string().overwrite(cleanText).min(3).max(300),
 })

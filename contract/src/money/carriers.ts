@@ -34,7 +34,7 @@ export function matchCarrier(name: string): CarrierKey {
   return known ?? 'other'
 }
 
-/** What has become of the cash that a carrier collected for one order. */
+/** The states of the cash that a carrier collected for one order. */
 export const collectionStates = {
   open: { ar: 'لدى شركة الشحن', en: 'With the carrier' },
   part: { ar: 'تم توريد جزء منه', en: 'Partly remitted' },

@@ -26,7 +26,7 @@ const facts = {
   id: z.uuid(),
   number: z.int(),
   amount: z.int(),
-  /** By transfer and from the balance. */
+  /** The amounts settled by transfer and from the balance. */
   paid: z.int(),
   waived: z.int(),
   status: z.enum(dueStatusKeys),
@@ -51,7 +51,7 @@ const settlementFacts = {
   sender_name: z.string().nullable(),
   slip: z.uuid().nullable(),
   reference: z.string().nullable(),
-  /** Why it was sent back or waived. */
+  /** The reason it was sent back or waived. */
   reason: z.string().nullable(),
   claimed_by: z.string().nullable(),
   created_at: z.iso.datetime(),
@@ -72,7 +72,7 @@ export const dueRow = z.object({
   ...facts,
   store_id: z.uuid(),
   store: bilingualText,
-  /** Who raised it; null where the clock did. */
+  /** The person who raised it; null for the job. */
   raised_by: z.string().nullable(),
 })
 export type Due = z.output<typeof dueRow>
@@ -80,10 +80,10 @@ export const dueDetail = dueRow.extend({
   settlements: z.array(settlement),
   /** The store's available balance now. */
   available: z.int(),
-  /** Why waiving what is left of it takes two admins, where that is known before. */
+  /** The reason that waiving the rest needs two admins, if that is known beforehand. */
   second_reason: z.enum(secondReasonKeys).nullable(),
   first_waived_by: z.string().nullable(),
-  /** When the store was suspended for it. */
+  /** The time of the store's suspension for it. */
   suspended_at: z.iso.datetime().nullable(),
 })
 export type DueDetail = z.output<typeof dueDetail>
@@ -99,7 +99,7 @@ const lineFacts = {
   commission_bp: z.int().nullable(),
   commission: z.int().nullable(),
   commission_vat: z.int().nullable(),
-  /** What the store owes by it; below zero where it was given back. */
+  /** The amount the store owes; negative for amounts given back. */
   amount: z.int(),
   due_id: z.uuid().nullable(),
   due_number: z.int().nullable(),
@@ -111,7 +111,7 @@ export type StoreDueLine = z.output<typeof storeDueLine>
 /** A line as an admin sees it. */
 export const dueLine = z.object({ ...lineFacts, store_id: z.uuid(), store: bilingualText })
 export type DueLine = z.output<typeof dueLine>
-/** With all that its amount follows from. */
+/** The statement with everything its amount follows from. */
 export const dueLineDetail = dueLine.extend({
   order: z
     .object({
@@ -129,7 +129,7 @@ export const dueLineDetail = dueLine.extend({
 })
 export type DueLineDetail = z.output<typeof dueLineDetail>
 
-/** What has not been billed to a store yet. */
+/** Lines that no statement contains yet. */
 export const unbilledDues = z.object({ lines: z.int(), amount: z.int(), from: z.iso.datetime().nullable() })
 
 /** A part of what is left, or all of it when none is named. */

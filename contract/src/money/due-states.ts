@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
-/** What may become of a statement of dues (docs/domain/payouts-and-dues.md#dues). */
+/** The states of a statement of dues (docs/domain/payouts-and-dues.md#dues). */
 export const dueStatuses = {
   due: { ar: 'مستحق', en: 'Due' },
   overdue: { ar: 'متأخر', en: 'Overdue' },
@@ -24,7 +24,7 @@ export const dueLineStates = { unbilled: { ar: 'لم يصدر كشفه', en: 'No
 export type DueLineState = keyof typeof dueLineStates
 export const dueLineStateKeys = typedKeys(dueLineStates)
 
-/** How a statement was settled, wholly or in part. */
+/** The ways to settle a statement, in full or in part. */
 export const settlementKinds = {
   transfer: { ar: 'تحويل بنكي', en: 'Bank transfer' },
   offset: { ar: 'مقاصة من الرصيد', en: 'Taken from the balance' },
@@ -32,7 +32,7 @@ export const settlementKinds = {
 } as const satisfies Record<string, Bilingual>
 export type SettlementKind = keyof typeof settlementKinds
 
-/** What has become of one settlement: only a transfer waits, until an admin has seen it arrive. */
+/** The states of one settlement: only a transfer waits, until an admin has seen it arrive. */
 export const settlementStatuses = {
   waiting: { ar: 'بانتظار التأكيد', en: 'Waiting for a check' },
   confirmed: { ar: 'مؤكد', en: 'Confirmed' },
@@ -42,15 +42,15 @@ export type SettlementStatus = keyof typeof settlementStatuses
 
 interface DueAction extends Bilingual {
   from: readonly DueStatus[]
-  /** What has to be said with it: a reason the merchant reads, or the bank's reference. */
+  /** The text that the action needs: a reason the merchant reads, or the bank's reference. */
   needs?: 'reason' | 'reference'
-  /** Whether it may settle a part only. */
+  /** True if it may settle a part only. */
   amount?: true
 }
 
 /**
- * What an admin may do with a statement. The server enforces it, and the same table draws the buttons. Where it leads follows from what is then
- * left to pay: nothing closes it. Claiming a transfer is the store's; taking from its balance is open to both.
+ * The actions of an admin on a statement. The server enforces this table and buttons are drawn from it. The next state depends on the amount left to
+ * pay: nothing left closes it. Only the store claims a transfer; both may take from its balance.
  */
 export const dueActions = {
   confirm: { from: openDueStatuses, needs: 'reference', amount: true, ar: 'تأكيد التحويل', en: 'Confirm the transfer' },
@@ -61,10 +61,10 @@ export const dueActions = {
 export type DueActionName = keyof typeof dueActions
 export const dueActionNames = typedKeys(dueActions)
 
-/** What `name` asks for, as the general type: not every action needs something. */
+/** The text that `name` needs, as the general type: some actions need none. */
 export const dueNeeds = (name: DueActionName): DueAction['needs'] => (dueActions[name] as DueAction).needs
 
-/** Whether `name` may settle a part. */
+/** True if `name` may settle a part. */
 export const takesAmount = (name: DueActionName): boolean => (dueActions[name] as DueAction).amount === true
 
 /** The actions a statement in this state offers. */

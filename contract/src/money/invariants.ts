@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** What must hold of the ledger at any moment (docs/domain/ledger.md#invariants), in the words of the platform wallet's page. */
+/** The invariants of the ledger (docs/domain/ledger.md#invariants), in the words of the page of platform accounts. */
 export const invariants = {
   I1: { ar: 'كل قيد متوازن: مجموع المدين يساوي مجموع الدائن', en: 'Every transaction balances: debits equal credits' },
   I2: { ar: 'مجموع الدفتر كله صفر', en: 'The whole ledger sums to zero' },

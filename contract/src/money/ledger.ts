@@ -5,7 +5,7 @@ interface AccountKind extends Bilingual {
   /** The side on which its balance grows, and is shown as positive. */
   normal: 'debit' | 'credit'
   type: 'asset' | 'liability' | 'income' | 'expense'
-  /** Whose it is: one account for the platform, or one for each store, shopper, order or carrier. */
+  /** The owner of an account: the platform, or one store, shopper, order or carrier. */
   owner: 'platform' | 'store' | 'user' | 'order' | 'carrier'
   /** The balance it may not fall below; null where it may be overdrawn (a refund after a payout leaves a store owing). */
   floor: number | null
@@ -45,7 +45,7 @@ export const ledgerAccounts = {
   payout_transit: { normal: 'credit', type: 'liability', owner: 'store', floor: 0, ar: 'تحويلات قيد التنفيذ', en: 'Payouts in transit' },
   customer_wallet: { normal: 'credit', type: 'liability', owner: 'user', floor: 0, ar: 'محفظة العميل', en: 'Customer wallet' },
   refund_clearing: { normal: 'credit', type: 'liability', owner: 'order', floor: 0, ar: 'مبالغ قيد الاسترجاع', en: 'Refunds to be paid' },
-  // money from a carrier beyond what it owed: it is used for later orders, or paid back
+  // Money from a carrier beyond its debt: it is used for later orders, or paid back.
   carrier_credit: {
     normal: 'credit',
     type: 'liability',
@@ -91,7 +91,7 @@ export const ledgerEvents = {
   refund_after_delivery: { ar: 'استرجاع بعد التسليم', en: 'Refund after delivery' },
   payout_requested: { ar: 'طلب سحب', en: 'Payout requested' },
   payout_paid: { ar: 'تحويل للمتجر', en: 'Payout made' },
-  // rejected before it was sent, or sent back by the bank
+  // A payout that was rejected before it was sent, or that the bank sent back.
   payout_failed: { ar: 'سحب لم يتم', en: 'Payout not made' },
   dues_paid: { ar: 'سداد مستحقات التطبيق', en: 'Dues paid' },
   dues_offset: { ar: 'مقاصة مستحقات التطبيق', en: 'Dues offset' },

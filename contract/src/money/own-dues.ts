@@ -36,7 +36,7 @@ export const dueTerms = endpoint({
   response: z.object({
     /** Left of the open statements. */
     billed: z.int(),
-    /** Of it, what is late. */
+    /** The overdue part of it. */
     overdue: z.int(),
     unbilled: z.int(),
     available: z.int(),

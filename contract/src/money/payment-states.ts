@@ -7,10 +7,10 @@ export const shopperPaymentStatuses = {
   refunded: { ar: 'مستردة', en: 'Refunded' },
 } as const
 
-/** Who takes cards for us. */
+/** The card gateways. */
 export const gatewayNames = { moyasar: { ar: 'ميسر', en: 'Moyasar' } } as const
 
-/** Why money that came by card did not pay its order. */
+/** The reasons that money paid by card did not pay its order. */
 export const heldFor = {
   amount: { ar: 'المبلغ المدفوع لا يساوي مبلغ الطلب', en: 'The amount is not the order’s' },
   currency: { ar: 'عملة الدفع ليست الريال السعودي', en: 'It was not paid in riyals' },

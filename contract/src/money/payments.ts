@@ -29,7 +29,7 @@ const row = z.object({
   status: z.enum(statuses),
   sender_name: z.string().nullable(),
   slip: z.uuid().nullable(),
-  /** What all payments come to that this slip was sent for: of several orders, where they were placed together. */
+  /** The total of all payments this slip covers: several orders, if they were placed together. */
   slip_total: z.int().nullable(),
   reference: z.string().nullable(),
   reason: z.string().nullable(),
@@ -42,17 +42,17 @@ const row = z.object({
   /** Brand and last four digits. */
   card: z.string().nullable(),
   held_for: z.enum(typedKeys(heldFor)).nullable(),
-  /** What came, where it is held: in the smallest unit of its currency. */
+  /** The amount received for a held payment, in the smallest unit of its currency. */
   came_amount: z.int().nullable(),
   came_currency: z.string().nullable(),
-  /** What the gateway kept. */
+  /** The gateway's fee. */
   fee: z.int().nullable(),
   checked_at: z.iso.datetime().nullable(),
 })
 export type ShopperPayment = z.output<typeof row>
 
 const whole = row.extend({
-  /** What the gateway told, the latest first: webhooks, and what we found when we asked. At most 50. */
+  /** The gateway's reports, the latest first: webhooks, and answers to our own requests. At most 50. */
   events: z.array(
     z.object({
       id: z.uuid(),
@@ -93,7 +93,7 @@ const filters = {
   created_to: daySchema.optional(),
 }
 
-/** What shoppers paid (`/dashboard/payments1`). */
+/** The payments of shoppers (`/dashboard/payments1`). */
 export const listShopperPayments = endpoint({
   ...calls.listShopperPayments,
   summary: 'What shoppers paid; without bank data for holders of faqs.index alone',
@@ -136,13 +136,13 @@ export const refuseTransfer = endpoint({
   errors: [errors.not_found, moneyErrors.own_store, moneyErrors.own_order, orderErrors.not_a_transfer, orderErrors.payment_decided],
 })
 
-/** What a card's payment is asked of the gateway now, not at the next sweep. */
+/** Asks the gateway about a card payment now instead of at the next sweep. */
 export const checkCardPayment = endpoint({
   ...calls.checkCardPayment,
   summary: 'Ask the gateway how a card payment stands, and do what follows',
   ...deciding,
   audit: { action: 'payments.check' },
-  // the gateway is asked outside a transaction
+  // The gateway is called outside a transaction.
   atomic: false,
   errors: [errors.not_found, orderErrors.not_a_card, orderErrors.gateway_unavailable],
 })

@@ -7,7 +7,7 @@ const labels = { weekly: { ar: 'السحب الأسبوعي', en: 'Weekly payout
 const schedule = z.object({
   /** The balance is asked for every week without anybody asking. */
   weekly: z.boolean(),
-  /** From which balance on, in halalas; in the first week of a month the smallest payout is enough. */
+  /** The minimum balance for an automatic payout, in halalas; in the first week of a month the platform's minimum is enough. */
   weekly_minimum: z.int(),
 })
 const shared = { tags: ['payouts'], access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels } as const

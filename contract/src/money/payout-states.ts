@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
-/** What may become of a payout (docs/domain/payouts-and-dues.md#states-of-a-payout). */
+/** The states of a payout (docs/domain/payouts-and-dues.md#states-of-a-payout). */
 export const payoutStatuses = {
   requested: { ar: 'طلب سحب', en: 'Requested' },
   approved: { ar: 'معتمدة', en: 'Approved' },
@@ -20,13 +20,13 @@ export const openPayoutStatuses = ['requested', 'approved', 'processing'] as con
 interface PayoutAction extends Bilingual {
   from: readonly PayoutStatus[]
   to: PayoutStatus
-  /** What has to be said with it: a reason the merchant reads, or the bank's reference. */
+  /** The text that the action needs: a reason the merchant reads, or the bank's reference. */
   needs?: 'reason' | 'reference'
 }
 
 /**
- * What an admin may do with a payout. The server enforces it, and the same table draws the buttons. Withdrawing is the store's, and handing to the
- * bank is done by a run. `send_back`: the bank returned what it had paid.
+ * The actions of an admin on a payout. The server enforces this table and buttons are drawn from it. Only the store withdraws, and a run hands
+ * payouts to the bank. `send_back`: the bank returned a paid one.
  */
 export const payoutActions = {
   approve: { from: ['requested'], to: 'approved', ar: 'اعتماد', en: 'Approve' },
@@ -38,7 +38,7 @@ export const payoutActions = {
 export type PayoutActionName = keyof typeof payoutActions
 export const payoutActionNames = typedKeys(payoutActions)
 
-/** What `name` asks for, as the general type: not every action needs something. */
+/** The text that `name` needs, as the general type: some actions need none. */
 export const payoutNeeds = (name: PayoutActionName): PayoutAction['needs'] => (payoutActions[name] as PayoutAction).needs
 
 /** The actions a payout in this state offers. */

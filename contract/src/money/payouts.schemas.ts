@@ -21,5 +21,5 @@ export const payoutActionBody = z
     if (needs === 'reason' && (reason ?? '').length < 3) lacks(issues, 'reason')
     if (needs === 'reference' && !reference) lacks(issues, 'reference')
   })
-/** What a person asks for in the form: an emptied amount is asked for again, not taken for the whole balance. */
+/** The body as a form sends it: an emptied amount is an error, not the whole balance. */
 export const payoutRequestForm = z.strictObject({ amount: halalasSchema(1, 1_000_000_000) })

@@ -20,7 +20,7 @@ const facts = {
   bank_account_name: z.string(),
   iban_no: z.string(),
   note: z.string().nullable(),
-  /** Why it was rejected or failed. */
+  /** The reason it was rejected or failed. */
   reason: z.string().nullable(),
   /** The bank's. */
   reference: z.string().nullable(),
@@ -58,7 +58,7 @@ export type ListedPayout = z.output<typeof listedPayout>
 const payoutDetail = payoutRow.extend({
   /** The store's available balance now, after this payout was taken from it. */
   available: z.int(),
-  /** Why nothing is paid out to this store now. */
+  /** The reason that payouts to this store are stopped. */
   stopped: z.boolean(),
   /** The store's account is another one than this payout names. */
   account_changed: z.boolean(),
@@ -172,7 +172,7 @@ export const payoutTerms = endpoint({
     bank: bilingualText.nullable(),
     bank_account_name: z.string().nullable(),
     iban_no: z.string().nullable(),
-    /** Why no payout can be asked for now; null when one can. */
+    /** The reason that no payout can be requested now; null if one can. */
     blocked: z.enum(['stopped', 'no_account', 'open_payout', 'below_minimum']).nullable(),
   }),
 })

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
-/** What may be decided of a line that differs. */
+/** The decisions on a line that differs from the order. */
 export const lineDecisions = {
   carrier_owes: { ar: 'يبقى دينًا على شركة الشحن', en: 'The carrier still owes it' },
   platform_bears: { ar: 'تتحمله المنصة', en: 'The platform bears it' },
@@ -21,7 +21,7 @@ interface LineKind extends Bilingual {
   decisions: readonly LineDecision[]
 }
 
-/** How a line of a remittance agrees with the orders. */
+/** The ways a line of a remittance matches the orders. */
 export const lineKinds = {
   matched: { decisions: [], ar: 'مطابق', en: 'Matched' },
   short: {
@@ -62,7 +62,7 @@ export const remittanceStates = {
 export type RemittanceState = keyof typeof remittanceStates
 export const remittanceStateKeys = typedKeys(remittanceStates)
 
-/** Who bears the fee that a carrier keeps of what it collected. */
+/** The party that bears the fee a carrier keeps. */
 export const feePayers = {
   platform: { ar: 'المنصة', en: 'The platform' },
   store: { ar: 'المتجر', en: 'The store' },

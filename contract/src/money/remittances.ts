@@ -13,7 +13,7 @@ import { feePayerKeys, lineDecisionKeys, lineKindKeys, remittanceStateKeys } fro
 import * as calls from './remittances.calls.ts'
 import { carrier, decideLinesBody, remittanceBody } from './remittances.schemas.ts'
 
-// payments.index opens them, payments.create prepares a remittance, and payments.update records it in the books
+// payments.index opens remittances, payments.create prepares one, and payments.update posts it.
 const common = { tags: ['carriers'], owner: 'platform', labels: remittanceLabels } as const
 const reading = { ...common, access: { audience: 'admin', permissions: ['payments.index'] } } as const
 const preparing = { ...common, access: { audience: 'admin', permissions: ['payments.create'] } } as const
@@ -26,7 +26,7 @@ const carrierRow = z.object({
   /** Cash of delivered orders that it has not remitted, and how many orders that is. */
   cash: halalas,
   orders: z.int(),
-  /** Of those the ones delivered longer ago than the setting allows. */
+  /** The orders among them that were delivered longer ago than the setting allows. */
   late_cash: halalas,
   late_orders: z.int(),
   /** Money of its that belongs to no order yet. */
@@ -105,7 +105,7 @@ export type RemittanceRow = z.output<typeof remittanceRow>
 
 const remittanceDetail = remittanceRow.extend({
   kinds: z.array(z.object({ kind: z.enum(lineKindKeys), lines: z.int(), undecided: z.int(), expected: halalas, collected: halalas })),
-  /** What the bank should have by the lines as decided: collected less fees. Recording asks that it equals `amount`. */
+  /** The transfer that the bank should show by the lines as decided: collected less fees. Posting requires that it equals `amount`. */
   reckoned: halalas,
   fees: halalas,
   needs_second: z.boolean(),
@@ -205,7 +205,7 @@ const remittanceLine = z.object({
   order_number: z.string(),
   tracking_number: z.string(),
   store: bilingualText.nullable(),
-  /** What the carrier owes of the order; null where no order was found. */
+  /** The amount the carrier owes for the order; null if no order was found. */
   expected: halalas.nullable(),
   collected: halalas,
   fee: halalas,

@@ -4,7 +4,7 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 /** Over how many days the sums run that one administrator may give alone. */
 export const approvalDays = 7
 
-/** Why something takes a second administrator. */
+/** The reasons that need a second administrator. */
 export const secondReasons = {
   amount: { ar: 'المبلغ فوق حد الاعتماد', en: 'The amount is above the approval limit' },
   admin_sum: {

@@ -3,7 +3,7 @@ import type { Bilingual } from '../kernel/locale.ts'
 /** The accounts a store reads of its own: what it has earned, what carriers still hold of it, what it may be paid, what is on its way, what it owes. */
 export const storeAccounts = ['store_with_carriers', 'store_pending', 'store_available', 'payout_transit', 'store_dues'] as const
 
-/** What the store itself calls them. */
+/** The store's own names for its accounts. */
 export const storeAccountLabels: Record<(typeof storeAccounts)[number], Bilingual> = {
   store_with_carriers: { ar: 'لدى شركات الشحن', en: 'With carriers' },
   store_pending: { ar: 'الرصيد المعلّق', en: 'Pending' },

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import type { NotificationType } from './notification-types.ts'
 
-/** What notices are about, as a person chooses among them: each group is on or off by channel. In the list they always stand. */
+/** The groups of notices a person chooses among: each is on or off by channel. The list of notices always has all. */
 export const noticeGroups = {
   orders: { ar: 'الطلبات والإلغاءات', en: 'Orders and cancellations' },
   messages: { ar: 'الرسائل والردود عليها', en: 'Messages and answers' },
@@ -20,9 +20,9 @@ export const choiceChannels = {
 export type ChoiceChannel = keyof typeof choiceChannels
 export type Choice = `${NoticeGroup}.${ChoiceChannel}`
 
-/** Every pair of group and channel, as it is kept. */
+/** Every stored pair of group and channel. */
 export const allChoices = Object.keys(noticeGroups).flatMap((group) =>
-  // pairs of constant tables' keys
+  // The cast is safe: the pairs are made of the keys of constant tables.
   Object.keys(choiceChannels).map((channel) => `${group}.${channel}` as Choice),
 ) as [Choice, ...Choice[]]
 

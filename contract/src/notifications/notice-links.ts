@@ -7,8 +7,8 @@ import { type NotificationType, notificationTypes } from './notification-types.t
 type Linked = Pick<Notification, 'notif_type' | 'model_id' | 'model'>
 
 /**
- * Where a store's notice leads, without the language; null for nowhere. As specified, an order's to its order, a general one
- * nowhere, any other to the messages. The platform's own types go to what they are about.
+ * The page a store's notice leads to, without the language; null for none. As specified, an order's leads to its order, a general one nowhere, any
+ * other to the messages. The platform's own types lead to their records.
  */
 export function storeNoticePath({ notif_type, model, model_id }: Linked): PageAddress | null {
   if (notif_type === 'GeneralNotification') return null
@@ -23,7 +23,7 @@ export function storeNoticePath({ notif_type, model, model_id }: Linked): PageAd
   return model === 'conversations' && model_id ? `/store/messages?session=${model_id}` : '/store/messages'
 }
 
-/** What a member of a store's team needs to read notices of a type, as for the page they lead to; null is nothing. */
+/** The permission a team member needs to read notices of a type, as for the page they lead to; null for none. */
 export const storeNoticeNeeds: Record<NotificationType, StorePermission | null> = {
   OrderNotification: 'orders',
   MessageNotification: 'messages',
@@ -49,11 +49,11 @@ const adminPages = {
   payments: '/dashboard/payments1',
   payouts: '/dashboard/payments',
   dues: '/dashboard/dues',
-  // all late orders of all carriers: there is no page of one
+  // The notice is about the overdue orders of all carriers, so there is no page of one.
   carriers: '/dashboard/carriers',
   remittances: '/dashboard/carrier-remittances',
   wallets: '/dashboard/wallets',
-  // the last proof of the ledger; former ones have no page
+  // The page shows the last proof of the ledger; earlier ones have none.
   proof: '/dashboard/wallet',
   history: '/dashboard/history',
   contact: '/dashboard/contact',
@@ -84,7 +84,7 @@ export const adminNoticeNeeds: Record<NoticeModel, Permission> = {
   broadcasts: 'stores.update',
 }
 
-/** Where an administrator's notice leads: to the record it is about. Null for nowhere. */
+/** The page an administrator's notice leads to: the record it is about. Null for none. */
 export function adminNoticePath({ model, model_id }: Linked): PageAddress | null {
   if (model === 'carriers') return `${adminPages.carriers}?late=true`
   if (model === 'proof' || model === 'history') return adminPages[model]

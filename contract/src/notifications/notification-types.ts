@@ -1,6 +1,6 @@
 /**
- * What a notification is about decides where it leads, as specified: an order's to the order, a general one nowhere.
- * The rest is of the platform's own making.
+ * The type of a notification decides where it leads, as specified: an order's to the order, a general one nowhere. The other types are the platform's
+ * own.
  */
 export const notificationTypes = [
   'OrderNotification',

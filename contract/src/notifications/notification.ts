@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { notificationTypes } from './notification-types.ts'
 
-/** What kinds of things notices are about; `model_id` is the id of one. */
+/** The kinds of records that notices are about; `model_id` is the id of one. */
 export const noticeModels = [
   'orders',
   'canceled-orders',
@@ -34,13 +34,13 @@ export const notification = z.object({
   data: z.object({ ar: words, en: words }),
   /** `avatar` is the id of a public picture. */
   user: z.object({ avatar: z.string().nullable() }).nullable(),
-  /** What it is about, and which of them: a tap opens it. */
+  /** The record it is about; a tap opens it. */
   model: z.enum(noticeModels).nullable(),
   model_id: z.string().nullable(),
 })
 export type Notification = z.output<typeof notification>
 
-/** How many the header's preview shows, as specified. */
+/** The number of notices in the header's preview, as specified. */
 export const notificationPreview = 3
 
 export const notificationCount = z.object({ notifications_count: z.int(), last_notifications: z.array(notification) })

@@ -4,7 +4,7 @@ import { allChoices } from './choices.ts'
 import * as calls from './own-choices.calls.ts'
 import { deviceToken } from './subscription.ts'
 
-/** What a person turned off; everything else they are told. */
+/** The groups a person turned off; all others are on. */
 export const choicesBody = z.strictObject({ muted: z.array(z.enum(allChoices)).max(allChoices.length) })
 const choices = z.object({ muted: z.array(z.enum(allChoices)) })
 const deviceBody = z.strictObject({ device_token: deviceToken })

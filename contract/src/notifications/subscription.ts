@@ -8,11 +8,11 @@ nameMessages({
   },
 })
 
-// a name of letters that is no address, no port, no one's name before it
+// A host name of letters: no IP address, no port, no user name before it.
 const httpsName = /^https:\/\/(?<name>(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,})(?:[/?#]\S*)?$/i
 const privateName = /(^|\.)(localhost|local|internal|home\.arpa)$/i
 
-/** Whether a subscription's address is one that a push service may have: https, its usual port, a name that is no address and not of this machine. */
+/** True if a push service may have this address: https, the default port, a host name that is no IP address and not of this machine. */
 export function isPublicSubscription(address: string): boolean {
   const name = httpsName.exec(address)?.groups?.name
   return name !== undefined && !privateName.test(name)
@@ -25,7 +25,7 @@ const base64url = (length: number) =>
     .regex(/^[\w-]+=*$/)
     .refine((text) => bytes(text) === length)
 
-/** What `PushSubscription.toJSON()` gives, as far as sending needs it: 65 bytes of a P-256 key and 16 of a secret. */
+/** The parts of `PushSubscription.toJSON()` that sending needs: 65 bytes of a P-256 key and 16 of a secret. */
 const webSubscription = z.object({
   endpoint: z.string().max(1000).refine(isPublicSubscription),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),

@@ -20,10 +20,10 @@ const inspectedLine = z.strictObject({
   missing: z.int().min(0).max(100_000),
 })
 
-/** What a step needs beside who takes it. */
+/** The fields that a step needs beside its actor. */
 function bodyFor(actor: 'admin' | 'store') {
   const note = actor === 'admin' ? adminNote : freeNote
-  /** As the actor was shown it; if it has changed since, nothing is done. */
+  /** The version the actor saw; if it has changed since, nothing is done. */
   const version = countSchema()
   /** The amount the actor was shown, where the action settles it. */
   const expected_amount = amount
@@ -40,7 +40,7 @@ function bodyFor(actor: 'admin' | 'store') {
       /** False where an approved return needs no goods back. */
       goods_back: z.boolean().default(true),
     }),
-    // the shopper reads the reason of a dispute or rejection
+    // The shopper reads the reason of a dispute or rejection.
     z.strictObject({ action: z.literal('dispute'), version, note: reason, papers }),
     z.strictObject({ action: z.literal('receive'), version, note, lines: z.array(inspectedLine).max(200).default([]) }),
     z.strictObject({ action: z.literal('start_refund'), version, note, expected_amount, amount_final }),

@@ -9,16 +9,16 @@ export interface CancellationAction extends Bilingual {
   who: readonly OrderActor[]
   kind?: CancellationKind
   /**
-   * What the actor has to say with it: a `reason`; the `amount` as they were shown it; the `inspection` of what came back; the `payment`'s reference
-   * and receipt, where it leaves by bank or gateway. An admin adds a note to every action.
+   * The fields that the step needs: a `reason`; the `amount` the actor saw; the `inspection` of returned goods; the `payment`'s reference and
+   * receipt, if it leaves by bank or gateway. An admin adds a note to every action.
    */
   needs?: 'reason' | 'amount' | 'inspection' | 'payment'
 }
 
 /**
- * What may happen to a cancellation or return, from where to where, and who may do it
- * (docs/domain/payments-and-refunds.md#states-of-a-cancellation-or-return). The server enforces it, and the same table
- * draws the buttons. Steps of the system follow at once where nobody has to decide: a cancellation needs no goods back, a wallet no transfer.
+ * The actions on a cancellation or return, and who may take them (docs/domain/payments-and-refunds.md#states-of-a-cancellation-or-return). The
+ * server enforces this table and buttons are drawn from it. The system takes its steps directly after another if nobody has to decide: a
+ * cancellation before delivery has no goods to wait for, a refund to the wallet no transfer.
  */
 export const cancellationActions = {
   accept: { from: ['requested'], to: 'accepted', who: ['store'], needs: 'amount', ar: 'الموافقة', en: 'Accept' },
@@ -78,10 +78,9 @@ export const cancellationActions = {
 } as const satisfies Record<string, CancellationAction>
 
 export type CancellationActionName = keyof typeof cancellationActions
-// a constant table's keys are its keyof
 export const cancellationActionNames = typedKeys(cancellationActions)
 
-/** Whether the step decides about money: what is refunded, or that it was. */
+/** True if the step decides about money: the amount of a refund, or that it was paid. */
 export function decidesRefund(name: CancellationActionName): boolean {
   const { needs, to }: CancellationAction = cancellationActions[name]
   return needs === 'amount' || needs === 'payment' || to === 'refund_pending'
@@ -90,13 +89,13 @@ export function decidesRefund(name: CancellationActionName): boolean {
 interface CancellationInState {
   status: CancellationStatus
   kind: CancellationKind
-  /** When the store's time to answer ran out: then the administration answers. */
+  /** The time when the store's right to answer ended: from then on the administration answers. */
   escalated_at: string | null
-  /** Where what is not for the wallet leaves. */
+  /** The way out of the part that does not go to the wallet. */
   outside?: 'bank' | 'psp_clearing' | null
 }
 
-/** Why `actor` can't do `name` to a cancellation that is so, or null when it may. */
+/** The reason that `actor` can't take the step `name` in this state, or null if it may. */
 export function whyNotCancellation(name: CancellationActionName, row: CancellationInState, actor: OrderActor): Bilingual | null {
   const action: CancellationAction = cancellationActions[name]
   if (!action.who.includes(actor)) return { ar: 'هذا الإجراء ليس لك', en: 'This is not yours to do' }

@@ -28,9 +28,9 @@ export const cancellationRow = z.object({
   kind: cancellationKind,
   status: cancellationStatus,
   refund_reason: refundReason,
-  /** What was written beside `other`. */
+  /** The text entered with the reason `other`. */
   refund_reason_other: z.string().nullable(),
-  /** What goes back to the shopper: as settled, or as it looks now. */
+  /** The shopper's refund: as settled, or as expected now. */
   amount: halalas,
   created_at: moment,
   answer_by: moment.nullable(),
@@ -65,7 +65,7 @@ const entry = z.object({
   note: z.string().nullable(),
 })
 
-/** What goes back as it stands: to the shopper, and what each of the others bears of it. */
+/** The refund as it is now: the shopper's amount, and the part that each of the others bears. */
 const refundParts = z.object({
   total: halalas,
   promo: halalas,
@@ -82,7 +82,7 @@ export const refundPreview = z.object({
   fees: halalas,
   return_charge: halalas,
   amount: halalas,
-  /** Of it what nobody has paid yet, so that less is collected at the door; the rest is paid back. */
+  /** The unpaid part of it, which lowers the amount collected at the door; the rest is paid back. */
   uncollected: halalas,
   /** The most that may be paid back of the order now. */
   refundable: halalas,
@@ -102,11 +102,11 @@ export const shopperCancellation = z.object({
   note: z.string().nullable(),
   problem_description: z.string().nullable(),
   attachments: z.array(paper),
-  /** Why it was disputed or rejected, as the shopper reads it. */
+  /** The reason of the dispute or rejection, as the shopper reads it. */
   decision_note: z.string().nullable(),
   destination: refundDestination,
   amount_final: halalas.nullable(),
-  /** What was paid back: to the wallet, and by bank or gateway. */
+  /** The amounts paid back: to the wallet, and by bank or gateway. */
   to_wallet: halalas.nullable(),
   to_outside: halalas.nullable(),
   reference: z.string().nullable(),
@@ -128,11 +128,11 @@ export const wholeCancellation = z.object({
   goods_back: z.boolean(),
   store_papers: z.array(paper),
   receipt: paper.nullable(),
-  /** Where what is not for the wallet leaves: by bank, or back through the gateway. */
+  /** The way out of the part that does not go to the wallet: by bank, or back through the gateway. */
   outside: z.enum(['bank', 'psp_clearing']).nullable(),
   preview: refundPreview.nullable(),
   settled: refundParts.nullable(),
-  /** For administrators alone; null for a store. */
+  /** Administrators alone see it; null for a store. */
   admin_note: z.string().nullable(),
 })
 export type WholeCancellation = z.output<typeof wholeCancellation>

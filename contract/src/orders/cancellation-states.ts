@@ -38,7 +38,7 @@ export const refundReasons = {
 } as const satisfies Record<string, Bilingual>
 type RefundReason = keyof typeof refundReasons
 
-/** Who is taken to be at fault until an administrator says otherwise. */
+/** The party at fault by default, until an administrator changes it. */
 export const faultOfReason: Record<RefundReason, Fault> = {
   changed_mind: 'customer',
   wrong_item: 'store',

@@ -31,7 +31,7 @@ export const createCancellationBody = z.strictObject({
   fault: faultSchema.nullable().default(null),
   admin_note: words(1000).min(1),
 })
-/** What an administrator may put right before the amount is settled. */
+/** The fields an administrator may correct before the amount is settled. */
 export const updateCancellationBody = z.strictObject({
   version: countSchema(),
   refund_reason: refundReason,

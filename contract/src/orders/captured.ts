@@ -7,11 +7,11 @@ interface Paid {
   to_charge: Halalas
 }
 
-/** Whether the part beside the wallet has arrived with the platform; cash at the door never does. */
+/** True if the part beside the wallet has reached the platform; cash at the door never does. */
 export const isCaptured = (order: Paid): boolean =>
   order.to_charge > 0 && order.payment_method !== 'cod' && ['paid', 'partially_refunded'].includes(order.payment_status)
 
-/** What the shopper gets back when the whole order is cancelled now: what the wallet paid, and the rest if it has arrived. In halalas. */
+/** The refund if the whole order is cancelled now, in halalas: the part paid by wallet, and the rest if it was captured. */
 export function paidBackByCancelling(order: Omit<Paid, 'to_charge'> & { standing: { total: Halalas; to_charge: Halalas } }): Halalas {
   const { total, to_charge } = order.standing
   return isCaptured({ ...order, to_charge }) ? total : total - to_charge

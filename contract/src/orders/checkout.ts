@@ -14,7 +14,7 @@ const lineOption = z.strictObject({
   text: z.string().overwrite(cleanText).min(1).max(500).optional(),
 })
 
-/** What is wanted, from one store. Prices, discounts and fees are the server's. */
+/** The wanted goods of one store. The server decides prices, discounts and fees. */
 export const cart = {
   store_id: z.uuid('uuid'),
   lines: z

@@ -8,7 +8,7 @@ import { orderErrors } from './errors.ts'
 import { orderLabels } from './order-labels.ts'
 import { orderRow } from './order-schemas.ts'
 
-// How the whole is paid is said once; all else by each cart.
+// The payment method applies to all carts; everything else to one.
 const { payment_method, use_wallet, ...ofCart } = cart
 const { note, expected_total } = placeOrderBody.shape
 const cartsSchema = <Cart extends z.ZodType>(one: Cart) => z.array(one).min(1).max(10)

@@ -1,6 +1,6 @@
 import { defineErrors } from '../kernel/errors.ts'
 
-/** What a quote, an order or a change of its state may be refused for. */
+/** The reasons to refuse a quote, an order or a change of its state. */
 export const orderErrors = defineErrors({
   store_not_open: { status: 409, ar: 'المتجر مغلق الآن ولا يستقبل الطلبات', en: 'The store is closed and takes no orders right now' },
   store_takes_no_orders: {
@@ -9,7 +9,7 @@ export const orderErrors = defineErrors({
     en: 'This store is not taking new orders at the moment',
   },
   product_not_for_sale: { status: 409, ar: 'هذا المنتج غير متاح للبيع حاليًا', en: 'This product is not for sale right now' },
-  // under a line of the cart, which names its product; `product_sold_out` of the catalogue names it, since it may come of any line
+  // The message stands at a line of the cart, which names its product; `product_sold_out` of the catalogue names it, since it may concern any line.
   over_stock: { status: 409, ar: 'الكمية المتبقية {left} فقط', en: 'Only {left} left' },
   sold_out: { status: 409, ar: 'نفدت الكمية', en: 'Out of stock' },
   over_limit: { status: 422, ar: 'أقصى كمية للطلب الواحد {max}', en: 'At most {max} per order' },

@@ -23,12 +23,12 @@ export type InvoiceParty = z.output<typeof party>
 
 const line = z.object({
   name: bilingualText,
-  /** What was chosen with it, as it was written on the order. */
+  /** The chosen options, as the order holds them. */
   details: bilingualText.nullable(),
   quantity: z.int(),
   /** One unit as it was priced; with VAT where `prices_include_vat`. */
   unit: halalas,
-  /** What was taken off `unit * quantity`. */
+  /** The discount on `unit * quantity`. */
   discount: halalas,
   category: vatCategory,
   rate_bp: z.int(),
@@ -40,15 +40,15 @@ export type InvoiceLine = z.output<typeof line>
 
 const vatTotal = z.object({ category: vatCategory, rate_bp: z.int(), net: halalas, vat: halalas })
 
-/** All that an invoice says, as it was when it was issued. Nothing of it is ever read from anywhere else again. */
+/** The complete content of an invoice as issued. No part is ever read from anywhere else again. */
 export const invoiceDocument = z.object({
   kind: z.enum(invoiceKindKeys),
   /** Seven characters NNPNESB: 01 tax or 02 simplified, then flags of which the third says that somebody else made it out for the supplier. */
   transaction_code: z.string(),
   supplier: party,
-  /** Whose goods the platform sells as supplier by law. */
+  /** The store whose goods the platform sells as deemed supplier. */
   source: bilingualText.nullable(),
-  /** Who made it out in the supplier's name. */
+  /** The issuer, if it acts in the supplier's name. */
   made_out_by: party.nullable(),
   buyer: party.nullable(),
   order_number: z.int(),
@@ -60,10 +60,10 @@ export const invoiceDocument = z.object({
   net: halalas,
   vat: halalas,
   gross: halalas,
-  /** What the platform pays of it, for a code of its own. */
+  /** The amount the platform pays for a code of its own. */
   paid_by_platform: halalas,
   due: halalas,
-  /** Of a credit note: what it takes back, and why. */
+  /** The invoice a credit note reverses, and the reason. */
   credits: z.object({ id: z.uuid(), number: z.string(), issued_at: z.iso.datetime(), reason: bilingualText }).nullable(),
 })
 export type InvoiceDocument = z.output<typeof invoiceDocument>

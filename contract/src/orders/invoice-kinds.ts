@@ -6,11 +6,14 @@ interface InvoiceKind extends Bilingual {
   type_code: '388' | '381'
   /** Stands before the number; each supplier counts each of them by itself. */
   series: string
-  /** What a credit note of this kind takes back. */
+  /** The kind of invoice that a credit note of this kind reverses. */
   credits?: 'sale' | 'commission'
 }
 
-/** Every document there is (docs/domain/vat-and-invoices.md#documents): the shopper's, the store's for what the platform keeps, and what takes them back. */
+/**
+ * Every kind of document (docs/domain/vat-and-invoices.md#documents): the shopper's invoice, the store's for the platform's fees, and their credit
+ * notes.
+ */
 export const invoiceKinds = {
   sale: { type_code: '388', series: 'SI', ar: 'فاتورة ضريبية مبسطة', en: 'Simplified tax invoice' },
   sale_credit: {

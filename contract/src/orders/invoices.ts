@@ -30,7 +30,7 @@ const invoiceRow = z.object({
   number: z.string(),
   order_id: z.uuid(),
   order_number: z.int(),
-  /** Of a credit note: the invoice it takes back. */
+  /** The invoice that a credit note reverses. */
   credits_number: z.string().nullable(),
   supplier: bilingualText,
   net: halalas,
@@ -45,7 +45,7 @@ const wholeInvoice = invoiceRow.extend({
   counter: z.int(),
   previous_hash: z.string(),
   hash: z.string(),
-  /** What its QR code says: base64 of tags 1 to 5. */
+  /** The content of its QR code: base64 of tags 1 to 5. */
   qr: z.string(),
   document: invoiceDocument,
 })

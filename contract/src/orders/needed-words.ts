@@ -14,7 +14,7 @@ const needed = (error: ErrorDef) => z.string(toMessage(error)).overwrite(cleanTe
 
 /** A note that may be left out. */
 export const freeNote = z.string().overwrite(cleanText).max(1000).nullable().default(null)
-/** Why a step is taken, where the step asks for it. */
+/** The reason of a step that needs one. */
 export const reason = needed(orderErrors.reason_needed)
-/** What an administrator says with every step, who acts in another's place. */
+/** The note that an administrator adds to every step, since they act in another's place. */
 export const adminNote = needed(orderErrors.admin_note_needed)

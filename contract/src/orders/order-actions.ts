@@ -9,17 +9,17 @@ export interface OrderAction extends Bilingual {
   /** `previous`: back to the state the order was in before. */
   to: OrderStatus | 'previous'
   who: readonly OrderActor[]
-  /** Only orders that are fulfilled so. */
+  /** The action applies only to orders with this fulfilment. */
   fulfilment?: readonly Fulfilment[]
-  /** What the actor has to say with it. An admin, who acts in another's place, has to give a note with every action. */
+  /** The fields that the step needs. An admin, who acts in another's place, adds a note to every action. */
   needs?: 'reason' | 'tracking'
 }
 
 const store = ['store', 'admin'] as const
 
 /**
- * What may happen to an order, from where to where, and who may do it (docs/domain/orders.md#states). The server enforces it, and the same table
- * draws the buttons. Payments confirm by their own call, because money moves with them.
+ * The actions on an order, and who may take them (docs/domain/orders.md#states). The server enforces this table and buttons are drawn from it.
+ * Payments are confirmed by a call of their own, because money moves with them.
  */
 export const orderActions = {
   confirm_payment: { from: ['pending_payment'], to: 'new', who: ['system'], ar: 'تأكيد الدفع', en: 'Confirm payment' },
@@ -107,13 +107,12 @@ export const orderActions = {
 } as const satisfies Record<string, OrderAction>
 
 export type OrderActionName = keyof typeof orderActions
-// a constant table's keys are its keyof
 export const orderActionNames = typedKeys(orderActions)
 
 export interface OfferedAction {
   action: OrderActionName
   allowed: boolean
-  /** Why it can't be done now, for the disabled button. */
+  /** The reason that it can't be done now, for the disabled button. */
   why: Bilingual | null
 }
 
@@ -132,13 +131,13 @@ interface OrderInState {
   placed_at: string
 }
 
-/** Whether delivery has been due for so long that the shopper may cancel alone. `now` in ms. */
+/** True if delivery is overdue by so much that the shopper may cancel alone. `now` in ms. */
 export const isLate = (order: Pick<OrderInState, 'placed_at'>, now: number): boolean =>
   now >= Date.parse(order.placed_at) + lateAfterDays * dayInMs
 
-/** What an order's counters and clocks forbid, beside its state. */
+/** Refusals that follow from an order's counters and deadlines, beside its state. */
 function whyNotNow(name: OrderActionName, order: OrderInState, actor: OrderActor, now: number): Bilingual | null {
-  // it may have been paid or answered since somebody looked
+  // It may have been paid or answered since the reader loaded it.
   if (name === 'expire' && order.expires_at && now < Date.parse(order.expires_at))
     return { ar: 'لم تنته المهلة بعد', en: 'Its time has not run out yet' }
   const answering = name === 'grant_cancel' || name === 'refuse_cancel'
@@ -151,7 +150,7 @@ function whyNotNow(name: OrderActionName, order: OrderInState, actor: OrderActor
   return null
 }
 
-/** Why `actor` can't do `name` to an order that is so, or null when it may. `now` is the reader's clock, or the database's (ms). */
+/** The reason that `actor` can't do `name` to an order in this state, or null if it may. `now` is the reader's clock, or the database's (ms). */
 export function whyNot(name: OrderActionName, order: OrderInState, actor: OrderActor, now = Date.now()): Bilingual | null {
   const action: OrderAction = orderActions[name]
   if (!action.who.includes(actor)) return { ar: 'هذا الإجراء ليس لك', en: 'This is not yours to do' }

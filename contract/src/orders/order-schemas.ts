@@ -17,7 +17,7 @@ const moment = z.iso.datetime()
 const halalas = z.int()
 
 const orderAddress = z.object({
-  /** Of the shopper's address this is a copy of; orders of the first days lack it. */
+  /** The shopper's address that this is a copy of. */
   id: z.uuid().optional(),
   label: z.string(),
   name: z.string(),
@@ -49,11 +49,11 @@ export const orderRow = z.object({
   payment_status: paymentStatus,
   fulfilment,
   placed_at: moment,
-  /** Until when it must be paid, accepted, or a wish to cancel it be answered. */
+  /** The deadline for payment, acceptance, or the answer to a cancellation request. */
   expires_at: moment.nullable(),
   delivery_tries: z.int(),
   cancelled_by: z.enum(actors).nullable(),
-  /** Why it was cancelled, or why the shopper asks for it. */
+  /** The reason of the cancellation or of the request for it. */
   cancel_reason: z.string().nullable(),
 })
 export type OrderRow = z.output<typeof orderRow>
@@ -145,7 +145,7 @@ const orderAmounts = {
   total: halalas,
   wallet_part: halalas,
   to_charge: halalas,
-  /** What was taken off before delivery, and what went back after it. */
+  /** The amounts cancelled before delivery and refunded after it. */
   cancelled_amount: halalas,
   returned_amount: halalas,
 }
@@ -159,14 +159,14 @@ const shares = {
   store_share: halalas,
 }
 
-/** What the store and the platform get of an order; not for the shopper. */
+/** The shares of the store and the platform; hidden from the shopper. */
 const orderShares = {
   ...shares,
   commission_bp: z.int(),
   commission_base: halalas,
   /** The shares as they stand, less what was cancelled of the order before delivery: those that its delivery books. */
   standing: z.object({ ...shares, total: halalas, vat: halalas, to_charge: halalas }),
-  /** What returns took of the store's share since. */
+  /** The part of the store's share that returns took back since. */
   returned_share: halalas,
   /** The cash that a carrier collected for it, and what has become of it; null where no carrier did. */
   carrier_cash: z
@@ -174,11 +174,11 @@ const orderShares = {
       carrier: z.enum(carrierKeys),
       cash: halalas,
       settled: halalas,
-      /** What of the store's share waits for the carrier's remittance. */
+      /** The part of the store's share that waits for the carrier's remittance. */
       held: halalas,
-      /** What remittances added to the store's balance; below zero where the store bore more than had waited. */
+      /** The amount that remittances added to the store's balance; negative if the store bore more than was waiting. */
       released: halalas,
-      /** What of its waiting share the store bore: the carrier's fees, and cash that did not arrive. */
+      /** The part of its waiting share that the store bore: the carrier's fees, and missing cash. */
       borne: halalas,
       status: z.enum(collectionStateKeys),
       settled_at: moment.nullable(),
@@ -195,7 +195,7 @@ export const shopperOrder = z.object({
   ...facts,
   store_id,
   store,
-  /** Of the checkout it was placed in with orders at other stores; null where it was placed alone. */
+  /** The checkout it was placed in with orders at other stores; null if it was placed alone. */
   checkout_id: z.uuid().nullable(),
   ...orderAmounts,
   /** The code it was placed with, and who pays for it: the store (a coupon) or the platform (a promo code). */

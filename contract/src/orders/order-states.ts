@@ -72,7 +72,7 @@ export const orderTabLabels: Record<OrderTab, Bilingual> = {
 }
 
 const collectedOrNever: readonly OrderStatus[] = ['delivered', 'completed', 'cancelled']
-/** What is still to be collected at the door: less what was cancelled of it before delivery, and nothing once it was delivered. */
+/** The amount still to be collected at the door: less what was cancelled before delivery, and 0 after delivery. */
 export const cashToCollect = (order: {
   status: OrderStatus
   payment_method: PaymentMethod

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanReference } from '../kernel/normalise.ts'
 
 const tracking = z.string().overwrite(cleanReference).min(1).max(80)
-/** Each order with its own parcel: at most so many in one call. */
+/** The maximum number of orders in one call; each has its own parcel. */
 const maxShipped = 100
 export const shipManyBody = z
   .strictObject({

@@ -21,7 +21,7 @@ const tabs = typedKeys(orderTabs)
 
 const filters = {
   q: pageQuery.q,
-  // not by number: it runs with the day, which the planner can't know, so that a few days by number walked all orders
+  // The list does not sort by number: numbers follow the day, which the planner does not know, so a filter by days would walk all orders.
   sort: sortParam(['placed_at', 'total'], '-placed_at'),
   tab: z.enum(tabs).optional(),
   status: commaList(orderStatus.options),

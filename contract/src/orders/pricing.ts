@@ -32,7 +32,7 @@ export interface PricedCoupon {
   funded_by: CodeFunder
 }
 
-/** Who owes the VAT of a sale: a registered store, or the platform as deemed supplier. */
+/** The party that owes the VAT of a sale: a registered store, or the platform as deemed supplier. */
 export const vatRegimes = ['registered', 'platform_deemed'] as const
 export type VatRegime = (typeof vatRegimes)[number]
 
@@ -60,7 +60,7 @@ export interface PricingInput {
 interface QuoteLine {
   product_id: string
   quantity: number
-  /** What one unit costs before offers, its options included. */
+  /** The price of one unit before offers, options included. */
   unit: Halalas
   free_units: number
   list: Halalas
@@ -71,7 +71,7 @@ interface QuoteLine {
   net: Halalas
   vat: Halalas
   gross: Halalas
-  /** What the shopper bears of it, VAT included: the most that can be refunded for the line. */
+  /** The amount the shopper bears, VAT included: the maximum refund of the line. */
   total: Halalas
 }
 
@@ -110,20 +110,20 @@ export interface Quote {
   store_share: Halalas
 }
 
-/** How many of `quantity` units are free when every `bought` paid ones bring one. */
+/** The number of free units among `quantity` if every `bought` paid ones bring one. */
 export const freeUnits = (quantity: number, bought: number): number => (bought > 0 ? Math.floor(quantity / (bought + 1)) : 0)
 
-/** What an offer takes off `quantity` units at `unit` each: never more than they cost. */
+/** The discount of an offer on `quantity` units at `unit` each: at most their price. */
 function offBy({ offer_type, offer_value }: PricedOffer, unit: Halalas, quantity: number): Halalas {
   if (offer_type === 'free_product') return freeUnits(quantity, offer_value) * unit
   if (offer_type === 'value') return Math.min(offer_value, unit) * quantity
   return Math.min(percentage(unit * quantity, offer_value), unit * quantity)
 }
 
-/** What one unit at `unit` costs under an offer, as shoppers are shown it before they say how many. */
+/** The price of one unit at `unit` under an offer, as shoppers see it before they choose a quantity. */
 export const priceUnderOffer = (unit: Halalas, offer: PricedOffer | null): Halalas => (offer ? unit - offBy(offer, unit, 1) : unit)
 
-/** What one unit costs before offers: the price after discount where it is a real one, and the options. */
+/** The price of one unit before offers: the price after discount if it is a lower one, plus the options. */
 function unitCost(line: Pick<PricingLine, 'unit_price' | 'price_after_discount' | 'options_price'>): Halalas {
   const { unit_price, price_after_discount: reduced, options_price } = line
   return (reduced !== null && reduced > 0 && reduced < unit_price ? reduced : unit_price) + options_price
@@ -137,7 +137,7 @@ function priceLine(line: PricingLine) {
   return { product_id: line.product_id, quantity: line.quantity, unit, free_units, list, offer_discount, base: list - offer_discount }
 }
 
-/** What a code does with `base` halalas of its goods in an order of `subtotal`. */
+/** The effect of a code with `base` halalas of goods it applies to, in an order of `subtotal`. */
 function couponOn(
   coupon: PricedCoupon | null,
   { subtotal, base, covers }: { subtotal: Halalas; base: Halalas; covers: boolean },
@@ -193,7 +193,7 @@ function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
   const { coupon, vat_rate_bp } = input
   const lines = input.lines.map(priceLine)
   const subtotal = sumAmounts(lines.map((line) => line.base))
-  // the code's discount is shared over the lines it is for, by what they still cost
+  // The code's discount is shared over its lines in proportion to their remaining price.
   const coupon_bases = lines.map((line, i) => (input.lines[i]?.outside_coupon ? 0 : line.base))
   const coupon_base = sumAmounts(coupon_bases)
   const covers = input.lines.some((line) => !line.outside_coupon)

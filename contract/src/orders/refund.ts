@@ -2,7 +2,7 @@ import { allocate, type Halalas, roundHalfUp, sumAmounts } from '../kernel/money
 import { typedKeys } from '../kernel/typed-keys.ts'
 import type { VatRegime } from './pricing.ts'
 
-/** What a refund is reckoned from: the figures frozen on the order when it was placed. Promotions and rates of today have no say. */
+/** A refund is calculated from the figures frozen on the order when it was placed. Today's promotions and rates do not matter. */
 interface RefundableOrder {
   total: Halalas
   platform_discount: Halalas
@@ -27,11 +27,11 @@ export interface RefundableLine {
   total: Halalas
 }
 
-/** What goes back, by whom it is borne. `total + promo = commission + commission_vat + platform fees + (VAT, where the platform owes it) + …` */
+/** A refund by who bears it. `total + promo = commission + commission_vat + platform fees + (VAT, where the platform owes it) + …` */
 export interface RefundParts {
-  /** To the shopper. */
+  /** The shopper's refund. */
   total: Halalas
-  /** Of a code that the platform paid for: back to the platform. */
+  /** The discount of a platform code, which goes back to the platform. */
   promo: Halalas
   commission: Halalas
   commission_vat: Halalas
@@ -53,7 +53,6 @@ const noParts: RefundParts = {
   vat: 0,
   store: 0,
 }
-// a constant object's keys
 const partNames = typedKeys(noParts)
 
 export const addParts = (all: readonly RefundParts[]): RefundParts =>
@@ -65,7 +64,7 @@ function mapParts(getAmount: (name: keyof RefundParts) => Halalas): RefundParts 
   return parts
 }
 
-/** What the store bears of the other parts, so that what goes back equals what is taken back. */
+/** The part the store bears, so that the amounts given back equal the amounts taken back. */
 function storePart(parts: Omit<RefundParts, 'store'>, regime: VatRegime): Halalas {
   const platform = parts.commission + parts.commission_vat + parts.platform_fee + parts.platform_fee_vat
   return parts.total + parts.promo - platform - (regime === 'platform_deemed' ? parts.vat : 0)
@@ -128,14 +127,14 @@ function splitShares(order: RefundableOrder, lines: readonly RefundableLine[]): 
 export interface RefundQuote {
   /** One for each line that was asked for, in that order. */
   lines: { id: string; quantity: number; parts: RefundParts }[]
-  /** Null where delivery and COD fee stay paid. */
+  /** Null if the delivery charge and COD fee stay paid. */
   fees: RefundParts | null
   parts: RefundParts
 }
 
 /**
- * What goes back when `taken` units of some lines do, and with `with_fees` delivery and COD fee. Partial refunds of all units, in whatever
- * pieces and order, add up to the order exactly, each of its amounts; so no sequence of them exceeds what was paid.
+ * Calculates the refund of `taken` units of some lines; with `with_fees` also the delivery charge and COD fee. Partial refunds of all units, in
+ * any pieces and order, add up to each amount of the order exactly, so no sequence of them exceeds what was paid.
  * Throws RangeError for a line that is not the order's, or more units than it has left.
  */
 export function quoteRefund(
@@ -153,7 +152,7 @@ export function quoteRefund(
       throw new RangeError(`${quantity} of line ${id}`)
     const of = (amount: Halalas) => amountForUnits(amount, line.quantity, line.refunded_quantity, quantity)
     const paid = mapParts((name) => of(share[name]))
-    // both rounded by themselves, shopper and platform together would pay a halala more for a unit than it costs
+    // Rounded separately, shopper and platform together would pay a halala more for a unit than it costs.
     const cut = { ...paid, promo: of(share.total + share.promo) - paid.total }
     return { id, quantity, parts: { ...cut, store: storePart(cut, order.vat_regime) } }
   })
@@ -174,7 +173,7 @@ export function cutRefund(parts: RefundParts, amount: Halalas, regime: VatRegime
 
 export type Fault = 'customer' | 'store' | 'carrier' | 'platform'
 
-/** Whether delivery and COD fee go back as well: with the last of the goods, unless they were sent and the shopper changed their mind. */
+/** True if the delivery charge and COD fee go back too: with the last goods, unless they were sent and the shopper changed their mind. */
 export const feesGoBack = ({ whole, sent, fault }: { whole: boolean; sent: boolean; fault: Fault }): boolean =>
   whole && (!sent || fault !== 'customer')
 

@@ -1,7 +1,7 @@
 import type { Halalas } from '../kernel/money.ts'
 import { type PricingInput, priceOrder, type Quote } from './pricing.ts'
 
-/** What the share of a store depends on beside its price. */
+/** The inputs of a store's share beside its price. */
 type ShareTerms = Pick<
   PricingInput,
   'is_products_including_vat' | 'applying_vat_admission' | 'vat_rate_bp' | 'vat_regime' | 'commission_bp'

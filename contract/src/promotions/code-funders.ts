@@ -1,3 +1,3 @@
-/** Who pays for the discount of a code. */
+/** The party that pays for the discount of a code. */
 export const codeFunders = ['store', 'platform'] as const
 export type CodeFunder = (typeof codeFunders)[number]

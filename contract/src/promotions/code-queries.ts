@@ -4,7 +4,7 @@ import { exportFormat } from '../kernel/resource.ts'
 import { appliedToKeys, couponStateKeys, couponTypeKeys } from './code-rules.ts'
 import { codeRow, codeUse } from './code-schemas.ts'
 
-// what the calls of codes are asked and answer, alike for the platform's codes, the coupons in an administrator's hands and a store's own
+// Queries and answers of calls about codes, alike for the platform's codes, for coupons managed by an administrator and for a store's own.
 
 const codeChoiceKinds = ['stores', 'users', 'products', 'categories', 'cities'] as const
 export type CodeChoiceKind = (typeof codeChoiceKinds)[number]

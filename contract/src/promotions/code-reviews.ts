@@ -20,7 +20,7 @@ const codeReview = z.object({
   code: z.string(),
   store: z.object({ id: z.uuid(), name: bilingualText }),
   user: z.object({ id: z.uuid(), name: z.string() }),
-  /** What it took off the order, in halalas. */
+  /** The discount on the order, in halalas. */
   given: z.int(),
   reasons: z.array(z.enum(reviewReasonKeys)),
   status: z.enum(codeReviewStatusKeys),

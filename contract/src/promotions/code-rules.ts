@@ -27,7 +27,7 @@ export const appliedTo = {
 export type AppliedTo = keyof typeof appliedTo
 export const appliedToKeys = typedKeys(appliedTo)
 
-/** Where a use stands: kept for an order that is not settled yet, made, or given back with a cancelled order. */
+/** The states of a use: reserved for an order that is not settled yet, used, or released with a cancelled order. */
 export const useStates = {
   reserved: { ar: 'محجوز', en: 'Reserved' },
   consumed: { ar: 'مستخدم', en: 'Used' },
@@ -44,7 +44,7 @@ interface CodeGives {
   free_cash_charge: boolean
 }
 
-/** What a code gives, as people read it: "خصم 20% حتى 50.00 ر.س + توصيل مجاني". */
+/** Describes a code to readers: "خصم 20% حتى 50.00 ر.س + توصيل مجاني". */
 export function codeGives({ type, amount, cap, free_delivery_charge, free_cash_charge }: CodeGives, locale: Locale): string {
   const ar = locale === 'ar'
   const riyals = (halalas: number) => (ar ? `${formatAmount(halalas)} ر.س` : `SAR ${formatAmount(halalas)}`)

@@ -7,7 +7,7 @@ import { bilingualText, blankIsNull, daySchema, idsUpTo, isUnique, lacks } from 
 import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './code-rules.ts'
 
 nameMessages({
-  // an amount or a percentage, as another field says
+  // An amount or a percentage, depending on the type.
   decimal: {
     ar: '{field}: أدخل رقمًا بخانتين عشريتين على الأكثر، مثل 15 أو 12.50',
     en: '{field}: enter a number with two decimals at most, such as 15 or 12.50',
@@ -95,7 +95,7 @@ function judge(body: Judged, issues: z.core.$RefinementCtx): void {
       })
   }
   if (amount === 0 && !body.free_delivery_charge && !body.free_cash_charge) custom('amount', amount, 'gives_nothing')
-  // a first order is had once, whatever else was written
+  // A shopper has one first order, whatever limit was entered.
   if (!body.first_order && max_use_number !== null && max_use_per_user !== null && max_use_per_user > max_use_number)
     custom('max_use_per_user', max_use_per_user, 'above_total_uses')
   if (end_date !== null && end_date < body.start_date) custom('end_date', end_date, 'ends_before_start')
@@ -130,7 +130,7 @@ export const codeRow = z.object({
   end_date: z.iso.date().nullable(),
   active: z.boolean(),
   state: z.enum(couponStateKeys),
-  /** How many stores it is for; 0 where it is for every store. */
+  /** Number of stores it applies to; 0 for every store. */
   stores_count: z.int(),
   /** The first by name, so that a list says whose it is; to a merchant, the own store. */
   first_store: bilingualText.nullable(),
@@ -159,7 +159,7 @@ export const codeUse = z.object({
   placed_at: z.iso.datetime(),
   store: bilingualText,
   user: z.string().nullable(),
-  /** What the code took off: discount and fees it freed of. */
+  /** The value of the code: its discount and the fees it waived. */
   given: z.int(),
   total: z.int(),
   state: z.enum(useStateKeys),

@@ -38,5 +38,5 @@ export const storeCouponCalls = groupOf<typeof whole, 'storeCouponCalls'>()({
   remove: { name: 'removeCoupon', method: 'DELETE', path: '/store/coupons/{id}' },
 })
 
-/** What is called on one side. */
+/** The calls of one side. */
 export type CodeRoutes = typeof promoCodeCalls | typeof adminCouponCalls | typeof storeCouponCalls

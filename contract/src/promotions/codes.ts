@@ -25,11 +25,11 @@ interface Codes<Who> {
   calls: calls.CodeRoutes
   /** The word of the log, as in `promo-codes.create`. */
   kind: 'coupons' | 'promo-codes'
-  /** Who may do what, and whose rows it touches. */
+  /** The access and the owner of the rows. */
   may: (action: Action) => Who
 }
 
-/** Every call about codes; the sides differ in who may call and whose codes they touch, and say themselves what a code is saved with. */
+/** Every call about codes; the sides differ in callers and codes, and define their own body to save. */
 function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ calls, kind, may }: Codes<Who>) {
   const tags = [kind]
   const labels = codeLabels
@@ -156,7 +156,7 @@ const promoCode = codeCalls({
 })
 export const promoCodeCalls = {
   ...promoCode,
-  // what they take off is the platform's own money
+  // The discount is the platform's own money.
   create: endpoint({ ...promoCode.create, step_up: true, body: promoCodeBody }),
   update: endpoint({ ...promoCode.update, step_up: true, body: promoCodeBody }),
   bulk: endpoint({ ...promoCode.bulk, step_up: true }),

@@ -1,6 +1,6 @@
 import { defineErrors, errors } from '../kernel/errors.ts'
 
-/** Why a code does not apply to an order; each stands under `coupon_code`. */
+/** The reasons that a code does not apply to an order; each stands at `coupon_code`. */
 export const codeErrors = defineErrors({
   code_unknown: { status: 422, ar: 'لا يوجد كود بهذا الاسم. راجع كتابته', en: 'There is no such code. Check how it is written' },
   code_disabled: { status: 422, ar: 'أُوقف هذا الكود', en: 'This code is no longer in use' },
@@ -22,7 +22,7 @@ export const codeErrors = defineErrors({
   code_no_effect: { status: 422, ar: 'هذا الكود لا يخصم شيئًا من هذا الطلب', en: 'This code takes nothing off this order' },
 })
 
-/** Why a code can't be saved so. */
+/** The reasons to refuse the saving of a code. */
 export const savingErrors = defineErrors({
   code_taken: { status: 422, ar: 'هذا الكود مستخدم من قبل. اختر كودًا آخر', en: 'This code is already taken. Choose another' },
   code_taken_by_platform: {
@@ -63,12 +63,12 @@ export const savingErrors = defineErrors({
   code_day_passed: { status: 422, ar: 'اختر يومًا لم يمض بعد', en: 'Choose a day that has not passed' },
 })
 
-/** Why a use that is looked at can't be decided so. */
+/** The reasons to refuse a decision on a reviewed use. */
 export const reviewErrors = defineErrors({
   review_wrong_state: { status: 409, ar: 'تغيرت حالة المراجعة، وهي الآن: {now}', en: 'The review has moved on. It is now: {now}' },
 })
 
-/** What adding a code may be refused for, beside its fields. */
+/** The reasons to refuse a new code, beside its fields. */
 export const addingErrors = [
   savingErrors.code_taken,
   savingErrors.code_taken_by_platform,
@@ -77,7 +77,7 @@ export const addingErrors = [
   savingErrors.code_own_user_admin,
   savingErrors.code_day_passed,
 ] as const
-/** What changing one may be refused for. */
+/** The reasons to refuse a change. */
 export const changingErrors = [
   errors.not_found,
   errors.stale_record,

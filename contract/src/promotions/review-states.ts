@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
-/** What points at a store's own people behind the use of a code that the platform pays. */
+/** Signs that a store's own people used a code that the platform pays for. */
 export const reviewReasons = {
   member: { ar: 'حساب العميل لأحد فريق المتجر', en: 'The shopper is of the store’s team' },
   phone: { ar: 'جوال التوصيل لأحد فريق المتجر', en: 'The delivery phone is of the store’s team' },
@@ -15,7 +15,7 @@ export const reviewReasonKeys = typedKeys(reviewReasons)
 export const repeatedUses = 3
 export const repeatedDays = 30
 
-/** What becomes of a use that is looked at. */
+/** The states of a reviewed use. */
 export const codeReviewStatuses = {
   open: { ar: 'بانتظار المراجعة', en: 'To review' },
   cleared: { ar: 'سليم', en: 'Cleared' },
@@ -29,7 +29,7 @@ interface CodeReviewAction extends Bilingual {
   to: CodeReviewStatus
 }
 
-/** What an administrator may do with one. The server enforces it, and the same table draws the actions. */
+/** The actions of an administrator on a reviewed use. The server enforces this table and the actions are drawn from it. */
 export const codeReviewActions = {
   clear: { from: ['open'], to: 'cleared', ar: 'استخدام سليم', en: 'Clear' },
   confirm: { from: ['open'], to: 'confirmed', ar: 'تسجيل إساءة استخدام', en: 'Record misuse' },
@@ -38,6 +38,6 @@ export const codeReviewActions = {
 export type CodeReviewActionName = keyof typeof codeReviewActions
 export const codeReviewActionNames = typedKeys(codeReviewActions)
 
-/** Whether `name` is open to a use that stands so. */
+/** True if `name` is allowed for a use in this state. */
 export const mayDoToReview = (name: CodeReviewActionName, status: CodeReviewStatus): boolean =>
   (codeReviewActions[name] as CodeReviewAction).from.includes(status)

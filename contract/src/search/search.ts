@@ -15,7 +15,7 @@ export const searchPlatform = endpoint({
   summary:
     'Orders by number, stores, products and users that match, the newest five of each kind; a kind the caller may not read stays empty',
   tags: ['search'],
-  // each kind asks for its own key
+  // Each kind needs its own key.
   access: { audience: 'admin', permissions: [] },
   owner: 'platform',
   query,

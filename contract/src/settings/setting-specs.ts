@@ -21,12 +21,12 @@ export type Body = string | number | boolean | null
 export interface SettingSpec extends Bilingual {
   group: keyof typeof settingGroups
   kind: Kind
-  /** What holds until somebody saves another: shown beside the input. */
+  /** The default, which applies until another value is saved; the input shows it. */
   default: Body
   unit?: Bilingual
   min?: number
   max?: number
-  /** Of the kind `choice`. */
+  /** The choices of the kind `choice`. */
   choices?: Readonly<Record<string, Bilingual>>
   /** Public settings are answered to visitors (`GET /settings`). */
   public?: true
@@ -37,7 +37,7 @@ const minutes = { ar: 'دقيقة', en: 'minutes' }
 const months = { ar: 'شهر', en: 'months' }
 const days = { ar: 'يوم', en: 'days' }
 
-/** Every setting there is, with its type, default and unit. The first seven keys are the specification's. */
+/** Every setting with its type, default and unit. The first seven keys are the specification's. */
 export const settingSpecs = {
   twitter: { group: 'links', kind: 'link', default: null, public: true, ar: 'حساب إكس (تويتر)', en: 'X (Twitter)' },
   instagram: { group: 'links', kind: 'link', default: null, public: true, ar: 'حساب إنستغرام', en: 'Instagram' },
@@ -295,7 +295,6 @@ type BodyOf<S extends SettingSpec> = S extends { choices: infer C } ? keyof C : 
 /** All settings with their values: the saved ones over the defaults. */
 export type Settings = { [K in SettingKey]: BodyOf<(typeof settingSpecs)[K]> }
 
-// a constant table's keys are its keyof
 export const settingKeys = typedKeys(settingSpecs)
 
 export const defaultSettings = Object.fromEntries(settingKeys.map((key) => [key, settingSpecs[key].default])) as unknown as Settings

@@ -4,7 +4,7 @@ import { isVatNumber } from '../kernel/identifiers.ts'
 import { cleanIdentifier, cleanLine } from '../kernel/normalise.ts'
 import { type Body, type SettingKey, type SettingSpec, settingKeys, settingSpecs } from './setting-specs.ts'
 
-// each default is of its kind
+// Each default has the type of its kind.
 
 /** The schema of one setting's body. */
 function settingSchema(key: SettingKey): z.ZodType<Body> {

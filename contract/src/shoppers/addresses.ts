@@ -5,7 +5,7 @@ import { idParams } from '../kernel/shapes.ts'
 import { addressLabels } from './address-labels.ts'
 import { addressBody } from './addresses.schemas.ts'
 
-/** As many as one shopper may keep. */
+/** The maximum number of addresses of a shopper. */
 export const maxAddresses = 20
 
 export const addressErrors = defineErrors({
@@ -22,7 +22,7 @@ export const address = z.object({
   name: z.string(),
   phone: z.string(),
   city_id: z.uuid(),
-  /** In the reader's language, like the region. */
+  /** The name in the reader's language, like the region's. */
   city: z.string(),
   region: z.string(),
   district: z.string(),

@@ -3,7 +3,7 @@ import type { Bilingual } from '../kernel/locale.ts'
 import { ledgerEvents } from '../money/ledger.ts'
 import type { shopperPaymentStatuses } from '../money/payment-states.ts'
 
-/** Where a shopper's money went through. */
+/** The means a shopper's money moved by. */
 export const transactionKinds = {
   wallet: { ar: 'المحفظة', en: 'Wallet' },
   bank_transfer: { ar: 'تحويل بنكي', en: 'Bank transfer' },
@@ -14,7 +14,7 @@ export const transactionKinds = {
 export const transactionLabels = {
   kind: { ar: 'الطريقة', en: 'Method' },
   amount: { ar: 'المبلغ', en: 'Amount' },
-  /** Of what was refused or still waits, in a file; the screen puts it in brackets. */
+  /** The mark of refused and pending payments in a file; the screen puts it in brackets. */
   not_moved: { ar: 'مبلغ لم ينتقل', en: 'Amount not moved' },
   event: { ar: 'العملية', en: 'Event' },
   status: { ar: 'الحالة', en: 'Status' },
@@ -25,10 +25,10 @@ export const transactionLabels = {
   to: { ar: 'إلى تاريخ', en: 'To' },
 } satisfies FieldLabels
 
-/** What happened, in words: an event of the wallet, or that an order was paid. */
+/** Describes the movement: an event of the balance, or the payment of an order. */
 export const transactionEvent = ({ event }: { event: keyof typeof ledgerEvents | null }): Bilingual =>
   event ? ledgerEvents[event] : { ar: 'دفع طلب', en: 'Order payment' }
 
-/** Whether money went anywhere: a payment that was refused, or still waits, has moved nothing. */
+/** True if money moved: a refused or pending payment has moved none. */
 export const hasMoved = ({ status }: { status: keyof typeof shopperPaymentStatuses | null }): boolean =>
   status !== 'refused' && status !== 'pending'

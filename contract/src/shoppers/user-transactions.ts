@@ -18,11 +18,11 @@ export const userTransaction = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   kind: z.enum(kinds),
-  /** Of the ledger, for the wallet's movements and what went back. */
+  /** The ledger event, for movements of the balance and refunds. */
   event: z.enum(ledgerEventCodes).nullable(),
-  /** Of a payment, for the others. */
+  /** The state of a payment, for the others. */
   status: z.enum(statuses).nullable(),
-  /** What the shopper paid is below zero, what came back to them or into their wallet is above; halalas. */
+  /** Payments by the shopper are negative; refunds and credits are positive; halalas. */
   amount: z.int(),
   order_id: z.uuid().nullable(),
   order_number: z.int().nullable(),

@@ -3,7 +3,7 @@ import { email, kept, phone, text } from '../kernel/field.ts'
 import { locales } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 
-/** What an admin says of a shopper. The phone is how they sign in: changing it ends their sessions. */
+/** The fields of a shopper that an admin edits. Shoppers sign in by phone, so changing it ends their sessions. */
 export const userBody = z.strictObject({
   phone: phone().schema,
   name: kept(text({ max: 75 })),

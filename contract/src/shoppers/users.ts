@@ -18,11 +18,11 @@ const row = z.object({
   avatar: z.uuid().nullable(),
   locale: z.enum(locales),
   active: z.boolean(),
-  /** Of the default address. */
+  /** The city of the default address. */
   city: referenced.nullable(),
   /** Orders ever placed. */
   orders_count: z.int(),
-  /** What the wallet holds, in halalas. */
+  /** The balance, in halalas. */
   wallet: z.int(),
   last_seen_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
@@ -32,7 +32,7 @@ export type UserRow = z.output<typeof row>
 
 /** A shopper as an admin sees them, with what they have bought. */
 const adminUser = row.extend({
-  /** Why the account is blocked, by whom and since when; null while it is not. */
+  /** The reason, author and time of the block; null for an open account. */
   block: z.object({ reason: z.string().nullable(), admin: z.string().nullable(), at: z.iso.datetime() }).nullable(),
   figures: z.object({ delivered: z.int(), cancelled: z.int(), open: z.int(), spent: z.int(), addresses: z.int() }),
 })

@@ -20,7 +20,7 @@ type WaitingKey = keyof AdminHome['waiting']
 
 const link = <P extends ListPlace>(page: P, to: PageAddress): CountLink => ({ page, to })
 
-/** What waits on the dashboard's home page, in the order it is shown. */
+/** The counts on the dashboard's home page, in the order they are shown. */
 export const waitingLinks: Record<WaitingKey, CountLink> = {
   stores: link(adminStoresPage, listLink(adminStoresPage, { tab: 'waiting', sort: 'created_at' })),
   store_changes: link(adminStoresPage, listLink(adminStoresPage, { has_changes: true })),
@@ -43,7 +43,7 @@ export const waitingLinks: Record<WaitingKey, CountLink> = {
   code_reviews: link(codeReviewsPage, listLink(codeReviewsPage, { status: 'open' })),
 }
 
-/** What the figures of the last 30 days count, `today` being a day of Riyadh. */
+/** The records behind the figures of the last 30 days; `today` is a day of Riyadh. */
 export function figureLinks(today: string): Record<'orders' | 'stores' | 'shoppers', CountLink> {
   const { from, to } = presetPeriod('last_30', today)
   const registered = { registered_from: from, registered_to: to }

@@ -13,7 +13,7 @@ export const homeKeys = {
   dues: ['dues.index'],
   carriers: ['payments.index'],
   orders: ['orders.index'],
-  // answered on the page of the order
+  // The answer is given on the page of the order.
   cancel_requests: ['orders.index'],
   cancellations: ['canceled-orders.index'],
   commission: ['walletsControll.index', 'payments.index', 'dues.index'],
@@ -31,7 +31,7 @@ const count = z.int().nullable()
 const figure = z.object({ now: z.int(), before: z.int() }).nullable()
 
 const adminHomeAnswer = z.object({
-  /** What needs an answer now, each counted up to the cap of lists. */
+  /** The records that need an answer now, each counted up to the cap of lists. */
   waiting: z.object({
     stores: count,
     /** Stores whose change of name, register, VAT number or IBAN waits. */

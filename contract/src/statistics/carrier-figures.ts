@@ -12,7 +12,7 @@ const carrierFigures = z.object({
   orders: z.int(),
   /** The cash of those orders, in halalas. */
   cash: z.int(),
-  /** What of it the carrier owes no more, in halalas: remitted, paid to the store, or borne by the platform. */
+  /** The part the carrier no longer owes, in halalas: remitted, paid to the store, or borne by the platform. */
   settled: z.int(),
   /** Days from delivery to settlement on average, of orders that are settled; null while none is. */
   days: z.number().nullable(),

@@ -6,7 +6,7 @@ interface FigureKind extends Bilingual {
   unit: 'money' | 'count'
   /** Set where more of it is worse. */
   less_is_better?: true
-  /** What it means, as people read it on the screen: this is the one definition, the server computes what stands here. */
+  /** The definition of the figure, as readers see it on the screen. The server computes the figure by it. */
   means: Bilingual
 }
 
@@ -132,7 +132,7 @@ export const figureNames = typedKeys(figures)
 /** A figure that is not open to the reader is null. */
 export type Figures = Record<FigureName, number | null>
 
-/** What is kept by day, and added up for any period; `returned` is what was booked to go back after delivery, a part of the refunds. */
+/** The figures stored by day, which add up for any period; `returned` is the part of the refunds that was booked after delivery. */
 export const keptFigures = [
   'sales',
   'orders',
@@ -148,7 +148,7 @@ export const keptFigures = [
 ] as const
 export type KeptFigures = Record<(typeof keptFigures)[number], number>
 
-/** What a store reads of itself. What the platform owes and bears is not its concern. */
+/** The figures a store reads about itself, without the platform's own. */
 export const storeFigures = figureNames.filter((name) => name !== 'vat' && name !== 'promo_cost')
 
 /** The figures of what was kept, with those that follow from others. An average of no orders is nothing. */
@@ -156,7 +156,7 @@ export function toFigures({ returned, ...kept }: KeptFigures): Record<FigureName
   return { ...kept, net_sales: kept.sales - returned, average_order: kept.orders > 0 ? roundHalfUp(kept.sales, kept.orders) : 0 }
 }
 
-/** What figures can be split by. */
+/** The dimensions that figures can be split by. */
 export const splits = {
   store: { ar: 'المتجر', en: 'Store' },
   category: { ar: 'تصنيف المتجر', en: 'Store category' },
@@ -170,5 +170,5 @@ export const splitNames = typedKeys(splits)
 /** A store is not split by what it is. */
 export const storeSplits = ['city', 'payment_method', 'coupon'] as const satisfies Split[]
 
-/** How many rows of a split, or products, are answered; the rest is in the file. */
+/** The maximum number of rows in a split or a product ranking; the file has all. */
 export const splitLength = 50

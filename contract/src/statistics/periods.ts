@@ -7,7 +7,7 @@ export interface Period {
   to: string
 }
 
-/** How a period is cut into points. */
+/** The lengths of a period's points. */
 export const grains = {
   day: { ar: 'باليوم', en: 'By day' },
   week: { ar: 'بالأسبوع', en: 'By week' },
@@ -38,10 +38,10 @@ const fromDayNumber = (number: number) => new Date(number * dayLength).toISOStri
 /** The day `count` days after `day`; before it, where the count is below zero. */
 export const addDays = (day: string, count: number): string => fromDayNumber(toDayNumber(day) + count)
 
-/** How many days a period has; below one where it ends before it begins. */
+/** The number of days of a period; below one if it ends before it begins. */
 export const daysIn = ({ from, to }: Period): number => toDayNumber(to) - toDayNumber(from) + 1
 
-/** Whether figures of a period can be asked for. */
+/** True if a period is valid for figures. */
 export function isAskable(period: Period): boolean {
   const days = daysIn(period)
   return days >= 1 && days <= longestPeriod && period.from >= '2000-01-01' && period.to < '2100-01-01'
@@ -91,7 +91,7 @@ export function periodBefore(period: Period): Period {
   return { from: months > 0 ? monthAfter(period.from, -months) : addDays(period.from, -daysIn(period)), to }
 }
 
-/** How a period is cut where nobody says: about a dozen to a month of points. */
+/** The default length of a period's points: about 12 to 31 of them. */
 export function usualGrain(period: Period): Grain {
   const days = daysIn(period)
   return days <= 31 ? 'day' : days <= 186 ? 'week' : 'month'
@@ -99,7 +99,7 @@ export function usualGrain(period: Period): Grain {
 
 const periodEnd: Record<Grain, (day: string) => string> = {
   day: (day) => day,
-  // weeks begin on Sunday
+  // Weeks begin on Sunday.
   week: (day) => addDays(day, 6 - weekday(day)),
   month: lastOfMonth,
 }
@@ -117,8 +117,8 @@ export function cutPeriod({ from, to }: Period, grain: Grain): Period[] {
 }
 
 /**
- * What each point of a period is held against: the days that lie as far from the start of the period before. Months of whole months are held against months.
- * Null where the period before is shorter and has no such days.
+ * The days that each point of a period is compared with: those at the same distance from the start of the period before. Periods of whole months are
+ * compared by month. Null if the period before is shorter and has no such days.
  */
 export function pointsBefore(period: Period, grain: Grain): (Period | null)[] {
   const before = periodBefore(period)

@@ -11,7 +11,7 @@ import * as calls from './statistics.calls.ts'
 const moment = z.iso.datetime()
 const period = { from: daySchema, to: daySchema }
 const count = z.int().nullable()
-// one entry for each name of the table
+// The table has one entry for each name.
 const figureSet = z.object(Object.fromEntries(figureNames.map((name) => [name, count])) as Record<FigureName, typeof count>)
 
 export const statisticsLabels = {
@@ -29,7 +29,7 @@ const report = z.object({
   /** The period it is compared with. */
   before: z.object(period),
   by: z.enum(grainNames),
-  /** What happened until this moment is in the figures. */
+  /** The figures contain everything until this time. */
   as_of: moment,
   totals: z.object({ now: figureSet, before: figureSet }),
   points: z.array(z.object({ ...period, now: figureSet, before: z.object({ ...period, figures: figureSet }).nullable() })),

@@ -8,7 +8,7 @@ import * as calls from './store-home.calls.ts'
 const day = z.object({ day: z.iso.date(), sales: z.int(), orders: z.int() })
 const named = { id: z.uuid(), name: bilingualText, image: z.uuid().nullable() }
 
-/** How many products of each list the home page shows. */
+/** The number of products in each list of the home page. */
 export const homeListLength = 5
 
 const storeHome = z.object({
@@ -16,22 +16,24 @@ const storeHome = z.object({
   is_online: storeFacts.is_online,
   submitted_at: storeFacts.submitted_at,
   status_reason: storeFacts.status_reason,
-  /** What stands between the store and its review, as the profile's pages name it. */
+  /** The missing parts that keep the store from its review, as the profile's pages name them. */
   missing: storeFacts.missing,
   /** Papers that came back or ran out. */
   papers: z.array(z.object({ kind: z.enum(documentKindNames), status: z.enum(['rejected', 'expired']), reason: z.string().nullable() })),
-  /** Null for a member who may not see orders. */
+  /** Null for a member without the permission for orders. */
   orders: z
     .object({
       new: z.int(),
-      /** When the first of the new orders is cancelled by itself. */
+      /** The time when the first of the new orders is cancelled automatically. */
       accept_by: z.iso.datetime().nullable(),
       cancel_requested: z.int(),
-      /** Whether there was ever one. */
+      /** True if there was ever an order. */
       any: z.boolean(),
     })
     .nullable(),
-  /** Null for a member who may not see figures. Sales are the totals of orders that count: paid or to be paid on delivery, not cancelled. */
+  /**
+   * Null for a member without the permission for figures. Sales are the totals of orders that count: paid or to be paid on delivery, not cancelled.
+   */
   sales: z
     .object({
       /** Seven days of Riyadh, today the last. */
@@ -40,7 +42,7 @@ const storeHome = z.object({
       yesterday_by_now: z.object({ sales: z.int(), orders: z.int() }),
     })
     .nullable(),
-  /** Null for a member who may not see products. */
+  /** Null for a member without the permission for products. */
   products: z
     .object({
       total: z.int(),

@@ -41,7 +41,7 @@ export type StoreRow = z.output<typeof storeRow>
 /** A store as an admin sees it, with what it has sold and what stands between it and the platform. */
 export const adminStore = z.object({
   ...storeFacts,
-  /** What keeps it from being closed for good. */
+  /** The steps that keep it from being closed permanently. */
   closing: z.array(openStep),
   figures: z.object({ products: z.int(), orders: z.int(), sales: z.int(), pending: z.int(), available: z.int(), owed: z.int() }),
 })
@@ -185,7 +185,7 @@ export const holdPayouts = endpoint({
   step_up: 'depends',
   summary: "Hold or release the store's payouts, with a reason for the history",
   ...judges('payout_hold'),
-  // it decides whether money leaves, so the key of the screens of money is asked for
+  // It decides whether money leaves, so it needs the permission for payments.
   access: { audience: 'admin', permissions: ['walletsControll.update'] },
   body: holdPayoutsBody,
   errors: [storeErrors.store_wrong_state, moneyErrors.own_store],

@@ -8,13 +8,13 @@ import { storeErrors } from './errors.ts'
 import { storeLabels } from './store-labels.ts'
 import { storeProfile } from './store-schemas.ts'
 
-/** What a store settles before it is closed for good, in the order it is done. */
+/** The steps before a store is closed permanently, in their order. */
 const closingSteps = ['orders', 'cancellations', 'dues', 'carriers', 'suspension', 'hold', 'balance', 'payouts'] as const
 export type ClosingStep = (typeof closingSteps)[number]
 
 export const closingReason = z.string().overwrite(cleanText).min(3).max(500)
 
-/** What is still open, said with its number or amount. */
+/** An open step with its number or amount. */
 export const openStep = z.object({ step: z.enum(closingSteps), what: bilingualText })
 export type OpenStep = z.output<typeof openStep>
 

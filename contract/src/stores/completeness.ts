@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { type DocumentKind, documentKinds, type EntityType } from './store-states.ts'
 
-/** What completeness is judged by: the store's own fields, the papers it handed in, and where it delivers. */
+/** The inputs of completeness: the store's own fields, its documents, and its delivery places. */
 interface StoreFacts {
   entity_type: EntityType
   description: Bilingual | null
@@ -41,8 +41,8 @@ export const papersFor = ({ entity_type, vat_no }: { entity_type: EntityType; va
 const missing = (step: ProfileStep, ar: string, en: string): Missing => ({ step, what: { ar, en } })
 
 /**
- * What a store still lacks before it can be reviewed, in the order of the profile's pages; nothing when it is complete (`has_complete_data`).
- * The server decides by it and the portal's checklist is drawn from it.
+ * The parts a store lacks before it can be reviewed, in the order of the profile's pages; empty if it is complete (`has_complete_data`). The server
+ * decides by it and the portal's checklist is drawn from it.
  */
 export function findMissing(store: StoreFacts): Missing[] {
   const list: Missing[] = []

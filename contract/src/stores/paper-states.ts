@@ -1,11 +1,11 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
-/** What a store may not do while one of its papers has expired. `orders` holds back new products as well. */
+/** The restriction of a store while one of its documents has expired. `orders` also stops new products. */
 export const paperRestrictions = ['products', 'orders'] as const
 export type PaperRestriction = (typeof paperRestrictions)[number]
 
-/** Where a store with an expired paper stands, for lists of stores. */
+/** The restriction that a store with an expired document is under, for lists of stores. */
 export const paperRestrictionStates = {
   grace: { ar: 'في المهلة', en: 'In the grace period' },
   products: { ar: 'المنتجات الجديدة موقوفة', en: 'New products stopped' },
@@ -14,7 +14,7 @@ export const paperRestrictionStates = {
 export type PaperRestrictionState = keyof typeof paperRestrictionStates
 export const paperRestrictionStateNames = typedKeys(paperRestrictionStates)
 
-/** What an expired paper stops after the days of grace: the choices of the setting. */
+/** The effect of an expired document after the days of grace: the choices of the setting. */
 export const expiredPapersStop = {
   nothing: { ar: 'لا شيء، يُذكَّر المتجر فقط', en: 'Nothing: the store is only reminded' },
   products: { ar: 'إضافة المنتجات وعرضها', en: 'New products' },
@@ -26,7 +26,7 @@ interface PaperDays {
   orders_stop_on: string | null
 }
 
-/** What the days of a store restrict on `day`; days are `YYYY-MM-DD` in Riyadh. */
+/** The restriction of a store on `day`; days are `YYYY-MM-DD` in Riyadh. */
 export function restrictionOn(day: string, { products_stop_on, orders_stop_on }: PaperDays): PaperRestriction | null {
   if (orders_stop_on !== null && orders_stop_on <= day) return 'orders'
   return products_stop_on !== null && products_stop_on <= day ? 'products' : null

@@ -7,16 +7,16 @@ interface Payee {
   iban_no: string | null
 }
 
-/** Whether another IBAN holds the payouts until an admin has looked: of a store that was approved, suspended or not. */
+/** True if a new IBAN holds the payouts until an admin accepts it: for stores that were approved, suspended or not. */
 export const holdsPayouts = (store: Pick<Payee, 'approved' | 'iban_no'>, iban_no: string): boolean =>
   (store.approved === approval.approved || store.approved === approval.suspended) &&
   store.iban_no !== null &&
   store.iban_no !== cleanIban(iban_no)
 
-/** Whether an admin may set the hold so: what is held of a suspended store stays held until it is reinstated. */
+/** True if an admin may change the hold: that of a suspended store stays until it is reinstated. */
 export const maySetHold = (store: Pick<Payee, 'approved' | 'payout_hold'>, hold: boolean): boolean =>
   store.payout_hold !== hold && (hold || store.approved !== approval.suspended)
 
-/** Whether nothing is paid out now: a suspended store is paid nothing, held or not. */
+/** True if payouts are stopped now: a suspended store gets none, held or not. */
 export const payoutsStopped = (store: Pick<Payee, 'approved' | 'payout_hold'>): boolean =>
   store.payout_hold || store.approved === approval.suspended

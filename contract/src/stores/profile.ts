@@ -36,7 +36,7 @@ export const updateStoreProfile = endpoint({
   ...calls.updateStoreProfile,
   summary: "The signed-in person's own name, picture and language",
   ...own,
-  // the name is the person's, not the store's
+  // The name is the person's, not the store's.
   labels: { ...storeLabels, name: commonLabels.name },
   audit: { action: 'members.update' },
   body: ownerBody,

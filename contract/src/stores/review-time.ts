@@ -1,4 +1,4 @@
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** How long the review of a store takes: promised in these words wherever it is told. */
+/** The duration of a store's review, in the words that every page promises it with. */
 export const reviewTime: Bilingual = { ar: 'خلال يومي عمل', en: 'within two working days' }

@@ -4,7 +4,7 @@ import { latinDigits } from '../kernel/normalise.ts'
 interface Network extends Bilingual {
   /** Hosts whose links name an account; any subdomain such as `www` or `m` counts too. */
   hosts: readonly string[]
-  /** What stands before the account in a link's path. */
+  /** The part of a link's path before the account. */
   before: string
   /** The form of an account name. */
   account: RegExp
@@ -51,7 +51,7 @@ export const socialAccounts = {
 } as const satisfies Record<string, Network>
 export type SocialAccountNetwork = keyof typeof socialAccounts
 
-/** What of a link names the account; null when it is not a link of this network. `user@host` is not one: the host is what follows the sign. */
+/** The account in a link; null if the link is not of this network. `user@host` is refused, since the host follows the sign. */
 function inLink({ hosts, before }: Network, text: string): string | null {
   const link = /^(?:https?:\/\/)?([\w.-]+\.[a-z]{2,})\/([^\s]*)$/i.exec(text)
   const [, host = '', path = ''] = link ?? []

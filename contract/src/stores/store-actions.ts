@@ -9,13 +9,16 @@ interface StoreAction extends Bilingual {
   reason: boolean
 }
 
-/** What an admin may do with a store, in which state, and where it leads (docs/domain/stores-and-papers.md#states-of-a-store). The server refuses by it and the buttons are drawn from it. */
+/**
+ * The actions of an admin on a store by state (docs/domain/stores-and-papers.md#states-of-a-store). The server enforces this table and buttons are
+ * drawn from it.
+ */
 export const storeActions = {
   approve: { from: unapproved, to: approval.approved, reason: false, ar: 'اعتماد المتجر', en: 'Approve' },
   reject: { from: [approval.pending], to: approval.rejected, reason: true, ar: 'رفض', en: 'Reject' },
   suspend: { from: [approval.approved], to: approval.suspended, reason: true, ar: 'إيقاف المتجر', en: 'Suspend' },
   reinstate: { from: [approval.suspended], to: approval.approved, reason: false, ar: 'إعادة التفعيل', en: 'Reinstate' },
-  // nothing leads out of it; what is open keeps the store from it
+  // No action leaves this state, so open matters keep a store from it.
   close: {
     from: [approval.pending, approval.approved, approval.rejected, approval.suspended],
     to: approval.closed,
@@ -31,11 +34,11 @@ export const mayHappenTo = (action: StoreActionName, approved: StoreApproval): b
   return from.includes(approved)
 }
 
-/** What the judgement of a store looks at. */
+/** The inputs of a decision about a store. */
 interface Judged {
   approved: StoreApproval
   missing: readonly { what: Bilingual }[]
-  /** What keeps the store from being closed for good. */
+  /** The steps that keep the store from being closed permanently. */
   closing: readonly { what: Bilingual }[]
   documents: readonly { kind: DocumentKind; status: keyof typeof documentStatuses }[]
 }
@@ -44,7 +47,7 @@ interface Judged {
 export const unaccepted = <D extends Pick<Judged['documents'][number], 'kind' | 'status'>>(documents: readonly D[]): D[] =>
   documents.filter(({ status }) => status !== 'missing' && status !== 'accepted')
 
-/** Why an action can't be taken now; nothing when it can. */
+/** The reasons that an action can't be taken now; empty if it can. */
 export function whyNot(action: StoreActionName, store: Judged): Bilingual[] {
   if (!mayHappenTo(action, store.approved)) {
     const state = storeApproval[store.approved]
@@ -53,7 +56,7 @@ export function whyNot(action: StoreActionName, store: Judged): Bilingual[] {
   if (action === 'close') return store.closing.map(({ what }) => what)
   if (action !== 'approve') return []
   const papers = unaccepted(store.documents)
-  // a paper that was sent back is missing again; it is named once, with its state
+  // A rejected document also counts as missing; it is named once, with its state.
   const named = new Set<string>(papers.map(({ kind }) => documentKinds[kind].en))
   return [
     ...papers.map(({ kind, status }) => ({

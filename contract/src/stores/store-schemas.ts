@@ -77,7 +77,7 @@ const AuthNumBusiness = orNull(
     .regex(/^\d{10}$/, 'AuthNumBusiness'),
 )
 export const storeDataC1Body = z.strictObject({ ...storeData, AuthNumBusiness })
-/** As of a business; the number stays as it is where it is left out. */
+/** Required for a business; the number stays unchanged if it is left out. */
 export const storeDataC2Body = z.strictObject({ ...storeData, AuthNumBusiness: AuthNumBusiness.optional() })
 
 const vatNo = orNull(identifier(isVatNumber, 'vat_no'))
@@ -127,11 +127,11 @@ export const vatBody = z.strictObject({
 const deliveryLocation = z.strictObject({ city_id: uuid, delivery_charge: halalas, min_order_cost: halalas })
 export const shippingBody = z.strictObject({
   has_delivery_service: z.boolean(),
-  /** What a new city starts with; each city has its own. */
+  /** The defaults of a new city; each city has its own values. */
   delivery_charge: orNull(halalas),
   delivery_locations: z.array(deliveryLocation).max(200),
   shipping_companies: z.array(z.enum(shippingCompanyNames)).max(10).default([]),
-  /** Where carriers collect the parcels. Left out, it stays as it is. */
+  /** The place where carriers collect the parcels. It stays unchanged if it is left out. */
   short_address: orNull(shortAddressSchema).optional(),
 })
 
@@ -187,7 +187,7 @@ export const storeFacts = {
   featured_position: z.int().nullable(),
   /** Papers that expired, until a valid one is accepted. */
   lapsed_papers: z.array(z.enum(documentKindNames)),
-  /** What an expired paper restricts now, and the days in Riyadh from which on it does. */
+  /** The current restriction by an expired document, and the days in Riyadh it begins on. */
   paper_restriction: z.enum(paperRestrictions).nullable(),
   products_stop_on: z.string().nullable(),
   orders_stop_on: z.string().nullable(),
@@ -224,9 +224,9 @@ export const storeFacts = {
     z.object({ city_id: z.uuid(), city: bilingualText, region: bilingualText, delivery_charge: z.int(), min_order_cost: z.int() }),
   ),
   documents: z.array(storeDocument),
-  /** What waits for an admin while the values above stay live. */
+  /** The new values that wait for an admin while the values above stay live. */
   changes: z.array(storeChange),
-  /** What an admin refused, with the reason: the latest of each field, for a month or until the field is asked for again. */
+  /** The values an admin refused, with the reason: the latest of each field, for a month or until the field is changed again. */
   refused_changes: z.array(refusedChange),
   missing: z.array(z.object({ step: z.enum(['store_info', 'data', 'payment', 'shipping']), what: bilingualText })),
   owner: z.object({ name: z.string(), email: z.string(), phone: z.string() }),

@@ -13,10 +13,10 @@ export const storeApproval: Readonly<Record<StoreApproval, Bilingual>> = {
   [approval.closed]: { ar: 'مغلق نهائيًا', en: 'Closed for good' },
 }
 
-/** What may still be approved: never judged yet, or sent back. */
+/** The states from which a store can be approved: never decided, or rejected. */
 export const unapproved: readonly StoreApproval[] = [approval.pending, approval.rejected]
 
-/** Where a store stands with the platform. */
+/** The states of a store on the platform. */
 export interface StoreStand {
   approved: StoreApproval
   submitted_at: string | null
@@ -28,7 +28,7 @@ export const isNotHandedIn = ({ approved, submitted_at }: StoreStand): boolean =
 /** Handed in and not judged yet. */
 export const isInReview = ({ approved, submitted_at }: StoreStand): boolean => approved === approval.pending && submitted_at !== null
 
-/** Whether its merchant may hand the store in: the first time, or again after a rejection. */
+/** True if its merchant may submit the store: the first time, or again after a rejection. */
 export const mayHandIn = (store: StoreStand): boolean => isNotHandedIn(store) || store.approved === approval.rejected
 
 export const documentStatuses = {

@@ -2,7 +2,7 @@ import type { StorePermission } from '../kernel/endpoint.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** What each permission of a store's team opens. */
+/** The screens that each team permission opens. */
 export const storePermissionNames: Readonly<Record<StorePermission, Bilingual>> = {
   products: { ar: 'المنتجات', en: 'Products' },
   orders: { ar: 'الطلبات', en: 'Orders' },

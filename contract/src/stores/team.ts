@@ -17,12 +17,12 @@ const teamMember = z.object({
   email: z.string(),
   phone: z.string(),
   is_owner: z.boolean(),
-  /** All of them for the owner. */
+  /** The owner has all of them. */
   permissions: z.array(z.enum(storePermissions)),
   active: z.boolean(),
   /** Has no password yet: the invitation was not followed. */
   invited: z.boolean(),
-  /** Whether their sign-in takes a second step. */
+  /** True if their sign-in takes a second step. */
   two_factor: z.boolean(),
   last_seen_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
