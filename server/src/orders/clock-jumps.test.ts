@@ -13,8 +13,8 @@ import { proveLedger } from '../money/ledger/proof.ts'
 import { balancesOf } from '../money/ledger/read-accounts.ts'
 import type { Db } from '../platform/db/types.ts'
 import { actOnOrder } from './act-on-order.ts'
-import { completeOrders, expireOrders } from './order-deadlines.ts'
 import { invoices } from './invoices/table.ts'
+import { completeOrders, expireOrders } from './order-deadlines.ts'
 import { orders } from './table.ts'
 
 // Bad input of money: a clock that jumps. Whatever it says, numbers and balances follow each other, and what was done by it is done once.
