@@ -81,8 +81,6 @@ const wholeRows: Record<string, string> = {
   swift: 'people, on the page of the bank',
   currency_decimals: 'people, on the page of the country',
   vat_rate: 'people, on the page of the country: the platform sells in Saudi Arabia, at the rate of its setting',
-  lat: 'the store and the app, to find the address',
-  lng: 'as lat',
   he_sells: 'people, on the page of the store',
   services: 'the store’s page',
 }

@@ -14,6 +14,7 @@ import { mountPlaces } from './places/plugin.ts'
 import { mountPromotions } from './promotions/plugin.ts'
 import { mountSearch } from './search/plugin.ts'
 import { mountSettings } from './settings/plugin.ts'
+import { shopperRecords } from './shopper-records.ts'
 import { mountShoppers } from './shoppers/plugin.ts'
 import { mountStatistics } from './statistics/plugin.ts'
 import { applyPaperSettings } from './stores/paper-restrictions.ts'
@@ -39,7 +40,7 @@ export const domains: readonly ((app: FastifyInstance) => void | Promise<void>)[
   mountBroadcasts,
   mountOrders,
   mountPromotions,
-  mountShoppers,
+  (app) => mountShoppers(app, shopperRecords),
   mountStatistics,
   mountHistory,
   mountSearch,

@@ -12,6 +12,11 @@ export const accessErrors = defineErrors({
     ar: 'هذا الحساب موقوف. تواصل مع إدارة المنصة',
     en: 'This account is disabled. Contact the platform team',
   },
+  account_deleted: {
+    status: 409,
+    ar: 'حُذف حساب المتسوق، فلا يمكن تنفيذ هذا الإجراء',
+    en: 'The shopper’s account was deleted, so this can no longer be done',
+  },
   you_must_wait_for_approval: {
     status: 403,
     ar: 'متجرك بانتظار موافقة الإدارة. ستتمكن من ذلك بعد اعتماده',

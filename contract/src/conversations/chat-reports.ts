@@ -26,7 +26,7 @@ const chatReport = z.object({
   status: z.enum(reportStatusKeys),
   created_at: z.iso.datetime(),
   store: z.object({ id: z.uuid(), name: bilingualText }),
-  user: z.object({ id: z.uuid(), name: z.string().nullable() }),
+  user: z.object({ id: z.uuid(), name: z.string().nullable(), deleted: z.boolean() }),
   /** The number of the last message there was when it was reported. */
   last_sequence: z.int(),
   blocked_by_store: z.boolean(),

@@ -38,7 +38,8 @@ export type Message = z.output<typeof message>
 export const chatSession = z.object({
   id: z.uuid(),
   store: z.object({ id: z.uuid(), slug: z.string(), name: bilingualText, logo: z.string().nullable() }),
-  user: z.object({ id: z.uuid(), name: z.string().nullable(), avatar: z.string().nullable() }),
+  /** `deleted`: the shopper deleted the account, so that there is no name and nobody answers. */
+  user: z.object({ id: z.uuid(), name: z.string().nullable(), avatar: z.string().nullable(), deleted: z.boolean() }),
   /** The subject that the conversation was last opened about. */
   order: z.object({ id: z.uuid(), number: z.int(), status: z.string(), total: z.int(), placed_at: z.iso.datetime() }).nullable(),
   product: z.object({ id: z.uuid(), slug: z.string(), name: bilingualText, image: z.string().nullable() }).nullable(),
@@ -63,6 +64,8 @@ const friend = z.object({
   id: z.uuid(),
   name: z.union([z.string(), bilingualText]).nullable(),
   avatar: z.string().nullable(),
+  /** Of a shopper who deleted the account. */
+  deleted: z.boolean(),
   session: z.object({
     id: z.uuid(),
     /** True if its recipient has read the last message. */

@@ -23,7 +23,7 @@ export const permissionResources = {
   'promo-codes': { actions: crud, ar: 'أكواد الخصم', en: 'Promo codes' },
   banks: { actions: crud, ar: 'البنوك', en: 'Banks' },
   bank_accounts: { actions: crud, ar: 'الحسابات البنكية', en: 'Bank accounts' },
-  users: { actions: ['index', 'create', 'update', 'transactions'], ar: 'المستخدمون', en: 'Users' },
+  users: { actions: ['index', 'create', 'update', 'delete', 'transactions'], ar: 'المستخدمون', en: 'Users' },
   admins: { actions: crud, ar: 'المشرفون', en: 'Admins' },
   roles: { actions: crud, ar: 'الأدوار', en: 'Roles' },
   contacts: { actions: ['index'], ar: 'رسائل التواصل', en: 'Contact messages' },

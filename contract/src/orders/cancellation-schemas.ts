@@ -121,7 +121,8 @@ export const shopperCancellation = z.object({
 /** The same for the offices: with what it costs whom. `preview` is null once the amount is settled. */
 export const wholeCancellation = z.object({
   ...shopperCancellation.shape,
-  user_phone: z.string(),
+  /** Null once the shopper deleted the account. */
+  user_phone: z.string().nullable(),
   payment_method: paymentMethod,
   payment_status: paymentStatus,
   fault: faultSchema,

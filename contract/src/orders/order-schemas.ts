@@ -38,6 +38,7 @@ export const orderRow = z.object({
   store_id: z.uuid(),
   store: bilingualText,
   user_id: z.uuid(),
+  /** The shopper's name, the recipient's or the phone; null once the shopper deleted the account. */
   user: z.string().nullable(),
   city: bilingualText.nullable(),
   /** The short national address it goes to. */
@@ -224,7 +225,8 @@ export const wholeOrder = z.object({
   coupon_id: z.uuid().nullable(),
   user_id,
   user,
-  user_phone: z.string(),
+  /** Null once the shopper deleted the account. */
+  user_phone: z.string().nullable(),
   /** The store's short national address, for the slip of the parcel. */
   store_short_address: z.string().nullable(),
   ...orderShares,

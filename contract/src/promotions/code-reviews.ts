@@ -19,7 +19,8 @@ const codeReview = z.object({
   coupon_id: z.uuid(),
   code: z.string(),
   store: z.object({ id: z.uuid(), name: bilingualText }),
-  user: z.object({ id: z.uuid(), name: z.string() }),
+  /** Without a name once the shopper deleted the account. */
+  user: z.object({ id: z.uuid(), name: z.string().nullable() }),
   /** The discount on the order, in halalas. */
   given: z.int(),
   reasons: z.array(z.enum(reviewReasonKeys)),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accessErrors } from '../access/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
@@ -42,7 +43,7 @@ export const createUserAddress = endpoint({
   body: addressBody,
   response: address,
   status: 201,
-  errors: [errors.not_found, addressErrors.addresses_full],
+  errors: [errors.not_found, addressErrors.addresses_full, accessErrors.account_deleted],
 })
 export const updateUserAddress = endpoint({
   ...may('update'),

@@ -7,6 +7,7 @@ export const userLabels = {
   email: { ar: 'البريد الإلكتروني', en: 'Email' },
   locale: { ar: 'لغة الرسائل', en: 'Language of messages' },
   active: { ar: 'الحالة', en: 'Status' },
+  deleted: { ar: 'حساب محذوف', en: 'Account deleted' },
   city: { ar: 'المدينة', en: 'City' },
   orders_count: { ar: 'الطلبات', en: 'Orders' },
   wallet: { ar: 'المحفظة', en: 'Wallet' },
@@ -17,10 +18,19 @@ export const userLabels = {
   has_orders: { ar: 'طلب من قبل', en: 'Has ordered' },
   reason: { ar: 'السبب', en: 'Reason' },
   note: { ar: 'الملاحظة', en: 'Note' },
+  deleted_at: { ar: 'تاريخ حذف الحساب', en: 'Deleted on' },
 } satisfies FieldLabels
 
 /** The states of a shopper's account. */
 export const userStates = {
   active: { ar: 'نشط', en: 'Active' },
   blocked: { ar: 'محظور', en: 'Blocked' },
+  deleted: { ar: 'محذوف', en: 'Deleted' },
 } as const
+
+/** What stands where the name of a shopper did who deleted the account. */
+export const deletedShopper = { ar: 'متسوق محذوف', en: 'Deleted shopper' } as const
+
+/** The state of an account. */
+export const userState = ({ active, deleted_at }: { active: boolean; deleted_at: string | null }): keyof typeof userStates =>
+  deleted_at ? 'deleted' : active ? 'active' : 'blocked'

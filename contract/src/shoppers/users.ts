@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accessErrors } from '../access/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { locales } from '../kernel/locale.ts'
@@ -6,18 +7,21 @@ import { cleanText } from '../kernel/normalise.ts'
 import { flagParam, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
 import { daySchema, idParams } from '../kernel/shapes.ts'
+import { deletionErrorList } from './account-errors.ts'
 import { userLabels } from './user-labels.ts'
 import * as calls from './users.calls.ts'
 import { userBody, userNoteBody } from './users.schemas.ts'
 
 const row = z.object({
   id: z.uuid(),
-  phone: z.string(),
+  /** Null once the account was deleted, like the name, email and picture. */
+  phone: z.string().nullable(),
   name: z.string().nullable(),
   email: z.string().nullable(),
   avatar: z.uuid().nullable(),
   locale: z.enum(locales),
   active: z.boolean(),
+  deleted_at: z.iso.datetime().nullable(),
   /** The city of the default address. */
   city: referenced.nullable(),
   /** Orders ever placed. */
@@ -46,6 +50,7 @@ const filters = {
   q: pageQuery.q,
   sort: sortParam(['created_at', 'phone'], '-created_at'),
   active: flagParam,
+  deleted: flagParam,
   city_id: z.uuid('uuid').optional(),
   has_orders: flagParam,
   registered_from: daySchema.optional(),
@@ -94,7 +99,7 @@ export const updateUser = endpoint({
   params: idParams,
   body: userBody,
   response: adminUser,
-  errors: [errors.not_found, errors.already_taken, errors.stale_record],
+  errors: [errors.not_found, errors.already_taken, errors.stale_record, accessErrors.account_deleted],
 })
 export const blockUser = endpoint({
   ...may('update'),
@@ -104,7 +109,7 @@ export const blockUser = endpoint({
   params: idParams,
   body: z.strictObject({ reason }),
   response: adminUser,
-  errors: [errors.not_found],
+  errors: [errors.not_found, accessErrors.account_deleted],
 })
 export const unblockUser = endpoint({
   ...may('update'),
@@ -113,7 +118,19 @@ export const unblockUser = endpoint({
   audit: { action: 'users.unblock' },
   params: idParams,
   response: adminUser,
-  errors: [errors.not_found],
+  errors: [errors.not_found, accessErrors.account_deleted],
+})
+export const deleteUser = endpoint({
+  ...may('delete'),
+  ...calls.deleteUser,
+  step_up: true,
+  summary:
+    'Delete the account of a shopper who asked for it in writing, with what they asked as the reason; refused until orders and money are settled',
+  audit: { action: 'users.delete' },
+  params: idParams,
+  body: z.strictObject({ reason }),
+  response: adminUser,
+  errors: [errors.not_found, ...deletionErrorList],
 })
 export const bulkUsers = endpoint({
   ...may('update'),
@@ -147,5 +164,5 @@ export const addUserNote = endpoint({
   body: userNoteBody,
   response: note,
   status: 201,
-  errors: [errors.not_found],
+  errors: [errors.not_found, accessErrors.account_deleted],
 })

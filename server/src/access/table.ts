@@ -79,6 +79,7 @@ export const codes = pgTable(
         'invitation',
         'second_step',
         'set_up_two_factor',
+        'delete_account',
       ],
     }).notNull(),
     /** The mail address or phone the code went to. */

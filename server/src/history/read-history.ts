@@ -2,6 +2,7 @@ import { type HistoryRow, historyKinds } from '@rahba/contract/history/whole-log
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import type { Page } from '@rahba/contract/kernel/page'
 import { mayDo } from '@rahba/contract/kernel/permissions'
+import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import { type AnyColumn, and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { admins } from '../access/table.ts'
@@ -40,7 +41,7 @@ export const recordName = sql<HistoryRow['record']>`coalesce(case ${auditLog.ent
     when 'products' then (select r.name from ${products} r where r.id = ${auditLog.entity_id})
     when 'orders' then (select to_jsonb(r.number::text) from ${orders} r where r.id = ${auditLog.entity_id})
     when 'payments' then (select to_jsonb(o.number::text) from ${payments} r join ${orders} o on o.id = r.order_id where r.id = ${auditLog.entity_id})
-    when 'users' then (select to_jsonb(coalesce(r.name, r.phone)) from ${users} r where r.id = ${auditLog.entity_id})
+    when 'users' then (select case when r.deleted_at is null then to_jsonb(coalesce(r.name, r.phone)) else ${JSON.stringify(deletedShopper)}::jsonb end from ${users} r where r.id = ${auditLog.entity_id})
     when 'admins' then (select to_jsonb(r.name) from ${admins} r where r.id = ${auditLog.entity_id})
   end,
   ${sql.join(

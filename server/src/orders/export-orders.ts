@@ -2,6 +2,7 @@ import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { orderLabels } from '@rahba/contract/orders/order-labels'
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
+import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
 import { columnOf, type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
@@ -13,7 +14,7 @@ const columnsIn = (locale: Locale, asked: OrderFilters): ExportColumn<OrderRow>[
     column('number', 'number', (row) => row.number),
     column('placed_at', 'moment', (row) => row.placed_at),
     column('store_id', 'text', (row) => inLocale(row.store, locale)),
-    column('user', 'text', (row) => row.user),
+    column('user', 'text', (row) => row.user ?? deletedShopper[locale]),
     column('city', 'text', (row) => (row.city ? inLocale(row.city, locale) : null)),
     column('short_address', 'text', (row) => row.short_address),
     column('items', 'number', (row) => row.items),

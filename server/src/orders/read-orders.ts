@@ -71,7 +71,7 @@ const listedRow = orderRow.extend({ placed_at: z.string(), expires_at: z.string(
 const selectRows = async (db: Db, { where, orderBy, limit, offset }: Cut, total = sql``): Promise<(OrderRow & Counted)[]> => {
   const rows = await hotList<OrderRow & Counted>(
     db,
-    sql`select orders.id, orders.number, orders.store_id, stores.name as store, orders.user_id, coalesce(users.name, orders.address->>'name', users.phone) as "user", orders.address->'city' as city, orders.address->>'short_address' as short_address,
+    sql`select orders.id, orders.number, orders.store_id, stores.name as store, orders.user_id, coalesce(users.name, nullif(orders.address->>'name', ''), users.phone) as "user", orders.address->'city' as city, orders.address->>'short_address' as short_address,
       (select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = orders.id) as items,
       orders.total::float8 as total, orders.status, orders.payment_method, orders.payment_status, orders.fulfilment, orders.placed_at, orders.expires_at, orders.delivery_tries, orders.cancelled_by,
       case orders.status when 'cancel_requested' then

@@ -27,8 +27,8 @@ function choicesOf(of: CodeChoiceKind, { store_id }: CodeScope): Choices {
   }
   if (of === 'users') {
     const title = sql`to_jsonb(coalesce(t.name || ' · ', '') || t.phone)`
-    const bought = store_id && sql`exists (select from orders o where o.user_id = t.id and o.store_id = ${store_id}::uuid)`
-    return { table: sql`users t`, title, searched, order: sql`t.created_at desc, t.id`, ...(bought ? { where: bought } : {}) }
+    const bought = store_id ? sql` and exists (select from orders o where o.user_id = t.id and o.store_id = ${store_id}::uuid)` : sql``
+    return { table: sql`users t`, title, searched, order: sql`t.created_at desc, t.id`, where: sql`t.deleted_at is null${bought}` }
   }
   return { table: of === 'cities' ? sql`cities t` : sql`categories t`, title: name, searched, order }
 }

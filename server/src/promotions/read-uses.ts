@@ -34,7 +34,7 @@ async function usesOf(db: Db, scope: CodeScope, id: string, q: string | undefine
 async function selectUses(db: Db, { where, orderBy, limit, offset }: Cut, total = sql``): Promise<(CodeUse & Counted)[]> {
   const rows = await hotList<CodeUse & Counted>(
     db,
-    sql`select orders.id, orders.number, orders.placed_at, s.name as store, coalesce(u.name, orders.address->>'name', u.phone) as "user",
+    sql`select orders.id, orders.number, orders.placed_at, s.name as store, coalesce(u.name, nullif(orders.address->>'name', ''), u.phone) as "user",
       (orders.coupon_discount + orders.delivery_waived + orders.cod_fee_waived)::float8 as given, orders.total::float8 as total,
       case when orders.status = 'cancelled' then 'released' when orders.status in ('pending_payment', 'new') and orders.paid_at is null then 'reserved' else 'consumed' end as state${total}
     from orders join stores s on s.id = orders.store_id join users u on u.id = orders.user_id

@@ -240,7 +240,10 @@ describe('an order with a code', () => {
     if (!member) throw new Error('the store has its owner')
     const refused = { status: 422, body: { fields: { coupon_code: expect.stringMatching(/store’s people/) } } }
     const [{ phone } = { phone: '' }] = await t.db.select({ phone: users.phone }).from(users).where(eq(users.id, insider.id))
-    await t.db.update(storeMembers).set({ phone }).where(eq(storeMembers.id, member.id))
+    await t.db
+      .update(storeMembers)
+      .set({ phone: phone ?? '' })
+      .where(eq(storeMembers.id, member.id))
     expect(await asked()).toMatchObject(refused)
     await t.db.update(storeMembers).set({ phone: member.phone }).where(eq(storeMembers.id, member.id))
     await t.db.update(users).set({ email: member.email }).where(eq(users.id, insider.id))

@@ -76,7 +76,7 @@ async function judgeNarrowing(db: Db, { body, scope }: Save): Promise<void> {
       : sql` and exists (select from orders o where o.user_id = users.id and o.store_id = ${scope.store_id}::uuid)`
   const checks = [
     ['stores_id', sql`select id from stores where ${among(body.stores_id)}`],
-    ['users_id', sql`select id from users where ${among(body.users_id)}${ofBuyers}`],
+    ['users_id', sql`select id from users where ${among(body.users_id)} and deleted_at is null${ofBuyers}`],
     ['products', sql`select id from products where ${among(body.products)} and deleted_at is null${ofStores}`],
     ['categories', sql`select id from categories where ${among(body.categories)}`],
     ['cities', sql`select id from cities where ${among(body.cities)}`],

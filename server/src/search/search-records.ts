@@ -99,7 +99,8 @@ const findStores = (db: Db, q: string) =>
 
 const findUsers = (db: Db, q: string) =>
   db
-    .select({ id: users.id, name: users.name, phone: users.phone })
+    // a deleted account has no words to be found by, so that whoever is found has a phone
+    .select({ id: users.id, name: users.name, phone: sql<string>`${users.phone}` })
     .from(users)
     .where(found(users, q))
     .orderBy(desc(users.created_at), desc(users.id))

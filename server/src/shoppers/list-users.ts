@@ -1,9 +1,9 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
-import { userLabels, userStates } from '@rahba/contract/shoppers/user-labels'
+import { deletedShopper, userLabels, userState, userStates } from '@rahba/contract/shoppers/user-labels'
 import type { AdminUser, UserRow } from '@rahba/contract/shoppers/users'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { admins } from '../access/table.ts'
@@ -18,8 +18,10 @@ import { columnOf, type ExportColumn, exportCap, sendExport } from '../platform/
 import { users } from './table.ts'
 
 interface UserFilters {
+  sort: string
   q?: string | undefined
   active?: boolean | undefined
+  deleted?: boolean | undefined
   city_id?: string | undefined
   has_orders?: boolean | undefined
   /** Days of Riyadh; both are included. */
@@ -30,10 +32,14 @@ interface UserFilters {
 const livesIn = (city_id: string) =>
   sql`exists (select 1 from addresses a where a.user_id = ${users.id} and a.is_default and a.deleted_at is null and a.city_id = ${city_id})`
 
-function conditionOf({ q, active, city_id, has_orders, registered_from, registered_to }: UserFilters): SQL | undefined {
+/** @param sort by the phone, those without one are left out, so that a cursor has a place for every row */
+function conditionOf({ sort, q, active, deleted, city_id, has_orders, registered_from, registered_to }: UserFilters): SQL | undefined {
   return and(
     matches(users.search, q),
-    active === undefined ? undefined : eq(users.active, active),
+    sort.endsWith('phone') ? isNotNull(users.phone) : undefined,
+    // a deleted account is neither active nor blocked
+    active === undefined ? undefined : and(eq(users.active, active), isNull(users.deleted_at)),
+    deleted === undefined ? undefined : deleted ? isNotNull(users.deleted_at) : isNull(users.deleted_at),
     city_id ? livesIn(city_id) : undefined,
     has_orders === undefined ? undefined : has_orders ? sql`${users.has_orders}` : sql`not ${users.has_orders}`,
     betweenDays(users.created_at, registered_from, registered_to),
@@ -51,6 +57,7 @@ const columns = {
   avatar: users.avatar,
   locale: users.locale,
   active: users.active,
+  deleted_at: users.deleted_at,
   city: sql<UserRow['city']>`(select jsonb_build_object('id', c.id, 'title', c.name) from addresses a join cities c on c.id = a.city_id
     where a.user_id = ${userId} and a.is_default and a.deleted_at is null)`,
   orders_count: sql<number>`(select count(*)::int from orders o where o.user_id = ${userId})`,
@@ -71,7 +78,7 @@ const selectRows = (db: Db, { where, orderBy, limit, offset }: Cut): PromiseLike
 
 const sorts: Record<string, Sort<UserRow>> = {
   created_at: { by: users.created_at, value: (row) => row.created_at },
-  phone: { by: users.phone, value: (row) => row.phone },
+  phone: { by: users.phone, value: (row) => row.phone ?? '' },
 }
 
 /** A page of shoppers with their city, orders and wallet; one query for its rows whatever their number. */
@@ -82,7 +89,7 @@ export function listUsers(db: Db, query: UserFilters & PageQuery): Promise<Page<
 const columnsIn = (locale: Locale): ExportColumn<UserRow>[] => {
   const column = columnOf<UserRow>(userLabels, locale)
   return [
-    column('name', 'text', (row) => row.name),
+    column('name', 'text', (row) => (row.deleted_at ? deletedShopper[locale] : row.name)),
     column('phone', 'text', (row) => row.phone),
     column('email', 'text', (row) => row.email),
     column('city', 'text', (row) =>
@@ -90,7 +97,7 @@ const columnsIn = (locale: Locale): ExportColumn<UserRow>[] => {
     ),
     column('orders_count', 'number', (row) => row.orders_count),
     column('wallet', 'money', (row) => row.wallet),
-    column('active', 'text', (row) => userStates[row.active ? 'active' : 'blocked'][locale]),
+    column('active', 'text', (row) => userStates[userState(row)][locale]),
     column('registered_at', 'moment', (row) => row.created_at),
   ]
 }
@@ -120,7 +127,7 @@ export async function readAdminUser(db: Db, id: string): Promise<AdminUser> {
     z.strictObject({ delivered: z.int(), cancelled: z.int(), open: z.int(), spent: z.int(), addresses: z.int() }),
   )
   if (!figures) throw new Error('An aggregate answers one row')
-  return { ...row, block: row.active ? null : await readBlock(db, id), figures }
+  return { ...row, block: row.active || row.deleted_at ? null : await readBlock(db, id), figures }
 }
 
 /** The log's word on the last time a shopper was shut out. */

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
+import { deleteAccount } from './account/delete-account.ts'
+import type { ShopperRecords } from './account/records.ts'
 import { exportTransactions } from './export-transactions.ts'
 import { listTransactions } from './list-transactions.ts'
 import { exportUsers, listUsers, readAdminUser } from './list-users.ts'
@@ -15,7 +17,7 @@ import { blockUser, changeUser, listNotes, noteUser, unblockUser } from './save-
 import { createUser } from './users.ts'
 
 /** Shoppers in an admin's hands. */
-export function mountAdminUsers(app: FastifyInstance): void {
+export function mountAdminUsers(app: FastifyInstance, records: ShopperRecords): void {
   serve(app, calls.listUsers, (ctx) => listUsers(ctx.db, ctx.query))
   serve(app, calls.exportUsers, (ctx) => exportUsers(ctx, ctx.query))
   serve(app, calls.readAdminUser, (ctx) => readAdminUser(ctx.db, ctx.params.id))
@@ -39,6 +41,11 @@ export function mountAdminUsers(app: FastifyInstance): void {
   serve(app, calls.unblockUser, async ({ db, params, audit }) => {
     const { before, after } = await unblockUser(db, params.id)
     await audit({ entity: 'users', entity_id: params.id, before, after })
+    return readAdminUser(db, params.id)
+  })
+  serve(app, calls.deleteUser, async ({ db, params, body, audit }) => {
+    const after = await deleteAccount(db, params.id, records)
+    await audit({ entity: 'users', entity_id: params.id, after: { ...after, reason: body.reason } })
     return readAdminUser(db, params.id)
   })
   serve(app, calls.bulkUsers, async ({ db, who, body, locale, audit }) => {

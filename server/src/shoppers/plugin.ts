@@ -1,15 +1,21 @@
 import * as calls from '@rahba/contract/shoppers/addresses'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
+import { mountAccount } from './account/mount-account.ts'
+import type { ShopperRecords } from './account/records.ts'
 import { mountAdminUsers } from './mount-admin-users.ts'
 import { listAddresses, readAddress } from './read-addresses.ts'
 import { createAddress, makeDefaultAddress, removeAddress, updateAddress } from './save-address.ts'
 import { mountUserAuth } from './sign-in/mount-user-auth.ts'
 
-/** Shoppers: their sign-in and profile, their own addresses, and what administrators do with them. */
-export function mountShoppers(app: FastifyInstance): void {
+/**
+ * Shoppers: their sign-in, profile and account, their own addresses, and what administrators do with them.
+ * @param records what other domains keep about a shopper
+ */
+export function mountShoppers(app: FastifyInstance, records: ShopperRecords): void {
   mountUserAuth(app)
-  mountAdminUsers(app)
+  mountAccount(app, records)
+  mountAdminUsers(app, records)
   serve(app, calls.listAddresses, ({ db, who, locale }) => listAddresses(db, who.user_id, locale))
   serve(app, calls.readAddress, ({ db, who, params, locale }) => readAddress(db, { user_id: who.user_id, id: params.id }, locale))
 

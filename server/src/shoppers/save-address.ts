@@ -1,3 +1,4 @@
+import { accessErrors } from '@rahba/contract/access/errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import { addressErrors, maxAddresses } from '@rahba/contract/shoppers/addresses'
 import type { AddressBody } from '@rahba/contract/shoppers/addresses.schemas'
@@ -23,8 +24,11 @@ interface Own {
 
 const kept = (user_id: string) => and(eq(addresses.user_id, user_id), isNull(addresses.deleted_at))
 
-/** All changes of one shopper's addresses wait for one another: two at once could otherwise leave two defaults, or none. */
-const lockShopper = (db: Db, user_id: string) => db.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update')
+/** All changes of one shopper's addresses wait for one another: two at once could otherwise leave two defaults, or none. Throws `account_deleted`. */
+async function lockShopper(db: Db, user_id: string): Promise<void> {
+  const [user] = await db.select({ deleted_at: users.deleted_at }).from(users).where(eq(users.id, user_id)).for('update')
+  if (user?.deleted_at) throw fail(accessErrors.account_deleted)
+}
 
 async function lockAddress(db: Db, { user_id, id }: Own): Promise<AddressRecord> {
   await lockShopper(db, user_id)

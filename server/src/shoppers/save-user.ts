@@ -1,3 +1,4 @@
+import { accessErrors } from '@rahba/contract/access/errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { UserNote } from '@rahba/contract/shoppers/users'
@@ -20,9 +21,11 @@ interface UserChange {
   after: UserRecord
 }
 
+/** Throws `not_found`, and `account_deleted`: nothing is changed of an account that is gone. */
 async function lockUser(db: Db, id: string): Promise<UserRecord> {
   const [user] = await db.select().from(users).where(eq(users.id, id)).for('update')
   if (!user) throw fail(errors.not_found)
+  if (user.deleted_at) throw fail(accessErrors.account_deleted)
   return user
 }
 

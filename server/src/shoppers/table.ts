@@ -1,24 +1,27 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, doublePrecision, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../access/table.ts'
 import { cities } from '../places/table.ts'
 import { id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 
-/** Shoppers, known by their phone. */
+/** Shoppers, known by their phone. A deleted account keeps its row and nothing of the person, because orders and the ledger name it. */
 export const users = pgTable(
   'users',
   {
     id: id(),
     ...stamped(),
-    phone: text().notNull(),
+    /** Null once the account was deleted, so that the number may register anew. */
+    phone: text(),
     name: text(),
     email: text(),
     avatar: uuid().references(() => files.id),
     locale: text({ enum: locales }).notNull().default('ar'),
     active: boolean().notNull().default(true),
     last_seen_at: moment(),
+    /** When the account was deleted; it is not active from then on. */
+    deleted_at: moment(),
     /** Set by a trigger when their first order commits (migration `lists_of_a_million`): who never ordered is found without looking through all orders. */
     has_orders: boolean().notNull().default(false),
     search: searchText(
@@ -31,6 +34,11 @@ export const users = pgTable(
     index('users_created').on(t.created_at, t.id),
     index('users_has_orders').on(t.has_orders, t.created_at, t.id),
     index('users_blocked').on(t.created_at, t.id).where(sql`not active`),
+    check('users_phone_kept', sql`${t.phone} is not null or ${t.deleted_at} is not null`),
+    check(
+      'users_forgotten',
+      sql`${t.deleted_at} is null or (not ${t.active} and num_nonnulls(${t.phone}, ${t.name}, ${t.email}, ${t.avatar}) = 0)`,
+    ),
   ],
 )
 

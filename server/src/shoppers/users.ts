@@ -2,7 +2,7 @@ import { accessErrors } from '@rahba/contract/access/errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { UserIdentity } from '@rahba/contract/shoppers/sign-in'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
@@ -33,15 +33,15 @@ export async function userOfPhone(db: Db, phone: string, locale: Locale): Promis
   return user
 }
 
-/** The shopper as their app shows them. Throws `not_found`. */
+/** The shopper as their app shows them. Throws `not_found`, also once the account was deleted. */
 export async function readUser(db: Db, id: string): Promise<UserIdentity> {
   const { phone, name, email, avatar, locale, created_at } = users
   const [user] = await db.select({ id: users.id, phone, name, email, avatar, locale, created_at }).from(users).where(eq(users.id, id))
-  if (!user) throw fail(errors.not_found)
-  return user
+  if (!user?.phone) throw fail(errors.not_found)
+  return { ...user, phone: user.phone }
 }
 
-/** Changes what a shopper says of themselves. */
+/** Changes what a shopper says of themselves. Throws `not_found` where the account was deleted meanwhile. */
 export async function updateUser(
   db: Db,
   id: string,
@@ -50,6 +50,6 @@ export async function updateUser(
   await db
     .update(users)
     .set({ ...change, updated_at: now })
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, id), isNull(users.deleted_at)))
   return readUser(db, id)
 }

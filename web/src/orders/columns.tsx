@@ -1,13 +1,14 @@
 import { Text } from '@mantine/core'
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { fulfilments, orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
-import { Localized, Ltr, UserText } from '../kit/layout/direction.tsx'
+import { Localized, Ltr } from '../kit/layout/direction.tsx'
 import type { Column } from '../kit/list/columns.ts'
 import type { Filter } from '../kit/list/filter.ts'
 import { Money } from '../kit/show/money.tsx'
 import { RelativeTime } from '../kit/show/relative-time.tsx'
 import { useText } from '../text/use-text.ts'
 import { DeadlineHint } from './deadline.tsx'
+import { ShopperName } from './shopper-name.tsx'
 import { OrderState, PaymentState } from './status.tsx'
 
 /** The columns of a list of orders; over all stores it names each one's. */
@@ -23,7 +24,7 @@ export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] 
       label: t.shopper,
       cell: (row) => (
         <>
-          <UserText lines={2}>{row.user}</UserText>
+          <ShopperName name={row.user} lines={2} />
           {/* beside the stores there is no room for a column of cities */}
           {withStore && (
             <Text size="xs" c="dimmed" component="div">

@@ -2,6 +2,7 @@ import { Group } from '@mantine/core'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { fulfilments } from '@rahba/contract/orders/order-states'
+import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import { Fragment, type ReactNode } from 'react'
 import { Localized, Ltr, UserText } from '../kit/layout/direction.tsx'
 import { CopyButton } from '../kit/show/copy-button.tsx'
@@ -36,18 +37,23 @@ export function AddressLine({ address }: { address: NonNullable<WholeOrder['addr
 /** Who ordered, and where the order goes. */
 export function ShopperPanel({ order, profile }: { order: WholeOrder; profile?: (name: string) => ReactNode }) {
   const t = useText('orders')
+  const locale = useLocale()
   const { address } = order
-  // who signs up by phone may have no name yet
-  const name = order.user ?? order.user_phone
+  // who signs up by phone may have no name yet, and who deleted the account has neither
+  const name = order.user ?? order.user_phone ?? deletedShopper[locale]
   return (
     <Panel title={t.shopper}>
       <PropertyList
         items={[
-          (Boolean(order.user) || profile !== undefined) && { label: t.name, value: profile ? profile(name) : <UserText>{name}</UserText> },
-          { label: t.phone, value: <Copyable text={order.user_phone} /> },
+          (Boolean(order.user) || !order.user_phone || profile !== undefined) && {
+            label: t.name,
+            value: profile ? profile(name) : <UserText>{name}</UserText>,
+          },
+          order.user_phone !== null && { label: t.phone, value: <Copyable text={order.user_phone} /> },
           { label: t.list.fulfilment, value: <Localized text={fulfilments[order.fulfilment]} /> },
-          address && address.name !== order.user && { label: t.recipient, value: <UserText>{address.name}</UserText> },
-          address && address.phone !== order.user_phone && { label: t.recipientPhone, value: <Copyable text={address.phone} /> },
+          Boolean(address?.name) && address?.name !== order.user && { label: t.recipient, value: <UserText>{address?.name}</UserText> },
+          Boolean(address?.phone) &&
+            address?.phone !== order.user_phone && { label: t.recipientPhone, value: <Copyable text={address?.phone ?? ''} /> },
           address && { label: t.address, value: <AddressLine address={address} /> },
           Boolean(address?.short_address) && { label: t.shortAddress, value: <Copyable text={address?.short_address ?? ''} /> },
           Boolean(order.note) && { label: t.noteOfShopper, value: <UserText>{order.note}</UserText> },

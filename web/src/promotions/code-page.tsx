@@ -8,7 +8,7 @@ import { useParams } from 'react-router'
 import { useCall, useSend } from '../api/queries.ts'
 import { ConfirmAction } from '../kit/feedback/confirm.tsx'
 import { WaitingPage } from '../kit/feedback/waiting-page.tsx'
-import { Localized, Ltr, UserText } from '../kit/layout/direction.tsx'
+import { Localized, Ltr } from '../kit/layout/direction.tsx'
 import type { Column } from '../kit/list/columns.ts'
 import { List } from '../kit/list/list-page.tsx'
 import { useListState } from '../kit/list/use-list-state.ts'
@@ -22,6 +22,7 @@ import { Panel } from '../kit/show/panel.tsx'
 import { PropertyList } from '../kit/show/property-list.tsx'
 import { ReferencedNames } from '../kit/show/referenced-names.tsx'
 import { StatCard } from '../kit/show/stat-card.tsx'
+import { ShopperName } from '../orders/shopper-name.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { CodeState, UseState } from './code-state.tsx'
@@ -124,7 +125,7 @@ function Uses({ side, id }: { side: CodeSide; id: string }) {
   const store: Column<CodeUse> = { key: 'store', label: label('store'), cell: (row) => <Localized text={row.store} /> }
   const columns: Column<CodeUse>[] = [
     { key: 'number', label: label('order'), main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
-    { key: 'user', label: label('user'), cell: (row) => <UserText>{row.user}</UserText> },
+    { key: 'user', label: label('user'), cell: (row) => <ShopperName name={row.user} /> },
     ...(side.stores === 'own' ? [] : [store]),
     { key: 'given', label: label('discount'), align: 'end', cell: (row) => <Money value={row.given} /> },
     { key: 'total', label: label('total'), align: 'end', cell: (row) => <Money value={row.total} /> },

@@ -89,6 +89,12 @@ export const signInSms = (locale: Locale, code: string): string =>
     ? `${code} رمز الدخول إلى ${name.ar}. صالح لمدة ${lifeText(codeRules.code_seconds, 'ar')}. لا تشاركه مع أحد.`
     : `${code} is your ${name.en} sign-in code. Good for ${lifeText(codeRules.code_seconds, 'en')}. Share it with nobody.`
 
+/** The code that deletes a shopper's account: it says what it does, so that nobody reads it out to a caller as a sign-in code. */
+export const deleteAccountSms = (locale: Locale, code: string): string =>
+  locale === 'ar'
+    ? `${code} رمز حذف حسابك في ${name.ar} نهائيًا. صالح لمدة ${lifeText(codeRules.code_seconds, 'ar')}. لا تشاركه مع أحد.`
+    : `${code} deletes your ${name.en} account for good. Good for ${lifeText(codeRules.code_seconds, 'en')}. Share it with nobody.`
+
 /** An admin's link to a new password. */
 export const adminResetMail = (locale: Locale, person: string, url: string): MailText =>
   locale === 'ar'

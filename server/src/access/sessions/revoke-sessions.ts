@@ -19,6 +19,11 @@ export async function revokeSession(db: Db, { audience, subject_id }: Whose, id:
   return ended.length > 0
 }
 
+/** Removes all sessions of somebody with what they say of devices and addresses, and the devices that pushes go to. */
+export async function forgetSessions(db: Db, { audience, subject_id }: Whose): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.audience, audience), eq(sessions.subject_id, subject_id)))
+}
+
 /** Ends all sessions of somebody, except one if it is named, and sign-ins that wait for their second step. Call it where a password, an address or a right was taken away. Gives how many. */
 export async function revokeSessions(db: Db, { audience, subject_id }: Whose, except?: string): Promise<number> {
   const ended = await db

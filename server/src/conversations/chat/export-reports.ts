@@ -3,6 +3,7 @@ import { reportLabels, reportSides } from '@rahba/contract/conversations/chat-re
 import type { ChatReport } from '@rahba/contract/conversations/chat-reports'
 import { reportStatuses } from '@rahba/contract/conversations/report-states'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
 import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
@@ -16,7 +17,7 @@ const columnsIn = (locale: Locale): ExportColumn<ChatReport>[] => {
     column('note', 'text', (row) => row.note),
     column('side', 'text', (row) => reportSides[row.side][locale]),
     column('store', 'text', (row) => inLocale(row.store.name, locale)),
-    column('user', 'text', (row) => row.user.name),
+    column('user', 'text', (row) => (row.user.deleted ? deletedShopper[locale] : row.user.name)),
     column('status', 'text', (row) => reportStatuses[row.status][locale]),
     column('decided_by', 'text', (row) => row.decided_by),
     column('decided_at', 'moment', (row) => row.decided_at),

@@ -41,7 +41,7 @@ export async function listFriends(
       sender: chatMessages.sender,
       said_at: chatMessages.created_at,
       mime: files.mime,
-      user: { name: users.name, avatar: users.avatar },
+      user: { name: users.name, avatar: users.avatar, deleted: sql<boolean>`${users.deleted_at} is not null` },
       store: { name: stores.name, logo: stores.logo },
     })
     .from(s)
@@ -66,8 +66,8 @@ export async function listFriends(
     const other = sender === 'store' ? session.user_read : session.store_read
     return {
       ...(side === 'store'
-        ? { id: session.user_id, name: user.name, avatar: user.avatar }
-        : { id: session.store_id, name: store.name, avatar: store.logo }),
+        ? { id: session.user_id, ...user }
+        : { id: session.store_id, name: store.name, avatar: store.logo, deleted: false }),
       session: {
         id: session.id,
         last_message_is_read: sender === null || other >= session.last_sequence,

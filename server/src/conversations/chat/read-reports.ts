@@ -26,7 +26,7 @@ const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<
       created_at,
       last_sequence,
       store: { id: stores.id, name: stores.name },
-      user: { id: users.id, name: users.name },
+      user: { id: users.id, name: users.name, deleted: sql<boolean>`${users.deleted_at} is not null` },
       blocked_by_store: chatSessions.blocked_by_store,
       blocked_by_user: chatSessions.blocked_by_user,
       decided_by: admins.name,

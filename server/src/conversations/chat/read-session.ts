@@ -16,7 +16,7 @@ export async function readSession(db: Db, id: string, party: Party | 'any'): Pro
     .select({
       session: chatSessions,
       store: { id: stores.id, slug: stores.slug, name: stores.name, logo: stores.logo },
-      user: { id: users.id, name: users.name, avatar: users.avatar },
+      user: { id: users.id, name: users.name, avatar: users.avatar, deleted: sql<boolean>`${users.deleted_at} is not null` },
       order: { id: orders.id, number: orders.number, status: orders.status, total: orders.total, placed_at: orders.created_at },
       product: {
         id: products.id,

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { admins } from '../../access/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { type Cut, pageOf } from '../../platform/lists/page.ts'
+import { shopperTitle } from '../../shoppers/shopper-title.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 import { walletAdjustments } from './table.ts'
@@ -17,9 +18,7 @@ const select = (db: Db, admin_id: string, { where, orderBy = [], limit = 1, offs
       id: walletAdjustments.id,
       kind: walletAdjustments.kind,
       owner_id: walletAdjustments.owner_id,
-      name: sql<
-        Adjustment['name']
-      >`coalesce(${stores.name}, case when ${users.name} is null then null else jsonb_build_object('ar', ${users.name}, 'en', ${users.name}) end)`,
+      name: sql<Adjustment['name']>`coalesce(${stores.name}, ${shopperTitle(users.name)})`,
       phone: users.phone,
       direction: walletAdjustments.direction,
       amount: walletAdjustments.amount,

@@ -9,6 +9,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { type Cut, orderOf, type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
+import { shopperTitle } from '../../shoppers/shopper-title.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 
@@ -43,7 +44,7 @@ const columnsOf = {
   user: {
     id: users.id,
     kind: sql<WalletKind>`'user'`,
-    name: sql<Wallet['name']>`case when users.name is null then null else jsonb_build_object('ar', users.name, 'en', users.name) end`,
+    name: shopperTitle(sql`users.name`),
     phone: users.phone,
     with_carriers: nothing,
     pending: nothing,

@@ -23,7 +23,7 @@ const columns = {
   store_id: payments.store_id,
   store: stores.name,
   user_id: payments.user_id,
-  user: sql<string | null>`coalesce(${users.name}, ${orders.address}->>'name', ${users.phone})`,
+  user: sql<string | null>`coalesce(${users.name}, nullif(${orders.address}->>'name', ''), ${users.phone})`,
   method: payments.method,
   amount: payments.amount,
   status: payments.status,

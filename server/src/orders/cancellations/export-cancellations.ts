@@ -2,6 +2,7 @@ import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import type { CancellationRow } from '@rahba/contract/orders/cancellation-schemas'
 import { cancellationKinds, cancellationStatuses, refundReasons } from '@rahba/contract/orders/cancellation-states'
+import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
 import { columnOf, exportCap, sendExport } from '../../platform/lists/send-export.ts'
@@ -17,7 +18,7 @@ export async function exportCancellations(
     column('number', 'number', (row) => row.number),
     column('order_id', 'number', (row) => row.order_number),
     ...(query.scope === 'all' ? [column('store_id', 'text', (row) => inLocale(row.store, locale))] : []),
-    column('user', 'text', (row) => row.user),
+    column('user', 'text', (row) => row.user ?? deletedShopper[locale]),
     column('kind', 'text', (row) => cancellationKinds[row.kind][locale]),
     column('refund_reason', 'text', (row) => row.refund_reason_other ?? refundReasons[row.refund_reason][locale]),
     column('amount', 'money', (row) => row.amount),

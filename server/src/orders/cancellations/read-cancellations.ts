@@ -73,7 +73,7 @@ const rowColumns = {
   store_id: cancellations.store_id,
   store: stores.name,
   user_id: cancellations.user_id,
-  user: sql<string | null>`coalesce(${users.name}, ${orders.address}->>'name', ${users.phone})`,
+  user: sql<string | null>`coalesce(${users.name}, nullif(${orders.address}->>'name', ''), ${users.phone})`,
   kind: cancellations.kind,
   status: cancellations.status,
   refund_reason: cancellations.refund_reason,

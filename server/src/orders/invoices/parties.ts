@@ -35,7 +35,8 @@ function platformParty(settings: Settings): Supplier | null {
 
 /** The shopper as the order names them. */
 export function shopperParty(address: OrderAddress | null, user: string | null): InvoiceParty | null {
-  const name = address?.name ?? user
+  // the copy has no name any more once the shopper deleted the account
+  const name = address?.name || user
   if (!name) return null
   return {
     name: { ar: name, en: name },

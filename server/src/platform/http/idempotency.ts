@@ -6,6 +6,7 @@ import { hot, noRow } from '../db/hot.ts'
 import type { Db } from '../db/types.ts'
 import { fail } from '../errors.ts'
 import { idempotencyKeys } from './table.ts'
+import type { Actor } from './who.ts'
 
 export interface KeyedCall {
   /** `audience:id`: keys of different callers never meet. */
@@ -14,6 +15,9 @@ export interface KeyedCall {
   key: string
   request_hash: string
 }
+
+/** Whose keys they are. */
+export const keyActor = ({ actor_type, actor_id }: Actor): string => `${actor_type}:${actor_id ?? ''}`
 
 /** What tells two requests apart: a hash of their parts. */
 export const hashOf = (value: unknown): string =>
@@ -60,3 +64,8 @@ export async function saveAnswer(db: Db, call: KeyedCall, status: number, answer
 
 const whereKey = (call: KeyedCall) =>
   and(eq(idempotencyKeys.actor, call.actor), eq(idempotencyKeys.route, call.route), eq(idempotencyKeys.key, call.key))
+
+/** Removes the keys of somebody who is gone, with the answers that were saved for them. */
+export async function forgetKeys(db: Db, actor: Actor): Promise<void> {
+  await db.delete(idempotencyKeys).where(eq(idempotencyKeys.actor, keyActor(actor)))
+}

@@ -1,3 +1,4 @@
+import { accessErrors } from '@rahba/contract/access/errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import { type FieldLabels, fieldLabel } from '@rahba/contract/kernel/labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
@@ -105,6 +106,7 @@ export function refusalOf(error: unknown, locale: Locale, labels: FieldLabels | 
   // its parts are judged by the database
   if (hasCursor(given.query) && pg.code.startsWith('22')) return failField('cursor', errors.bad_cursor)
   if (notKept.test(pg.code)) return refusedValue(pg, given, locale, labels)
+  if (pg.constraint === 'users_not_deleted') return fail(accessErrors.account_deleted)
   const column = columnIn(pg.detail)
   const field = column ? fieldLabel([column], locale, labels) : ''
   if (pg.code === '23505' && column) return failField(column, errors.already_taken, { field })

@@ -8,7 +8,7 @@ import { ipKey } from '../limits/ip-key.ts'
 import { type Authenticate, identify, refuseUnconfirmed } from './access.ts'
 import type { CallContext, Handler } from './context.ts'
 import { localeOf } from './error-handler.ts'
-import { claimKey, hashOf, type KeyedCall, keyFrom, saveAnswer } from './idempotency.ts'
+import { claimKey, hashOf, type KeyedCall, keyActor, keyFrom, saveAnswer } from './idempotency.ts'
 import { isRetryable } from './pg-errors.ts'
 import { serialiserOf } from './schemas.ts'
 import { actorOf, type Who } from './who.ts'
@@ -101,9 +101,8 @@ function contextOf<E extends EndpointSpec>(
 }
 
 function keyedCall(endpoint: EndpointSpec, request: FastifyRequest): KeyedCall {
-  const { actor_type, actor_id } = actorOf(request.who)
   return {
-    actor: `${actor_type}:${actor_id ?? ''}`,
+    actor: keyActor(actorOf(request.who)),
     route: `${endpoint.method} ${endpoint.path}`,
     key: keyFrom(request.headers['idempotency-key']),
     request_hash: hashOf([request.params, request.body]),

@@ -2,6 +2,7 @@ import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { type CodeReview, decideCodeReview, exportCodeReviews, listCodeReviews } from '@rahba/contract/promotions/code-reviews'
 import { reviewLabels } from '@rahba/contract/promotions/review-labels'
 import { codeReviewStatuses, reviewReasons } from '@rahba/contract/promotions/review-states'
+import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
@@ -15,7 +16,7 @@ const columnsIn = (locale: Locale): ExportColumn<CodeReview>[] => {
     column('order_number', 'number', (row) => row.order_number),
     column('code', 'text', (row) => row.code),
     column('store', 'text', (row) => inLocale(row.store.name, locale)),
-    column('user', 'text', (row) => row.user.name),
+    column('user', 'text', (row) => row.user.name ?? deletedShopper[locale]),
     column('given', 'money', (row) => row.given),
     column('reasons', 'text', (row) => row.reasons.map((reason) => reviewReasons[reason][locale]).join('; ')),
     column('status', 'text', (row) => codeReviewStatuses[row.status][locale]),

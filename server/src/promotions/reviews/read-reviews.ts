@@ -23,7 +23,7 @@ const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<
       coupon_id: coupons.id,
       code: coupons.code,
       store: { id: stores.id, name: stores.name },
-      user: { id: users.id, name: sql<string>`coalesce(${users.name}, ${users.phone})` },
+      user: { id: users.id, name: sql<string | null>`coalesce(${users.name}, ${users.phone})` },
       given: sql<number>`(${orders.coupon_discount} + ${orders.delivery_waived} + ${orders.cod_fee_waived})::float8`,
       reasons,
       status,

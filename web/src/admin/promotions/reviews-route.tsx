@@ -26,6 +26,7 @@ import { LocalLink } from '../../kit/nav/link.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { RelativeTime } from '../../kit/show/relative-time.tsx'
 import { StatusDot, type Tone } from '../../kit/show/status-dot.tsx'
+import { ShopperName } from '../../orders/shopper-name.tsx'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -83,7 +84,7 @@ function useColumns(): Column<CodeReview>[] {
       label: label('user'),
       cell: (row) => (
         <LocalLink to={`/dashboard/users/${row.user.id}`}>
-          <UserText>{row.user.name}</UserText>
+          <ShopperName name={row.user.name} />
         </LocalLink>
       ),
     },

@@ -41,7 +41,7 @@ export default function AddressFormRoute({ params }: Route.ComponentProps) {
 }
 
 interface AddressFormProps {
-  user: { id: string; name: string | null; phone: string }
+  user: { id: string; name: string | null; phone: string | null }
   address: Address | null
 }
 
@@ -55,7 +55,7 @@ function AddressForm({ user, address }: AddressFormProps) {
     initial: {
       label: address?.label ?? '',
       name: address?.name ?? user.name ?? '',
-      phone: address?.phone ?? user.phone,
+      phone: address?.phone ?? user.phone ?? '',
       city_id: address?.city_id ?? '',
       district: address?.district ?? '',
       street: address?.street ?? '',

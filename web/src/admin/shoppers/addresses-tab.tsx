@@ -13,12 +13,13 @@ import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
-/** The shopper's addresses as cards, the default first. */
-export function AddressesTab({ user_id }: { user_id: string }) {
+/** The shopper's addresses as cards, the default first. `closed`: none is added, because the account was deleted. */
+export function AddressesTab({ user_id, closed }: { user_id: string; closed: boolean }) {
   const t = useText('admin/users').address
   const locale = useLocale()
   const read = useCall(listUserAddresses, { params: { id: user_id } })
-  const add = useCan('users.update') && (
+  const mayAdd = useCan('users.update')
+  const add = mayAdd && !closed && (
     <LinkButton to={`/dashboard/users/${user_id}/addresses/create`} size="xs" variant="default" leftSection={<IconPlus size={14} />}>
       {t.add}
     </LinkButton>

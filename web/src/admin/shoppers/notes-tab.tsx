@@ -38,10 +38,11 @@ function NoteForm({ user_id }: { user_id: string }) {
   )
 }
 
-/** What admins wrote of a shopper, and a line for the next. */
-export function NotesTab({ user_id }: { user_id: string }) {
+/** What admins wrote of a shopper, and a line for the next. `closed`: none is written, because the account was deleted. */
+export function NotesTab({ user_id, closed }: { user_id: string; closed: boolean }) {
   const t = useText('admin/users').notes
-  const mayWrite = useCan('users.update')
+  const mayUpdate = useCan('users.update')
+  const mayWrite = mayUpdate && !closed
   const [rows, setRows] = useState(20)
   const read = useCall(listUserNotes, { params: { id: user_id }, query: { per_page: rows } })
   const body = () => {

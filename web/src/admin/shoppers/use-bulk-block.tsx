@@ -19,14 +19,14 @@ export function useBulkBlock(): { actions: BulkAction<UserRow>[]; dialog: ReactN
       label: t.block,
       icon: <IconLock size={16} />,
       tone: 'danger',
-      unfit: (row) => !row.active,
+      unfit: (row) => (row.deleted_at ? t.deletedHint : !row.active),
       run: ask('block'),
     },
     {
       key: 'unblock',
       label: t.unblock,
       icon: <IconLockOpen size={16} />,
-      unfit: (row) => row.active,
+      unfit: (row) => (row.deleted_at ? t.deletedHint : row.active),
       run: async (ids) => (await bulk.sendAsync({ body: { action: 'unblock', ids } })).results,
     },
   ]

@@ -4,7 +4,7 @@ import type { Permission } from '@rahba/contract/kernel/permissions'
 import { userLabels, userStates } from '@rahba/contract/shoppers/user-labels'
 import type { AdminUser } from '@rahba/contract/shoppers/users'
 import { blockUser, listUserNotes, listUsers, readAdminUser, unblockUser } from '@rahba/contract/shoppers/users.calls'
-import { IconLock, IconLockOpen, IconPencil } from '@tabler/icons-react'
+import { IconLock, IconLockOpen, IconPencil, IconUserX } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -28,6 +28,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/user-route'
 import { AddressesTab } from './addresses-tab.tsx'
+import { DeleteUser } from './delete-user.tsx'
 import { NotesTab } from './notes-tab.tsx'
 import { OrdersTab } from './orders-tab.tsx'
 import { useUserName } from './use-user-name.ts'
@@ -50,7 +51,9 @@ function Actions({ user }: { user: AdminUser }) {
   const block = useSend(blockUser, { ...shared, message: t.blocked })
   const unblock = useSend(unblockUser, { ...shared, message: t.unblocked })
   const params = { id: user.id }
-  if (!useCan('users.update')) return null
+  const mayUpdate = useCan('users.update')
+  // nothing can be done with an account that is gone: the page says so
+  if (!mayUpdate || user.deleted_at) return null
   return (
     <>
       {user.active ? (
@@ -102,6 +105,11 @@ function Overview({ user }: { user: AdminUser }) {
   const count = (n: number) => <Ltr>{formatNumber(n, locale)}</Ltr>
   return (
     <Stack gap="md">
+      {user.deleted_at && (
+        <Alert color="gray" variant="light" icon={<IconUserX size={18} />} title={t.deletedTitle}>
+          {t.deletedHint} <DateTime value={user.deleted_at} />
+        </Alert>
+      )}
       {user.block && <BlockedAlert block={user.block} />}
       <div className={classes.stats}>
         <StatCard label={t.figures.spent} value={<Money value={figures.spent} />} hint={t.figures.spentHint} />
@@ -114,7 +122,7 @@ function Overview({ user }: { user: AdminUser }) {
         <PropertyList
           items={[
             { label: label('name'), value: user.name && <UserText>{user.name}</UserText> },
-            { label: label('phone'), value: <Ltr>{user.phone}</Ltr> },
+            { label: label('phone'), value: user.phone && <Ltr>{user.phone}</Ltr> },
             { label: label('email'), value: user.email && <Ltr>{user.email}</Ltr> },
             { label: label('city'), value: user.city && <Localized text={user.city.title} /> },
             { label: label('locale'), value: user.locale === 'ar' ? 'العربية' : 'English' },
@@ -153,8 +161,13 @@ export default function UserRoute({ params }: Route.ComponentProps) {
       <PageHeader
         title={nameOf(user)}
         breadcrumbs={[{ label: t.title, to: '/dashboard/users' }]}
-        mark={<UserState active={user.active} />}
-        actions={<Actions user={user} />}
+        mark={<UserState user={user} />}
+        actions={
+          <>
+            <Actions user={user} />
+            <DeleteUser user={user} />
+          </>
+        }
       />
       <UrlTabs
         aria-label={t.tabsLabel}
@@ -169,7 +182,11 @@ export default function UserRoute({ params }: Route.ComponentProps) {
               </Behind>
             ),
           },
-          { key: 'addresses', label: t.tabs.addresses, content: () => <AddressesTab user_id={user.id} /> },
+          {
+            key: 'addresses',
+            label: t.tabs.addresses,
+            content: () => <AddressesTab user_id={user.id} closed={user.deleted_at !== null} />,
+          },
           {
             key: 'transactions',
             label: t.tabs.transactions,
@@ -181,7 +198,7 @@ export default function UserRoute({ params }: Route.ComponentProps) {
               </Behind>
             ),
           },
-          { key: 'notes', label: t.tabs.notes, content: () => <NotesTab user_id={user.id} /> },
+          { key: 'notes', label: t.tabs.notes, content: () => <NotesTab user_id={user.id} closed={user.deleted_at !== null} /> },
           {
             key: 'history',
             label: t.tabs.history,

@@ -1,7 +1,10 @@
-import { userStates } from '@rahba/contract/shoppers/user-labels'
+import { userState, userStates } from '@rahba/contract/shoppers/user-labels'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 
-/** Whether a shopper may sign in. */
-export function UserState({ active }: { active: boolean }) {
-  return <StatusDot tone={active ? 'good' : 'bad'}>{userStates[active ? 'active' : 'blocked']}</StatusDot>
+const tones = { active: 'good', blocked: 'bad', deleted: 'neutral' } as const
+
+/** Whether a shopper may sign in, or deleted the account. */
+export function UserState({ user }: { user: { active: boolean; deleted_at: string | null } }) {
+  const state = userState(user)
+  return <StatusDot tone={tones[state]}>{userStates[state]}</StatusDot>
 }

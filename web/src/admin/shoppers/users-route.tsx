@@ -1,5 +1,5 @@
 import { fieldLabel } from '@rahba/contract/kernel/labels'
-import { userLabels } from '@rahba/contract/shoppers/user-labels'
+import { deletedShopper, userLabels } from '@rahba/contract/shoppers/user-labels'
 import { usersPage } from '@rahba/contract/shoppers/user-pages'
 import type { UserRow } from '@rahba/contract/shoppers/users'
 import { exportUsers, listUsers } from '@rahba/contract/shoppers/users.calls'
@@ -37,13 +37,19 @@ function useColumns(): Column<UserRow>[] {
   const label = (key: string) => fieldLabel([key], locale, userLabels)
   return [
     { key: 'avatar', label: t.avatar, width: 56, hidden: true, cell: (row) => <Thumb id={row.avatar} round /> },
-    { key: 'name', label: label('name'), main: true, cell: (row) => (row.name ? <UserText lines={1}>{row.name}</UserText> : t.nameless) },
-    { key: 'phone', label: label('phone'), sort: 'phone', cell: (row) => <Ltr>{row.phone}</Ltr> },
+    {
+      key: 'name',
+      label: label('name'),
+      main: true,
+      cell: (row) =>
+        row.deleted_at ? <Localized text={deletedShopper} lines={1} /> : row.name ? <UserText lines={1}>{row.name}</UserText> : t.nameless,
+    },
+    { key: 'phone', label: label('phone'), sort: 'phone', cell: (row) => (row.phone ? <Ltr>{row.phone}</Ltr> : <None />) },
     { key: 'email', label: label('email'), cell: (row) => (row.email ? <Ltr>{row.email}</Ltr> : <None />) },
     { key: 'city', label: label('city'), cell: (row) => (row.city ? <Localized text={row.city.title} /> : <None />) },
     { key: 'orders_count', label: label('orders_count'), align: 'end', cell: (row) => <Ltr>{row.orders_count}</Ltr> },
     { key: 'wallet', label: label('wallet'), align: 'end', cell: (row) => <Money value={row.wallet} /> },
-    { key: 'active', label: label('active'), cell: (row) => <UserState active={row.active} /> },
+    { key: 'active', label: label('active'), cell: (row) => <UserState user={row} /> },
     {
       key: 'last_seen_at',
       label: label('last_seen_at'),
@@ -83,6 +89,7 @@ export default function UsersRoute() {
         columns={useColumns()}
         filters={[
           { key: 'active', label: label('active'), kind: 'flag' },
+          { key: 'deleted', label: label('deleted'), kind: 'flag' },
           { key: 'city_id', label: label('city'), kind: 'reference', to: '/admin/locations/cities' },
           { key: 'has_orders', label: label('has_orders'), kind: 'flag' },
           { key: 'registered_from', label: label('registered_from'), kind: 'date' },

@@ -6,12 +6,13 @@ import { exportOrders, listOrders } from '@rahba/contract/orders/orders.calls'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
-import { Localized, Ltr, None, UserText } from '../../kit/layout/direction.tsx'
+import { Localized, Ltr, None } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { Money } from '../../kit/show/money.tsx'
+import { ShopperName } from '../../orders/shopper-name.tsx'
 import { OrderState } from '../../orders/status.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -27,7 +28,7 @@ export function OrdersTab({ store }: { store: AdminStore }) {
   const query = useCall(listOrders, { query: list.query }, { enabled: may })
   const columns: Column<OrderRow>[] = [
     { key: 'number', label: label('number'), main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
-    { key: 'user', label: label('user'), cell: (row) => <UserText lines={1}>{row.user}</UserText> },
+    { key: 'user', label: label('user'), cell: (row) => <ShopperName name={row.user} lines={1} /> },
     { key: 'city', label: label('city'), cell: (row) => (row.city ? <Localized text={row.city} /> : <None />) },
     {
       key: 'status',

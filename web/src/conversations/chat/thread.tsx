@@ -1,6 +1,7 @@
 import { ActionIcon, Text } from '@mantine/core'
 import type { UploadedFile } from '@rahba/contract/kernel/files'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { asApiError } from '../../api/errors.ts'
@@ -60,7 +61,7 @@ export default function Thread({ actor, session_id, back }: ThreadProps) {
       </div>
     )
 
-  const shopper = session.user.name ?? t.friends.noName
+  const shopper = session.user.deleted ? deletedShopper[locale] : (session.user.name ?? t.friends.noName)
   const store = inLocale(session.store.name, locale)
   const name = view.actor === 'store' ? shopper : view.actor === 'user' ? store : `${store} · ${shopper}`
   const picture = view.actor === 'store' ? session.user.avatar : session.store.logo
@@ -143,7 +144,9 @@ export default function Thread({ actor, session_id, back }: ThreadProps) {
               onTyping={thread.tellTyping}
             />
           ) : (
-            <div className={classes.notice}>{blockedByMe ? t.blocked.byMe : t.blocked.byOther}</div>
+            <div className={classes.notice}>
+              {session.user.deleted ? t.blocked.deleted : blockedByMe ? t.blocked.byMe : t.blocked.byOther}
+            </div>
           )}
         </div>
       )}

@@ -8,6 +8,7 @@ import { Countdown, useCountdown } from '../../kit/show/countdown.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { RelativeTime } from '../../kit/show/relative-time.tsx'
 import { useText } from '../../text/use-text.ts'
+import { ShopperName } from '../shopper-name.tsx'
 import { CancellationState } from './state.tsx'
 
 /** Why it was asked for: the reason of the list, or what was written beside "other". */
@@ -48,7 +49,7 @@ export function useCancellationColumns({ withStore = false } = {}): Column<Cance
     { key: 'number', label: t.number, main: true, sort: 'number', cell: (row) => <Ltr>{row.number}</Ltr> },
     { key: 'order', label: t.order, cell: (row) => <Ltr>{row.order_number}</Ltr> },
     ...(withStore ? [{ key: 'store', label: t.store, cell: (row: CancellationRow) => <Localized text={row.store} lines={2} /> }] : []),
-    { key: 'user', label: t.shopper, cell: (row) => <UserText lines={2}>{row.user}</UserText> },
+    { key: 'user', label: t.shopper, cell: (row) => <ShopperName name={row.user} lines={2} /> },
     { key: 'kind', label: t.kind, cell: (row) => <Localized text={cancellationKinds[row.kind]} /> },
     { key: 'reason', label: t.reason, cell: (row) => <Reason row={row} /> },
     { key: 'amount', label: t.amount, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} /> },

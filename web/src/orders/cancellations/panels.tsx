@@ -15,6 +15,7 @@ import { Timeline } from '../../kit/show/timeline.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { GoodsPanel } from '../goods-panel.tsx'
+import { ShopperName } from '../shopper-name.tsx'
 import { OrderState } from '../status.tsx'
 import { Reason } from './columns.tsx'
 import type { CancellationSide } from './side.ts'
@@ -90,8 +91,8 @@ export function FactsPanel({ row, side }: Shown) {
             ),
           },
           { label: t.orderStatus, value: <OrderState status={row.order_status} /> },
-          { label: t.shopper, value: <UserText>{row.user}</UserText> },
-          { label: t.phone, value: <Ltr>{row.user_phone}</Ltr> },
+          { label: t.shopper, value: <ShopperName name={row.user} /> },
+          row.user_phone !== null && { label: t.phone, value: <Ltr>{row.user_phone}</Ltr> },
           { label: t.requestedBy, value: actors[row.requested_by] },
           { label: t.reason, value: <Reason row={row} /> },
           row.note !== null && { label: t.note, value: <UserText>{row.note}</UserText> },

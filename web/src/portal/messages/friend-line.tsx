@@ -1,4 +1,5 @@
 import type { Friend } from '@rahba/contract/conversations/chat-schemas'
+import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import { Link } from 'react-router'
 import { formatDate } from '../../kit/show/format.ts'
 import { Thumb } from '../../kit/show/thumb.tsx'
@@ -22,10 +23,11 @@ function useWhen() {
 /** One shopper of the list: who, what was last said, and whether it waits to be read. */
 export function FriendLine({ friend, to, current }: { friend: Friend; to: string; current: boolean }) {
   const t = useText('chat').friends
+  const locale = useLocale()
   const when = useWhen()
   const { session } = friend
   // a store's friends are shoppers, whose names are plain
-  const name = typeof friend.name === 'string' ? friend.name : t.noName
+  const name = friend.deleted ? deletedShopper[locale] : typeof friend.name === 'string' ? friend.name : t.noName
   const last = session.last_message
   const said = last?.text ?? (last?.file === 'pdf' ? t.pdf : last?.file === 'image' ? t.image : '')
   return (

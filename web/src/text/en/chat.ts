@@ -58,6 +58,7 @@ export const text: typeof ar = {
   blocked: {
     byMe: 'You blocked this conversation; nothing can be sent in it.',
     byOther: 'This conversation is blocked; you can’t send in it.',
+    deleted: 'The shopper deleted the account; you can’t send in this conversation.',
   },
   menu: 'Options of the conversation',
   search: 'Search the conversation',

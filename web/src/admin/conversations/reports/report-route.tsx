@@ -4,6 +4,7 @@ import { reportLabels, reportSides } from '@rahba/contract/conversations/chat-re
 import type { ChatReport } from '@rahba/contract/conversations/chat-reports'
 import { readReport } from '@rahba/contract/conversations/chat-reports.calls'
 import { reportStatuses } from '@rahba/contract/conversations/report-states'
+import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import { IconMessages } from '@tabler/icons-react'
 import { useCall } from '../../../api/queries.ts'
 import { WaitingPage } from '../../../kit/feedback/waiting-page.tsx'
@@ -63,7 +64,7 @@ function Facts({ report }: { report: ChatReport }) {
             label: label('user'),
             value: (
               <LocalLink to={`/dashboard/users/${report.user.id}`}>
-                <UserText>{report.user.name ?? t.noName}</UserText>
+                {report.user.deleted ? <Localized text={deletedShopper} /> : <UserText>{report.user.name ?? t.noName}</UserText>}
               </LocalLink>
             ),
           },

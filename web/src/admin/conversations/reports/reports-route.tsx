@@ -4,6 +4,7 @@ import type { ChatReport } from '@rahba/contract/conversations/chat-reports'
 import { exportReports, listReports } from '@rahba/contract/conversations/chat-reports.calls'
 import { reportsPage } from '@rahba/contract/conversations/message-pages'
 import { reportStatuses } from '@rahba/contract/conversations/report-states'
+import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import { IconFlag } from '@tabler/icons-react'
 import { useCall } from '../../../api/queries.ts'
 import { Localized, None, UserText } from '../../../kit/layout/direction.tsx'
@@ -34,7 +35,11 @@ function useColumns(): Column<ChatReport>[] {
     { key: 'note', label: label('note'), cell: (row) => (row.note ? <UserText lines={2}>{row.note}</UserText> : <None />) },
     { key: 'side', label: label('side'), cell: (row) => reportSides[row.side][locale] },
     { key: 'store', label: label('store'), cell: (row) => <Localized text={row.store.name} /> },
-    { key: 'user', label: label('user'), cell: (row) => <UserText>{row.user.name ?? t.noName}</UserText> },
+    {
+      key: 'user',
+      label: label('user'),
+      cell: (row) => (row.user.deleted ? <Localized text={deletedShopper} /> : <UserText>{row.user.name ?? t.noName}</UserText>),
+    },
     { key: 'status', label: label('status'), cell: (row) => <ReportState state={row.status} /> },
     { key: 'created_at', label: label('created_at'), sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },
     {

@@ -17,6 +17,7 @@ import { Money } from '../../../kit/show/money.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { PropertyList } from '../../../kit/show/property-list.tsx'
 import orderClasses from '../../../orders/orders.module.css'
+import { ShopperName } from '../../../orders/shopper-name.tsx'
 import { OrderState, ShopperPaymentState } from '../../../orders/status.tsx'
 import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
@@ -96,7 +97,7 @@ function Facts({ payment }: { payment: WholeShopperPayment }) {
           },
           { label: t.orderStatus, value: <OrderState status={payment.order_status} /> },
           { label: t.store, value: <Localized text={payment.store} /> },
-          { label: t.shopper, value: <UserText>{payment.user}</UserText> },
+          { label: t.shopper, value: <ShopperName name={payment.user} /> },
           { label: t.method, value: <Localized text={paymentMethods[payment.method]} /> },
           payment.sender_name !== null && { label: t.sender, value: <UserText>{payment.sender_name}</UserText> },
           payment.provider !== null && { label: t.provider, value: <Localized text={gatewayNames[payment.provider]} /> },

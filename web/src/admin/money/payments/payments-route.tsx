@@ -6,13 +6,14 @@ import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { IconFileText } from '@tabler/icons-react'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
-import { Localized, Ltr, None, UserText } from '../../../kit/layout/direction.tsx'
+import { Localized, Ltr, None } from '../../../kit/layout/direction.tsx'
 import type { Column } from '../../../kit/list/columns.ts'
 import { ListPage } from '../../../kit/list/list-page.tsx'
 import { useListState } from '../../../kit/list/use-list-state.ts'
 import { UrlTabs } from '../../../kit/nav/url-tabs.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { RelativeTime } from '../../../kit/show/relative-time.tsx'
+import { ShopperName } from '../../../orders/shopper-name.tsx'
 import { refreshEvery } from '../../../orders/side.ts'
 import { ShopperPaymentState } from '../../../orders/status.tsx'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
@@ -42,7 +43,7 @@ function useColumns(): Column<ShopperPayment>[] {
       cell: (row) => (row.slip ? <SlipThumb id={row.slip} shown={row.status === 'pending'} /> : <None />),
     },
     { key: 'order', label: t.order, main: true, cell: (row) => <Ltr>{row.order_number}</Ltr> },
-    { key: 'user', label: t.shopper, cell: (row) => <UserText>{row.sender_name ?? row.user}</UserText> },
+    { key: 'user', label: t.shopper, cell: (row) => <ShopperName name={row.sender_name ?? row.user} /> },
     { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} lines={2} /> },
     {
       key: 'method',

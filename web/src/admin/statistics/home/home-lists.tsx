@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core'
 import type { AdminHome } from '@rahba/contract/statistics/admin-home'
-import { Localized, Ltr, UserText } from '../../../kit/layout/direction.tsx'
+import { Localized, Ltr } from '../../../kit/layout/direction.tsx'
 import { LocalLink } from '../../../kit/nav/link.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { Thumb } from '../../../kit/show/thumb.tsx'
+import { ShopperName } from '../../../orders/shopper-name.tsx'
 import { OrderState } from '../../../orders/status.tsx'
 import { useText } from '../../../text/use-text.ts'
 import classes from './home.module.css'
@@ -35,7 +36,7 @@ export function LatestOrders({ orders }: { orders: NonNullable<AdminHome['latest
                 </LocalLink>{' '}
                 · <Localized text={order.store} />
                 <div className={classes.sub}>
-                  <UserText>{order.user}</UserText> · <DateTime value={order.placed_at} />
+                  <ShopperName name={order.user} /> · <DateTime value={order.placed_at} />
                 </div>
               </div>
               <div className={classes.end}>

@@ -24,6 +24,13 @@ export const text: typeof ar = {
   unblockTitle: 'Unblock the user',
   unblockBody: 'They can sign in and order again.',
   unblocked: 'The user was unblocked',
+  remove: 'Delete account',
+  removeTitle: 'Delete the user’s account for good',
+  removeBody:
+    'Delete it only when its owner asked in writing. Name, mobile, email and addresses are erased and sessions end; invoices and records of money stay, as the law requires. This can’t be undone. Write where and when the request arrived, without personal data.',
+  removed: 'The account was deleted',
+  deletedTitle: 'Deleted account',
+  deletedHint: 'This account was deleted, so nothing can be done with it. Its orders and transactions stay without a name.',
   tabsLabel: 'Parts of the user’s page',
   tabs: {
     overview: 'Overview',

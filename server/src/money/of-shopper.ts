@@ -1,0 +1,91 @@
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { ledgerEvents } from '@rahba/contract/money/ledger'
+import { deletionErrors } from '@rahba/contract/shoppers/account-errors'
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { orders } from '../orders/table.ts'
+import type { Db } from '../platform/db/types.ts'
+import { fail } from '../platform/errors.ts'
+import { exportPageRows, namedNumbers, pageOfExport, type ReadList } from '../shoppers/account/records.ts'
+import { walletAdjustments } from './balances/table.ts'
+import { ledgerAccountsTable, ledgerEntries, ledgerTransactions } from './ledger/table.ts'
+import { payments } from './payment-table.ts'
+
+/**
+ * Refuses while money of the shopper is under way: a transfer that nobody has looked at, a card that the gateway may still charge, money that is held,
+ * and what stands in escrow or waits to be refunded. Throws `account_money_held`.
+ */
+export async function refuseHeldMoney(db: Db, user_id: string): Promise<void> {
+  const unsettled = or(inArray(payments.status, ['pending', 'held']), and(eq(payments.method, 'card'), isNull(payments.closed_at)))
+  const paying = db
+    .select({ number: orders.number })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.order_id))
+    .where(and(eq(payments.user_id, user_id), unsettled))
+  const booked = db
+    .select({ number: orders.number })
+    .from(orders)
+    .innerJoin(ledgerAccountsTable, eq(ledgerAccountsTable.owner_id, orders.id))
+    .where(
+      and(
+        eq(orders.user_id, user_id),
+        inArray(ledgerAccountsTable.code, ['order_escrow', 'refund_clearing']),
+        ne(ledgerAccountsTable.balance, 0),
+      ),
+    )
+  const rows = await paying.union(booked).limit(6)
+  if (rows.length > 0) throw fail(deletionErrors.account_money_held, { numbers: namedNumbers(rows) })
+}
+
+/** Refuses while the wallet holds something, or an adjustment of it waits. Throws `account_wallet_balance` and `account_adjustment_open`. */
+export async function refuseWallet(db: Db, user_id: string): Promise<void> {
+  const [wallet] = await db
+    .select({ balance: ledgerAccountsTable.balance })
+    .from(ledgerAccountsTable)
+    .where(and(eq(ledgerAccountsTable.owner_id, user_id), eq(ledgerAccountsTable.code, 'customer_wallet')))
+  if (wallet && wallet.balance !== 0) throw fail(deletionErrors.account_wallet_balance, { balance: formatAmount(wallet.balance) })
+  const [waiting] = await db
+    .select({ id: walletAdjustments.id })
+    .from(walletAdjustments)
+    .where(and(eq(walletAdjustments.owner_id, user_id), eq(walletAdjustments.status, 'requested')))
+    .limit(1)
+  if (waiting) throw fail(deletionErrors.account_adjustment_open)
+}
+
+/** What was paid, or tried to be, for orders. */
+export const exportPayments: ReadList<'payments'> = async (db, user_id, after) => {
+  const { id, method, amount, status, sender_name, reference, card, created_at } = payments
+  const rows = await db
+    .select({ id, order_number: orders.number, method, amount, status, sender_name, reference, card, created_at })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.order_id))
+    .where(and(eq(payments.user_id, user_id), after ? gt(id, after) : undefined))
+    .orderBy(asc(id))
+    .limit(exportPageRows)
+  return pageOfExport(rows)
+}
+
+/** The movements of the wallet. */
+export const exportWallet: ReadList<'wallet'> = async (db, user_id, after) => {
+  const { id, event, debit, credit, balance_after, posted_at } = ledgerEntries
+  const rows = await db
+    .select({ id, event, debit, credit, balance: balance_after, at: posted_at, order_number: orders.number, note: ledgerTransactions.note })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccountsTable, eq(ledgerAccountsTable.id, ledgerEntries.account_id))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transaction_id))
+    .leftJoin(orders, eq(orders.id, ledgerTransactions.order_id))
+    .where(
+      and(
+        eq(ledgerAccountsTable.owner_id, user_id),
+        eq(ledgerAccountsTable.code, 'customer_wallet'),
+        after ? gt(id, sql`${after}::bigint`) : undefined,
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(exportPageRows)
+  return pageOfExport(
+    rows.map(({ id, event, debit, credit, ...row }) => {
+      const { ar, en } = ledgerEvents[event]
+      return { ...row, id: String(id), event: { ar, en }, amount: credit - debit }
+    }),
+  )
+}

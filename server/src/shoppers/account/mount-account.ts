@@ -1,0 +1,57 @@
+import { codeRules } from '@rahba/contract/access/code-rules'
+import { accessErrors } from '@rahba/contract/access/errors'
+import * as calls from '@rahba/contract/shoppers/account'
+import type { FastifyInstance } from 'fastify'
+import { subjectOf } from '../../access/codes/code-rules.ts'
+import { withCode } from '../../access/codes/confirm-code.ts'
+import { issueCode } from '../../access/codes/issue-code.ts'
+import { takeSms } from '../../access/codes/take-sms.ts'
+import { deleteAccountSms } from '../../access/mails/account-texts.ts'
+import { replyMessage } from '../../access/reply-message.ts'
+import { failField } from '../../platform/errors.ts'
+import { clearSession } from '../../platform/http/cookies.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { smsJob } from '../../platform/sms/sms-job.ts'
+import { readUser } from '../users.ts'
+import { deleteAccount, refuseUnsettled } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
+import type { ShopperRecords } from './records.ts'
+
+/** A shopper's own account: taking a copy of what is kept, and deleting it. */
+export function mountAccount(app: FastifyInstance, records: ShopperRecords): void {
+  serve(app, calls.exportAccount, async ({ db, deps, who, audit, reply }) => {
+    await deps.limits.take(`account-export:${who.user_id}`, calls.exportsPerDay, 24 * 3600)
+    const text = await exportAccount(db, who.user_id, records)
+    await audit({ entity: 'users', entity_id: who.user_id })
+    reply.header('content-disposition', 'attachment; filename="rahba-account.json"').header('cache-control', 'no-store')
+    await reply.type('application/json; charset=utf-8').send(text)
+    return null
+  })
+
+  serve(app, calls.sendDeletionCode, async ({ db, deps, who, locale }) => {
+    await refuseUnsettled(db, who.user_id, records)
+    const { phone } = await readUser(db, who.user_id)
+    const code = await issueCode(db, deps.env.SECRET, {
+      purpose: 'delete_account',
+      subject: subjectOf('user', phone),
+      subject_id: who.user_id,
+    })
+    await takeSms(deps, db, phone)
+    await deps.jobs.enqueue(db, smsJob, { to: phone, text: deleteAccountSms(locale, code) })
+    return { ...replyMessage(locale, 'code_sent'), resend_seconds: codeRules.resend_seconds }
+  })
+
+  serve(app, calls.deleteAccount, async (ctx) => {
+    const { deps, who, body, reply } = ctx
+    const { phone } = await readUser(deps.db, who.user_id)
+    const guess = { purpose: 'delete_account', subject: subjectOf('user', phone), code: body.code } as const
+    await withCode(ctx, guess, async (tx, { subject_id }) => {
+      // the number may have changed hands since the code was asked for
+      if (subject_id !== who.user_id) throw failField('code', accessErrors.code_wrong)
+      const after = await deleteAccount(tx, who.user_id, records)
+      await ctx.audit({ entity: 'users', entity_id: who.user_id, after }, tx)
+    })
+    clearSession(reply, deps.env, 'user')
+    return null
+  })
+}
