@@ -110,8 +110,8 @@ export const faqs = [
     audience: 'shoppers',
     question: { ar: 'هل أستطيع حذف حسابي وبياناتي؟', en: 'Can I delete my account and data?' },
     answer: {
-      ar: 'نعم، من صفحة الحساب. تُحذف بياناتك الشخصية بعد 30 يومًا، ونحتفظ بالفواتير فقط للمدة التي يلزمنا بها النظام.',
-      en: 'Yes, from your account page. Personal data goes after 30 days; we keep invoices only as long as the law requires.',
+      ar: 'نعم، من حسابك في التطبيق: اطلب حذف الحساب وأدخل الرمز الذي يصلك على جوالك. يلزم أولًا اكتمال طلباتك وتسوية مبالغك ورصيد محفظتك. تُمحى بياناتك الشخصية فورًا، وتبقى الفواتير والسجلات المالية للمدة التي يلزمنا بها النظام، ورسائلك لدى المتاجر دون اسمك. ويمكنك قبل الحذف تنزيل نسخة من بياناتك.',
+      en: 'Yes, from your account in the app: choose to delete the account and enter the code we send to your mobile. Your orders, payments and wallet balance have to be settled first. Personal data is erased at once; invoices and financial records stay as long as the law requires, and your messages stay with the stores without your name. You can download a copy of your data before that.',
     },
   },
 ] as const satisfies readonly SeedFaq[]

@@ -62,10 +62,11 @@ export const pages = [
 <h2>من يطلع عليها</h2>
 <p>يطلع المتجر على ما يحتاجه لتنفيذ طلبك فقط، وكذلك شركة الشحن. لا نبيع بياناتك. وكل اطلاع لموظفينا على مستندات التجار يُسجَّل باسم من اطلع ووقته.</p>
 <h2>مدة الاحتفاظ</h2>
-<p>نحتفظ بالبيانات ما دام حسابك قائمًا، ثم نحذفها أو نخفي هويتها، عدا الفواتير والسجلات المالية التي تُلزمنا الأنظمة بحفظها مدة محددة.</p>
+<p>نحتفظ بالبيانات ما دام حسابك قائمًا. وعند حذف حساب المتسوق نمحو فورًا اسمه وجواله وبريده وصورته وعناوينه وأجهزته وإشعاراته، ونزيل اسم المستلم وعنوانه من طلباته، وتبقى رسائله لدى المتاجر دون اسم حتى تُمحى بعد 24 شهرًا من إرسالها.</p>
+<p>وتبقى الفواتير والسجلات المالية، ومنها إيصالات التحويل وطلبات الاسترجاع، المدة التي تُلزمنا بها الأنظمة. ويبقى سجل العمليات الذي يحمي الحسابات، والنسخ الاحتياطية حتى تنتهي مدتها.</p>
 <h2>حقوقك</h2>
 <ul><li>أن تعلم بما لدينا عنك وتحصل على نسخة منه بصيغة مقروءة.</li><li>أن تصحح بياناتك أو تكملها.</li><li>أن تطلب إتلاف ما انتهت الحاجة إليه.</li><li>أن تسحب موافقتك على التسويق.</li></ul>
-<p>نرد على طلبك خلال 30 يومًا. يمكنك تصدير بياناتك أو حذف حسابك من صفحة الحساب مباشرة، أو مراسلتنا عبر صفحة التواصل، ولك أن تتقدم بشكوى إلى الجهة المختصة.</p>`,
+<p>نرد على طلبك خلال 30 يومًا. يمكن للمتسوق تنزيل بياناته أو حذف حسابه مباشرة من حسابه في التطبيق، ويُحذف الحساب بعد اكتمال طلباته وتسوية مبالغه ورصيد محفظته. ويمكنك مراسلتنا عبر صفحة التواصل، ولك أن تتقدم بشكوى إلى الجهة المختصة.</p>`,
       en: `<p>This page says which personal data we collect, why, and how we guard it, and what you may ask of us under the Kingdom’s Personal Data Protection Law.</p>
 <h2>What we collect</h2>
 <p>From shoppers: name, mobile number, addresses and orders, and an email if you add one. From merchants: the identity, register and bank details needed for checks and settlement. We also log a little technical information to keep accounts safe.</p>
@@ -74,10 +75,11 @@ export const pages = [
 <h2>Who sees it</h2>
 <p>A store sees only what it needs for your order, and so does the carrier. We do not sell your data. Each time one of our staff opens a merchant’s papers, their name and the time are recorded.</p>
 <h2>How long we keep it</h2>
-<p>As long as you have an account; afterwards we delete it or remove what identifies you, except invoices and financial records that the law requires us to keep for a set time.</p>
+<p>We keep your data as long as you have an account. When a shopper’s account is deleted we erase at once the name, mobile number, email, picture, addresses, devices and notifications, and take the recipient’s name and address off past orders. Messages stay with the stores without a name until they are erased 24 months after they were sent.</p>
+<p>Invoices and financial records, transfer slips and returns among them, are kept as long as the law requires. The log of actions that guards accounts stays too, and backups stay until they expire.</p>
 <h2>Your rights</h2>
 <ul><li>To know what we hold about you and receive a readable copy.</li><li>To correct or complete it.</li><li>To have destroyed what is no longer needed.</li><li>To withdraw consent to marketing.</li></ul>
-<p>We answer within 30 days. You can export your data or delete your account from the account page, write to us through the contact page, and complain to the competent authority.</p>`,
+<p>We answer within 30 days. Shoppers can download their data or delete their account directly from their account in the app; an account is deleted once its orders, payments and wallet balance are settled. You can also write to us through the contact page, and complain to the competent authority.</p>`,
     },
   },
 ] as const satisfies readonly SeedPage[]
