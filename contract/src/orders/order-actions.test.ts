@@ -50,6 +50,22 @@ describe('the table of transitions', () => {
   })
 })
 
+describe('an order that goes by carrier', () => {
+  const ready = order('ready', 'shipping_company')
+
+  test('leaves with a named carrier, or with the store’s own driver for a reason: nobody sends it out without saying which', () => {
+    for (const actor of ['store', 'admin'] as const) {
+      expect(whyNot('send_out', ready, actor)?.en).toMatch('carrier')
+      expect([whyNot('ship', ready, actor), whyNot('deliver_own', ready, actor)]).toEqual([null, null])
+      expect(whyNot('send_out', order('ready'), actor)).toBeNull()
+      expect(whyNot('send_out', order('shipped', 'shipping_company'), actor)).toBeNull()
+    }
+    expect(orderActions.deliver_own.needs).toBe('reason')
+    expect(whyNot('deliver_own', order('ready'), 'store')).not.toBeNull()
+    expect(whyNot('deliver_own', order('shipped', 'shipping_company'), 'store')).not.toBeNull()
+  })
+})
+
 describe('counters and clocks', () => {
   const at = (days: number) => Date.parse(placed_at) + days * 86_400_000
   test('a delivery is tried three times at most', () => {

@@ -43,6 +43,15 @@ export const orderActions = {
     ar: 'خرج للتوصيل',
     en: 'Out for delivery',
   },
+  deliver_own: {
+    from: ['ready'],
+    to: 'out_for_delivery',
+    who: store,
+    fulfilment: ['shipping_company'],
+    needs: 'reason',
+    ar: 'توصيل بمندوب المتجر',
+    en: 'Deliver with own driver',
+  },
   deliver: {
     from: ['out_for_delivery'],
     to: 'delivered',
@@ -135,7 +144,7 @@ interface OrderInState {
 export const isLate = (order: Pick<OrderInState, 'placed_at'>, now: number): boolean =>
   now >= Date.parse(order.placed_at) + lateAfterDays * dayInMs
 
-/** Refusals that follow from an order's counters and deadlines, beside its state. */
+/** Refusals that follow from an order's counters, deadlines and way of delivery, beside its state. */
 function whyNotNow(name: OrderActionName, order: OrderInState, actor: OrderActor, now: number): Bilingual | null {
   // It may have been paid or answered since the reader loaded it.
   if (name === 'expire' && order.expires_at && now < Date.parse(order.expires_at))
@@ -145,6 +154,9 @@ function whyNotNow(name: OrderActionName, order: OrderInState, actor: OrderActor
     return { ar: 'انتهت مهلة الرد، والقرار الآن للإدارة', en: 'The time to answer has passed; the administration decides now' }
   if (name === 'send_out' && order.delivery_tries >= maxDeliveryTries)
     return { ar: 'استُنفدت محاولات التوصيل الثلاث', en: 'All three delivery attempts are used up' }
+  // without a carrier's name its cash would be booked as the store's
+  if (name === 'send_out' && order.status === 'ready' && order.fulfilment === 'shipping_company')
+    return { ar: 'سلّم الطلب لشركة الشحن أولًا', en: 'Hand it to the carrier first' }
   if (name === 'cancel_late' && !isLate(order, now))
     return { ar: 'يُتاح بعد 15 يومًا من الطلب دون توصيل', en: 'Possible once 15 days have passed without delivery' }
   return null

@@ -5,5 +5,6 @@ test('a step is told by its outcome, but where that does not say what happened',
   expect(stepLabel('accept')).toBeNull()
   expect(stepLabel('cancel')).toBeNull()
   expect(stepLabel('refuse_cancel')?.en).toBe('Refuse to cancel')
+  expect(stepLabel('deliver_own')?.en).toBe('Deliver with own driver')
   expect(stepLabel('expire')?.en).toBe('Time ran out')
 })

@@ -36,18 +36,45 @@ describe('cash of an order that a shipping company delivers', () => {
     expect(statement.data[0]).toMatchObject({ event: 'order_delivered_carrier_cod', order_id: order.id, amount: order.store_share })
   })
 
-  test('is the store’s own where its driver delivers, or where no carrier was chosen', async () => {
+  test('is the store’s own where its driver delivers', async () => {
     const before = await ofStore()
     const order = await world.placed({ method: 'cod' })
     expect(order.carrier_cash).toBeNull()
     const owed = order.to_charge - order.store_share
     expect(await ofStore()).toEqual({ ...before, store_dues: before.store_dues + owed })
-    // meant for a carrier, and taken by the store's driver after all
-    const product_id = await world.product()
-    const { body } = await world.order(world.cart(product_id, { fulfilment: 'shipping_company' }))
-    for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'])
-      await t.call('POST', `/store/orders/${body.id}/actions`, { token: store.token, headers: once(), body: { action } })
-    expect(await read(body.id)).toMatchObject({ status: 'delivered', carrier_cash: null })
+  })
+
+  test('is never the store’s because nobody named the carrier: such an order can’t be sent out, one by one or with others', async () => {
+    const order = await carried({ upTo: 'accepted' })
+    const act = (body: object) => t.call('POST', `/store/orders/${order.id}/actions`, { token: store.token, headers: once(), body })
+    for (const action of ['prepare', 'make_ready']) await act({ action })
+    expect((await act({ action: 'send_out' })).body).toMatchObject({ code: 'order_wrong_state' })
+    const many = { action: 'send_out', ids: [order.id] }
+    for (const [path, token, note] of [
+      ['/store/orders/bulk', store.token, {}],
+      ['/admin/orders/bulk', tokens.admin, { note: 'قرار' }],
+    ] as const)
+      expect((await t.call('POST', path, { token, body: { ...many, ...note } })).body.results).toMatchObject([{ ok: false }])
+    expect(await read(order.id)).toMatchObject({ status: 'ready' })
+  })
+
+  test('is the store’s where its own driver takes the order after all: with a reason, which the history keeps', async () => {
+    const order = await carried({ upTo: 'accepted' })
+    const act = (body: object) => t.call('POST', `/store/orders/${order.id}/actions`, { token: store.token, headers: once(), body })
+    for (const action of ['prepare', 'make_ready']) await act({ action })
+    expect((await act({ action: 'deliver_own', note: ' ' })).body).toMatchObject({ fields: { note: expect.any(String) } })
+    const before = await ofStore()
+    expect((await act({ action: 'deliver_own', note: 'لم تحضر شركة الشحن' })).body).toMatchObject({
+      status: 'out_for_delivery',
+      fulfilment: 'store_delivery',
+    })
+    await act({ action: 'fail_delivery', note: 'لم يرد' })
+    await act({ action: 'send_out' })
+    await act({ action: 'deliver' })
+    const { history, ...delivered } = await read(order.id)
+    expect(delivered).toMatchObject({ status: 'delivered', carrier_cash: null })
+    expect(history).toContainEqual(expect.objectContaining({ action: 'deliver_own', note: 'لم تحضر شركة الشحن' }))
+    expect((await ofStore()).store_dues).toBe(before.store_dues + order.to_charge - order.store_share)
   })
 
   test('of what the wallet paid the store has its part at once', async () => {

@@ -10,20 +10,30 @@ interface Carried {
   shipping_company: string | null
 }
 
-/** The shipping company that delivers an order; null where the store's own driver does, or the shopper picks up. */
+/**
+ * The shipping company that delivers an order; null where the store's own driver does, or the shopper picks up. An order that goes by carrier has one
+ * even where nobody named it: its cash is never the store's by omission.
+ */
 export const carrierOfOrder = ({ fulfilment, shipping_company }: Carried): CarrierKey | null =>
-  fulfilment === 'shipping_company' && shipping_company ? matchCarrier(shipping_company) : null
+  fulfilment === 'shipping_company' ? matchCarrier(shipping_company ?? '') : null
 
-/** Records that a carrier holds the cash of an order just delivered. The order must be locked, with its amounts as they stand. */
+interface Opening {
+  delivered_at?: string
+  /** What of the store's share does not wait: it pays what the store owes of the order's refunds. */
+  less?: number
+}
+
+/** Records that a carrier holds the cash of a delivered order. The order must be locked, with its amounts as they stand. */
 export async function openCollection(
   db: Db,
   order: FrozenOrder,
   carrier: CarrierKey,
-  delivered_at: string | typeof now = now,
+  { delivered_at, less = 0 }: Opening = {},
 ): Promise<void> {
+  const held = heldByCarrier(order) - less
   await db
     .insert(carrierCollections)
-    .values({ order_id: order.id, store_id: order.store_id, carrier, cash: order.to_charge, held: heldByCarrier(order), delivered_at })
+    .values({ order_id: order.id, store_id: order.store_id, carrier, cash: order.to_charge, held, delivered_at: delivered_at ?? now })
 }
 
 /** The cash a carrier collected for an order; undefined where none did. The order must be locked: its lock guards this row too. */

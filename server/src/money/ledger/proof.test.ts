@@ -246,6 +246,11 @@ describe('the proof finds', () => {
     await post(wrong, 'order_delivered_cod', events.legsForDeliveredCod(wrong))
     expect(await broken()).toEqual(only('I14', wrong.id))
   })
+  it('an order that goes by carrier and whose cash is booked as the store’s, also where nobody named the carrier', async () => {
+    const nameless = await order({ coupon: null }, { fulfilment: 'shipping_company' })
+    await post(nameless, 'order_delivered_cod', events.legsForDeliveredCod(nameless))
+    expect(await broken()).toEqual(only('I14', nameless.id))
+  })
   it('what someone with all rights changed with the guards off', async () => {
     const paid = await order({ coupon: null }, {})
     await post(paid, 'order_delivered_cod', events.legsForDeliveredCod(paid))

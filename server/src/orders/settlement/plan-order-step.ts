@@ -67,6 +67,8 @@ function changesBy({ order, now, settings }: Facts, { input, actor }: OrderStep,
   switch (input.action) {
     case 'ship':
       return { ...changes, shipping_company: input.shipping_company, tracking_number: input.tracking_number }
+    case 'deliver_own':
+      return { ...changes, fulfilment: 'store_delivery' }
     case 'fail_delivery':
       return { ...changes, delivery_tries: order.delivery_tries + 1 }
     case 'accept':

@@ -50,6 +50,8 @@ export const text: typeof ar = {
       make_ready: 'The order is ready to be handed over.',
       ship: 'The shopper receives the tracking number.',
       send_out: 'The shopper is told that the order is on its way.',
+      deliver_own:
+        'The store’s own driver delivers instead of a carrier. With cash on delivery the store keeps the cash, and owes the commission as dues.',
       deliver: 'The order is recorded as delivered, and the store’s share and the commission are posted. This can’t be undone.',
       hand_over: 'The order is recorded as delivered, and the store’s share and the commission are posted. This can’t be undone.',
       fail_delivery: 'The order stays with the courier until you try again or return it to the store.',
