@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { type CarrierCash, legsForCashToStore, legsForRemitted } from '../src/money/ledger/carrier-events.ts'
 import * as events from '../src/money/ledger/events.ts'
+import { reverseTransaction } from '../src/money/ledger/reverse-transaction.ts'
 import { agree, onOrder, standing } from './ledger-command.ts'
 import { type ModelOrder, percentOf } from './ledger-model.ts'
 
@@ -82,5 +84,25 @@ export const paidToStore = onOrder(
       await post({ event: 'carrier_paid_store', reference: `order:${order.id}:carrier_paid_store`, order_id: order.id, legs }),
       'pay the store',
     )
+  },
+)
+
+/** Booked as the store's cash, and a carrier had it: the delivery is reversed by its own entries, and posted anew. */
+export const moveToCarrier = onOrder(
+  'book the cash to a carrier',
+  (o) => o.cash && o.carried === null && (o.state === 'delivered' || o.state === 'closed'),
+  async (model, order, post, db) => {
+    const price = standing(order)
+    const owed = Math.max(0, Math.min(order.owed_of_refunds, events.heldByCarrier(price)))
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from ledger_transactions where reference = ${`order:${order.id}:order_delivered_cod`}`,
+    )
+    const id = rows[0]?.id
+    if (!id) throw new Error('the delivery of an order for cash posts something')
+    model.moveToCarrier(order, carrier)
+    await db.transaction((tx) => reverseTransaction(tx, id, { actor: { type: 'system' }, note: 'a carrier had it' }))
+    const legs = events.legsForDeliveredByCarrier(price, carrier, owed)
+    const reference = `order:${order.id}:order_delivered_carrier_cod`
+    agree(true, await post({ event: 'order_delivered_carrier_cod', reference, order_id: order.id, legs }), 'book to a carrier')
   },
 )

@@ -59,11 +59,11 @@ const postingTo =
 export const ledgerCommand = (
   name: string,
   allowed: (model: Readonly<LedgerModel>) => boolean,
-  act: (model: LedgerModel, post: TryPost) => Promise<void>,
+  act: (model: LedgerModel, post: TryPost, db: Db) => Promise<void>,
 ) =>
   new ModelCommand<LedgerModel, Real>(name, {
     allowed,
-    act: (model, real) => act(model, postingTo(model, real)),
+    act: (model, real) => act(model, postingTo(model, real), real.db),
     async check(model, real) {
       await compare(real.db, model, name)
       if (++real.done % 10 === 0) await proveBooks(real.db, name)
@@ -79,15 +79,15 @@ export const pick = <T>(from: readonly T[], i: number): T | undefined => from[i 
 export const onOrder = (
   name: string,
   fits: (order: ModelOrder) => boolean,
-  act: (model: LedgerModel, order: ModelOrder, post: TryPost) => Promise<void>,
+  act: (model: LedgerModel, order: ModelOrder, post: TryPost, db: Db) => Promise<void>,
 ) =>
   fc.nat({ max: 1000 }).map((i) =>
     ledgerCommand(
       name,
       (model) => model.orders.some(fits),
-      async (model, post) => {
+      async (model, post, db) => {
         const order = pick(model.orders.filter(fits), i)
-        if (order) await act(model, order, post)
+        if (order) await act(model, order, post, db)
       },
     ),
   )

@@ -3,7 +3,7 @@ import { cutRefund } from '@rahba/contract/orders/refund'
 import fc from 'fast-check'
 import { arbitraryOrder } from '../../contract/test/arbitrary-order.ts'
 import * as events from '../src/money/ledger/events.ts'
-import { deliverByCarrier, paidToStore, remit } from './ledger-carrier-commands.ts'
+import { deliverByCarrier, moveToCarrier, paidToStore, remit } from './ledger-carrier-commands.ts'
 import { agree, frozen, ledgerCommand, onOrder, pick, quoted, standing } from './ledger-command.ts'
 import { percentOf, someUnits, unitsLeft } from './ledger-model.ts'
 
@@ -318,7 +318,7 @@ export const ledgerCommands = (size: number) =>
   fc.commands(
     [
       ...[place, place, place, capture, captureCard, invoice, deliver, deliverByCarrier, closeWindow],
-      ...[deliverByCarrier, remit, remit, paidToStore],
+      ...[deliverByCarrier, remit, remit, paidToStore, moveToCarrier],
       ...[cancel, cancelPart, refund, refund, adjust, payout, settle, returned, dues, waive, replay],
     ],
     {

@@ -30,6 +30,8 @@ export interface ModelOrder {
   card: boolean
   /** What of it the return window still holds back. */
   pending: number
+  /** What its refunds made a store owe that has the cash. */
+  owed_of_refunds: number
   /** The cash its carrier owes of it, what of the store's share waits for that, and what was released into pending; null where no carrier has cash. */
   carried: { carrier: string; rest: number; held: number; released: number } | null
 }
@@ -120,6 +122,7 @@ export class LedgerModel {
       invoiced: false,
       state: price.to_charge === 0n ? 'paid' : 'placed',
       pending: 0,
+      owed_of_refunds: 0,
       carried: null,
     }
     this.orders.push(order)
@@ -220,6 +223,18 @@ export class LedgerModel {
     order.cash = true
   }
 
+  /** It was the carrier that had the cash: the store owes nothing of it, nor of its refunds as far as its waiting share pays them. */
+  moveToCarrier(order: ModelOrder, carrier: string): void {
+    const { now, store } = order
+    const share = Math.min(Math.max(now.store_share, 0), now.to_charge)
+    const held = share - Math.max(0, Math.min(order.owed_of_refunds, share))
+    this.put(`carrier_cod:${carrier}`, now.to_charge)
+    this.put(`store_with_carriers:${store}`, held)
+    this.put(`store_dues:${store}`, held - now.to_charge)
+    order.carried = { carrier, rest: now.to_charge, held, released: 0 }
+    order.cash = false
+  }
+
   closeWindow(order: ModelOrder): void {
     this.put(`store_pending:${order.store}`, -order.pending)
     this.put(`store_available:${order.store}`, order.pending)
@@ -301,6 +316,7 @@ export class LedgerModel {
     if (order.carried) order.carried.held -= fromCarrier
     this.put(`store_with_carriers:${order.store}`, -fromCarrier)
     const rest = part.store - fromPending - fromCarrier
+    if (order.cash) order.owed_of_refunds += rest
     if (order.cash) this.put(`store_dues:${order.store}`, rest)
     else this.put(`store_available:${order.store}`, -rest)
     this.put('commission', -part.commission)

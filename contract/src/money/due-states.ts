@@ -28,6 +28,7 @@ export const dueLineStateKeys = typedKeys(dueLineStates)
 export const settlementKinds = {
   transfer: { ar: 'تحويل بنكي', en: 'Bank transfer' },
   offset: { ar: 'مقاصة من الرصيد', en: 'Taken from the balance' },
+  credit: { ar: 'مقاصة من تصحيحات لصالح المتجر', en: 'Taken from corrections in the store’s favour' },
   waiver: { ar: 'إعفاء', en: 'Waiver' },
 } as const satisfies Record<string, Bilingual>
 export type SettlementKind = keyof typeof settlementKinds

@@ -11,6 +11,7 @@ export const lineDecisions = {
   carrier_credit: { ar: 'يُحفظ رصيدًا دائنًا لشركة الشحن', en: 'Keep it as the carrier’s credit' },
   platform_keeps: { ar: 'يُضاف إلى المنصة', en: 'The platform keeps it' },
   accept: { ar: 'قبول التوريد لهذا الطلب', en: 'Accept it for this order' },
+  carrier_collected: { ar: 'حصّلته شركة الشحن لا المتجر', en: 'The carrier collected it, not the store' },
   ignore: { ar: 'تجاهل السطر، مبلغه ليس في التحويل', en: 'Ignore the line: its amount is not in the transfer' },
 } as const satisfies Record<string, Bilingual>
 export type LineDecision = keyof typeof lineDecisions
@@ -38,6 +39,12 @@ export const lineKinds = {
   other_carrier: { decisions: ['accept', 'ignore'], ar: 'سلّمته شركة شحن أخرى', en: 'Delivered by another carrier' },
   already: { decisions: ['ignore', 'carrier_credit'], ar: 'تم توريده من قبل', en: 'Remitted before' },
   doubled: { decisions: ['ignore', 'carrier_credit'], ar: 'مكرر في الملف', en: 'Repeated in the file' },
+  // delivered for cash, and booked as if the store had it
+  booked_to_store: {
+    decisions: ['carrier_collected', 'ignore', 'carrier_credit'],
+    ar: 'نقده مقيّد لدى المتجر',
+    en: 'Booked as cash of the store',
+  },
   not_expected: {
     decisions: ['ignore', 'carrier_credit'],
     ar: 'لا نقد لهذا الطلب لدى شركة شحن',

@@ -8,47 +8,72 @@ import { orders } from '../../orders/table.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
+import { lockStore } from '../../stores/change-store.ts'
 import { clearedBy, legsForCarrierCredit, legsForCashToStore, legsForRemitted, storeAfter } from '../ledger/carrier-events.ts'
+import type { By } from '../ledger/order-postings.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { requireOutsiders } from '../require-outsider.ts'
 import { recordingNeedsSecond } from '../second-approval.ts'
 import { askSecond } from './ask-second.ts'
 import { calculateLine, totalsOf } from './calculate-line.ts'
 import { linesOf, lockDraft } from './change-remittance.ts'
-import { kindOfLine } from './match-lines.ts'
+import { kindOfLine, ownCash } from './match-lines.ts'
+import { moveToCarrier } from './move-to-carrier.ts'
 import { type CollectionRecord, carrierCollections, carrierRemittances, type RemittanceLineRecord, type RemittanceRecord } from './table.ts'
 import { tellStores } from './tell-stores.ts'
 
 interface Found {
-  collection: CollectionRecord
+  store_id: string
+  /** Null where no carrier ever had its cash. */
+  collection: CollectionRecord | null
+  /** What of its cash is booked as the store's. */
+  own_cash: number
   completed: boolean
 }
+type Collected = Found & { collection: CollectionRecord }
+const isCollected = (order: Found): order is Collected => order.collection !== null
 
 /** The orders of the lines, locked in the order of their ids, with their collections: whatever else moves one of them waits. */
 async function lockOrders(db: Db, lines: readonly RemittanceLineRecord[]): Promise<Map<string, Found>> {
   const ids = [...new Set(lines.flatMap(({ order_id }) => order_id ?? []))]
   if (ids.length === 0) return new Map()
-  const locked = await db
-    .select({ id: orders.id, status: orders.status })
+  await db.select({ id: orders.id }).from(orders).where(inArray(orders.id, ids)).orderBy(asc(orders.id)).for('update')
+  const found = await db
+    .select({ id: orders.id, store_id: orders.store_id, status: orders.status, own_cash: ownCash, collection: carrierCollections })
     .from(orders)
+    .leftJoin(carrierCollections, eq(carrierCollections.order_id, orders.id))
     .where(inArray(orders.id, ids))
-    .orderBy(asc(orders.id))
-    .for('update')
-  const found = await db.select().from(carrierCollections).where(inArray(carrierCollections.order_id, ids))
-  const status = new Map(locked.map((order) => [order.id, order.status]))
-  return new Map(
-    found.map((collection) => [collection.order_id, { collection, completed: status.get(collection.order_id) !== 'delivered' }]),
-  )
+  return new Map(found.map(({ id, status, ...order }) => [id, { ...order, completed: status !== 'delivered' }]))
 }
 
 /** Whether a line still says of its order what it said when it was matched and decided. */
 function stillTrue(line: RemittanceLineRecord, found: Found | undefined, draft: RemittanceRecord): boolean {
   if (line.kind === 'doubled' || line.kind === 'unknown') return true
-  const rest = found ? found.collection.cash - found.collection.settled : 0
-  if (line.kind === 'missing') return found !== undefined && found.collection.carrier === draft.carrier && rest === line.expected
-  const now = kindOfLine(found && { carrier: found.collection.carrier, rest }, line.collected, draft.carrier)
-  // an order without a collection was known all the same
-  return line.kind === 'not_expected' ? !found : now === line.kind && (line.kind === 'already' || rest === line.expected)
+  const { collection = null, own_cash = 0 } = found ?? {}
+  const rest = collection ? collection.cash - collection.settled : 0
+  if (line.kind === 'missing') return collection !== null && collection.carrier === draft.carrier && rest === line.expected
+  const now = kindOfLine(found && { carrier: collection?.carrier ?? null, rest, own_cash }, line.collected, draft.carrier)
+  if (now !== line.kind || line.kind === 'already' || line.kind === 'not_expected') return now === line.kind
+  return line.expected === (line.kind === 'booked_to_store' ? own_cash : rest)
+}
+
+const isMoved = ({ decision }: RemittanceLineRecord) => decision === 'carrier_collected'
+
+/** Books to the draft's carrier what was booked as the stores' cash and this carrier collected. The stores are locked first, as their dues change. */
+async function moveCash(
+  db: Db,
+  draft: RemittanceRecord,
+  lines: readonly RemittanceLineRecord[],
+  found: Map<string, Found>,
+  by: By & { note: string },
+) {
+  const moved = lines.flatMap((line) => (isMoved(line) && line.order_id ? [line.order_id] : []))
+  const stores = new Set(moved.flatMap((id) => found.get(id)?.store_id ?? []))
+  for (const id of [...stores].sort()) await lockStore(db, id)
+  for (const id of moved) {
+    const order = found.get(id)
+    if (order) found.set(id, { ...order, collection: await moveToCarrier(db, id, draft.carrier, by) })
+  }
 }
 
 const stateOf = (line: RemittanceLineRecord, cash: number, settled: number): CollectionState => {
@@ -73,14 +98,10 @@ async function bookLine(
   db: Db,
   draft: RemittanceRecord,
   line: RemittanceLineRecord,
-  found: Found | undefined,
-  admin_id: string,
+  found: Collected | undefined,
+  by: By & { note: string },
 ): Promise<Settled | null> {
-  const posting = {
-    reference: `remittance_line:${line.id}`,
-    note: `${draft.number} · ${draft.reference}`,
-    actor: { type: 'admin', id: admin_id } as const,
-  }
+  const posting = { ...by, reference: `remittance_line:${line.id}` }
   if (line.decision === 'carrier_credit' && line.kind !== 'over') {
     const legs = legsForCarrierCredit(carriers[draft.carrier].account, line.collected, line.fee)
     await postTransaction(db, { ...posting, event: 'carrier_remitted', reference: `${posting.reference}:carrier_remitted`, legs })
@@ -141,7 +162,8 @@ interface Booked {
 }
 
 /**
- * Records a remittance: under the locks of its draft and of all its orders each line is posted (`carrier_remitted`, `carrier_paid_store`), and the stores are told. What was
+ * Records a remittance: under the locks of its draft and of all its orders each line is posted (`carrier_remitted`, `carrier_paid_store`), cash
+ * that was booked as a store's being booked to the carrier first, and the stores are told. What was
  * matched must still hold, each difference must be decided, and the lines must make what reached the bank. From the limit of payouts on the
  * first admin leaves a name, and another one records it.
  * Throws `not_found`, `remittance_wrong_state`, `remittance_undecided`, `remittance_changed`, `remittance_amount_differs`,
@@ -161,7 +183,10 @@ export async function bookRemittance(db: Db, { id, admin_id, locale }: { id: str
   await requireOutsiders(
     db,
     admin_id,
-    [...found.values()].map(({ collection }) => collection.store_id),
+    lines.flatMap((line) => {
+      const order = of(line)
+      return order && (order.collection || isMoved(line)) ? [order.store_id] : []
+    }),
   )
   const amount = Math.max(cleared, draft.amount)
   const needsSecond = draft.first_posted_by !== null || (await recordingNeedsSecond(db, { admin_id, amount }))
@@ -181,9 +206,12 @@ export async function bookRemittance(db: Db, { id, admin_id, locale }: { id: str
     await askSecond(db, after)
     return { before: draft, after, recorded }
   }
+  const by = { note: `${draft.number} · ${draft.reference}`, actor: { type: 'admin', id: admin_id } as const }
+  await moveCash(db, draft, lines, found, by)
   const settled: Settled[] = []
   for (const line of lines) {
-    const one = await bookLine(db, draft, line, of(line), admin_id)
+    const order = of(line)
+    const one = await bookLine(db, draft, line, order && isCollected(order) ? order : undefined, by)
     if (one) settled.push(one)
   }
   await saveCollections(db, settled)

@@ -5,13 +5,18 @@ type Line = Pick<RemittanceLineRecord, 'kind' | 'decision' | 'collected' | 'fee'
 
 /**
  * What a line, as matched and decided, settles of its order's cash. Null where it settles nothing of an order: it is ignored, or its money stays
- * as the carrier's credit.
+ * as the carrier's credit. Of cash that was booked as the store's, what did not arrive is still owed.
  */
 export function calculateLine(line: Line, fee_by: RemittanceRecord['fee_by']): CashSettled | null {
   const { kind, decision, collected, fee } = line
   const rest = line.expected ?? 0
   const settles =
-    kind === 'matched' || kind === 'short' || kind === 'over' || kind === 'missing' || (kind === 'other_carrier' && decision === 'accept')
+    kind === 'matched' ||
+    kind === 'short' ||
+    kind === 'over' ||
+    kind === 'missing' ||
+    (kind === 'other_carrier' && decision === 'accept') ||
+    decision === 'carrier_collected'
   if (!settles) return null
   const arrived = Math.min(collected, rest)
   const short = rest - arrived

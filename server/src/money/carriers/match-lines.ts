@@ -2,7 +2,7 @@ import type { CarrierKey } from '@rahba/contract/money/carriers'
 import { openCollectionStates } from '@rahba/contract/money/carriers'
 import type { RemittanceLineKind } from '@rahba/contract/money/remittance-lines'
 import { maxRemittanceLines } from '@rahba/contract/money/remittances.schemas'
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
@@ -16,6 +16,8 @@ interface Known {
   tracking_number: string | null
   carrier: CarrierKey | null
   rest: number
+  /** What of its cash is booked as the store's. */
+  own_cash: number
 }
 
 interface MatchedLine extends Omit<FileLine, 'line'> {
@@ -31,6 +33,10 @@ interface Period {
   period_to: string
 }
 
+/** The cash of a delivered order that is booked as the store's; 0 where a carrier has it, or none was paid at the door. */
+export const ownCash = sql<number>`case when ${orders.payment_method} = 'cod' and ${orders.status} in ('delivered', 'completed')
+  and ${carrierCollections.order_id} is null then greatest(0, ${orders.to_charge} - ${orders.cancelled_amount}) else 0 end`.mapWith(Number)
+
 const known = {
   id: orders.id,
   number: orders.number,
@@ -38,6 +44,7 @@ const known = {
   carrier: carrierCollections.carrier,
   cash: carrierCollections.cash,
   settled: carrierCollections.settled,
+  own_cash: ownCash,
 }
 const restOf = ({ cash, settled, ...order }: Omit<Known, 'rest'> & { cash: number | null; settled: number | null }): Known => ({
   ...order,
@@ -68,9 +75,13 @@ function orderOfLine(line: FileLine, orders: readonly Known[], carrier: CarrierK
 }
 
 /** How an order's line agrees with what is owed of it. */
-export function kindOfLine(order: Pick<Known, 'carrier' | 'rest'> | undefined, collected: number, carrier: CarrierKey): RemittanceLineKind {
+export function kindOfLine(
+  order: Pick<Known, 'carrier' | 'rest' | 'own_cash'> | undefined,
+  collected: number,
+  carrier: CarrierKey,
+): RemittanceLineKind {
   if (!order) return 'unknown'
-  if (!order.carrier) return 'not_expected'
+  if (!order.carrier) return order.own_cash > 0 ? 'booked_to_store' : 'not_expected'
   if (order.rest === 0) return 'already'
   if (order.carrier !== carrier) return 'other_carrier'
   return collected === order.rest ? 'matched' : collected < order.rest ? 'short' : 'over'
@@ -88,7 +99,7 @@ export async function matchLines(db: Db, lines: readonly FileLine[], { carrier, 
       ...line,
       order_id: order?.id ?? null,
       kind: doubled ? 'doubled' : kindOfLine(order, line.collected, carrier),
-      expected: order?.carrier ? order.rest : null,
+      expected: order?.carrier ? order.rest : order?.own_cash || null,
     }
   })
   const open = await db

@@ -4,6 +4,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { carrierWorld } from '../../../test/carrier-world.ts'
+import { accepted, remittanceDesk, remittanceHead, remittanceRow } from '../../../test/remittance-desk.ts'
 import { once, testApp } from '../../../test/test-app.ts'
 import { uploadFile } from '../../../test/upload-file.ts'
 import { admins } from '../../access/table.ts'
@@ -18,68 +19,18 @@ import { watchCarriers } from './watch-carriers.ts'
 const t = await testApp()
 const world = await carrierWorld(t)
 const { store, carried, ofStore, read } = world
-const admin = await adminWith(t, ['payments.index', 'payments.create', 'payments.update', 'settings.update'])
+const { admin, create, read: read1, linesOf, act, upload, decide, prepared } = await remittanceDesk(t)
 const second = await adminWith(t, ['payments.index', 'payments.update'])
-const today = new Date(Date.now() + 3 * 3600_000).toISOString().slice(0, 10)
 const ofCarrier = () => balanceOf(t.db, 'carrier_cod', carriers.smsa.account)
-
-let count = 0
-const create = (body: object = {}, token = admin.token) =>
-  t.call('POST', '/admin/carrier-remittances', {
-    token,
-    headers: once(),
-    body: {
-      carrier: 'smsa',
-      period_from: today,
-      period_to: today,
-      reference: `FT${++count}`,
-      amount: 0,
-      fee_by: 'platform',
-      note: null,
-      ...body,
-    },
-  })
-const read1 = async (id: string) => (await t.call('GET', `/admin/carrier-remittances/${id}`, { token: admin.token })).body
-type Line = { id: string; kind: string; order_number: string; collected: number; expected: number | null }
-const linesOf = async (id: string) =>
-  (await t.call('GET', `/admin/carrier-remittances/${id}/lines`, { token: admin.token, query: { per_page: 100 } })).body.data as Line[]
-const act = (id: string, action: 'post' | 'discard' | 'match', token = admin.token) =>
-  t.call('POST', `/admin/carrier-remittances/${id}/actions`, { token, headers: once(), body: { action } })
-const upload = (id: string, csv: string, token = admin.token) =>
-  uploadFile(t, token, `/admin/carrier-remittances/${id}/file`, Buffer.from(csv))
 const riyals = (amount: number) => (amount / 100).toFixed(2)
-const head = 'AWB,Order No,COD Amount,Fee'
-const rowOf = ({ number, tracking_number }: WholeOrder, amount: number, fee = 0) =>
-  `${tracking_number},${number},${riyals(amount)},${riyals(fee)}`
-/** Decides all lines of a kind. */
-async function decide(id: string, kind: string, decision: string) {
-  const ids = (await linesOf(id)).filter((line) => line.kind === kind).map((line) => line.id)
-  return t.call('POST', `/admin/carrier-remittances/${id}/decisions`, {
-    token: admin.token,
-    headers: once(),
-    body: { ids, decision, note: 'اتفقنا مع شركة الشحن' },
-  })
-}
-/** A remittance with a file of these rows, of `amount` at the bank. */
-async function prepared(rows: string[], amount: number, body: object = {}) {
-  const { body: made } = await create({ amount, ...body })
-  const answer = await upload(made.id, [head, ...rows].join('\n'))
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
-  return answer.body as { id: string; kinds: { kind: string; lines: number }[]; reckoned: number; undecided: number }
-}
-const must = async (answer: Promise<{ status: number; body: unknown }>) => {
-  const { status, body } = await answer
-  if (status >= 300) throw new Error(JSON.stringify(body))
-  return body
-}
 
 // what a test leaves with the carrier is not another test's missing line
 beforeEach(async () => {
   const { body } = await create({ period_from: '2020-01-01' })
   const open = await linesOf(body.id)
   if (open.length > 0) {
-    await must(decide(body.id, 'missing', 'store_has_it'))
-    await must(act(body.id, 'post'))
+    await accepted(decide(body.id, 'missing', 'store_has_it'))
+    await accepted(act(body.id, 'post'))
   }
 })
 afterEach(async () => {
@@ -121,7 +72,7 @@ describe('a remittance', () => {
     await world.complete(first)
     expect((await ofStore()).store_available).toBe(before.store_available + first.store_share)
     // the same orders again are known as remitted before
-    const again = await prepared([rowOf(first, first.to_charge)], 0)
+    const again = await prepared([remittanceRow(first, first.to_charge)], 0)
     expect(again.kinds).toMatchObject([{ kind: 'already', lines: 1, undecided: 1 }])
   })
 
@@ -129,8 +80,8 @@ describe('a remittance', () => {
     const order = await carried()
     await world.complete(order)
     const before = await ofStore()
-    const { id } = await prepared([rowOf(order, order.to_charge)], order.to_charge)
-    await must(act(id, 'post'))
+    const { id } = await prepared([remittanceRow(order, order.to_charge)], order.to_charge)
+    await accepted(act(id, 'post'))
     expect(await ofStore()).toEqual({
       ...before,
       store_with_carriers: before.store_with_carriers - order.store_share,
@@ -141,7 +92,13 @@ describe('a remittance', () => {
   test('is kept under a file name that was cut between characters', async () => {
     const { body } = await create()
     const name = `${'x'.repeat(119)}🎁.csv`
-    const answer = await uploadFile(t, admin.token, `/admin/carrier-remittances/${body.id}/file`, Buffer.from(`${head}\n,,1,`), name)
+    const answer = await uploadFile(
+      t,
+      admin.token,
+      `/admin/carrier-remittances/${body.id}/file`,
+      Buffer.from(`${remittanceHead}\n,,1,`),
+      name,
+    )
     expect(answer).toMatchObject({ status: 200, body: { file: 'x'.repeat(119) } })
   })
 
@@ -152,7 +109,7 @@ describe('a remittance', () => {
     const { status, body: read } = await upload(body.id, `كشف التوريد;;\nرقم البوليصة;المبلغ المحصّل;رقم الطلب\nSM77;${arabic};\n;999;\n`)
     expect([status, read.kinds]).toEqual([200, [expect.objectContaining({ kind: 'matched', lines: 1 })]])
     expect((await upload(body.id, 'a,b\n1,2')).body.code).toBe('remittance_columns')
-    const wrong = await upload(body.id, `${head}\nSM77,,12a.5,`)
+    const wrong = await upload(body.id, `${remittanceHead}\nSM77,,12a.5,`)
     expect([wrong.status, wrong.body.code]).toEqual([422, 'remittance_bad_amount'])
     expect(wrong.body.error).toContain('2')
     // what was there stays
@@ -169,12 +126,12 @@ describe('a remittance', () => {
     const cash = short.to_charge
     const { id, kinds } = await prepared(
       [
-        rowOf(short, cash - 2000),
-        rowOf(lost, cash - 3000),
-        rowOf(over, cash + 700),
-        rowOf(foreign, cash),
-        rowOf(foreign, cash),
-        rowOf(strange, cash),
+        remittanceRow(short, cash - 2000),
+        remittanceRow(lost, cash - 3000),
+        remittanceRow(over, cash + 700),
+        remittanceRow(foreign, cash),
+        remittanceRow(foreign, cash),
+        remittanceRow(strange, cash),
         `,${own.number},10,`,
         'NOBODY,,25,1',
       ],
@@ -187,7 +144,7 @@ describe('a remittance', () => {
       ['missing', 2],
       ['other_carrier', 1],
       ['doubled', 1],
-      ['not_expected', 1],
+      ['booked_to_store', 1],
       ['unknown', 1],
     ])
     expect((await act(id, 'post')).body.code).toBe('remittance_undecided')
@@ -197,7 +154,7 @@ describe('a remittance', () => {
     })
     const lines = await linesOf(id)
     const one = (order: WholeOrder, decision: string) =>
-      must(
+      accepted(
         t.call('POST', `/admin/carrier-remittances/${id}/decisions`, {
           token: admin.token,
           headers: once(),
@@ -208,24 +165,24 @@ describe('a remittance', () => {
     await one(lost, 'platform_bears')
     await one(missing, 'carrier_owes')
     await one(direct, 'store_has_it')
-    await must(decide(id, 'over', 'carrier_credit'))
-    await must(decide(id, 'other_carrier', 'accept'))
-    await must(decide(id, 'doubled', 'ignore'))
-    await must(decide(id, 'not_expected', 'ignore'))
-    await must(decide(id, 'unknown', 'carrier_credit'))
+    await accepted(decide(id, 'over', 'carrier_credit'))
+    await accepted(decide(id, 'other_carrier', 'accept'))
+    await accepted(decide(id, 'doubled', 'ignore'))
+    await accepted(decide(id, 'booked_to_store', 'ignore'))
+    await accepted(decide(id, 'unknown', 'carrier_credit'))
     const { reckoned } = await read1(id)
     expect(reckoned).toBe(5 * cash - 2000 - 3000 + 700 + 2500 - 100)
     expect((await act(id, 'post')).body).toMatchObject({ code: 'remittance_amount_differs' })
     const { number: _n, status: _s, ...draft } = await read1(id)
     const { carrier, period_from, period_to, reference, fee_by, note } = draft
-    await must(
+    await accepted(
       t.call('PUT', `/admin/carrier-remittances/${id}`, {
         token: admin.token,
         body: { carrier, period_from, period_to, reference, fee_by, note, amount: reckoned },
       }),
     )
     // the decisions stayed with their lines
-    await must(act(id, 'post'))
+    await accepted(act(id, 'post'))
     const share = short.store_share
     expect(await ofStore()).toEqual({
       store_with_carriers: before.store_with_carriers - share * 6 + Math.min(share, 2000),
@@ -241,17 +198,17 @@ describe('a remittance', () => {
     // what it still owes is taken from its credit, and no more than it has
     const rest = await prepared([], 0)
     expect(rest.kinds).toMatchObject([{ kind: 'missing', lines: 2, expected: 2000 + cash }])
-    await must(decide(rest.id, 'missing', 'from_credit'))
+    await accepted(decide(rest.id, 'missing', 'from_credit'))
     expect((await act(rest.id, 'post')).body.code).toBe('balance_too_low')
     const [large] = (await linesOf(rest.id)).filter(({ expected }) => expected === cash)
-    await must(
+    await accepted(
       t.call('POST', `/admin/carrier-remittances/${rest.id}/decisions`, {
         token: admin.token,
         headers: once(),
         body: { ids: [large?.id], decision: 'carrier_owes', note: 'لاحقًا' },
       }),
     )
-    await must(act(rest.id, 'post'))
+    await accepted(act(rest.id, 'post'))
     expect((await read(short.id)).carrier_cash?.status).toBe('remitted')
     expect(await balanceOf(t.db, 'carrier_credit', carriers.smsa.account)).toBe(1200)
   })
@@ -259,10 +216,10 @@ describe('a remittance', () => {
   test('whose fee the store bears takes it from its part, a shortage too', async () => {
     const [order, less] = [await carried(), await carried({ tracking: '2' })]
     const before = await ofStore()
-    const rows = [rowOf(order, order.to_charge, 500), rowOf(less, less.to_charge - 1000, 500)]
+    const rows = [remittanceRow(order, order.to_charge, 500), remittanceRow(less, less.to_charge - 1000, 500)]
     const { id } = await prepared(rows, order.to_charge + less.to_charge - 2000, { fee_by: 'store' })
-    await must(decide(id, 'short', 'store_bears'))
-    await must(act(id, 'post'))
+    await accepted(decide(id, 'short', 'store_bears'))
+    await accepted(act(id, 'post'))
     expect((await ofStore()).store_pending).toBe(before.store_pending + order.store_share + less.store_share - 2000)
     expect((await ofStore()).store_with_carriers).toBe(before.store_with_carriers - order.store_share - less.store_share)
     // the page of each order says so
@@ -272,10 +229,13 @@ describe('a remittance', () => {
 
   test('and a return: before it, it takes from what waits; after it, from what is pending', async () => {
     const [order, later] = [await carried({ tracking: 'R1' }), await carried({ tracking: 'R2' })]
-    const { id } = await prepared([rowOf(order, order.to_charge), rowOf(later, later.to_charge)], order.to_charge + later.to_charge)
+    const { id } = await prepared(
+      [remittanceRow(order, order.to_charge), remittanceRow(later, later.to_charge)],
+      order.to_charge + later.to_charge,
+    )
     const bore = await world.giveBack(order, 1)
     const before = await ofStore()
-    await must(act(id, 'post'))
+    await accepted(act(id, 'post'))
     expect((await ofStore()).store_pending).toBe(before.store_pending + order.store_share + later.store_share - bore)
     const after = await ofStore()
     const gave = await world.giveBack(later, 1)
@@ -287,7 +247,7 @@ describe('a remittance', () => {
 
   test('recorded while a return is decided: one waits for the other, and the books hold', async () => {
     const order = await carried({ tracking: 'RACE' })
-    const { id } = await prepared([rowOf(order, order.to_charge)], order.to_charge)
+    const { id } = await prepared([remittanceRow(order, order.to_charge)], order.to_charge)
     const [posted, bore] = await Promise.all([act(id, 'post'), world.giveBack(order, 1)])
     expect([posted.status, bore > 0]).toEqual([200, true])
     await world.complete(order)
@@ -297,8 +257,8 @@ describe('a remittance', () => {
   test('of an order that another remittance has recorded meanwhile is matched again first', async () => {
     const order = await carried({ tracking: 'TWO' })
     const [one, two] = [
-      await prepared([rowOf(order, order.to_charge)], order.to_charge),
-      await prepared([rowOf(order, order.to_charge)], order.to_charge),
+      await prepared([remittanceRow(order, order.to_charge)], order.to_charge),
+      await prepared([remittanceRow(order, order.to_charge)], order.to_charge),
     ]
     const answers = await Promise.all([act(one.id, 'post'), act(two.id, 'post', second.token)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -320,14 +280,14 @@ describe('who records it', () => {
   test('from the limit on two administrators, and a change takes the first approval back', async () => {
     const order = await carried({ tracking: 'BIG' })
     await t.db.insert(settings).values({ key: 'payout_second_limit', body: 1000 })
-    const { id } = await prepared([rowOf(order, order.to_charge)], order.to_charge)
+    const { id } = await prepared([remittanceRow(order, order.to_charge)], order.to_charge)
     expect((await act(id, 'post')).body).toMatchObject({ status: 'draft', first_posted_by: expect.any(String), needs_second: true })
     expect((await act(id, 'post')).body.code).toBe('remittance_needs_another')
     const told = await t.call('GET', '/admin/notifications', { token: second.token })
     expect(told.body.data[0]).toMatchObject({ model: 'remittances', model_id: id, data: { ar: { title: 'توريد ينتظر اعتمادًا ثانيًا' } } })
-    await must(act(id, 'match'))
+    await accepted(act(id, 'match'))
     expect(await read1(id)).toMatchObject({ first_posted_by: null })
-    await must(act(id, 'post'))
+    await accepted(act(id, 'post'))
     expect((await act(id, 'post', second.token)).body).toMatchObject({ status: 'posted' })
     await t.db.delete(settings).where(eq(settings.key, 'payout_second_limit'))
   })
@@ -336,7 +296,7 @@ describe('who records it', () => {
     const clerk = await adminWith(t, ['payments.index', 'payments.update'])
     const record = async (tracking: string) => {
       const order = await carried({ tracking })
-      const { id } = await prepared([rowOf(order, order.to_charge)], order.to_charge)
+      const { id } = await prepared([remittanceRow(order, order.to_charge)], order.to_charge)
       return (await act(id, 'post', clerk.token)).body
     }
     const first = await record('PART1')
@@ -347,7 +307,7 @@ describe('who records it', () => {
 
   test('nobody records cash for their own store', async () => {
     const order = await carried({ tracking: 'OWN' })
-    const { id } = await prepared([rowOf(order, order.to_charge)], order.to_charge)
+    const { id } = await prepared([remittanceRow(order, order.to_charge)], order.to_charge)
     const [member] = await t.db.select().from(storeMembers).where(eq(storeMembers.store_id, store.id))
     const [mine] = await t.db.select().from(admins).where(eq(admins.id, second.admin_id))
     await t.db
@@ -359,7 +319,7 @@ describe('who records it', () => {
       .update(storeMembers)
       .set({ email: member?.email ?? '' })
       .where(eq(storeMembers.id, member?.id ?? ''))
-    await must(act(id, 'post'))
+    await accepted(act(id, 'post'))
   })
 
   test('preparing takes payments.create and recording payments.update', async () => {

@@ -10,6 +10,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { requireOutsider } from '../require-outsider.ts'
 import { recordGift, whyGiftNeedsSecond } from '../second-approval.ts'
+import { creditDue } from './credit-dues.ts'
 import { tellOfDue } from './due-texts.ts'
 import { changeDue, type DueChange, leftOf, lockDue, openStatus, requireState } from './lock-due.ts'
 import { addSettlement, offsetDue, requireLeft, settleDue } from './settle-due.ts'
@@ -64,7 +65,9 @@ async function sendBack(db: Db, due: DueRecord, { admin_id, reason }: DueStep): 
     .where(eq(dueSettlements.id, waiting.id))
   const change = await changeDue(db, due, { status: openStatus })
   await tellOfDue(db, due, { kind: 'sent_back', once: waiting.id, said: reason ?? '' })
-  return change
+  // what the store was given back while its transfer waited
+  const credited = await creditDue(db, change.after, adminOf(admin_id))
+  return credited ? { before: change.before, after: credited.after } : change
 }
 
 /** Tells those who may waive that one waiver is not enough, and why. */

@@ -4,7 +4,7 @@ import { moneyErrors } from '@rahba/contract/money/errors'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
-import { legsForDuesOffset, legsForDuesPaid, legsForDuesWaived } from '../ledger/events.ts'
+import { legsForDuesCredited, legsForDuesOffset, legsForDuesPaid, legsForDuesWaived } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import type { Posting } from '../ledger/posting.ts'
 import { balancesOf } from '../ledger/read-accounts.ts'
@@ -15,6 +15,7 @@ import { type DueRecord, dueSettlements } from './table.ts'
 const kinds = {
   transfer: { event: 'dues_paid', legs: legsForDuesPaid, closes: 'paid', adds: 'paid' },
   offset: { event: 'dues_offset', legs: legsForDuesOffset, closes: 'offset', adds: 'paid' },
+  credit: { event: 'dues_offset', legs: legsForDuesCredited, closes: 'offset', adds: 'paid' },
   waiver: { event: 'admin_adjustment', legs: legsForDuesWaived, closes: 'waived', adds: 'waived' },
 } as const satisfies Record<string, { event: Posting['event']; closes: DueStatus; [key: string]: unknown }>
 

@@ -95,7 +95,7 @@ export const dueLines = pgTable(
   ],
 )
 
-/** One settlement of a statement, or of a part: a transfer the store says it made, what was taken from its balance, what was waived. */
+/** One settlement of a statement, or of a part: a transfer the store says it made, what was taken from its balance or from what it was given back, what was waived. */
 export const dueSettlements = pgTable(
   'due_settlements',
   {

@@ -112,14 +112,16 @@ export const heldByCarrier = (order: FrozenOrder) => Math.max(0, Math.min(order.
 /**
  * `order_delivered_carrier_cod`: delivered, the carrier holds the cash and owes it. What the platform holds already is the store's as in
  * `order_delivered_cod`, the rest once the carrier has remitted.
+ * @param owed what the store owes of the order's refunds, where its cash had been booked as the store's: taken from the share that waits
  */
-export const legsForDeliveredByCarrier = (order: FrozenOrder, carrier_account: string): Leg[] => [
+export const legsForDeliveredByCarrier = (order: FrozenOrder, carrier_account: string, owed = 0): Leg[] => [
   { account: 'order_escrow', owner_id: order.id, debit: order.wallet_part },
   { account: 'carrier_cod', owner_id: carrier_account, debit: order.to_charge },
   { account: 'promo_expense', debit: order.platform_discount },
   { account: 'store_dues', owner_id: order.store_id, debit: Math.max(-order.store_share, 0) },
   { account: 'store_pending', owner_id: order.store_id, credit: Math.max(storeNetOfCash(order), 0) },
-  { account: 'store_with_carriers', owner_id: order.store_id, credit: heldByCarrier(order) },
+  { account: 'store_with_carriers', owner_id: order.store_id, credit: heldByCarrier(order) - owed },
+  { account: 'store_dues', owner_id: order.store_id, credit: owed },
   ...earned(order),
 ]
 
@@ -267,6 +269,15 @@ export const legsForDuesPaid = (store_id: string, amount: number): Leg[] => [
 export const legsForDuesOffset = (store_id: string, amount: number): Leg[] => [
   { account: 'store_available', owner_id: store_id, debit: amount, at_least: 0 },
   { account: 'store_dues', owner_id: store_id, credit: amount, at_least: 0 },
+]
+
+/**
+ * `dues_offset`: a statement is paid with what the store was given back and no statement holds. The account stays as it is: the credit pays the
+ * statement, the debit uses up what was given back.
+ */
+export const legsForDuesCredited = (store_id: string, amount: number): Leg[] => [
+  { account: 'store_dues', owner_id: store_id, credit: amount },
+  { account: 'store_dues', owner_id: store_id, debit: amount },
 ]
 
 /** `admin_adjustment`: an administrator waives dues; what is given up is the platform's cost. */

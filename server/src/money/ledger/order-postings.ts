@@ -71,10 +71,17 @@ export const orderInvoiced = (order: PostedOrder, by: By): Posting[] =>
 /** The reference of the posting of an order's VAT before delivery. The ledger itself is asked for it: cash is invoiced at its delivery and has none. */
 export const invoicedReference = (order_id: string): string => `order:${order_id}:invoice_vat_due`
 
+/** The posting of an order's delivery for cash that the store was taken to have. */
+export const cashReference = (order_id: string): string => `order:${order_id}:order_delivered_cod`
+
+/** When an order was delivered for cash that the carrier with this account holds; `owed`: what the store owes of its refunds. */
+export const cashWithCarrier = (order: PostedOrder, carrier_account: string, by: By, owed = 0): Posting =>
+  posting(order, 'order_delivered_carrier_cod', events.legsForDeliveredByCarrier(order, carrier_account, owed), by)
+
 /** When an order was delivered: prepaid, for cash the store keeps, or for cash that the carrier with this account holds. `invoiced`: its VAT was posted before. */
 export function orderDelivered(order: PostedOrder, invoiced: boolean, by: By, carrier_account?: string): Posting {
   if (!takesCash(order)) return posting(order, events.deliveryEvent(order), events.legsForDeliveredPrepaid(order, invoiced), by)
-  if (carrier_account) return posting(order, 'order_delivered_carrier_cod', events.legsForDeliveredByCarrier(order, carrier_account), by)
+  if (carrier_account) return cashWithCarrier(order, carrier_account, by)
   return posting(order, 'order_delivered_cod', events.legsForDeliveredCod(order), by)
 }
 

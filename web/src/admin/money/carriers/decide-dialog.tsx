@@ -53,6 +53,7 @@ export default function DecideDialog({ remittance_id, of, close }: { remittance_
       </Text>
       {/* one of the choices */}
       <ChoiceInput {...field} required choices={choices} onChange={(value) => field.onChange(value as LineDecision | null)} />
+      {form.values.decision === 'carrier_collected' && <Text size="sm">{t.movesCash}</Text>}
       <LongTextInput {...form.field('note')} required maxLength={300} rows={2} />
     </FormDialog>
   )

@@ -95,6 +95,8 @@ export const text: typeof ar = {
   line: 'Line',
   decide: 'Decide',
   decideTitle: 'Decide the difference',
+  movesCash:
+    'When the remittance is recorded, the entry that booked the cash to the store is reversed and its dues are cancelled. The cash is booked to the carrier, and the store gets its share of what arrived. The carrier still owes what is missing; what is beyond it stays as its credit.',
   decided: 'The decision was saved',
   waits: 'Waits for a decision',
   noMatch: { title: 'No lines', body: 'Upload the carrier’s file to match its lines with the orders.' },
