@@ -46,16 +46,16 @@ export const faqs = [
     audience: 'stores',
     question: { ar: 'متى تصلني مبالغ مبيعاتي؟', en: 'When do I receive my sales?' },
     answer: {
-      ar: 'يصبح مبلغ الطلب متاحًا في محفظتك بعد انتهاء مدة الإرجاع، ثم تطلب تحويله إلى حسابك البنكي من صفحة المحفظة متى بلغ الحد الأدنى للسحب.',
-      en: 'An order’s amount becomes available once its return window closes. You then ask for a payout from the wallet page whenever it reaches the minimum.',
+      ar: 'يصبح مبلغ الطلب متاحًا في محفظتك بعد انتهاء مدة الإرجاع، وإذا حصّلته شركة شحن نقدًا فبعد أن تورّده أيضًا. ثم تطلب تحويله إلى حسابك البنكي من صفحة المحفظة متى بلغ الحد الأدنى للسحب.',
+      en: 'An order’s amount becomes available once its return window closes and, where a carrier collected it in cash, has been remitted. You then ask for a payout from the wallet page whenever it reaches the minimum.',
     },
   },
   {
     audience: 'stores',
     question: { ar: 'ما المستحقات التي تظهر في محفظتي؟', en: 'What are the dues in my wallet?' },
     answer: {
-      ar: 'عند الدفع عند الاستلام يبقى المبلغ كاملًا لديك، فتُسجَّل عمولة المنصة وضريبتها مستحقاتٍ عليك. تسددها بتحويل أو تُخصم من رصيدك المتاح.',
-      en: 'With cash on delivery the whole amount stays with you, so the platform’s commission and its VAT are recorded as dues. Pay by transfer or have them offset against your balance.',
+      ar: 'إذا دفع العميل عند الاستلام لمندوب متجرك فالمبلغ كله لديك، وتُسجَّل عمولة المنصة وضريبتها مستحقاتٍ تسددها بتحويل أو تُخصم من رصيدك المتاح. أما ما تحصّله شركة شحن فلا مستحقات عليك عنه: يُضاف نصيبك إلى رصيدك عندما تورّد الشركة النقد.',
+      en: 'When your own driver collects cash on delivery, the whole amount stays with you, and the platform’s commission and its VAT are recorded as dues: pay by transfer or have them offset against your balance. When a carrier collects it you owe nothing, and your share is added to your balance once the carrier remits the cash.',
     },
   },
   {

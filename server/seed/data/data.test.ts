@@ -160,6 +160,15 @@ describe('demo data', () => {
     expect(settings).not.toHaveProperty('apple_store_link')
   })
 
+  it('tells merchants who has the cash of an order: the store where its driver delivers, the carrier until it remits where one does', () => {
+    const answerTo = (question: string) => faqs.find((faq) => faq.audience === 'stores' && faq.question.en === question)?.answer
+    const dues = answerTo('What are the dues in my wallet?')
+    expect(dues?.ar).toMatch(/مندوب.*شركة شحن.*تورّد/)
+    expect(dues?.en).toMatch(/driver.*carrier.*remits/)
+    const sales = answerTo('When do I receive my sales?')
+    expect([sales?.ar, sales?.en]).toEqual([expect.stringContaining('شركة شحن'), expect.stringContaining('carrier')])
+  })
+
   it('has the people and the content', () => {
     expect(shoppers.length).toBe(60)
     expect(shoppers[0]?.phone).toBe('+966500000001')
