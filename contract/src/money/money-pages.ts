@@ -1,5 +1,7 @@
 import { listPage } from '../kernel/list-page.ts'
+import type { listAdjustments } from './adjustments.ts'
 import type { listDues } from './dues.ts'
+import type { listOwnDues } from './own-dues.ts'
 import type { listShopperPayments } from './payments.ts'
 import type { listPayouts } from './payouts.ts'
 import type { listCollections, listRemittances } from './remittances.ts'
@@ -40,4 +42,19 @@ export const remittancesPage = listPage<typeof listRemittances>()({
   call: '/admin/carrier-remittances',
   defaultSort: '-created_at',
   filters: ['carrier', 'status', 'from', 'to'],
+})
+/** Adjustments that take two administrators: a panel above the list of balances. */
+export const adjustmentsPage = listPage<typeof listAdjustments>()({
+  path: '/dashboard/wallets',
+  call: '/admin/wallets/adjustments',
+  defaultSort: '-created_at',
+  filters: ['status'],
+})
+/** What a store owes: one tab of its wallet, over a call of its own. */
+export const storeDuesPage = listPage<typeof listOwnDues>()({
+  path: '/store/wallet',
+  call: '/store/dues',
+  defaultSort: '-created_at',
+  filters: ['status'],
+  tabs: { dues: {} },
 })

@@ -2,7 +2,7 @@ import { adminProductsPage } from '../catalog/product-pages.ts'
 import { contactsPage, developmentsPage, reportsPage } from '../conversations/message-pages.ts'
 import { type ListPlace, listLink } from '../kernel/list-page.ts'
 import type { PageAddress } from '../kernel/page-table.ts'
-import { carriersPage, duesPage, payoutsPage, remittancesPage, shopperPaymentsPage } from '../money/money-pages.ts'
+import { adjustmentsPage, carriersPage, duesPage, payoutsPage, remittancesPage, shopperPaymentsPage } from '../money/money-pages.ts'
 import { adminCancellationsPage, adminOrdersPage } from '../orders/order-pages.ts'
 import { salesStatuses } from '../orders/order-states.ts'
 import { codeReviewsPage } from '../promotions/review-pages.ts'
@@ -31,6 +31,7 @@ export const waitingLinks: Record<WaitingKey, CountLink> = {
   refunds_to_decide: link(adminCancellationsPage, listLink(adminCancellationsPage, { tab: 'to_decide' })),
   refunds_to_pay: link(adminCancellationsPage, listLink(adminCancellationsPage, { tab: 'to_refund' })),
   payouts: link(payoutsPage, listLink(payoutsPage, { status: 'requested' })),
+  adjustments: link(adjustmentsPage, listLink(adjustmentsPage, { status: 'requested' })),
   claimed_dues: link(duesPage, listLink(duesPage, { status: 'paid_claimed' })),
   overdue_dues: link(duesPage, listLink(duesPage, { status: 'overdue', sort: 'due_on' })),
   remittances: link(remittancesPage, listLink(remittancesPage, { status: 'draft' })),

@@ -10,6 +10,7 @@ export const homeKeys = {
   stores: ['stores.index'],
   products: ['products.index'],
   transfers: ['payments.index'],
+  adjustments: ['walletsControll.index'],
   dues: ['dues.index'],
   carriers: ['payments.index'],
   orders: ['orders.index'],
@@ -47,6 +48,8 @@ const adminHomeAnswer = z.object({
     refunds_to_pay: count,
     /** Payouts that stores ask for. */
     payouts: count,
+    /** Adjustments of balances that wait for a second administrator. */
+    adjustments: count,
     /** Statements of dues whose transfer is to be confirmed, and those that are late. */
     claimed_dues: count,
     overdue_dues: count,

@@ -127,6 +127,27 @@ test('what waits is counted: transfers, late orders, cancel requests', async () 
   })
 })
 
+test('an adjustment that waits for a second admin is counted until it is decided, for who may open the balances', async () => {
+  const second = await adminWith(t, ['walletsControll.index', 'walletsControll.create', 'walletsControll.update'])
+  const waiting = async (token: string) => (await home(token)).waiting.adjustments
+  const before = (await waiting(second.token)) ?? 0
+  await t.call('POST', '/admin/wallets', {
+    token: all.token,
+    headers: once(),
+    body: { kind: 'store', store_id: world.store.id, direction: 'add', amount: 6_000_000, reason: 'تعويض عن خطأ في التسوية' },
+  })
+  const open = await t.call('GET', '/admin/wallets/adjustments', { token: second.token, query: { status: 'requested' } })
+  expect(await waiting(second.token)).toBe(before + 1)
+  expect(await waiting((await adminWith(t, ['payments.index'])).token)).toBeNull()
+  const decided = await t.call('POST', `/admin/wallets/adjustments/${open.body.data[0].id}/actions`, {
+    token: second.token,
+    headers: once(),
+    body: { action: 'approve' },
+  })
+  expect(decided.status, JSON.stringify(decided.body)).toBe(200)
+  expect(await waiting(second.token)).toBe(before)
+})
+
 test('an admin sees the parts that are open, and no admin without a key sees any', async () => {
   const seen = async (...permissions: Permission[]) => home((await adminWith(t, permissions)).token)
   const stores = await seen('stores.index')

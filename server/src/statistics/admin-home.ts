@@ -44,6 +44,7 @@ async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waitin
     ${part('cancellations', sql`cancellations where ${oneOf(cancellations.status, cancellationTabs.to_decide)}`)} as refunds_to_decide,
     ${part('cancellations', sql`cancellations where ${oneOf(cancellations.status, cancellationTabs.to_refund)}`)} as refunds_to_pay,
     ${part('transfers', sql`payouts where status = 'requested'`)} as payouts,
+    ${part('adjustments', sql`wallet_adjustments where status = 'requested'`)} as adjustments,
     ${part('dues', sql`dues where status = 'paid_claimed'`)} as claimed_dues,
     ${part('dues', sql`dues where status = 'overdue'`)} as overdue_dues,
     ${part('carriers', sql`carrier_remittances where status = 'draft'`)} as remittances,

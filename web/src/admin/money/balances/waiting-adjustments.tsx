@@ -6,6 +6,7 @@ import { decideAdjustment, listAdjustments } from '@rahba/contract/money/adjustm
 import { adjustmentDirections } from '@rahba/contract/money/balance-kinds'
 import { listWalletEntries, listWallets, readWallet } from '@rahba/contract/money/balances.calls'
 import { secondReasons } from '@rahba/contract/money/second-approval'
+import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
 import { IconUsers } from '@tabler/icons-react'
 import { useCall, useSend } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
@@ -60,7 +61,7 @@ function Decision({ row }: { row: Adjustment }) {
 function useDecision() {
   const { waiting: t } = useText('admin/wallets')
   const { sendAsync, pending } = useSend(decideAdjustment, {
-    invalidates: [listAdjustments, listWallets, readWallet, listWalletEntries, readPlatformWallet, listPlatformEntries],
+    invalidates: [listAdjustments, listWallets, readWallet, listWalletEntries, readPlatformWallet, listPlatformEntries, adminHome],
     message: ({ status }) => (status === 'approved' ? t.approved : t.rejected),
   })
   return { send: sendAsync, pending }

@@ -15,6 +15,7 @@ export const text: typeof ar = {
     refunds_to_decide: 'Cancellations and returns to decide',
     refunds_to_pay: 'Refunds to pay out',
     payouts: 'Payouts that stores ask for',
+    adjustments: 'Adjustments awaiting a second admin',
     claimed_dues: 'Transfers of dues to confirm',
     overdue_dues: 'Statements of dues that are late',
     remittances: 'Carrier remittances to record',
