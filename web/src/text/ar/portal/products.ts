@@ -1,4 +1,5 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
+import { reviewTime } from '@rahba/contract/stores/review-time'
 
 const products = (n: number) =>
   pluralAr(n, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجين', few: '{n} منتجات', many: '{n} منتجًا', other: '{n} منتج' })
@@ -37,14 +38,14 @@ export const text = {
   },
   saveDraft: 'حفظ كمسودة',
   saveChanges: 'حفظ التغييرات',
-  savedAndSent: 'أُرسل المنتج للمراجعة',
+  savedAndSent: `أُرسل المنتج للمراجعة، ويصلك الرد ${reviewTime.ar}`,
   onSale: 'المنتج معروض الآن للمتسوقين',
   saved: 'حُفظ المنتج',
-  editWaits: 'حُفظ المنتج. ما تجب مراجعته ينتظر القبول، وتبقى قيمه الحالية معروضة',
+  editWaits: `حُفظ المنتج. نراجع ما تجب مراجعته ${reviewTime.ar}، وتبقى قيمه الحالية معروضة حتى القبول`,
   openEdit: {
     waits: 'تعديلك ينتظر المراجعة',
     waitsBody: (fields: string) =>
-      `يُراجع فريق المنصة: ${fields}. يبقى المنتج معروضًا بقيمه المعتمدة حتى القبول، وأي تعديل تحفظه هنا يحل محل ما ينتظر.`,
+      `يراجع فريق المنصة ${reviewTime.ar}: ${fields}. يبقى المنتج معروضًا بقيمه المعتمدة حتى القبول، وأي تعديل تحفظه هنا يحل محل ما ينتظر.`,
     refused: 'لم يُقبل تعديلك',
     refusedBody: (fields: string) => `بقيت القيم المعروضة كما هي. ما كتبته محفوظ: ${fields}.`,
     compare: 'قارن بالمعروض',
@@ -58,7 +59,7 @@ export const text = {
     putAway: 'أُزيل التعديل المرفوض',
   },
   send: 'حفظ وإرسال للمراجعة',
-  sendHint: 'أكمل ما في القائمة أعلاه ثم أرسل المنتج للمراجعة.',
+  sendHint: `أكمل ما في القائمة أعلاه ثم أرسل المنتج للمراجعة، ويصلك الرد ${reviewTime.ar}.`,
   deleted: 'حُذف المنتج',
   hidden: 'أُخفي المنتج عن المتسوقين',
   shown: 'عاد المنتج للعرض',

@@ -1,4 +1,5 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
+import { reviewTime } from '@rahba/contract/stores/review-time'
 
 /** The five pages of a store's profile. */
 export const text = {
@@ -45,11 +46,11 @@ export const text = {
     send: 'إرسال للمراجعة',
     sendAgain: 'إعادة الإرسال للمراجعة',
     sendTitle: 'إرسال المتجر للمراجعة؟',
-    sendBody: 'يراجع فريق المنصة بياناتك ومستنداتك، ويصلك إشعار بالنتيجة. يمكنك إضافة منتجاتك أثناء الانتظار.',
+    sendBody: `يراجع فريق المنصة بياناتك ومستنداتك ${reviewTime.ar}، ويصلك إشعار بالنتيجة. يمكنك إضافة منتجاتك أثناء الانتظار.`,
     sendWhen: 'يتاح الإرسال بعد إكمال الخطوات كلها.',
     sent: 'أُرسل متجرك للمراجعة',
     waiting: 'متجرك قيد المراجعة',
-    waitingHint: 'سنُشعرك حين تنتهي المراجعة. تاريخ الإرسال:',
+    waitingHint: `يصلك الرد ${reviewTime.ar} من الإرسال. تاريخ الإرسال:`,
     rejected: 'لم يُعتمد متجرك بعد',
     rejectedHint: 'عدّل المطلوب ثم أعد الإرسال.',
     suspended: 'متجرك موقوف',

@@ -1,4 +1,5 @@
 import { pluralEn } from '@rahba/contract/kernel/plural'
+import { reviewTime } from '@rahba/contract/stores/review-time'
 import type { text as ar } from '../../ar/portal/products.ts'
 
 const products = (n: number) => pluralEn(n, { one: '{n} product', other: '{n} products' })
@@ -40,14 +41,14 @@ export const text: typeof ar = {
   },
   saveDraft: 'Save as draft',
   saveChanges: 'Save changes',
-  savedAndSent: 'Sent for review',
+  savedAndSent: `Sent for review: you hear from us ${reviewTime.en}`,
   onSale: 'The product is now on show to shoppers',
   saved: 'Product saved',
-  editWaits: 'Saved. What needs review waits for acceptance, and its current values stay on show',
+  editWaits: `Saved. We review what needs it ${reviewTime.en}, and its current values stay on show until then`,
   openEdit: {
     waits: 'Your edit is in review',
     waitsBody: (fields) =>
-      `The marketplace is looking at: ${fields}. The product stays on sale with its approved values, and whatever you save here takes the place of what waits.`,
+      `Our team reviews ${reviewTime.en}: ${fields}. The product stays on sale with its approved values, and whatever you save here takes the place of what waits.`,
     refused: 'Your edit was not accepted',
     refusedBody: (fields) => `What is on show stays as it was. What you wrote is kept: ${fields}.`,
     compare: 'Compare with what is live',
@@ -61,7 +62,7 @@ export const text: typeof ar = {
     putAway: 'The refused edit was put away',
   },
   send: 'Save and send for review',
-  sendHint: 'Complete what is listed above, then send it for review.',
+  sendHint: `Complete what is listed above, then send it for review. You hear from us ${reviewTime.en}.`,
   deleted: 'Product deleted',
   hidden: 'Hidden from shoppers',
   shown: 'Back on show',

@@ -1,4 +1,5 @@
 import { pluralEn } from '@rahba/contract/kernel/plural'
+import { reviewTime } from '@rahba/contract/stores/review-time'
 import type { text as ar } from '../../ar/portal/profile.ts'
 
 export const text: typeof ar = {
@@ -38,11 +39,11 @@ export const text: typeof ar = {
     send: 'Send for review',
     sendAgain: 'Send for review again',
     sendTitle: 'Send the store for review?',
-    sendBody: 'Our team checks your details and papers, and you are told of the outcome. You can add products while you wait.',
+    sendBody: `Our team checks your details and papers ${reviewTime.en} and tells you the outcome. You can add products while you wait.`,
     sendWhen: 'You can send it once every step is done.',
     sent: 'Your store was sent for review',
     waiting: 'Your store is under review',
-    waitingHint: 'We will tell you when it is done. Sent on',
+    waitingHint: `You hear from us ${reviewTime.en} of sending it. Sent on`,
     rejected: 'Your store is not approved yet',
     rejectedHint: 'Correct what is asked for and send it again.',
     suspended: 'Your store is suspended',
