@@ -22,6 +22,8 @@ interface Opening {
   /** The address without its language. */
   at?: string
   texts?: readonly PartName[]
+  /** What reads the page's data; asked again when a part revalidates. */
+  loader?: () => unknown
 }
 
 let root: Root | null = null
@@ -40,7 +42,7 @@ afterEach(() => {
 })
 
 /** Opens `part` in the browser as a page of the web: with its language, direction, theme, router, query cache and toasts. */
-export async function openPage(part: ReactNode, { locale = 'en', at = '/', texts = [] }: Opening = {}) {
+export async function openPage(part: ReactNode, { locale = 'en', at = '/', texts = [], loader }: Opening = {}) {
   const dir = textDirection(locale)
   leave()
   Object.assign(document.documentElement, { lang: locale, dir })
@@ -49,7 +51,7 @@ export async function openPage(part: ReactNode, { locale = 'en', at = '/', texts
   const router = createMemoryRouter(
     [
       { path: '/:locale/elsewhere', element: <h1>Elsewhere</h1> },
-      { path: '*', element: part },
+      { path: '*', element: part, ...(loader ? { loader, HydrateFallback: () => null } : {}) },
     ],
     { initialEntries: [`/${locale}${at}`] },
   )

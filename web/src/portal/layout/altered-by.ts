@@ -14,3 +14,6 @@ const alters: Record<string, readonly Call[]> = {
 
 /** What an open page may show of what a notice of this type tells: it is asked for again. */
 export const alteredBy = (notif_type: string): readonly Call[] => alters[notif_type] ?? []
+
+/** Whether a notice of this type tells of the store itself, which the frame shows around every page: its banners, its switch. */
+export const altersFrame = (notif_type: string): boolean => notif_type === 'StoreNotification'

@@ -5,6 +5,7 @@ import { countStoreNotifications, listStoreNotifications } from '@rahba/contract
 import { countStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders.calls'
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { api } from '../../api/client.ts'
 import { useLive } from '../../api/live.ts'
 import { useCall, useInvalidate } from '../../api/queries.ts'
@@ -13,7 +14,7 @@ import { isNewNotice } from '../../notifications/new-notice.ts'
 import { ring } from '../../notifications/ring.ts'
 import { usePushes } from '../../notifications/use-pushes.ts'
 import { useText } from '../../text/use-text.ts'
-import { alteredBy } from './altered-by.ts'
+import { alteredBy, altersFrame } from './altered-by.ts'
 import { storeChoices } from './choice-side.ts'
 import { setUnreadChats } from './unread-chats.ts'
 
@@ -31,6 +32,7 @@ const slowly = 60_000
 export default function StoreLive({ store: { id, permissions } }: { store: StoreProfile }) {
   const t = useText('portal/layout')
   const invalidate = useInvalidate()
+  const { revalidate } = useRevalidator()
   usePushes(storeChoices, () => void invalidate([countStoreNotifications, listStoreNotifications]))
   const readsChats = permissions.includes('messages')
   const unread = useCall(countUnreadChats, {}, { silent: true, enabled: readsChats, refetchInterval: slowly })
@@ -39,6 +41,8 @@ export default function StoreLive({ store: { id, permissions } }: { store: Store
     if (event === 'listening') void invalidate([countStoreNotifications, countUnreadChats, getFriends, listStoreOrders, countStoreOrders])
     if (event === 'notification') {
       void invalidate([countStoreNotifications, listStoreNotifications, ...(isNewNotice(data) ? alteredBy(data.notif_type) : [])])
+      // the store itself was judged: its banners stand around every page
+      if (isNewNotice(data) && altersFrame(data.notif_type)) void revalidate()
       // it stands in nobody's list who may not open what it is about
       if (isNewNotice(data) && noticesReadBy(new Set(permissions)).some((type) => type === data.notif_type)) ring(data.id)
     }
