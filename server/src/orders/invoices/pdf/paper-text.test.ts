@@ -72,12 +72,16 @@ test('what people wrote ends where it ends, also on a page of the other directio
   const [line] = sale?.document.lines ?? []
   if (!sale || !line) throw new Error('the papers were issued')
   const both = (text: string) => ({ ar: text, en: text })
-  const words = { ar: ['USB-C Cable.', 'Sarah A.', 'Navy blue.'], en: ['كيبل شحن.', 'سارة أ.', 'أزرق غامق.'] }
+  const words = {
+    ar: ['USB-C Cable.', 'Sarah A.', 'Navy blue.', 'King Fahd Rd.', 'Al Malaz.'],
+    en: ['كيبل شحن.', 'سارة أ.', 'أزرق غامق.', 'طريق الملك فهد.', 'حي الملز.'],
+  }
   for (const lang of ['ar', 'en'] as const) {
-    const [name = '', buyer = '', choice = ''] = words[lang]
+    const [name = '', buyer = '', choice = '', street = '', district = ''] = words[lang]
     const details = both(lang === 'ar' ? `اللون: ${choice}` : `Colour: ${choice}`)
     const lines = [{ ...line, name: both(name), details }]
-    const document = { ...sale.document, lines, buyer: sale.document.buyer && { ...sale.document.buyer, name: both(buyer) } }
+    const supplier = { ...sale.document.supplier, street: both(street), district: both(district) }
+    const document = { ...sale.document, lines, supplier, buyer: sale.document.buyer && { ...sale.document.buyer, name: both(buyer) } }
     const said = pdfText(await drawPdf(await pageData({ ...sale, document }, lang))).split('\n')
     // a full stop that went to the other end is no part of its run
     for (const written of words[lang]) expect(said).toContain(written)
