@@ -8,6 +8,7 @@ import { RowCards } from './row-cards.tsx'
 import { SortHeader } from './sort-header.tsx'
 import tableClasses from './table.module.css'
 import type { DataTableOwnProps, Held, Identified } from './table-props.ts'
+import { useFits } from './use-fits.ts'
 
 type DragRows = typeof import('./drag-rows.tsx').default
 
@@ -45,6 +46,7 @@ export function DataTable<Record extends Identified>(props: DataTableOwnProps<Re
   const [DragRows, setDragRows] = useState<DragRows | null>(null)
   const approach = () => import('./drag-rows.tsx')
   const { held, hold, touch } = useHeld()
+  const { fits, ref } = useFits()
   // it draws the rows anew, and a click or an open menu of theirs would be lost: only who is at a handle is given it
   const reach = ({ target }: SyntheticEvent) => {
     if (handleAt(target)) void approach().then((chunk) => setDragRows(() => chunk.default))
@@ -59,7 +61,9 @@ export function DataTable<Record extends Identified>(props: DataTableOwnProps<Re
   )
   return (
     <div
+      ref={ref}
       className={tableClasses.scroll}
+      data-fits={fits || undefined}
       {...(onMove && !DragRows
         ? { onPointerEnter: () => void approach(), onPointerOver: reach, onPointerDown: hold, onTouchStart: touch, onFocus: reach }
         : {})}
