@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
 import { browserArgs, findBrowser } from '../scripts/browser.mjs'
+import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
+import { signInAdmin } from './pages/sign-in.ts'
 
 // A browser whose scrollbars take room, as those of Windows do: a page that is locked behind a window loses its own.
 test.use({
@@ -9,16 +12,19 @@ test.use({
   viewport: { width: 600, height: 500 },
 })
 
+/** From where to where the open window reaches across the page. */
+async function windowOf(page: Page) {
+  const window = page.getByRole('dialog')
+  await expect(window).toBeVisible()
+  const { x = -1, width = 0 } = (await window.boundingBox()) ?? {}
+  return { start: x, end: x + width }
+}
+
 for (const locale of locales) {
   test(`no window is cut at the edge of a page that scrolls in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const width = page.viewportSize()?.width ?? 0
-    const box = async () => {
-      const window = page.getByRole('dialog')
-      await expect(window).toBeVisible()
-      const { x = -1, width: own = 0 } = (await window.boundingBox()) ?? {}
-      return { start: x, end: x + own }
-    }
+    const box = () => windowOf(page)
     await who.go('/')
     expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(width)
     // a drawer stands at the edge, a modal fills a page so narrow
@@ -27,5 +33,26 @@ for (const locale of locales) {
     expect(locale === 'ar' ? drawer.start : drawer.end).toBe(locale === 'ar' ? 0 : width)
     await who.go('/?contact')
     expect(await box()).toEqual({ start: 0, end: width })
+  })
+
+  test(`nor is the menu of an office, or its palette, in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    const width = page.viewportSize()?.width ?? 0
+    await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+    await who.go('/dashboard/stores')
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(width)
+    await who.button(who.say('common').openMenu).click()
+    const menu = await windowOf(page)
+    expect(locale === 'ar' ? menu.end : menu.start).toBe(locale === 'ar' ? width : 0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('Control+KeyK')
+    await expect(page.getByRole('combobox', { name: who.say('palette').title })).toBeFocused()
+    const palette = await windowOf(page)
+    expect(palette.start).toBeGreaterThanOrEqual(0)
+    expect(palette.end).toBeLessThanOrEqual(width)
+    // as far from one edge as from the other
+    expect(Math.abs(palette.start - (width - palette.end))).toBeLessThanOrEqual(1)
   })
 }
