@@ -90,13 +90,17 @@ describe('the demo market', () => {
   it('shows counts on the home of the portal that are those of the lists behind them', async () => {
     const { id } = only((await t.pool.query<{ id: string }>('select id from store_members where email = $1', [demoAccounts.merchant])).rows)
     const token = await tokenFor(t, 'store', id)
-    const { orders, products, sales }: StoreHome = (await t.call('GET', '/store/home', { token })).body
+    const { orders, cancellations, dues, products, sales }: StoreHome = (await t.call('GET', '/store/home', { token })).body
     const links = storeHomeLinks(sales?.days.at(-1)?.day ?? '')
     const behind: Record<string, number> = {}
     for (const key of typedKeys(links)) behind[key] = await rowsBehind(links[key], token)
     expect(behind).toEqual({
       new_orders: orders?.new,
       cancel_requests: orders?.cancel_requested,
+      to_answer: cancellations?.to_answer,
+      to_receive: cancellations?.to_receive,
+      dues: dues?.due,
+      overdue_dues: dues?.overdue,
       orders_today: sales?.days.at(-1)?.orders,
       active_products: products?.active,
       rejected_products: products?.rejected,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
+import { commaList, flagParam, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { daySchema, idParams } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
@@ -37,6 +37,8 @@ const filters = {
   created_from: daySchema.optional(),
   created_to: daySchema.optional(),
 }
+/** Those the store may still answer: its time is not over. */
+const storeFilters = { ...filters, answerable: flagParam }
 const platformFilters = { ...filters, store_id: z.uuid('uuid').optional(), user_id: z.uuid('uuid').optional() }
 /** A shopper's wish: before delivery a cancellation of these items, after it a return. */
 const askCancellationBody = z.strictObject(asked)
@@ -168,7 +170,7 @@ export const listStoreCancellations = endpoint({
   ...store,
   ...calls.listStoreCancellations,
   summary: "Cancellations and returns of the store's orders",
-  query: z.object({ ...pageQuery, ...filters }),
+  query: z.object({ ...pageQuery, ...storeFilters }),
   response: pageSchema(cancellationRow),
 })
 export const countStoreCancellations = endpoint({
@@ -181,7 +183,7 @@ export const exportStoreCancellations = endpoint({
   ...store,
   ...calls.exportStoreCancellations,
   summary: 'The filtered cancellations and returns as a file',
-  query: z.object({ ...filters, format: exportFormat }),
+  query: z.object({ ...storeFilters, format: exportFormat }),
   response: null,
   raw: 'download',
 })

@@ -42,6 +42,6 @@ export const storeCancellationsPage = listPage<typeof listStoreCancellations>()(
   path: '/store/orders/cancelled',
   call: '/store/cancellations',
   defaultSort: '-created_at',
-  filters: cancellationFilters,
+  filters: [...cancellationFilters, 'answerable'],
   tabs: tabsNamed(typedKeys(cancellationTabs)),
 })

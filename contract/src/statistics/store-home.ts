@@ -31,6 +31,26 @@ const storeHome = z.object({
       any: z.boolean(),
     })
     .nullable(),
+  /** Null for a member without the permission for orders. */
+  cancellations: z
+    .object({
+      /** Cancellations and returns that the store may answer. */
+      to_answer: z.int(),
+      /** The nearest deadline; after it the administration answers. */
+      answer_by: z.iso.datetime().nullable(),
+      /** Returns whose goods the store has to record. */
+      to_receive: z.int(),
+    })
+    .nullable(),
+  /** Statements of what the store owes; null for a member without the permission for the wallet. */
+  dues: z
+    .object({
+      due: z.int(),
+      /** The last day to pay the first of them, in Riyadh. */
+      due_on: z.iso.date().nullable(),
+      overdue: z.int(),
+    })
+    .nullable(),
   /**
    * Null for a member without the permission for figures. Sales are the totals of orders that count: paid or to be paid on delivery, not cancelled.
    */

@@ -3,7 +3,7 @@ import type { Page } from '@rahba/contract/kernel/page'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import type { CancellationRow as Row, WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
 import { type CancellationTab, cancellationTabs } from '@rahba/contract/orders/cancellation-states'
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { hotList } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -33,7 +33,12 @@ export interface CancellationFilters {
   user_id?: string | undefined
   created_from?: string | undefined
   created_to?: string | undefined
+  /** Whether its store may still answer. */
+  answerable?: boolean | undefined
 }
+
+/** What waits for its store's answer, and is not the administration's to answer yet. */
+export const isAnswerable = sql`(${cancellations.status} = 'requested' and ${cancellations.escalated_at} is null)`
 
 /** A scope over cancellations, which carry the store and the shopper of their order. An empty id must not widen into everybody's. */
 function ofScope(scope: OrderScope): SQL | undefined {
@@ -50,7 +55,7 @@ function searched(q: string | undefined): SQL | undefined {
 }
 
 function conditionOf(filters: CancellationFilters): SQL | undefined {
-  const { scope, q, tab, status, kind, refund_reason, order_id, store_id, user_id, created_from, created_to } = filters
+  const { scope, q, tab, status, kind, refund_reason, order_id, store_id, user_id, created_from, created_to, answerable } = filters
   return and(
     ofScope(scope),
     searched(q),
@@ -62,6 +67,7 @@ function conditionOf(filters: CancellationFilters): SQL | undefined {
     store_id ? eq(cancellations.store_id, store_id) : undefined,
     user_id ? eq(cancellations.user_id, user_id) : undefined,
     betweenDays(cancellations.created_at, created_from, created_to),
+    answerable === undefined ? undefined : answerable ? isAnswerable : not(isAnswerable),
   )
 }
 

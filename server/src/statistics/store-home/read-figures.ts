@@ -4,6 +4,7 @@ import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { homeListLength, type StoreHome } from '@rahba/contract/statistics/store-home'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { isAnswerable } from '../../orders/cancellations/read-cancellations.ts'
 import { readRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { countsAsSale, saleOf } from '../figures/write-figures.ts'
@@ -26,6 +27,35 @@ export async function readOrders(db: Db, store_id: string): Promise<Part<'orders
   )
   return { ...row, accept_by: row.accept_by ? new Date(row.accept_by).toISOString() : null }
 }
+
+const askedRow = z.strictObject({ to_answer: z.int(), answer_by: z.string().nullable(), to_receive: z.int() })
+
+/** Cancellations and returns that wait for the store, with the nearest deadline. */
+export async function readCancellations(db: Db, store_id: string): Promise<Part<'cancellations'>> {
+  const row = await readRow(
+    db,
+    sql`
+    select count(*) filter (where ${isAnswerable})::int as to_answer,
+      min(answer_by) filter (where ${isAnswerable}) as answer_by,
+      count(*) filter (where status = 'awaiting_goods')::int as to_receive
+    from cancellations where store_id = ${store_id} and status in ('requested', 'awaiting_goods')`,
+    askedRow,
+  )
+  return { ...row, answer_by: row.answer_by ? new Date(row.answer_by).toISOString() : null }
+}
+
+const owedRow = z.strictObject({ due: z.int(), due_on: z.string().nullable(), overdue: z.int() })
+
+/** Statements of dues that the store has to pay. What it says it has paid is the platform's to check. */
+export const readDues = (db: Db, store_id: string): Promise<Part<'dues'>> =>
+  readRow(
+    db,
+    sql`
+    select count(*) filter (where status = 'due')::int as due, min(due_on) filter (where status = 'due')::text as due_on,
+      count(*) filter (where status = 'overdue')::int as overdue
+    from dues where store_id = ${store_id} and status in ('due', 'overdue')`,
+    owedRow,
+  )
 
 const saleRow = z.strictObject({ day: z.string(), sales: z.int(), orders: z.int(), sales_by_now: z.int(), orders_by_now: z.int() })
 

@@ -5,7 +5,7 @@ import { newsIsOutFor } from '../../content/articles/read-news.ts'
 import { news } from '../../content/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { readStoreFacts } from '../../stores/read-store.ts'
-import { readOrders, readProducts, readSales } from './read-figures.ts'
+import { readCancellations, readDues, readOrders, readProducts, readSales } from './read-figures.ts'
 
 const newsShown = 3
 
@@ -39,6 +39,8 @@ export async function readHome(
     missing,
     papers,
     orders: permissions.has('orders') ? await readOrders(db, store_id) : null,
+    cancellations: permissions.has('orders') ? await readCancellations(db, store_id) : null,
+    dues: permissions.has('wallet') ? await readDues(db, store_id) : null,
     sales: permissions.has('statistics') ? await readSales(db, store_id) : null,
     products: permissions.has('products') ? await readProducts(db, store_id) : null,
     news: await latestNews(db),

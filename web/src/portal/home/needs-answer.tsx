@@ -5,7 +5,17 @@ import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import type { StoreHome } from '@rahba/contract/statistics/store-home'
 import { storeHomeLinks } from '@rahba/contract/statistics/store-home-links'
 import { documentKinds } from '@rahba/contract/stores/store-states'
-import { IconChevronRight, IconFileAlert, IconPackageOff, type IconProps, IconReceipt, IconReceiptOff } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconCashBanknote,
+  IconChevronRight,
+  IconFileAlert,
+  IconPackageImport,
+  IconPackageOff,
+  type IconProps,
+  IconReceipt,
+  IconReceiptOff,
+} from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
@@ -26,7 +36,7 @@ interface Waiting {
 
 const bankPapers: readonly string[] = ['bank_account_image', 'bank_account_letter']
 
-function useWaiting({ orders, papers, products }: StoreHome): Waiting[] {
+function useWaiting({ orders, cancellations, dues, papers, products }: StoreHome): Waiting[] {
   const t = useText('portal/home').now
   const locale = useLocale()
   const links = storeHomeLinks(todayInRiyadh())
@@ -47,6 +57,29 @@ function useWaiting({ orders, papers, products }: StoreHome): Waiting[] {
       title: t.cancels(orders.cancel_requested),
       hint: t.cancelsHint,
     })
+  if (cancellations && cancellations.to_answer > 0) {
+    const hint = cancellations.answer_by && (
+      <>
+        {t.acceptBy}: <DateTime value={cancellations.answer_by} />
+      </>
+    )
+    const title = t.toAnswer(cancellations.to_answer)
+    waiting.push({ key: 'to_answer', icon: IconArrowBackUp, to: links.to_answer.to, title, ...(hint ? { hint } : {}) })
+  }
+  if (cancellations && cancellations.to_receive > 0) {
+    const title = t.toReceive(cancellations.to_receive)
+    waiting.push({ key: 'to_receive', icon: IconPackageImport, to: links.to_receive.to, title, hint: t.toReceiveHint })
+  }
+  if (dues && dues.overdue > 0)
+    waiting.push({ key: 'overdue', icon: IconCashBanknote, to: links.overdue_dues.to, title: t.overdue(dues.overdue), hint: t.overdueHint })
+  if (dues && dues.due > 0) {
+    const hint = dues.due_on && (
+      <>
+        {t.payBy}: <DateTime value={dues.due_on} style="date" />
+      </>
+    )
+    waiting.push({ key: 'dues', icon: IconCashBanknote, to: links.dues.to, title: t.dues(dues.due), ...(hint ? { hint } : {}) })
+  }
   for (const { kind, status, reason } of papers) {
     const paper = documentKinds[kind][locale]
     const hint = reason ? { hint: <UserText>{reason}</UserText> } : {}

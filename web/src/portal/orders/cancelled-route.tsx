@@ -75,7 +75,7 @@ function Cancellations() {
       list={list}
       query={query}
       columns={useCancellationColumns()}
-      filters={useCancellationFilters()}
+      filters={[...useCancellationFilters(), { key: 'answerable', label: shared.list.answerable, kind: 'flag' }]}
       search={shared.search}
       exports={exportStoreCancellations}
       above={<Tabs />}

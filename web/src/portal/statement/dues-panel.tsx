@@ -1,6 +1,7 @@
 import { Alert, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { StoreDue } from '@rahba/contract/money/due-schemas'
 import { dueStatuses } from '@rahba/contract/money/due-states'
+import { storeDuesPage } from '@rahba/contract/money/money-pages'
 import { dueTerms, exportOwnDues, listOwnDues } from '@rahba/contract/money/own-dues.calls'
 import { IconAlertTriangle, IconReceipt } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
@@ -48,7 +49,7 @@ function Terms() {
 function AllDues() {
   const t = useText('portal/dues')
   const words = useText('dues')
-  const list = useListState({ defaultSort: '-created_at', filters: ['status'] })
+  const list = useListState(storeDuesPage)
   const query = useCall(listOwnDues, { query: list.query })
   const columns: Column<StoreDue>[] = [
     { key: 'number', label: words.number, main: true, cell: (row) => <Ltr>{row.number}</Ltr> },

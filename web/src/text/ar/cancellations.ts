@@ -12,6 +12,7 @@ export const text = {
   tabs: 'بحسب من عليه الدور',
   all: 'الكل',
   list: {
+    answerable: 'يمكن للمتجر الرد',
     number: 'الرقم',
     order: 'الطلب',
     store: 'المتجر',

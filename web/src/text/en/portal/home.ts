@@ -33,6 +33,18 @@ export const text: typeof ar = {
     cancels: (n) =>
       pluralEn(n, { one: 'One request to cancel waits for your answer', other: '{n} requests to cancel wait for your answer' }),
     cancelsHint: 'Agree, or refuse with a reason.',
+    toAnswer: (n) =>
+      pluralEn(n, {
+        one: 'One request to cancel items or return them waits for your answer',
+        other: '{n} requests to cancel items or return them wait for your answer',
+      }),
+    toReceive: (n) =>
+      pluralEn(n, { one: 'One return waits for you to record its goods', other: '{n} returns wait for you to record their goods' }),
+    toReceiveHint: 'Inspect the goods when they arrive, then record what came back sound and what did not.',
+    dues: (n) => pluralEn(n, { one: 'One statement of dues is to be paid', other: '{n} statements of dues are to be paid' }),
+    payBy: 'Last day to pay',
+    overdue: (n) => pluralEn(n, { one: 'One statement of dues is overdue', other: '{n} statements of dues are overdue' }),
+    overdueHint: 'Pay before your store is suspended for it.',
     sentBack: (paper) => `Sent back to you: ${paper}`,
     expired: (paper) => `No longer valid: ${paper}`,
     rejected: (product) => `Needs a change: ${product}`,
