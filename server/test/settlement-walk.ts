@@ -40,19 +40,27 @@ export const walkSteps = fc.array(
 export interface WalkOrder {
   input: PricingInput & { payment_method: OrderFacts['payment_method'] }
   carrier: string | null
+  /** Whether the store's own driver takes what was meant for a carrier. */
+  own_driver: boolean
 }
 
 /** Orders as checkout lets them be: a wallet that is to pay all does. */
 export const walkOrder: fc.Arbitrary<WalkOrder> = fc
-  .record({ input: arbitraryOrder, method: fc.constantFrom('cod', 'cod', 'bank_transfer', 'card'), carrier: fc.constantFrom(null, 'SMSA') })
-  .map(({ input, method, carrier }) => ({ carrier, input: { ...input, payment_method: method } as WalkOrder['input'] }))
+  .record({
+    input: arbitraryOrder,
+    method: fc.constantFrom('cod', 'cod', 'bank_transfer', 'card'),
+    carrier: fc.constantFrom(null, 'SMSA'),
+    own_driver: fc.boolean(),
+  })
+  .map(({ input, method, ...how }) => ({ ...how, input: { ...input, payment_method: method } as WalkOrder['input'] }))
 
 const store = { type: 'store', id: randomUUID() } as const
 const user = { type: 'user', id: randomUUID() } as const
 const admin = { type: 'admin', id: randomUUID() } as const
 const system = { type: 'system', id: null } as const
 
-const forward: readonly [OrderActionInput, { type: OrderActor; id: string | null }][] = [
+type WayStep = readonly [OrderActionInput, { type: OrderActor; id: string | null }]
+const forward: readonly WayStep[] = [
   [{ action: 'confirm_payment', note: null }, system],
   [{ action: 'accept', note: null }, store],
   [{ action: 'prepare', note: null }, store],
@@ -62,6 +70,8 @@ const forward: readonly [OrderActionInput, { type: OrderActor; id: string | null
   [{ action: 'deliver', note: null }, store],
   [{ action: 'complete', note: null }, user],
 ]
+
+const ownDriver: WayStep = [{ action: 'deliver_own', note: 'no pick-up' }, store]
 
 /** One order that is walked through its states by plans alone, beside the model that says where its money lies. No database. */
 export class SettlementWalk {
@@ -74,11 +84,13 @@ export class SettlementWalk {
   private restocked = 0
   private outside = 0
   private readonly distort: (plan: Plan) => Plan
+  private readonly way: typeof forward
 
   /** @param distort a fault planted into every plan, which the walk has to find */
-  constructor({ input, carrier }: WalkOrder, distort: (plan: Plan) => Plan = (plan) => plan) {
+  constructor({ input, carrier, own_driver }: WalkOrder, distort: (plan: Plan) => Plan = (plan) => plan) {
     const [user_id, store_id] = [randomUUID(), randomUUID()]
     this.distort = distort
+    this.way = own_driver ? forward.map((step) => (step[0].action === 'ship' ? ownDriver : step)) : forward
     this.facts = placedFacts({ user_id, store_id, input, carrier })
     this.known = this.model.place(this.facts.order.id, user_id, store_id, input)
     postInto(this.pots, this.references, [orderPlaced(this.facts.order, { actor: user })])
@@ -110,7 +122,7 @@ export class SettlementWalk {
 
   private forward(): void {
     const { order, requests } = this.facts
-    const next = forward.find(([input, actor]) => this.may(input, actor))
+    const next = this.way.find(([input, actor]) => this.may(input, actor))
     if (!next) return
     const [input, actor] = next
     if (input.action === 'complete' && requests.some(({ row }) => row.kind === 'return' && isOpen(row))) return
