@@ -125,6 +125,7 @@ export const updateBroadcast = endpoint({
   response: broadcastDetail,
   errors: [
     errors.not_found,
+    errors.stale_record,
     broadcastErrors.broadcast_wrong_state,
     broadcastErrors.broadcast_past,
     broadcastErrors.broadcast_far,

@@ -73,6 +73,12 @@ export const errors = defineErrors({
     ar: 'عدّل شخص آخر هذا السجل بعد أن فتحته. راجع التغييرات ثم احفظ من جديد',
     en: 'Someone else changed this record after you opened it. Review the changes and save again',
   },
+  /** At the field in which a caller built before the header says it. */
+  version_missing: {
+    status: 422,
+    ar: 'أرسل النسخة التي فتحتها في ترويسة If-Match',
+    en: 'Send the version you opened in the If-Match header',
+  },
   already_taken: { status: 422, ar: '{field} مستخدم من قبل', en: '{field} is already taken' },
   in_use: {
     status: 409,

@@ -165,7 +165,7 @@ export const updateRemittance = endpoint({
   params: idParams,
   body: remittanceBody,
   response: remittanceDetail,
-  errors: [errors.not_found, moneyErrors.remittance_wrong_state, ...remittanceRefusals],
+  errors: [errors.not_found, errors.stale_record, moneyErrors.remittance_wrong_state, ...remittanceRefusals],
 })
 
 /** A file of at most so many bytes and lines. */

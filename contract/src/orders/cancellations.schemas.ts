@@ -31,9 +31,12 @@ export const createCancellationBody = z.strictObject({
   fault: faultSchema.nullable().default(null),
   admin_note: words(1000).min(1),
 })
-/** The fields an administrator may correct before the amount is settled. */
+/**
+ * The fields an administrator may correct before the amount is settled. `If-Match` says the `version` that the form was opened with; callers built
+ * before the header say it in the body.
+ */
 export const updateCancellationBody = z.strictObject({
-  version: countSchema(),
+  version: countSchema().optional(),
   refund_reason: refundReason,
   refund_reason_other: words(200).nullable().default(null),
   fault: faultSchema,

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
 import { settingLabels } from './setting-specs.ts'
 import * as calls from './settings.calls.ts'
 import { settingsBody } from './settings.schemas.ts'
 
 const body = z.union([z.string(), z.number(), z.boolean()]).nullable()
 const settingRow = z.object({ key: z.string(), body })
+/** `updated_at` is null while a setting keeps its default. */
+const editedRow = z.object({ key: z.string(), body, updated_at: z.iso.datetime().nullable() })
+export type EditedSetting = z.output<typeof editedRow>
 
 export const publicSettings = endpoint({
   ...calls.publicSettings,
@@ -20,17 +24,18 @@ export const listSettings = endpoint({
   summary: 'Every setting with its value',
   access: { audience: 'admin', permissions: ['settings.index'] },
   owner: 'platform',
-  response: z.array(settingRow),
+  response: z.array(editedRow),
 })
 
 export const saveSettings = endpoint({
   ...calls.saveSettings,
   step_up: true,
-  summary: 'Change some settings',
+  summary: 'Change some settings. `If-Match` with the newest `updated_at` refuses to overwrite a newer value of one of them',
   access: { audience: 'admin', permissions: ['settings.update'] },
   owner: 'platform',
   audit: { action: 'settings.update' },
   body: settingsBody,
-  response: z.array(settingRow),
+  response: z.array(editedRow),
+  errors: [errors.stale_record],
   labels: settingLabels,
 })

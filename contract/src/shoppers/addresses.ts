@@ -32,6 +32,8 @@ export const address = z.object({
   lat: z.number().nullable(),
   lng: z.number().nullable(),
   is_default: z.boolean(),
+  /** The version that `If-Match` says. */
+  updated_at: z.iso.datetime(),
 })
 export type Address = z.output<typeof address>
 
@@ -77,7 +79,7 @@ export const updateAddress = endpoint({
   params: idParams,
   body: addressBody,
   response: address,
-  errors: [errors.not_found],
+  errors: [errors.not_found, errors.stale_record],
 })
 export const removeAddress = endpoint({
   ...user,

@@ -15,6 +15,8 @@ export const userIdentity = z.object({
   avatar: z.string().nullable(),
   locale: z.enum(locales),
   created_at: z.iso.datetime(),
+  /** The version that `If-Match` says. */
+  updated_at: z.iso.datetime(),
 })
 export type UserIdentity = z.output<typeof userIdentity>
 
@@ -87,4 +89,5 @@ export const updateUserProfile = endpoint({
     locale: z.enum(locales).optional(),
   }),
   response: userIdentity,
+  errors: [errors.stale_record],
 })

@@ -53,7 +53,7 @@ export const updateUserAddress = endpoint({
   params,
   body: addressBody,
   response: address,
-  errors: [errors.not_found],
+  errors: [errors.not_found, errors.stale_record],
 })
 export const removeUserAddress = endpoint({
   ...may('update'),

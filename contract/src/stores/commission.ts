@@ -23,6 +23,7 @@ export const setCommission = endpoint({
   response: adminStore,
   errors: [
     errors.not_found,
+    errors.stale_record,
     moneyErrors.own_store,
     storeErrors.commission_too_soon,
     storeErrors.commission_same,

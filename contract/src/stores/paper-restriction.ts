@@ -23,7 +23,7 @@ export const extendPapers = endpoint({
   ...calls.extendPapers,
   summary: 'Give a store with an expired paper other days on which new products and new orders stop',
   body: extendPapersBody,
-  errors: [...judges.errors, storeErrors.day_passed, storeErrors.same_days, storeErrors.orders_stop_first],
+  errors: [...judges.errors, errors.stale_record, storeErrors.day_passed, storeErrors.same_days, storeErrors.orders_stop_first],
 })
 export const liftPapers = endpoint({
   ...judges,

@@ -164,6 +164,21 @@ describe('time', () => {
     expect((await t.call('DELETE', `${path}/${row.id}`, { token })).status).toBe(204)
   })
 
+  test('that another administrator changed meanwhile is not saved over by who opened it before', async () => {
+    const { body: row } = await send({ timing: 'draft' })
+    const save = (en: string, seen?: string) =>
+      t.call('PUT', `${path}/${row.id}`, {
+        token,
+        body: body({ timing: 'draft', title: { ar: 'عنوان', en } }),
+        ...(seen ? { headers: { 'if-match': `"${seen}"` } } : {}),
+      })
+    expect((await save('First', row.updated_at)).status).toBe(200)
+    expect(await save('Second', row.updated_at)).toMatchObject({ status: 409, body: { code: 'stale_record' } })
+    expect((await read(row.id)).title.en).toBe('First')
+    expect((await save('Second', (await read(row.id)).updated_at)).body.title.en).toBe('Second')
+    expect((await save('Third')).body.title.en).toBe('Third')
+  })
+
   test('that was brought forward counts, and the job of the old time finds nothing to do', async () => {
     const { body: row } = await send({ timing: 'scheduled', scheduled_at: inAnHour(), audience: 'stores', stores_id: [inJeddah.id] })
     await t.call('POST', `${path}/${row.id}/send`, { token, headers: { 'idempotency-key': 'forward' } })

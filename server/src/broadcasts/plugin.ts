@@ -1,6 +1,7 @@
 import type { BroadcastDetail } from '@rahba/contract/broadcasts/broadcast-schemas'
 import * as calls from '@rahba/contract/broadcasts/broadcasts'
 import type { FastifyInstance } from 'fastify'
+import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
 import { readReach } from './audience.ts'
@@ -50,7 +51,12 @@ export function mountBroadcasts(app: FastifyInstance): void {
     return change.after
   })
   serve(app, calls.updateBroadcast, async (ctx) => {
-    const change = await updateBroadcast(ctx.db, ctx.deps, { id: ctx.params.id, locale: ctx.locale, body: ctx.body })
+    const change = await updateBroadcast(ctx.db, ctx.deps, {
+      id: ctx.params.id,
+      locale: ctx.locale,
+      body: ctx.body,
+      seen: seenVersion(ctx.request),
+    })
     await ctx.audit(entryOf(change))
     return change.after
   })

@@ -11,6 +11,7 @@ import { countRow, readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { Deps } from '../platform/deps.ts'
 import { fail, failField } from '../platform/errors.ts'
+import { refuseStale } from '../platform/http/seen-version.ts'
 import { inAudience } from './audience.ts'
 import { readBroadcast } from './read-broadcasts.ts'
 import { broadcastJob } from './send-broadcast.ts'
@@ -119,9 +120,17 @@ interface Act {
   locale: Locale
 }
 
-/** Changes one that has not gone out. Throws as {@link createBroadcast}, `not_found` and `broadcast_wrong_state`. */
-export async function updateBroadcast(db: Db, deps: Queue, { id, locale, body }: Act & { body: BroadcastBody }): Promise<Changed> {
+/**
+ * Changes one that has not gone out. Throws as {@link createBroadcast}, `not_found`, `broadcast_wrong_state`, and `stale_record` when `seen` is an
+ * older version.
+ */
+export async function updateBroadcast(
+  db: Db,
+  deps: Queue,
+  { id, locale, body, seen }: Act & { body: BroadcastBody; seen?: string | undefined },
+): Promise<Changed> {
   const before = await lockFor(db, id, 'update', locale)
+  refuseStale(seen, before)
   await db
     .update(broadcasts)
     .set({ ...(await columnsOf(db, body, locale)), updated_at: now })

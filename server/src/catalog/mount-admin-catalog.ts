@@ -2,6 +2,7 @@ import * as calls from '@rahba/contract/catalog/admin-products'
 import { productLabels } from '@rahba/contract/catalog/product-labels'
 import type { FastifyInstance } from 'fastify'
 import { ownerOf } from '../platform/files/owner.ts'
+import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
@@ -48,6 +49,7 @@ function mountSaving(app: FastifyInstance): void {
       change: ctx.body,
       moderation: 'off',
       owner: ownerOf(ctx.who),
+      seen: seenVersion(ctx.request),
     })
     await ctx.audit(entryOf(before, after))
     return readProduct(ctx.db, { id: after.id, store_id: null })

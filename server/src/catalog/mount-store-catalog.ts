@@ -63,7 +63,13 @@ function mountProducts(app: FastifyInstance): void {
   serve(app, calls.updateStoreProduct, async (ctx) => {
     const { store_id } = ctx.who
     const { moderate_product_edits: moderation } = await readSettings(ctx.db)
-    const { before, after, waiting } = await updateProduct(ctx.db, { store_id, id: ctx.params.id, change: ctx.body, moderation })
+    const { before, after, waiting } = await updateProduct(ctx.db, {
+      store_id,
+      id: ctx.params.id,
+      change: ctx.body,
+      moderation,
+      seen: seenVersion(ctx.request),
+    })
     await ctx.audit(entryOf(before, after, waiting))
     return readProduct(ctx.db, { id: after.id, store_id })
   })

@@ -1,13 +1,15 @@
-import { type SettingKey, type SettingSpec, type Settings, settingKeys, settingSpecs } from '@rahba/contract/settings/setting-specs'
-import { listSettings, publicSettings, saveSettings as saveSettingsCall } from '@rahba/contract/settings/settings'
+import { type SettingSpec, type Settings, settingKeys, settingSpecs } from '@rahba/contract/settings/setting-specs'
+import * as calls from '@rahba/contract/settings/settings'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
+import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
+import { listSettings } from './list-settings.ts'
 import { readSettings } from './read-settings.ts'
-import { saveSettings } from './save-settings.ts'
+import { lockSettings, saveSettings } from './save-settings.ts'
 
-const rowsOf = (settings: Settings, keys: readonly SettingKey[] = settingKeys) => keys.map((key) => ({ key, body: settings[key] }))
 const publicKeys = settingKeys.filter((key) => (settingSpecs[key] as SettingSpec).public)
+const rowsOf = (settings: Settings) => publicKeys.map((key) => ({ key, body: settings[key] }))
 
 interface SettingEffects {
   /** Refuses changes that would lock out who makes them. */
@@ -21,14 +23,15 @@ interface SettingEffects {
  * that reach into a domain are handed in.
  */
 export function mountSettings(app: FastifyInstance, { check, apply }: SettingEffects): void {
-  serve(app, publicSettings, async (ctx) => rowsOf(await readSettings(ctx.db), publicKeys))
-  serve(app, listSettings, async (ctx) => rowsOf(await readSettings(ctx.db)))
-  serve(app, saveSettingsCall, async (ctx) => {
+  serve(app, calls.publicSettings, async (ctx) => rowsOf(await readSettings(ctx.db)))
+  serve(app, calls.listSettings, (ctx) => listSettings(ctx.db))
+  serve(app, calls.saveSettings, async (ctx) => {
     const changes = ctx.body as Partial<Settings> // each body went through its key's schema
+    await lockSettings(ctx.db, changes, seenVersion(ctx.request))
     await check(ctx.db, ctx.who.admin_id, await readSettings(ctx.db), changes)
     const { before, after } = await saveSettings(ctx.db, changes)
     await apply(ctx.db, after, changes)
     await ctx.audit({ entity: 'settings', before, after })
-    return rowsOf(after)
+    return listSettings(ctx.db)
   })
 }

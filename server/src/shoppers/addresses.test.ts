@@ -139,3 +139,15 @@ describe("a shopper's addresses", () => {
     expect(trail[1]).toMatchObject({ actor_type: 'user', actor_id: id, before: { label: 'المنزل' }, after: { label: 'العمل' } })
   })
 })
+
+it('an address that was changed elsewhere is not saved over by who read it before', async () => {
+  const { token } = await shopper()
+  const { body: read } = await t.call('POST', '/user/addresses', { token, body: body() })
+  const save = (label: string, seen: string) =>
+    t.call('PUT', `/user/addresses/${read.id}`, { token, body: body({ label }), headers: { 'if-match': `"${seen}"` } })
+  const first = await save('First', read.updated_at)
+  expect(first).toMatchObject({ status: 200, body: { label: 'First' } })
+  expect(await save('Second', read.updated_at)).toMatchObject({ status: 409, body: { code: 'stale_record' } })
+  expect((await mine(token)).map(({ label }) => label)).toEqual(['First'])
+  expect((await save('Second', first.body.updated_at)).body.label).toBe('Second')
+})

@@ -89,6 +89,9 @@ test("addresses follow the shopper's own rules; another's is not found", async (
   expect(saved).toMatchObject({ status: 201, body: { is_default: true } })
   const at = `/${made.id}/addresses/${saved.body.id}`
   expect((await as('PUT', at, { city_id, label: 'العمل', name, phone, district, street })).body.label).toBe('العمل')
+  const opened = { 'if-match': `"${saved.body.updated_at}"` }
+  expect((await as('PUT', at, { city_id, label: 'x', name, phone, district, street }, opened)).body.code).toBe('stale_record')
+  expect((await as('GET', at)).body.label).toBe('العمل')
   expect((await as('GET', `/${shopper.id}/addresses/${saved.body.id}`)).status).toBe(404)
   expect((await as('DELETE', at)).status).toBe(204)
   expect((await as('GET', at)).status).toBe(404)

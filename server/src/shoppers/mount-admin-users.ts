@@ -97,8 +97,8 @@ function mountUserAddresses(app: FastifyInstance): void {
     await audit({ entity: 'addresses', entity_id: after.id, after })
     return readAddress(db, after, locale)
   })
-  serve(app, addressCalls.updateUserAddress, async ({ db, params, body, locale, audit }) => {
-    const { before, after } = await updateAddress(db, { user_id: params.id, id: params.address_id, body })
+  serve(app, addressCalls.updateUserAddress, async ({ db, params, body, locale, audit, request }) => {
+    const { before, after } = await updateAddress(db, { user_id: params.id, id: params.address_id, body, seen: seenVersion(request) })
     await audit({ entity: 'addresses', entity_id: after.id, before, after })
     return readAddress(db, after, locale)
   })

@@ -1,5 +1,6 @@
 import * as calls from '@rahba/contract/shoppers/addresses'
 import type { FastifyInstance } from 'fastify'
+import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { mountAccount } from './account/mount-account.ts'
 import type { ShopperRecords } from './account/records.ts'
@@ -25,8 +26,8 @@ export function mountShoppers(app: FastifyInstance, records: ShopperRecords): vo
     return readAddress(db, after, locale)
   })
 
-  serve(app, calls.updateAddress, async ({ db, who, params, body, locale, audit }) => {
-    const { before, after } = await updateAddress(db, { user_id: who.user_id, id: params.id, body })
+  serve(app, calls.updateAddress, async ({ db, who, params, body, locale, audit, request }) => {
+    const { before, after } = await updateAddress(db, { user_id: who.user_id, id: params.id, body, seen: seenVersion(request) })
     await audit({ entity: 'addresses', entity_id: after.id, before, after })
     return readAddress(db, after, locale)
   })

@@ -9,7 +9,7 @@ import { addresses } from './table.ts'
 
 /** A shopper's addresses in their language, the default first, then the newest. */
 export async function listAddresses(db: Db, user_id: string, locale: Locale, id?: string): Promise<Address[]> {
-  const { user_id: owner, created_at, updated_at: _, deleted_at, ...shown } = getTableColumns(addresses)
+  const { user_id: owner, created_at, deleted_at, ...shown } = getTableColumns(addresses)
   const rows = await db
     .select({ ...shown, city: cities.name, region: regions.name })
     .from(addresses)

@@ -7,6 +7,7 @@ import { isActiveCity } from '../places/is-active-city.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
+import { refuseStale } from '../platform/http/seen-version.ts'
 import { addresses, users } from './table.ts'
 
 type AddressRecord = typeof addresses.$inferSelect
@@ -72,9 +73,13 @@ export async function createAddress(db: Db, { user_id, body }: { user_id: string
   return row
 }
 
-/** Changes an address of the shopper's; a city that was switched off since may stay. Throws `not_found`. */
-export async function updateAddress(db: Db, { body, ...own }: Own & { body: AddressBody }): Promise<AddressChange> {
+/** Changes an address of the shopper's; a city that was switched off since may stay. Throws `not_found`, and `stale_record` when `seen` is an older version. */
+export async function updateAddress(
+  db: Db,
+  { body, seen, ...own }: Own & { body: AddressBody; seen: string | undefined },
+): Promise<AddressChange> {
   const before = await lockAddress(db, own)
+  refuseStale(seen, before)
   if (body.city_id !== before.city_id && !(await isActiveCity(db, body.city_id))) throw failField('city_id', errors.not_found)
   if (body.is_default && !before.is_default) await clearDefault(db, own.user_id)
   return change(db, before, { ...body, is_default: body.is_default || before.is_default })

@@ -17,6 +17,12 @@ const reason = 'عقد سنوي'
 const day = (offset: number) => new Date(Date.now() + 3 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10)
 const set = (commission_bp: number | null, from: string, token = admin.token) =>
   t.call('PUT', `/admin/stores/${store.id}/commission`, { token, locale: 'en', body: { commission_bp, from, reason } })
+const setOver = (seen: string, commission_bp: number, from: string) =>
+  t.call('PUT', `/admin/stores/${store.id}/commission`, {
+    token: admin.token,
+    body: { commission_bp, from, reason },
+    headers: { 'if-match': `"${seen}"` },
+  })
 const placedRate = async () => {
   const { body } = await world.order(world.cart(await world.product()))
   const [order] = await t.db
@@ -64,6 +70,16 @@ test('a higher one begins seven days after its merchant was told, and is announc
   expect(await placedRate()).toMatchObject({ commission_bp: 400 })
   await t.db.update(storeCommissions).set({ starts_at: sql`now()` }).where(eq(storeCommissions.commission_bp, 700))
   expect(await placedRate()).toMatchObject({ commission_bp: 700 })
+})
+
+test('an administrator who has not seen the last one sets none', async () => {
+  const opened = (await t.call('GET', `/admin/stores/${store.id}`, { token: admin.token })).body
+  const first = await setOver(opened.updated_at, 600, day(1))
+  expect(first.status).toBe(200)
+  expect(await setOver(opened.updated_at, 500, day(1))).toMatchObject({ status: 409, body: { code: 'stale_record' } })
+  const kept = (await t.call('GET', `/admin/stores/${store.id}`, { token: admin.token })).body
+  expect(kept.commissions[0]).toMatchObject({ commission_bp: 600, begun: false })
+  await t.db.delete(storeCommissions).where(eq(storeCommissions.commission_bp, 600))
 })
 
 test('the same one, a day that has passed, a rate beyond bounds: said at the field', async () => {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { requireOutsider } from '../money/require-outsider.ts'
 import type { AuditEntry } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/types.ts'
+import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { AdminWho } from '../platform/http/who.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
@@ -80,7 +81,14 @@ export function mountAdminStores(app: FastifyInstance): void {
   )
   serve(app, setCommissionCall, async (ctx) => {
     const { admin_id } = ctx.who
-    const { store, before, after } = await setCommission(ctx.db, { store_id: ctx.params.id, admin_id, locale: ctx.locale, ...ctx.body })
+    const seen = seenVersion(ctx.request)
+    const { store, before, after } = await setCommission(ctx.db, {
+      store_id: ctx.params.id,
+      admin_id,
+      locale: ctx.locale,
+      seen,
+      ...ctx.body,
+    })
     const said = ({ commission_bp, starts_at }: typeof after) => ({ commission_bp, commission_from: starts_at })
     await ctx.audit({
       entity: 'stores',
@@ -92,7 +100,7 @@ export function mountAdminStores(app: FastifyInstance): void {
     return readAdminStore(ctx.db, store.id)
   })
   serve(app, papers.extendPapers, async (ctx) => {
-    const change = await extendPapers(ctx.db, { store_id: ctx.params.id, ...ctx.body })
+    const change = await extendPapers(ctx.db, { store_id: ctx.params.id, seen: seenVersion(ctx.request), ...ctx.body })
     return judged(ctx, change, { after: { reason: ctx.body.reason } })
   })
   serve(app, papers.liftPapers, async (ctx) => {

@@ -12,9 +12,9 @@ import { noticeOn, type PaperSettings, unrestricted } from './paper-stages.ts'
 import { extendedNotice, liftedNotice } from './paper-texts.ts'
 import { stores } from './table.ts'
 
-/** A locked store whose expired papers restrict it or will. Throws `store_wrong_state`. */
-async function lockRestricted(db: Db, store_id: string): Promise<StoreRecord & { products_stop_on: string }> {
-  const store = await lockStore(db, store_id)
+/** A locked store whose expired papers restrict it or will. Throws `store_wrong_state`, and `stale_record` when `seen` is an older version. */
+async function lockRestricted(db: Db, store_id: string, seen?: string): Promise<StoreRecord & { products_stop_on: string }> {
+  const store = await lockStore(db, store_id, seen)
   const { products_stop_on } = store
   if (store.approved !== approval.approved || products_stop_on === null) throw fail(storeErrors.store_wrong_state)
   return { ...store, products_stop_on }
@@ -22,13 +22,18 @@ async function lockRestricted(db: Db, store_id: string): Promise<StoreRecord & {
 
 /**
  * Gives a store with an expired paper other days, and tells its merchant. What no longer applies is possible again at once. A day that has come may
- * stay as it is. Throws `store_wrong_state`, and at their field `day_passed`, `same_days`, `orders_stop_first` and `validation`.
+ * stay as it is. Throws `stale_record`, `store_wrong_state`, and at their field `day_passed`, `same_days`, `orders_stop_first` and `validation`.
  */
 export async function extendPapers(
   db: Db,
-  { store_id, reason, ...asked }: { store_id: string; products_stop_on: string; orders_stop_on: string | null; reason: string },
+  {
+    store_id,
+    seen,
+    reason,
+    ...asked
+  }: { store_id: string; seen?: string | undefined; products_stop_on: string; orders_stop_on: string | null; reason: string },
 ): Promise<StoreChange> {
-  const store = await lockRestricted(db, store_id)
+  const store = await lockRestricted(db, store_id, seen)
   const { expired_papers_stop } = await readSettings(db)
   const { products_stop_on } = asked
   const orders_stop_on = expired_papers_stop === 'orders' ? (asked.orders_stop_on ?? store.orders_stop_on) : null

@@ -173,6 +173,16 @@ test('an administrator extends the days or lifts the restriction, each told and 
   const same = await extend({ products_stop_on, orders_stop_on, reason })
   expect([same.status, same.body.fields]).toEqual([422, { orders_stop_on: 'Choose another day than the present one' }])
   expect(await noticesOf(m)).toEqual(told)
+  const opened = (await t.call('GET', `/admin/stores/${m.id}`, { token: admin })).body.updated_at
+  const over = (days: number) =>
+    t.call('PUT', `/admin/stores/${m.id}/paper-restriction`, {
+      token: admin,
+      body: { products_stop_on: inDays(days), orders_stop_on: inDays(70), reason },
+      headers: { 'if-match': `"${opened}"` },
+    })
+  expect((await over(55)).status).toBe(200)
+  expect(await over(50)).toMatchObject({ status: 409, body: { code: 'stale_record' } })
+  expect(await home(m)).toMatchObject({ products_stop_on: inDays(55) })
   // the clock of the job is ahead of the call's: the new days lie behind both
   const done = await extend({ products_stop_on: inDays(60), orders_stop_on: inDays(70), reason })
   expect(done.body).toMatchObject({ paper_restriction: null, products_stop_on: inDays(60), orders_stop_on: inDays(70) })
@@ -186,7 +196,7 @@ test('an administrator extends the days or lifts the restriction, each told and 
   expect(await home(m)).toMatchObject({ paper_restriction: null, products_stop_on: null })
   const kept = await t.db.select().from(auditLog).where(eq(auditLog.entity_id, m.id))
   const actions = kept.map(({ action }) => action)
-  expect(actions.filter((action) => action === 'stores.paper_restriction')).toHaveLength(2)
+  expect(actions.filter((action) => action === 'stores.paper_restriction')).toHaveLength(3)
   expect(actions).toContain('stores.restrict_papers')
   expect((await t.call('POST', `/admin/stores/${m.id}/paper-restriction/lift`, { token: admin, body: { reason } })).status).toBe(409)
 })

@@ -12,7 +12,7 @@ import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { lockStore, type StoreRecord } from './change-store.ts'
+import { changeStore, lockStore, type StoreRecord } from './change-store.ts'
 import { storeCommissions } from './commission-table.ts'
 import { notifyStore } from './notify-store.ts'
 
@@ -27,6 +27,8 @@ interface Setting {
   from: string
   reason: string
   locale: Locale
+  /** The version of the store that the admin was shown, if the caller said so. */
+  seen?: string | undefined
 }
 
 const percent = (bp: number) => `${plainAmount(bp).replace(/\.?0+$/, '')}%`
@@ -42,11 +44,11 @@ async function earliestDay(db: Db, higher: boolean): Promise<string> {
 
 /**
  * Sets the commission of a store from a day on, and tells its merchant at once. Orders that were placed keep theirs. What was set to begin on that
- * day or later is replaced. Throws `own_store`, `store_wrong_state`, and at its field `commission_too_soon` and `commission_same`.
+ * day or later is replaced. Throws `own_store`, `stale_record`, `store_wrong_state`, and at its field `commission_too_soon` and `commission_same`.
  */
 export async function setCommission(db: Db, input: Setting): Promise<{ store: StoreRecord; before: Rate | null; after: Rate }> {
   const { store_id, admin_id, commission_bp, from, reason, locale } = input
-  const store = await lockStore(db, store_id)
+  const store = await lockStore(db, store_id, input.seen)
   await requireOutsider(db, admin_id, store_id)
   if (store.approved === approval.closed) throw fail(storeErrors.store_wrong_state)
   const { commission_bp: usual } = await readSettings(db)
@@ -76,6 +78,8 @@ export async function setCommission(db: Db, input: Setting): Promise<{ store: St
     .values({ store_id, commission_bp, starts_at, reason, set_by: admin_id })
     .returning({ commission_bp: storeCommissions.commission_bp, starts_at: storeCommissions.starts_at })
   if (!after) throw new Error('An insert answers its row')
+  // the store's forms and pages show its commission, so it has another version now
+  await changeStore(db, store, {})
   const rate = percent(will ?? usual)
   await notifyStore(db, store, {
     ar: { title: 'تغيرت عمولة متجرك', body: `عمولة المنصة على طلبات متجرك ${rate} ابتداءً من ${dayText(from, 'ar')}: ${reason}` },

@@ -40,10 +40,13 @@ const bodyOf = (product: Answer) => ({
   ...Object.fromEntries(Object.keys(productBody()).map((key) => [key, product[key]])),
   additional_fields: product.additional_fields.map(({ id }: { id: string }) => id),
   attachments: product.attachments.map(({ id }: { id: string }) => id),
-  updated_at: product.updated_at,
 })
 const save = (product: Answer, changes: object = {}, token = store.token) =>
-  t.call('PUT', `/${token === admin ? 'admin' : 'store'}/products/${product.id}`, { token, body: { ...bodyOf(product), ...changes } })
+  t.call('PUT', `/${token === admin ? 'admin' : 'store'}/products/${product.id}`, {
+    token,
+    body: { ...bodyOf(product), ...changes },
+    headers: { 'if-match': `"${product.updated_at}"` },
+  })
 const look = async (id: string): Promise<Answer> => (await t.call('GET', `/store/products/${id}`, { token: store.token })).body
 const idsOf = (product: Answer): string[] => product.changes.map(({ id }: { id: string }) => id)
 const judge = (product: Answer, body: object, token = admin) =>

@@ -54,8 +54,8 @@ async function applyRow(db: Db, { job, settings }: Run, before: FoundProduct | n
     updated_at = moved.after.updated_at
   }
   const quantity_seen = wanted.quantity_seen ?? before.quantity
-  const change: ProductChange = { ...wanted.body, updated_at, quantity_seen, changes_seen: [] }
-  const saved = await updateProduct(db, { store_id, id, change, moderation: settings.moderate_product_edits })
+  const change: ProductChange = { ...wanted.body, quantity_seen, changes_seen: [] }
+  const saved = await updateProduct(db, { store_id, id, change, moderation: settings.moderate_product_edits, seen: updated_at })
   await audit('update', saved.before, saved.after, saved.waiting)
   if (wanted.move === 'submit') {
     const sent = await submitProduct(db, { id, store_id, moderate: settings.moderate_products })

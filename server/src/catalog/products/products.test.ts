@@ -31,12 +31,15 @@ const changeOf = (product: Record<string, unknown>, changes = {}) => {
     ...body,
     additional_fields: (product.additional_fields as { id: string }[]).map((f) => f.id),
     attachments: [],
-    updated_at: product.updated_at,
     ...changes,
   }
 }
 const save = (product: { id: string } & Record<string, unknown>, changes = {}) =>
-  t.call('PUT', `/store/products/${product.id}`, { token: store.token, body: changeOf(product, changes) })
+  t.call('PUT', `/store/products/${product.id}`, {
+    token: store.token,
+    body: changeOf(product, changes),
+    headers: { 'if-match': `"${product.updated_at}"` },
+  })
 
 describe('a product is written', () => {
   test('as a draft, under a slug of its Arabic letters that is unique in the store', async () => {
@@ -119,6 +122,18 @@ describe('a product is changed', () => {
     expect(first.status).toBe(200)
     expect((await save(product, { price: 6000 })).body.code).toBe('stale_record')
     expect((await save(first.body, { price: 6000 })).body.price).toBe(6000)
+  })
+
+  test('with its version in the body by a caller built before the header, and never without one', async () => {
+    const product = await complete()
+    const bare = (changes: object) =>
+      t.call('PUT', `/store/products/${product.id}`, { token: store.token, locale: 'en', body: changeOf(product, changes) })
+    expect(await bare({ price: 5000 })).toMatchObject({
+      status: 422,
+      body: { fields: { updated_at: expect.stringContaining('If-Match') } },
+    })
+    expect((await bare({ price: 5000, updated_at: product.updated_at })).body.price).toBe(5000)
+    expect((await bare({ price: 6000, updated_at: product.updated_at })).body.code).toBe('stale_record')
   })
 
   test('without giving back what was sold while the form was open', async () => {
@@ -303,7 +318,11 @@ test('what an admin attaches is the store’s from then on', async () => {
 test('an admin adds a product for a store and edits it', async () => {
   const made = await t.call('POST', '/admin/products', { token: admin, body: { ...productBody(), store_id: other.id } })
   expect(made.status).toBe(201)
-  const changed = await t.call('PUT', `/admin/products/${made.body.id}`, { token: admin, body: changeOf(made.body, { price: 7700 }) })
+  const changed = await t.call('PUT', `/admin/products/${made.body.id}`, {
+    token: admin,
+    body: changeOf(made.body, { price: 7700 }),
+    headers: { 'if-match': `"${made.body.updated_at}"` },
+  })
   expect(changed.body).toMatchObject({ price: 7700, store: { id: other.id } })
   const missing = await t.call('POST', '/admin/products', { token: admin, body: { ...productBody(), store_id: category.category_id } })
   expect(missing.status).toBe(404)

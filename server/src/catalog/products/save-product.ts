@@ -2,10 +2,11 @@ import type { ProductBody, ProductChange } from '@rahba/contract/catalog/product
 import type { EditModeration } from '@rahba/contract/catalog/product-edits'
 import { errors } from '@rahba/contract/kernel/errors'
 import { eq } from 'drizzle-orm'
-import { now } from '../../platform/db/columns.ts'
+import { isoMoment, now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { fail, failField } from '../../platform/errors.ts'
+import { failField } from '../../platform/errors.ts'
 import type { FileOwner } from '../../platform/files/owner.ts'
+import { refuseStale, requireVersion } from '../../platform/http/seen-version.ts'
 import { requireNewProducts } from '../../stores/new-products.ts'
 import { heldFiles, keepFiles, storeOwner } from '../changes/product-files.ts'
 import { settleChanges } from '../changes/settle-changes.ts'
@@ -57,15 +58,23 @@ const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a,
  * Changes a product. Pieces sold since the form was opened stay sold: the difference to `quantity_seen` is applied, not the number itself.
  * @param moderation the setting `moderate_product_edits`, for a store's own edit: of an approved product some fields wait for an admin, and what
  * they replace stays on sale. An admin's values never wait (`off`), and take the place of those that do.
- * Throws `not_found`, `stale_record`, and `validation` as {@link createProduct}.
+ * @param seen the version the caller was shown, when it is not in the body
+ * Throws `not_found`, `stale_record`, and `validation` where no version was said and as {@link createProduct}.
  */
 export async function updateProduct(
   db: Db,
-  input: { store_id: string | null; id: string; change: ProductChange; moderation: EditModeration; owner?: FileOwner },
+  input: {
+    store_id: string | null
+    id: string
+    change: ProductChange
+    moderation: EditModeration
+    owner?: FileOwner
+    seen?: string | undefined
+  },
 ): Promise<Changed> {
   const before = await lockProduct(db, input.id, input.store_id)
   const { updated_at, quantity_seen, changes_seen, ...given } = input.change
-  if (Date.parse(updated_at) !== Date.parse(before.updated_at)) throw fail(errors.stale_record)
+  refuseStale(requireVersion(input.seen ?? (updated_at && isoMoment(updated_at)), 'updated_at'), before)
   const { id, store_id } = before
   const body = cleaned(given)
   await checkReferences(db, store_id, body, before)

@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
+import { refuseStale } from '../../platform/http/seen-version.ts'
 import { matchLines } from './match-lines.ts'
 import type { FileLine } from './read-file.ts'
 import { carrierRemittanceLines, carrierRemittances, type RemittanceLineRecord, type RemittanceRecord } from './table.ts'
@@ -113,9 +114,13 @@ async function changeDraft(db: Db, before: RemittanceRecord, changes: Partial<Bo
   return { before, after }
 }
 
-/** Changes a draft and matches its lines again. */
-export async function updateRemittance(db: Db, id: string, body: Body, locale: Locale): Promise<Change> {
+/** Changes a draft and matches its lines again. Throws `stale_record` when `seen` is an older version. */
+export async function updateRemittance(
+  db: Db,
+  { id, body, locale, seen }: { id: string; body: Body; locale: Locale; seen?: string | undefined },
+): Promise<Change> {
   const before = await lockDraft(db, id, locale)
+  refuseStale(seen, before)
   await refuseTaken(db, body, id)
   const change = await changeDraft(db, before, body)
   return { ...change, changed_lines: await saveLines(db, change.after, await fileLinesOf(db, id)) }

@@ -5,6 +5,7 @@ import * as calls from '@rahba/contract/money/remittances'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { receiveForm, uploadLimits } from '../../platform/files/receive-upload.ts'
+import { seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { bookRemittance } from './book-remittance.ts'
 import { createRemittance, decideLines, discardRemittance, lockDraft, matchAgain, takeFile, updateRemittance } from './change-remittance.ts'
@@ -52,7 +53,8 @@ export async function mountCarriers(app: FastifyInstance): Promise<void> {
     return readRemittance(ctx.db, after.id)
   })
   serve(app, calls.updateRemittance, async (ctx) => {
-    await ctx.audit(entryOf(await updateRemittance(ctx.db, ctx.params.id, ctx.body, ctx.locale)))
+    const { params, body, locale, request } = ctx
+    await ctx.audit(entryOf(await updateRemittance(ctx.db, { id: params.id, body, locale, seen: seenVersion(request) })))
     return readRemittance(ctx.db, ctx.params.id)
   })
   serve(app, calls.decideRemittanceLines, async (ctx) => {

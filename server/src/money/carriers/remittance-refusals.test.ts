@@ -46,3 +46,19 @@ test.each([
   expect([answer.status, answer.body.code]).toEqual([422, code])
   expect((await t.call('GET', `/admin/carrier-remittances/${body.id}`, { token: admin.token })).body.file).toBeNull()
 })
+
+test('a draft that another administrator changed is not saved over by who opened it before', async () => {
+  const opened = (await create()).body
+  const read = async () => (await t.call('GET', `/admin/carrier-remittances/${opened.id}`, { token: admin.token })).body
+  const save = (note: string, seen: string) =>
+    t.call('PUT', `/admin/carrier-remittances/${opened.id}`, {
+      token: admin.token,
+      body: { ...about, reference: opened.reference, period_from: today, period_to: today, note },
+      headers: { 'if-match': `"${seen}"` },
+    })
+  expect((await save('First', opened.updated_at)).status).toBe(200)
+  expect(await save('Second', opened.updated_at)).toMatchObject({ status: 409, body: { code: 'stale_record' } })
+  const newer = await read()
+  expect(newer.note).toBe('First')
+  expect((await save('Second', newer.updated_at)).body.note).toBe('Second')
+})

@@ -331,16 +331,20 @@ describe('refused', () => {
   test('an edit over another version, and any once it is settled', async () => {
     const order = await placed()
     const id = await asked(order, 3)
-    const edit = (extra: object) =>
+    const edit = (headers: Record<string, string>, extra: object = {}) =>
       t.call('PUT', `/admin/canceled-orders/${id}`, {
         token: tokens.admin,
-        headers: once(),
-        body: { version: 1, refund_reason: 'damaged', fault: 'store', destination: 'wallet', admin_note: 'بعد فحص الصور', ...extra },
+        headers: { ...once(), ...headers },
+        body: { refund_reason: 'damaged', fault: 'store', destination: 'wallet', admin_note: 'بعد فحص الصور', ...extra },
       })
-    expect((await edit({ version: 7 })).body.code).toBe('stale_record')
-    expect((await edit({})).body).toMatchObject({ fault: 'store', amount: 16_500, admin_note: 'بعد فحص الصور' })
+    expect((await edit({ 'if-match': '"7"' })).body.code).toBe('stale_record')
+    expect((await edit({ 'if-match': '"1"' })).body).toMatchObject({ fault: 'store', amount: 16_500, admin_note: 'بعد فحص الصور' })
+    // a caller built before the header says it in the body; none may leave it out
+    expect((await edit({}, { version: 1 })).body.code).toBe('stale_record')
+    expect((await edit({})).body.fields).toHaveProperty('version')
+    expect((await edit({}, { version: 2 })).status).toBe(200)
     await decide('admin', id, 'approve', { goods_back: false })
-    expect((await edit({ version: 99 })).body.code).toBe('cancellation_wrong_state')
+    expect((await edit({ 'if-match': '"99"' })).body.code).toBe('cancellation_wrong_state')
   })
 
   test('a destination the order has not, details that are missing, counts that do not add up', async () => {

@@ -14,7 +14,7 @@ import type { CancellationRow } from './announce-cancellation.ts'
 /** An administrator puts a cancellation right, in the caller's transaction. Throws `stale_record`, `cancellation_wrong_state`. */
 export async function editCancellation(
   db: Db,
-  { id, ...edit }: CancellationEdit & { id: string; actor: HistoryActor; locale: Locale },
+  { id, ...edit }: CancellationEdit & { id: string; actor: HistoryActor; locale: Locale; seen: string },
 ): Promise<{ before: CancellationFacts; after: CancellationRow }> {
   const facts = await loadSettlement(db, { cancellation_id: id }, 'all')
   const { row: before } = requestIn(facts, id)

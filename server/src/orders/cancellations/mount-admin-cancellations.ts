@@ -16,6 +16,7 @@ import type { FastifyInstance } from 'fastify'
 import { listOrderEntries } from '../../money/accounts/read-entries.ts'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { ownerOf } from '../../platform/files/owner.ts'
+import { requireVersion, seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { previewOf } from '../settlement/reckon-refund.ts'
 import { actOnCancellation } from './act-on-cancellation.ts'
@@ -61,7 +62,9 @@ export function mountAdminCancellations(app: FastifyInstance): void {
   })
   serve(app, updateCancellation, async (ctx) => {
     const actor = { type: 'admin', id: ctx.who.admin_id } as const
-    const { before, after } = await editCancellation(ctx.db, { ...ctx.body, id: ctx.params.id, actor, locale: ctx.locale })
+    const { version, ...edit } = ctx.body
+    const seen = requireVersion(seenVersion(ctx.request) ?? (version === undefined ? undefined : String(version)), 'version')
+    const { before, after } = await editCancellation(ctx.db, { ...edit, seen, id: ctx.params.id, actor, locale: ctx.locale })
     await ctx.audit(changeEntry(entity, { before, after }))
     return readCancellation(ctx.db, after.id, 'all')
   })

@@ -16,13 +16,13 @@ import { standingOf } from './standing.ts'
  * An administrator puts reason, fault and destination right, until the amount is settled; who is at fault may change the amount.
  * Throws `stale_record` over another version, `cancellation_wrong_state` once it is settled.
  */
-export function planEdit(facts: Facts, id: string, edit: CancellationEdit & { actor: HistoryActor; locale: Locale }): Plan {
+export function planEdit(facts: Facts, id: string, edit: CancellationEdit & { actor: HistoryActor; locale: Locale; seen: string }): Plan {
   const request = requestIn(facts, id)
   const { row, lines } = request
-  const { actor, locale, version, admin_note, refund_reason, refund_reason_other, fault, destination } = edit
+  const { actor, locale, seen, admin_note, refund_reason, refund_reason_other, fault, destination } = edit
   if (row.event || row.status === 'rejected' || row.status === 'closed')
     throw fail(orderErrors.cancellation_wrong_state, { why: inLocale(cancellationStatuses[row.status], locale) })
-  if (version !== row.version) throw fail(errors.stale_record)
+  if (seen !== String(row.version)) throw fail(errors.stale_record)
   if (refund_reason === 'other' && !refund_reason_other) throw failField('refund_reason_other', orderErrors.reason_other_needed)
   checkDestination(facts.order.payment_method, edit)
   const toBank = destination === 'bank'

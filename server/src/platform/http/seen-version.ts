@@ -1,12 +1,30 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { FastifyRequest } from 'fastify'
-import { fail } from '../errors.ts'
+import { fail, failField } from '../errors.ts'
+
+type WithHeaders = Pick<FastifyRequest, 'headers'>
+
+const read = new WeakSet<WithHeaders>()
 
 /** The version of a record that the caller was shown, from `If-Match`: its `updated_at`; undefined when they did not say. */
-export const seenVersion = (request: Pick<FastifyRequest, 'headers'>): string | undefined =>
-  request.headers['if-match']?.replaceAll('"', '') || undefined
+export function seenVersion(request: WithHeaders): string | undefined {
+  read.add(request)
+  return request.headers['if-match']?.replaceAll('"', '') || undefined
+}
+
+/** Whether the caller said a version that nobody has read: a call that offers to compare it must not save without. */
+export const hasUnreadVersion = (request: WithHeaders): boolean => request.headers['if-match'] !== undefined && !read.has(request)
 
 /** Refuses with `stale_record` to save over a version that the caller was not shown. The record must be locked. */
 export function refuseStale(seen: string | undefined, record: { updated_at: string }): void {
   if (seen !== undefined && seen !== record.updated_at) throw fail(errors.stale_record)
+}
+
+/**
+ * The version of a record that may not be changed unseen. Callers built before the header say it in the body.
+ * Throws `validation` at `field`, its name there, when it is in neither.
+ */
+export function requireVersion(seen: string | undefined, field: string): string {
+  if (seen === undefined) throw failField(field, errors.version_missing)
+  return seen
 }

@@ -1,4 +1,5 @@
 import type { EndpointSpec, ResponseOf } from '@rahba/contract/kernel/endpoint'
+import { errors } from '@rahba/contract/kernel/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '../audit/write-audit.ts'
 import { type Closing, inTransaction } from '../db/driver/transaction.ts'
@@ -11,6 +12,7 @@ import { localeOf } from './error-handler.ts'
 import { claimKey, hashOf, type KeyedCall, keyActor, keyFrom, saveAnswer } from './idempotency.ts'
 import { isRetryable } from './pg-errors.ts'
 import { serialiserOf } from './schemas.ts'
+import { hasUnreadVersion } from './seen-version.ts'
 import { actorOf, type Who } from './who.ts'
 
 declare module 'fastify' {
@@ -135,6 +137,8 @@ async function once<E extends EndpointSpec>(
   const answer: unknown = await handler(ctx)
   if (endpoint.audit && 'action' in endpoint.audit && !ctx.audited)
     throw new Error(`${endpoint.name} changed something and wrote no audit entry`)
+  if (endpoint.errors?.includes(errors.stale_record) && hasUnreadVersion(request))
+    throw new Error(`${endpoint.name} offers to compare the version its caller saw, and saved without`)
   // not waited for here: it is sent together with the COMMIT
   const last = call ? saveAnswer(db, call, status, endpoint.response ? serialiserOf(endpoint.response)(answer) : 'null') : undefined
   return { result: { status, answer }, last }

@@ -13,6 +13,7 @@ import { revokeSession } from '../../access/sessions/revoke-sessions.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
 import { ownerOf } from '../../platform/files/owner.ts'
 import { clearSession, setSession } from '../../platform/http/cookies.ts'
+import { refuseStale, seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { smsJob } from '../../platform/sms/sms-job.ts'
 import { readUser, updateUser, userOfPhone } from '../users.ts'
@@ -58,7 +59,9 @@ export function mountUserAuth(app: FastifyInstance): void {
 
   serve(app, calls.updateUserProfile, async (ctx) => {
     const { db, who, body } = ctx
-    const before = await readUser(db, who.user_id)
+    // two devices at once: the second starts from what the first saved
+    const before = await readUser(db, who.user_id, true)
+    refuseStale(seenVersion(ctx.request), before)
     const { avatar = before.avatar, locale = before.locale, name = before.name, email = before.email } = body
     await attachFiles(db, ownerOf(who), { avatar }, { purpose: 'picture', before: [before.avatar] })
     const after = await updateUser(db, who.user_id, { name, email, avatar, locale })

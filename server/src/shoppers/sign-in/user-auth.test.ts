@@ -40,6 +40,13 @@ describe('a shopper', () => {
     expect((await change({ email: '' })).body).toMatchObject({ name: 'هند', email: null })
     expect((await change({ name: 'هند\n\tالسالم \u2028\r\nالعتيبي' })).body.name).toBe('هند السالم العتيبي')
     expect((await change({ name: 'هند' })).status).toBe(200)
+    // a device that read the profile before another one changed it
+    const late = await t.call('PUT', '/user/profile', {
+      token: second.body.token,
+      body: { name: 'نورة' },
+      headers: { 'if-match': `"${put.body.updated_at}"` },
+    })
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale_record' } })
     expect((await t.call('POST', '/user/auth/logout', { token: first.body.token })).status).toBe(200)
     expect((await t.call('GET', '/user/profile', { token: first.body.token })).status).toBe(401)
     expect((await t.call('GET', '/user/profile', { token: second.body.token })).body.name).toBe('هند')
