@@ -11,7 +11,7 @@ import {
   renewAdminRecoveryCodes,
   startAdminTwoFactor,
 } from '@rahba/contract/access/two-factor-admin.calls'
-import { inLocale, localeNames } from '@rahba/contract/kernel/locale'
+import { inLocale, isLocale, localeNames } from '@rahba/contract/kernel/locale'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
@@ -28,6 +28,7 @@ import { EmailInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.
 import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { PushPanel } from '../../notifications/push-panel.tsx'
+import { pathTo } from '../../paths.ts'
 import { PasswordPanel } from '../../shell/account/password-panel.tsx'
 import { SessionsPanel } from '../../shell/account/sessions-panel.tsx'
 import { TwoFactorPanel } from '../../shell/account/two-factor-panel.tsx'
@@ -84,7 +85,7 @@ function Details({ admin, reload }: DetailsProps) {
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const form = useContractForm(adminProfileBody, { initial: startOf(admin), labels: adminLabels })
-  const stale = useStaleSave(admin, reload, (newer) => form.restart(startOf(newer)), startOf)
+  const stale = useStaleSave(admin, reload, (newer) => form.restart(startOf(newer)), { shown: startOf })
   const save = useSend(updateAdminProfile, {
     headers: stale.headers,
     invalidates: [adminProfile],
@@ -157,7 +158,9 @@ function Appearance() {
           <SegmentedControl
             aria-labelledby="page-language"
             value={locale}
-            onChange={(next) => void navigate(`/${next}/dashboard/profile`, { replace: true, preventScrollReset: true })}
+            onChange={(next) =>
+              isLocale(next) && void navigate(pathTo(next, '/dashboard/profile'), { replace: true, preventScrollReset: true })
+            }
             data={Object.entries(localeNames).map(([value, label]) => ({ value, label: inLocale(label, locale) }))}
           />
         </div>

@@ -17,6 +17,7 @@ import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { DateTimeInput } from '../../kit/inputs/date-input.tsx'
@@ -67,11 +68,17 @@ function Reach({ reach, channels }: { reach: ReturnType<typeof useReach>; channe
     .join(' · ')
 }
 
-function BroadcastForm({ row }: { row: BroadcastDetail | null }) {
+interface BroadcastFormProps {
+  row: BroadcastDetail | null
+  reload: () => Promise<BroadcastDetail | undefined>
+}
+
+function BroadcastForm({ row, reload }: BroadcastFormProps) {
   const t = useText('admin/broadcasts')
   const navigate = useNavigate()
   const local = useLocalPath()
   const form = useContractForm(broadcastBody, { labels: broadcastLabels, initial: initialOf(row) })
+  const stale = useStaleSave(row, reload, (newer) => form.restart(initialOf(newer)))
   const [sending, setSending] = useState<BroadcastBody | null>(null)
   const { timing, audience, channels } = form.values
   const shared = {
@@ -85,9 +92,15 @@ function BroadcastForm({ row }: { row: BroadcastDetail | null }) {
     },
   }
   const adding = useSend(createBroadcast, shared)
-  const changing = useSend(updateBroadcast, shared)
+  const changing = useSend(updateBroadcast, { ...shared, headers: stale.headers })
   const { pending, error } = row ? changing : adding
   const save = (body: BroadcastBody) => (row ? changing.sendAsync({ params: { id: row.id }, body }) : adding.sendAsync({ body }))
+  const submit = form.submit((body) => {
+    if (body.timing === 'now') setSending(body)
+    // a refusal stands in the form
+    else void save(body).catch(() => undefined)
+  })
+  const notice = stale.noticeOf(changing, submit)
   const { categories, cities, stores_id } = form.values
   const reach = useReach({ audience, categories: [...categories], cities: [...cities], stores_id: [...stores_id] })
   const some = (key: 'categories' | 'cities' | 'stores_id', to: string, known: BroadcastDetail['cities'] | undefined) => {
@@ -105,13 +118,10 @@ function BroadcastForm({ row }: { row: BroadcastDetail | null }) {
         title={row ? t.edit : t.create}
         breadcrumbs={[{ label: t.title, to: base }]}
         form={form}
-        onSubmit={form.submit((body) => {
-          if (body.timing === 'now') setSending(body)
-          // a refusal stands in the form
-          else void save(body).catch(() => undefined)
-        })}
+        onSubmit={submit}
         pending={pending}
-        submitError={error}
+        submitError={notice ? null : error}
+        notice={notice}
         cancelTo={row ? `${base}/${row.id}` : base}
       >
         <FormSection title={t.words}>
@@ -168,8 +178,8 @@ function BroadcastForm({ row }: { row: BroadcastDetail | null }) {
 export default function BroadcastFormRoute() {
   const { id } = useParams()
   const read = useFreshCall(readBroadcast, { params: { id: id ?? '' } }, { enabled: id !== undefined })
-  if (id === undefined) return <BroadcastForm key="create" row={null} />
+  if (id === undefined) return <BroadcastForm key="create" row={null} reload={async () => undefined} />
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   if (!read.data) return <FormSkeleton />
-  return <BroadcastForm key={id} row={read.data} />
+  return <BroadcastForm key={id} row={read.data} reload={async () => (await read.refetch()).data} />
 }

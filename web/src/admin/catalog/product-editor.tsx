@@ -5,7 +5,7 @@ import { productBody, productChange } from '@rahba/contract/catalog/product-body
 import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconClock } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import classes from '../../catalog/catalog.module.css'
@@ -14,8 +14,8 @@ import { type ProductValues, valuesOf, withOwn } from '../../catalog/product-for
 import { ProductPreview } from '../../catalog/product-preview.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
-import { StaleNotice } from '../../kit/form/stale-notice.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { useLocalPath } from '../../kit/nav/link.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -40,40 +40,40 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
   const locale = useLocale()
   const navigate = useNavigate()
   const local = useLocalPath()
-  const [opened, setOpened] = useState(product)
   const form = useContractForm(productBody, { initial: valuesOf(product), labels: productLabels })
+  const stale = useStaleSave(product, reload, (newer) => form.restart(valuesOf(newer)), {
+    merge: async (before, newer) => {
+      const { mergedValues, putIn } = await import('../../catalog/merge-product.ts')
+      const merged = mergedValues(valuesOf(before), valuesOf(newer), form.values)
+      putIn(form, merged)
+      return merged
+    },
+  })
+  const { opened } = stale
   const done = ({ id }: ProductDetail) => {
     form.saved()
     void navigate(local(`/dashboard/products/${id}`))
   }
   const shared = { invalidates: changed, onDone: done, onFailed: form.refuse, silent: true }
   const adding = useSend(calls.createAdminProduct, { ...shared, message: t.created })
-  const changing = useSend(calls.updateAdminProduct, { ...shared, message: t.saved })
+  const changing = useSend(calls.updateAdminProduct, { ...shared, message: t.saved, headers: stale.headers })
   const { pending, error } = opened ? changing : adding
 
-  const saveOver = (version: ProductDetail | null, values?: ProductValues) =>
+  const saving = (values?: ProductValues) =>
     form.submit((body) => {
+      const version = stale.current()
       if (!version) return adding.send({ body: { ...body, store_id: choices.store.id } })
-      const change = productChange.parse({ ...body, updated_at: version.updated_at, quantity_seen: version.quantity, changes_seen: [] })
+      const change = productChange.parse({ ...body, quantity_seen: version.quantity, changes_seen: [] })
       changing.send({ params: { id: version.id }, body: change })
     }, values)
-  const takeNewer = async (then: (newer: ProductDetail) => void) => {
-    const newer = await reload()
-    if (!newer) return
-    setOpened(newer)
-    changing.reset()
-    then(newer)
-  }
-  const overwrite = async () => {
-    // fetched first: where it can't be, the version that was opened still counts
-    const { mergedValues, putIn } = await import('../../catalog/merge-product.ts')
-    await takeNewer((newer) => {
-      const merged = mergedValues(valuesOf(opened), valuesOf(newer), form.values)
-      putIn(form, merged)
-      saveOver(newer, merged)()
-    })
-  }
-  const stale = error?.code === 'stale_record'
+  const notice = stale.noticeOf(changing, (values) => saving(values)(), {
+    body: catalog.staleBody,
+    children: opened && (
+      <Suspense>
+        <ChangesSince id={opened.id} since={opened.updated_at} />
+      </Suspense>
+    ),
+  })
   return (
     <FormShell
       title={opened ? t.edit : t.create}
@@ -83,32 +83,18 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
       ]}
       mark={opened && <ProductState product={opened} />}
       form={form}
-      onSubmit={saveOver(opened)}
+      onSubmit={saving()}
       pending={pending}
-      submitError={stale ? null : error}
+      submitError={notice ? null : error}
       saveLabel={t.save}
       cancelTo={opened ? `/dashboard/products/${opened.id}` : '/dashboard/products'}
       notice={
-        stale ? (
-          <StaleNotice
-            pending={pending}
-            reload={() => void takeNewer((newer) => form.restart(valuesOf(newer)))}
-            overwrite={() => void overwrite()}
-            body={catalog.staleBody}
-          >
-            {opened && (
-              <Suspense>
-                <ChangesSince id={opened.id} since={opened.updated_at} />
-              </Suspense>
-            )}
-          </StaleNotice>
-        ) : (
-          opened?.edit === 'pending' && (
-            <Alert color="saffron" variant="light" icon={<IconClock size={18} />}>
-              {t.changes.inForm}
-            </Alert>
-          )
-        )
+        notice ??
+        (opened?.edit === 'pending' && (
+          <Alert color="saffron" variant="light" icon={<IconClock size={18} />}>
+            {t.changes.inForm}
+          </Alert>
+        ))
       }
     >
       <div className={classes.two}>

@@ -5,14 +5,14 @@ import type { EditedPage } from '@rahba/contract/content/pages'
 import { listPageVersions, publishPage, readEditedPage, restorePageVersion, savePage } from '@rahba/contract/content/pages.calls'
 import { type PageDraft, pageDraft } from '@rahba/contract/content/pages.schemas'
 import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { FormSkeleton } from '../../kit/feedback/states.tsx'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
-import { StaleNotice } from '../../kit/form/stale-notice.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { formatDate } from '../../kit/show/format.ts'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
@@ -56,19 +56,16 @@ export function PageEditor({ page, reload }: PageEditorProps) {
   const mayUpdate = useCan('pages.update')
   const name = contentPages[page.slug][locale]
   const params = { id: page.id }
-  // the version this editor was opened with; a background refetch must not move it
-  const opened = useRef(page.updated_at)
-  const overwrite = useRef(false)
   const form = useContractForm(pageDraft, { initial: contentOf(page), labels })
-  const begin = (newer: EditedPage) => {
-    opened.current = newer.updated_at
-    overwrite.current = false
-    form.restart(contentOf(newer))
-  }
+  const restart = (newer: EditedPage) => form.restart(contentOf(newer))
+  const stale = useStaleSave(page, reload, restart)
   const writing = {
     invalidates: [readEditedPage, listPageVersions],
-    headers: (): Record<string, string> => (overwrite.current ? {} : { 'If-Match': `"${opened.current}"` }),
-    onDone: begin,
+    headers: stale.headers,
+    onDone: (newer: EditedPage) => {
+      stale.saved(newer)
+      restart(newer)
+    },
     onFailed: form.refuse,
     silent: true,
   }
@@ -76,7 +73,6 @@ export function PageEditor({ page, reload }: PageEditorProps) {
   const publish = useSend(publishPage, { ...writing, message: t.published })
   const restore = useSend(restorePageVersion, { ...writing, message: t.restored })
   const last = [publish, restore, save].find(({ error }) => error)
-  const stale = last?.error?.code === 'stale_record'
   const clear = () => {
     for (const call of [save, publish, restore]) call.reset()
   }
@@ -89,6 +85,7 @@ export function PageEditor({ page, reload }: PageEditorProps) {
     publish.send({ params, body })
   })
   const pending = save.pending || publish.pending || restore.pending
+  const notice = stale.noticeOf({ error: last?.error ?? null, pending, reset: clear }, saving)
 
   const address = pathTo(locale, pagePaths[page.slug])
   /** Shows the draft as readers would see it; what was typed is saved first. */
@@ -133,7 +130,7 @@ export function PageEditor({ page, reload }: PageEditorProps) {
         form={form}
         onSubmit={mayUpdate ? saving : (event) => event.preventDefault()}
         pending={pending}
-        submitError={stale ? null : (last?.error ?? null)}
+        submitError={notice ? null : (last?.error ?? null)}
         saveLabel={t.save}
         main={
           mayUpdate && (
@@ -143,26 +140,12 @@ export function PageEditor({ page, reload }: PageEditorProps) {
           )
         }
         notice={
-          stale ? (
-            <StaleNotice
-              pending={pending}
-              reload={async () => {
-                const newer = await reload()
-                if (newer) begin(newer)
-                clear()
-              }}
-              overwrite={() => {
-                overwrite.current = true
-                saving()
-              }}
-            />
-          ) : (
-            !mayUpdate && (
-              <Alert color="gray" icon={<IconInfoCircle size={18} />}>
-                {t.readOnly}
-              </Alert>
-            )
-          )
+          notice ??
+          (!mayUpdate && (
+            <Alert color="gray" icon={<IconInfoCircle size={18} />}>
+              {t.readOnly}
+            </Alert>
+          ))
         }
       >
         <FormSection>

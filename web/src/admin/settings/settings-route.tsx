@@ -9,6 +9,7 @@ import {
   settingLabels,
   settingSpecs,
 } from '@rahba/contract/settings/setting-specs'
+import type { EditedSetting } from '@rahba/contract/settings/settings'
 import { listSettings, saveSettings } from '@rahba/contract/settings/settings.calls'
 import { settingsBody } from '@rahba/contract/settings/settings.schemas'
 import { IconInfoCircle } from '@tabler/icons-react'
@@ -19,6 +20,7 @@ import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { History } from '../../resource/history.tsx'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
@@ -40,15 +42,25 @@ const groups = typedKeys(settingGroups)
 
 type Values = Record<string, unknown>
 
-function SettingsForm({ saved }: { saved: Settings }) {
+/** The settings as one record: its version is the time of the last change, or the beginning of time while all keep their defaults. */
+const recordOf = (rows: readonly EditedSetting[]) => ({
+  // each row's body went through its key's schema
+  values: { ...defaultSettings, ...Object.fromEntries(rows.map(({ key, body }) => [key, body])) } as Settings,
+  updated_at: rows.reduce((last, { updated_at }) => (updated_at && updated_at > last ? updated_at : last), new Date(0).toISOString()),
+})
+type Saved = ReturnType<typeof recordOf>
+
+function SettingsForm({ saved, reload }: { saved: Saved; reload: () => Promise<Saved | undefined> }) {
   const t = useText('admin/settings')
   const locale = useLocale()
   const mayUpdate = useCan('settings.update')
-  const form = useContractForm(settingsBody, { initial: { ...saved } as Values, labels: settingLabels })
-  const save = useSend(saveSettings, { invalidates: [listSettings], silent: true, onFailed: form.refuse })
+  const form = useContractForm(settingsBody, { initial: { ...saved.values } as Values, labels: settingLabels })
+  const stale = useStaleSave(saved, reload, (newer) => form.restart({ ...newer.values }))
+  const save = useSend(saveSettings, { invalidates: [listSettings], silent: true, headers: stale.headers, onFailed: form.refuse })
   const submit = form.submit((output) => {
     // only what was changed is sent, so that two admins on different settings do not undo each other
-    const changed = Object.fromEntries(Object.entries(output).filter(([key, value]) => value !== saved[key as SettingKey]))
+    const before = stale.current()?.values ?? defaultSettings
+    const changed = Object.fromEntries(Object.entries(output).filter(([key, value]) => value !== before[key as SettingKey]))
     const n = Object.keys(changed).length
     if (n === 0) {
       form.saved()
@@ -57,13 +69,16 @@ function SettingsForm({ saved }: { saved: Settings }) {
     save
       .sendAsync({ body: changed })
       .then((rows) => {
-        form.restart(Object.fromEntries(rows.map((row) => [row.key, row.body])))
+        const after = recordOf(rows)
+        stale.saved(after)
+        form.restart({ ...after.values })
         form.saved()
         toast(t.saved(n))
       })
       // the form shows the refusal
       .catch(() => undefined)
   })
+  const notice = stale.noticeOf(save, submit)
   return (
     <FormShell
       title={t.title}
@@ -71,7 +86,8 @@ function SettingsForm({ saved }: { saved: Settings }) {
       form={form}
       onSubmit={mayUpdate ? submit : (event) => event.preventDefault()}
       pending={save.pending}
-      submitError={save.error}
+      submitError={notice ? null : save.error}
+      notice={notice}
     >
       {!mayUpdate && (
         <Alert color="gray" icon={<IconInfoCircle size={18} />}>
@@ -95,8 +111,11 @@ function SettingsForm({ saved }: { saved: Settings }) {
 export default function SettingsRoute() {
   const t = useText('admin/settings')
   const read = useCall(listSettings, {})
-  // each row's body went through its key's schema
-  const saved = read.data && ({ ...defaultSettings, ...Object.fromEntries(read.data.map((row) => [row.key, row.body])) } as Settings)
+  const saved = read.data && recordOf(read.data)
+  const reload = async () => {
+    const { data } = await read.refetch()
+    return data && recordOf(data)
+  }
   return (
     <>
       <PageHeader title={t.title} />
@@ -105,7 +124,7 @@ export default function SettingsRoute() {
         {!saved && !read.error && <FormSkeleton fields={8} />}
         {saved && (
           <>
-            <SettingsForm saved={saved} />
+            <SettingsForm saved={saved} reload={reload} />
             <History entity="settings" {...settingsHistory} />
           </>
         )}

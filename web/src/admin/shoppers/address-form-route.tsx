@@ -9,6 +9,7 @@ import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { ReferenceInput } from '../../kit/inputs/reference-input.tsx'
 import { CodeTextInput, FlagInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocalPath } from '../../kit/nav/link.tsx'
@@ -37,36 +38,41 @@ export default function AddressFormRoute({ params }: Route.ComponentProps) {
   const error = user.error ?? read.error
   if (error && !(user.data && read.data)) return <ErrorState error={error} retry={() => void user.refetch()} />
   if (!user.data || (address_id && !read.data)) return <FormSkeleton fields={8} />
-  return <AddressForm key={address_id ?? 'create'} user={user.data} address={read.data ?? null} />
+  const reload = async () => (await read.refetch()).data
+  return <AddressForm key={address_id ?? 'create'} user={user.data} address={read.data ?? null} reload={reload} />
 }
 
 interface AddressFormProps {
   user: { id: string; name: string | null; phone: string | null }
   address: Address | null
+  reload: () => Promise<Address | undefined>
 }
 
-function AddressForm({ user, address }: AddressFormProps) {
+const valuesOf = (user: AddressFormProps['user'], address: Address | null) => ({
+  label: address?.label ?? '',
+  name: address?.name ?? user.name ?? '',
+  phone: address?.phone ?? user.phone ?? '',
+  city_id: address?.city_id ?? '',
+  district: address?.district ?? '',
+  street: address?.street ?? '',
+  building: address?.building ?? '',
+  short_address: address?.short_address ?? '',
+  lat: address?.lat ?? null,
+  lng: address?.lng ?? null,
+  is_default: address?.is_default ?? false,
+})
+
+function AddressForm({ user, address, reload }: AddressFormProps) {
   const t = useText('admin/users')
   const nameOf = useUserName()
   const navigate = useNavigate()
   const local = useLocalPath()
   const back = `/dashboard/users/${user.id}?tab=addresses` as const
   const form = useContractForm(addressBody, {
-    initial: {
-      label: address?.label ?? '',
-      name: address?.name ?? user.name ?? '',
-      phone: address?.phone ?? user.phone ?? '',
-      city_id: address?.city_id ?? '',
-      district: address?.district ?? '',
-      street: address?.street ?? '',
-      building: address?.building ?? '',
-      short_address: address?.short_address ?? '',
-      lat: address?.lat ?? null,
-      lng: address?.lng ?? null,
-      is_default: address?.is_default ?? false,
-    },
+    initial: valuesOf(user, address),
     labels: addressLabels,
   })
+  const stale = useStaleSave(address, reload, (newer) => form.restart(valuesOf(user, newer)))
   const shared = {
     invalidates: [listUserAddresses, readUserAddress, readAdminUser],
     silent: true,
@@ -78,8 +84,12 @@ function AddressForm({ user, address }: AddressFormProps) {
     },
   }
   const adding = useSend(createUserAddress, shared)
-  const changing = useSend(updateUserAddress, shared)
+  const changing = useSend(updateUserAddress, { ...shared, headers: stale.headers })
   const { pending, error } = address ? changing : adding
+  const save = form.submit((body) =>
+    address ? changing.send({ params: { id: user.id, address_id: address.id }, body }) : adding.send({ params: { id: user.id }, body }),
+  )
+  const notice = stale.noticeOf(changing, save)
   return (
     <FormShell
       title={address ? t.address.edit : t.address.add}
@@ -88,11 +98,10 @@ function AddressForm({ user, address }: AddressFormProps) {
         { label: nameOf(user), to: back },
       ]}
       form={form}
-      onSubmit={form.submit((body) =>
-        address ? changing.send({ params: { id: user.id, address_id: address.id }, body }) : adding.send({ params: { id: user.id }, body }),
-      )}
+      onSubmit={save}
       pending={pending}
-      submitError={error}
+      submitError={notice ? null : error}
+      notice={notice}
       cancelTo={back}
     >
       <FormSection title={t.address.who} cols={3}>

@@ -1,15 +1,18 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
+import { readStore } from '@rahba/contract/stores/admin-stores.calls'
 import { setCommission } from '@rahba/contract/stores/commission.calls'
 import { setCommissionBody } from '@rahba/contract/stores/commission.schemas'
 import { commissionLabels } from '@rahba/contract/stores/commission-labels'
 import { approval } from '@rahba/contract/stores/store-states'
 import { useState } from 'react'
+import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
 import { type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
 import { LongTextInput } from '../../kit/inputs/text-inputs.tsx'
@@ -17,14 +20,20 @@ import { CommissionPanel } from '../../stores/commission-panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import { storeChanged } from './judge-buttons.tsx'
 
+const valuesOf = (store: AdminStore) => ({ commission_bp: store.commission_bp as NumberValue, from: '', reason: '' })
+
 function CommissionDialog({ store, close }: { store: AdminStore; close: () => void }) {
   const t = useText('store-commission')
   const form = useContractForm(setCommissionBody, {
     labels: commissionLabels,
-    initial: { commission_bp: store.commission_bp as NumberValue, from: '', reason: '' },
+    initial: valuesOf(store),
   })
+  const read = useCall(readStore, { params: { id: store.id } })
+  const reload = async () => (await read.refetch()).data
+  const stale = useStaleSave(store, reload, (newer) => form.restart(valuesOf(newer)))
   const send = useFormSend(form, setCommission, (body) => ({ params: { id: store.id }, body }), {
     invalidates: storeChanged,
+    stale,
     message: t.done,
     onDone: close,
   })

@@ -1,17 +1,19 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
+import { readStore } from '@rahba/contract/stores/admin-stores.calls'
 import { extendPapers, liftPapers } from '@rahba/contract/stores/paper-restriction.calls'
 import { extendPapersBody } from '@rahba/contract/stores/paper-restriction.schemas'
 import { paperRestrictionLabels } from '@rahba/contract/stores/paper-restriction-labels'
 import { IconFileAlert } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useSend } from '../../api/queries.ts'
+import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
 import { LongTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { paperRestrictionText } from '../../stores/paper-restriction-text.ts'
@@ -19,14 +21,24 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { storeChanged } from './judge-buttons.tsx'
 
+const valuesOf = (store: AdminStore) => ({
+  products_stop_on: store.products_stop_on ?? '',
+  orders_stop_on: store.orders_stop_on,
+  reason: '',
+})
+
 function ExtendDialog({ store, close }: { store: AdminStore; close: () => void }) {
   const t = useText('store-papers')
   const form = useContractForm(extendPapersBody, {
     labels: paperRestrictionLabels,
-    initial: { products_stop_on: store.products_stop_on ?? '', orders_stop_on: store.orders_stop_on, reason: '' },
+    initial: valuesOf(store),
   })
+  const read = useCall(readStore, { params: { id: store.id } })
+  const reload = async () => (await read.refetch()).data
+  const stale = useStaleSave(store, reload, (newer) => form.restart(valuesOf(newer)))
   const send = useFormSend(form, extendPapers, (body) => ({ params: { id: store.id }, body }), {
     invalidates: storeChanged,
+    stale,
     message: t.extended,
     onDone: close,
   })

@@ -1,6 +1,7 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import type { OwnVersions } from '../../kit/form/use-stale-save.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { BankForm } from '../../stores/profile/bank-form.tsx'
@@ -23,12 +24,8 @@ export default function StoreEditor({ opened, reload }: { opened: AdminStore; re
   const forms = useText('admin/store-forms')
   const locale = useLocale()
   const [store, setStore] = useState(opened)
-  const version = useRef(opened.updated_at)
+  const [own] = useState<OwnVersions>(() => new Map())
   const Papers = store.entity_type === 'business' ? BusinessPapers : IndividualPapers
-  const took = (saved: AdminStore) => {
-    version.current = saved.updated_at
-    setStore(saved)
-  }
   const groups = [
     { key: 'info', label: forms.info.title, content: <StoreDataForm /> },
     { key: 'contacts', label: forms.contacts.title, content: <ContactsForm /> },
@@ -53,7 +50,7 @@ export default function StoreEditor({ opened, reload }: { opened: AdminStore; re
           </LinkButton>
         }
       />
-      <EditedContext value={{ id: store.id, version, took, reload }}>
+      <EditedContext value={{ store, own, took: setStore, reload }}>
         <SubjectContext value={{ store, text: 'admin/store-forms', papersPath: '#papers', useSave: useSaveOf }}>
           <div className={classes.editPage}>
             <div className={classes.forms}>

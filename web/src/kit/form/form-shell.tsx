@@ -27,6 +27,8 @@ interface FormBase {
   pending: boolean
   title: string
   saveLabel?: string
+  /** Above the fields: a notice, a state. */
+  notice?: ReactNode
   children: ReactNode
 }
 
@@ -37,8 +39,6 @@ interface FormShellProps extends FormBase {
   mark?: ReactNode
   /** In the head of the page: what else can be done with the record. */
   actions?: ReactNode
-  /** Above the fields: a notice, a state. */
-  notice?: ReactNode
   /** Without a page head, inside a page that has its own. */
   bare?: boolean
   /** The main way to finish, before a saving that then steps back: publishing, sending. */
@@ -122,6 +122,7 @@ export function FormDialog({
   saveLabel,
   cancelLabel,
   tone = 'normal',
+  notice,
   children,
 }: FormDialogProps) {
   const { form: t } = useText('kit')
@@ -142,6 +143,7 @@ export function FormDialog({
   const body = (
     <form noValidate onSubmit={onSubmit} aria-label={title}>
       <Stack gap="md">
+        {notice}
         <SubmitError error={submitError} />
         {children}
         <Group gap="xs" justify="flex-end">

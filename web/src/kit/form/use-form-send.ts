@@ -1,7 +1,13 @@
-import type { Call } from '@rahba/contract/kernel/endpoint'
+import type { Call, ResponseOf } from '@rahba/contract/kernel/endpoint'
 import type { CallInput } from '../../api/client.ts'
 import { type SendOptions, useSend } from '../../api/queries.ts'
 import type { ContractForm } from './use-contract-form.ts'
+import type { StaleSave } from './use-stale-save.tsx'
+
+interface FormSendOptions<E extends Call> extends Omit<SendOptions<E>, 'silent' | 'headers'> {
+  /** Of a form that edits a record: a version of somebody else is not saved over unasked. */
+  stale?: Pick<StaleSave<never>, 'headers' | 'noticeOf'>
+}
 
 /**
  * A form that sends one call. What the server refuses is shown in the form, at its fields where it names any; what it took is no longer unsaved.
@@ -12,19 +18,22 @@ export function useFormSend<E extends Call, Output, Values extends object>(
   form: ContractForm<Output, Values>,
   endpoint: E,
   inputOf: (output: Output) => CallInput<E>,
-  options: Omit<SendOptions<E>, 'silent'> = {},
+  { stale, ...options }: FormSendOptions<E> = {},
 ) {
-  const { send, pending, error } = useSend(endpoint, {
+  const call = useSend(endpoint, {
     ...options,
     silent: true,
+    headers: stale?.headers,
     onFailed: (refusal) => {
       form.refuse(refusal)
       options.onFailed?.(refusal)
     },
-    onDone: (answer, input) => {
+    onDone: (answer: ResponseOf<E>, input) => {
       form.saved()
       options.onDone?.(answer, input)
     },
   })
-  return { form, onSubmit: form.submit((output) => send(inputOf(output))), pending, submitError: error?.ofWhole ?? null }
+  const onSubmit = form.submit((output) => call.send(inputOf(output)))
+  const notice = stale?.noticeOf(call, () => onSubmit()) ?? null
+  return { form, onSubmit, pending: call.pending, submitError: notice ? null : (call.error?.ofWhole ?? null), notice }
 }

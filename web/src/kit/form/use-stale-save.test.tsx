@@ -9,7 +9,8 @@ import { useSend } from '../../api/queries.ts'
 import { TextInput } from '../inputs/text-inputs.tsx'
 import { FormShell } from './form-shell.tsx'
 import { useContractForm } from './use-contract-form.ts'
-import { useStaleSave } from './use-stale-save.tsx'
+import { useFormSend } from './use-form-send.ts'
+import { type OwnVersions, useStaleSave } from './use-stale-save.tsx'
 
 interface Thing {
   name: string
@@ -88,4 +89,90 @@ test('what was typed is saved over the newer version', async () => {
   expect(last?.headers['if-match']).toBeUndefined()
   expect(last?.body).toEqual({ name: 'Reading lamp' })
   await expect.element(notice()).not.toBeInTheDocument()
+})
+
+/** A form that lays what was typed over the newer version, as the forms of products do. */
+function MergedForm() {
+  const form = useContractForm(body, { labels: { name: { ar: 'الاسم', en: 'Name' } }, initial: { name: opened.name } })
+  const stale = useStaleSave<Thing, { name: string }>(
+    opened,
+    async () => newer,
+    (row) => form.restart({ name: row.name }),
+    { merge: async (before, { name }) => ({ name: `${name}, ${before.name} → ${form.values.name}` }) },
+  )
+  const sending = useSend(saveThing, { silent: true, headers: stale.headers, message: 'Saved', onDone: stale.saved })
+  const saving = (values?: { name: string }) => form.submit((output) => sending.send({ body: output }), values)
+  return (
+    <FormShell
+      title={stale.opened?.name ?? ''}
+      notice={stale.noticeOf(sending, (values) => saving(values)())}
+      form={form}
+      onSubmit={saving()}
+      pending={sending.pending}
+      submitError={null}
+    >
+      <TextInput {...form.field('name')} />
+    </FormShell>
+  )
+}
+
+test('what was typed is laid over the newer version, which is named and not saved over unseen', async () => {
+  const received = serve()
+  await openPage(<MergedForm />)
+  await userEvent.fill(name(), 'Reading lamp')
+  await save().click()
+  await expect.element(notice()).toBeVisible()
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+  const last = received(saving).at(-1)
+  expect(last?.headers['if-match']).toBe(`"${newer.updated_at}"`)
+  expect(last?.body).toEqual({ name: 'Desk lamp, Lamp → Reading lamp' })
+  await expect.element(notice()).not.toBeInTheDocument()
+})
+
+/** One of several forms of a record that are open beside one another. */
+function PartForm({ title, own }: { title: string; own: OwnVersions }) {
+  const form = useContractForm(body, { labels: { name: { ar: title, en: title } }, initial: { name: '' } })
+  const stale = useStaleSave(
+    opened,
+    async () => undefined,
+    () => undefined,
+    { own },
+  )
+  const send = useFormSend(form, saveThing, (output) => ({ body: output }), { stale, message: 'Saved', onDone: stale.saved })
+  return (
+    <FormShell bare title={title} saveLabel={`Save ${title}`} {...send}>
+      <TextInput {...form.field('name')} />
+    </FormShell>
+  )
+}
+
+test('what one form of a page saved is nobody else’s change to the form beside it', async () => {
+  let version = opened.updated_at
+  const received = answerCalls({
+    [saving]: ({ headers }) => {
+      if (headers['if-match'] !== `"${version}"`) return { status: 409, body: { code: 'stale_record', error: 'It changed meanwhile' } }
+      version = `2026-11-20T10:00:0${received(saving).length}.000Z`
+      return { body: { ...opened, updated_at: version } }
+    },
+  })
+  const own: OwnVersions = new Map()
+  await openPage(
+    <>
+      <PartForm title="Place" own={own} />
+      <PartForm title="Phone" own={own} />
+    </>,
+  )
+  for (const title of ['Place', 'Phone', 'Place']) {
+    await userEvent.fill(page.getByRole('textbox', { name: title }), `${title} ${version}`)
+    await page.getByRole('button', { name: `Save ${title}` }).click()
+    await expect.poll(() => version).toContain(`:0${received(saving).length}.000Z`)
+  }
+  expect(received(saving)).toHaveLength(3)
+  await expect.element(notice()).not.toBeInTheDocument()
+  // somebody else’s change is still one
+  version = newer.updated_at
+  await userEvent.fill(page.getByRole('textbox', { name: 'Phone' }), 'another')
+  await page.getByRole('button', { name: 'Save Phone' }).click()
+  await expect.element(notice()).toBeVisible()
 })

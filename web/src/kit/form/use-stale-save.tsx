@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ApiError } from '../../api/errors.ts'
 import { StaleNotice } from './stale-notice.tsx'
 
@@ -14,66 +14,119 @@ interface Refusable {
   reset: () => void
 }
 
-interface StaleSave<Row> {
+/** What the notice says beside its own words. */
+interface NoticeWords {
+  body?: string
+  children?: ReactNode
+}
+
+/** Of each version that a page saved over, the one it made: nobody else's is between the two. */
+export type OwnVersions = Map<string, string>
+
+interface Options<Row, Values> {
+  /** What of a record is in the form, where other parts of the page change the rest of it. */
+  shown?: (row: Row) => unknown
+  /** Shared by several forms of one record: what one of them saved is nobody else's change to the others. */
+  own?: OwnVersions
+  /**
+   * Where a newer version is not saved over blindly: lays what was typed over it, and gives what is saved. Undefined is what the form holds. If it
+   * fails, the version that was opened still counts.
+   */
+  merge?: (opened: Row, newer: Row) => Promise<Values | undefined>
+}
+
+export interface StaleSave<Row, Values = never> {
+  /** The version the form goes on from; null for a new record. */
+  opened: Row | null
+  /** The same at the moment of asking, for what runs after an answer. */
+  current: () => Row | null
   /** Sent with every save: which version it changes. None for a new record, or when a newer one is to be saved over. */
   headers: () => { [name: string]: string }
   /** The ways on from a refused save; undefined while there is none. */
-  waysOf: (call: Refusable, save: () => void) => StaleWays | undefined
+  waysOf: (call: Refusable, save: (values?: Values) => void) => StaleWays | undefined
   /** Those as a notice. */
-  noticeOf: (call: Refusable, save: () => void) => ReactNode
-  /** For a form that stays open: what it saved is the version it goes on from. */
+  noticeOf: (call: Refusable, save: (values?: Values) => void, words?: NoticeWords) => ReactNode
+  /** For a form that stays open: what it saved, or read again, is the version it goes on from. */
   saved: (answer: Row) => void
+}
+
+/** What the page made of `opened` itself, by whichever of its forms. */
+function latestOwn(own: OwnVersions, opened: string): string {
+  let version = opened
+  for (let next = own.get(version); next !== undefined && next !== version; next = own.get(version)) version = next
+  return version
 }
 
 /**
  * Two people change one record: the second one's save is refused, and nothing typed is lost.
  * @param record what the form was opened with, null for a new one; a background refetch does not move it, unless nothing that is `shown` differs.
- * @param reload reads the record again. `restart` fills the form with it.
- * @param shown what of a record stands in the form, where other parts of the page change the rest of it.
+ * @param reload reads the record again; undefined when it can't be read, or when the page opens its forms anew by itself.
+ * @param restart fills the form with it.
  */
-export function useStaleSave<Row extends { updated_at: string }>(
+export function useStaleSave<Row extends { updated_at: string }, Values = never>(
   record: Row | null,
   reload: () => Promise<Row | undefined>,
   restart: (newer: Row) => void,
-  shown?: (row: Row) => unknown,
-): StaleSave<Row> {
-  const opened = useRef(record)
+  { shown, own, merge }: Options<Row, Values> = {},
+): StaleSave<Row, Values> {
+  const [opened, setOpened] = useState(record)
+  const current = useRef(record)
   const overwrite = useRef(false)
+  const take = (row: Row) => {
+    current.current = row
+    overwrite.current = false
+    setOpened(row)
+  }
   const load = async (reset: () => void) => {
     const newer = await reload()
     if (!newer) return
-    opened.current = newer
+    take(newer)
     restart(newer)
     reset()
   }
-  const version = () => {
-    const first = opened.current
-    if (!first || !record || !shown) return first?.updated_at
-    return JSON.stringify(shown(record)) === JSON.stringify(shown(first)) ? record.updated_at : first.updated_at
+  const saveMerged = async (join: NonNullable<typeof merge>, reset: () => void, save: (values?: Values) => void) => {
+    const before = current.current
+    const newer = await reload()
+    if (!newer || !before) return
+    const values = await join(before, newer)
+    take(newer)
+    reset()
+    save(values)
   }
-  const waysOf: StaleSave<Row>['waysOf'] = ({ error, reset }, save) =>
+  const version = () => {
+    const first = current.current
+    if (!first) return undefined
+    if (own) return latestOwn(own, first.updated_at)
+    const same = record && shown && JSON.stringify(shown(record)) === JSON.stringify(shown(first))
+    return same ? record.updated_at : first.updated_at
+  }
+  const waysOf: StaleSave<Row, Values>['waysOf'] = ({ error, reset }, save) =>
     error?.code === 'stale_record'
       ? {
           reload: () => void load(reset),
           overwrite: () => {
+            if (merge) return void saveMerged(merge, reset, save)
             overwrite.current = true
             save()
           },
         }
       : undefined
   return {
+    opened,
+    current: () => current.current,
     headers: () => {
       const seen = overwrite.current ? undefined : version()
       return seen ? { 'If-Match': `"${seen}"` } : {}
     },
     waysOf,
-    noticeOf: (call, save) => {
+    noticeOf: (call, save, words) => {
       const ways = waysOf(call, save)
-      return ways ? <StaleNotice {...ways} pending={call.pending} /> : null
+      return ways ? <StaleNotice {...ways} {...words} pending={call.pending} /> : null
     },
     saved: (answer) => {
-      opened.current = answer
-      overwrite.current = false
+      const seen = version()
+      if (own && seen && !overwrite.current) own.set(seen, answer.updated_at)
+      take(answer)
     },
   }
 }

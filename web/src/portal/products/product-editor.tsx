@@ -16,7 +16,6 @@ import { ProductState } from '../../catalog/product-state.tsx'
 import { ShopLink } from '../../catalog/shop-link.tsx'
 import { BlockedButton } from '../../kit/feedback/blocked-button.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
-import { StaleNotice } from '../../kit/form/stale-notice.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -83,12 +82,19 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
   const locale = useLocale()
   const uploading = useUploading()
   const stopped = useProductsStopped()
-  const { form, opened, letGo, takeBack, save, error, pending, sending, loadNewer, overwrite } = useProductSaving(product, reload, copied)
+  const { form, opened, letGo, takeBack, save, error, pending, sending, staleNotice } = useProductSaving(product, reload, copied)
   const status = opened?.status ?? 'draft'
   const quantity = typeof form.values.quantity === 'number' ? form.values.quantity : 0
   const now = { ...form.values, status, quantity, images: form.values.images.length }
   const lacks = missingForReview(now).length > 0
-  const stale = error?.code === 'stale_record'
+  const stale = staleNotice({
+    body: catalog.staleBody,
+    children: opened && (
+      <Suspense>
+        <ChangesSince entity="products" id={opened.id} since={opened.updated_at} />
+      </Suspense>
+    ),
+  })
   return (
     <FormShell
       title={opened ? t.edit : t.create}
@@ -120,13 +126,7 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
               {t.copy.notice(inLocale(copied.name, locale))}
             </Alert>
           )}
-          {stale && opened && (
-            <StaleNotice pending={pending} reload={() => void loadNewer()} overwrite={() => void overwrite()} body={catalog.staleBody}>
-              <Suspense>
-                <ChangesSince entity="products" id={opened.id} since={opened.updated_at} />
-              </Suspense>
-            </StaleNotice>
-          )}
+          {stale}
           {opened && opened.changes.length > 0 && (
             <Suspense>
               <OpenEdit product={opened} use={takeBack} onChanged={letGo} />

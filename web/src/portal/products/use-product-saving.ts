@@ -3,12 +3,13 @@ import { productBody, productChange } from '@rahba/contract/catalog/product-body
 import type { ProductChangeRequest } from '@rahba/contract/catalog/product-changes'
 import { productLabels } from '@rahba/contract/catalog/product-labels'
 import * as calls from '@rahba/contract/catalog/store-products.calls'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
 import { editedValues, type ProductValues, valuesOf, valuesOfChange, valuesOfCopy } from '../../catalog/product-form.ts'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { lastVisited } from '../../kit/list/list-memory.ts'
 import { useLocalPath } from '../../kit/nav/link.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -33,13 +34,20 @@ export function useProductSaving(
   const t = useText('portal/products')
   const navigate = useNavigate()
   const local = useLocalPath()
-  // the version this form was opened with: later reads must not move it
-  const [opened, setOpened] = useState(product)
   const thenSend = useRef(false)
   const form = useContractForm(productBody, {
     initial: product ? editedValues(product) : copied ? valuesOfCopy(copied) : valuesOf(null),
     labels: productLabels,
   })
+  const stale = useStaleSave(product, reload, (newer) => form.restart(editedValues(newer)), {
+    merge: async (before, newer) => {
+      const { mergedValues, putIn } = await import('../../catalog/merge-product.ts')
+      const merged = mergedValues(editedValues(before), editedValues(newer), form.values)
+      putIn(form, merged)
+      return merged
+    },
+  })
+  const { opened } = stale
 
   const leave = () => {
     form.saved()
@@ -54,33 +62,29 @@ export function useProductSaving(
   })
   const done = (answer: ProductDetail) => {
     if (thenSend.current) return submit.send({ params: { id: answer.id } })
-    const known = new Set(opened?.changes.map(({ id }) => id))
+    const known = new Set(stale.current()?.changes.map(({ id }) => id))
     const waits = answer.changes.some(({ id, state }) => state === 'pending' && !known.has(id))
     toast(waits ? t.editWaits : t.saved)
     leave()
   }
   const shared = { invalidates: productReads, onDone: done, onFailed: form.refuse, silent: true }
   const adding = useSend(calls.createStoreProduct, shared)
-  const changing = useSend(calls.updateStoreProduct, shared)
+  const changing = useSend(calls.updateStoreProduct, { ...shared, headers: stale.headers })
 
-  const saveOver = (version: ProductDetail | null, values?: ProductValues) =>
+  const saving = (values?: ProductValues) =>
     form.submit((body) => {
+      const version = stale.current()
       if (!version) return adding.send({ body })
-      const change = productChange.parse({
-        ...body,
-        updated_at: version.updated_at,
-        quantity_seen: version.quantity,
-        changes_seen: pendingIds(version),
-      })
+      const change = productChange.parse({ ...body, quantity_seen: version.quantity, changes_seen: pendingIds(version) })
       changing.send({ params: { id: version.id }, body: change })
     }, values)
   const save = (send: boolean) => {
     thenSend.current = send
-    return saveOver(opened)
+    return saving()
   }
   /** After changes were withdrawn or put away: the live values stand in the form again, and whatever else was typed stays. */
   const letGo = (version: ProductDetail, gone: readonly ProductChangeRequest[]) => {
-    setOpened(version)
+    stale.saved(version)
     if (!form.dirty) return form.restart(editedValues(version))
     const live = valuesOf(version)
     for (const change of gone) {
@@ -96,23 +100,6 @@ export function useProductSaving(
       for (const key of keysOf(written)) form.set(key, written[key] as never) // the value of its own key
     }
   }
-  const takeNewer = async (then: (newer: ProductDetail) => void) => {
-    const newer = await reload()
-    if (!newer) return
-    setOpened(newer)
-    changing.reset()
-    then(newer)
-  }
-  const overwrite = async () => {
-    if (!opened) return
-    // fetched first: where it can't be, the version that was opened still counts
-    const { mergedValues, putIn } = await import('../../catalog/merge-product.ts')
-    await takeNewer((newer) => {
-      const merged = mergedValues(editedValues(opened), editedValues(newer), form.values)
-      putIn(form, merged)
-      saveOver(newer, merged)()
-    })
-  }
   return {
     form,
     opened,
@@ -122,7 +109,7 @@ export function useProductSaving(
     error: opened ? changing.error : adding.error,
     pending: adding.pending || changing.pending || submit.pending,
     sending: thenSend.current,
-    loadNewer: () => takeNewer((newer) => form.restart(editedValues(newer))),
-    overwrite,
+    /** Over a version of somebody else's; null while none was refused. */
+    staleNotice: (words: { body: string; children: ReactNode }) => stale.noticeOf(changing, (values) => saving(values)(), words),
   }
 }

@@ -36,7 +36,7 @@ export function OwnerForm() {
     return versionOf(await api(getStoreProfile, {}))
   }
   // the number and the address beside it are of the same record, and change by themselves
-  const stale = useStaleSave(versionOf(store), newer, (profile) => form.restart(startOf(profile)), startOf)
+  const stale = useStaleSave(versionOf(store), newer, (profile) => form.restart(startOf(profile)), { shown: startOf })
   const save = useSend(updateStoreProfile, {
     silent: true,
     message,

@@ -4,7 +4,7 @@ import type { TeamMember } from '@rahba/contract/stores/team'
 import { inviteMember, listTeam, updateMember } from '@rahba/contract/stores/team.calls'
 import { inviteMemberBody, updateMemberBody } from '@rahba/contract/stores/team.schemas'
 import { teamLabels } from '@rahba/contract/stores/team-labels'
-import { useCall, useSend } from '../../api/queries.ts'
+import { useCall } from '../../api/queries.ts'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
@@ -50,31 +50,14 @@ function PermissionsDialog({ member, onClose }: { member: TeamMember; onClose: (
   const team = useCall(listTeam, {})
   const reload = async () => (await team.refetch()).data?.find(({ id }) => id === member.id)
   const stale = useStaleSave(member, reload, (newer) => form.restart(valuesOf(newer)))
-  const save = useSend(updateMember, {
+  const save = useFormSend(form, updateMember, (body) => ({ params: { id: member.id }, body }), {
     invalidates: [listTeam],
-    silent: true,
     message: t.saved,
-    headers: stale.headers,
-    onFailed: form.refuse,
-    onDone: () => {
-      form.saved()
-      onClose()
-    },
+    stale,
+    onDone: onClose,
   })
-  const submit = form.submit((body) => save.send({ params: { id: member.id }, body }))
-  const notice = stale.noticeOf(save, submit)
   return (
-    <FormDialog
-      opened
-      onClose={onClose}
-      as="modal"
-      title={t.editTitle(member.name)}
-      form={form}
-      pending={save.pending}
-      submitError={notice ? null : (save.error?.ofWhole ?? null)}
-      onSubmit={submit}
-    >
-      {notice}
+    <FormDialog opened onClose={onClose} as="modal" title={t.editTitle(member.name)} {...save}>
       <PermissionChecks {...form.field('permissions')} />
     </FormDialog>
   )

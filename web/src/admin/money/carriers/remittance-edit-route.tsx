@@ -9,6 +9,7 @@ import { ErrorState, FormSkeleton } from '../../../kit/feedback/states.tsx'
 import { FormShell } from '../../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'
+import { useStaleSave } from '../../../kit/form/use-stale-save.tsx'
 import { useLocalPath } from '../../../kit/nav/link.tsx'
 import { PageHeader } from '../../../kit/nav/page-header.tsx'
 import { readRecord } from '../../../shell/request/read-for-page.ts'
@@ -26,15 +27,17 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return readRecord(context, readRemittance, { params: { id: params.id } })
 }
 
-function EditForm({ remittance }: { remittance: RemittanceDetail }) {
+function EditForm({ remittance, reload }: { remittance: RemittanceDetail; reload: () => Promise<RemittanceDetail | undefined> }) {
   const t = useText('admin/carriers')
   const navigate = useNavigate()
   const local = useLocalPath()
   const back = `/dashboard/carrier-remittances/${remittance.id}` as const
   const form = useContractForm(remittanceBody, { labels: remittanceLabels, initial: valuesOf(remittance) })
+  const stale = useStaleSave(remittance, reload, (newer) => form.restart(valuesOf(newer)))
   const send = useFormSend(form, updateRemittance, (body) => ({ params: { id: remittance.id }, body }), {
     invalidates: changedByRemittance,
     message: t.saved,
+    stale,
     onDone: () => void navigate(local(back)),
   })
   return (
@@ -55,7 +58,7 @@ export default function RemittanceEditRoute({ params: { id } }: Route.ComponentP
   const read = useFreshCall(readRemittance, { params: { id } }, { silent: true })
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   if (!read.data) return <FormSkeleton />
-  if (read.data.status === 'draft') return <EditForm key={id} remittance={read.data} />
+  if (read.data.status === 'draft') return <EditForm key={id} remittance={read.data} reload={async () => (await read.refetch()).data} />
   return (
     <>
       <PageHeader title={t.one(read.data.number)} breadcrumbs={[{ label: t.title, to: '/dashboard/carrier-remittances' }]} />

@@ -5,11 +5,12 @@ import { openDueStatuses } from '@rahba/contract/money/due-states'
 import { editDue, readDue } from '@rahba/contract/money/dues.calls'
 import { editDueBody } from '@rahba/contract/money/dues.schemas'
 import { useNavigate } from 'react-router'
-import { useFreshCall, useSend } from '../../../api/queries.ts'
+import { useFreshCall } from '../../../api/queries.ts'
 import { ErrorState, FormSkeleton } from '../../../kit/feedback/states.tsx'
 import { FormSection } from '../../../kit/form/fields.tsx'
 import { FormShell } from '../../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../../kit/form/use-form-send.ts'
 import { useStaleSave } from '../../../kit/form/use-stale-save.tsx'
 import { DateInput } from '../../../kit/inputs/date-input.tsx'
 import { LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
@@ -39,30 +40,19 @@ function EditForm({ due, reload }: { due: DueDetail; reload: () => Promise<DueDe
   const back = `/dashboard/dues/${due.id}` as const
   const form = useContractForm(editDueBody, { labels: dueLabels, initial: valuesOf(due) })
   const stale = useStaleSave(due, reload, (newer) => form.restart(valuesOf(newer)))
-  const send = useSend(editDue, {
+  const send = useFormSend(form, editDue, (body) => ({ params: { id: due.id }, body }), {
     invalidates: changedByDue,
     message: t.saved,
-    headers: stale.headers,
-    silent: true, // the form shows the refusal
-    onFailed: form.refuse,
-    onDone: () => {
-      form.saved()
-      void navigate(local(back))
-    },
+    stale,
+    onDone: () => void navigate(local(back)),
   })
-  const save = form.submit((body) => send.send({ params: { id: due.id }, body }))
-  const notice = stale.noticeOf(send, save)
   return (
     <FormShell
       title={t.one(due.number)}
       breadcrumbs={[{ label: t.title, to: '/dashboard/dues' }]}
       mark={<DueState state={due.status} />}
       cancelTo={back}
-      form={form}
-      onSubmit={save}
-      pending={send.pending}
-      submitError={notice ? null : (send.error?.ofWhole ?? null)}
-      notice={notice}
+      {...send}
     >
       <FormSection title={t.terms} cols={2}>
         <DateInput {...form.field('due_on')} required />

@@ -54,7 +54,7 @@ export default function CancellationRoute({ params: { id } }: Route.ComponentPro
         )
       }
       below={() => <Entries id={id} />}
-      {...(editing ? { form: (row) => <EditForm key={row.version} row={row} /> } : {})}
+      {...(editing ? { form: (row) => <EditForm key={row.id} row={row} /> } : {})}
     />
   )
 }

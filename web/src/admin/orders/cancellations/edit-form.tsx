@@ -3,14 +3,29 @@ import type { WholeCancellation } from '@rahba/contract/orders/cancellation-sche
 import { listCancellations, readCancellation, updateCancellation } from '@rahba/contract/orders/cancellations.calls'
 import { updateCancellationBody } from '@rahba/contract/orders/cancellations.schemas'
 import { useNavigate } from 'react-router'
+import { useCall } from '../../../api/queries.ts'
 import { FormSection } from '../../../kit/form/fields.tsx'
 import { FormShell } from '../../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'
+import { useStaleSave } from '../../../kit/form/use-stale-save.tsx'
 import { LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
 import { useLocalPath } from '../../../kit/nav/link.tsx'
 import { useText } from '../../../text/use-text.ts'
 import { DestinationFields, ReasonFields } from './reason-fields.tsx'
+
+const valuesOf = (row: WholeCancellation) => ({
+  refund_reason: row.refund_reason as string,
+  refund_reason_other: row.refund_reason_other,
+  fault: row.fault as string,
+  destination: row.destination as string,
+  iban_number: row.iban_number,
+  account_holder: row.account_holder,
+  admin_note: row.admin_note,
+})
+
+/** A cancellation counts its versions. */
+const versionOf = (row: WholeCancellation) => ({ ...row, updated_at: String(row.version) })
 
 /** Reason, fault, destination and the administrators' note, until the amount is settled. */
 export function EditForm({ row }: { row: WholeCancellation }) {
@@ -18,22 +33,19 @@ export function EditForm({ row }: { row: WholeCancellation }) {
   const navigate = useNavigate()
   const local = useLocalPath()
   const detail = `/dashboard/canceled-orders/${row.id}` as const
-  const form = useContractForm(updateCancellationBody, {
-    labels: cancellationLabels,
-    initial: {
-      version: row.version,
-      refund_reason: row.refund_reason as string,
-      refund_reason_other: row.refund_reason_other,
-      fault: row.fault as string,
-      destination: row.destination as string,
-      iban_number: row.iban_number,
-      account_holder: row.account_holder,
-      admin_note: row.admin_note,
-    },
-  })
+  const form = useContractForm(updateCancellationBody, { labels: cancellationLabels, initial: valuesOf(row) })
+  const read = useCall(readCancellation, { params: { id: row.id } })
+  const reload = async () => {
+    const { data } = await read.refetch()
+    return data && versionOf(data)
+  }
+  // no version of a cancellation is saved over without being named, so what was typed is laid over the newer one
+  const merge = async () => undefined
+  const stale = useStaleSave(versionOf(row), reload, (newer) => form.restart(valuesOf(newer)), { merge })
   const save = useFormSend(form, updateCancellation, (body) => ({ params: { id: row.id }, body }), {
     invalidates: [readCancellation, listCancellations],
     message: t.form.saved,
+    stale,
     onDone: () => void navigate(local(detail)),
   })
   return (
