@@ -1,39 +1,31 @@
 import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
-import { FormDialog } from '../kit/form/form-shell.tsx'
+import { ActionDialog } from '../kit/feedback/action-dialog.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import { ActionFields, useActionForm } from './action-form.tsx'
+import { useActionForm, useActionWords } from './action-form.ts'
 import { isDangerous } from './dangerous.ts'
 import type { OrderSide } from './side.ts'
 
-interface ActionDialogProps {
+interface OrderDialogProps {
   side: OrderSide
   id: string
   action: OrderActionName
   close: () => void
 }
 
-/** Asks for what an action needs, says what it will do, and does it. Mount it with the action; unmount it with `close`. */
-export function ActionDialog({ side, id, action, close }: ActionDialogProps) {
+/** Asks for what an action on an order needs, and does it. */
+export function OrderDialog({ side, id, action, close }: OrderDialogProps) {
   const locale = useLocale()
   const { actions: t } = useText('orders')
-  const { form, onSubmit, act } = useActionForm(side, id, action, close)
-  const title = orderActions[action][locale]
+  const send = useActionForm(side, id, action, close)
   return (
-    <FormDialog
-      as="modal"
-      opened
-      onClose={close}
-      title={title}
-      saveLabel={title}
+    <ActionDialog
+      title={orderActions[action][locale]}
       cancelLabel={t.back}
       tone={isDangerous(action) ? 'danger' : 'normal'}
-      form={form}
-      onSubmit={onSubmit}
-      pending={act.pending}
-      submitError={act.error?.ofWhole ?? null}
-    >
-      <ActionFields id={id} action={action} side={side} form={form} />
-    </FormDialog>
+      {...useActionWords(side, id, action)}
+      send={send}
+      close={close}
+    />
   )
 }

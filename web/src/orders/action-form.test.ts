@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { drawn } from '../../test/draw.ts'
 import { text } from '../text/en/orders.ts'
-import { ActionFields, type useActionForm } from './action-form.tsx'
+import { useActionWords } from './action-form.ts'
 import type { OrderSide } from './side.ts'
 
 const read = vi.hoisted(() => ({ order: {} }))
@@ -12,12 +12,10 @@ vi.mock('../api/queries.ts', () => ({ useCall: () => ({ data: read.order }) }))
 /** What the dialog of a step says of an order that was paid so. */
 async function said(action: OrderActionName, order: object): Promise<string> {
   read.order = order
-  const field = () => ({ name: 'note', label: 'Note', value: '', onChange: () => undefined, error: null, required: true })
-  // the fields read no more of the side and of the form
-  const props = { id: 'order', action, side: { actor: 'store' } as OrderSide, form: { field } as unknown as Form }
-  return drawn(createElement(ActionFields, props), 'en', ['orders', 'kit', 'common'])
+  // the words read no more of the side
+  const Words = () => useActionWords({ actor: 'store' } as OrderSide, 'order', action).effect
+  return drawn(createElement(Words), 'en', ['orders', 'kit', 'common'])
 }
-type Form = ReturnType<typeof useActionForm>['form']
 
 const standing = { total: 26_400, to_charge: 26_400 }
 const cash = { payment_method: 'cod', payment_status: 'cod_pending', standing }

@@ -7,7 +7,7 @@ import { useCan } from '../api/session.ts'
 import { type HeadAction, MoreActions } from '../kit/nav/more-actions.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import { ActionDialog } from './action-dialog.tsx'
+import { OrderDialog } from './action-dialog.tsx'
 import { isDangerous, primaryAction } from './dangerous.ts'
 import type { OrderSide } from './side.ts'
 import { useOrderAct } from './use-order-act.ts'
@@ -68,7 +68,7 @@ export function OrderButtons({ order, side, more }: OrderButtonsProps) {
           {orderActions[main][locale]}
         </Button>
       )}
-      {asking && <ActionDialog side={side} id={order.id} action={asking} close={() => setAsking(null)} />}
+      {asking && <OrderDialog side={side} id={order.id} action={asking} close={() => setAsking(null)} />}
     </>
   )
 }

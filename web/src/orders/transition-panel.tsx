@@ -3,13 +3,14 @@ import { type OrderActionName, orderActions } from '@rahba/contract/orders/order
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ActionFields } from '../kit/feedback/action-dialog.tsx'
 import { FormShell } from '../kit/form/form-shell.tsx'
 import { ChoiceInput } from '../kit/inputs/choice-input.tsx'
 import { useLocalPath } from '../kit/nav/link.tsx'
 import { Panel } from '../kit/show/panel.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import { ActionFields, useActionForm } from './action-form.tsx'
+import { useActionForm, useActionWords } from './action-form.ts'
 import { useOffered } from './order-buttons.tsx'
 import type { OrderSide } from './side.ts'
 
@@ -19,19 +20,11 @@ function Step({ order, side, action }: { order: WholeOrder; side: OrderSide; act
   const navigate = useNavigate()
   const local = useLocalPath()
   const detail = `${side.base}/${order.id}` as const
-  const { form, onSubmit, act } = useActionForm(side, order.id, action, () => void navigate(local(detail)))
+  const send = useActionForm(side, order.id, action, () => void navigate(local(detail)))
+  const words = useActionWords(side, order.id, action)
   return (
-    <FormShell
-      bare
-      title={t.formTitle}
-      saveLabel={orderActions[action][locale]}
-      cancelTo={detail}
-      form={form}
-      onSubmit={onSubmit}
-      pending={act.pending}
-      submitError={act.error?.ofWhole ?? null}
-    >
-      <ActionFields id={order.id} action={action} side={side} form={form} />
+    <FormShell bare title={t.formTitle} saveLabel={orderActions[action][locale]} cancelTo={detail} {...send}>
+      <ActionFields form={send.form} {...words} />
     </FormShell>
   )
 }

@@ -3,7 +3,7 @@ import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { type ReactNode, useState } from 'react'
 import type { RowAction } from '../kit/list/columns.ts'
 import { useLocale } from '../text/locale.ts'
-import { ActionDialog } from './action-dialog.tsx'
+import { OrderDialog } from './action-dialog.tsx'
 import { isDangerous } from './dangerous.ts'
 import { isAtOnce, useOffered } from './order-buttons.tsx'
 import type { OrderSide } from './side.ts'
@@ -30,6 +30,6 @@ export function useOrderRowActions(side: OrderSide): { rowActions: (row: OrderRo
           onClick: () => start(row.id, action),
           ...(isDangerous(action) ? { tone: 'danger' as const } : {}),
         })),
-    dialog: asking && <ActionDialog side={side} {...asking} close={() => setAsking(null)} />,
+    dialog: asking && <OrderDialog side={side} {...asking} close={() => setAsking(null)} />,
   }
 }

@@ -7,11 +7,10 @@ import type { WholeCancellation } from '@rahba/contract/orders/cancellation-sche
 import { cancellationStatuses } from '@rahba/contract/orders/cancellation-states'
 import { useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
-import { FormDialog } from '../../kit/form/form-shell.tsx'
+import { ActionDialog } from '../../kit/feedback/action-dialog.tsx'
 import { type ContractForm, useContractForm } from '../../kit/form/use-contract-form.ts'
-import { FileInput } from '../../kit/inputs/file-input.tsx'
-import { IntegerInput, MoneyInput } from '../../kit/inputs/number-inputs.tsx'
-import { CodeTextInput, FlagInput, LongTextInput } from '../../kit/inputs/text-inputs.tsx'
+import { IntegerInput } from '../../kit/inputs/number-inputs.tsx'
+import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { Localized } from '../../kit/layout/direction.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -130,64 +129,64 @@ export function CancellationDialog({ side, row, action, close }: Props) {
     send.reset()
   }
   const stale = send.error?.code === 'refund_preview_stale'
+  /** What is sent: an amount only where it may be cut. */
+  const bodyOf = (body: CancellationActionInput) => ('amount_final' in body && !mayCut ? { ...body, amount_final: null } : body)
+  const onSubmit = form.submit((body) => send.send({ params: { id: row.id }, body: bodyOf(body) }))
+  const again = stale && fresh && (
+    <Button variant="default" onClick={reload} w="fit-content">
+      {t.actions.reload}
+    </Button>
+  )
   return (
-    <FormDialog
-      as="modal"
-      opened
-      onClose={close}
+    <ActionDialog
       title={cancellationActions[action][locale]}
-      saveLabel={cancellationActions[action][locale]}
       cancelLabel={t.actions.back}
       tone={isDangerousCancellation(action) ? 'danger' : 'normal'}
-      form={form}
-      onSubmit={form.submit((body) =>
-        send.send({
-          params: { id: row.id },
-          body: 'amount_final' in body && !mayCut ? { ...body, amount_final: null } : body,
-        }),
-      )}
-      pending={send.pending}
-      submitError={send.error?.ofWhole ?? null}
-    >
-      {stale && fresh && (
-        <Button variant="default" onClick={reload} w="fit-content">
-          {t.actions.reload}
-        </Button>
-      )}
-      <Text size="sm">{effectOf(action, row, t.actions)}</Text>
-      {needs === 'amount' && shown.preview && (
-        <div>
-          <PreviewAmounts preview={shown.preview} kind={shown.kind} />
-        </div>
-      )}
-      {action === 'approve' && row.kind === 'return' && (
-        <FlagInput {...form.at('goods_back', form.values.goods_back ?? true)} label={t.actions.goodsBack} />
-      )}
-      {mayCut && <MoneyInput {...form.at('amount_final', form.values.amount_final ?? null)} description={t.actions.lessHint} />}
-      {needs === 'inspection' && <Inspection row={row} form={form} />}
-      {needs === 'payment' && (
-        <>
-          <CodeTextInput {...form.at('reference', form.values.reference ?? null)} required maxLength={80} />
-          <FileInput {...form.at('receipt', form.values.receipt ?? null)} purpose="slip" required />
-        </>
-      )}
-      {(admin || needs === 'reason') && (
-        <LongTextInput
-          {...form.field('note')}
-          label={needs === 'reason' && action !== 'fail' ? t.actions.reason : t.actions.adminNote}
-          required
-          maxLength={1000}
-          rows={2}
-        />
-      )}
-      {action === 'dispute' && (
-        <PapersInput
-          value={form.values.papers ?? []}
-          onChange={(papers) => form.set('papers', papers)}
-          label={t.actions.papers}
-          error={form.errors.papers}
-        />
-      )}
-    </FormDialog>
+      effect={effectOf(action, row, t.actions)}
+      needs={[
+        needs === 'amount' &&
+          shown.preview !== null && {
+            as: 'own',
+            key: 'preview',
+            input: (
+              <div>
+                <PreviewAmounts preview={shown.preview} kind={shown.kind} />
+              </div>
+            ),
+          },
+        action === 'approve' &&
+          row.kind === 'return' && {
+            as: 'own',
+            key: 'goods_back',
+            input: <FlagInput {...form.at('goods_back', form.values.goods_back ?? true)} label={t.actions.goodsBack} />,
+          },
+        mayCut && { field: 'amount_final', as: 'money', description: t.actions.lessHint },
+        needs === 'inspection' && { as: 'own', key: 'lines', input: <Inspection row={row} form={form} /> },
+        needs === 'payment' && { field: 'reference', as: 'code', required: true, maxLength: 80 },
+        needs === 'payment' && { field: 'receipt', as: 'slip', required: true },
+        (admin || needs === 'reason') && {
+          field: 'note',
+          as: 'words',
+          label: needs === 'reason' && action !== 'fail' ? t.actions.reason : t.actions.adminNote,
+          required: true,
+          maxLength: 1000,
+        },
+        action === 'dispute' && {
+          as: 'own',
+          key: 'papers',
+          input: (
+            <PapersInput
+              value={form.values.papers ?? []}
+              onChange={(papers) => form.set('papers', papers)}
+              label={t.actions.papers}
+              error={form.errors.papers}
+            />
+          ),
+        },
+      ]}
+      lead={again}
+      send={{ form, onSubmit, pending: send.pending, submitError: send.error?.ofWhole ?? null }}
+      close={close}
+    />
   )
 }

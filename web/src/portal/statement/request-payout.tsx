@@ -1,13 +1,13 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { payoutLabels } from '@rahba/contract/money/payout-labels'
 import { type payoutTerms, requestPayout } from '@rahba/contract/money/payouts.calls'
 import { payoutRequestForm } from '@rahba/contract/money/payouts.schemas'
 import { useState } from 'react'
-import { FormDialog } from '../../kit/form/form-shell.tsx'
+import { ActionDialog } from '../../kit/feedback/action-dialog.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
-import { MoneyInput, type NumberValue } from '../../kit/inputs/number-inputs.tsx'
+import type { NumberValue } from '../../kit/inputs/number-inputs.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { useText } from '../../text/use-text.ts'
 import { changedByAsking } from './payouts-changed.ts'
@@ -25,13 +25,19 @@ function RequestDialog({ terms, close }: { terms: Terms; close: () => void }) {
     message: t.requestedNow,
     onDone: close,
   })
+  const available = (
+    <>
+      {t.available} <Money value={terms.available} bold />
+    </>
+  )
   return (
-    <FormDialog as="modal" opened onClose={close} title={t.ask} saveLabel={t.ask} {...send}>
-      <Text size="sm" component="div">
-        {t.available} <Money value={terms.available} bold />
-      </Text>
-      <MoneyInput {...form.field('amount')} description={t.amountHint} />
-    </FormDialog>
+    <ActionDialog
+      title={t.ask}
+      effect={available}
+      needs={[{ field: 'amount', as: 'money', description: t.amountHint }]}
+      send={send}
+      close={close}
+    />
   )
 }
 

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
 import {
@@ -10,11 +9,9 @@ import {
 } from '@rahba/contract/money/remittance-lines'
 import { decideRemittanceLines } from '@rahba/contract/money/remittances.calls'
 import { decideLinesBody } from '@rahba/contract/money/remittances.schemas'
-import { FormDialog } from '../../../kit/form/form-shell.tsx'
+import { ActionDialog } from '../../../kit/feedback/action-dialog.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'
-import { ChoiceInput } from '../../../kit/inputs/choice-input.tsx'
-import { LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { changedByRemittance } from './changed.ts'
@@ -45,16 +42,28 @@ export default function DecideDialog({ remittance_id, of, close }: { remittance_
     message: t.decided,
     onDone: close,
   })
-  const field = form.field('decision')
+  const effect = (
+    <>
+      {lineKinds[of.kind][locale]} · <bdi dir="auto">{of.name}</bdi>
+      {form.values.decision === 'carrier_collected' && (
+        <>
+          <br />
+          {t.movesCash}
+        </>
+      )}
+    </>
+  )
   return (
-    <FormDialog as="modal" opened onClose={close} title={t.decideTitle} saveLabel={t.decide} {...send}>
-      <Text size="sm">
-        {lineKinds[of.kind][locale]} · <bdi dir="auto">{of.name}</bdi>
-      </Text>
-      {/* one of the choices */}
-      <ChoiceInput {...field} required choices={choices} onChange={(value) => field.onChange(value as LineDecision | null)} />
-      {form.values.decision === 'carrier_collected' && <Text size="sm">{t.movesCash}</Text>}
-      <LongTextInput {...form.field('note')} required maxLength={300} rows={2} />
-    </FormDialog>
+    <ActionDialog
+      title={t.decideTitle}
+      saveLabel={t.decide}
+      effect={effect}
+      needs={[
+        { field: 'decision', as: 'choice', required: true, choices },
+        { field: 'note', as: 'words', required: true, maxLength: 300 },
+      ]}
+      send={send}
+      close={close}
+    />
   )
 }

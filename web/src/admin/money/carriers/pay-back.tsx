@@ -1,14 +1,12 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { payBackCarrier } from '@rahba/contract/money/carrier-credit.calls'
 import { payBackBody } from '@rahba/contract/money/carrier-credit.schemas'
 import { carrierCreditLabels } from '@rahba/contract/money/carrier-credit-labels'
 import { type CarrierKey, carriers } from '@rahba/contract/money/carriers'
 import { useState } from 'react'
-import { FormDialog } from '../../../kit/form/form-shell.tsx'
+import { ActionDialog } from '../../../kit/feedback/action-dialog.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'
-import { MoneyInput } from '../../../kit/inputs/number-inputs.tsx'
-import { CodeTextInput, LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { changedByRemittance } from './changed.ts'
@@ -46,11 +44,17 @@ function PayBackDialog({ carrier, credit, close }: PayBackProps & { close: () =>
     onDone: close,
   })
   return (
-    <FormDialog as="modal" opened onClose={close} title={t.title(carriers[carrier][locale])} saveLabel={t.action} {...send}>
-      <Text size="sm">{t.hint}</Text>
-      <MoneyInput {...form.field('amount')} />
-      <CodeTextInput {...form.field('reference')} maxLength={80} />
-      <LongTextInput {...form.field('note')} maxLength={300} rows={2} />
-    </FormDialog>
+    <ActionDialog
+      title={t.title(carriers[carrier][locale])}
+      saveLabel={t.action}
+      effect={t.hint}
+      needs={[
+        { field: 'amount', as: 'money' },
+        { field: 'reference', as: 'code', maxLength: 80 },
+        { field: 'note', as: 'words', maxLength: 300 },
+      ]}
+      send={send}
+      close={close}
+    />
   )
 }

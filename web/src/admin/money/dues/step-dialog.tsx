@@ -1,14 +1,12 @@
-import { Text } from '@mantine/core'
 import { dueLabels } from '@rahba/contract/money/due-labels'
 import type { DueDetail } from '@rahba/contract/money/due-schemas'
 import { type DueActionName, dueActions, dueNeeds, takesAmount } from '@rahba/contract/money/due-states'
 import { actOnDue } from '@rahba/contract/money/dues.calls'
 import { dueActionBody } from '@rahba/contract/money/dues.schemas'
-import { FormDialog } from '../../../kit/form/form-shell.tsx'
+import { ActionDialog } from '../../../kit/feedback/action-dialog.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'
-import { MoneyInput, type NumberValue } from '../../../kit/inputs/number-inputs.tsx'
-import { CodeTextInput, LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
+import type { NumberValue } from '../../../kit/inputs/number-inputs.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { changedByDue } from './changed.ts'
@@ -38,23 +36,20 @@ export default function StepDialog({ due, action, close }: StepDialogProps) {
     message: t.done,
     onDone: close,
   })
-  const title = dueActions[action][locale]
   const needs = dueNeeds(action)
   return (
-    <FormDialog
-      as="modal"
-      opened
-      onClose={close}
-      title={title}
-      saveLabel={title}
+    <ActionDialog
+      title={dueActions[action][locale]}
       cancelLabel={t.back}
       tone={action === 'confirm' || action === 'offset' ? 'normal' : 'danger'}
-      {...send}
-    >
-      <Text size="sm">{t.effect[action]}</Text>
-      {takesAmount(action) && <MoneyInput {...form.field('amount')} description={action === 'confirm' ? t.arrivedHint : t.amountHint} />}
-      {needs === 'reference' && <CodeTextInput {...form.field('reference')} required description={t.referenceHint} maxLength={80} />}
-      {needs === 'reason' && <LongTextInput {...form.field('reason')} required maxLength={300} rows={2} />}
-    </FormDialog>
+      effect={t.effect[action]}
+      needs={[
+        takesAmount(action) && { field: 'amount', as: 'money', description: action === 'confirm' ? t.arrivedHint : t.amountHint },
+        needs === 'reference' && { field: 'reference', as: 'code', required: true, description: t.referenceHint, maxLength: 80 },
+        needs === 'reason' && { field: 'reason', as: 'words', required: true, maxLength: 300 },
+      ]}
+      send={send}
+      close={close}
+    />
   )
 }

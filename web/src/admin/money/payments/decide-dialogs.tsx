@@ -3,10 +3,9 @@ import { paymentLabels } from '@rahba/contract/money/payment-states'
 import type { ShopperPayment } from '@rahba/contract/money/payments'
 import { confirmTransfer, refuseTransfer } from '@rahba/contract/money/payments.calls'
 import { confirmTransferBody, refuseTransferBody } from '@rahba/contract/money/payments.schemas'
-import { FormDialog } from '../../../kit/form/form-shell.tsx'
+import { ActionDialog } from '../../../kit/feedback/action-dialog.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'
-import { CodeTextInput, LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { useText } from '../../../text/use-text.ts'
 import { changedByPayment } from './changed.ts'
@@ -20,19 +19,28 @@ interface DecisionProps {
 export function ConfirmTransfer({ payment, close }: DecisionProps) {
   const { payments: t } = useText('admin/money')
   const form = useContractForm(confirmTransferBody, { initial: { reference: '' }, labels: paymentLabels })
-  const sending = useFormSend(form, confirmTransfer, (body) => ({ params: { id: payment.id }, body }), {
+  const send = useFormSend(form, confirmTransfer, (body) => ({ params: { id: payment.id }, body }), {
     invalidates: changedByPayment,
     message: t.confirmed,
     onDone: close,
   })
+  const amount = (
+    <Text size="sm" component="div">
+      {t.amount}: <Money value={payment.amount} bold />
+    </Text>
+  )
   return (
-    <FormDialog as="modal" opened onClose={close} title={t.confirmTitle} saveLabel={t.confirm} {...sending}>
-      <Text size="sm">{t.confirmBody}</Text>
-      <Text size="sm" component="div">
-        {t.amount}: <Money value={payment.amount} bold />
-      </Text>
-      <CodeTextInput {...form.field('reference')} description={t.referenceHint} maxLength={80} />
-    </FormDialog>
+    <ActionDialog
+      title={t.confirmTitle}
+      saveLabel={t.confirm}
+      effect={t.confirmBody}
+      needs={[
+        { as: 'own', key: 'amount', input: amount },
+        { field: 'reference', as: 'code', description: t.referenceHint, maxLength: 80 },
+      ]}
+      send={send}
+      close={close}
+    />
   )
 }
 
@@ -40,15 +48,19 @@ export function ConfirmTransfer({ payment, close }: DecisionProps) {
 export function RefuseTransfer({ payment, close }: DecisionProps) {
   const { payments: t } = useText('admin/money')
   const form = useContractForm(refuseTransferBody, { initial: { reason: '' }, labels: paymentLabels })
-  const sending = useFormSend(form, refuseTransfer, (body) => ({ params: { id: payment.id }, body }), {
+  const send = useFormSend(form, refuseTransfer, (body) => ({ params: { id: payment.id }, body }), {
     invalidates: changedByPayment,
     message: t.refused,
     onDone: close,
   })
   return (
-    <FormDialog as="modal" opened onClose={close} title={t.refuseTitle} saveLabel={t.refuse} {...sending}>
-      <Text size="sm">{t.refuseBody}</Text>
-      <LongTextInput {...form.field('reason')} label={t.refuseReason} maxLength={300} rows={2} />
-    </FormDialog>
+    <ActionDialog
+      title={t.refuseTitle}
+      saveLabel={t.refuse}
+      effect={t.refuseBody}
+      needs={[{ field: 'reason', as: 'words', label: t.refuseReason, maxLength: 300 }]}
+      send={send}
+      close={close}
+    />
   )
 }

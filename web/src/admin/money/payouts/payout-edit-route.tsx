@@ -5,6 +5,7 @@ import { readPayout } from '@rahba/contract/money/payouts.calls'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../../api/queries.ts'
+import { ActionFields } from '../../../kit/feedback/action-dialog.tsx'
 import { ErrorState, FormSkeleton } from '../../../kit/feedback/states.tsx'
 import { FormShell } from '../../../kit/form/form-shell.tsx'
 import { ChoiceInput } from '../../../kit/inputs/choice-input.tsx'
@@ -19,7 +20,7 @@ import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/payout-edit-route'
 import { PayoutFacts } from './payout-facts.tsx'
 import { PayoutNotices } from './payout-notices.tsx'
-import { StepFields, useStepForm } from './step-form.tsx'
+import { useStepForm, useStepWords } from './step-form.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/payouts'] }
 
@@ -63,7 +64,7 @@ function OneStep({ payout, offered, action, choose }: StepProps & { action: Payo
             choices={Object.fromEntries(offered.map((name) => [name, payoutActions[name]]))}
             onChange={(next) => choose(next as PayoutActionName)} // one of the choices
           />
-          <StepFields action={action} form={step.form} />
+          <ActionFields form={step.form} {...useStepWords(action)} />
         </Stack>
       </Panel>
       <PayoutFacts payout={payout} />

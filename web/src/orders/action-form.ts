@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { bodyOfAction } from '@rahba/contract/kernel/body-of-action'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
@@ -8,9 +7,10 @@ import { type OrderAction, type OrderActionName, orderActions } from '@rahba/con
 import { orderLabels } from '@rahba/contract/orders/order-labels'
 import type { FormEvent } from 'react'
 import { isApiError } from '../api/client.ts'
+import type { ApiError } from '../api/errors.ts'
 import { useCall } from '../api/queries.ts'
+import type { Need } from '../kit/feedback/action-dialog.tsx'
 import { type ContractForm, useContractForm } from '../kit/form/use-contract-form.ts'
-import { LongTextInput, TextInput } from '../kit/inputs/text-inputs.tsx'
 import { useText } from '../text/use-text.ts'
 import type { OrderSide } from './side.ts'
 import { useOrderAct } from './use-order-act.ts'
@@ -31,8 +31,9 @@ const noteNames = { store: { ar: 'السبب', en: 'Reason' }, admin: { ar: 'م�
 
 interface ActionForm {
   form: ContractForm<OrderActionInput, Values>
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  act: ReturnType<typeof useOrderAct>
+  onSubmit: (event?: FormEvent<HTMLFormElement>) => void
+  pending: boolean
+  submitError: ApiError | null
 }
 
 /** The form of one action on one order; the same in a dialog and on the order's own page. */
@@ -53,40 +54,25 @@ export function useActionForm(side: OrderSide, id: string, action: OrderActionNa
         if (isApiError(refusal)) form.refuse(refusal)
       },
     )
-  return { form, act, onSubmit: form.submit((body) => void send(body)) }
+  return { form, onSubmit: form.submit((body) => void send(body)), pending: act.pending, submitError: act.error?.ofWhole ?? null }
 }
 
 /** What will happen, and what has to be said with it. */
-export function ActionFields({
-  id,
-  action,
-  side,
-  form,
-}: {
-  id: string
-  action: OrderActionName
-  side: OrderSide
-  form: ActionForm['form']
-}) {
+export function useActionWords(side: OrderSide, id: string, action: OrderActionName): { effect: string; needs: Need<keyof Values>[] } {
   const { actions: t } = useText('orders')
   const { needs, to }: OrderAction = orderActions[action]
   // what a cancellation pays back depends on what was paid
   const { data: order } = useCall(side.read, { params: { id } }, { silent: true, enabled: to === 'cancelled' })
   const given = order && paidBackByCancelling(order)
   const money = given === undefined ? '' : given > 0 ? t.paidBack(formatAmount(given)) : t.nothingPaid
-  // the table of effects holds the actions of stores and administrators; others are never offered here
-  const effect = [t.effect[action as keyof typeof t.effect], money].filter(Boolean).join(' ')
   const label = side.actor === 'admin' ? t.adminNote : needs === 'reason' ? t.why : t.note
-  return (
-    <>
-      <Text size="sm">{effect}</Text>
-      {needs === 'tracking' && (
-        <>
-          <TextInput {...form.at('shipping_company', form.values.shipping_company ?? null)} />
-          <TextInput {...form.at('tracking_number', form.values.tracking_number ?? null)} dir="ltr" />
-        </>
-      )}
-      <LongTextInput {...form.field('note')} label={label} maxLength={1000} rows={2} />
-    </>
-  )
+  const parcel: Need<keyof Values>[] = [
+    { field: 'shipping_company', as: 'line' },
+    { field: 'tracking_number', as: 'line', dir: 'ltr' },
+  ]
+  return {
+    // the table of effects holds the actions of stores and administrators; others are never offered here
+    effect: [t.effect[action as keyof typeof t.effect], money].filter(Boolean).join(' '),
+    needs: [...(needs === 'tracking' ? parcel : []), { field: 'note', as: 'words', label, maxLength: 1000 }],
+  }
 }

@@ -1,0 +1,111 @@
+import { Text } from '@mantine/core'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
+import { FormDialog } from '../form/form-shell.tsx'
+import type { ContractForm } from '../form/use-contract-form.ts'
+import { ChoiceInput } from '../inputs/choice-input.tsx'
+import { FileInput } from '../inputs/file-input.tsx'
+import { MoneyInput, type NumberValue } from '../inputs/number-inputs.tsx'
+import { CodeTextInput, LongTextInput, TextInput } from '../inputs/text-inputs.tsx'
+
+interface Asked<Field> {
+  field: Field
+  /** In place of the field's own name. */
+  label?: string
+  description?: string
+  /** Where the schema needs it only for some actions, and so can't say it. */
+  required?: true
+}
+
+/** One thing that an action asks for: a field of its body and the kind of input, or an input of the caller's own. */
+export type Need<Field extends string> =
+  | (Asked<Field> & { as: 'words'; maxLength?: number })
+  | (Asked<Field> & { as: 'line'; dir?: 'ltr' })
+  | (Asked<Field> & { as: 'code'; maxLength: number })
+  | (Asked<Field> & { as: 'money' })
+  | (Asked<Field> & { as: 'slip' })
+  | (Asked<Field> & { as: 'choice'; choices: Readonly<Record<string, Bilingual>> })
+  | { as: 'own'; key: string; input: ReactNode }
+
+type Needs<Values> = readonly (Need<keyof Values & string> | false)[]
+type FieldsOf<Values> = Pick<ContractForm<never, Values>, 'at' | 'values'>
+
+function NeedField<Values>({ form, need }: { form: FieldsOf<Values>; need: Need<keyof Values & string> }) {
+  if (need.as === 'own') return need.input
+  const { field } = need
+  // an action's body has the field in the kind that its need names
+  const typed = <Value,>() => form.at(field, (form.values[field] ?? null) as Value | null)
+  if (need.as === 'money') {
+    const { as, field: _, ...more } = need
+    return <MoneyInput {...typed<NumberValue>()} {...more} />
+  }
+  const props = typed<string>()
+  if (need.as === 'words') {
+    const { as, field: _, ...more } = need
+    return <LongTextInput {...props} {...more} rows={2} />
+  }
+  if (need.as === 'line') {
+    const { as, field: _, ...more } = need
+    return <TextInput {...props} {...more} />
+  }
+  if (need.as === 'code') {
+    const { as, field: _, ...more } = need
+    return <CodeTextInput {...props} {...more} />
+  }
+  if (need.as === 'slip') {
+    const { as, field: _, ...more } = need
+    return <FileInput {...props} {...more} purpose="slip" />
+  }
+  const { as, field: _, ...more } = need
+  return <ChoiceInput {...props} {...more} />
+}
+
+interface ActionFieldsProps<Values> {
+  form: FieldsOf<Values>
+  /** What the action will do. */
+  effect: ReactNode
+  needs: Needs<Values>
+}
+
+/** What an action will do, and what it asks for; the same in a dialog and on a page. */
+export function ActionFields<Values>({ form, effect, needs }: ActionFieldsProps<Values>) {
+  return (
+    <>
+      <Text size="sm" component="div">
+        {effect}
+      </Text>
+      {needs.map(
+        (need) =>
+          need && (
+            <Fragment key={need.as === 'own' ? need.key : need.field}>
+              <NeedField form={form} need={need} />
+            </Fragment>
+          ),
+      )}
+    </>
+  )
+}
+
+type Dialog = ComponentProps<typeof FormDialog>
+
+interface ActionDialogProps<Values> extends Pick<Dialog, 'title' | 'tone' | 'cancelLabel'> {
+  /** What the button says, where it is not the title. */
+  saveLabel?: string
+  effect: ReactNode
+  needs: Needs<Values>
+  /** Before the effect: a way on from a refusal. */
+  lead?: ReactNode
+  /** Sends the form: what `useFormSend` gives. */
+  send: Pick<Dialog, 'onSubmit' | 'pending' | 'submitError' | 'notice'> & { form: FieldsOf<Values> & Dialog['form'] }
+  close: () => void
+}
+
+/** Says what an action will do, asks for what it needs, and does it. Mount it with the action; unmount it with `close`. */
+export function ActionDialog<Values>({ title, saveLabel = title, effect, needs, lead, send, close, ...look }: ActionDialogProps<Values>) {
+  return (
+    <FormDialog as="modal" opened onClose={close} title={title} saveLabel={saveLabel} {...look} {...send}>
+      {lead}
+      <ActionFields form={send.form} effect={effect} needs={needs} />
+    </FormDialog>
+  )
+}
