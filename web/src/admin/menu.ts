@@ -11,6 +11,7 @@ import { news } from '@rahba/contract/content/news'
 import { partners } from '@rahba/contract/content/partners'
 import { slides } from '@rahba/contract/content/slides'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { mayDo, type Permission } from '@rahba/contract/kernel/permissions'
 import { bankAccounts } from '@rahba/contract/money/bank-accounts'
 import { banks } from '@rahba/contract/money/banks'
@@ -47,7 +48,10 @@ interface MenuGroup {
   items: readonly (PageItem | ResourceItem)[]
 }
 
-const page = (path: string, ar: string, en: string, ...any: Permission[]): PageItem => ({ path, label: { ar, en }, any })
+/** A page of the table, below /dashboard. */
+type Below<Page> = Page extends '/dashboard' ? '' : Page extends `/dashboard/${infer Rest}` ? Rest : never
+
+const page = (path: Below<PageAddress>, ar: string, en: string, ...any: Permission[]): PageItem => ({ path, label: { ar, en }, any })
 const adding = (item: PageItem, ar: string, en: string, ...any: Permission[]): PageItem => ({ ...item, add: { one: { ar, en }, any } })
 
 /**

@@ -1,4 +1,5 @@
 import { metErrors } from '@rahba/contract/kernel/errors'
+import { pathTo } from '../paths.ts'
 import type { ApiError } from './errors.ts'
 import { tellSessionEnded } from './session-end.ts'
 import { pageLocale, realmOf } from './surface.ts'
@@ -19,9 +20,9 @@ export function destinationOf(
   const realm = realmOf(pathname)
   const onAuthPage = pathname.includes('/auth/') || pathname.includes('/password/')
   if (realm === 'user' || onAuthPage) return null
-  const root = `/${locale}/${realm === 'admin' ? 'dashboard' : 'store'}`
-  if (isSignedOut(error)) return `${root}/auth/login?ended=1&next=${encodeURIComponent(pathname + search)}`
-  if (error.status === 403 && error.code === 'forbidden') return realm === 'admin' ? `${root}/403` : `${root}/auth/login`
+  const login = pathTo(locale, realm === 'admin' ? '/dashboard/auth/login' : '/store/auth/login')
+  if (isSignedOut(error)) return `${login}?ended=1&next=${encodeURIComponent(pathname + search)}`
+  if (error.status === 403 && error.code === 'forbidden') return realm === 'admin' ? pathTo(locale, '/dashboard/403') : login
   return null
 }
 

@@ -2,7 +2,7 @@ import { adminNoticePath, storeNoticePath } from '@rahba/contract/notifications/
 import type { Notification } from '@rahba/contract/notifications/notification'
 import { useNavigate } from 'react-router'
 import { useSend } from '../api/queries.ts'
-import { useLocale } from '../text/locale.ts'
+import { useLocalPath } from '../kit/nav/link.tsx'
 import type { NotificationSide } from './side.ts'
 
 // what is asked only once one is opened is no part of the frame
@@ -10,13 +10,13 @@ const paths = { store: storeNoticePath, admin: adminNoticePath } as const
 
 /** Opening a notification: marks it read, which lowers the count, and goes where its kind says. Tells whether it went anywhere. */
 export function useOpenNotification({ calls, kind }: NotificationSide): (notification: Notification) => boolean {
-  const locale = useLocale()
+  const local = useLocalPath()
   const navigate = useNavigate()
   const { send } = useSend(calls.read, { silent: true, invalidates: [calls.count, calls.list] })
   return (notification) => {
     if (!notification.is_read) send({ params: { id: notification.id } })
     const path = paths[kind](notification)
-    if (path) void navigate(`/${locale}${path}`)
+    if (path) void navigate(local(path))
     return path !== null
   }
 }

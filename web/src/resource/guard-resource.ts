@@ -1,6 +1,7 @@
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { redirect } from 'react-router'
 import type { CarriedReads } from '../api/page-reads.ts'
+import { pathTo } from '../paths.ts'
 import { type LoadContext, notFound } from '../shell/request/call-api.ts'
 import { readRecord } from '../shell/request/read-for-page.ts'
 import { pageRequest } from '../shell/request/request-context.ts'
@@ -16,6 +17,6 @@ export async function guardResource(context: LoadContext, request: Request, page
   if (!resource) throw notFound(context.get(pageRequest))
   const { access }: EndpointSpec = resource.endpoints[page]
   if (access.audience === 'admin') await requirePermission(context, ...access.permissions)
-  else throw redirect(`/${context.get(pageRequest).locale}/dashboard/403`)
+  else throw redirect(pathTo(context.get(pageRequest).locale, '/dashboard/403'))
   return id === undefined ? null : readRecord(context, resource.endpoints.read, { params: { id } })
 }

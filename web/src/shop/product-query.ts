@@ -30,8 +30,11 @@ export function readProductQuery(search: URLSearchParams): ProductQuery {
   }
 }
 
+/** Another view of the page that is open. */
+type View = '.' | `?${string}`
+
 /** What an address carries of it, with its question mark; what stays at its usual value is left out. */
-export function searchOf(next: ProductQuery): string {
+export function searchOf(next: ProductQuery): '' | `?${string}` {
   const search = new URLSearchParams()
   if (next.q) search.set('q', next.q)
   if (next.shelf) search.set('shelf', next.shelf)
@@ -43,10 +46,10 @@ export function searchOf(next: ProductQuery): string {
 }
 
 /** The address of another view of the store's products. */
-export const addressOf = (query: ProductQuery, change: Partial<ProductQuery>): string => searchOf({ ...query, ...change }) || '.'
+export const addressOf = (query: ProductQuery, change: Partial<ProductQuery>): View => searchOf({ ...query, ...change }) || '.'
 
 /** Where "show more" leads: the same page with more on it, and a page of its own once that would grow heavy. Null at the end. */
-export function moreOf(query: ProductQuery, next_cursor: string | null): { to: string; same: boolean } | null {
+export function moreOf(query: ProductQuery, next_cursor: string | null): { to: View; same: boolean } | null {
   if (!next_cursor) return null
   const show = query.show + step
   return show <= maxShown

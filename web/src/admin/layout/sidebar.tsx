@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router'
+import { addressFromData, pathTo } from '../../paths.ts'
 import { NavGroup, NavItem } from '../../shell/frame/nav.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -39,10 +40,10 @@ export function Sidebar({ groups }: { groups: readonly VisibleGroup[] }) {
   const locale = useLocale()
   const t = useText('admin/layout')
   const { pathname } = useLocation()
-  const base = `/${locale}/dashboard`
-  const addressOf = (entry: Entry) => (entry.path === '' ? base : `${base}/${entry.path}`)
+  // the frame's loader gives the lines as data
+  const addressOf = ({ path }: Entry) => addressFromData(path === '' ? '/dashboard' : `/dashboard/${path}`)
   const all = groups.flatMap((group) => group.items)
-  const current = currentOf(all, pathname.slice(base.length + 1))
+  const current = currentOf(all, pathname.slice(pathTo(locale, '/dashboard').length + 1))
   if (groups.length === 0) {
     return (
       <Text size="sm" c="dimmed" p="sm">

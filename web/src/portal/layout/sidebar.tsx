@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { useLocalPath } from '../../kit/nav/link.tsx'
 import { NavHeading, NavItem } from '../../shell/frame/nav.tsx'
 import { useText } from '../../text/use-text.ts'
 import { portalMenu } from './menu.ts'
@@ -9,7 +8,6 @@ import { useStore } from './use-store.ts'
 /** The merchant's menu. */
 export function Sidebar() {
   const t = useText('portal/layout').menu
-  const local = useLocalPath()
   const unread = useUnreadChats()
   return portalMenu(useStore().permissions).map(({ heading, lines }) => (
     <Fragment key={heading}>
@@ -17,11 +15,11 @@ export function Sidebar() {
       {lines.map(({ path, word, icon, also }) => (
         <NavItem
           key={path}
-          to={local(path)}
+          to={path}
           label={t[word]}
           icon={icon}
           end={path === '/store'}
-          also={also.map((one) => local(one))}
+          also={also}
           dot={path === '/store/messages' && unread > 0 ? t.unreadMessages : undefined}
         />
       ))}

@@ -1,6 +1,7 @@
 import type { Friend } from '@rahba/contract/conversations/chat-schemas'
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import { Link } from 'react-router'
+import { useLocalPath } from '../../kit/nav/link.tsx'
 import { formatDate } from '../../kit/show/format.ts'
 import { Thumb } from '../../kit/show/thumb.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -21,17 +22,24 @@ function useWhen() {
 }
 
 /** One shopper of the list: who, what was last said, and whether it waits to be read. */
-export function FriendLine({ friend, to, current }: { friend: Friend; to: string; current: boolean }) {
+export function FriendLine({ friend, current }: { friend: Friend; current: boolean }) {
   const t = useText('chat').friends
   const locale = useLocale()
   const when = useWhen()
+  const local = useLocalPath()
   const { session } = friend
   // a store's friends are shoppers, whose names are plain
   const name = friend.deleted ? deletedShopper[locale] : typeof friend.name === 'string' ? friend.name : t.noName
   const last = session.last_message
   const said = last?.text ?? (last?.file === 'pdf' ? t.pdf : last?.file === 'image' ? t.image : '')
   return (
-    <Link className={classes.friend} to={to} aria-current={current} data-unread={session.unread_count > 0 || undefined} preventScrollReset>
+    <Link
+      className={classes.friend}
+      to={local(`/store/messages?session=${session.id}`)}
+      aria-current={current}
+      data-unread={session.unread_count > 0 || undefined}
+      preventScrollReset
+    >
       <Thumb id={friend.avatar} width={40} round name={name} />
       <div className={classes.text}>
         <div className={classes.line}>

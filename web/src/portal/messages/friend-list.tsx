@@ -6,7 +6,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { EmptyState, ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
-import { useLocalPath } from '../../kit/nav/link.tsx'
 import { useText } from '../../text/use-text.ts'
 import { FriendLine } from './friend-line.tsx'
 import classes from './messages.module.css'
@@ -14,7 +13,6 @@ import classes from './messages.module.css'
 /** The shoppers a store talks with, searched and narrowed to what waits. Messages that arrive bring theirs to the top (the frame listens for all pages). */
 export default function FriendList({ current }: { current: string | null }) {
   const t = useText('chat').friends
-  const local = useLocalPath()
   const [text, setText] = useState('')
   const [unread, setUnread] = useState(false)
   const [q] = useDebouncedValue(text.trim(), 300)
@@ -63,11 +61,7 @@ export default function FriendList({ current }: { current: string | null }) {
         <ul className={classes.items}>
           {friends?.map((friend) => (
             <li key={friend.session.id}>
-              <FriendLine
-                friend={friend}
-                to={local(`/store/messages?session=${friend.session.id}`)}
-                current={friend.session.id === current}
-              />
+              <FriendLine friend={friend} current={friend.session.id === current} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { Button, Container, Group, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Link } from 'react-router'
+import { pathTo } from '../../paths.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
@@ -28,10 +29,11 @@ export function ErrorPage({ error, framed = false }: { error: unknown; framed?: 
 function NotFoundPage({ back, framed }: NotFound & { framed: boolean }) {
   const t = useText('common').notFound
   const locale = useLocale()
-  const [to, label] = back === 'dashboard' ? ['/dashboard', t.toDashboard] : back === 'store' ? ['/store', t.toStore] : ['', t.toHome]
+  const ways = { dashboard: ['/dashboard', t.toDashboard], store: ['/store', t.toStore], home: ['/', t.toHome] } as const
+  const [to, label] = ways[back]
   return (
     <Notice status={404} title={t.title} heading={t.heading} body={t.body} framed={framed}>
-      <Button component={Link} to={`/${locale}${to}`}>
+      <Button component={Link} to={pathTo(locale, to)}>
         {label}
       </Button>
     </Notice>
@@ -44,7 +46,7 @@ function CrashPage({ status, message, framed }: { status: number; message?: stri
   return (
     <Notice status={status} title={t.crashed.title} heading={t.crashed.heading} body={message ?? t.crashed.body} framed={framed}>
       <Button onClick={() => window.location.reload()}>{t.actions.retry}</Button>
-      <Button component="a" href={`/${locale}`} variant="default">
+      <Button component="a" href={pathTo(locale, '/')} variant="default">
         {t.notFound.toHome}
       </Button>
     </Notice>

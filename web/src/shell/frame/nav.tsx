@@ -1,20 +1,23 @@
+import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { IconChevronDown, type IconProps } from '@tabler/icons-react'
 import clsx from 'clsx'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { useLocalPath } from '../../kit/nav/link.tsx'
 import { usePrefetch } from '../routing/use-prefetch.ts'
 import classes from './nav.module.css'
 
 type Icon = ComponentType<IconProps>
 
 interface NavItemProps {
-  to: string
+  /** Without the language, like `also`. */
+  to: PageAddress
   label: string
   icon?: Icon
   /** Active on this address only, not below it. */
   end?: boolean
   /** Also active on these addresses and below them: pages that are reached from this one. */
-  also?: readonly string[]
+  also?: readonly PageAddress[]
   /** Said beside the label when something waits there. */
   dot?: string | undefined
   nested?: boolean
@@ -23,10 +26,17 @@ interface NavItemProps {
 /** A line of a sidebar. */
 export function NavItem({ to, label, icon: IconOf, end = false, also = [], dot, nested = false }: NavItemProps) {
   const { pathname } = useLocation()
+  const local = useLocalPath()
   const prefetch = usePrefetch()
-  const near = also.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  const near = also.map((path) => local(path)).some((path) => pathname === path || pathname.startsWith(`${path}/`))
   return (
-    <NavLink to={to} end={end} prefetch={prefetch} className={clsx(classes.item, nested && classes.nested)} data-near={near || undefined}>
+    <NavLink
+      to={local(to)}
+      end={end}
+      prefetch={prefetch}
+      className={clsx(classes.item, nested && classes.nested)}
+      data-near={near || undefined}
+    >
       {IconOf && <IconOf size={18} stroke={1.6} aria-hidden="true" />}
       <span className={classes.label}>{label}</span>
       {dot && <span className={classes.dot} role="img" aria-label={dot} />}

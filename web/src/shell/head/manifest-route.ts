@@ -1,6 +1,7 @@
 import { brand } from '@rahba/contract/kernel/brand'
 import { isLocale, textDirection } from '@rahba/contract/kernel/locale'
 import type { LoaderFunctionArgs } from 'react-router'
+import { pathTo } from '../../paths.ts'
 import { text as ar } from '../../text/ar/common.ts'
 import { text as en } from '../../text/en/common.ts'
 import { pageRequest } from '../request/request-context.ts'
@@ -14,7 +15,7 @@ const texts = { ar, en }
 export function loader({ context, params }: LoaderFunctionArgs): Response {
   const locale = isLocale(params.locale) ? params.locale : 'ar'
   const office = context.get(pageRequest).pageUrl.startsWith(`/${locale}/dashboard/`) ? 'dashboard' : 'store'
-  const home = `/${locale}/${office}`
+  const home = pathTo(locale, `/${office}`)
   const manifest = {
     id: `/${office}`,
     name: texts[locale].app[office],

@@ -1,6 +1,7 @@
 import type { Call, EndpointOf, ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { z } from 'zod'
+import { pathTo } from '../../paths.ts'
 import { areaOf, isOffice } from '../routing/area.ts'
 import { expiredCookies, loginPath } from '../session/sign-in-paths.ts'
 import { type InnerCall, type PageRequest, pageRequest } from './request-context.ts'
@@ -53,7 +54,7 @@ export async function callApi<E extends Call>(context: LoadContext, endpoint: E,
 export function refuse(page: PageRequest, path: string, status: number, body: unknown): never {
   const side = path.startsWith('/admin') ? 'admin' : path.startsWith('/store') ? 'store' : null
   if (status === 401 && side) throw signOut(page, side)
-  if (status === 403 && side === 'admin') throw redirect(`/${page.locale}/dashboard/403`)
+  if (status === 403 && side === 'admin') throw redirect(pathTo(page.locale, '/dashboard/403'))
   if (status === 403 && side === 'store') throw signOut(page, side)
   if (status === 404) throw notFound(page)
   throw data(body as ApiFailure, { status }) // every refusal of the API has this shape

@@ -1,5 +1,6 @@
 import { mayDo, type Permission } from '@rahba/contract/kernel/permissions'
 import { redirect } from 'react-router'
+import { pathTo } from '../../paths.ts'
 import type { LoadContext } from '../request/call-api.ts'
 import { pageRequest } from '../request/request-context.ts'
 import { requireAdmin } from './session.ts'
@@ -10,5 +11,5 @@ import { requireAdmin } from './session.ts'
  */
 export async function requirePermission(context: LoadContext, ...needed: readonly Permission[]): Promise<void> {
   const { permissions } = await requireAdmin(context)
-  if (!mayDo(permissions, needed)) throw redirect(`/${context.get(pageRequest).locale}/dashboard/403`)
+  if (!mayDo(permissions, needed)) throw redirect(pathTo(context.get(pageRequest).locale, '/dashboard/403'))
 }

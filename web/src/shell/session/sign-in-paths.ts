@@ -1,5 +1,6 @@
 import { isHttps, sessionCookies, tokenCookieName } from '@rahba/contract/access/session-cookies'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { pathTo } from '../../paths.ts'
 
 export type Side = 'admin' | 'store'
 
@@ -9,17 +10,18 @@ export function expiredCookies(side: Side, origin: string): string[] {
   return names.map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isHttps(origin) ? '; Secure' : ''}`)
 }
 
-const loginOf: Record<Side, string> = { admin: '/dashboard/auth/login', store: '/store/auth/login' }
+const loginOf = { admin: '/dashboard/auth/login', store: '/store/auth/login' } as const
+const homeOf = { admin: '/dashboard', store: '/store' } as const
 
 /** The sign-in page of `side`; `next` is the page to come back to, left out when it is the area's own home. */
 export function loginPath(locale: Locale, side: Side, next?: string): string {
-  const home = `/${locale}/${side === 'admin' ? 'dashboard' : 'store'}`
+  const home = pathTo(locale, homeOf[side])
   const back = next && next !== home && !next.includes('/auth/') ? `?next=${encodeURIComponent(next)}` : ''
-  return `/${locale}${loginOf[side]}${back}`
+  return `${pathTo(locale, loginOf[side])}${back}`
 }
 
 /** `next` of a sign-in page when it leads into `side` on this site, else the area's home. Anything else could lead a visitor away. */
 export function safeNext(locale: Locale, side: Side, next: string | null): string {
-  const home = `/${locale}/${side === 'admin' ? 'dashboard' : 'store'}`
-  return next && new RegExp(`^/(ar|en)/${side === 'admin' ? 'dashboard' : 'store'}(?=[/?]|$)[^\\\\]*$`).test(next) ? next : home
+  const home = pathTo(locale, homeOf[side])
+  return next && new RegExp(`^/(ar|en)${homeOf[side]}(?=[/?]|$)[^\\\\]*$`).test(next) ? next : home
 }

@@ -1,8 +1,10 @@
 import { listMarketProducts, readMarketStore } from '@rahba/contract/catalog/market.calls'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { pathTo } from '../../paths.ts'
 import { breadcrumbs, Seo } from '../../shell/head/seo.tsx'
 import { callApi, statusOf } from '../../shell/request/call-api.ts'
+import { pageRequest } from '../../shell/request/request-context.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { readProductQuery, searchOf } from '../product-query.ts'
@@ -21,7 +23,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       (thrown: unknown) => {
         // a link that was cut short or is older than its order: the list begins anew
         if (cursor && statusOf(thrown) === 422)
-          throw redirect(`/${params.locale}/s/${encodeURIComponent(slug)}${searchOf({ ...query, cursor: '' })}`)
+          throw redirect(pathTo(context.get(pageRequest).locale, '/s/:slug', { slug }) + searchOf({ ...query, cursor: '' }))
         throw thrown
       },
     ),
