@@ -47,13 +47,14 @@ const kebabCase: Rule = ({ file }) => {
 }
 
 const noBarrel: Rule = ({ file, text }) => {
-  if (!/\.tsx?$/.test(file)) return []
-  if (/^index\.tsx?$/.test(basename(file))) return [{ line: 1, rule: 'no barrels: an index file hides where things live' }]
-  return matching(
-    withoutComments(text),
-    /^export (type )?(\*|\{[^}]*\}) from /,
-    () => 'no barrels: import a thing from the file that makes it',
-  )
+  if (!isCode(file)) return []
+  if (/^index\.\w+$/.test(basename(file))) return [{ line: 1, rule: 'no barrels: an index file hides where things live' }]
+  // the list of names may run over several lines
+  const said = withoutComments(text)
+  return [...said.matchAll(/^export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from /gm)].map(({ index }) => ({
+    line: said.slice(0, index).split('\n').length,
+    rule: 'no barrels: import a thing from the file that makes it',
+  }))
 }
 
 const cssSide = /(^|[\s;{])((margin|padding|border)-(left|right)|(left|right)|text-align)\s*:\s*([^;]*)/
@@ -101,6 +102,14 @@ const surfacesApart: Rule = (source) => {
     return other ? [{ line, rule: `${own} never imports ${other}` }] : []
   })
 }
+
+/** Resources and the contract's domains are the product's; the kit knows the contract's kernel. */
+const kitBelow: Rule = (source) =>
+  source.file.startsWith('web/src/kit/') && !isTest(source.file)
+    ? importsOf(source)
+        .filter(({ target }) => /^@rahba\/contract\/(?!kernel\/)|^web\/src\/resource\//.test(target))
+        .map(({ line, target }) => ({ line, rule: `the kit knows the contract’s kernel and itself, not ${target}` }))
+    : []
 
 const isTable = (file: string) => /^server\/src\/.*\/([\w-]+-)?table\.ts$/.test(file)
 const domainOf = (file: string) => file.match(/^server\/src\/(\w+)\//)?.[1]
@@ -188,6 +197,7 @@ const rules: Rule[] = [
   kitWithoutProduct,
   contractImportsZod,
   surfacesApart,
+  kitBelow,
   tablesAtHome,
   platformBelow,
   driverAtHome,
