@@ -3,12 +3,10 @@ import { type RoleRow, roles } from '@rahba/contract/access/roles'
 import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { allPermissions } from '@rahba/contract/kernel/permissions'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { FormSkeleton } from '../../kit/feedback/states.tsx'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { type FormBodyProps, resourcePages } from '../../resource/overrides.ts'
-import { AfterWaking } from '../../shell/after-waking.tsx'
 import { useText } from '../../text/use-text.ts'
 import { PermissionGrid } from './permission-grid.tsx'
 import { useMe } from './use-me.ts'
@@ -35,9 +33,7 @@ function RoleForm({ form, row }: FormBodyProps) {
             {t.ownRole}
           </Alert>
         )}
-        <AfterWaking meanwhile={<FormSkeleton fields={8} />}>
-          <PermissionGrid value={value} onChange={onChange} readOnly={own} error={error} />
-        </AfterWaking>
+        <PermissionGrid value={value} onChange={onChange} readOnly={own} error={error} />
       </Panel>
     </>
   )

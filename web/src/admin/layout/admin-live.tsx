@@ -10,7 +10,7 @@ import { adminChoices } from './choice-side.ts'
 import { useKeepSignedIn } from './use-keep-signed-in.ts'
 
 /** What the frame hears for every page of the dashboard: the admin's own notices. It draws nothing. */
-export default function AdminLive({ id }: { id: string }) {
+export function AdminLive({ id }: { id: string }) {
   const invalidate = useInvalidate()
   useKeepSignedIn()
   usePushes(adminChoices, () => void invalidate([countAdminNotifications, listAdminNotifications]))

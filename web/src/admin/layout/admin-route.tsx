@@ -1,9 +1,7 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { lazy } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { IdentityPrompt } from '../../shell/account/identity-prompt.tsx'
-import { AfterWaking } from '../../shell/after-waking.tsx'
 import { OfficeFrame } from '../../shell/frame/office-frame.tsx'
 import { OfficeProviders } from '../../shell/frame/office-providers.tsx'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
@@ -13,11 +11,10 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { menuFor } from '../menu.ts'
 import type { Route } from './+types/admin-route'
+import { AdminLive } from './admin-live.tsx'
 import { currentOf } from './current-entry.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
-
-const AdminLive = lazy(() => import('./admin-live.tsx'))
 
 export const handle: RouteHandle = { text: ['admin/layout', 'notifications', 'kit'] }
 
@@ -39,9 +36,7 @@ export default function AdminRoute({ loaderData: { session, menu } }: Route.Comp
   const logout = useLogout('admin')
   return (
     <OfficeProviders person={session.admin.id} permissions={session.permissions}>
-      <AfterWaking>
-        <AdminLive id={session.admin.id} />
-      </AfterWaking>
+      <AdminLive id={session.admin.id} />
       <IdentityPrompt side="admin" />
       <OfficeFrame
         home={to('/dashboard')}

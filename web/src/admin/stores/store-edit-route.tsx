@@ -1,16 +1,12 @@
 import { readStore } from '@rahba/contract/stores/admin-stores.calls'
-import { lazy, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFreshCall } from '../../api/queries.ts'
 import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
-import { AfterWaking } from '../../shell/after-waking.tsx'
 import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/store-edit-route'
-
-// the forms come while the store is read
-const editor = () => import('./store-editor.tsx')
-const StoreEditor = lazy(editor)
+import { StoreEditor } from './store-editor.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/stores', 'admin/store-forms'] }
 
@@ -27,7 +23,6 @@ export default function StoreEditRoute({ params }: Route.ComponentProps) {
 function EditPage({ id }: { id: string }) {
   const read = useFreshCall(readStore, { params: { id } })
   const [round, setRound] = useState(0)
-  useEffect(() => void editor(), [])
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   // a cached answer may be old: the forms start with what the server says now
   if (!read.data) return <FormSkeleton fields={8} />
@@ -35,9 +30,5 @@ function EditPage({ id }: { id: string }) {
     await read.refetch()
     setRound(round + 1)
   }
-  return (
-    <AfterWaking meanwhile={<FormSkeleton fields={8} />}>
-      <StoreEditor key={round} opened={read.data} reload={() => void reload()} />
-    </AfterWaking>
-  )
+  return <StoreEditor key={round} opened={read.data} reload={() => void reload()} />
 }

@@ -19,7 +19,7 @@ import classes from './stores.module.css'
 import { EditedContext, useSaveOf } from './use-save-of.ts'
 
 /** What was opened is edited until it is saved: an answer read again meanwhile does not replace it, and so is not saved over unseen. */
-export default function StoreEditor({ opened, reload }: { opened: AdminStore; reload: () => void }) {
+export function StoreEditor({ opened, reload }: { opened: AdminStore; reload: () => void }) {
   const { title, edit: t } = useText('admin/stores')
   const forms = useText('admin/store-forms')
   const locale = useLocale()

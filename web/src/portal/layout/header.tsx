@@ -13,8 +13,8 @@ import { ShareStore } from './share-store.tsx'
 
 const PortalPalette = lazy(() => import('./portal-palette.tsx'))
 
-/** The store's name and whether it is open; search, sharing, notifications, language. A chunk of its own: its calls bring the schemas, which most pages first need later. */
-export default function Header({ store, appleLink }: { store: StoreProfile; appleLink: string | undefined }) {
+/** The store's name and whether it is open; search, sharing, notifications, language. */
+export function Header({ store, appleLink }: { store: StoreProfile; appleLink: string | undefined }) {
   const locale = useLocale()
   return (
     <div className={classes.bar}>

@@ -4,7 +4,7 @@ import { PageTitle } from '../../shell/head/page-title.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** In place of a page that a member lacks the permission for. */
-export default function NotYours() {
+export function NotYours() {
   const { notYours } = useText('portal/layout')
   return (
     <>

@@ -1,9 +1,7 @@
 import { IconLogout } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { data, type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { IdentityPrompt } from '../../shell/account/identity-prompt.tsx'
-import { AfterWaking } from '../../shell/after-waking.tsx'
 import { NavAction } from '../../shell/frame/nav.tsx'
 import { OfficeFrame } from '../../shell/frame/office-frame.tsx'
 import { OfficeProviders } from '../../shell/frame/office-providers.tsx'
@@ -14,16 +12,12 @@ import { requireStore } from '../../shell/session/session.ts'
 import { useLogout } from '../../shell/session/use-logout.ts'
 import { useText } from '../../text/use-text.ts'
 import { Banners } from './banners.tsx'
-import { HeaderShape } from './header-shape.tsx'
+import { Header } from './header.tsx'
 import { mayVisit, wordAt } from './menu.ts'
+import { NotYours } from './not-yours.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { StoreLive } from './store-live.tsx'
 import type { PortalFrame } from './use-store.ts'
-
-// drawn by the server with the page, brought to life a moment after it
-const Header = lazy(() => import('./header.tsx'))
-// of no use to the server, and not waiting for its turn among what the server drew
-const StoreLive = lazy(() => import('./store-live.tsx'))
-const NotYours = lazy(() => import('./not-yours.tsx'))
 
 export const handle: RouteHandle = { text: ['portal/layout', 'notifications', 'kit'] }
 
@@ -44,29 +38,17 @@ export default function PortalRoute() {
   const logout = useLogout('store')
   return (
     <OfficeProviders person={`${store.id} ${store.member_name}`} permissions={store.permissions}>
-      <AfterWaking>
-        <StoreLive store={store} />
-      </AfterWaking>
+      <StoreLive store={store} />
       <IdentityPrompt side="store" />
       <OfficeFrame
         home={to('/store')}
         section={t[wordAt(pathname)]}
         navigation={<Sidebar />}
         navigationFoot={<NavAction label={t.logout} icon={IconLogout} onClick={logout} />}
-        header={
-          <Suspense fallback={<HeaderShape />}>
-            <Header store={store} appleLink={appleLink} />
-          </Suspense>
-        }
+        header={<Header store={store} appleLink={appleLink} />}
         banners={<Banners store={store} />}
       >
-        {mayVisit(pathname, store.permissions) ? (
-          <Outlet />
-        ) : (
-          <Suspense>
-            <NotYours />
-          </Suspense>
-        )}
+        {mayVisit(pathname, store.permissions) ? <Outlet /> : <NotYours />}
       </OfficeFrame>
     </OfficeProviders>
   )

@@ -29,7 +29,7 @@ const hasArrived = (data: unknown): data is Arrived => typeof data === 'object' 
 const slowly = 60_000
 
 /** What the frame hears for every page of the portal: orders that ring, notices, messages. It draws nothing. */
-export default function StoreLive({ store: { id, permissions } }: { store: StoreProfile }) {
+export function StoreLive({ store: { id, permissions } }: { store: StoreProfile }) {
   const t = useText('portal/layout')
   const invalidate = useInvalidate()
   const { revalidate } = useRevalidator()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// The header asks and listens, in a chunk that comes later; the menu beside it only shows what came of it.
+// The live part of the frame asks and listens. The menu beside it only shows the count.
 let unread = 0
 const listeners = new Set<() => void>()
 
