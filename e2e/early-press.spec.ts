@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { storeAuthLabels } from '@rahba/contract/access/store-auth-labels'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
 import { signInMerchant } from './pages/sign-in.ts'
 
-// On a slow line a page is read long before it answers: what is typed and sent by then is neither lost nor sent twice.
+// On a slow line a page is read long before it is hydrated: what is typed, ticked and sent by then is neither lost nor sent twice.
 
 /** Keeps the page's scripts back until what it answers is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -39,6 +40,29 @@ for (const locale of locales) {
     expect(sent).toHaveLength(1)
   })
 }
+
+test('what is typed, ticked and sent before hydration takes a new merchant to the next step', async ({ page }) => {
+  const who = await at(page, 'en')
+  const t = who.say('portal/sign-in').register
+  const arrive = await holdScripts(page)
+  await page.goto('/en/store/auth/register', { waitUntil: 'commit' })
+  const form = page.getByRole('form', { name: t.title })
+  const text = (key: string) => form.getByRole('textbox', { name: who.label(key, storeAuthLabels) })
+  await text('name').fill('Noura')
+  await text('phone').fill('0512345678')
+  await text('email').fill('noura@example.com')
+  await who.secret('password', form).fill('A-long-passphrase-7')
+  await who.secret('password_confirmation', form).fill('A-long-passphrase-7')
+  await form.getByRole('checkbox').check()
+  await who.button(t.next, form).click()
+  // the page is still the one that was filled in
+  await expect(text('name')).toHaveValue('Noura')
+  arrive()
+  await expect(who.button(t.finish, form)).toBeVisible()
+  await who.button(t.back, form).click()
+  await expect(text('name')).toHaveValue('Noura')
+  await expect(form.getByRole('checkbox')).toBeChecked()
+})
 
 test('a place for files is there no sooner than it takes them', async ({ page }) => {
   const who = await at(page, 'ar')

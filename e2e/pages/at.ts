@@ -29,20 +29,8 @@ async function textsIn(locale: Locale): Promise<At['say']> {
   return <P extends PartName>(part: P) => loaded.get(part) as TextOf<P> // every part was loaded above
 }
 
-/** Waits until React has taken over what the server sent: before that, keys and presses outside of forms are not heard. */
-export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-    // elements carry their properties while the page is still being worked through; its root says when that is done
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'))
-    const root =
-      key && (document as unknown as Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }>)[key]
-    const all = [...document.querySelectorAll('main, main form, main button, main input, header button')]
-    return root && !root.stateNode.current.memoizedState.isDehydrated && all.length > 0 && all.every(taken)
-  })
-  // and what listens from the window on is set up in a task after it
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-}
+/** Waits until the page is hydrated (`web/src/entry.client.tsx`): before that, keys and presses outside of forms are not heard. */
+export const ready = (page: Page): Promise<void> => page.locator('html[data-ready]').waitFor({ state: 'attached' })
 
 /** Where the server is, also for a page that has opened nothing yet. Calls that change something have to say it. */
 export async function originOf({ request }: Page): Promise<string> {

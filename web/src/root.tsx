@@ -9,7 +9,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatche
 import type { Route } from './+types/root'
 import { pageReadsElement } from './api/page-reads-element.ts'
 import { loadNotifications, useToastsWanted } from './api/toasts-wanted.ts'
-import { holdEarlyPress } from './shell/early-press.ts'
 import { ErrorPage } from './shell/errors/error-page.tsx'
 import { LastResort } from './shell/errors/last-resort.tsx'
 import { type ColourMode, ColourModeProvider } from './shell/frame/colour-mode.tsx'
@@ -22,8 +21,6 @@ import { partsOf, type RouteHandle } from './shell/routing/route-handle.ts'
 import { LocaleContext } from './text/locale.ts'
 import { theme } from './theme/theme.ts'
 
-// the server's alone: where the program runs already there is nothing left to hold
-const early = import.meta.env.SSR ? holdEarlyPress : ''
 // a page that lost its connection before it was first touched has no toasts, and stands
 const Toasts = lazy(() =>
   Promise.all([import('./shell/frame/toasts.tsx'), loadNotifications()]).then(
@@ -73,8 +70,6 @@ export function Layout({ children }: { children: ReactNode }) {
               <meta name="theme-color" content={scheme === 'dark' ? '#1a1816' : '#0f5c4d'} />
               <Meta />
               <Links />
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
-              <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />
             </head>
             <body>
               <Frame locale={locale} scheme={scheme}>

@@ -3,6 +3,7 @@ import { contactMost, contactUsLabels } from '@rahba/contract/conversations/cont
 import { contactProof, contactUs } from '@rahba/contract/conversations/contact-us.calls'
 import { contactBody } from '@rahba/contract/conversations/contact-us.schemas'
 import { useCall } from '../api/queries.ts'
+import { Form } from '../kit/form/form.tsx'
 import { SubmitError } from '../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../kit/form/leave-guard.tsx'
 import { useContractForm } from '../kit/form/use-contract-form.ts'
@@ -36,7 +37,7 @@ export function ContactForm({ initial = nobody, onSent }: ContactFormProps) {
     },
   })
   return (
-    <form noValidate onSubmit={sending.onSubmit} aria-label={t.title}>
+    <Form onSubmit={sending.onSubmit} aria-label={t.title}>
       <Stack gap="md">
         <SubmitError error={sending.submitError} />
         <TextInput {...form.field('name')} autoComplete="name" maxLength={contactMost.name} />
@@ -59,6 +60,6 @@ export function ContactForm({ initial = nobody, onSent }: ContactFormProps) {
         </Group>
       </Stack>
       <LeaveGuard form={form} />
-    </form>
+    </Form>
   )
 }

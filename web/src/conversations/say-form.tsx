@@ -3,6 +3,7 @@ import { developmentLabels, developmentMost } from '@rahba/contract/conversation
 import { developmentReplyBody } from '@rahba/contract/conversations/development-schemas'
 import type { z } from 'zod'
 import { ApiError } from '../api/errors.ts'
+import { Form } from '../kit/form/form.tsx'
 import { SubmitError } from '../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../kit/form/leave-guard.tsx'
 import { useContractForm } from '../kit/form/use-contract-form.ts'
@@ -35,7 +36,7 @@ export function SayForm({ title, hint, sendLabel, pending, error, send }: SayFor
     }
   }
   return (
-    <form noValidate onSubmit={form.submit((reply) => void submit(reply))} aria-label={title}>
+    <Form onSubmit={form.submit((reply) => void submit(reply))} aria-label={title}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {hint}
@@ -50,6 +51,6 @@ export function SayForm({ title, hint, sendLabel, pending, error, send }: SayFor
         </Group>
       </Stack>
       <LeaveGuard form={form} />
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useSend } from '../api/queries.ts'
+import { Form } from '../kit/form/form.tsx'
 import { FlagInput, LongTextInput } from '../kit/inputs/text-inputs.tsx'
 import { Panel } from '../kit/show/panel.tsx'
 import { useText } from '../text/use-text.ts'
@@ -21,10 +22,8 @@ export function NoteForm({ id, side }: { id: string; side: OrderSide }) {
   })
   return (
     <Panel title={t.title}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+      <Form
+        onSubmit={() => {
           if (note.trim()) send.send({ params: { id }, body: { note, internal: !shared } })
         }}
       >
@@ -49,7 +48,7 @@ export function NoteForm({ id, side }: { id: string; side: OrderSide }) {
             </Button>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </Panel>
   )
 }

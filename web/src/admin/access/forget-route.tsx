@@ -4,6 +4,7 @@ import { emailSchema } from '@rahba/contract/kernel/field'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { z } from 'zod'
+import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
@@ -44,7 +45,7 @@ function ForgetForm({ onSent }: { onSent: (message: string) => void }) {
   const form = useContractForm(body, { initial: { email: '' } })
   const ask = useFormSend(form, adminForgetPassword, (values) => ({ body: values }), { onDone: ({ message }) => onSent(message) })
   return (
-    <form noValidate aria-label={t.title} onSubmit={ask.onSubmit}>
+    <Form aria-label={t.title} onSubmit={ask.onSubmit}>
       <Stack gap="md">
         <SubmitError error={ask.submitError} />
         <EmailInput {...form.field('email')} autoComplete="username" autoFocus />
@@ -52,6 +53,6 @@ function ForgetForm({ onSent }: { onSent: (message: string) => void }) {
           {t.submit}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }

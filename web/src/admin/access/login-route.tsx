@@ -6,6 +6,7 @@ import { emailSchema } from '@rahba/contract/kernel/field'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
+import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
@@ -59,7 +60,7 @@ function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge
     onDone: (answer) => ('challenge' in answer ? onChallenge(answer) : onDone()),
   })
   return (
-    <form noValidate aria-label={t.title} onSubmit={login.onSubmit}>
+    <Form aria-label={t.title} onSubmit={login.onSubmit}>
       <Stack gap="md">
         <SubmitError error={login.submitError} />
         <EmailInput {...form.field('email')} autoComplete="username" autoFocus />
@@ -71,6 +72,6 @@ function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge
           {t.forgot}
         </LocalLink>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -16,6 +16,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
 import { Fields } from '../../kit/form/fields.tsx'
+import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
 import { SaveButton } from '../../kit/form/save-button.tsx'
@@ -105,7 +106,7 @@ function Details({ admin, reload }: DetailsProps) {
   const notice = stale.noticeOf(save, submit)
   return (
     <Panel title={t.details}>
-      <form noValidate aria-label={t.details} onSubmit={submit}>
+      <Form aria-label={t.details} onSubmit={submit}>
         <Stack gap="md">
           {notice ?? <SubmitError error={save.error?.ofWhole ?? null} />}
           <ImageInput {...form.field('avatar')} />
@@ -123,7 +124,7 @@ function Details({ admin, reload }: DetailsProps) {
             </Text>
           </Group>
         </Stack>
-      </form>
+      </Form>
       <LeaveGuard form={form} />
     </Panel>
   )

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
+import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
@@ -24,7 +25,7 @@ function NoteForm({ user_id }: { user_id: string }) {
     onDone: () => form.restart({ note: '' }),
   })
   return (
-    <form noValidate aria-label={t.write} onSubmit={add.onSubmit}>
+    <Form aria-label={t.write} onSubmit={add.onSubmit}>
       <Stack gap="xs" align="flex-start">
         <SubmitError error={add.submitError} />
         <div style={{ inlineSize: '100%' }}>
@@ -34,7 +35,7 @@ function NoteForm({ user_id }: { user_id: string }) {
           {t.add}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

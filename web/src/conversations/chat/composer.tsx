@@ -5,6 +5,7 @@ import { acceptedFiles } from '@rahba/contract/kernel/file-limits'
 import type { UploadedFile } from '@rahba/contract/kernel/files'
 import { IconPaperclip, IconSend2 } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Form } from '../../kit/form/form.tsx'
 import { FileChoice } from '../../kit/inputs/file-choice.tsx'
 import { useText } from '../../text/use-text.ts'
 import { AttachedFiles } from './attached-files.tsx'
@@ -69,14 +70,7 @@ export function Composer({ view, person, session_id, returned, onSend, onTyping 
     send()
   }
   return (
-    <form
-      ref={form}
-      className={classes.composer}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <Form ref={form} className={classes.composer} onSubmit={send}>
       {attachments.all.length > 0 && <AttachedFiles files={attachments.all} onRetry={attachments.retry} onRemove={attachments.remove} />}
       {attachments.over.length > 0 && (
         <Text size="sm" c="red" role="alert" mb={8}>
@@ -118,6 +112,6 @@ export function Composer({ view, person, session_id, returned, onSend, onTyping 
           <IconSend2 size={20} stroke={1.6} className="mirrored" />
         </ActionIcon>
       </div>
-    </form>
+    </Form>
   )
 }

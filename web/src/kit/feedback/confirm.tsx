@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { cloneElement, type MouseEventHandler, type ReactElement, type ReactNode, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
+import { Form } from '../form/form.tsx'
 import { LongTextInput } from '../inputs/text-inputs.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -50,10 +51,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
   return (
     <Dialog opened={opened} onClose={close} title={title} size="md" styles={{ title: { fontWeight: 600 } }}>
-      <form
-        noValidate
+      <Form
         onSubmit={(event) => {
-          event.preventDefault()
           // a dialog may stand inside a form of the page: its submit is not that form's
           event.stopPropagation()
           void confirm()
@@ -86,7 +85,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Button>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -11,6 +11,7 @@ import { useInSight } from '../layout/use-in-sight.ts'
 import { lastVisited } from '../list/list-memory.ts'
 import { LocalLink } from '../nav/link.tsx'
 import { type Crumb, PageHeader } from '../nav/page-header.tsx'
+import { Form } from './form.tsx'
 import { type GuardedForm, LeaveGuard, LeaveQuestion } from './leave-guard.tsx'
 import { SaveButton } from './save-button.tsx'
 
@@ -68,7 +69,7 @@ export function FormShell(props: FormShellProps) {
   return (
     <>
       {!bare && <PageHeader title={title} mark={mark} actions={actions} {...(breadcrumbs ? { breadcrumbs } : {})} />}
-      <form noValidate onSubmit={onSubmit} aria-label={title}>
+      <Form onSubmit={onSubmit} aria-label={title}>
         <Stack gap="md">
           {notice}
           <SubmitError error={submitError} />
@@ -90,7 +91,7 @@ export function FormShell(props: FormShellProps) {
             </Text>
           )}
         </div>
-      </form>
+      </Form>
       <LeaveGuard form={form} />
     </>
   )
@@ -141,7 +142,7 @@ export function FormDialog({
     closeButtonProps: { 'aria-label': t.cancel },
   } as const
   const body = (
-    <form noValidate onSubmit={onSubmit} aria-label={title}>
+    <Form onSubmit={onSubmit} aria-label={title}>
       <Stack gap="md">
         {notice}
         <SubmitError error={submitError} />
@@ -155,7 +156,7 @@ export function FormDialog({
           </SaveButton>
         </Group>
       </Stack>
-    </form>
+    </Form>
   )
   return (
     <>

@@ -4,7 +4,6 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useText } from '../../text/use-text.ts'
 import classes from '../kit.module.css'
 import type { InputProps } from './input-props.ts'
-import { useTypedBefore } from './use-typed-before.ts'
 
 const wholeIban = 24
 
@@ -13,13 +12,11 @@ export function IbanInput({ value, onChange, error, ...rest }: InputProps<string
   const { form } = useText('kit')
   const iban = cleanIban(value ?? '')
   const valid = isSaudiIban(iban)
-  const ref = useTypedBefore(groupIban(iban), (typed) => onChange(cleanIban(typed)))
   const wrong = iban.length >= wholeIban && !valid ? form.ibanInvalid : undefined
   return (
     <MantineText
       placeholder="SA00 0000 0000 0000 0000 0000"
       {...rest}
-      ref={ref}
       error={error ?? wrong}
       dir="ltr"
       autoComplete="off"

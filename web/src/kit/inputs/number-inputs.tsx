@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import classes from '../kit.module.css'
 import type { InputProps } from './input-props.ts'
-import { useTypedBefore } from './use-typed-before.ts'
 
 /** A number, or what was typed when it isn't one (the schema then refuses it at its field), or null when empty. */
 export type NumberValue = number | string | null | undefined
@@ -26,7 +25,6 @@ function DraftInput({ value, onChange, read, write, unit, ...rest }: DraftProps)
     setDraft(text)
     onChange(text.trim() === '' ? null : (read(text) ?? text))
   }
-  const ref = useTypedBefore(shown, type)
   // the input is left to right; its unit still stands after the number as the page is read
   const after = unit && (
     <Text component="span" size="sm" c="dimmed" aria-hidden="true">
@@ -37,7 +35,6 @@ function DraftInput({ value, onChange, read, write, unit, ...rest }: DraftProps)
   return (
     <MantineText
       {...rest}
-      ref={ref}
       dir="ltr"
       inputMode="decimal"
       autoComplete="off"

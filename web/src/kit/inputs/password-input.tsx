@@ -1,7 +1,6 @@
 import { PasswordInput as MantinePassword } from '@mantine/core'
 import { useText } from '../../text/use-text.ts'
 import type { TextInputProps } from './text-inputs.tsx'
-import { useTypedBefore } from './use-typed-before.ts'
 
 /** Apart from the other texts: every form would load it with them. */
 export function PasswordInput({
@@ -11,11 +10,9 @@ export function PasswordInput({
   ...rest
 }: Omit<TextInputProps, 'dir' | 'lang' | 'rightSection'>) {
   const { form } = useText('kit')
-  const ref = useTypedBefore(value ?? '', onChange)
   return (
     <MantinePassword
       {...rest}
-      ref={ref}
       autoComplete={autoComplete}
       value={value ?? ''}
       onChange={(event) => onChange(event.currentTarget.value)}

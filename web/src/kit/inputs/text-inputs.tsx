@@ -3,7 +3,6 @@ import { cleanEmail, cleanPhone } from '@rahba/contract/kernel/normalise'
 import type { ReactNode } from 'react'
 import classes from '../kit.module.css'
 import type { InputProps } from './input-props.ts'
-import { useTypedBefore } from './use-typed-before.ts'
 
 export interface TextInputProps extends InputProps<string | null | undefined> {
   maxLength?: number
@@ -19,10 +18,7 @@ export interface TextInputProps extends InputProps<string | null | undefined> {
 const directed = (dir: 'auto' | 'rtl' | 'ltr') => (dir === 'auto' ? { classNames: { input: classes.typed ?? '' } } : { dir })
 
 export function TextInput({ value, onChange, dir = 'auto', ...rest }: TextInputProps) {
-  const ref = useTypedBefore(value ?? '', onChange)
-  return (
-    <MantineText {...rest} ref={ref} {...directed(dir)} value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)} />
-  )
+  return <MantineText {...rest} {...directed(dir)} value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)} />
 }
 
 export function LongTextInput({
@@ -32,11 +28,9 @@ export function LongTextInput({
   rows = 3,
   ...rest
 }: Omit<TextInputProps, 'leftSection' | 'rightSection'> & { rows?: number }) {
-  const ref = useTypedBefore<HTMLTextAreaElement>(value ?? '', onChange)
   return (
     <Textarea
       {...rest}
-      ref={ref}
       {...directed(dir)}
       autosize
       minRows={rows}
@@ -57,11 +51,9 @@ interface LatinProps extends TextInputProps {
 
 /** A field whose content is read left to right, but whose label, error and empty state follow the page. */
 function LatinInput({ value, onChange, kind, clean, ...rest }: LatinProps) {
-  const ref = useTypedBefore(value ?? '', onChange)
   return (
     <MantineText
       {...rest}
-      ref={ref}
       inputMode={kind}
       dir="ltr"
       classNames={{ input: classes.follow ?? '' }}

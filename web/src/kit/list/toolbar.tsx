@@ -7,7 +7,6 @@ import { useLocation, useNavigation } from 'react-router'
 import { useDownload } from '../../api/use-download.ts'
 import { useText } from '../../text/use-text.ts'
 import { Hint } from '../feedback/hint.tsx'
-import { useTypedBefore } from '../inputs/use-typed-before.ts'
 import { MenuButton } from '../nav/menu-button.tsx'
 import type { Column } from './columns.ts'
 import classes from './list.module.css'
@@ -35,10 +34,8 @@ export function SearchBox({ list, placeholder }: { list: ListState; placeholder?
     setText(value)
     search(value)
   }
-  const ref = useTypedBefore(text, type)
   return (
     <TextInput
-      ref={ref}
       className={classes.search}
       role="searchbox"
       aria-label={t.search}

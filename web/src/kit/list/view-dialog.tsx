@@ -4,6 +4,7 @@ import { useSend } from '../../api/queries.ts'
 import type { View } from '../../api/views.ts'
 import { useText } from '../../text/use-text.ts'
 import { Dialog } from '../feedback/dialog.tsx'
+import { Form } from '../form/form.tsx'
 import { SubmitError } from '../form/form-shell.tsx'
 import type { Views } from './use-views.ts'
 
@@ -39,7 +40,7 @@ export default function ViewDialog({ views: { name: list, calls, now }, view, op
   const title = view ? t.rename : t.save
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size={420} closeButtonProps={{ 'aria-label': form.cancel }}>
-      <form onSubmit={submit} aria-label={title} noValidate>
+      <Form onSubmit={submit} aria-label={title}>
         <Stack gap="md">
           <SubmitError error={error?.ofWhole ?? null} />
           <TextInput
@@ -63,7 +64,7 @@ export default function ViewDialog({ views: { name: list, calls, now }, view, op
             </Button>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -8,6 +8,7 @@ import { IconCash, IconEye, IconEyeOff, IconPackages, IconSend, IconTrash } from
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { useSend } from '../../api/queries.ts'
+import { Form } from '../../kit/form/form.tsx'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
 import type { BulkAction, BulkResult } from '../../kit/list/columns.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -73,10 +74,8 @@ function ValueDialog({
       title={asked.about === 'price' ? t.priceTitle(asked.ids.length) : t.stockTitle(asked.ids.length)}
       styles={{ title: { fontWeight: 600 } }}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+      <Form
+        onSubmit={() => {
           void apply()
         }}
       >
@@ -109,7 +108,7 @@ function ValueDialog({
             </Button>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   )
 }

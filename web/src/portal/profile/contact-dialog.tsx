@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { ApiError } from '../../api/errors.ts'
 import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
+import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { EmailInput, PhoneInput } from '../../kit/inputs/text-inputs.tsx'
@@ -108,7 +109,7 @@ function NewValue({ contact, send, pending, onSent }: NewValueProps) {
   const Input = contact === 'phone' ? PhoneInput : EmailInput
   const refused = refusal?.fields[contact]
   return (
-    <form noValidate aria-label={label} onSubmit={submit}>
+    <Form aria-label={label} onSubmit={submit}>
       <Stack gap="md">
         <SubmitError error={refused ? null : refusal} />
         <Input {...form.field('value')} label={label} error={form.errors.value ?? refused} autoFocus />
@@ -116,6 +117,6 @@ function NewValue({ contact, send, pending, onSent }: NewValueProps) {
           {t.sendCode}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }

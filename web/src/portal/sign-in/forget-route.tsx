@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { useSend } from '../../api/queries.ts'
+import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
@@ -42,7 +43,7 @@ function Ask({ onSent }: { onSent: (identifier: string) => void }) {
     onDone: (_, input) => onSent(input.body.identifier ?? ''),
   })
   return (
-    <form noValidate aria-label={t.title} onSubmit={ask.onSubmit}>
+    <Form aria-label={t.title} onSubmit={ask.onSubmit}>
       <Stack gap="md">
         <SubmitError error={ask.submitError} />
         <CodeTextInput {...form.field('identifier')} autoComplete="username" autoFocus />
@@ -50,7 +51,7 @@ function Ask({ onSent }: { onSent: (identifier: string) => void }) {
           {t.submit}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { useSend } from '../../api/queries.ts'
+import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { PasswordInput } from '../../kit/inputs/password-input.tsx'
@@ -78,7 +79,7 @@ function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge
   })
   return (
     <>
-      <form noValidate aria-label={t.title} onSubmit={form.submit((values) => login.send({ body: values }))}>
+      <Form aria-label={t.title} onSubmit={form.submit((values) => login.send({ body: values }))}>
         <Stack gap="md">
           <SubmitError error={login.error?.ofWhole ?? null} />
           <CodeTextInput {...form.field('identifier')} autoComplete="username" autoFocus />
@@ -90,7 +91,7 @@ function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge
             <LocalLink to="/store/auth/password/forget">{t.forgot}</LocalLink>
           </Group>
         </Stack>
-      </form>
+      </Form>
       <Modal
         opened={activating !== null}
         onClose={() => setActivating(null)}

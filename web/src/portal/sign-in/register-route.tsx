@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ApiError } from '../../api/errors.ts'
 import { useSend } from '../../api/queries.ts'
+import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { LocalLink } from '../../kit/nav/link.tsx'
@@ -89,7 +90,7 @@ function Registration() {
       </Stepper>
       {step < 2 && <Costs />}
       {step < 2 && (
-        <form noValidate aria-label={t.title} onSubmit={submit}>
+        <Form aria-label={t.title} onSubmit={submit}>
           <SubmitError error={register.error?.ofWhole ?? null} />
           {step === 0 ? <AccountStep form={person} /> : <StoreStep form={store} />}
           <Group justify="space-between" mt="lg">
@@ -104,7 +105,7 @@ function Registration() {
               {step === 0 ? t.next : t.finish}
             </Button>
           </Group>
-        </form>
+        </Form>
       )}
       {step === 2 && account && sent && (
         <>

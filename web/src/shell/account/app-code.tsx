@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { twoFactorRules } from '@rahba/contract/access/two-factor-rules'
 import { useState } from 'react'
 import { type ApiError, asApiError } from '../../api/errors.ts'
+import { Form } from '../../kit/form/form.tsx'
 import { CodeInput } from '../../kit/inputs/code-input.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -36,10 +37,8 @@ export function AppCode({ submitLabel, verify, autoFocus = false }: AppCodeProps
     }
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={() => {
         void send(code)
       }}
     >
@@ -60,6 +59,6 @@ export function AppCode({ submitLabel, verify, autoFocus = false }: AppCodeProps
           {submitLabel}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }

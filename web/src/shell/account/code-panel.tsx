@@ -2,6 +2,7 @@ import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ApiError, asApiError } from '../../api/errors.ts'
 import { toast } from '../../api/toast.ts'
+import { Form } from '../../kit/form/form.tsx'
 import { CodeInput } from '../../kit/inputs/code-input.tsx'
 import { Ltr } from '../../kit/layout/direction.tsx'
 import { Countdown, useCountdown } from '../../kit/show/countdown.tsx'
@@ -63,10 +64,8 @@ export function CodePanel({ sentTo, length, verify, resend }: CodePanelProps) {
     })
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={() => {
         send(code)
       }}
     >
@@ -102,6 +101,6 @@ export function CodePanel({ sentTo, length, verify, resend }: CodePanelProps) {
           {t.checkJunk}
         </Text>
       </Stack>
-    </form>
+    </Form>
   )
 }

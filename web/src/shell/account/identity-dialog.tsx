@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { useCall, useSend } from '../../api/queries.ts'
 import { Dialog } from '../../kit/feedback/dialog.tsx'
 import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
+import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
@@ -103,14 +104,14 @@ function Password({ confirm, onDone, onCancel }: ProofProps) {
   const form = useContractForm(byPassword, { initial: { password: '' } })
   const send = useFormSend(form, confirm, (body) => ({ body }), { onDone })
   return (
-    <form noValidate aria-label={t.title} onSubmit={send.onSubmit}>
+    <Form aria-label={t.title} onSubmit={send.onSubmit}>
       <Stack gap="md">
         <Lead>{t.passwordLead}</Lead>
         <SubmitError error={send.submitError} />
         <PasswordInput {...form.field('password')} autoFocus />
         <Buttons pending={send.pending} onCancel={onCancel} />
       </Stack>
-    </form>
+    </Form>
   )
 }
 
@@ -144,12 +145,12 @@ function Recovery({ confirm, onDone, onCancel }: ProofProps) {
   const form = useContractForm(byRecoveryCode, { initial: { recovery_code: '' }, labels: twoFactorLabels })
   const send = useFormSend(form, confirm, (body) => ({ body }), { onDone })
   return (
-    <form noValidate aria-label={t.title} onSubmit={send.onSubmit}>
+    <Form aria-label={t.title} onSubmit={send.onSubmit}>
       <Stack gap="md">
         <SubmitError error={send.submitError} />
         <CodeTextInput {...form.field('recovery_code')} autoFocus />
         <Buttons pending={send.pending} onCancel={onCancel} />
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -4,6 +4,7 @@ import { confirmed } from '@rahba/contract/access/confirmed'
 import { newPassword, repeatedPassword } from '@rahba/contract/access/credentials'
 import type { storeResetPassword } from '@rahba/contract/access/store-auth.calls'
 import { z } from 'zod'
+import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
@@ -27,7 +28,7 @@ export function NewPasswordForm({ call, token, submitLabel, onDone }: NewPasswor
   const form = useContractForm(fields, { initial: { password: '', password_confirmation: '' } })
   const reset = useFormSend(form, call, (values) => ({ body: { token, ...values } }), { onDone })
   return (
-    <form noValidate aria-label={submitLabel} onSubmit={reset.onSubmit}>
+    <Form aria-label={submitLabel} onSubmit={reset.onSubmit}>
       <Stack gap="md">
         <SubmitError error={reset.submitError} />
         <PasswordInput {...form.field('password')} autoComplete="new-password" description={hint} autoFocus />
@@ -36,6 +37,6 @@ export function NewPasswordForm({ call, token, submitLabel, onDone }: NewPasswor
           {submitLabel}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -3,6 +3,7 @@ import type { adminChangePassword } from '@rahba/contract/access/admin-auth.call
 import { changePasswordBody } from '@rahba/contract/access/admin-auth.schemas'
 import { listAdminSessions, listStoreSessions } from '@rahba/contract/access/sessions.calls'
 import type { storeChangePassword } from '@rahba/contract/access/store-auth.calls'
+import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
@@ -25,7 +26,7 @@ export function PasswordPanel({ call }: { call: typeof adminChangePassword | typ
   })
   return (
     <Panel title={t.title}>
-      <form noValidate aria-label={t.title} onSubmit={changing.onSubmit}>
+      <Form aria-label={t.title} onSubmit={changing.onSubmit}>
         <Stack gap="md" maw={420}>
           <SubmitError error={changing.submitError} />
           <PasswordInput {...form.field('old_password')} />
@@ -40,7 +41,7 @@ export function PasswordPanel({ call }: { call: typeof adminChangePassword | typ
             </Text>
           </Group>
         </Stack>
-      </form>
+      </Form>
       <LeaveGuard form={form} />
     </Panel>
   )

@@ -6,6 +6,7 @@ import type { storeSecondStep } from '@rahba/contract/access/two-factor-store.ca
 import { useState } from 'react'
 import { z } from 'zod'
 import { useSend } from '../../api/queries.ts'
+import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
@@ -55,7 +56,7 @@ function RecoveryForm({ call, challenge, onDone }: Omit<SecondStepProps, 'onRest
   const form = useContractForm(body, { initial: { recovery_code: '' }, labels: twoFactorLabels })
   const signIn = useFormSend(form, call, ({ recovery_code }) => ({ body: { challenge, recovery_code } }), { onDone })
   return (
-    <form noValidate aria-label={t.title} onSubmit={signIn.onSubmit}>
+    <Form aria-label={t.title} onSubmit={signIn.onSubmit}>
       <Stack gap="md">
         <SubmitError error={signIn.submitError} />
         <CodeTextInput {...form.field('recovery_code')} autoFocus />
@@ -63,6 +64,6 @@ function RecoveryForm({ call, challenge, onDone }: Omit<SecondStepProps, 'onRest
           {t.submit}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { useInvalidate, useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
 import { Dialog } from '../../kit/feedback/dialog.tsx'
+import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
@@ -94,7 +95,7 @@ function SwitchOn({ calls, onClose }: TaskProps) {
     )
   }
   return (
-    <form noValidate aria-label={t.password.title} onSubmit={start.onSubmit}>
+    <Form aria-label={t.password.title} onSubmit={start.onSubmit}>
       <Stack gap="md">
         <Text size="sm">{t.password.lead}</Text>
         <SubmitError error={start.submitError} />
@@ -103,7 +104,7 @@ function SwitchOn({ calls, onClose }: TaskProps) {
           {t.password.submit}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }
 
@@ -157,7 +158,7 @@ function ProofForm({ call, read, words, danger = false, onDone }: ProofFormProps
     onDone,
   })
   return (
-    <form noValidate aria-label={words.submit} onSubmit={send.onSubmit}>
+    <Form aria-label={words.submit} onSubmit={send.onSubmit}>
       <Stack gap="md">
         <Text size="sm">{words.body}</Text>
         <SubmitError error={send.submitError} />
@@ -174,6 +175,6 @@ function ProofForm({ call, read, words, danger = false, onDone }: ProofFormProps
           {words.submit}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import type { ApiError } from '../../api/errors.ts'
+import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { type GuardedForm, LeaveGuard } from '../../kit/form/leave-guard.tsx'
 import { SaveButton } from '../../kit/form/save-button.tsx'
@@ -26,7 +27,7 @@ export function ProfileForm({ title, lead, form, save, onSubmit, actions, childr
   const { form: t } = useText('kit')
   return (
     <Panel title={title} actions={actions}>
-      <form noValidate aria-label={title} onSubmit={onSubmit}>
+      <Form aria-label={title} onSubmit={onSubmit}>
         <Stack gap="md">
           {lead && (
             <Text size="sm" c="dimmed" component="div">
@@ -44,7 +45,7 @@ export function ProfileForm({ title, lead, form, save, onSubmit, actions, childr
             )}
           </Group>
         </Stack>
-      </form>
+      </Form>
       <LeaveGuard form={form} />
     </Panel>
   )

@@ -4,6 +4,7 @@ import type { ContactDetail } from '@rahba/contract/conversations/contact-messag
 import { actOnContact } from '@rahba/contract/conversations/contact-messages.calls'
 import { contactActionBody } from '@rahba/contract/conversations/contact-messages.schemas'
 import { contactActions } from '@rahba/contract/conversations/contact-states'
+import { Form } from '../../../kit/form/form.tsx'
 import { SubmitError } from '../../../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../../../kit/form/leave-guard.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
@@ -26,7 +27,7 @@ export function ReplyForm({ message }: { message: ContactDetail }) {
     onDone: () => form.restart(empty),
   })
   return (
-    <form noValidate onSubmit={sending.onSubmit} aria-label={t.answer}>
+    <Form onSubmit={sending.onSubmit} aria-label={t.answer}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {t.answerHint(message.email)}
@@ -40,6 +41,6 @@ export function ReplyForm({ message }: { message: ContactDetail }) {
         </Group>
       </Stack>
       <LeaveGuard form={form} />
-    </form>
+    </Form>
   )
 }

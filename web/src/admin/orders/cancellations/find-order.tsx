@@ -3,6 +3,7 @@ import { listOrders } from '@rahba/contract/orders/orders.calls'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../../api/queries.ts'
+import { Form } from '../../../kit/form/form.tsx'
 import { CodeTextInput } from '../../../kit/inputs/text-inputs.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { useText } from '../../../text/use-text.ts'
@@ -26,10 +27,8 @@ export function FindOrder() {
   return (
     <Stack gap="md">
       <Panel>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
+        <Form
+          onSubmit={() => {
             setAsked(typed.trim())
           }}
         >
@@ -47,7 +46,7 @@ export function FindOrder() {
               {t.find}
             </Button>
           </Group>
-        </form>
+        </Form>
       </Panel>
       {orders.length > 0 && !exact && (
         <Suspense>
