@@ -6,7 +6,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { useEffect } from 'react'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { HistoryKeys, moveInto } from './caret.ts'
+import { HistoryKeys } from './history-keys.ts'
 import classes from './rich-text.module.css'
 import type { TextInputProps } from './text-inputs.tsx'
 
@@ -16,15 +16,8 @@ const empty = '<p></p>'
 
 type EditorProps = Pick<RichTextInputProps, 'value' | 'onChange' | 'dir' | 'lang' | 'disabled' | 'placeholder' | 'aria-label'> & {
   invalid: boolean
-  /** Told once, when it can be typed into. */
-  onMade: (editor: MadeEditor) => void
-}
-
-/** What the field that the editor replaces needs of it. */
-export interface MadeEditor {
-  /** Takes text and caret from that field; gives whether the caret was there. */
-  takeFrom: (field: HTMLElement) => boolean
-  focus: () => void
+  /** Takes the focus at first, with the caret at the end. */
+  focused: boolean
 }
 
 /** Fetched by RichTextInput when it is needed. An empty document is an empty string, so that a required field notices. */
@@ -36,7 +29,7 @@ export default function RichTextEditorChunk({
   disabled,
   placeholder,
   invalid,
-  onMade,
+  focused,
   'aria-label': label,
 }: EditorProps) {
   const { editor: t } = useText('kit')
@@ -53,14 +46,9 @@ export default function RichTextEditorChunk({
     textDirection: direction,
     content: value ?? '',
     editable: !disabled,
-    // it is never drawn on the server: the field it replaces is
+    // It is never rendered on the server, which renders the text as a preview.
     immediatelyRender: true,
-    onCreate: ({ editor: made }) =>
-      onMade({
-        takeFrom: (field) => moveInto(made, field),
-        // the editor's own command waits for the next frame, and a key pressed until then would reach nothing
-        focus: () => made.view.focus(),
-      }),
+    autofocus: focused && 'end',
     editorProps: {
       attributes: {
         dir: direction,
