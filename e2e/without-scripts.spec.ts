@@ -7,12 +7,6 @@ import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 // The server draws each page with its data, so every list and every record can be read before, and without, any script.
 
-/**
- * Screens with a part that only scripts fill: a place for files, a bank slip that is fetched with the session, conversations that load as one scrolls.
- * The rest of these screens is read as the others are.
- */
-const partly = /^\/store\/(messages|profile\/(data|payment))$|^\/dashboard\/(profile$|payments1\/.|development-messages\/.)/
-
 /** What is still a placeholder on each of these screens in a browser that runs no scripts. */
 async function placeholders(browser: Browser, page: Page, screens: readonly string[]): Promise<string[]> {
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() })
@@ -28,12 +22,27 @@ async function placeholders(browser: Browser, page: Page, screens: readonly stri
   return found
 }
 
-const isRead = (screen: string) => !/create$|edit$|\/403$/.test(screen) && !partly.test(screen)
+/** Whether a screen is to be read: not a form, nor the refusal of a page. */
+const isRead = (screen: string) => !/create$|edit$|\/403$/.test(screen)
 
 test('an administrator reads every list and every record without scripts', async ({ browser, page }) => {
   const who = await at(page, 'ar')
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
   expect(await placeholders(browser, page, (await everyScreen(page.request, 'admin')).filter(isRead))).toEqual([])
+})
+
+test('a merchant reads a conversation without scripts', async ({ browser, page }) => {
+  const who = await at(page, 'ar')
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() })
+  const still = await context.newPage()
+  await still.goto('/ar/store/messages')
+  const t = who.say('chat')
+  await still.getByRole('navigation', { name: t.friends.list }).getByRole('link').first().click()
+  await expect(still).toHaveURL(/session=/)
+  await expect(still.getByRole('region', { name: t.title }).getByText(/\S/).first()).toBeVisible()
+  await expect(still.locator('main .mantine-Skeleton-root')).toHaveCount(0)
+  await context.close()
 })
 
 test('a merchant reads every list and every record without scripts', async ({ browser, page }) => {

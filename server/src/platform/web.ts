@@ -149,7 +149,8 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
           ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
           ...(method === 'GET' ? {} : { origin: new URL(env.PUBLIC_URL).origin }),
         },
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+        // an object is sent as JSON, with its content type
+        ...(body === undefined ? {} : { payload: body as object }),
       })
       const isJson = String(answer.headers['content-type'] ?? '').includes('json')
       return { status: answer.statusCode, body: isJson ? (answer.json() as unknown) : null }

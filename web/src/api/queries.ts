@@ -4,7 +4,7 @@ import { use, useRef } from 'react'
 import { api, type CallInput } from './client.ts'
 import { ApiError } from './errors.ts'
 import { PageReadsContext } from './page-reads.ts'
-import { isGiven } from './query-client.ts'
+import { freshAnswer, isGiven } from './query-client.ts'
 import { toast } from './toast.ts'
 
 interface UseCallOptions {
@@ -46,6 +46,14 @@ export function useFreshCall<E extends Call>(endpoint: E, input: CallInput<E>, o
   const client = useQueryClient()
   const fresh = query.isFetchedAfterMount || isGiven(client, [endpoint.name, input])
   return { data: fresh && !query.isPlaceholderData ? query.data : undefined, error: query.error, refetch: query.refetch }
+}
+
+/** The answer that the server rendered the page with, for readers that keep their answers themselves; undefined when there is none or it is old. */
+export function useGivenAnswer<E extends Call>(endpoint: E, input: CallInput<E>): ResponseOf<E> | undefined {
+  const reads = use(PageReadsContext)
+  const client = useQueryClient()
+  if (reads) use(reads.read(endpoint, input))
+  return freshAnswer(client, [endpoint.name, input]) as ResponseOf<E> | undefined // the key is this endpoint's
 }
 
 /** Marks the answers of these endpoints as old; those on screen load again. */

@@ -27,6 +27,13 @@ export function isGiven(client: QueryClient, key: QueryKey): boolean {
   return query !== undefined && given.get(query) === query.state.dataUpdatedAt
 }
 
+/** An answer that came with the page not long ago; undefined when it is old, was marked as old, or never came. */
+export function freshAnswer(client: QueryClient, key: QueryKey): unknown {
+  const state = client.getQueryState(key)
+  if (!state || state.isInvalidated || !isGiven(client, key) || Date.now() - state.dataUpdatedAt >= givenFor) return undefined
+  return state.data
+}
+
 /** One cache for a page. Every refusal is a toast with its text, unless the call is `silent`, its fields are shown in a form, or what was asked for is not there. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

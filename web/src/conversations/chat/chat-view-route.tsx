@@ -17,7 +17,7 @@ import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './chat.module.css'
 
-// drawn by the server with the page, brought to life a moment after it
+// Rendered by the server with the page, and hydrated when its script is there.
 const Thread = lazy(() => import('./thread.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'chat'] }

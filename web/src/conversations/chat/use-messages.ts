@@ -2,6 +2,7 @@ import type { Message } from '@rahba/contract/conversations/chat-schemas'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { type ApiError, asApiError, mayPass } from '../../api/errors.ts'
+import { useGivenAnswer } from '../../api/queries.ts'
 import { useLocale } from '../../text/locale.ts'
 import { mergeMessages } from './merge-messages.ts'
 import type { ChatView } from './side.ts'
@@ -27,11 +28,12 @@ const anotherTry = 2000
 /** The messages of one conversation: the latest at first, older ones on demand, missed ones when asked to catch up. */
 export function useMessages({ messages: call }: ChatView, session_id: string): Messages {
   const locale = useLocale()
-  const [messages, setMessages] = useState<readonly Message[]>()
+  const given = useGivenAnswer(call, { params: { id: session_id }, query: {} })
+  const [messages, setMessages] = useState<readonly Message[] | undefined>(given?.data)
   const [error, setError] = useState<ApiError | null>(null)
-  const [hasOlder, setHasOlder] = useState(false)
+  const [hasOlder, setHasOlder] = useState(given?.has_more ?? false)
   const [loadingOlder, setLoadingOlder] = useState(false)
-  const known = useRef<readonly Message[]>([])
+  const known = useRef<readonly Message[]>(given?.data ?? [])
   const busy = useRef(false)
 
   const add = useCallback((added: readonly Message[]) => {
@@ -52,7 +54,10 @@ export function useMessages({ messages: call }: ChatView, session_id: string): M
       setError(asApiError(thrown, locale))
     }
   }, [fetchPage, add, locale])
-  useEffect(() => void first(), [first])
+  const isGiven = useRef(given !== undefined)
+  useEffect(() => {
+    if (!isGiven.current) void first()
+  }, [first])
 
   const later = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(later.current), [])

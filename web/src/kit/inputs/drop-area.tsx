@@ -1,70 +1,22 @@
-import '@mantine/dropzone/styles.css'
-import { Skeleton, Text } from '@mantine/core'
-import { Dropzone, type FileRejection } from '@mantine/dropzone'
-import { IconUpload } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { useHydrated } from '../../api/use-hydrated.ts'
+import { DropInvite } from './drop-invite.tsx'
+import type { DropAreaProps } from './drop-zone.tsx'
 import classes from './upload.module.css'
 
-/** Several files on a place for one, a kind that is not taken, or too large a file. */
-export type RejectReason = 'several' | 'type' | 'size'
+const DropZone = lazy(() => import('./drop-zone.tsx'))
 
-interface DropAreaProps {
-  /** Types, or types with the endings that stand for them: some systems know no type for a CSV. */
-  accept: readonly string[] | Readonly<Record<string, string[]>>
-  maxSize: number
-  title: string
-  hint: string
-  height: number
-  invalid: boolean
-  disabled: boolean
-  multiple: boolean
-  label: string | undefined
-  /** Files came, good ones or not: before what follows of it. */
-  onGiven?: () => void
-  onDrop: (files: File[]) => void
-  /** Each that can't be taken; good ones beside it go their way. */
-  onReject: (reason: RejectReason, name: string) => void
-}
-
-const isList = (accept: DropAreaProps['accept']): accept is readonly string[] => Array.isArray(accept)
-
-const codesOf = (refused: FileRejection) => refused.errors.map(({ code }) => code)
-const isOver = (refused: FileRejection) => codesOf(refused).includes('too-many-files')
-
-/** The chunk with Mantine's Dropzone. */
-export default function DropArea({ accept, title, hint, height, invalid, label, onGiven, onDrop, onReject, ...rest }: DropAreaProps) {
-  // of several where one is asked for, the first would be taken as though it had been chosen
-  const several = useRef(false)
-  // until it listens, a file dropped on it would be opened instead of the page, and one chosen would be lost
-  if (!useHydrated()) return <Skeleton height={height} radius="md" />
+/** A place to drop or choose files. It takes none before it can keep them: until then it only says what belongs there. */
+export function DropArea(props: DropAreaProps) {
+  const place = (
+    <div className={classes.place} style={{ minBlockSize: props.height }}>
+      <DropInvite title={props.title} hint={props.hint} />
+    </div>
+  )
+  if (!useHydrated()) return place
   return (
-    <Dropzone
-      {...rest}
-      accept={isList(accept) ? [...accept] : accept}
-      className={classes.drop}
-      data-invalid={invalid || undefined}
-      mih={height}
-      inputProps={{ 'aria-label': label ?? title }}
-      onDropAny={(_, refused) => {
-        several.current = refused.some(isOver)
-        onGiven?.()
-      }}
-      onDrop={(files) => {
-        if (!several.current) onDrop(files)
-      }}
-      onReject={(refused) => {
-        if (several.current) return onReject('several', '')
-        for (const one of refused) onReject(codesOf(one).includes('file-too-large') ? 'size' : 'type', one.file.name)
-      }}
-    >
-      <div className={classes.invite}>
-        <IconUpload size={22} stroke={1.5} aria-hidden="true" />
-        <Text size="sm">{title}</Text>
-        <Text size="xs" c="dimmed">
-          {hint}
-        </Text>
-      </div>
-    </Dropzone>
+    <Suspense fallback={place}>
+      <DropZone {...props} />
+    </Suspense>
   )
 }

@@ -1,13 +1,12 @@
-import { Input, Progress, Skeleton, Text } from '@mantine/core'
+import { Input, Progress, Text } from '@mantine/core'
 import { acceptedFiles, maxFileBytes } from '@rahba/contract/kernel/file-limits'
 import type { FilePurpose, UploadedFile } from '@rahba/contract/kernel/files'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useUpload } from '../../api/upload.ts'
 import { useText } from '../../text/use-text.ts'
-import type { RejectReason } from './drop-area.tsx'
+import { DropArea } from './drop-area.tsx'
+import type { RejectReason } from './drop-zone.tsx'
 import classes from './upload.module.css'
-
-const DropArea = lazy(() => import('./drop-area.tsx'))
 
 interface UploadTileProps {
   /** What the file is for: a picture is public, papers and slips (pictures or PDF) are private. */
@@ -90,22 +89,20 @@ export function UploadTile({
         </div>
       ) : (
         (children ?? (
-          <Suspense fallback={<Skeleton height={height} radius="md" />}>
-            <DropArea
-              accept={purpose === 'picture' ? acceptedFiles.picture : acceptedFiles.paper}
-              maxSize={maxFileBytes}
-              title={purpose === 'picture' ? t.dropImage : t.dropPaper}
-              hint={purpose === 'picture' ? t.imageHint : t.paperHint}
-              height={height}
-              invalid={Boolean(problem)}
-              disabled={rest.disabled ?? false}
-              multiple={multiple ?? false}
-              label={rest['aria-label'] ?? (typeof label === 'string' ? label : undefined)}
-              onGiven={forget}
-              onDrop={take}
-              onReject={refuse}
-            />
-          </Suspense>
+          <DropArea
+            accept={purpose === 'picture' ? acceptedFiles.picture : acceptedFiles.paper}
+            maxSize={maxFileBytes}
+            title={purpose === 'picture' ? t.dropImage : t.dropPaper}
+            hint={purpose === 'picture' ? t.imageHint : t.paperHint}
+            height={height}
+            invalid={Boolean(problem)}
+            disabled={rest.disabled ?? false}
+            multiple={multiple ?? false}
+            label={rest['aria-label'] ?? (typeof label === 'string' ? label : undefined)}
+            onGiven={forget}
+            onDrop={take}
+            onReject={refuse}
+          />
         ))
       )}
     </Input.Wrapper>

@@ -1,14 +1,13 @@
-import { Input, Loader, Progress, Skeleton, Text } from '@mantine/core'
+import { Input, Loader, Progress, Text } from '@mantine/core'
 import { maxImportBytes } from '@rahba/contract/catalog/import-labels'
 import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
 import { uploadProductImport } from '@rahba/contract/catalog/product-imports.calls'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFileCall } from '../../api/upload.ts'
-import type { RejectReason } from '../../kit/inputs/drop-area.tsx'
+import { DropArea } from '../../kit/inputs/drop-area.tsx'
+import type { RejectReason } from '../../kit/inputs/drop-zone.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './imports.module.css'
-
-const DropArea = lazy(() => import('../../kit/inputs/drop-area.tsx'))
 
 // Windows knows a CSV as Excel's, or by its ending alone.
 const accept = {
@@ -53,21 +52,19 @@ export function FileDrop({ retryOf, onUploaded }: { retryOf?: string; onUploaded
     )
   return (
     <Input.Wrapper error={problem} errorProps={{ role: 'alert' }} labelElement="div">
-      <Suspense fallback={<Skeleton height={height} radius="md" />}>
-        <DropArea
-          accept={accept}
-          maxSize={maxImportBytes}
-          title={t.drop}
-          hint={t.hint}
-          height={height}
-          invalid={Boolean(problem)}
-          disabled={false}
-          multiple={false}
-          label={t.title}
-          onDrop={take}
-          onReject={refuse}
-        />
-      </Suspense>
+      <DropArea
+        accept={accept}
+        maxSize={maxImportBytes}
+        title={t.drop}
+        hint={t.hint}
+        height={height}
+        invalid={Boolean(problem)}
+        disabled={false}
+        multiple={false}
+        label={t.title}
+        onDrop={take}
+        onReject={refuse}
+      />
     </Input.Wrapper>
   )
 }

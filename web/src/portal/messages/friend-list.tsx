@@ -5,27 +5,32 @@ import { IconMessages, IconSearch } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
+import { useGivenAnswer } from '../../api/queries.ts'
 import { EmptyState, ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
 import { useText } from '../../text/use-text.ts'
 import { FriendLine } from './friend-line.tsx'
 import classes from './messages.module.css'
 
+const perPage = 20
+
 /** The shoppers a store talks with, searched and narrowed to what waits. Messages that arrive bring theirs to the top (the frame listens for all pages). */
-export default function FriendList({ current }: { current: string | null }) {
+export function FriendList({ current }: { current: string | null }) {
   const t = useText('chat').friends
   const [text, setText] = useState('')
   const [unread, setUnread] = useState(false)
   const [q] = useDebouncedValue(text.trim(), 300)
+  const given = useGivenAnswer(getFriends, { body: { per_page: perPage } })
   const query = useInfiniteQuery({
     queryKey: [getFriends.name, { q, unread }],
     queryFn: ({ pageParam, signal }) =>
       api(
         getFriends,
-        { body: { per_page: 20, ...(q ? { q } : {}), ...(unread ? { unread } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
+        { body: { per_page: perPage, ...(q ? { q } : {}), ...(unread ? { unread } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
         { signal },
       ),
     initialPageParam: '',
     getNextPageParam: (page) => page.meta.next_cursor,
+    ...(given && !q && !unread ? { initialData: { pages: [given], pageParams: [''] } } : {}),
     meta: { silent: true },
   })
   const friends = query.data?.pages.flatMap(({ data }) => data)

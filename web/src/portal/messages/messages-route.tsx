@@ -9,10 +9,10 @@ import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { isId } from '../../shell/routing/is-id.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
+import { FriendList } from './friend-list.tsx'
 import classes from './messages.module.css'
 
-// drawn by the server with the page, brought to life a moment after it
-const FriendList = lazy(() => import('./friend-list.tsx'))
+// Rendered by the server with the page, and hydrated when its script is there.
 const Thread = lazy(() => import('../../conversations/chat/thread.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'chat'] }
@@ -27,9 +27,7 @@ export default function MessagesRoute() {
     <>
       <PageHeader title={t.title} />
       <div className={classes.panes} data-fills data-open={session_id ? '' : undefined}>
-        <Suspense fallback={<div className={classes.list} />}>
-          <FriendList current={session_id} />
-        </Suspense>
+        <FriendList current={session_id} />
         <div className={classes.pane}>
           {session_id ? (
             <Suspense fallback={<div className={chat.thread} />}>
