@@ -5,10 +5,21 @@ import mainFont from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabi
 import { DirectionContext, type MantineColorScheme, MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { defaultLocale, type Locale, textDirection } from '@rahba/contract/kernel/locale'
 import { lazy, type ReactNode, Suspense, use, useMemo } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  PrefetchPageLinks,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { pageReadsElement } from './api/page-reads-element.ts'
 import { loadNotifications, useToastsWanted } from './api/toasts-wanted.ts'
+import { PrefetchContext } from './kit/nav/prefetch.tsx'
 import { ErrorPage } from './shell/errors/error-page.tsx'
 import { LastResort } from './shell/errors/last-resort.tsx'
 import { type ColourMode, ColourModeProvider } from './shell/frame/colour-mode.tsx'
@@ -99,7 +110,7 @@ function Frame({ locale, scheme, children }: { locale: Locale; scheme: 'light' |
     <LocaleContext value={locale}>
       <DirectionContext value={direction}>
         <MantineProvider theme={theme} forceColorScheme={scheme}>
-          {children}
+          <PrefetchContext value={PrefetchPageLinks}>{children}</PrefetchContext>
         </MantineProvider>
       </DirectionContext>
     </LocaleContext>

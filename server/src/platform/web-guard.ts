@@ -19,6 +19,17 @@ export function guardPage(request: FastifyRequest, reply: FastifyReply, env: Env
   if (!isOwnOrigin(headers.origin, request.host, env)) throw fail(errors.foreign_origin)
 }
 
+/** How long the browser keeps a page's data that it fetched before the click on its link, in seconds. */
+const prefetchedFor = 10
+
+/** Marks the data of a page as kept until the click, if the browser fetches it ahead and says so. It is one person's own: other cookies, another answer. */
+export function keepPrefetched({ method, headers, url }: FastifyRequest, reply: FastifyReply): boolean {
+  const ahead = method === 'GET' && headers['sec-purpose']?.includes('prefetch') && /\.data(\?|$)/.test(url)
+  if (!ahead || reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return false
+  reply.header('cache-control', `private, max-age=${prefetchedFor}`).header('vary', 'Cookie')
+  return true
+}
+
 /** Whether a page may hold what is one person's own: a back office, a conversation, or any page read with a session. */
 export const isPrivatePage = (request: FastifyRequest, env: Env): boolean =>
   /^\/(ar|en)\/(dashboard|store|chat-view)\b/.test(request.url) ||

@@ -91,6 +91,18 @@ describe('what a browser keeps of a page', () => {
     },
   )
 
+  it('is data that it fetched ahead of a click, for ten seconds and these cookies alone', async () => {
+    const ahead = (path: string, cookie = '__Host-storeToken=x; i18n_redirected=ar') => page(path, { 'sec-purpose': 'prefetch', cookie })
+    const { headers } = await ahead('/ar/store/orders.data?page=2')
+    expect([headers['cache-control'], headers.vary]).toEqual(['private, max-age=10', 'Cookie'])
+    for (const path of ['/ar/store/orders', '/ar/store/busy.data']) {
+      const answer = await ahead(path)
+      expect(answer.headers['cache-control'], path).toBe('no-store')
+    }
+    // an answer that sets a cookie is not one to be given twice
+    expect((await ahead('/ar/store/orders.data', '__Host-storeToken=x')).headers['cache-control']).toBe('no-store')
+  })
+
   it('is nothing of any page read with a session', async () => {
     for (const cookie of ['__Host-adminToken=x', '__Host-storeToken=x', '__Host-userToken=x'])
       expect((await page('/ar/about', { cookie })).headers['cache-control'], cookie).toBe('no-store')

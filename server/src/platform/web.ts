@@ -15,7 +15,7 @@ import { serverRoot } from './server-root.ts'
 import { StartError } from './start-error.ts'
 import { type CachedPage, createPageCache, isCacheable } from './web-cache.ts'
 import { mountWebFiles } from './web-files.ts'
-import { guardPage, isPrivatePage } from './web-guard.ts'
+import { guardPage, isPrivatePage, keepPrefetched } from './web-guard.ts'
 import { commonHeaders, pageHeaders } from './web-headers.ts'
 
 /** The web's side of this is `PageRequest` in web/src/shell/request/request-context.ts, which a server package can't import. */
@@ -240,6 +240,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
       // Vite's own inline scripts carry no nonce
       reply.headers(isPage && !dev ? pageHeaders(nonce, https) : commonHeaders)
       if (dev) reply.removeHeader('content-security-policy')
+      if (keepPrefetched(request, reply)) return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null)
       if (isPrivatePage(request, env)) reply.header('cache-control', 'no-store')
       else if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
       // the DOM's stream type and Node's name the same class

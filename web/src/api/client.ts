@@ -5,6 +5,7 @@ import { ApiError, errorFrom, networkError } from './errors.ts'
 import { followRefusal } from './guard.ts'
 import { withIdentity } from './identity.ts'
 import { ownSocket } from './own-socket.ts'
+import { forgetPrefetched } from './prefetched.ts'
 import { pageLocale } from './surface.ts'
 
 type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined
@@ -77,7 +78,10 @@ async function requestOnce(endpoint: Call, input: LooseInput, key: string | unde
     if (options.signal?.aborted) throw thrown
     throw networkError(locale)
   }
-  if (response.ok) return response
+  if (response.ok) {
+    if (endpoint.method !== 'GET') forgetPrefetched()
+    return response
+  }
   const error = await errorFrom(response, locale)
   if (!options.quiet) followRefusal(error)
   throw error

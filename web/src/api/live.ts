@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { LiveHandler, LiveSide } from './live-socket.ts'
+import { forgetPrefetched } from './prefetched.ts'
 
 /** The socket's script (13 kB) comes when the page stands: what it brings is of use from then on. */
 const load = () => import('./live-socket.ts')
@@ -30,7 +31,11 @@ export function useLive(side: LiveSide, channel: string | null, handler: LiveHan
     const cancel = whenIdle(() => {
       load().then(
         ({ hear }) => {
-          if (!over) stop = hear(side, channel, (event, data) => latest.current(event, data))
+          if (over) return
+          stop = hear(side, channel, (event, data) => {
+            forgetPrefetched()
+            latest.current(event, data)
+          })
         },
         // without a connection the pages ask again by themselves
         () => undefined,

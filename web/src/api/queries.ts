@@ -4,6 +4,7 @@ import { use, useRef } from 'react'
 import { api, type CallInput } from './client.ts'
 import { ApiError } from './errors.ts'
 import { PageReadsContext } from './page-reads.ts'
+import { forgetPrefetched } from './prefetched.ts'
 import { freshAnswer, isGiven } from './query-client.ts'
 import { toast } from './toast.ts'
 
@@ -59,11 +60,14 @@ export function useGivenAnswer<E extends Call>(endpoint: E, input: CallInput<E>)
 /** Marks the answers of these endpoints as old; those on screen load again. */
 export function useInvalidate() {
   const client = useQueryClient()
-  return (endpoints: readonly Call[]) =>
-    Promise.all(
+  return (endpoints: readonly Call[]) => {
+    // what a push or another tab reports came by no call of this page
+    forgetPrefetched()
+    return Promise.all(
       // a reference input knows its choices by their path only
       endpoints.flatMap(({ name, path }) => [name, path].map((key) => client.invalidateQueries({ queryKey: [key] }))),
     )
+  }
 }
 
 export interface SendOptions<E extends Call> {

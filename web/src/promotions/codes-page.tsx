@@ -21,6 +21,7 @@ import { Money } from '../kit/show/money.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { CodeState } from './code-state.tsx'
+import { codesList } from './codes-list.ts'
 import type { CodeSide, MayDoWithCodes } from './side.ts'
 
 const iconSize = 16
@@ -121,7 +122,8 @@ export function CodesPage({ side, may, breadcrumbs }: CodesPageProps) {
   const common = useText('common')
   const locale = useLocale()
   const { calls, base } = side
-  const list = useListState({ defaultSort: '-created_at', filters: ['state', 'type', 'applied_to', 'store_id'] })
+  const { name, options } = codesList(side)
+  const list = useListState(options)
   const query = useCall(calls.list, { query: list.query })
   const changed = [calls.list, calls.read]
   const bulk = useSend(calls.bulk, { invalidates: changed })
@@ -185,7 +187,7 @@ export function CodesPage({ side, may, breadcrumbs }: CodesPageProps) {
   return (
     <>
       <ListPage
-        name={`codes-${side.kind.replace('_', '-')}`}
+        name={name}
         title={words.title}
         {...(breadcrumbs ? { breadcrumbs } : {})}
         {...(add ? { action: add } : {})}

@@ -4,13 +4,15 @@ import type { CarriedReads } from '../api/page-reads.ts'
 import { pathTo } from '../paths.ts'
 import { type LoadContext, notFound } from '../shell/request/call-api.ts'
 import { readRecord } from '../shell/request/read-for-page.ts'
+import { readList } from '../shell/request/read-list.ts'
 import { pageRequest } from '../shell/request/request-context.ts'
 import { requirePermission } from '../shell/session/may-open.ts'
+import { listOptionsOf } from './list-options.ts'
 import { resourceOf } from './resource-of-route.ts'
 
 type Page = 'list' | 'read' | 'create' | 'update'
 
-/** For a loader: 404 where no resource or no record `id` is at the address, the 403 page where the admin may not. Reads the record for the page. */
+/** For a loader: 404 where no resource or no record `id` is at the address, the 403 page where the admin may not. Reads the record or the list for the page. */
 export async function guardResource(context: LoadContext, request: Request, page: Page, id?: string): Promise<CarriedReads | null> {
   const pathname = new URL(request.url).pathname
   const resource = resourceOf(pathname)
@@ -18,5 +20,7 @@ export async function guardResource(context: LoadContext, request: Request, page
   const { access }: EndpointSpec = resource.endpoints[page]
   if (access.audience === 'admin') await requirePermission(context, ...access.permissions)
   else throw redirect(pathTo(context.get(pageRequest).locale, '/dashboard/403'))
+  if (page === 'list')
+    return readList(context, request, { name: resource.name, call: resource.endpoints.list, options: listOptionsOf(resource) })
   return id === undefined ? null : readRecord(context, resource.endpoints.read, { params: { id } })
 }

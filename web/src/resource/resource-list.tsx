@@ -15,6 +15,7 @@ import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import type { AnyResource, AnyRow } from './any-resource.ts'
 import { cells, endAligned } from './cells.tsx'
+import { isByPosition, listOptionsOf } from './list-options.ts'
 import { useOverrides } from './overrides.ts'
 import { isState, pathsOf, useFieldLabel, useRights, useRowName } from './use-resource.ts'
 
@@ -137,13 +138,7 @@ export function ResourceList({ resource }: { resource: AnyResource }) {
   const rights = useRights(resource)
   const rowName = useRowName(resource)
   const paths = pathsOf(resource)
-  // what is ordered by dragging has to be on one page
-  const byPosition = resource.orderable && resource.list.default_sort === 'position'
-  const list = useListState({
-    defaultSort: resource.list.default_sort,
-    filters: resource.translatable.length > 0 ? [...resource.list.filters, 'translation'] : resource.list.filters,
-    ...(byPosition ? { defaultPerPage: 100 } : {}),
-  })
+  const list = useListState(listOptionsOf(resource))
   const query = useCall(resource.endpoints.list, { query: list.query })
   const columns = useColumns(resource).map((column) => {
     const cell = overrides.cells?.[column.key]
@@ -161,7 +156,7 @@ export function ResourceList({ resource }: { resource: AnyResource }) {
   // the answer of this resource's own list
   const rows = (query.data?.data ?? []) as unknown as AnyRow[]
   const movable =
-    byPosition &&
+    isByPosition(resource) &&
     rights.update &&
     list.sort === 'position' &&
     !list.narrowed &&

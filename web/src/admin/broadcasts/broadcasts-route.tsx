@@ -12,6 +12,7 @@ import { useListState } from '../../kit/list/use-list-state.ts'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { formatNumber } from '../../kit/show/format.ts'
+import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -22,9 +23,11 @@ import { useBroadcastSteps } from './use-broadcast-steps.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/broadcasts'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+const place = { defaultSort: '-created_at', filters: ['status', 'audience'] }
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'stores.update')
-  return null
+  return readList(context, request, { name: 'broadcasts', call: listBroadcasts, options: place })
 }
 
 const base = '/dashboard/notification-stores'
@@ -84,7 +87,7 @@ export default function BroadcastsRoute() {
   const t = useText('admin/broadcasts')
   const common = useText('common')
   const locale = useLocale()
-  const list = useListState({ defaultSort: '-created_at', filters: ['status', 'audience'] })
+  const list = useListState(place)
   const query = useCall(listBroadcasts, { query: list.query })
   const steps = useBroadcastSteps()
   const add = (

@@ -28,6 +28,8 @@ import { ListPage } from '../../kit/list/list-page.tsx'
 import { translationFilter } from '../../kit/list/translation.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
+import { pageRead } from '../../shell/request/read-for-page.ts'
+import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -36,9 +38,14 @@ import type { Route } from './+types/products-route'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'admin/products'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'products.index')
-  return null
+  return readList(
+    context,
+    request,
+    { name: 'admin-products', call: listAdminProducts, options: adminProductsPage },
+    pageRead(countAdminProducts, { query: {} }),
+  )
 }
 
 const tabs: readonly ProductTab[] = ['pending', 'edited', 'active', 'draft', 'out_of_stock', 'hidden', 'rejected', 'blocked']

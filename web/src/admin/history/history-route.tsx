@@ -15,6 +15,8 @@ import { LocalLink } from '../../kit/nav/link.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { changesColumn } from '../../resource/changes-column.tsx'
 import type { LoadContext } from '../../shell/request/call-api.ts'
+import { pageRead } from '../../shell/request/read-for-page.ts'
+import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -23,9 +25,11 @@ import { pageOfRecord, resourceOfKind } from './records.ts'
 
 export const handle: RouteHandle = { text: ['admin/history', 'kit'] }
 
-export async function loader({ context }: { context: LoadContext }) {
+const place = { defaultSort: '-at', filters: ['entity', 'action', 'actor_type', 'actor_id', 'from', 'to'] }
+
+export async function loader({ context, request }: { context: LoadContext; request: Request }) {
   await requirePermission(context, 'admins.index')
-  return null
+  return readList(context, request, { name: 'admin-history', call: listHistory, options: place }, pageRead(listHistoryActions, {}))
 }
 
 const Changes = lazy(() => import('./changes.tsx'))
@@ -61,7 +65,7 @@ export default function HistoryRoute() {
   const label = (key: keyof typeof historyLabels) => historyLabels[key][locale]
   const actorType = (row: HistoryRow) => inLocale(actorTypeNames[row.actor_type], locale)
   const kindName = useKindName()
-  const list = useListState({ defaultSort: '-at', filters: ['entity', 'action', 'actor_type', 'actor_id', 'from', 'to'] })
+  const list = useListState(place)
   const query = useCall(listHistory, { query: list.query })
   const choices = useCall(listHistoryActions, {}, { silent: true, staleTime: 300_000 })
   const both = (text: string): Bilingual => ({ ar: text, en: text })

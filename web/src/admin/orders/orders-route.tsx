@@ -9,6 +9,8 @@ import { refreshEvery } from '../../orders/side.ts'
 import { OrderTabs } from '../../orders/tabs.tsx'
 import { usePrinting } from '../../orders/use-printing.tsx'
 import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
+import { pageRead } from '../../shell/request/read-for-page.ts'
+import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useText } from '../../text/use-text.ts'
@@ -18,9 +20,9 @@ import { useAdminBulk } from './use-admin-bulk.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'admin/orders'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'orders.index')
-  return null
+  return readList(context, request, { name: 'admin-orders', call: listOrders, options: adminOrdersPage }, pageRead(adminSide.counts, {}))
 }
 
 /** `/dashboard/orders`: the orders of all stores. */

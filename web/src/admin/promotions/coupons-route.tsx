@@ -1,4 +1,6 @@
+import { codesList } from '../../promotions/codes-list.ts'
 import { CodesPage } from '../../promotions/codes-page.tsx'
+import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/coupons-route'
@@ -6,9 +8,9 @@ import { codeKeys, couponsSide, useMayDoWithCodes } from './sides.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, ...codeKeys.coupons('index'))
-  return null
+  return readList(context, request, codesList(couponsSide))
 }
 
 /** `/dashboard/copoun` */

@@ -27,6 +27,7 @@ import { Money } from '../../kit/show/money.tsx'
 import { RelativeTime } from '../../kit/show/relative-time.tsx'
 import { StatusDot, type Tone } from '../../kit/show/status-dot.tsx'
 import { ShopperName } from '../../orders/shopper-name.tsx'
+import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -35,9 +36,9 @@ import type { Route } from './+types/reviews-route'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/code-reviews'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'promo-codes.index')
-  return null
+  return readList(context, request, { name: 'promo-code-reviews', call: listCodeReviews, options: codeReviewsPage })
 }
 
 const tones: Record<CodeReviewStatus, Tone> = { open: 'waiting', cleared: 'good', confirmed: 'bad' }

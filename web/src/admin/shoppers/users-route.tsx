@@ -15,6 +15,7 @@ import { DateTime } from '../../kit/show/date-time.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { RelativeTime } from '../../kit/show/relative-time.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
+import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -26,9 +27,9 @@ import { UserState } from './user-state.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/users'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'users.index')
-  return null
+  return readList(context, request, { name: 'admin-users', call: listUsers, options: usersPage })
 }
 
 function useColumns(): Column<UserRow>[] {

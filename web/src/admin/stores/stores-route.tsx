@@ -24,6 +24,8 @@ import { DateTime } from '../../kit/show/date-time.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
+import { pageRead } from '../../shell/request/read-for-page.ts'
+import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -33,9 +35,9 @@ import { StoreState } from './store-state.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/stores'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'stores.index')
-  return null
+  return readList(context, request, { name: 'admin-stores', call: listStores, options: adminStoresPage }, pageRead(countStores, {}))
 }
 
 const tabs = typedKeys(storeTabs)

@@ -4,6 +4,7 @@ import type { HTMLAttributes, KeyboardEvent, MouseEvent, Ref } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useText } from '../../text/use-text.ts'
 import { useLocalPath } from '../nav/link.tsx'
+import { usePrefetch } from '../nav/prefetch.tsx'
 import classes from './list.module.css'
 import { RowMenu } from './row-menu.tsx'
 import tableClasses from './table.module.css'
@@ -52,8 +53,10 @@ export function Row<Record extends Identified>({ table, row, index, drag }: RowP
   const local = useLocalPath()
   const name = rowName(row)
   const isSelected = selected.includes(row.id)
+  const to = rowHref ? local(rowHref(row)) : null
+  const { handlers, ahead } = usePrefetch(to)
   const open = () => {
-    if (rowHref) void navigate(local(rowHref(row)))
+    if (to) void navigate(to)
   }
   const toggle = onSelect && (() => onSelect(isSelected ? selected.filter((id) => id !== row.id) : [...selected, row.id]))
   const onClick = (event: MouseEvent) => {
@@ -63,14 +66,15 @@ export function Row<Record extends Identified>({ table, row, index, drag }: RowP
   return (
     <tr
       {...drag?.row}
+      {...handlers}
       ref={drag?.ref}
       tabIndex={index === 0 ? 0 : -1}
       className={drag?.moving ? `${classes.row} ${classes.dragging}` : classes.row}
       data-id={row.id}
-      data-link={rowHref ? true : undefined}
+      data-link={to ? true : undefined}
       data-selected={isSelected || undefined}
       onKeyDown={(event) => onRowKey(event, open, toggle)}
-      {...(rowHref ? { onClick } : {})}
+      {...(to ? { onClick } : {})}
     >
       {onMove && (
         <td className={tableClasses.handleCell} data-handle>
@@ -87,10 +91,13 @@ export function Row<Record extends Identified>({ table, row, index, drag }: RowP
       )}
       {columns.map(({ key, cell, align, main }) => (
         <td key={key} data-align={align}>
-          {main && rowHref ? (
-            <Link className={classes.main} to={local(rowHref(row))} tabIndex={-1}>
-              {cell(row)}
-            </Link>
+          {main && to ? (
+            <>
+              <Link className={classes.main} to={to} tabIndex={-1}>
+                {cell(row)}
+              </Link>
+              {ahead}
+            </>
           ) : (
             cell(row)
           )}

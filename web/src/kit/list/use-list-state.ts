@@ -1,16 +1,10 @@
-import { filtersIn, findOpenTab, getTabParam, type ListPlace, tabQuery } from '@rahba/contract/kernel/list-page'
+import { getTabParam } from '@rahba/contract/kernel/list-page'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { rememberList } from './list-memory.ts'
+import { type ListOptions, readListAddress } from './list-query.ts'
 
 export const perPageChoices = [10, 20, 50, 100] as const
-
-/** The page as it is declared for the links to it, or the same said on the spot. */
-interface ListStateOptions extends Partial<Pick<ListPlace, 'filters' | 'tabs' | 'tabParam'>> {
-  /** Sort when the address says none; `-created_at` is descending. */
-  defaultSort: string
-  defaultPerPage?: number
-}
 
 interface ListChange {
   page?: number
@@ -47,34 +41,16 @@ export interface ListState {
 }
 
 /** The state of a list, kept in the address with defaults left out, so that links carry it and back works. */
-export function useListState({ defaultSort, filters: names = [], tabs, tabParam, defaultPerPage = 20 }: ListStateOptions): ListState {
+export function useListState({ defaultSort, filters: names = [], tabs, tabParam, defaultPerPage = 20 }: ListOptions): ListState {
   const [params, setParams] = useSearchParams()
-  const namesKey = names.join(',')
   const { pathname, search } = useLocation()
   useEffect(() => rememberList(pathname, search), [pathname, search])
-  const tab = findOpenTab({ ...(tabs ? { tabs } : {}), ...(tabParam ? { tabParam } : {}) }, params)
-  const tabName = getTabParam(tabParam ? { tabParam } : {})
-  const asksOfTab = JSON.stringify(tabs ? tabQuery({ tabs }, tab) : {})
-
+  const options = JSON.stringify({ defaultSort, defaultPerPage, filters: names, tabs, tabParam })
   const read = useMemo(() => {
-    const number = (key: string, fallback: number) => {
-      const value = Number(params.get(key))
-      return Number.isInteger(value) && value > 0 ? value : fallback
-    }
-    const filters = filtersIn(namesKey.split(',').filter(Boolean), params)
-    const q = params.get('q') ?? ''
-    const state = {
-      page: number('page', 1),
-      per_page: Math.min(100, number('per_page', defaultPerPage)),
-      sort: params.get('sort') ?? defaultSort,
-      q,
-      filters,
-      tab,
-    }
-    const ofTab: Record<string, string> = JSON.parse(asksOfTab)
-    const query = { page: state.page, per_page: state.per_page, sort: state.sort, ...(q ? { q } : {}), ...filters, ...ofTab }
-    return { ...state, query, narrowed: q !== '' || Object.keys(filters).length > 0 }
-  }, [params, namesKey, defaultSort, defaultPerPage, tab, asksOfTab])
+    const address = readListAddress(JSON.parse(options), params)
+    return { ...address, narrowed: address.q !== '' || Object.keys(address.filters).length > 0 }
+  }, [params, options])
+  const tabName = getTabParam(tabParam ? { tabParam } : {})
 
   const change = (to: ListChange) => {
     setParams(

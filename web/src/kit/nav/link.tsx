@@ -2,6 +2,7 @@ import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale } from '../../text/locale.ts'
+import { usePrefetch } from './prefetch.tsx'
 
 /** A path of the product with its language before it; what already has one, or leads elsewhere, stays. */
 export function useLocalPath(): (path: PageAddress) => string {
@@ -16,6 +17,12 @@ interface LocalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
 
 /** A link inside the product, written without its language: `/dashboard/faqs`. */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
-  const path = useLocalPath()
-  return <Link {...rest} to={path(to)} />
+  const path = useLocalPath()(to)
+  const { handlers, ahead } = usePrefetch(rest.target === '_blank' ? null : path)
+  return (
+    <>
+      <Link {...rest} to={path} {...handlers} />
+      {ahead}
+    </>
+  )
 }

@@ -6,6 +6,7 @@ import { bulkOffers, exportOffers, listOffers, readOffer, removeOffer, stopOffer
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { IconHandStop, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { ProductName } from '../../catalog/product-name.tsx'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
@@ -15,12 +16,18 @@ import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
+import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { OfferState } from './offer-state.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products', 'portal/offers'] }
+
+const place = { defaultSort: '-start_date', filters: ['state', 'offer_type'] }
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  readList(context, request, { name: 'store-offers', call: listOffers, options: place })
 
 const iconSize = 16
 const isOver = (row: OfferRow) => row.state === 'ended' || row.state === 'stopped'
@@ -100,7 +107,7 @@ export default function OffersRoute() {
   const { title } = useText('portal/products')
   const common = useText('common')
   const locale = useLocale()
-  const list = useListState({ defaultSort: '-start_date', filters: ['state', 'offer_type'] })
+  const list = useListState(place)
   const query = useCall(listOffers, { query: list.query })
   const [asked, setAsked] = useState<{ what: 'stop' | 'remove'; row: OfferRow } | null>(null)
   const changed = [listOffers, readOffer]

@@ -2,7 +2,7 @@ import { exportStoreCancellations, listStoreCancellations } from '@rahba/contrac
 import { storeCancellationsPage, storeWishesPage } from '@rahba/contract/orders/order-pages'
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { exportStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders.calls'
-import { useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { UserText } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
@@ -13,12 +13,23 @@ import { CancellationTabs } from '../../orders/cancellations/tabs.tsx'
 import { useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
 import { refreshEvery } from '../../orders/side.ts'
 import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
+import { pageRead } from '../../shell/request/read-for-page.ts'
+import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { storeCancellations } from './cancellations/side.ts'
 import { storeSide } from './side.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'portal/orders'] }
+
+const showsWishes = (params: URLSearchParams) => params.get('tab') === 'wishes'
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => {
+  const list = showsWishes(new URL(request.url).searchParams)
+    ? { name: 'store-wishes', call: listStoreOrders, options: storeWishesPage }
+    : { name: 'store-cancelled', call: listStoreCancellations, options: storeCancellationsPage }
+  return readList(context, request, list, pageRead(storeCancellations.counts, {}))
+}
 
 function Tabs() {
   const t = useText('cancellations')
@@ -89,5 +100,5 @@ function Cancellations() {
 /** `/store/orders/cancelled`: cancellations and returns to answer and to inspect, wishes to cancel whole orders, and what became of them. */
 export default function CancelledRoute() {
   const [params] = useSearchParams()
-  return params.get('tab') === 'wishes' ? <Wishes /> : <Cancellations />
+  return showsWishes(params) ? <Wishes /> : <Cancellations />
 }

@@ -1,6 +1,7 @@
 import { storeOrdersPage } from '@rahba/contract/orders/order-pages'
 import { exportStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders.calls'
 import { lazy, Suspense } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
@@ -10,6 +11,8 @@ import { refreshEvery } from '../../orders/side.ts'
 import { OrderTabs } from '../../orders/tabs.tsx'
 import { usePrinting } from '../../orders/use-printing.tsx'
 import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
+import { pageRead } from '../../shell/request/read-for-page.ts'
+import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { storeSide } from './side.ts'
@@ -18,6 +21,9 @@ import { useStoreBulk } from './use-store-bulk.tsx'
 const SoundButton = lazy(() => import('../../notifications/sound-button.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'portal/orders', 'push'] }
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  readList(context, request, { name: 'store-orders', call: listStoreOrders, options: storeOrdersPage }, pageRead(storeSide.counts, {}))
 
 /** `/store/orders`: the store's orders by stage; the list follows by itself. */
 export default function OrdersRoute() {

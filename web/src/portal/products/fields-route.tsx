@@ -7,6 +7,7 @@ import { commonLabels } from '@rahba/contract/kernel/labels'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
 import { Localized, Ltr, None } from '../../kit/layout/direction.tsx'
@@ -16,11 +17,17 @@ import { useListState } from '../../kit/list/use-list-state.ts'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
+import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products'] }
+
+const place = { defaultSort: '-updated_at' }
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  readList(context, request, { name: 'store-additional-fields', call: listAdditionalFields, options: place })
 
 function useColumns(): Column<AdditionalFieldRow>[] {
   const t = useText('portal/products').field
@@ -61,7 +68,7 @@ export default function FieldsRoute() {
   const { field: t, title, remove: product } = useText('portal/products')
   const common = useText('common')
   const locale = useLocale()
-  const list = useListState({ defaultSort: '-updated_at' })
+  const list = useListState(place)
   const query = useCall(listAdditionalFields, { query: list.query })
   const [removing, setRemoving] = useState<AdditionalFieldRow | null>(null)
   const remove = useSend(removeAdditionalField, { invalidates: [listAdditionalFields, readStoreProductChoices], message: t.deleted })

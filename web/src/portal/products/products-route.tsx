@@ -7,6 +7,7 @@ import { stockStates } from '@rahba/contract/catalog/product-states'
 import * as calls from '@rahba/contract/catalog/store-products.calls'
 import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useProductColumns } from '../../catalog/product-columns.tsx'
 import { ProductTabs } from '../../catalog/product-tabs.tsx'
@@ -18,6 +19,8 @@ import { ListPage } from '../../kit/list/list-page.tsx'
 import { translationFilter } from '../../kit/list/translation.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { MoreActions } from '../../kit/nav/more-actions.tsx'
+import { pageRead } from '../../shell/request/read-for-page.ts'
+import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -28,6 +31,15 @@ import { ImportMenu, useImporting } from './import-menu.tsx'
 import { useProductBulk } from './use-product-bulk.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products'] }
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  readList(
+    context,
+    request,
+    { name: 'store-products', call: calls.listStoreProducts, options: storeProductsPage },
+    pageRead(calls.countStoreProducts, {}),
+    pageRead(calls.readStoreProductChoices, {}),
+  )
 
 const tabs: readonly ProductTab[] = ['active', 'pending', 'edited', 'draft', 'out_of_stock', 'hidden', 'rejected', 'blocked']
 const changed = [calls.listStoreProducts, calls.countStoreProducts]

@@ -1,11 +1,11 @@
 import { isNotHandedIn } from '@rahba/contract/stores/store-states'
 import { useEffect, useRef } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { useLocalPath } from '../../kit/nav/link.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
+import { PrefetchNavLink } from '../../kit/nav/prefetch.tsx'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
-import { usePrefetch } from '../../shell/routing/use-prefetch.ts'
 import { ApprovalState } from '../../stores/states.tsx'
 import { useText } from '../../text/use-text.ts'
 import { profilePages } from '../layout/profile-steps.ts'
@@ -28,7 +28,6 @@ export default function ProfileLayout() {
   const { notYours } = useText('portal/layout')
   const local = useLocalPath()
   const store = useStore()
-  const prefetch = usePrefetch()
   const mayEdit = store.permissions.includes('profile')
   const mayTeam = store.permissions.includes('team')
   const page = useLocation().pathname.split('/').at(-1) ?? ''
@@ -59,10 +58,10 @@ export default function ProfileLayout() {
       <PageHeader title={t.title} mark={!isNotHandedIn(store) && <ApprovalState approved={store.approved} />} />
       <nav ref={tabsRef} className={classes.tabs} aria-label={t.title}>
         {tabs.map(({ path, label, open }) => (
-          <NavLink key={path} to={local(path)} className={classes.tab ?? ''} prefetch={prefetch}>
+          <PrefetchNavLink key={path} to={local(path)} className={classes.tab ?? ''}>
             {label}
             {open > 0 && mayEdit && <span className={classes.open} role="img" aria-label={t.lacks(open)} title={t.lacks(open)} />}
-          </NavLink>
+          </PrefetchNavLink>
         ))}
       </nav>
       <div className={classes.page}>

@@ -2,9 +2,9 @@ import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { IconChevronDown, type IconProps } from '@tabler/icons-react'
 import clsx from 'clsx'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useLocalPath } from '../../kit/nav/link.tsx'
-import { usePrefetch } from '../routing/use-prefetch.ts'
+import { PrefetchNavLink } from '../../kit/nav/prefetch.tsx'
 import classes from './nav.module.css'
 
 type Icon = ComponentType<IconProps>
@@ -27,20 +27,18 @@ interface NavItemProps {
 export function NavItem({ to, label, icon: IconOf, end = false, also = [], dot, nested = false }: NavItemProps) {
   const { pathname } = useLocation()
   const local = useLocalPath()
-  const prefetch = usePrefetch()
   const near = also.map((path) => local(path)).some((path) => pathname === path || pathname.startsWith(`${path}/`))
   return (
-    <NavLink
+    <PrefetchNavLink
       to={local(to)}
       end={end}
-      prefetch={prefetch}
       className={clsx(classes.item, nested && classes.nested)}
       data-near={near || undefined}
     >
       {IconOf && <IconOf size={18} stroke={1.6} aria-hidden="true" />}
       <span className={classes.label}>{label}</span>
       {dot && <span className={classes.dot} role="img" aria-label={dot} />}
-    </NavLink>
+    </PrefetchNavLink>
   )
 }
 

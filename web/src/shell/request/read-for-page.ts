@@ -1,4 +1,5 @@
 import type { Call } from '@rahba/contract/kernel/endpoint'
+import type { CallInput } from '../../api/client.ts'
 import type { CarriedReads, PageReads } from '../../api/page-reads.ts'
 import { createPageReads } from '../../api/server-reads.ts'
 import { type Arguments, innerCall, type LoadContext, notFound, refuse } from './call-api.ts'
@@ -31,5 +32,22 @@ export async function readRecord<E extends Call>(
   if (answer?.status === 404 || answer?.status === 422) throw notFound(page)
   // a member of a store's team who may not see this page is told so by the frame around it
   if (answer?.status === 403 && endpoint.path.startsWith('/admin')) refuse(page, endpoint.path, answer.status, answer.body)
+  return carried(page)
+}
+
+/** A call that a page reads, and its input. */
+export type PageRead = readonly [endpoint: Call, input: object]
+
+/** A call for `readAhead`, checked by its types. */
+export const pageRead = <E extends Call>(endpoint: E, input: CallInput<E>): PageRead => [endpoint, input]
+
+/**
+ * For the loader of a list's page: the calls that the page begins with. A navigation, and what is fetched ahead of it, brings their answers along. A
+ * document needs nothing of it, because rendering reads them.
+ */
+export async function readAhead(context: LoadContext, ...reads: readonly PageRead[]): Promise<CarriedReads | null> {
+  const page = context.get(pageRequest)
+  if (!page.dataOnly) return null
+  await Promise.all(reads.map(([endpoint, input]) => pageReadsOf(page).read(endpoint, input)))
   return carried(page)
 }

@@ -10,6 +10,7 @@ import type { Column } from '../../../kit/list/columns.ts'
 import { ListPage } from '../../../kit/list/list-page.tsx'
 import { useListState } from '../../../kit/list/use-list-state.ts'
 import { RelativeTime } from '../../../kit/show/relative-time.tsx'
+import { readList } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -17,9 +18,9 @@ import type { Route } from './+types/contacts-route'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/contact'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'contacts.index')
-  return null
+  return readList(context, request, { name: 'admin-contact', call: listContacts, options: contactsPage })
 }
 
 function useColumns(): Column<ContactRow>[] {

@@ -12,6 +12,7 @@ import type { Column } from '../../../kit/list/columns.ts'
 import { ListPage } from '../../../kit/list/list-page.tsx'
 import { useListState } from '../../../kit/list/use-list-state.ts'
 import { RelativeTime } from '../../../kit/show/relative-time.tsx'
+import { readList } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -21,9 +22,9 @@ import { ReportState } from './report-state.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/chat-reports'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'users.index')
-  return null
+  return readList(context, request, { name: 'chat-reports', call: listReports, options: reportsPage })
 }
 
 function useColumns(): Column<ChatReport>[] {

@@ -18,6 +18,8 @@ import { PageHeader } from '../../../kit/nav/page-header.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { RelativeTime } from '../../../kit/show/relative-time.tsx'
 import { StatCard } from '../../../kit/show/stat-card.tsx'
+import { pageRead } from '../../../shell/request/read-for-page.ts'
+import { readList } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -30,9 +32,14 @@ export const handle: RouteHandle = { text: ['kit', 'admin/carriers'] }
 // few carriers have sent more than they owed
 const PayBack = lazy(() => import('./pay-back.tsx'))
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.index')
-  return null
+  return readList(
+    context,
+    request,
+    { name: 'admin-carrier-cash', call: listCollections, options: carriersPage },
+    pageRead(listCarriers, {}),
+  )
 }
 
 /** What each carrier owes now, and what of it is late. Carriers that hold nothing are left out. */

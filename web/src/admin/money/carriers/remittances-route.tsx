@@ -15,6 +15,7 @@ import { LinkButton } from '../../../kit/nav/link-button.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { RelativeTime } from '../../../kit/show/relative-time.tsx'
+import { readList } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -24,9 +25,9 @@ import { RemittanceDot } from './states.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/carriers'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.index')
-  return null
+  return readList(context, request, { name: 'admin-remittances', call: listRemittances, options: remittancesPage })
 }
 
 function useColumns(): Column<RemittanceRow>[] {

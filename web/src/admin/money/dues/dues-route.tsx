@@ -15,6 +15,7 @@ import { Money } from '../../../kit/show/money.tsx'
 import { RelativeTime } from '../../../kit/show/relative-time.tsx'
 import { leftOf, Period } from '../../../money/due-parts.tsx'
 import { DueState } from '../../../money/due-state.tsx'
+import { readList } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -22,9 +23,9 @@ import type { Route } from './+types/dues-route'
 
 export const handle: RouteHandle = { text: ['kit', 'dues', 'admin/dues'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'dues.index', 'faqs.index')
-  return null
+  return readList(context, request, { name: 'admin-dues', call: listDues, options: duesPage })
 }
 
 function useColumns(): Column<Due>[] {

@@ -11,6 +11,7 @@ import { useListState } from '../../../kit/list/use-list-state.ts'
 import { LocalLink } from '../../../kit/nav/link.tsx'
 import { useDueLineColumns } from '../../../money/due-line-columns.tsx'
 import { DueState } from '../../../money/due-state.tsx'
+import { readList } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -18,9 +19,11 @@ import type { Route } from './+types/lines-route'
 
 export const handle: RouteHandle = { text: ['kit', 'dues', 'admin/dues'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+const place = { defaultSort: '-posted_at', filters: ['state', 'store_id', 'from', 'to'] }
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'dues.index', 'faqs.index')
-  return null
+  return readList(context, request, { name: 'admin-due-lines', call: listDueLines, options: place })
 }
 
 function useColumns(): Column<DueLine>[] {
@@ -62,7 +65,7 @@ export default function LinesRoute() {
   const t = useText('admin/dues')
   const words = useText('dues')
   const mayRead = useCan('dues.index')
-  const list = useListState({ defaultSort: '-posted_at', filters: ['state', 'store_id', 'from', 'to'] })
+  const list = useListState(place)
   const query = useCall(listDueLines, { query: list.query })
   return (
     <ListPage

@@ -16,6 +16,7 @@ import { RelativeTime } from '../../../kit/show/relative-time.tsx'
 import { ShopperName } from '../../../orders/shopper-name.tsx'
 import { refreshEvery } from '../../../orders/side.ts'
 import { ShopperPaymentState } from '../../../orders/status.tsx'
+import { readList } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -25,9 +26,9 @@ import { SlipThumb } from './slip.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/money'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.index', 'faqs.index')
-  return null
+  return readList(context, request, { name: 'shopper-payments', call: listShopperPayments, options: shopperPaymentsPage })
 }
 
 const statuses = ['pending', 'confirmed', 'held', 'refused', 'refunded'] as const

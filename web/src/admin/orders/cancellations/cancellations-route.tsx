@@ -9,6 +9,8 @@ import { LinkButton } from '../../../kit/nav/link-button.tsx'
 import { useCancellationColumns, useCancellationFilters } from '../../../orders/cancellations/columns.tsx'
 import { CancellationTabs } from '../../../orders/cancellations/tabs.tsx'
 import { refreshEvery } from '../../../orders/side.ts'
+import { pageRead } from '../../../shell/request/read-for-page.ts'
+import { readList } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -17,9 +19,14 @@ import { adminCancellations } from './side.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'canceled-orders.index', 'faqs.index')
-  return null
+  return readList(
+    context,
+    request,
+    { name: 'admin-canceled-orders', call: listCancellations, options: adminCancellationsPage },
+    pageRead(adminCancellations.counts, {}),
+  )
 }
 
 /** `/dashboard/canceled-orders`: cancellations and returns of all stores, by whose turn it is. */

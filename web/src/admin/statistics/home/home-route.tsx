@@ -5,6 +5,7 @@ import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import type { AdminHome } from '@rahba/contract/statistics/admin-home'
 import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
 import { figureLinks, waitingLinks } from '@rahba/contract/statistics/admin-home-links'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useCall } from '../../../api/queries.ts'
 import { ChartCard } from '../../../kit/chart/chart-card.tsx'
 import { ErrorState } from '../../../kit/feedback/states.tsx'
@@ -15,6 +16,7 @@ import { CappedCount } from '../../../kit/show/capped-count.tsx'
 import { formatDate, formatNumber } from '../../../kit/show/format.ts'
 import { Money } from '../../../kit/show/money.tsx'
 import { StatCard } from '../../../kit/show/stat-card.tsx'
+import { pageRead, readAhead } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -22,6 +24,8 @@ import classes from './home.module.css'
 import { LatestOrders, TopStores } from './home-lists.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/home'] }
+
+export const loader = ({ context }: LoaderFunctionArgs) => readAhead(context, pageRead(adminHome, {}))
 
 const waitingKeys = typedKeys(waitingLinks)
 

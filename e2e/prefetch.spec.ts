@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { demoAccounts } from '../server/src/demo-accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { at } from './pages/at.ts'
+import { signInMerchant } from './pages/sign-in.ts'
+
+// A page is fetched while the pointer or the focus rests on a link to it: its code and its data together. The click then waits for nothing.
+
+/** What goes over the network from now on, by path, without what the browser had kept. */
+async function watchNetwork(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  const paths = new Map<string, string>()
+  const done = new Set<string>()
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    const { pathname } = new URL(request.url)
+    if (/\.(data|js)$|^\/api\//.test(pathname)) paths.set(requestId, pathname)
+  })
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => paths.delete(requestId))
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromPrefetchCache) paths.delete(requestId)
+  })
+  cdp.on('Network.loadingFinished', ({ requestId }) => done.add(requestId))
+  return {
+    sent: () => [...paths.values()],
+    pending: () => [...paths].filter(([id]) => !done.has(id)).map(([, path]) => path),
+    forget: () => paths.clear(),
+  }
+}
+
+/** Long enough for whatever a page asks for once it is shown, in milliseconds. */
+const settle = 1500
+
+test('a line of the menu fetches code and data while the pointer rests on it, and the click asks for nothing', async ({ page }) => {
+  const who = await at(page, 'en')
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  await who.go('/store/orders')
+  await page.waitForTimeout(settle)
+  const network = await watchNetwork(page)
+  const line = page
+    .getByRole('navigation')
+    .getByRole('link', { name: who.say('portal/layout').menu.products, exact: true })
+    .first()
+  await line.hover()
+  await expect.poll(network.sent).toContain('/en/store/products.data')
+  const scripts = network.sent().filter((path) => path.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  // the data is no call of the page's own: it comes with the loaders
+  expect(network.sent().filter((path) => path.startsWith('/api/'))).toEqual([])
+  await expect.poll(network.pending).toEqual([])
+  network.forget()
+  await line.click()
+  await expect(page.getByRole('heading', { level: 1, name: who.say('portal/products').title })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.waitForTimeout(settle)
+  // texts and toasts are scripts of their own, which come once in a visit
+  expect(network.sent().filter((path) => scripts.includes(path) || !path.endsWith('.js'))).toEqual([])
+})
+
+test('a row fetches its record while the pointer rests on it, and what is fetched before a change is not used', async ({ page }) => {
+  const who = await at(page, 'en')
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  await who.go('/store/orders')
+  await page.waitForTimeout(settle)
+  const network = await watchNetwork(page)
+  const row = page.getByRole('row').nth(1)
+  const path = `${await row.getByRole('link').first().getAttribute('href')}.data`
+  await row.hover()
+  await expect.poll(network.sent).toContain(path)
+  await expect.poll(network.pending).toEqual([])
+  network.forget()
+  await row.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/store\/orders\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(network.sent()).not.toContain(path)
+
+  await page.goBack()
+  await expect(row).toBeVisible()
+  network.forget()
+  // any write of the page sets it (web/src/api/prefetched.ts)
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the page does
+    document.cookie = 'changed_at=now; Path=/; Max-Age=10'
+  })
+  await row.getByRole('link').first().click()
+  await expect.poll(network.sent).toContain(path)
+})
+
+test('a link fetches its page when the keyboard reaches it', async ({ page }) => {
+  const who = await at(page, 'ar')
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  await who.go('/store/orders')
+  const network = await watchNetwork(page)
+  const line = page
+    .getByRole('navigation')
+    .getByRole('link', { name: who.say('portal/layout').menu.statistics, exact: true })
+    .first()
+  await page.keyboard.press('Tab')
+  await line.focus()
+  await expect.poll(network.sent).toContain('/ar/store/statistics.data')
+})

@@ -1,0 +1,34 @@
+import { filtersIn, findOpenTab, type ListPlace, tabQuery } from '@rahba/contract/kernel/list-page'
+
+/** The page as it is declared for the links to it, or the same said on the spot. */
+export interface ListOptions extends Partial<Pick<ListPlace, 'filters' | 'tabs' | 'tabParam'>> {
+  /** Sort when the address says none; `-created_at` is descending. */
+  defaultSort: string
+  defaultPerPage?: number
+}
+
+/** What the address asks of a list. `query` is what its call takes: the page shows it, and a loader reads it before the page is there. */
+export function readListAddress(
+  { defaultSort, defaultPerPage = 20, filters: names = [], tabs, tabParam }: ListOptions,
+  params: URLSearchParams,
+) {
+  const number = (key: string, fallback: number) => {
+    const value = Number(params.get(key))
+    return Number.isInteger(value) && value > 0 ? value : fallback
+  }
+  const tab = findOpenTab({ ...(tabs ? { tabs } : {}), ...(tabParam ? { tabParam } : {}) }, params)
+  const filters = filtersIn(names, params)
+  const q = params.get('q') ?? ''
+  const page = number('page', 1)
+  const per_page = Math.min(100, number('per_page', defaultPerPage))
+  const sort = params.get('sort') ?? defaultSort
+  const query: Record<string, string | number> = {
+    page,
+    per_page,
+    sort,
+    ...(q ? { q } : {}),
+    ...filters,
+    ...tabQuery({ ...(tabs ? { tabs } : {}) }, tab),
+  }
+  return { page, per_page, sort, q, filters, tab, query }
+}

@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openPage } from '../../../test/page.tsx'
+import { LocalLink } from './link.tsx'
+import { PrefetchContext } from './prefetch.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Longer than a pointer has to rest. */
+const rest = () => new Promise((done) => setTimeout(done, 200))
+
+async function open(target?: '_blank') {
+  const asked: string[] = []
+  const Prefetch = ({ page: path }: { page: string }) => {
+    asked.push(path)
+    return null
+  }
+  await openPage(
+    <PrefetchContext value={Prefetch}>
+      <button type="button">Before</button>
+      <LocalLink to="/dashboard/orders" {...(target ? { target } : {})}>
+        Orders
+      </LocalLink>
+    </PrefetchContext>,
+  )
+  return asked
+}
+
+const link = () => page.getByRole('link', { name: 'Orders' })
+
+test('a link fetches its page while the pointer rests on it', async () => {
+  const asked = await open()
+  await userEvent.hover(link())
+  await expect.poll(() => asked).toContain('/en/dashboard/orders')
+})
+
+test('a link fetches its page when the keyboard reaches it', async () => {
+  const asked = await open()
+  await userEvent.click(page.getByRole('button', { name: 'Before' }))
+  await userEvent.keyboard('{Tab}')
+  await expect.element(link()).toHaveFocus()
+  await expect.poll(() => asked).toContain('/en/dashboard/orders')
+})
+
+test('a pointer that only crosses a link fetches nothing', async () => {
+  const asked = await open()
+  const event = (type: string, pointerType = 'mouse') =>
+    link()
+      .element()
+      .dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
+  event('pointerover')
+  event('pointerout')
+  await rest()
+  expect(asked).toEqual([])
+})
+
+test('a finger fetches nothing: its touch may begin a scroll', async () => {
+  const asked = await open()
+  link()
+    .element()
+    .dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))
+  await rest()
+  expect(asked).toEqual([])
+})
+
+test('nothing is fetched ahead without a connection', async () => {
+  const asked = await open()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await userEvent.hover(link())
+  await rest()
+  expect(asked).toEqual([])
+})
+
+test('a link that opens a tab of its own fetches nothing', async () => {
+  const asked = await open('_blank')
+  await userEvent.hover(link())
+  await rest()
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,8 @@
+import type { CodeSide } from './side.ts'
+
+/** The list of a side's codes: its name, its call, and what it reads from its address. */
+export const codesList = ({ kind, calls }: CodeSide) => ({
+  name: `codes-${kind.replace('_', '-')}`,
+  call: calls.list,
+  options: { defaultSort: '-created_at', filters: ['state', 'type', 'applied_to', 'store_id'] },
+})

@@ -1,0 +1,21 @@
+import type { Call } from '@rahba/contract/kernel/endpoint'
+import { viewCallsOf } from '../../api/views.ts'
+import { type ListOptions, readListAddress } from '../../kit/list/list-query.ts'
+import type { LoadContext } from './call-api.ts'
+import { type PageRead, pageRead, readAhead } from './read-for-page.ts'
+
+/** A list as its page shows it. */
+interface ReadList {
+  /** As its page names it: its views are saved under this. */
+  name: string
+  call: Call
+  options: ListOptions
+}
+
+/** For the loader of a list's page: the rows that its address asks for, the saved views, and what else the page begins with. */
+export function readList(context: LoadContext, { url }: Request, { name, call, options }: ReadList, ...others: readonly PageRead[]) {
+  const { pathname, searchParams } = new URL(url)
+  const { calls } = viewCallsOf(pathname)
+  const { query } = readListAddress(options, searchParams)
+  return readAhead(context, [call, { query }], pageRead(calls.list, { query: { list: name } }), ...others)
+}
