@@ -6,15 +6,12 @@ import type { PricingInput } from '@rahba/contract/orders/pricing'
 import fc from 'fast-check'
 import { arbitraryOrder } from '../../contract/test/arbitrary-order.ts'
 import { orderPlaced, paymentCaptured, takesCash } from '../src/money/ledger/order-postings.ts'
-import { isOpen } from '../src/orders/settlement/close-requests.ts'
-import type { Facts, OrderFacts, RequestFacts } from '../src/orders/settlement/facts.ts'
+import { calculateRequest, netAmounts } from '../src/orders/settlement/calculate-refund.ts'
+import { type Facts, findRequest, isOpen, type OrderFacts, type RequestFacts } from '../src/orders/settlement/facts.ts'
 import type { Plan } from '../src/orders/settlement/plan.ts'
 import { type CancellationChoice, planCancellationStep } from '../src/orders/settlement/plan-cancellation-step.ts'
 import { planOpening } from '../src/orders/settlement/plan-opening.ts'
 import { planOrderStep } from '../src/orders/settlement/plan-order-step.ts'
-import { reckonRequest } from '../src/orders/settlement/reckon-refund.ts'
-import { requestIn } from '../src/orders/settlement/request-in.ts'
-import { standingOf } from '../src/orders/settlement/standing.ts'
 import { LedgerModel, type ModelOrder, percentOf, unitsLeft } from './ledger-model.ts'
 import { factsAfter, placedFacts, postInto } from './settlement-facts.ts'
 
@@ -126,7 +123,7 @@ export class SettlementWalk {
     if (!next) return
     const [input, actor] = next
     if (input.action === 'complete' && requests.some(({ row }) => row.kind === 'return' && isOpen(row))) return
-    const paid = !takesCash(standingOf(this.facts).order)
+    const paid = !takesCash(netAmounts(this.facts).order)
     this.act(input, actor)
     if (input.action === 'confirm_payment') {
       const into = order.payment_method === 'card' ? 'psp_clearing' : 'bank'
@@ -191,12 +188,12 @@ export class SettlementWalk {
   }
 
   private on(id: string, actor: typeof admin | typeof store | typeof system, input: CancellationChoice): void {
-    const { row } = requestIn(this.facts, id)
+    const { row } = findRequest(this.facts, id)
     this.apply(planCancellationStep(this.facts, id, { actor, input, seen: row.version, files: null, locale: 'en' }))
   }
 
   private amountOf(request: RequestFacts): number {
-    return reckonRequest(this.facts, standingOf(this.facts), request).amount
+    return calculateRequest(this.facts, netAmounts(this.facts), request).amount
   }
 
   private decide(step: WalkStep): void {
@@ -263,7 +260,7 @@ export class SettlementWalk {
     const with_fees = count === unitsLeft(this.known) && fault !== 'customer'
     const decided = missing + damaged > 0
     const given = decided ? percent : 100
-    const counted = requestIn(this.facts, id)
+    const counted = findRequest(this.facts, id)
     if (decided) {
       const expected_amount = this.amountOf(counted)
       const amount_final = percentOf(expected_amount, given)
@@ -277,7 +274,7 @@ export class SettlementWalk {
 
   /** What waits for a transfer, or for the gateway, is paid. */
   private pay(id: string): void {
-    const { row } = requestIn(this.facts, id)
+    const { row } = findRequest(this.facts, id)
     if (row.status !== 'refund_pending') return
     const receipt = randomUUID()
     if (row.outside === 'psp_clearing') this.on(id, system, { action: 'pay', note: null, reference: 'ch_1', receipt: null })

@@ -4,7 +4,8 @@ import type { OrderScope } from './scope.ts'
 import { applyPlan } from './settlement/apply-plan.ts'
 import type { OrderFacts } from './settlement/facts.ts'
 import { loadSettlement } from './settlement/load-settlement.ts'
-import { type OrderStep, planOrderStep } from './settlement/plan-order-step.ts'
+import type { OrderStep } from './settlement/move-order.ts'
+import { planOrderStep } from './settlement/plan-order-step.ts'
 import type { orders } from './table.ts'
 
 export interface ActingOnOrder extends OrderStep {

@@ -22,7 +22,7 @@ import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
 import { cancellations } from './cancellations/table.ts'
 import { inScope, isShopper, type OrderScope } from './scope.ts'
-import { lessCancelled } from './settlement/standing.ts'
+import { lessCancelled } from './settlement/calculate-refund.ts'
 import { orderHistory, orderLines, orders } from './table.ts'
 
 export interface OrderFilters {
@@ -161,7 +161,7 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
     .from(orderHistory)
     .where(and(eq(orderHistory.order_id, id), isShopper(scope) ? eq(orderHistory.internal, false) : undefined))
     .orderBy(asc(orderHistory.id))
-  const taken = await db
+  const requests = await db
     .select({
       id: cancellations.id,
       number: cancellations.number,
@@ -202,9 +202,9 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
     lines,
     history: history as WholeOrder['history'],
     payments: paid,
-    cancellations: taken,
-    standing: lessCancelled(order, taken),
+    cancellations: requests,
+    standing: lessCancelled(order, requests),
     carrier_cash: cash ? { ...cash, ...(await remittedToStore(db, id)) } : null,
-    returned_share: sumAmounts(taken.map(({ event, store }) => (event === 'refund_after_delivery' ? store : 0))),
+    returned_share: sumAmounts(requests.map(({ event, store }) => (event === 'refund_after_delivery' ? store : 0))),
   }
 }

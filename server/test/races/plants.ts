@@ -81,8 +81,8 @@ const plants = {
   refund_unseen: [
     {
       file: 'orders/settlement/plan-cancellation-step.ts',
-      find: 'if (seen !== row.version || !same)',
-      put: 'if (!amount && !same)',
+      find: 'if (seen !== row.version || !isSameAmount)',
+      put: 'if (!amount && !isSameAmount)',
     },
   ],
   /** A refund is as much as whoever settles it says. */
@@ -94,8 +94,8 @@ const plants = {
     },
     {
       file: planRefund,
-      find: 'const parts = cutRefund(reckoned.parts, amount, order.vat_regime)',
-      put: 'const parts = { ...reckoned.parts, total: amount, store: reckoned.parts.store + amount - reckoned.parts.total }',
+      find: 'const parts = cutRefund(calculated.parts, amount, order.vat_regime)',
+      put: 'const parts = { ...calculated.parts, total: amount, store: calculated.parts.store + amount - calculated.parts.total }',
     },
   ],
   /** A key is looked up before the effect and saved some time after it. */

@@ -1,29 +1,17 @@
-import { type CarrierKey, matchCarrier } from '@rahba/contract/money/carriers'
+import type { CarrierKey } from '@rahba/contract/money/carriers'
 import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { type FrozenOrder, heldByCarrier } from '../ledger/events.ts'
 import { type CollectionRecord, carrierCollections } from './table.ts'
 
-interface Carried {
-  fulfilment: string
-  shipping_company: string | null
-}
-
-/**
- * The shipping company that delivers an order; null where the store's own driver does, or the shopper picks up. An order that goes by carrier has one
- * even where nobody named it: its cash is never the store's by omission.
- */
-export const carrierOfOrder = ({ fulfilment, shipping_company }: Carried): CarrierKey | null =>
-  fulfilment === 'shipping_company' ? matchCarrier(shipping_company ?? '') : null
-
 interface Opening {
   delivered_at?: string
-  /** What of the store's share does not wait: it pays what the store owes of the order's refunds. */
+  /** The part of the store's share that does not wait: it pays what the store owes of the order's refunds. */
   less?: number
 }
 
-/** Records that a carrier holds the cash of a delivered order. The order must be locked, with its amounts as they stand. */
+/** Records that a carrier holds the cash of a delivered order. The order must be locked, with its current amounts. */
 export async function openCollection(
   db: Db,
   order: FrozenOrder,

@@ -3,7 +3,7 @@ import type { Page } from '@rahba/contract/kernel/page'
 import type { DueLine, DueLineDetail, StoreDueLine } from '@rahba/contract/money/due-schemas'
 import type { DueLineState, DueStatus } from '@rahba/contract/money/due-states'
 import { type AnyColumn, and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { standingOrder } from '../../orders/cancellations/standing-order.ts'
+import { readNetAmounts } from '../../orders/cancellations/read-net-amounts.ts'
 import { cancellations } from '../../orders/cancellations/table.ts'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -105,7 +105,7 @@ export async function readDueLine(db: Db, id: string): Promise<DueLineDetail> {
   if (!line) throw fail(errors.not_found)
   const [whole] = line.order_id ? await db.select().from(orders).where(eq(orders.id, line.order_id)) : []
   if (!whole) return { ...line, order: null }
-  const { order } = await standingOrder(db, whole)
+  const { order } = await readNetAmounts(db, whole)
   const { total, to_charge, wallet_part, platform_discount, platform_fee, platform_fee_vat, vat, vat_regime, delivered_at } = order
   return {
     ...line,

@@ -1,12 +1,11 @@
 import { requireUninvolved } from '../../money/require-outsider.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { OrderScope } from '../scope.ts'
-import type { Applied } from '../settlement/applied.ts'
 import { applyPlan } from '../settlement/apply-plan.ts'
-import type { CancellationFacts } from '../settlement/facts.ts'
+import { type CancellationFacts, findRequest } from '../settlement/facts.ts'
 import { loadSettlement } from '../settlement/load-settlement.ts'
+import type { Applied } from '../settlement/plan.ts'
 import { type CancellationStep, planCancellationStep } from '../settlement/plan-cancellation-step.ts'
-import { requestIn } from '../settlement/request-in.ts'
 import type { CancellationRow } from './announce-cancellation.ts'
 
 interface ActingOnCancellation extends CancellationStep {
@@ -31,7 +30,7 @@ export async function actOnCancellation(
   { id, scope, ...step }: ActingOnCancellation,
 ): Promise<{ before: CancellationFacts; after: CancellationRow }> {
   const facts = await loadSettlement(db, { cancellation_id: id }, scope)
-  const { row: before } = requestIn(facts, id)
+  const { row: before } = findRequest(facts, id)
   await requireUninvolved(db, step.actor, before)
   const applied = await applyPlan(db, facts, planCancellationStep(facts, id, step))
   return { before, after: rowAfter(applied, id) }

@@ -4,10 +4,9 @@ import { requireUninvolved } from '../../money/require-outsider.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { HistoryActor } from '../history.ts'
 import { applyPlan } from '../settlement/apply-plan.ts'
-import type { CancellationFacts } from '../settlement/facts.ts'
+import { type CancellationFacts, findRequest } from '../settlement/facts.ts'
 import { loadSettlement } from '../settlement/load-settlement.ts'
 import { planEdit } from '../settlement/plan-edit.ts'
-import { requestIn } from '../settlement/request-in.ts'
 import { rowAfter } from './act-on-cancellation.ts'
 import type { CancellationRow } from './announce-cancellation.ts'
 
@@ -17,7 +16,7 @@ export async function editCancellation(
   { id, ...edit }: CancellationEdit & { id: string; actor: HistoryActor; locale: Locale; seen: string },
 ): Promise<{ before: CancellationFacts; after: CancellationRow }> {
   const facts = await loadSettlement(db, { cancellation_id: id }, 'all')
-  const { row: before } = requestIn(facts, id)
+  const { row: before } = findRequest(facts, id)
   await requireUninvolved(db, edit.actor, before)
   return { before, after: rowAfter(await applyPlan(db, facts, planEdit(facts, id, edit)), id) }
 }

@@ -1,19 +1,18 @@
 import type { Db } from '../../platform/db/types.ts'
 import { applyPlan } from '../settlement/apply-plan.ts'
-import type { Facts } from '../settlement/facts.ts'
+import { type Facts, findRequest } from '../settlement/facts.ts'
 import { loadSettlement } from '../settlement/load-settlement.ts'
 import { system } from '../settlement/move-request.ts'
 import { type CancellationChoice, planCancellationStep } from '../settlement/plan-cancellation-step.ts'
-import { requestIn } from '../settlement/request-in.ts'
 
-/** A step that the gateway's answer takes. */
+/** A step that follows from the gateway's answer. */
 const takeStep = (db: Db, facts: Facts, id: string, input: CancellationChoice) =>
   applyPlan(db, facts, planCancellationStep(facts, id, { actor: system, input, seen: null, files: null, locale: 'ar' }))
 
 /** The gateway gave a settled refund back to the card: it is posted and the cancellation is done. Throws where it was paid otherwise meanwhile. */
 export async function paidByGateway(db: Db, { id, reference }: { id: string; reference: string }): Promise<void> {
   const facts = await loadSettlement(db, { cancellation_id: id }, 'all')
-  const { row } = requestIn(facts, id)
+  const { row } = findRequest(facts, id)
   if (row.status !== 'refund_pending' && row.status !== 'refund_failed')
     throw new Error(`Cancellation ${row.number} is ${row.status}, and its card was refunded as well`)
   await takeStep(db, facts, id, { action: 'pay', note: null, reference, receipt: null })
@@ -22,5 +21,5 @@ export async function paidByGateway(db: Db, { id, reference }: { id: string; ref
 /** The gateway refused it for good: an administrator tries again or pays it by transfer. */
 export async function refusedByGateway(db: Db, { id, message }: { id: string; message: string }): Promise<void> {
   const facts = await loadSettlement(db, { cancellation_id: id }, 'all')
-  if (requestIn(facts, id).row.status === 'refund_pending') await takeStep(db, facts, id, { action: 'fail', note: message })
+  if (findRequest(facts, id).row.status === 'refund_pending') await takeStep(db, facts, id, { action: 'fail', note: message })
 }

@@ -18,7 +18,7 @@ import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { ownerOf } from '../../platform/files/owner.ts'
 import { requireVersion, seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { previewOf } from '../settlement/reckon-refund.ts'
+import { previewOf } from '../settlement/calculate-refund.ts'
 import { actOnCancellation } from './act-on-cancellation.ts'
 import { editCancellation } from './edit-cancellation.ts'
 import { exportCancellations } from './export-cancellations.ts'
@@ -44,10 +44,10 @@ export function mountAdminCancellations(app: FastifyInstance): void {
     return entries.filter((entry) => isOwn(entry) || isOfWhole(entry))
   })
   serve(app, previewCall, async (ctx) => {
-    const { refund_reason, fault, ...wanted } = ctx.body
-    const asked = { ...wanted, fault: fault ?? faultOfReason[refund_reason] }
-    const { kind, order, reckoned } = await previewCancellation(ctx.db, 'all', asked, ctx.locale)
-    return { ...previewOf(reckoned, order.payment_method), kind }
+    const { refund_reason, fault, ...items } = ctx.body
+    const input = { ...items, fault: fault ?? faultOfReason[refund_reason] }
+    const { kind, order, calculated } = await previewCancellation(ctx.db, 'all', input, ctx.locale)
+    return { ...previewOf(calculated, order.payment_method), kind }
   })
   serve(app, createCancellation, async (ctx) => {
     const row = await openCancellation(ctx.db, {

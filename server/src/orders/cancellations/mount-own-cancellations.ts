@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { ownerOf } from '../../platform/files/owner.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { previewOf } from '../settlement/reckon-refund.ts'
+import { previewOf } from '../settlement/calculate-refund.ts'
 import { actOnCancellation } from './act-on-cancellation.ts'
 import { openCancellation, previewCancellation } from './open-cancellation.ts'
 import { listCancellations, readCancellation } from './read-cancellations.ts'
@@ -22,10 +22,10 @@ export function mountOwnCancellations(app: FastifyInstance): void {
   serve(app, listOwnCancellations, (ctx) => listCancellations(ctx.db, ctx.query, { ...ctx.query, scope: { user_id: ctx.who.user_id } }))
   serve(app, readOwnCancellation, (ctx) => readCancellation(ctx.db, ctx.params.id, { user_id: ctx.who.user_id }))
   serve(app, previewOwnCancellation, async (ctx) => {
-    const { refund_reason, ...wanted } = ctx.body
-    const asked = { ...wanted, fault: faultOfReason[refund_reason] }
-    const { kind, order, reckoned } = await previewCancellation(ctx.db, { user_id: ctx.who.user_id }, asked, ctx.locale)
-    const { parts: _parts, ...preview } = previewOf(reckoned, order.payment_method)
+    const { refund_reason, ...items } = ctx.body
+    const input = { ...items, fault: faultOfReason[refund_reason] }
+    const { kind, order, calculated } = await previewCancellation(ctx.db, { user_id: ctx.who.user_id }, input, ctx.locale)
+    const { parts: _parts, ...preview } = previewOf(calculated, order.payment_method)
     return { ...preview, kind }
   })
   serve(app, askCancellation, async (ctx) => {

@@ -5,28 +5,28 @@ import { requireUninvolved } from '../../money/require-outsider.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { OrderScope } from '../scope.ts'
 import { applyPlan } from '../settlement/apply-plan.ts'
+import type { CalculatedRefund } from '../settlement/calculate-refund.ts'
 import type { OrderFacts } from '../settlement/facts.ts'
 import { loadSettlement } from '../settlement/load-settlement.ts'
-import { type Opening, planOpening, reckonWanted } from '../settlement/plan-opening.ts'
-import type { ReckonedRefund } from '../settlement/reckon-refund.ts'
+import { calculateLines, type Opening, planOpening } from '../settlement/plan-opening.ts'
 import { rowAfter } from './act-on-cancellation.ts'
 import type { CancellationRow } from './announce-cancellation.ts'
 
-interface WantedRefund {
+interface RequestedRefund {
   order_id: string
   lines: Opening['lines']
   fault: Fault
 }
 
-/** Reckons what these items would come to, without changing anything. Throws like opening does. */
+/** Calculates the refund of these items, without changing anything. Throws like opening does. */
 export async function previewCancellation(
   db: Db,
   scope: OrderScope,
-  { order_id, ...wanted }: WantedRefund,
+  { order_id, ...requested }: RequestedRefund,
   locale: Locale,
-): Promise<{ kind: CancellationKind; order: OrderFacts; reckoned: ReckonedRefund }> {
+): Promise<{ kind: CancellationKind; order: OrderFacts; calculated: CalculatedRefund }> {
   const facts = await loadSettlement(db, { order_id }, scope)
-  return { order: facts.order, ...reckonWanted(facts, { ...wanted, locale }) }
+  return { order: facts.order, ...calculateLines(facts, { ...requested, locale }) }
 }
 
 /** Opens a cancellation or return of some items of an order, in the caller's transaction. Throws `units_over` at a line, `return_window_over`, `not_cancellable_now`. */

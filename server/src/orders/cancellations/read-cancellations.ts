@@ -14,9 +14,9 @@ import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 import { inScope, isShopper, type OrderScope } from '../scope.ts'
-import { previewOf, reckonRequest } from '../settlement/reckon-refund.ts'
+import { calculateRequest, previewOf } from '../settlement/calculate-refund.ts'
 import { orderLines, orders } from '../table.ts'
-import { standingOrder } from './standing-order.ts'
+import { readNetAmounts } from './read-net-amounts.ts'
 import { cancellationHistory, cancellationLines, cancellations } from './table.ts'
 
 type Status = (typeof cancellations.status.enumValues)[number]
@@ -165,7 +165,7 @@ const readHistory = (db: Db, id: string, scope: OrderScope) =>
     .where(eq(cancellationHistory.cancellation_id, id))
     .orderBy(asc(cancellationHistory.id))
 
-/** One cancellation with its lines and history, and until it is settled with what it comes to now. Another's is not found. */
+/** One cancellation with its lines and history, and until it is settled with its amount as calculated now. Another's is not found. */
 export async function readCancellation(db: Db, id: string, scope: OrderScope): Promise<WholeCancellation> {
   const [found] = await db
     .select({
@@ -185,12 +185,12 @@ export async function readCancellation(db: Db, id: string, scope: OrderScope): P
   if (!found) throw fail(errors.not_found)
   const { row, order, named } = found
   const ordered = await db.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position))
-  const taken = await db.select().from(cancellationLines).where(eq(cancellationLines.cancellation_id, id))
+  const requested = await db.select().from(cancellationLines).where(eq(cancellationLines.cancellation_id, id))
   const open = !row.event && row.status !== 'rejected' && row.status !== 'closed'
-  const reckoned = open ? reckonRequest({ order, lines: ordered }, await standingOrder(db, order), { row, lines: taken }) : null
-  const amounts = new Map(reckoned?.quote.lines.map((line) => [line.id, line.parts.total]))
+  const calculated = open ? calculateRequest({ order, lines: ordered }, await readNetAmounts(db, order), { row, lines: requested }) : null
+  const amounts = new Map(calculated?.quote.lines.map((line) => [line.id, line.parts.total]))
   const lines = ordered.flatMap((line) => {
-    const one = taken.find(({ order_line_id }) => order_line_id === line.id)
+    const one = requested.find(({ order_line_id }) => order_line_id === line.id)
     if (!one) return []
     const { name, image, product_id, quantity: units } = line
     return [{ ...one, product_id, name, image, ordered: units, amount: amounts.get(line.id) ?? one.amount }]
@@ -198,7 +198,7 @@ export async function readCancellation(db: Db, id: string, scope: OrderScope): P
   return {
     ...row,
     ...named,
-    amount: reckoned?.amount ?? row.amount,
+    amount: calculated?.amount ?? row.amount,
     order_status: order.status,
     payment_method: order.payment_method,
     payment_status: order.payment_status,
@@ -207,7 +207,7 @@ export async function readCancellation(db: Db, id: string, scope: OrderScope): P
     store_papers: found.store_papers,
     receipt: found.receipt[0] ?? null,
     admin_note: scope === 'all' ? row.admin_note : null,
-    preview: reckoned && previewOf(reckoned, order.payment_method),
+    preview: calculated && previewOf(calculated, order.payment_method),
     settled: row.event && { ...row, total: row.amount_final ?? 0 },
     lines,
     history: await readHistory(db, id, scope),

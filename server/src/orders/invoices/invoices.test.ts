@@ -10,7 +10,8 @@ import { once, testApp } from '../../../test/test-app.ts'
 import { saveSettings } from '../../settings/save-settings.ts'
 import { stores } from '../../stores/table.ts'
 import { orders } from '../table.ts'
-import { dueBy, issueForOrder } from './issue-for-order.ts'
+import { dueInvoices } from './due-invoices.ts'
+import { issueForOrder } from './issue-for-order.ts'
 import { invoiceHash } from './issue-invoice.ts'
 import { issueWaiting } from './issue-waiting.ts'
 import { firstPreviousHash, lockSupplier } from './lock-supplier.ts'
@@ -118,7 +119,7 @@ describe('what was issued stands', () => {
     const [order] = await t.db.select().from(orders).where(eq(orders.id, id))
     if (!order) throw new Error('the order is there')
     const tried = t.db.transaction(async (tx) => {
-      await issueForOrder(tx, order, dueBy('delivered', order))
+      await issueForOrder(tx, order, dueInvoices('delivered', order))
       throw new Error('taken back')
     })
     await expect(tried).rejects.toThrow('taken back')

@@ -1,31 +1,17 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { type PostedOrder, takesCash } from '../../money/ledger/order-postings.ts'
+import { takesCash } from '../../money/ledger/order-postings.ts'
 import { isoMoment, now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { users } from '../../shoppers/table.ts'
 import { cancellations } from '../cancellations/table.ts'
 import type { OrderFacts } from '../settlement/facts.ts'
 import { orderLines } from '../table.ts'
+import type { DueInvoices } from './due-invoices.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { commissionDocument, saleDocument } from './order-documents.ts'
 import { readParties } from './parties.ts'
 import { invoices, invoiceWaits } from './table.ts'
-
-/** What is due of an order: the shopper's invoice, and the platform's to the store. */
-export interface Due {
-  sale: boolean
-  commission: boolean
-}
-
-/**
- * What an order's step makes due. The tax point is the earliest of supply, invoice and payment (docs/domain/vat-and-invoices.md#tax-point): what was paid before is
- * invoiced when the store accepts the order, cash when it is delivered. The platform has earned its commission by then too.
- */
-export function dueBy(step: 'accepted' | 'delivered', order: PostedOrder): Due {
-  if (step === 'accepted') return { sale: !takesCash(order), commission: false }
-  return { sale: true, commission: order.commission + order.platform_fee > 0 }
-}
 
 /** The kinds that an order has invoices of. */
 async function issuedKinds(db: Db, order_id: string): Promise<Set<string>> {
@@ -65,7 +51,7 @@ async function keptOf(db: Db, order: OrderFacts) {
  * before. A supplier who can't be named yet holds up nothing: the order is put down and its invoices follow by themselves.
  * @returns false when it has to wait
  */
-export async function issueForOrder(db: Db, order: OrderFacts, due: Due): Promise<boolean> {
+export async function issueForOrder(db: Db, order: OrderFacts, due: DueInvoices): Promise<boolean> {
   if (!due.sale && !due.commission) return true
   const issued = await issuedKinds(db, order.id)
   const [sale, commission] = [due.sale && !issued.has('sale'), due.commission && !issued.has('commission')]

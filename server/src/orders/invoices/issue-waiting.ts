@@ -4,7 +4,8 @@ import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { orders } from '../table.ts'
-import { dueBy, issueForOrder } from './issue-for-order.ts'
+import { dueInvoices } from './due-invoices.ts'
+import { issueForOrder } from './issue-for-order.ts'
 import { invoiceWaits } from './table.ts'
 
 const batch = 100
@@ -20,7 +21,7 @@ export async function issueWaiting(db: Db): Promise<number> {
       const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
       if (!order) return 0
       const step = order.delivered_at ? 'delivered' : 'accepted'
-      const issued = order.status === 'cancelled' || (await issueForOrder(tx, order, dueBy(step, order)))
+      const issued = order.status === 'cancelled' || (await issueForOrder(tx, order, dueInvoices(step, order)))
       if (issued) await tx.delete(invoiceWaits).where(eq(invoiceWaits.order_id, order_id))
       else await tx.update(invoiceWaits).set({ since: sql`clock_timestamp()` }).where(eq(invoiceWaits.order_id, order_id))
       return issued ? 1 : 0

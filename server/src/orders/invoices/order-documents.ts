@@ -27,8 +27,8 @@ const facts = (order: OrderRow, supplied_at: string | null) => ({
 /** The order's lines and fees, without the units that were cancelled before. */
 function invoicedLines(order: OrderRow, lines: readonly OrderLineRow[]): InvoiceLine[] {
   if (lines.every(({ refunded_quantity }) => refunded_quantity === 0)) return saleLines(order, lines)
-  const taken = lines.map(({ id, quantity, refunded_quantity }) => ({ id, quantity: quantity - refunded_quantity }))
-  return partLines(order, lines, { taken, with_fees: true })
+  const units = lines.map(({ id, quantity, refunded_quantity }) => ({ id, quantity: quantity - refunded_quantity }))
+  return partLines(order, lines, { units, with_fees: true })
 }
 
 /**

@@ -23,8 +23,8 @@ it('credit notes over an order in two pieces come to its invoice to the halala, 
       const first = lines.map(({ id, quantity }, index) => ({ id, quantity: Math.min(quantity, wanted[index] ?? 0) }))
       const after = lines.map((line, index) => ({ ...line, refunded_quantity: first[index]?.quantity ?? 0 }))
       const rest = after.map(({ id, quantity, refunded_quantity }) => ({ id, quantity: quantity - refunded_quantity }))
-      const one = partLines(order, lines, { taken: first, with_fees: false })
-      const other = partLines(order, after, { taken: rest, with_fees: true })
+      const one = partLines(order, lines, { units: first, with_fees: false })
+      const other = partLines(order, after, { units: rest, with_fees: true })
       for (const line of [...one, ...other]) {
         expect(line.net + line.vat).toBe(line.gross)
         expect(Math.min(line.net, line.vat)).toBeGreaterThanOrEqual(0)

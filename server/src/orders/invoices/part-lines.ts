@@ -8,7 +8,7 @@ type WholeLine = SoldLine & RefundableLine
 
 /** Some units of an order's lines, with or without its fees. */
 export interface Part {
-  taken: readonly { id: string; quantity: number }[]
+  units: readonly { id: string; quantity: number }[]
   with_fees: boolean
   /** What it came to in the end, where it was cut below what the units cost. */
   parts?: RefundParts
@@ -21,10 +21,10 @@ const grossOf = (order: SoldOrder, parts: RefundParts): Halalas => parts.total +
  * The lines of a document over a part of an order: what is invoiced after some of it was cancelled, or what a credit note takes back. They come to what
  * the ledger posts for the part (contract/src/orders/refund.ts): its VAT is shared over the lines that carry any. `lines` count as refunded what went before.
  */
-export function partLines(order: WholeOrder, lines: readonly WholeLine[], { taken, with_fees, parts }: Part): InvoiceLine[] {
+export function partLines(order: WholeOrder, lines: readonly WholeLine[], { units, with_fees, parts }: Part): InvoiceLine[] {
   const whole = saleLines(order, lines)
   const included = pricesIncludeVat(order, lines)
-  const quote = quoteRefund(order, lines, taken, with_fees)
+  const quote = quoteRefund(order, lines, units, with_fees)
   const goods = quote.lines.flatMap(({ id, quantity, parts: own }) => {
     const line = whole[lines.findIndex((one) => one.id === id)]
     return line && quantity > 0 ? [{ line, quantity, gross: grossOf(order, own) }] : []

@@ -12,10 +12,9 @@ import { writeHistory } from '../history.ts'
 import { creditOrder } from '../invoices/credit-refund.ts'
 import { issueForOrder } from '../invoices/issue-for-order.ts'
 import { orders } from '../table.ts'
-import type { Applied } from './applied.ts'
 import type { Facts } from './facts.ts'
-import type { CollectionChange, GatewayRefund, OrderPatch, Plan, PlannedDocument } from './plan.ts'
-import { tell } from './tell.ts'
+import type { Applied, CollectionChange, GatewayRefund, OrderPatch, Plan, PlannedDocument } from './plan.ts'
+import { sendNotice } from './send-notice.ts'
 import { writeRequests, writeUnits } from './write-requests.ts'
 
 async function writeOrder(db: Db, id: string, patch: OrderPatch): Promise<Applied['order']> {
@@ -29,7 +28,7 @@ async function writeOrder(db: Db, id: string, patch: OrderPatch): Promise<Applie
 
 async function changeCollection(db: Db, { collection }: Facts, change: CollectionChange): Promise<void> {
   if (change.kind === 'open') return openCollection(db, change.order, change.carrier)
-  if (!collection) throw new Error('A refund takes of the cash that was read')
+  if (!collection) throw new Error('A refund reduces a collection that was read')
   await takeFromHeld(db, collection, change.amount)
 }
 
@@ -42,8 +41,8 @@ const changeGateway = (db: Db, { order }: Facts, refund: GatewayRefund): Promise
   refund.kind === 'ask' ? askCardRefund(db, { order_id: order.id, ...refund }) : dropCardRefund(db, refund.cancellation_id)
 
 /**
- * Writes a plan in the caller's transaction, which holds the locks of `facts`. This is the one place that writes what a step of an order or a
- * cancellation changes. Locks are taken in one order: the order with all that is its own, goods, code, accounts of the ledger, invoices.
+ * Writes a plan in the caller's transaction, which holds the locks of `facts`. This is the only place that writes what a step of an order or a
+ * cancellation changes. Locks are taken in one order: the order with its own rows, stock, code, ledger accounts, invoices.
  */
 export async function applyPlan(db: Db, facts: Facts, plan: Plan): Promise<Applied> {
   const { order: before } = facts
@@ -60,6 +59,6 @@ export async function applyPlan(db: Db, facts: Facts, plan: Plan): Promise<Appli
   for (const refund of plan.gateway) await changeGateway(db, facts, refund)
   for (const entry of plan.order_history) await writeHistory(db, { order_id: before.id, ...entry })
   await writeCancellationHistory(db, plan.cancellation_history)
-  for (const notice of plan.notices) await tell(db, { order, cancellations }, notice)
+  for (const notice of plan.notices) await sendNotice(db, { order, cancellations }, notice)
   return { order, cancellations }
 }

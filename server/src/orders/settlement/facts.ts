@@ -1,10 +1,15 @@
-import type { OrderStatus } from '@rahba/contract/orders/order-states'
+import { errors } from '@rahba/contract/kernel/errors'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { type CancellationKind, type CancellationStatus, settledCancellations } from '@rahba/contract/orders/cancellation-states'
+import { orderErrors } from '@rahba/contract/orders/errors'
+import { type OrderStatus, orderStatuses } from '@rahba/contract/orders/order-states'
 import type { Settings } from '@rahba/contract/settings/setting-specs'
 import type { CollectionRecord } from '../../money/carriers/table.ts'
+import { fail } from '../../platform/errors.ts'
 import type { cancellationLines, cancellations } from '../cancellations/table.ts'
 import type { orderLines, orders } from '../table.ts'
 
-/** A value that nobody who was handed it can change. */
+/** A value that is readonly to its depth. */
 type DeepReadonly<T> = T extends (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object
@@ -22,7 +27,7 @@ export interface RequestFacts {
   readonly lines: readonly CancellationLineFacts[]
 }
 
-/** All that a step of an order or of one of its cancellations is decided by, read once under the order's lock. */
+/** Everything that decides a step of an order or of one of its cancellations, read once under the order's lock. */
 export interface Facts {
   /** The time of the transaction, as an ISO string. */
   readonly now: string
@@ -39,3 +44,35 @@ export interface Facts {
   /** The state the order was in before the one it is in. */
   readonly previous_status: OrderStatus | null
 }
+
+/** One of the order's cancellations. Throws `not_found`. */
+export function findRequest({ requests }: Facts, id: string): RequestFacts {
+  const request = requests.find(({ row }) => row.id === id)
+  if (!request) throw fail(errors.not_found)
+  return request
+}
+
+const settledStates: readonly CancellationStatus[] = settledCancellations
+
+/** Whether a cancellation or return is still to be decided. */
+export const isOpen = ({ event, status }: CancellationFacts): boolean => event === null && !settledStates.includes(status)
+
+/** Before it leaves the store an order can lose some of its items; after delivery they come back. */
+const kindByState: Partial<Record<OrderStatus, CancellationKind>> = {
+  new: 'cancel',
+  accepted: 'cancel',
+  preparing: 'cancel',
+  ready: 'cancel',
+  delivered: 'return',
+  completed: 'return',
+}
+
+/** Whether items of an order in this state are cancelled or returned. Throws `not_cancellable_now`. */
+export function requestKind(status: OrderStatus, locale: Locale): CancellationKind {
+  const kind = kindByState[status]
+  if (!kind) throw fail(orderErrors.not_cancellable_now, { status: inLocale(orderStatuses[status], locale) })
+  return kind
+}
+
+/** The moment so many hours later, as an ISO string. */
+export const hoursAfter = (moment: string, hours: number): string => new Date(Date.parse(moment) + hours * 3_600_000).toISOString()

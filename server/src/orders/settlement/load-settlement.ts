@@ -22,15 +22,15 @@ type OrderRow = typeof orders.$inferSelect
 type SettlementOf = { order_id: string } | { cancellation_id: string }
 
 async function lockOrder(db: Db, of: SettlementOf, scope: OrderScope): Promise<OrderRow> {
-  const wanted =
+  const condition =
     'order_id' in of
       ? eq(orders.id, of.order_id)
       : inArray(
           orders.id,
           db.select({ order_id: cancellations.order_id }).from(cancellations).where(eq(cancellations.id, of.cancellation_id)),
         )
-  // the order is locked before all that hangs on it, as everything does that moves one
-  const where = and(wanted, inScope(scope))
+  // the order is locked before its cancellations and payments, as in every step
+  const where = and(condition, inScope(scope))
   const [order] = await db.select().from(orders).where(where).for('update')
   if (!order) throw fail(errors.not_found)
   return order
@@ -43,7 +43,7 @@ const momentRow = z.strictObject({
   previous_status: z.enum(typedKeys(orderStatuses)).nullable(),
 })
 
-/** What is read of an order beside its rows: the clock, an id, the state it came from and whether its VAT was posted. */
+/** Facts beside the order's rows: the clock, an id, the state it came from and whether its VAT was posted. */
 async function readMoment(
   db: Db,
   { id, status, vat_regime }: OrderRow,
@@ -62,25 +62,26 @@ async function readMoment(
 }
 
 /**
- * Locks an order with its cancellations until the transaction ends, and reads once all that a step of it is decided by. Another's is not found.
- * The rows of its payments and its carrier's cash are guarded by the order's lock.
+ * Locks an order with its cancellations until the transaction ends, and reads once everything that decides a step. An order outside the scope is not
+ * found. The order's lock also guards the rows of its payments and its carrier's cash.
  */
 export async function loadSettlement(db: Db, of: SettlementOf, scope: OrderScope): Promise<Facts> {
   const order = await lockOrder(db, of, scope)
-  const mine = eq(cancellations.order_id, order.id)
-  const [lines, rows, taken, { accept_hours, answer_hours, return_charge, return_window_days }, collection, moment] = await Promise.all([
-    db.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position)),
-    db.select().from(cancellations).where(mine).orderBy(asc(cancellations.id)).for('update'),
-    db
-      .select()
-      .from(cancellationLines)
-      .where(inArray(cancellationLines.cancellation_id, db.select({ id: cancellations.id }).from(cancellations).where(mine))),
-    readSettings(db),
-    order.payment_method === 'cod' ? collectionOf(db, order.id) : undefined,
-    readMoment(db, order),
-  ])
+  const ofOrder = eq(cancellations.order_id, order.id)
+  const [lines, rows, requestLines, { accept_hours, answer_hours, return_charge, return_window_days }, collection, moment] =
+    await Promise.all([
+      db.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position)),
+      db.select().from(cancellations).where(ofOrder).orderBy(asc(cancellations.id)).for('update'),
+      db
+        .select()
+        .from(cancellationLines)
+        .where(inArray(cancellationLines.cancellation_id, db.select({ id: cancellations.id }).from(cancellations).where(ofOrder))),
+      readSettings(db),
+      order.payment_method === 'cod' ? collectionOf(db, order.id) : undefined,
+      readMoment(db, order),
+    ])
   const position = new Map(lines.map((line) => [line.id, line.position]))
-  const ordered = taken.toSorted((a, b) => (position.get(a.order_line_id) ?? 0) - (position.get(b.order_line_id) ?? 0))
+  const ordered = requestLines.toSorted((a, b) => (position.get(a.order_line_id) ?? 0) - (position.get(b.order_line_id) ?? 0))
   return {
     ...moment,
     order,

@@ -1,10 +1,10 @@
 import { type CancellationActionName, cancellationActions } from '@rahba/contract/orders/cancellation-actions'
 import type { CancellationStatus } from '@rahba/contract/orders/cancellation-states'
 import type { HistoryActor } from '../history.ts'
-import type { Facts, RequestFacts } from './facts.ts'
-import type { CancellationPatch, LinePatch, Plan } from './plan.ts'
+import { type Facts, isOpen, type RequestFacts } from './facts.ts'
+import type { CancellationPatch, LinePatch, Plan, RequestChange } from './plan.ts'
 
-/** One line of the table of cancellations that is followed. */
+/** One step along the table of cancellations. */
 export interface RequestMove {
   readonly action: CancellationActionName
   readonly actor: HistoryActor
@@ -13,12 +13,12 @@ export interface RequestMove {
 
 export const system: HistoryActor = { type: 'system', id: null }
 
-/** A move that follows at once, where nobody has to decide. */
+/** A move that follows at once, because nobody has to decide. */
 export const bySystem = (action: CancellationActionName): RequestMove => ({ action, actor: system, note: null })
 
 /**
- * A cancellation moves along its table, one or more lines of it at once: its history has each, and people are told of where it stays. Each line counts
- * as a version.
+ * Moves a cancellation along its table, one or more steps at once. Its history has each step, and people are notified of the last state. Each step
+ * counts as a version.
  */
 export function moveRequest(
   { now }: Facts,
@@ -49,5 +49,40 @@ export function moveRequest(
       note,
     })),
     notices: [{ kind: 'cancellation_moved', id: row.id, by: last.actor.type }],
+  }
+}
+
+/** Closes open requests to cancel items, except the one that is being settled. */
+function closeRequests({ requests, now }: Facts, except: string | null) {
+  const open = requests.filter(({ row }) => row.kind === 'cancel' && isOpen(row) && row.id !== except)
+  return {
+    open,
+    requests: open.map(
+      ({ row }): RequestChange => ({ id: row.id, patch: { status: 'closed', version: row.version + 1, updated_at: now } }),
+    ),
+    cancellation_history: open.map(({ row }) => ({
+      cancellation_id: row.id,
+      action: 'close' as const,
+      from: null,
+      to: 'closed' as const,
+      actor: system,
+      note: null,
+    })),
+  }
+}
+
+/** Closes open requests when their order is cancelled whole: their units are settled with it. */
+export function closeWithOrder(facts: Facts, except: string | null): Partial<Plan> {
+  const { open: _open, ...plan } = closeRequests(facts, except)
+  return plan
+}
+
+/** Closes open requests when their order leaves the store. The shopper is notified, and may ask for the units again after delivery. */
+export function closeAtLeaving(facts: Facts): Partial<Plan> {
+  const { open, ...plan } = closeRequests(facts, null)
+  return {
+    ...plan,
+    units: open.flatMap(({ lines }) => lines.map(({ order_line_id, quantity }) => ({ order_line_id, cancelled: -quantity, refunded: 0 }))),
+    notices: open.map(({ row }) => ({ kind: 'cancellation_closed', id: row.id })),
   }
 }

@@ -5,19 +5,17 @@ import type { CancellationEdit } from '@rahba/contract/orders/cancellations.sche
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { fail, failField } from '../../platform/errors.ts'
 import type { HistoryActor } from '../history.ts'
-import type { Facts } from './facts.ts'
+import { calculateRequest, netAmounts } from './calculate-refund.ts'
+import { type Facts, findRequest } from './facts.ts'
 import { joinPlans, type Plan } from './plan.ts'
-import { reckonRequest } from './reckon-refund.ts'
-import { requestIn } from './request-in.ts'
-import { checkDestination } from './request-kind.ts'
-import { standingOf } from './standing.ts'
+import { checkDestination } from './plan-opening.ts'
 
 /**
- * An administrator puts reason, fault and destination right, until the amount is settled; who is at fault may change the amount.
+ * Corrects the reason, fault and destination of a request until its amount is settled. The fault may change the amount.
  * Throws `stale_record` over another version, `cancellation_wrong_state` once it is settled.
  */
 export function planEdit(facts: Facts, id: string, edit: CancellationEdit & { actor: HistoryActor; locale: Locale; seen: string }): Plan {
-  const request = requestIn(facts, id)
+  const request = findRequest(facts, id)
   const { row, lines } = request
   const { actor, locale, seen, admin_note, refund_reason, refund_reason_other, fault, destination } = edit
   if (row.event || row.status === 'rejected' || row.status === 'closed')
@@ -26,7 +24,7 @@ export function planEdit(facts: Facts, id: string, edit: CancellationEdit & { ac
   if (refund_reason === 'other' && !refund_reason_other) throw failField('refund_reason_other', orderErrors.reason_other_needed)
   checkDestination(facts.order.payment_method, edit)
   const toBank = destination === 'bank'
-  const { amount } = reckonRequest(facts, standingOf(facts), { row: { ...row, fault }, lines })
+  const { amount } = calculateRequest(facts, netAmounts(facts), { row: { ...row, fault }, lines })
   const patch = {
     refund_reason,
     refund_reason_other: refund_reason === 'other' ? refund_reason_other : null,

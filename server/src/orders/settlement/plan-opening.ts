@@ -1,24 +1,22 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { type CancellationKind, faultOfReason } from '@rahba/contract/orders/cancellation-states'
+import { type CancellationKind, faultOfReason, type RefundDestination } from '@rahba/contract/orders/cancellation-states'
 import type { CancellationWish } from '@rahba/contract/orders/cancellations'
 import { orderErrors } from '@rahba/contract/orders/errors'
+import type { PaymentMethod } from '@rahba/contract/orders/order-states'
 import type { Fault } from '@rahba/contract/orders/refund'
 import { fail, failField } from '../../platform/errors.ts'
 import type { FileOwner } from '../../platform/files/owner.ts'
 import type { HistoryActor } from '../history.ts'
-import type { Facts } from './facts.ts'
-import { hoursAfter } from './hours-after.ts'
+import { type CalculatedRefund, calculateRefund, destinationsOf, netAmounts } from './calculate-refund.ts'
+import { type Facts, hoursAfter, requestKind } from './facts.ts'
 import { joinPlans, type Plan } from './plan.ts'
-import { type ReckonedRefund, reckonRefund } from './reckon-refund.ts'
-import { checkDestination, kindOf } from './request-kind.ts'
-import { standingOf } from './standing.ts'
 
-type WantedLines = readonly { order_line_id: string; quantity: number }[]
+type RequestedLines = readonly { order_line_id: string; quantity: number }[]
 
-/** The wanted units by line, each line once. Refuses at its line what the order has not, or has no more. */
-function checkUnits({ lines }: Facts, wanted: WantedLines): { id: string; quantity: number }[] {
+/** The requested units by line, each line once. Throws `units_over` at a line that has fewer units left. */
+function checkUnits({ lines }: Facts, requested: RequestedLines): { id: string; quantity: number }[] {
   const seen = new Set<string>()
-  return wanted.map(({ order_line_id, quantity }, index) => {
+  return requested.map(({ order_line_id, quantity }, index) => {
     const line = lines.find(({ id }) => id === order_line_id)
     const left = line && !seen.has(order_line_id) ? line.quantity - line.cancelled_quantity : 0
     seen.add(order_line_id)
@@ -27,14 +25,29 @@ function checkUnits({ lines }: Facts, wanted: WantedLines): { id: string; quanti
   })
 }
 
-/** What cancelling or returning these items would come to. Throws like opening does. */
-export function reckonWanted(
+/** The refund that cancelling or returning these items would give. Throws like opening does. */
+export function calculateLines(
   facts: Facts,
-  { lines, fault, locale }: { lines: WantedLines; fault: Fault; locale: Locale },
-): { kind: CancellationKind; reckoned: ReckonedRefund } {
-  const kind = kindOf(facts.order.status, locale)
-  const taken = checkUnits(facts, lines)
-  return { kind, reckoned: reckonRefund(facts, standingOf(facts), { kind, fault, goods_back: true, taken }) }
+  { lines, fault, locale }: { lines: RequestedLines; fault: Fault; locale: Locale },
+): { kind: CancellationKind; calculated: CalculatedRefund } {
+  const kind = requestKind(facts.order.status, locale)
+  const units = checkUnits(facts, lines)
+  return { kind, calculated: calculateRefund(facts, netAmounts(facts), { kind, fault, goods_back: true, units }) }
+}
+
+/** Throws `destination_not_offered` or `bank_details_needed` at the field. */
+export function checkDestination(
+  payment_method: PaymentMethod,
+  {
+    destination,
+    iban_number,
+    account_holder,
+  }: { destination: RefundDestination; iban_number: string | null; account_holder: string | null },
+): void {
+  if (!destinationsOf(payment_method).includes(destination)) throw failField('destination', orderErrors.destination_not_offered)
+  if (destination !== 'bank') return
+  if (!iban_number) throw failField('iban_number', orderErrors.bank_details_needed)
+  if (!account_holder) throw failField('account_holder', orderErrors.bank_details_needed)
 }
 
 export interface Opening extends CancellationWish {
@@ -59,11 +72,11 @@ function checkWindow({ order, now, settings }: Facts, kind: CancellationKind, ac
 export function planOpening(facts: Facts, opening: Opening): Plan {
   const { order, now, next_id, settings } = facts
   const { actor, refund_reason, refund_reason_other, destination } = opening
-  const kind = kindOf(order.status, opening.locale)
+  const kind = requestKind(order.status, opening.locale)
   if (refund_reason === 'other' && !refund_reason_other) throw failField('refund_reason_other', orderErrors.reason_other_needed)
   checkWindow(facts, kind, actor)
   const fault = opening.fault ?? faultOfReason[refund_reason]
-  const { reckoned } = reckonWanted(facts, { lines: opening.lines, fault, locale: opening.locale })
+  const { calculated } = calculateLines(facts, { lines: opening.lines, fault, locale: opening.locale })
   checkDestination(order.payment_method, opening)
   const note = actor.type === 'admin' ? opening.admin_note : opening.note
   return joinPlans({
@@ -85,10 +98,10 @@ export function planOpening(facts: Facts, opening: Opening): Plan {
         destination,
         iban_number: destination === 'bank' ? opening.iban_number : null,
         account_holder: destination === 'bank' ? opening.account_holder : null,
-        amount: reckoned.amount,
+        amount: calculated.amount,
         answer_by: hoursAfter(now, settings.answer_hours),
       },
-      lines: reckoned.quote.lines.map(({ id, quantity, parts }) => ({ order_line_id: id, quantity, amount: parts.total })),
+      lines: calculated.quote.lines.map(({ id, quantity, parts }) => ({ order_line_id: id, quantity, amount: parts.total })),
     },
     units: opening.lines.map(({ order_line_id, quantity }) => ({ order_line_id, cancelled: quantity, refunded: 0 })),
     files: {

@@ -8,97 +8,97 @@ import { fromCarrier, fromPending, type Outside, paidOfPart, pendingAfterDeliver
 import { cancellationPaid, partCancelled, refundedAfterDelivery, takesCash } from '../../money/ledger/order-postings.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import type { HistoryActor } from '../history.ts'
-import type { CancellationLineFacts, Facts, RequestFacts } from './facts.ts'
+import { type CalculatedRefund, calculateRequest, type NetAmounts, netAmounts, settledAmounts } from './calculate-refund.ts'
+import { type CancellationLineFacts, type Facts, type RequestFacts, requestKind } from './facts.ts'
+import { moveOrder, paymentStatusAfter } from './move-order.ts'
 import { bySystem, moveRequest, type RequestMove } from './move-request.ts'
-import { paymentStatusAfter } from './payment-status.ts'
 import { type CancellationPatch, joinPlans, type LinePatch, type Plan } from './plan.ts'
-import { moveOrder } from './plan-order-step.ts'
 import { planWholeCancellation } from './plan-whole-cancellation.ts'
-import { type ReckonedRefund, reckonRequest } from './reckon-refund.ts'
-import { kindOf } from './request-kind.ts'
-import { settledAmounts } from './settled-amounts.ts'
-import { type Standing, standingOf } from './standing.ts'
 
 /** How the amount of a cancellation is settled. */
 export interface Refund {
-  /** The request as it stands now: of a return, with what was counted of its goods. */
+  /** The request as it is now; a return with the counts of its goods. */
   request: RequestFacts
   actor: HistoryActor
   note: string | null
-  /** Less than it comes to; the amount itself when null. */
+  /** An amount below the calculated one; the calculated one when null. */
   amount_final: number | null
-  /** The lines of its table that led here; the refund itself follows them. */
+  /** The moves that led here; the refund itself follows them. */
   moves: readonly RequestMove[]
-  /** Who settles the amount in its history: the system, where it followed from another decision. */
+  /** Who settles the amount in its history: the system, if it followed from another decision. */
   settled_by: RequestMove
   /** What the decision writes on the request beside the refund. */
   changes: CancellationPatch
   locale: Locale
 }
 
-/** The amount that is settled. Throws `refund_over_captured` above what goes back, `refund_cut_needs_note` below it without a word. */
-function amountOf({ order }: Facts, reckoned: ReckonedRefund, { request, amount_final, note, locale }: Refund): number {
+/** The amount that is settled. Throws `refund_over_captured` above the calculated one, `refund_cut_needs_note` below it without a note. */
+function finalAmount({ order }: Facts, calculated: CalculatedRefund, { request, amount_final, note, locale }: Refund): number {
   const { kind } = request.row
   // the order may have left since the request was made
-  if (kind === 'cancel') kindOf(order.status, locale)
-  const amount = amount_final ?? reckoned.amount
-  const max = Math.min(reckoned.amount, reckoned.refundable)
+  if (kind === 'cancel') requestKind(order.status, locale)
+  const amount = amount_final ?? calculated.amount
+  const max = Math.min(calculated.amount, calculated.refundable)
   if (amount > max) throw failField('amount_final', orderErrors.refund_over_captured, { max: formatAmount(max) })
-  if (amount < reckoned.amount) {
+  if (amount < calculated.amount) {
     if (kind === 'cancel') throw failField('amount_final', orderErrors.cancel_not_cut)
     if (!note) throw failField('note', orderErrors.refund_cut_needs_note)
   }
   return amount
 }
 
-/** How it leaves: to the card by the gateway, everything else by an administrator's transfer. */
-const wayOut = ({ order }: Facts, { row }: RequestFacts): Outside =>
+/** Where it is paid from: a card refund by the gateway, everything else by an administrator's transfer. */
+const refundChannel = ({ order }: Facts, { row }: RequestFacts): Outside =>
   order.payment_method === 'card' && row.destination === 'original' ? 'psp_clearing' : 'bank'
 
-/** How much of what goes back leaves by bank or gateway: of what came that way no more than came, unless a bank account was named. */
-function outsideOf({ order }: Facts, { row }: RequestFacts, standing: Standing, back: number): number {
+/** How much of a refund is paid by bank or gateway: never more than was captured that way, unless the shopper named a bank account. */
+function outsideAmount({ order }: Facts, { row }: RequestFacts, net: NetAmounts, back: number): number {
   if (row.destination === 'wallet') return 0
   if (row.destination === 'bank') return back
-  const came = isCaptured(order) ? order.to_charge : 0
-  return Math.min(back, Math.max(0, came - standing.outside))
+  const captured = isCaptured(order) ? order.to_charge : 0
+  return Math.min(back, Math.max(0, captured - net.outside))
 }
 
-/** The refund's lines of the table: the amount is settled, and where nothing has to be transferred the refund is done. */
-function finish(facts: Facts, refund: Refund, changes: CancellationPatch, lines: readonly LinePatch[] = []): Partial<Plan> {
+/** The moves of the refund: the amount is settled, and the refund is done if nothing has to be transferred. */
+function finishRequest(facts: Facts, refund: Refund, changes: CancellationPatch, lines: readonly LinePatch[] = []): Partial<Plan> {
   const { request, moves, settled_by } = refund
   const { to_wallet, to_outside, outside } = changes
   const amount = to_outside ?? 0
-  // of a cash order nothing was paid yet: less is collected at the door
-  const rest = amount > 0 ? [] : [bySystem((to_wallet ?? 0) > 0 ? 'pay' : 'close')]
-  const [first = settled_by, ...others] = [...moves, settled_by, ...rest]
+  // nothing was paid yet for a cash order: less is collected at the door
+  const closing = amount > 0 ? [] : [bySystem((to_wallet ?? 0) > 0 ? 'pay' : 'close')]
+  const [first = settled_by, ...others] = [...moves, settled_by, ...closing]
   return {
     ...moveRequest(facts, request, [first, ...others], { ...refund.changes, ...changes }, lines),
-    // what goes back through the gateway is sent by a worker, and paid by its answer
+    // a worker sends the refund to the gateway, and the gateway's answer marks it paid
     gateway: amount > 0 && outside === 'psp_clearing' ? [{ kind: 'ask', cancellation_id: request.row.id, amount }] : [],
   }
 }
 
-/** Cancelling the last of an order cancels the order, with this request as its record. */
-function refundWhole(facts: Facts, refund: Refund): Plan {
+/** Cancelling the last items cancels the whole order, with this request as its record. */
+function refundAll(facts: Facts, refund: Refund): Plan {
   const { request, actor, locale } = refund
   const { row } = request
   const why = whyNot('cancel', facts.order, actor.type, Date.parse(facts.now))
   if (why) throw fail(orderErrors.order_wrong_state, { why: why[locale] })
   const note = refund.note ?? row.refund_reason_other ?? row.refund_reason
-  const outside = row.destination === 'wallet' ? null : wayOut(facts, request)
-  const whole = planWholeCancellation(facts, { record_id: row.id, actor, outside })
+  const outside = row.destination === 'wallet' ? null : refundChannel(facts, request)
+  const cancelled = planWholeCancellation(facts, { record_id: row.id, actor, outside })
   const step = { actor, input: { action: 'cancel' as const, note }, locale }
-  return joinPlans(whole.plan, moveOrder(facts, step, orderActions.cancel.to, whole.payment_status), finish(facts, refund, whole.amounts))
+  return joinPlans(
+    cancelled.plan,
+    moveOrder(facts, step, orderActions.cancel.to, cancelled.payment_status),
+    finishRequest(facts, refund, cancelled.amounts),
+  )
 }
 
-interface Posted extends Pick<Plan, 'postings' | 'collection'> {
+interface PostedRefund extends Pick<Plan, 'postings' | 'collection'> {
   event: 'order_cancelled' | 'refund_after_delivery'
-  /** What of the refund is to be paid back. */
+  /** The part of the refund that is to be paid back. */
   back: number
   from_pending: number
 }
 
-function postCancelled({ invoiced }: Facts, { request, actor }: Refund, { order }: Standing, parts: RefundParts): Posted {
+function postCancelled({ invoiced }: Facts, { request, actor }: Refund, { order }: NetAmounts, parts: RefundParts): PostedRefund {
   const captured = isCaptured(order)
   const part = { id: request.row.id, parts, captured, invoiced }
   return {
@@ -110,13 +110,13 @@ function postCancelled({ invoiced }: Facts, { request, actor }: Refund, { order 
   }
 }
 
-function postReturned(facts: Facts, { request, actor }: Refund, standing: Standing, parts: RefundParts): Posted {
-  const { order } = standing
+function postReturned(facts: Facts, { request, actor }: Refund, net: NetAmounts, parts: RefundParts): PostedRefund {
+  const { order } = net
   const cash = takesCash(order)
   const collection = cash ? facts.collection : null
   const earned = pendingAfterDelivery(order, cash) + (collection?.released_pending ?? 0)
   const sources: StoreSources = {
-    pending: facts.order.status === 'delivered' ? earned - standing.from_pending : 0,
+    pending: facts.order.status === 'delivered' ? earned - net.from_pending : 0,
     with_carrier: collection?.held ?? 0,
     cashWithStore: cash && (!collection || collection.status === 'with_store'),
   }
@@ -130,15 +130,15 @@ function postReturned(facts: Facts, { request, actor }: Refund, standing: Standi
   }
 }
 
-/** Goods the store has again: all of a cancellation, of a return what came back sound. */
-const goodsBack = ({ lines }: Facts, { row, lines: taken }: RequestFacts): Plan['stock'] =>
-  taken.flatMap(({ order_line_id, quantity, received }) => {
+/** Units that return to stock: all of a cancellation, the undamaged ones of a return. */
+const restockedUnits = ({ lines }: Facts, { row, lines: requested }: RequestFacts): Plan['stock'] =>
+  requested.flatMap(({ order_line_id, quantity, received }) => {
     const units = row.kind === 'cancel' ? quantity : received
     const line = lines.find(({ id }) => id === order_line_id)
     return units > 0 && line ? [{ product_id: line.product_id, quantity: units }] : []
   })
 
-/** What was counted of a line, with what it came to. */
+/** The counts of a line with its settled amount. */
 const settledLine = ({ id, received, damaged, missing }: CancellationLineFacts, amount: number): LinePatch => ({
   id,
   received,
@@ -147,30 +147,30 @@ const settledLine = ({ id, received, damaged, missing }: CancellationLineFacts, 
   amount,
 })
 
-/** Some of an order is refunded, and the rest of it goes on. */
-function refundPart(facts: Facts, refund: Refund, standing: Standing, reckoned: ReckonedRefund, amount: number): Plan {
+/** Some items of an order are refunded, and the order continues. */
+function refundPart(facts: Facts, refund: Refund, net: NetAmounts, calculated: CalculatedRefund, amount: number): Plan {
   const { order, now } = facts
   const { request, actor } = refund
   const { row, lines } = request
-  const parts = cutRefund(reckoned.parts, amount, order.vat_regime)
+  const parts = cutRefund(calculated.parts, amount, order.vat_regime)
   const { event, back, from_pending, postings, collection } = (row.kind === 'cancel' ? postCancelled : postReturned)(
     facts,
     refund,
-    standing,
+    net,
     parts,
   )
-  const to_outside = outsideOf(facts, request, standing, back)
+  const to_outside = outsideAmount(facts, request, net, back)
   const to_wallet = back - to_outside
-  const { with_fees, quote } = reckoned
-  const outside = wayOut(facts, request)
+  const { with_fees, quote } = calculated
+  const outside = refundChannel(facts, request)
   const amounts = settledAmounts({ event, parts, with_fees, from_pending, to_wallet, to_outside, outside })
-  const gone = new Map(quote.lines.map((line) => [line.id, line]))
+  const refundedLines = new Map(quote.lines.map((line) => [line.id, line]))
   const { total } = parts
   const payment_status = paymentStatusAfter(order, {
     kind: row.kind === 'cancel' ? 'part_cancelled' : 'part_returned',
     total,
     back,
-    left: orderLess(standing.order, parts),
+    remaining: orderLess(net.order, parts),
   })
   return joinPlans(
     {
@@ -182,32 +182,32 @@ function refundPart(facts: Facts, refund: Refund, standing: Standing, reckoned: 
           : { returned_amount: order.returned_amount + total }),
       },
       units: lines.map(({ order_line_id, quantity }) => {
-        const refunded = gone.get(order_line_id)?.quantity ?? 0
+        const refunded = refundedLines.get(order_line_id)?.quantity ?? 0
         return { order_line_id, cancelled: refunded - quantity, refunded }
       }),
-      stock: goodsBack(facts, request),
+      stock: restockedUnits(facts, request),
       collection,
       close_payments: payment_status === 'refunded',
-      postings: [...postings, cancellationPaid(standing.order, row.id, 'wallet', to_wallet, { actor })],
-      documents: [{ kind: 'credit', cause_id: row.id, taken: quote.lines, with_fees, parts }],
+      postings: [...postings, cancellationPaid(net.order, row.id, 'wallet', to_wallet, { actor })],
+      documents: [{ kind: 'credit', cause_id: row.id, units: quote.lines, with_fees, parts }],
     },
-    finish(
+    finishRequest(
       facts,
       refund,
       amounts,
-      lines.map((line) => settledLine(line, gone.get(line.order_line_id)?.parts.total ?? 0)),
+      lines.map((line) => settledLine(line, refundedLines.get(line.order_line_id)?.parts.total ?? 0)),
     ),
   )
 }
 
 /**
- * Settles a cancellation's amount: the amounts are frozen, posted (before delivery or after it), the units counted as gone, sound goods given back to
- * the shelf, and the wallet's part paid. What leaves by bank or gateway waits for `pay`.
+ * Settles the amount of a cancellation: amounts are frozen and posted (before or after delivery), units counted as refunded, undamaged goods returned to
+ * stock, and the wallet's part paid. A part that is paid by bank or gateway waits for `pay`.
  */
 export function planRefund(facts: Facts, refund: Refund): Plan {
-  const standing = standingOf(facts)
-  const reckoned = reckonRequest(facts, standing, refund.request)
-  const amount = amountOf(facts, reckoned, refund)
-  if (refund.request.row.kind === 'cancel' && reckoned.whole) return refundWhole(facts, refund)
-  return refundPart(facts, refund, standing, reckoned, amount)
+  const net = netAmounts(facts)
+  const calculated = calculateRequest(facts, net, refund.request)
+  const amount = finalAmount(facts, calculated, refund)
+  if (refund.request.row.kind === 'cancel' && calculated.whole) return refundAll(facts, refund)
+  return refundPart(facts, refund, net, calculated, amount)
 }

@@ -3,27 +3,26 @@ import type { PaymentStatus } from '@rahba/contract/orders/order-states'
 import type { Outside } from '../../money/ledger/events.ts'
 import { orderCancelled, refundPaid } from '../../money/ledger/order-postings.ts'
 import type { HistoryActor } from '../history.ts'
-import { closeWithOrder } from './close-requests.ts'
+import { netAmounts, partsOf, settledAmounts } from './calculate-refund.ts'
 import type { Facts } from './facts.ts'
-import { paymentStatusAfter } from './payment-status.ts'
+import { paymentStatusAfter } from './move-order.ts'
+import { closeWithOrder } from './move-request.ts'
 import { type CancellationPatch, joinPlans, type OpenedRequest, type Plan } from './plan.ts'
-import { partsOf, settledAmounts } from './settled-amounts.ts'
-import { standingOf } from './standing.ts'
 
 interface WholeCancellation {
   plan: Plan
   payment_status: PaymentStatus
-  /** What the record of it keeps. */
+  /** The amounts that its record keeps. */
   amounts: CancellationPatch
   to_wallet: number
   to_outside: number
 }
 
 /**
- * All that is left of an order is cancelled before delivery: goods and code go back, what was paid goes back to the shopper, what was invoiced is
- * taken back, and other requests are closed. What was cancelled of the order before is not part of it.
+ * Cancels all remaining items of an order before delivery: goods and code are released, payments refunded to the shopper, invoices credited, and other
+ * requests closed. Amounts that were cancelled earlier are already excluded.
  * @param cause.record_id the cancellation that keeps the amounts: a request that led to it, or a record of its own
- * @param cause.outside where what the wallet had not paid goes, if not there: by an administrator's transfer, or back through the gateway
+ * @param cause.outside how the part that the wallet did not pay is refunded, if not to the wallet: by an administrator's transfer or the gateway
  */
 export function planWholeCancellation(
   facts: Facts,
@@ -31,31 +30,31 @@ export function planWholeCancellation(
 ): WholeCancellation {
   const { order, lines, invoiced } = facts
   const { record_id, actor, outside } = cause
-  const standing = standingOf(facts).order
-  const captured = isCaptured(standing)
-  const to_refund = captured ? standing.to_charge : 0
+  const net = netAmounts(facts).order
+  const captured = isCaptured(net)
+  const to_refund = captured ? net.to_charge : 0
   const to_outside = outside ? to_refund : 0
-  const to_wallet = standing.wallet_part + to_refund - to_outside
-  const parts = partsOf(standing)
-  const left = lines.filter((line) => line.refunded_quantity < line.quantity)
+  const to_wallet = net.wallet_part + to_refund - to_outside
+  const parts = partsOf(net)
+  const remaining = lines.filter((line) => line.refunded_quantity < line.quantity)
   const plan: Partial<Plan> = {
-    units: left.map((line) => ({
+    units: remaining.map((line) => ({
       order_line_id: line.id,
       cancelled: line.quantity - line.cancelled_quantity,
       refunded: line.quantity - line.refunded_quantity,
     })),
-    stock: left.map((line) => ({ product_id: line.product_id, quantity: line.quantity - line.refunded_quantity })),
+    stock: remaining.map((line) => ({ product_id: line.product_id, quantity: line.quantity - line.refunded_quantity })),
     release_code: true,
     close_payments: true,
     postings: [
-      ...orderCancelled(standing, { captured, invoiced }, { actor }),
-      ...(to_refund > 0 && !outside ? [refundPaid(standing, 'wallet', { actor })] : []),
+      ...orderCancelled(net, { captured, invoiced }, { actor }),
+      ...(to_refund > 0 && !outside ? [refundPaid(net, 'wallet', { actor })] : []),
     ],
     documents: [
       {
         kind: 'credit',
         cause_id: record_id,
-        taken: lines.map(({ id, quantity, refunded_quantity }) => ({ id, quantity: quantity - refunded_quantity })),
+        units: lines.map(({ id, quantity, refunded_quantity }) => ({ id, quantity: quantity - refunded_quantity })),
         with_fees: true,
         parts,
       },
@@ -78,7 +77,7 @@ export function planWholeCancellation(
   }
 }
 
-/** The record of a whole cancellation that no request led to, so that every refund has one. Its refund is in the wallet. */
+/** The record of a whole cancellation without a request, so that every refund has one. It is refunded to the wallet. */
 export function recordOfWhole(
   { order, lines, now, next_id }: Facts,
   { amounts, to_wallet }: WholeCancellation,
@@ -97,7 +96,7 @@ export function recordOfWhole(
       status,
       requested_by: actor.type,
       refund_reason: 'other',
-      // what time did has no words of anybody; its history says so
+      // a cancellation by the clock has no text; its history says so
       refund_reason_other: note ?? '',
       fault: actor.type === 'user' ? 'customer' : actor.type === 'store' ? 'store' : 'platform',
       destination: 'wallet',

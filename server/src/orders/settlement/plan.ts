@@ -7,16 +7,17 @@ import type { StockLine } from '../../catalog/products/take-stock.ts'
 import type { FrozenOrder } from '../../money/ledger/events.ts'
 import type { Posting } from '../../money/ledger/posting.ts'
 import type { FileOwner } from '../../platform/files/owner.ts'
+import type { CancellationRow } from '../cancellations/announce-cancellation.ts'
 import type { cancellationLines, cancellations } from '../cancellations/table.ts'
 import type { HistoryActor } from '../history.ts'
-import type { Due } from '../invoices/issue-for-order.ts'
+import type { DueInvoices } from '../invoices/due-invoices.ts'
 import type { orders } from '../table.ts'
 
 type Patch<Row> = { readonly [Column in keyof Row]?: Row[Column] | undefined }
 export type OrderPatch = Patch<typeof orders.$inferInsert>
 export type CancellationPatch = Patch<typeof cancellations.$inferInsert>
 
-/** What was counted of a cancellation's line, and what it came to. */
+/** The counts of a cancellation's line, and its amount. */
 export type LinePatch = Pick<typeof cancellationLines.$inferSelect, 'id' | 'received' | 'damaged' | 'missing' | 'amount'>
 
 export interface RequestChange {
@@ -25,36 +26,36 @@ export interface RequestChange {
   readonly lines?: readonly LinePatch[]
 }
 
-/** A cancellation that is written with this step, under the id that the facts hold ready. */
+/** A cancellation that this step creates, under the id in the facts. */
 export interface OpenedRequest {
   readonly row: Omit<typeof cancellations.$inferInsert, 'id'>
   readonly lines: readonly { order_line_id: string; quantity: number; amount: number }[]
 }
 
-/** Units of a line that are held for cancellations from now on, and units that are settled; below nothing where they are let go. */
+/** Changes of a line's units: held for cancellations, and refunded. Negative when units are released. */
 export interface UnitDelta {
   readonly order_line_id: string
   readonly cancelled: number
   readonly refunded: number
 }
 
-/** An invoice that falls due by a step, or what a refund takes back of those that were issued. */
+/** An invoice that becomes due, or a refund that is credited on issued invoices. */
 export type PlannedDocument =
-  | { readonly kind: 'invoice'; readonly due: Due }
+  | { readonly kind: 'invoice'; readonly due: DueInvoices }
   | {
       readonly kind: 'credit'
       readonly cause_id: string
-      readonly taken: readonly { id: string; quantity: number }[]
+      readonly units: readonly { id: string; quantity: number }[]
       readonly with_fees: boolean
       readonly parts: RefundParts
     }
 
-/** The cash of a cash order that its carrier holds: recorded at delivery, or less of it waits for the store. */
+/** The cash of an order that its carrier holds: recorded at delivery, or reduced by a refund. */
 export type CollectionChange =
   | { readonly kind: 'open'; readonly carrier: CarrierKey; readonly order: FrozenOrder }
   | { readonly kind: 'take'; readonly amount: number }
 
-/** What goes back through the gateway: asked for, or not wanted any more because it was paid by other means. */
+/** A refund through the gateway: requested, or dropped because it was paid by other means. */
 export type GatewayRefund =
   | { readonly kind: 'ask'; readonly cancellation_id: string; readonly amount: number }
   | { readonly kind: 'drop'; readonly cancellation_id: string }
@@ -90,7 +91,7 @@ interface PlannedFiles {
   readonly fields: Readonly<Record<string, string | null>>
 }
 
-/** All that one step of an order or a cancellation changes: a value, which `applyPlan` writes. */
+/** Everything that one step of an order or a cancellation changes. `applyPlan` writes it. */
 export interface Plan {
   readonly order: OrderPatch
   readonly opened: OpenedRequest | null
@@ -100,7 +101,7 @@ export interface Plan {
   readonly stock: readonly StockLine[]
   readonly release_code: boolean
   readonly collection: CollectionChange | null
-  /** Whether what was paid counts as refunded, and what still waited is refused. */
+  /** Whether confirmed payments count as refunded, and pending ones are refused. */
   readonly close_payments: boolean
   readonly postings: readonly Posting[]
   readonly documents: readonly PlannedDocument[]
@@ -108,6 +109,12 @@ export interface Plan {
   readonly order_history: readonly OrderEntry[]
   readonly cancellation_history: readonly CancellationEntry[]
   readonly notices: readonly PlannedNotice[]
+}
+
+/** What a plan left behind: the order and the cancellations that it changed, as they are now. */
+export interface Applied {
+  order: typeof orders.$inferSelect
+  cancellations: ReadonlyMap<string, CancellationRow>
 }
 
 const noChange: Plan = {
@@ -128,7 +135,7 @@ const noChange: Plan = {
   notices: [],
 }
 
-/** One plan of several: lists follow each other, the order's patch is joined. Each request is changed by one part only. */
+/** Joins several plans: lists are appended, patches of the order merged. Only one part may change a request. */
 export const joinPlans = (...parts: readonly Partial<Plan>[]): Plan =>
   parts.reduce<Plan>(
     (all, part) => ({

@@ -6,7 +6,7 @@ import type { LinePatch, OpenedRequest, RequestChange, UnitDelta } from './plan.
 
 type CancellationRow = typeof cancellations.$inferSelect
 
-/** Adds to the held and the settled units of an order's lines, by one statement. */
+/** Adds to the held and the refunded units of an order's lines, by one statement. */
 export async function writeUnits(db: Db, units: readonly UnitDelta[]): Promise<void> {
   const moved = units.filter(({ cancelled, refunded }) => cancelled !== 0 || refunded !== 0)
   if (moved.length === 0) return
@@ -19,7 +19,7 @@ export async function writeUnits(db: Db, units: readonly UnitDelta[]): Promise<v
     where l.id = u.order_line_id`)
 }
 
-/** Writes what was counted of a cancellation's lines and what they came to, by one statement. */
+/** Writes the counts and amounts of a cancellation's lines, by one statement. */
 async function writeLines(db: Db, lines: readonly LinePatch[]): Promise<void> {
   if (lines.length === 0) return
   await db.execute(sql`
@@ -45,7 +45,7 @@ async function openRequest(db: Db, id: string, { row, lines }: OpenedRequest): P
   return opened
 }
 
-/** Writes the cancellations of a plan. Gives them as they are then, by their ids. */
+/** Writes the cancellations of a plan. Returns the written rows by their ids. */
 export async function writeRequests(
   db: Db,
   { next_id }: Facts,

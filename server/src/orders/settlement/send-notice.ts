@@ -2,11 +2,10 @@ import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { announceNewOrder, announceOrderMoved } from '../announce-order.ts'
 import { announceCancellation, announceClosed, announceEscalated, type CancellationRow } from '../cancellations/announce-cancellation.ts'
-import type { Applied } from './applied.ts'
-import type { PlannedNotice } from './plan.ts'
+import type { Applied, PlannedNotice } from './plan.ts'
 
-/** Tells the administrators that a store let its time to answer a wish to cancel pass. */
-const tellOfWish = (db: Db, { id, number }: Applied['order']): Promise<void> =>
+/** Notifies the administrators that a store did not answer a request to cancel the order in time. */
+const notifyUnanswered = (db: Db, { id, number }: Applied['order']): Promise<void> =>
   notifyAdmins(db, 'orders.update', {
     notif_type: 'OrderNotification',
     model: 'orders',
@@ -18,11 +17,11 @@ const tellOfWish = (db: Db, { id, number }: Applied['order']): Promise<void> =>
     },
   })
 
-/** Sends one notice of a plan, of the rows as they are now. */
-export function tell(db: Db, { order, cancellations }: Applied, notice: PlannedNotice): Promise<void> {
+/** Sends one notification of a plan, about the rows as they are now. */
+export function sendNotice(db: Db, { order, cancellations }: Applied, notice: PlannedNotice): Promise<void> {
   const rowOf = (id: string): CancellationRow => {
     const row = cancellations.get(id)
-    if (!row) throw new Error('People are told of what a plan has changed')
+    if (!row) throw new Error('A notice is about a row that its plan changed')
     return row
   }
   switch (notice.kind) {
@@ -31,7 +30,7 @@ export function tell(db: Db, { order, cancellations }: Applied, notice: PlannedN
     case 'order_moved':
       return announceOrderMoved(db, order, notice.status, notice.by, order.updated_at)
     case 'wish_escalated':
-      return tellOfWish(db, order)
+      return notifyUnanswered(db, order)
     case 'cancellation_moved':
       return announceCancellation(db, rowOf(notice.id), order.number, notice.by)
     case 'cancellation_closed':

@@ -1,0 +1,109 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+import type { OrderActionInput } from '@rahba/contract/orders/order-action-body'
+import type { OrderActor } from '@rahba/contract/orders/order-actions'
+import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-states'
+import { takesCash } from '../../money/ledger/order-postings.ts'
+import type { HistoryActor } from '../history.ts'
+import { type Facts, hoursAfter, type OrderFacts } from './facts.ts'
+import { closeAtLeaving } from './move-request.ts'
+import { joinPlans, type OrderPatch, type Plan } from './plan.ts'
+
+export interface OrderStep {
+  actor: { type: OrderActor; id: string | null }
+  /** The person in the history, where only the system may take the step and a person's decision led to it. The actor by default. */
+  decided_by?: HistoryActor
+  input: OrderActionInput
+  locale: Locale
+}
+
+/** What happened to an order, as far as its payment status follows from it. */
+type PaymentEvent =
+  | { kind: 'moved' | 'payment_confirmed' }
+  | { kind: 'delivered'; net: OrderFacts }
+  /** All remaining items are cancelled, and `back` is paid back. */
+  | { kind: 'cancelled'; back: number }
+  /** A part is cancelled or returned, and `back` of its `total` is paid back; `remaining` are the amounts after it. */
+  | { kind: 'part_cancelled' | 'part_returned'; total: number; back: number; remaining: Pick<OrderFacts, 'to_charge'> }
+
+/** The payment status of an order after an event. This is the only place that decides it. */
+export function paymentStatusAfter(order: OrderFacts, event: PaymentEvent): PaymentStatus {
+  const { payment_status } = order
+  switch (event.kind) {
+    case 'moved':
+      return payment_status
+    case 'payment_confirmed':
+      return 'paid'
+    case 'delivered':
+      return takesCash(event.net) ? 'cod_collected' : payment_status
+    case 'cancelled':
+      if (event.back > 0) return 'refunded'
+      return payment_status === 'cod_pending' ? 'voided' : payment_status
+    default:
+      if (order.cancelled_amount + order.returned_amount + event.total === order.total) return 'refunded'
+      // less cash is collected at the door, and none if the wallet covers what remains
+      if (event.kind === 'part_cancelled' && payment_status === 'cod_pending')
+        return event.remaining.to_charge === 0 ? 'paid' : 'cod_pending'
+      return event.back > 0 ? 'partially_refunded' : payment_status
+  }
+}
+
+// The moments that a state records on the order.
+const momentByState: Partial<Record<OrderStatus, keyof OrderPatch>> = {
+  accepted: 'accepted_at',
+  shipped: 'shipped_at',
+  delivered: 'delivered_at',
+  completed: 'completed_at',
+  cancelled: 'cancelled_at',
+}
+
+// After these states items can't be cancelled any more: they can be sent back after delivery.
+const leavingStates: readonly OrderStatus[] = ['shipped', 'out_for_delivery', 'delivered']
+
+/** What an action writes on the order beside its payment status. */
+function changesBy({ order, now, settings }: Facts, { input, actor }: OrderStep, to: OrderStatus): OrderPatch {
+  const moment = momentByState[to]
+  const changes: OrderPatch = { status: to, updated_at: now, ...(moment && { [moment]: now }) }
+  if (to === 'cancelled')
+    return {
+      ...changes,
+      cancelled_by: actor.type,
+      cancel_reason: input.note,
+      expires_at: null,
+      cancelled_amount: order.total - order.returned_amount,
+    }
+  switch (input.action) {
+    case 'ship':
+      return { ...changes, shipping_company: input.shipping_company, tracking_number: input.tracking_number }
+    case 'deliver_own':
+      return { ...changes, fulfilment: 'store_delivery' }
+    case 'fail_delivery':
+      return { ...changes, delivery_tries: order.delivery_tries + 1 }
+    case 'accept':
+    case 'refuse_cancel':
+      return { ...changes, expires_at: null }
+    case 'request_cancel':
+      return { ...changes, expires_at: hoursAfter(now, settings.answer_hours), escalated_at: null }
+    case 'confirm_payment':
+      return { ...changes, paid_at: now, expires_at: hoursAfter(now, settings.accept_hours) }
+    default:
+      return changes
+  }
+}
+
+/** The order moves to a state: its row, its history, and who is notified. */
+export function moveOrder(facts: Facts, step: OrderStep, to: OrderStatus, payment_status: PaymentStatus): Plan {
+  const { input, actor, decided_by } = step
+  return joinPlans(
+    {
+      order: { ...changesBy(facts, step, to), payment_status },
+      order_history: [{ action: input.action, from: facts.order.status, to, actor: decided_by ?? actor, note: input.note }],
+    },
+    leavingStates.includes(to) ? closeAtLeaving(facts) : {},
+    {
+      notices: [
+        ...(input.action === 'confirm_payment' ? [{ kind: 'new_order' } as const] : []),
+        { kind: 'order_moved', status: to, by: actor.type },
+      ],
+    },
+  )
+}
