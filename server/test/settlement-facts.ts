@@ -3,11 +3,21 @@ import { ledgerAccounts } from '@rahba/contract/money/ledger'
 import type { PricingInput } from '@rahba/contract/orders/pricing'
 import { priceOrder } from '@rahba/contract/orders/pricing'
 import type { Posting } from '../src/money/ledger/posting.ts'
-import type { CancellationFacts, CancellationLineFacts, Facts, LineFacts, OrderFacts } from '../src/orders/settlement/facts.ts'
+import { commissionDocument, saleDocument } from '../src/orders/invoices/order-documents.ts'
+import type { Supplier } from '../src/orders/invoices/party.ts'
+import {
+  type CancellationFacts,
+  type CancellationLineFacts,
+  type Facts,
+  hoursAfter,
+  type IssuedInvoice,
+  type LineFacts,
+  type OrderFacts,
+} from '../src/orders/settlement/facts.ts'
 import type { Plan } from '../src/orders/settlement/plan.ts'
 
 const now = '2026-11-20T09:00:00.000Z'
-const settings = { accept_hours: 24, answer_hours: 48, return_charge: 0, return_window_days: 7 }
+const settings = { accept_hours: 24, answer_hours: 48, return_charge: 0, return_window_days: 7, transfer_hours: 72 }
 
 /** Freezes a value to its depth: whoever changes it gets an error. */
 function frozenDeep<T>(value: T): T {
@@ -98,7 +108,7 @@ export function placedFacts(placed: Placed): Facts {
       refunded_quantity: 0,
     }),
   )
-  const beside = { invoiced: false, collection: null, previous_status: null }
+  const beside = { invoiced: false, issued: { sale: null, commission: null }, collection: null, previous_status: null }
   return frozenDeep({ now, next_id: randomUUID(), order, lines, requests: [], settings, ...beside })
 }
 
@@ -170,6 +180,32 @@ function collectionAfter({ collection, order }: Facts, { collection: change }: P
   }
 }
 
+const supplier: Supplier = {
+  name: { ar: 'رحبة', en: 'Rahba' },
+  vat_no: '300000000000003',
+  register_no: null,
+  street: null,
+  building_no: null,
+  district: null,
+  city: null,
+  postal_code: null,
+}
+const parties = { platform: supplier, store: supplier, user: 'Reem' }
+
+/** The invoices of an order once those of a plan are issued, between parties that have all their numbers. */
+function issuedAfter({ order, lines, issued }: Facts, { documents }: Plan): Facts['issued'] {
+  const planned = documents.find(({ kind }) => kind === 'invoices')
+  if (planned?.kind !== 'invoices') return issued
+  if ((planned.sale && issued.sale) || (planned.commission && issued.commission)) throw new Error('An invoice is issued twice')
+  const numbered = (document: IssuedInvoice['document'] | null): IssuedInvoice | null =>
+    document && document.gross > 0 ? { id: randomUUID(), number: 'INV-000001', issued_at: now, document } : null
+  const { sale, commission, net, supplied_at } = planned
+  return {
+    sale: sale ? numbered(saleDocument(order, net.platform_discount, lines, parties, supplied_at)) : issued.sale,
+    commission: commission ? numbered(commissionDocument(order, net, parties, supplied_at ?? now)) : issued.commission,
+  }
+}
+
 /** What the facts are once a plan is written, as the database would give them back. */
 export function factsAfter(facts: Facts, plan: Plan): Facts {
   const { order, lines, requests, next_id } = facts
@@ -199,10 +235,14 @@ export function factsAfter(facts: Facts, plan: Plan): Facts {
     })),
     requests: [...changed, ...(opened ? [opened] : [])],
     invoiced: facts.invoiced || posted(plan.postings, 'invoice_vat_due'),
+    issued: issuedAfter(facts, plan),
     collection: collectionAfter(facts, plan),
     previous_status: plan.order_history.at(-1)?.from ?? facts.previous_status,
   })
 }
+
+/** The facts some hours later. */
+export const factsLater = (facts: Facts, hours: number): Facts => frozenDeep({ ...facts, now: hoursAfter(facts.now, hours) })
 
 /** Adds postings to balances by pot, each positive on its normal side. A reference that was posted before is not posted again. */
 export function postInto(pots: Map<string, number>, references: Set<string>, postings: readonly Posting[]): void {

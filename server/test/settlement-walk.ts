@@ -1,23 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { carriers, matchCarrier } from '@rahba/contract/money/carriers'
+import type { CancellationStatus } from '@rahba/contract/orders/cancellation-states'
 import type { OrderActionInput } from '@rahba/contract/orders/order-action-body'
 import { type OrderActor, whyNot } from '@rahba/contract/orders/order-actions'
 import type { PricingInput } from '@rahba/contract/orders/pricing'
 import fc from 'fast-check'
 import { arbitraryOrder } from '../../contract/test/arbitrary-order.ts'
-import { orderPlaced, paymentCaptured, takesCash } from '../src/money/ledger/order-postings.ts'
+import { orderPlaced, takesCash } from '../src/money/ledger/order-postings.ts'
 import { calculateRequest, netAmounts } from '../src/orders/settlement/calculate-refund.ts'
 import { type Facts, findRequest, isOpen, type OrderFacts, type RequestFacts } from '../src/orders/settlement/facts.ts'
+import type { ArrivedPayment } from '../src/orders/settlement/move-order.ts'
 import type { Plan } from '../src/orders/settlement/plan.ts'
 import { type CancellationChoice, planCancellationStep } from '../src/orders/settlement/plan-cancellation-step.ts'
+import { planEdit } from '../src/orders/settlement/plan-edit.ts'
+import { planEscalation } from '../src/orders/settlement/plan-escalation.ts'
 import { planOpening } from '../src/orders/settlement/plan-opening.ts'
 import { planOrderStep } from '../src/orders/settlement/plan-order-step.ts'
 import { LedgerModel, type ModelOrder, percentOf, unitsLeft } from './ledger-model.ts'
-import { factsAfter, placedFacts, postInto } from './settlement-facts.ts'
+import { factsAfter, factsLater, placedFacts, postInto } from './settlement-facts.ts'
+import { SettlementWatch } from './settlement-watch.ts'
+
+// those that lead on come more often
+const stepKinds = [
+  ...(['forward', 'forward', 'cancel', 'request_cancel', 'open', 'open'] as const),
+  ...(['dispute', 'edit', 'escalate', 'decide', 'decide', 'pay', 'pay'] as const),
+] as const
 
 /** What may happen next; what the order's state does not allow is left out. */
 export interface WalkStep {
-  kind: 'forward' | 'forward_again' | 'cancel' | 'wish' | 'ask' | 'ask_again' | 'decide' | 'decide_again'
+  kind: (typeof stepKinds)[number]
   random: number
   /** Of a refund after delivery, what is paid back of its amount. */
   percent: number
@@ -26,10 +37,10 @@ export interface WalkStep {
 
 export const walkSteps = fc.array(
   fc.record<WalkStep>({
-    kind: fc.constantFrom('forward', 'forward_again', 'cancel', 'wish', 'ask', 'ask_again', 'decide', 'decide_again'),
+    kind: fc.constantFrom(...stepKinds),
     random: fc.nat({ max: 1000 }),
     percent: fc.oneof(fc.constant(100), fc.integer({ min: 0, max: 99 })),
-    destination: fc.constantFrom('wallet', 'original', 'bank'),
+    destination: fc.constantFrom('wallet', 'original', 'original', 'bank'),
   }),
   { minLength: 10, maxLength: 60, size: 'max' },
 )
@@ -45,7 +56,7 @@ export interface WalkOrder {
 export const walkOrder: fc.Arbitrary<WalkOrder> = fc
   .record({
     input: arbitraryOrder,
-    method: fc.constantFrom('cod', 'cod', 'bank_transfer', 'card'),
+    method: fc.constantFrom('cod', 'cod', 'bank_transfer', 'card', 'card'),
     carrier: fc.constantFrom(null, 'SMSA'),
     own_driver: fc.boolean(),
   })
@@ -55,6 +66,8 @@ const store = { type: 'store', id: randomUUID() } as const
 const user = { type: 'user', id: randomUUID() } as const
 const admin = { type: 'admin', id: randomUUID() } as const
 const system = { type: 'system', id: null } as const
+const cardFee = 7
+const bankDetails = { iban_number: 'SA0380000000608010167519', account_holder: 'Reem' }
 
 type WayStep = readonly [OrderActionInput, { type: OrderActor; id: string | null }]
 const forward: readonly WayStep[] = [
@@ -80,6 +93,10 @@ export class SettlementWalk {
   /** Units that went back to the shelf. */
   private restocked = 0
   private outside = 0
+  /** Refunds that are settled and not paid yet, and the account they are to leave from. */
+  private readonly waiting = new Map<string, { amount: number; from: 'bank' | 'psp_clearing' }>()
+  /** The parts of plans that no account shows. */
+  private readonly watch = new SettlementWatch()
   private readonly distort: (plan: Plan) => Plan
   private readonly way: typeof forward
 
@@ -97,20 +114,33 @@ export class SettlementWalk {
     const written = this.distort(plan)
     postInto(this.pots, this.references, written.postings)
     this.restocked += written.stock.reduce((sum, { quantity }) => sum + quantity, 0)
-    this.facts = factsAfter(this.facts, written)
+    const before = this.facts
+    this.facts = factsAfter(before, written)
+    this.watch.follow(before, written, this.facts)
   }
 
   step(step: WalkStep): void {
-    if (step.kind.startsWith('forward')) this.forward()
-    else if (step.kind === 'cancel') this.cancel(step)
-    else if (step.kind === 'wish') this.wish(step)
-    else if (step.kind.startsWith('ask')) this.ask(step)
-    else this.decide(step)
-    this.check(step.kind)
+    const { kind } = step
+    if (kind === 'forward') this.forward()
+    else if (kind === 'cancel') this.cancel(step)
+    else if (kind === 'request_cancel') this.requestCancel(step)
+    else if (kind === 'open') this.open(step)
+    else if (kind === 'dispute') this.dispute()
+    else if (kind === 'edit') this.edit(step)
+    else if (kind === 'escalate') this.escalate()
+    else if (kind === 'decide') this.decide(step)
+    else this.pay(step)
+    this.check(kind)
   }
 
   private act(input: OrderActionInput, actor: { type: OrderActor; id: string | null }): void {
-    this.apply(planOrderStep(this.facts, { actor, input, locale: 'en' }))
+    const confirmed = input.action === 'confirm_payment' && { payment: this.payment() }
+    this.apply(planOrderStep(this.facts, { actor, input, ...confirmed, locale: 'en' }))
+  }
+
+  private payment(): ArrivedPayment {
+    const card = this.facts.order.payment_method === 'card'
+    return { payment_id: randomUUID(), into: card ? 'psp_clearing' : 'bank', reference: 'ch_1', fee: card ? cardFee : 0 }
   }
 
   private may(input: OrderActionInput, actor: { type: OrderActor }): boolean {
@@ -125,11 +155,7 @@ export class SettlementWalk {
     if (input.action === 'complete' && requests.some(({ row }) => row.kind === 'return' && isOpen(row))) return
     const paid = !takesCash(netAmounts(this.facts).order)
     this.act(input, actor)
-    if (input.action === 'confirm_payment') {
-      const into = order.payment_method === 'card' ? 'psp_clearing' : 'bank'
-      postInto(this.pots, this.references, [paymentCaptured(order, into, { actor: system })])
-      this.model.capture(this.known, into === 'psp_clearing' ? { fee: 0 } : undefined)
-    }
+    if (input.action === 'confirm_payment') this.model.capture(this.known, order.payment_method === 'card' ? { fee: cardFee } : undefined)
     if (input.action === 'accept' && paid && order.vat_regime === 'platform_deemed') this.model.invoice(this.known)
     const { shipping_company } = this.facts.order
     if (input.action === 'deliver')
@@ -145,22 +171,28 @@ export class SettlementWalk {
     this.model.cancel(this.known)
   }
 
-  /** The shopper asks to cancel the whole order, and the store answers. */
-  private wish({ random }: WalkStep): void {
-    const asked = { action: 'request_cancel', note: 'by mistake' } as const
-    if (!this.may(asked, user)) return
-    const before = this.facts.order.status
-    this.act(asked, user)
+  /** The shopper asks to cancel the whole order. Whoever may answers at once, or with the next such step. */
+  private requestCancel({ random }: WalkStep): void {
+    const request = { action: 'request_cancel', note: 'by mistake' } as const
+    const isAnswered = this.facts.order.status === 'cancel_requested'
+    if (!isAnswered && !this.may(request, user)) return
+    if (!isAnswered) this.act(request, user)
+    if (isAnswered || random % 2 === 0) this.answer(random)
+  }
+
+  private answer(random: number): void {
+    const before = this.facts.previous_status
+    const actor = this.may({ action: 'grant_cancel', note: null }, store) ? store : admin
     if (random % 4 === 0) {
-      this.act({ action: 'grant_cancel', note: null }, store)
+      this.act({ action: 'grant_cancel', note: 'granted' }, actor)
       this.model.cancel(this.known)
       return
     }
-    this.act({ action: 'refuse_cancel', note: 'it is on its way' }, store)
-    if (this.facts.order.status !== before) throw new Error(`a refused wish leaves the order ${this.facts.order.status}, not ${before}`)
+    this.act({ action: 'refuse_cancel', note: 'it is on its way' }, actor)
+    if (this.facts.order.status !== before) throw new Error(`a refused request leaves the order ${this.facts.order.status}, not ${before}`)
   }
 
-  private ask({ random, destination }: WalkStep): void {
+  private open({ random, destination }: WalkStep): void {
     const { order, lines } = this.facts
     if (!['new', 'accepted', 'preparing', 'ready', 'delivered', 'completed'].includes(order.status)) return
     const open = lines.filter((line) => line.cancelled_quantity < line.quantity)
@@ -175,9 +207,8 @@ export class SettlementWalk {
       note: null,
       problem_description: null,
       attachments: [],
-      destination: destination === 'original' && order.payment_method === 'cod' ? 'wallet' : destination,
-      iban_number: 'SA0380000000608010167519',
-      account_holder: 'Reem',
+      destination: this.offered(destination),
+      ...bankDetails,
       actor: admin,
       fault: null,
       admin_note: 'asked by phone',
@@ -196,9 +227,51 @@ export class SettlementWalk {
     return calculateRequest(this.facts, netAmounts(this.facts), request).amount
   }
 
+  private offered(destination: WalkStep['destination']): WalkStep['destination'] {
+    return destination === 'original' && this.facts.order.payment_method === 'cod' ? 'wallet' : destination
+  }
+
+  private find(...statuses: CancellationStatus[]): RequestFacts | undefined {
+    return this.facts.requests.find(({ row }) => statuses.includes(row.status))
+  }
+
+  private expectStatus(id: string, expected: CancellationStatus): void {
+    const { row } = findRequest(this.facts, id)
+    if (row.status !== expected) throw new Error(`the request is ${row.status}, not ${expected}`)
+  }
+
+  /** The store objects, and from then on an administrator decides. */
+  private dispute(): void {
+    const request = this.find('requested')
+    if (!request || request.row.escalated_at) return
+    this.on(request.row.id, store, { action: 'dispute', note: 'it was intact', papers: [] })
+    this.expectStatus(request.row.id, 'disputed')
+  }
+
+  /** An administrator corrects where the money goes and who is at fault. */
+  private edit({ random, destination }: WalkStep): void {
+    const request = this.find('requested', 'disputed')
+    if (!request) return
+    const { id, version } = request.row
+    const wanted = { destination: this.offered(destination), fault: random % 2 ? 'store' : 'customer' } as const
+    const reason = { refund_reason: 'damaged', refund_reason_other: null, admin_note: 'as agreed by phone' } as const
+    this.apply(planEdit(this.facts, id, { ...wanted, ...reason, ...bankDetails, version, actor: admin, locale: 'en' }))
+    const { row } = findRequest(this.facts, id)
+    if (row.destination !== wanted.destination || row.fault !== wanted.fault) throw new Error('an edit was not kept')
+  }
+
+  /** Two days pass, and what the store left unanswered is handed to the administration. */
+  private escalate(): void {
+    this.facts = factsLater(this.facts, 49)
+    this.apply(planEscalation(this.facts))
+    const waiting = this.facts.requests.some(({ row }) => row.status === 'requested' && !row.escalated_at)
+    const { status, escalated_at } = this.facts.order
+    if (waiting || (status === 'cancel_requested' && !escalated_at)) throw new Error('what nobody answered was not escalated')
+  }
+
   private decide(step: WalkStep): void {
     const { order } = this.facts
-    const request = this.facts.requests.find(({ row }) => row.status === 'requested')
+    const request = this.find('requested', 'disputed')
     if (!request) return
     const { id, kind } = request.row
     if (step.random % 5 === 0) {
@@ -209,7 +282,6 @@ export class SettlementWalk {
     if (kind === 'cancel' && order.status === 'cancel_requested') return
     if (kind === 'cancel') this.grant(request)
     else this.bringBack(request, step)
-    this.pay(id)
   }
 
   private lineOf({ lines }: RequestFacts): number {
@@ -223,7 +295,10 @@ export class SettlementWalk {
     const wallet = `customer_wallet:${this.known.user}`
     const before = this.model.at(wallet)
     const charged = this.known.now.to_charge
-    this.on(request.row.id, store, { action: 'accept', note: null, expected_amount: this.amountOf(request) })
+    const expected_amount = this.amountOf(request)
+    const mayStore = request.row.status === 'requested' && !request.row.escalated_at
+    if (mayStore) this.on(request.row.id, store, { action: 'accept', note: null, expected_amount })
+    else this.on(request.row.id, admin, { action: 'approve', note: 'yes', expected_amount, amount_final: null, goods_back: true })
     if (whole) this.model.cancel(this.known)
     else this.model.cancelPart(this.known, line, count)
     const back = this.model.at(wallet) - before
@@ -239,13 +314,18 @@ export class SettlementWalk {
     return Math.min(back, Math.max(0, came - this.outside))
   }
 
+  /** A part of a refund waits to be paid by bank or gateway, instead of going to the wallet. */
   private moveOut({ row }: RequestFacts, amount: number): void {
-    if (row.destination === 'wallet') return
-    const way = row.destination === 'original' && this.facts.order.payment_method === 'card' ? 'psp_clearing' : 'bank'
-    const wallet = `customer_wallet:${this.known.user}`
-    this.model.pots.set(wallet, this.model.at(wallet) - amount)
-    this.model.pots.set(way, this.model.at(way) - amount)
+    if (row.destination === 'wallet' || amount === 0) return
+    const gateway = row.destination === 'original' && this.facts.order.payment_method === 'card'
+    this.move(`customer_wallet:${this.known.user}`, -amount)
+    this.move(`refund_clearing:${this.facts.order.id}`, amount)
+    this.waiting.set(row.id, { amount, from: gateway ? 'psp_clearing' : 'bank' })
     this.outside += amount
+  }
+
+  private move(pot: string, amount: number): void {
+    this.model.pots.set(pot, this.model.at(pot) + amount)
   }
 
   private bringBack(request: RequestFacts, { random, percent }: WalkStep): void {
@@ -272,13 +352,30 @@ export class SettlementWalk {
     this.moveOut(request, this.leaving(request, this.model.at(wallet) - before))
   }
 
-  /** What waits for a transfer, or for the gateway, is paid. */
-  private pay(id: string): void {
-    const { row } = findRequest(this.facts, id)
-    if (row.status !== 'refund_pending') return
-    const receipt = randomUUID()
-    if (row.outside === 'psp_clearing') this.on(id, system, { action: 'pay', note: null, reference: 'ch_1', receipt: null })
-    else this.on(id, admin, { action: 'pay', note: 'transferred', reference: 'FT1', receipt })
+  /** What waits for a transfer or the gateway is paid, or fails; what has failed is tried again, or paid by transfer. */
+  private pay({ random }: WalkStep): void {
+    const request = this.find('refund_pending', 'refund_failed')
+    if (!request) return
+    const { id, status, outside } = request.row
+    const byGateway = outside === 'psp_clearing' && status === 'refund_pending'
+    if (byGateway) this.watch.answered(id)
+    if (status === 'refund_failed' && random % 2 === 0) {
+      this.on(id, admin, { action: 'retry', note: 'again' })
+      this.expectStatus(id, 'refund_pending')
+    } else if (status === 'refund_pending' && random % 3 === 0) {
+      this.on(id, byGateway ? system : admin, { action: 'fail', note: 'refused' })
+      this.expectStatus(id, 'refund_failed')
+    } else this.payOut(id, byGateway)
+  }
+
+  private payOut(id: string, byGateway: boolean): void {
+    const waiting = this.waiting.get(id)
+    if (!waiting) throw new Error('a refund waits that the model knows nothing of')
+    if (byGateway) this.on(id, system, { action: 'pay', note: null, reference: 'ch_1', receipt: null })
+    else this.on(id, admin, { action: 'pay', note: 'transferred', reference: 'FT1', receipt: randomUUID() })
+    this.move(`refund_clearing:${this.facts.order.id}`, -waiting.amount)
+    this.move(byGateway ? waiting.from : 'bank', -waiting.amount)
+    this.expectStatus(id, 'refunded')
   }
 
   private check(after: string): void {
@@ -287,6 +384,7 @@ export class SettlementWalk {
       if ((this.pots.get(pot) ?? 0) !== this.model.at(pot))
         throw say(`${pot} is ${this.pots.get(pot) ?? 0}, expected ${this.model.at(pot)}`)
     const { order, lines, collection } = this.facts
+    this.watch.check(this.facts)
     const held = this.known.carried?.held ?? 0
     if ((collection?.held ?? 0) !== held) throw say(`${collection?.held} of the store’s share waits with the carrier, expected ${held}`)
     for (const { quantity, cancelled_quantity, refunded_quantity } of lines)

@@ -1,14 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
-import { readSettings } from '../settings/read-settings.ts'
-import { orders } from './table.ts'
+import { applyPlan } from './settlement/apply-plan.ts'
+import { loadSettlement } from './settlement/load-settlement.ts'
+import { planPaymentExtension } from './settlement/plan-payment-extension.ts'
 
-/** Gives an order that awaits a transfer its whole time again, and never less than it had: looking at a slip took of the shopper's. */
+/** Extends the time to pay of an order whose transfer was refused, in the caller's transaction. */
 export async function extendPayment(db: Db, order_id: string): Promise<void> {
-  const { transfer_hours } = await readSettings(db)
-  await db
-    .update(orders)
-    .set({ expires_at: sql`greatest(${orders.expires_at}, ${now} + make_interval(hours => ${transfer_hours}))`, updated_at: now })
-    .where(and(eq(orders.id, order_id), eq(orders.status, 'pending_payment')))
+  const facts = await loadSettlement(db, { order_id }, 'all')
+  await applyPlan(db, facts, planPaymentExtension(facts))
 }

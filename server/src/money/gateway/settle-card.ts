@@ -9,8 +9,6 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import type { IntentState } from '../../platform/gateway/port.ts'
-import { gatewayFeeTaken, paymentCaptured } from '../ledger/order-postings.ts'
-import { postTransaction } from '../ledger/post-transaction.ts'
 import { payments } from '../payment-table.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
 import { postLateArrived } from './late-postings.ts'
@@ -134,10 +132,8 @@ async function capture(db: Db, locked: Locked, state: IntentState): Promise<void
     .set({ status: 'refused', decided_at: now, updated_at: now })
     .where(and(eq(payments.order_id, order.id), eq(payments.status, 'pending'), ne(payments.id, payment.id)))
   const input = { action: 'confirm_payment', note: state.card } as const
-  const { after } = await actOnOrder(db, { order_id: order.id, scope: 'all', actor: system, input, locale: 'ar' })
-  const by = { actor: system, payment_id: payment.id, note: state.charge_ref ?? '' }
-  await postTransaction(db, paymentCaptured(after, 'psp_clearing', by))
-  await postTransaction(db, gatewayFeeTaken(after, payment.id, state.fee ?? 0))
+  const paid = { payment_id: payment.id, into: 'psp_clearing', reference: state.charge_ref ?? '', fee: state.fee ?? 0 } as const
+  await actOnOrder(db, { order_id: order.id, scope: 'all', actor: system, input, payment: paid, locale: 'ar' })
   await change(db, locked, { ...cameWith(state), status: 'confirmed', fee: state.fee, captured_at: now, decided_at: now })
   await remember(db, locked, 'captured', state.card)
 }

@@ -9,8 +9,6 @@ import { orders } from '../../orders/table.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { paymentCaptured } from '../ledger/order-postings.ts'
-import { postTransaction } from '../ledger/post-transaction.ts'
 import { payments } from '../payment-table.ts'
 import { requireUninvolved } from '../require-outsider.ts'
 import type { PaymentRow } from './send-transfer.ts'
@@ -57,15 +55,15 @@ export async function confirmTransfer(
   await requireUninvolved(db, actor, before)
   const input = { action: 'confirm_payment', note: reference } as const
   // the order's table lets the system alone confirm, so that no order is paid without its payment; the history names who saw it on the account
-  const { after: order } = await actOnOrder(db, {
+  await actOnOrder(db, {
     order_id: before.order_id,
     scope: 'all',
     actor: { type: 'system', id: null },
     decided_by: actor,
     input,
+    payment: { payment_id, into: 'bank', reference, fee: 0 },
     locale,
   })
-  await postTransaction(db, paymentCaptured(order, 'bank', { actor, payment_id, note: reference }))
   return { before, after: await decide(db, before, admin_id, { status: 'confirmed', reference }) }
 }
 

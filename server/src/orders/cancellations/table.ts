@@ -58,7 +58,7 @@ export const cancellations = pgTable(
     destination: text({ enum: typedKeys(refundDestinations) }).notNull(),
     iban_number: text(),
     account_holder: text(),
-    /** What goes back as it was last reckoned; from `amount_final` on it is that. */
+    /** The amount as it was last calculated; once `amount_final` is settled, the same as that. */
     amount: halalas().notNull(),
     /** Until when the store may answer, and when that became the administration's. */
     answer_by: moment(),

@@ -3,9 +3,9 @@ import type { Db } from '../../platform/db/types.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import { orders } from '../table.ts'
-import { dueInvoices } from './due-invoices.ts'
-import { issueForOrder } from './issue-for-order.ts'
+import { loadSettlement } from '../settlement/load-settlement.ts'
+import { issueInvoices } from './issue-invoices.ts'
+import { dueInvoices, planInvoices } from './plan-documents.ts'
 import { invoiceWaits } from './table.ts'
 
 const batch = 100
@@ -18,10 +18,11 @@ export async function issueWaiting(db: Db): Promise<number> {
   let done = 0
   for (const { order_id } of waiting) {
     done += await db.transaction(async (tx) => {
-      const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
-      if (!order) return 0
+      const facts = await loadSettlement(tx, { order_id }, 'all')
+      const { order } = facts
       const step = order.delivered_at ? 'delivered' : 'accepted'
-      const issued = order.status === 'cancelled' || (await issueForOrder(tx, order, dueInvoices(step, order)))
+      const [planned] = order.status === 'cancelled' ? [] : planInvoices(facts, dueInvoices(step, order))
+      const issued = !planned || (await issueInvoices(tx, facts, planned))
       if (issued) await tx.delete(invoiceWaits).where(eq(invoiceWaits.order_id, order_id))
       else await tx.update(invoiceWaits).set({ since: sql`clock_timestamp()` }).where(eq(invoiceWaits.order_id, order_id))
       return issued ? 1 : 0

@@ -1,11 +1,9 @@
 import { type InvoiceDocument, type InvoiceLine, type InvoiceParty, invoiceTotals } from '@rahba/contract/orders/invoice-document'
-import type { orderLines, orders } from '../table.ts'
+import type { LineFacts, OrderFacts } from '../settlement/facts.ts'
 import { partLines } from './part-lines.ts'
-import { type Supplier, shopperParty } from './parties.ts'
+import { type Supplier, shopperParty } from './party.ts'
 import { pricesIncludeVat, saleLines } from './sale-lines.ts'
 
-type OrderRow = typeof orders.$inferSelect
-type OrderLineRow = typeof orderLines.$inferSelect
 type Issuable = InvoiceDocument & { supplier: Supplier }
 
 interface Parties {
@@ -17,7 +15,7 @@ interface Parties {
 
 const isSupplier = (party: InvoiceParty): party is Supplier => party.vat_no !== null
 
-const facts = (order: OrderRow, supplied_at: string | null) => ({
+const facts = (order: OrderFacts, supplied_at: string | null) => ({
   order_number: order.number,
   payment_method: order.payment_method,
   supplied_at,
@@ -25,7 +23,7 @@ const facts = (order: OrderRow, supplied_at: string | null) => ({
 })
 
 /** The order's lines and fees, without the units that were cancelled before. */
-function invoicedLines(order: OrderRow, lines: readonly OrderLineRow[]): InvoiceLine[] {
+function invoicedLines(order: OrderFacts, lines: readonly LineFacts[]): InvoiceLine[] {
   if (lines.every(({ refunded_quantity }) => refunded_quantity === 0)) return saleLines(order, lines)
   const units = lines.map(({ id, quantity, refunded_quantity }) => ({ id, quantity: quantity - refunded_quantity }))
   return partLines(order, lines, { units, with_fees: true })
@@ -36,9 +34,9 @@ function invoicedLines(order: OrderRow, lines: readonly OrderLineRow[]): Invoice
  * the supplier by law and names the store as the source. Null where a registered store has no VAT number now.
  */
 export function saleDocument(
-  order: OrderRow,
+  order: OrderFacts,
   paid_by_platform: number,
-  lines: readonly OrderLineRow[],
+  lines: readonly LineFacts[],
   parties: Parties,
   supplied_at: string | null,
 ): Issuable | null {
@@ -63,15 +61,16 @@ export function saleDocument(
   }
 }
 
-interface Kept {
+/** What the platform keeps of an order. */
+export interface CommissionAmounts {
   commission: number
   commission_vat: number
   platform_fee: number
   platform_fee_vat: number
 }
 
-/** What the platform keeps of an order, as lines of its invoice to the store. */
-export function commissionLines(kept: Kept, order: { number: number; vat_rate_bp: number }): InvoiceLine[] {
+/** The same as lines of the platform's invoice to the store. */
+export function commissionLines(amounts: CommissionAmounts, order: { number: number; vat_rate_bp: number }): InvoiceLine[] {
   const line = (ar: string, en: string, net: number, vat: number): InvoiceLine => ({
     name: { ar: `${ar} عن الطلب ${order.number}`, en: `${en} on order ${order.number}` },
     details: null,
@@ -84,14 +83,19 @@ export function commissionLines(kept: Kept, order: { number: number; vat_rate_bp
     gross: net + vat,
   })
   return [
-    line('عمولة المنصة', 'Platform commission', kept.commission, kept.commission_vat),
-    line('رسوم التوصيل والتحصيل', 'Delivery and collection fees', kept.platform_fee, kept.platform_fee_vat),
+    line('عمولة المنصة', 'Platform commission', amounts.commission, amounts.commission_vat),
+    line('رسوم التوصيل والتحصيل', 'Delivery and collection fees', amounts.platform_fee, amounts.platform_fee_vat),
   ].filter(({ gross }) => gross > 0)
 }
 
 /** The platform's tax invoice to the store for its commission on one order. */
-export function commissionDocument(order: OrderRow, kept: Kept, { platform, store }: Parties, supplied_at: string): Issuable {
-  const lines = commissionLines(kept, order)
+export function commissionDocument(
+  order: OrderFacts,
+  amounts: CommissionAmounts,
+  { platform, store }: Parties,
+  supplied_at: string,
+): Issuable {
+  const lines = commissionLines(amounts, order)
   const totals = invoiceTotals(lines)
   return {
     ...facts(order, supplied_at),

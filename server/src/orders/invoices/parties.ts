@@ -5,15 +5,7 @@ import { cities } from '../../places/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { stores } from '../../stores/table.ts'
-import type { OrderAddress } from '../table.ts'
-
-/** A party that may issue tax invoices. */
-export type Supplier = InvoiceParty & { vat_no: string }
-
-const both = (ar: string | null, en: string | null) => {
-  const [one, other] = [ar ?? en, en ?? ar]
-  return one && other ? { ar: one, en: other } : null
-}
+import { both, type Supplier } from './party.ts'
 
 /** The platform as it stands on documents, from the settings; null while they do not name it, its VAT number, street and city. */
 function platformParty(settings: Settings): Supplier | null {
@@ -30,23 +22,6 @@ function platformParty(settings: Settings): Supplier | null {
     district: both(settings.invoice_district_ar, settings.invoice_district_en),
     city,
     postal_code: settings.invoice_postal_code,
-  }
-}
-
-/** The shopper as the order names them. */
-export function shopperParty(address: OrderAddress | null, user: string | null): InvoiceParty | null {
-  // the copy has no name any more once the shopper deleted the account
-  const name = address?.name || user
-  if (!name) return null
-  return {
-    name: { ar: name, en: name },
-    vat_no: null,
-    register_no: null,
-    street: address ? both(address.street, null) : null,
-    building_no: address?.building ?? null,
-    district: address ? both(address.district, null) : null,
-    city: address?.city ?? null,
-    postal_code: null,
   }
 }
 

@@ -9,11 +9,12 @@ import { attachFiles } from '../../platform/files/attach-files.ts'
 import { releaseCode } from '../../promotions/redeem-code.ts'
 import { writeCancellationHistory } from '../cancellations/write-history.ts'
 import { writeHistory } from '../history.ts'
-import { creditOrder } from '../invoices/credit-refund.ts'
-import { issueForOrder } from '../invoices/issue-for-order.ts'
+import { issueInvoice } from '../invoices/issue-invoice.ts'
+import { issueInvoices } from '../invoices/issue-invoices.ts'
+import type { PlannedDocument } from '../invoices/plan-documents.ts'
 import { orders } from '../table.ts'
 import type { Facts } from './facts.ts'
-import type { Applied, CollectionChange, GatewayRefund, OrderPatch, Plan, PlannedDocument } from './plan.ts'
+import type { Applied, CollectionChange, GatewayRefund, OrderPatch, Plan } from './plan.ts'
 import { sendNotice } from './send-notice.ts'
 import { writeRequests, writeUnits } from './write-requests.ts'
 
@@ -32,9 +33,9 @@ async function changeCollection(db: Db, { collection }: Facts, change: Collectio
   await takeFromHeld(db, collection, change.amount)
 }
 
-async function issue(db: Db, { order, lines }: Facts, document: PlannedDocument): Promise<void> {
-  if (document.kind === 'invoice') await issueForOrder(db, order, document.due)
-  else await creditOrder(db, { order, lines }, document, document.cause_id)
+async function issue(db: Db, facts: Facts, planned: PlannedDocument): Promise<void> {
+  if (planned.kind === 'invoices') await issueInvoices(db, facts, planned)
+  else await issueInvoice(db, { ...planned, order: facts.order })
 }
 
 const changeGateway = (db: Db, { order }: Facts, refund: GatewayRefund): Promise<void> =>

@@ -22,7 +22,7 @@ export interface NetAmounts {
   readonly order: OrderFacts
   /** What refunds since delivery took out of the store's pending balance. */
   readonly from_pending: number
-  /** What a return costs the shopper who returns by their own wish. */
+  /** What a return costs the shopper who is at fault. */
   readonly return_charge: number
   /** What was paid back by bank or gateway, or is to be. */
   readonly outside: number

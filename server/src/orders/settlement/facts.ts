@@ -7,6 +7,7 @@ import type { Settings } from '@rahba/contract/settings/setting-specs'
 import type { CollectionRecord } from '../../money/carriers/table.ts'
 import { fail } from '../../platform/errors.ts'
 import type { cancellationLines, cancellations } from '../cancellations/table.ts'
+import type { InvoiceRecord } from '../invoices/table.ts'
 import type { orderLines, orders } from '../table.ts'
 
 /** A value that is readonly to its depth. */
@@ -20,6 +21,9 @@ export type OrderFacts = DeepReadonly<typeof orders.$inferSelect>
 export type LineFacts = DeepReadonly<typeof orderLines.$inferSelect>
 export type CancellationFacts = DeepReadonly<typeof cancellations.$inferSelect>
 export type CancellationLineFacts = DeepReadonly<typeof cancellationLines.$inferSelect>
+
+/** An invoice of the order, as far as a credit note repeats it. */
+export type IssuedInvoice = DeepReadonly<Pick<InvoiceRecord, 'id' | 'number' | 'issued_at' | 'document'>>
 
 /** One cancellation or return of the order, with its lines in the order of the order's lines. */
 export interface RequestFacts {
@@ -36,9 +40,11 @@ export interface Facts {
   readonly order: OrderFacts
   readonly lines: readonly LineFacts[]
   readonly requests: readonly RequestFacts[]
-  readonly settings: Readonly<Pick<Settings, 'accept_hours' | 'answer_hours' | 'return_charge' | 'return_window_days'>>
+  readonly settings: Readonly<Pick<Settings, 'accept_hours' | 'answer_hours' | 'return_charge' | 'return_window_days' | 'transfer_hours'>>
   /** Whether the VAT of the sale was posted before delivery. */
   readonly invoiced: boolean
+  /** The invoices of the order: the shopper's, and the platform's to the store. */
+  readonly issued: { readonly sale: IssuedInvoice | null; readonly commission: IssuedInvoice | null }
   /** The cash of the order that a carrier collected. */
   readonly collection: DeepReadonly<CollectionRecord> | null
   /** The state the order was in before the one it is in. */

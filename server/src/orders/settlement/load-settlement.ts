@@ -1,7 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { orderStatuses } from '@rahba/contract/orders/order-states'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { collectionOf } from '../../money/carriers/collection.ts'
 import { invoicedReference } from '../../money/ledger/order-postings.ts'
@@ -12,9 +12,10 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { cancellationLines, cancellations } from '../cancellations/table.ts'
+import { invoices } from '../invoices/table.ts'
 import { inScope, type OrderScope } from '../scope.ts'
 import { orderHistory, orderLines, orders } from '../table.ts'
-import type { Facts } from './facts.ts'
+import type { Facts, IssuedInvoice } from './facts.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -61,6 +62,16 @@ async function readMoment(
   return { ...moment, now: isoMoment(moment.now), invoiced: moment.invoiced && vat_regime === 'platform_deemed' }
 }
 
+async function readIssued(db: Db, order_id: string): Promise<Facts['issued']> {
+  const { id, kind, number, issued_at, document } = invoices
+  const rows = await db
+    .select({ id, kind, number, issued_at, document })
+    .from(invoices)
+    .where(and(eq(invoices.order_id, order_id), isNull(invoices.credits_id)))
+  const ofKind = (wanted: (typeof rows)[number]['kind']): IssuedInvoice | null => rows.find((row) => row.kind === wanted) ?? null
+  return { sale: ofKind('sale'), commission: ofKind('commission') }
+}
+
 /**
  * Locks an order with its cancellations until the transaction ends, and reads once everything that decides a step. An order outside the scope is not
  * found. The order's lock also guards the rows of its payments and its carrier's cash.
@@ -68,18 +79,18 @@ async function readMoment(
 export async function loadSettlement(db: Db, of: SettlementOf, scope: OrderScope): Promise<Facts> {
   const order = await lockOrder(db, of, scope)
   const ofOrder = eq(cancellations.order_id, order.id)
-  const [lines, rows, requestLines, { accept_hours, answer_hours, return_charge, return_window_days }, collection, moment] =
-    await Promise.all([
-      db.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position)),
-      db.select().from(cancellations).where(ofOrder).orderBy(asc(cancellations.id)).for('update'),
-      db
-        .select()
-        .from(cancellationLines)
-        .where(inArray(cancellationLines.cancellation_id, db.select({ id: cancellations.id }).from(cancellations).where(ofOrder))),
-      readSettings(db),
-      order.payment_method === 'cod' ? collectionOf(db, order.id) : undefined,
-      readMoment(db, order),
-    ])
+  const [lines, rows, requestLines, settings, collection, issued, moment] = await Promise.all([
+    db.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position)),
+    db.select().from(cancellations).where(ofOrder).orderBy(asc(cancellations.id)).for('update'),
+    db
+      .select()
+      .from(cancellationLines)
+      .where(inArray(cancellationLines.cancellation_id, db.select({ id: cancellations.id }).from(cancellations).where(ofOrder))),
+    readSettings(db),
+    order.payment_method === 'cod' ? collectionOf(db, order.id) : undefined,
+    readIssued(db, order.id),
+    readMoment(db, order),
+  ])
   const position = new Map(lines.map((line) => [line.id, line.position]))
   const ordered = requestLines.toSorted((a, b) => (position.get(a.order_line_id) ?? 0) - (position.get(b.order_line_id) ?? 0))
   return {
@@ -87,7 +98,8 @@ export async function loadSettlement(db: Db, of: SettlementOf, scope: OrderScope
     order,
     lines,
     requests: rows.map((row) => ({ row, lines: ordered.filter(({ cancellation_id }) => cancellation_id === row.id) })),
-    settings: { accept_hours, answer_hours, return_charge, return_window_days },
+    settings,
     collection: collection ?? null,
+    issued,
   }
 }

@@ -2,17 +2,30 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import type { OrderActionInput } from '@rahba/contract/orders/order-action-body'
 import type { OrderActor } from '@rahba/contract/orders/order-actions'
 import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-states'
+import type { Outside } from '../../money/ledger/events.ts'
 import { takesCash } from '../../money/ledger/order-postings.ts'
 import type { HistoryActor } from '../history.ts'
 import { type Facts, hoursAfter, type OrderFacts } from './facts.ts'
 import { closeAtLeaving } from './move-request.ts'
 import { joinPlans, type OrderPatch, type Plan } from './plan.ts'
 
+/** The payment that confirms an order. */
+export interface ArrivedPayment {
+  payment_id: string
+  /** Where the money arrived. */
+  into: Outside
+  reference: string
+  /** What the gateway charged for it, with VAT; 0 for a transfer. */
+  fee: number
+}
+
 export interface OrderStep {
   actor: { type: OrderActor; id: string | null }
   /** The person in the history, where only the system may take the step and a person's decision led to it. The actor by default. */
   decided_by?: HistoryActor
   input: OrderActionInput
+  /** Required by `confirm_payment`. */
+  payment?: ArrivedPayment
   locale: Locale
 }
 

@@ -15,7 +15,7 @@ export function planEscalation(facts: Facts): Plan {
     order: orderOverdue ? { escalated_at: now } : {},
     requests: overdue.map(({ row }) => ({ id: row.id, patch: { escalated_at: now, version: row.version + 1 } })),
     notices: [
-      ...(orderOverdue ? [{ kind: 'wish_escalated' } as const] : []),
+      ...(orderOverdue ? [{ kind: 'order_escalated' } as const] : []),
       ...overdue.map(({ row }) => ({ kind: 'cancellation_escalated' as const, id: row.id })),
     ],
   })

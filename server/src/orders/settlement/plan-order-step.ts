@@ -4,10 +4,17 @@ import type { OrderActionInput } from '@rahba/contract/orders/order-action-body'
 import { orderActions, whyNot } from '@rahba/contract/orders/order-actions'
 import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-states'
 import { orderCarrier } from '../../money/carriers/order-carrier.ts'
-import { orderDelivered, orderInvoiced, returnWindowClosed, takesCash } from '../../money/ledger/order-postings.ts'
+import {
+  gatewayFeeTaken,
+  orderDelivered,
+  orderInvoiced,
+  paymentCaptured,
+  returnWindowClosed,
+  takesCash,
+} from '../../money/ledger/order-postings.ts'
 import { fail } from '../../platform/errors.ts'
 import type { HistoryActor } from '../history.ts'
-import { dueInvoices } from '../invoices/due-invoices.ts'
+import { dueInvoices, planInvoices } from '../invoices/plan-documents.ts'
 import { netAmounts } from './calculate-refund.ts'
 import { type Facts, isOpen, type OrderFacts } from './facts.ts'
 import { moveOrder, type OrderStep, paymentStatusAfter } from './move-order.ts'
@@ -30,22 +37,33 @@ function targetOf({ order, previous_status }: Facts, { action }: OrderActionInpu
 }
 
 /** At delivery the store has earned its share: from escrow, against the cash it holds, or from the cash a carrier holds. */
-function deliver({ order, invoiced }: Facts, net: OrderFacts, actor: HistoryActor): Partial<Plan> {
+function deliver(facts: Facts, net: OrderFacts, actor: HistoryActor): Partial<Plan> {
+  const { order, invoiced } = facts
   const carrier = takesCash(net) ? orderCarrier(order) : null
   return {
     collection: carrier && { kind: 'open', carrier, order: net },
     postings: [orderDelivered(net, invoiced, { actor }, carrier ? carriers[carrier].account : undefined)],
-    documents: [{ kind: 'invoice', due: dueInvoices('delivered', net) }],
+    documents: planInvoices(facts, dueInvoices('delivered', net)),
   }
 }
 
+/** The payment is booked into escrow, and what the gateway charged for it as a cost. It carries the name of whoever saw it arrive. */
+function capture({ order }: Facts, { actor, decided_by, payment }: OrderStep): Partial<Plan> {
+  if (!payment) throw new Error('An order is confirmed with its payment')
+  const { payment_id, into, reference, fee } = payment
+  const captured = paymentCaptured(order, into, { actor: decided_by ?? actor, payment_id, note: reference })
+  return { postings: into === 'psp_clearing' ? [captured, gatewayFeeTaken(order, payment_id, fee)] : [captured] }
+}
+
 /** What a step means in money. Acceptance is the tax point of what was paid before. */
-function moneyOf(facts: Facts, { input, actor }: OrderStep, to: OrderStatus): Partial<Plan> {
+function moneyOf(facts: Facts, step: OrderStep, to: OrderStatus): Partial<Plan> {
+  const { input, actor } = step
+  if (input.action === 'confirm_payment') return capture(facts, step)
   const net = netAmounts(facts)
   if (input.action === 'accept')
     return {
       postings: orderInvoiced(net.order, { actor }),
-      documents: [{ kind: 'invoice', due: dueInvoices('accepted', net.order) }],
+      documents: planInvoices(facts, dueInvoices('accepted', net.order)),
     }
   if (to === 'delivered') return deliver(facts, net.order, actor)
   if (to !== 'completed') return {}
@@ -69,7 +87,12 @@ export function planOrderStep(facts: Facts, step: OrderStep): Plan {
   if (to !== 'cancelled')
     return joinPlans(moneyOf(facts, step, to), moveOrder(facts, step, to, paymentStatusBy(facts, step.input.action, to)))
   const { actor, input } = step
-  const cancelled = planWholeCancellation(facts, { record_id: facts.next_id, actor, outside: null })
+  const cancelled = planWholeCancellation(facts, {
+    record_id: facts.next_id,
+    actor,
+    outside: null,
+    reason: { refund_reason: 'other', refund_reason_other: input.note },
+  })
   return joinPlans(
     cancelled.plan,
     recordOfWhole(facts, cancelled, { actor, note: input.note }),

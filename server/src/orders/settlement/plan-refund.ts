@@ -8,6 +8,7 @@ import { fromCarrier, fromPending, type Outside, paidOfPart, pendingAfterDeliver
 import { cancellationPaid, partCancelled, refundedAfterDelivery, takesCash } from '../../money/ledger/order-postings.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import type { HistoryActor } from '../history.ts'
+import { planCreditNotes } from '../invoices/plan-documents.ts'
 import { type CalculatedRefund, calculateRequest, type NetAmounts, netAmounts, settledAmounts } from './calculate-refund.ts'
 import { type CancellationLineFacts, type Facts, type RequestFacts, requestKind } from './facts.ts'
 import { moveOrder, paymentStatusAfter } from './move-order.ts'
@@ -82,7 +83,7 @@ function refundAll(facts: Facts, refund: Refund): Plan {
   if (why) throw fail(orderErrors.order_wrong_state, { why: why[locale] })
   const note = refund.note ?? row.refund_reason_other ?? row.refund_reason
   const outside = row.destination === 'wallet' ? null : refundChannel(facts, request)
-  const cancelled = planWholeCancellation(facts, { record_id: row.id, actor, outside })
+  const cancelled = planWholeCancellation(facts, { record_id: row.id, actor, outside, reason: row })
   const step = { actor, input: { action: 'cancel' as const, note }, locale }
   return joinPlans(
     cancelled.plan,
@@ -189,7 +190,7 @@ function refundPart(facts: Facts, refund: Refund, net: NetAmounts, calculated: C
       collection,
       close_payments: payment_status === 'refunded',
       postings: [...postings, cancellationPaid(net.order, row.id, 'wallet', to_wallet, { actor })],
-      documents: [{ kind: 'credit', cause_id: row.id, units: quote.lines, with_fees, parts }],
+      documents: planCreditNotes(facts, { cause_id: row.id, reason: row, units: quote.lines, with_fees, parts }),
     },
     finishRequest(
       facts,

@@ -3,6 +3,7 @@ import type { PaymentStatus } from '@rahba/contract/orders/order-states'
 import type { Outside } from '../../money/ledger/events.ts'
 import { orderCancelled, refundPaid } from '../../money/ledger/order-postings.ts'
 import type { HistoryActor } from '../history.ts'
+import { type CreditedRefund, planCreditNotes } from '../invoices/plan-documents.ts'
 import { netAmounts, partsOf, settledAmounts } from './calculate-refund.ts'
 import type { Facts } from './facts.ts'
 import { paymentStatusAfter } from './move-order.ts'
@@ -26,10 +27,10 @@ interface WholeCancellation {
  */
 export function planWholeCancellation(
   facts: Facts,
-  cause: { record_id: string; actor: HistoryActor; outside: Outside | null },
+  cause: { record_id: string; actor: HistoryActor; outside: Outside | null; reason: CreditedRefund['reason'] },
 ): WholeCancellation {
   const { order, lines, invoiced } = facts
-  const { record_id, actor, outside } = cause
+  const { record_id, actor, outside, reason } = cause
   const net = netAmounts(facts).order
   const captured = isCaptured(net)
   const to_refund = captured ? net.to_charge : 0
@@ -50,15 +51,13 @@ export function planWholeCancellation(
       ...orderCancelled(net, { captured, invoiced }, { actor }),
       ...(to_refund > 0 && !outside ? [refundPaid(net, 'wallet', { actor })] : []),
     ],
-    documents: [
-      {
-        kind: 'credit',
-        cause_id: record_id,
-        units: lines.map(({ id, quantity, refunded_quantity }) => ({ id, quantity: quantity - refunded_quantity })),
-        with_fees: true,
-        parts,
-      },
-    ],
+    documents: planCreditNotes(facts, {
+      cause_id: record_id,
+      reason,
+      units: lines.map(({ id, quantity, refunded_quantity }) => ({ id, quantity: quantity - refunded_quantity })),
+      with_fees: true,
+      parts,
+    }),
   }
   return {
     plan: joinPlans(plan, closeWithOrder(facts, record_id)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SettlementWalk, type WalkOrder, type WalkStep, walkOrder, walkSteps } from '../../../test/settlement-walk.ts'
-import type { Plan } from './plan.ts'
+import type { CancellationEntry, CancellationPatch, Plan } from './plan.ts'
 
 // The money of an order, walked through its states by plans alone and compared with the model after each step. Facts are frozen to their depth.
 
@@ -11,28 +11,49 @@ const walked = (distort?: (plan: Plan) => Plan) =>
     for (const step of steps) walk.step(step)
   })
 
-const found = (distort: (plan: Plan) => Plan): boolean => fc.check(walked(distort), { numRuns: 300, endOnFailure: true }).failed
+// the rarest fault is met about once in a hundred walks; a search ends with the first that finds it
+const found = (distort: (plan: Plan) => Plan): boolean => fc.check(walked(distort), { numRuns: 5000, endOnFailure: true }).failed
+
+const without = (event: string) => (plan: Plan) => ({ ...plan, postings: plan.postings.filter((posting) => posting.event !== event) })
+
+const patched = ({ requests }: Plan, patch: CancellationPatch): Plan['requests'] =>
+  requests.map((one) => ({ ...one, patch: { ...one.patch, ...patch } }))
+
+/** A fault that a plan gets only where it holds this step of a cancellation. */
+const after = (plan: Plan, step: CancellationEntry['action'], change: Partial<Plan>): Plan =>
+  plan.cancellation_history.some(({ action }) => action === step) ? { ...plan, ...change } : plan
+
+/** The same refund asked for once more, after it was dropped. */
+const again = ({ gateway }: Plan): Plan['gateway'] =>
+  gateway.flatMap(({ kind, cancellation_id }) => (kind === 'drop' ? [{ kind: 'ask', cancellation_id, amount: 1 }] : []))
 
 describe('plans of an order and its cancellations', () => {
   test('leave its money where the model says, whatever happens to it', () => {
-    fc.assert(walked(), { numRuns: 400 })
+    fc.assert(walked(), { numRuns: 1000 })
   })
 
   test.each<[string, (plan: Plan) => Plan]>([
-    [
-      'a refund that is settled and not paid',
-      (plan) => ({ ...plan, postings: plan.postings.filter(({ event }) => event !== 'refund_paid') }),
-    ],
+    ['a payment that is not booked', without('payment_captured')],
+    ['a refund that is settled and not paid', without('refund_paid')],
     ['units that stay held', (plan) => ({ ...plan, units: plan.units.map((unit) => ({ ...unit, refunded: 0 })) })],
     ['a cancelled order whose goods are lost', (plan) => (plan.release_code ? { ...plan, stock: [] } : plan)],
     [
       'a refund that takes nothing of what the carrier holds',
       (plan) => ({ ...plan, collection: plan.collection?.kind === 'take' ? null : plan.collection }),
     ],
+    ['cancelled amounts that are not recorded', (plan) => ({ ...plan, requests: patched(plan, { event: null }) })],
+    ['a dispute that leaves the request as it was', (plan) => after(plan, 'dispute', { requests: patched(plan, { status: 'requested' }) })],
+    ['an edit that is not written', (plan) => after(plan, 'edit', { requests: [] })],
+    ['an escalation that leaves the request to the store', (plan) => ({ ...plan, requests: patched(plan, { escalated_at: null }) })],
+    ['a failed refund that counts as paid', (plan) => after(plan, 'fail', { requests: patched(plan, { status: 'refunded' }) })],
+    ['a retry that does not reach the gateway', (plan) => after(plan, 'retry', { gateway: [] })],
     [
-      'cancelled amounts that are not kept',
-      (plan) => ({ ...plan, requests: plan.requests.map((one) => ({ ...one, patch: { ...one.patch, event: null } })) }),
+      'a refund that the gateway is asked for and that was paid by hand',
+      (plan) => ({ ...plan, gateway: [...plan.gateway, ...again(plan)] }),
     ],
+    ['an invoice that is not issued', (plan) => ({ ...plan, documents: plan.documents.filter(({ kind }) => kind !== 'invoices') })],
+    ['a refund without its credit note', (plan) => ({ ...plan, documents: plan.documents.filter(({ kind }) => kind !== 'credit_note') })],
+    ['a step that nobody is notified of', (plan) => ({ ...plan, notices: [] })],
   ])('a walk finds %s', (_fault, distort) => {
     expect(found(distort)).toBe(true)
   })

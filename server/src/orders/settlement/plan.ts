@@ -2,7 +2,6 @@ import type { CarrierKey } from '@rahba/contract/money/carriers'
 import type { CancellationActionName } from '@rahba/contract/orders/cancellation-actions'
 import type { CancellationStatus } from '@rahba/contract/orders/cancellation-states'
 import type { OrderStatus } from '@rahba/contract/orders/order-states'
-import type { RefundParts } from '@rahba/contract/orders/refund'
 import type { StockLine } from '../../catalog/products/take-stock.ts'
 import type { FrozenOrder } from '../../money/ledger/events.ts'
 import type { Posting } from '../../money/ledger/posting.ts'
@@ -10,7 +9,7 @@ import type { FileOwner } from '../../platform/files/owner.ts'
 import type { CancellationRow } from '../cancellations/announce-cancellation.ts'
 import type { cancellationLines, cancellations } from '../cancellations/table.ts'
 import type { HistoryActor } from '../history.ts'
-import type { DueInvoices } from '../invoices/due-invoices.ts'
+import type { PlannedDocument } from '../invoices/plan-documents.ts'
 import type { orders } from '../table.ts'
 
 type Patch<Row> = { readonly [Column in keyof Row]?: Row[Column] | undefined }
@@ -38,17 +37,6 @@ export interface UnitDelta {
   readonly cancelled: number
   readonly refunded: number
 }
-
-/** An invoice that becomes due, or a refund that is credited on issued invoices. */
-export type PlannedDocument =
-  | { readonly kind: 'invoice'; readonly due: DueInvoices }
-  | {
-      readonly kind: 'credit'
-      readonly cause_id: string
-      readonly units: readonly { id: string; quantity: number }[]
-      readonly with_fees: boolean
-      readonly parts: RefundParts
-    }
 
 /** The cash of an order that its carrier holds: recorded at delivery, or reduced by a refund. */
 export type CollectionChange =
@@ -81,7 +69,7 @@ type Side = HistoryActor['type']
 export type PlannedNotice =
   | { readonly kind: 'new_order' }
   | { readonly kind: 'order_moved'; readonly status: OrderStatus; readonly by: Side }
-  | { readonly kind: 'wish_escalated' }
+  | { readonly kind: 'order_escalated' }
   | { readonly kind: 'cancellation_moved'; readonly id: string; readonly by: Side }
   | { readonly kind: 'cancellation_closed' | 'cancellation_escalated'; readonly id: string }
 

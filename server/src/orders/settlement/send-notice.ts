@@ -29,7 +29,7 @@ export function sendNotice(db: Db, { order, cancellations }: Applied, notice: Pl
       return announceNewOrder(db, order, null)
     case 'order_moved':
       return announceOrderMoved(db, order, notice.status, notice.by, order.updated_at)
-    case 'wish_escalated':
+    case 'order_escalated':
       return notifyUnanswered(db, order)
     case 'cancellation_moved':
       return announceCancellation(db, rowOf(notice.id), order.number, notice.by)
