@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { cleanText } from '../kernel/normalise.ts'
-import { lacks } from '../kernel/shapes.ts'
+import { requiredText } from '../kernel/shapes.ts'
 import { replyMost } from './contact-labels.ts'
-import { contactActionNames } from './contact-states.ts'
 
-export const contactActionBody = z
-  .strictObject({ action: z.enum(contactActionNames), reply: z.string().overwrite(cleanText).max(replyMost).nullish() })
-  .superRefine(({ action, reply }, issues) => {
-    if (action === 'reply' && (reply ?? '').length < 3) lacks(issues, 'reply')
-  })
+/** What each step with a visitor's message needs: only the answer has a text. */
+export const contactActionBody = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('reply'), reply: requiredText({ min: 3, max: replyMost }) }),
+  z.strictObject({ action: z.enum(['read', 'close', 'reopen', 'mark_spam', 'not_spam']) }),
+])
+export type ContactActionInput = z.output<typeof contactActionBody>

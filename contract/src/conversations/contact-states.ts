@@ -51,8 +51,8 @@ export const mayDoToContact = (name: ContactActionName, status: ContactStatus): 
   (contactActions[name] as ContactAction).from.includes(status)
 
 /** The buttons of a message that stands so, but for the answer, which has its form. */
-export const offeredContactActions = (status: ContactStatus): ContactActionName[] =>
-  contactActionNames.filter((name) => {
+export const offeredContactActions = (status: ContactStatus) =>
+  contactActionNames.filter((name): name is Exclude<ContactActionName, 'reply'> => {
     const action: ContactAction = contactActions[name]
     return !action.by_opening && !action.needs && mayDoToContact(name, status)
   })

@@ -3,12 +3,12 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { daySchema, idParams, lacks } from '../kernel/shapes.ts'
+import { daySchema, idParams, requiredText } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
-import { developmentLabels } from './development-labels.ts'
+import { developmentLabels, developmentMost } from './development-labels.ts'
 import * as calls from './development-messages.calls.ts'
-import { developmentDetail, developmentRow, saidWithAction } from './development-schemas.ts'
-import { adminDevelopmentActions, developmentStatusKeys } from './development-states.ts'
+import { developmentDetail, developmentReplyBody, developmentRow } from './development-schemas.ts'
+import { developmentStatusKeys } from './development-states.ts'
 
 // The specification has one key for both: who may read a message may answer it.
 const reading = {
@@ -63,13 +63,12 @@ export const downloadDevelopmentFile = endpoint({
   errors: [errors.not_found],
 })
 
-export const developmentActionBody = z
-  .strictObject({ action: z.enum(adminDevelopmentActions), ...saidWithAction })
-  .superRefine(({ action, message, attachments }, issues) => {
-    if (action === 'reply' && (message ?? '').length < 2) lacks(issues, 'message')
-    if (action !== 'reply' && attachments.length > 0)
-      issues.addIssue({ code: 'custom', path: ['attachments'], input: attachments, message: 'invalid' })
-  })
+/** What each step with a store's message needs: only the answer has a text and files. */
+export const developmentActionBody = z.discriminatedUnion('action', [
+  developmentReplyBody.extend({ action: z.literal('reply'), message: requiredText({ min: 2, max: developmentMost.text }) }),
+  z.strictObject({ action: z.enum(['read', 'close', 'reopen']) }),
+])
+export type DevelopmentActionInput = z.output<typeof developmentActionBody>
 export const actOnDevelopment = endpoint({
   ...reading,
   ...calls.actOnDevelopment,

@@ -15,8 +15,6 @@ export const openDevelopmentBody = z.strictObject({
 })
 /** A reply of either side. */
 export const developmentReplyBody = z.strictObject({ message: text.min(2), attachments })
-/** The same with an action that may say nothing. */
-export const saidWithAction = { message: text.nullish(), attachments }
 
 const facts = {
   id: z.uuid(),

@@ -48,7 +48,7 @@ export const mayDoToDevelopment = (name: DevelopmentActionName, status: Developm
 
 /** An admin's buttons for a message that stands so, but for the answer, which has its form. */
 export const offeredDevelopmentActions = (status: DevelopmentStatus) =>
-  adminDevelopmentActions.filter((name) => {
+  adminDevelopmentActions.filter((name): name is Exclude<(typeof adminDevelopmentActions)[number], 'reply'> => {
     const action: DevelopmentAction = developmentActions[name]
     return !action.by_opening && !action.needs && mayDoToDevelopment(name, status)
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanText } from './normalise.ts'
 import { todayInRiyadh } from './today.ts'
 
 /** The parameters of a path that names one record by its id. */
@@ -35,6 +36,10 @@ export const isUnique = (values: readonly string[]): boolean => new Set(values).
 
 /** Chosen records by their ids, each once. */
 export const idsUpTo = (most: number) => z.array(z.uuid('uuid')).max(most).refine(isUnique, 'repeated')
+
+/** A text that has to be given, cleaned before it is measured. */
+export const requiredText = ({ min, max, clean = cleanText }: { min: number; max: number; clean?: (text: string) => string }) =>
+  z.string('required').overwrite(clean).min(min).max(max)
 
 /** Refuses a body whose other parts ask for one that it lacks, in the words for a field that is required. */
 export const lacks = (issues: z.RefinementCtx, part: string): void => {

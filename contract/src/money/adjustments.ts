@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { cleanText } from '../kernel/normalise.ts'
 import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
-import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
+import { bilingualText, idParams, requiredText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { adjustmentStatuses } from './adjustment-states.ts'
 import * as calls from './adjustments.calls.ts'
@@ -54,11 +53,12 @@ export const listAdjustments = endpoint({
   response: pageSchema(adjustmentRow),
 })
 
-const decideAdjustmentBody = z
-  .strictObject({ action: z.enum(['approve', 'reject']), reason: z.string().overwrite(cleanText).max(300).nullish() })
-  .superRefine(({ action, reason }, issues) => {
-    if (action === 'reject' && (reason ?? '').length < 3) lacks(issues, 'reason')
-  })
+const decideAdjustmentBody = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('approve') }),
+  z.strictObject({ action: z.literal('reject'), reason: requiredText({ min: 3, max: 300 }) }),
+])
+export type AdjustmentDecision = z.output<typeof decideAdjustmentBody>
+
 export const decideAdjustment = endpoint({
   ...shared,
   ...calls.decideAdjustment,

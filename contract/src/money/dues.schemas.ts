@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
-import { daySchema, lacks } from '../kernel/shapes.ts'
+import { daySchema, requiredText } from '../kernel/shapes.ts'
 import { settledPart } from './due-schemas.ts'
-import { dueActionNames, dueNeeds } from './due-states.ts'
 
 const note = z.string().overwrite(cleanText).max(500)
 /** The usual time to pay when no day is named. */
@@ -10,16 +9,16 @@ export const raiseDueBody = z.strictObject({ store_id: z.uuid('uuid'), due_on: d
 
 export const editDueBody = z.strictObject({ due_on: daySchema, note: note.nullish() })
 
-/** A step with a statement, and what it has to say. Without an amount all that is left is meant, or what the store claims to have sent. */
-export const dueActionBody = z
-  .strictObject({
-    action: z.enum(dueActionNames),
+const reason = requiredText({ min: 3, max: 300 })
+
+/** What each step with a statement needs. Without an amount all that is left is meant, or what the store claims to have sent. */
+export const dueActionBody = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('confirm'),
     amount: settledPart,
-    reason: z.string().overwrite(cleanText).max(300).nullish(),
-    reference: z.string().overwrite(cleanReference).max(80).nullish(),
-  })
-  .superRefine(({ action, reason, reference }, issues) => {
-    const needs = dueNeeds(action)
-    if (needs === 'reason' && (reason ?? '').length < 3) lacks(issues, 'reason')
-    if (needs === 'reference' && !reference) lacks(issues, 'reference')
-  })
+    reference: requiredText({ min: 1, max: 80, clean: cleanReference }),
+  }),
+  z.strictObject({ action: z.literal('offset'), amount: settledPart }),
+  z.strictObject({ action: z.enum(['send_back', 'waive']), reason }),
+])
+export type DueActionInput = z.output<typeof dueActionBody>

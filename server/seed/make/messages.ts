@@ -1,3 +1,4 @@
+import type { ContactActionInput } from '@rahba/contract/conversations/contact-messages.schemas'
 import { contactBody } from '@rahba/contract/conversations/contact-us.schemas'
 import { actOnContact } from '../../src/conversations/act-on-contact.ts'
 import { actOnDevelopment } from '../../src/conversations/act-on-development.ts'
@@ -26,16 +27,16 @@ async function receiveVisitors(market: Market, admin_id: string): Promise<void> 
       proof_id: null,
       proven: true,
     })
-    const steps =
-      end === 'new' || end === 'spam' ? [] : (['read', ...(reply ? ['reply'] : []), ...(end === 'closed' ? ['close'] : [])] as const)
-    for (const [n, action] of steps.entries()) {
+    const seen: ContactActionInput[] = [{ action: 'read' }]
+    if (reply) seen.push({ action: 'reply', reply })
+    if (end === 'closed') seen.push({ action: 'close' })
+    for (const [n, step] of (end === 'new' || end === 'spam' ? [] : seen).entries()) {
       await travelTo(market, new Date(at.getTime() + (n + 2) * hour))
-      // the steps are the table's own names
-      const change = await actOnContact(tx, quiet.jobs, { id, admin_id, locale, action: action as 'read' | 'reply' | 'close', reply })
+      const change = await actOnContact(tx, quiet.jobs, { id, admin_id, locale, ...step })
       await writeAudit(
         tx,
         { actor_type: 'admin', actor_id: admin_id },
-        { action: `contact-messages.${action}`, entity: 'contact-messages', entity_id: id, ...change },
+        { action: `contact-messages.${step.action}`, entity: 'contact-messages', entity_id: id, ...change },
       )
     }
   }
@@ -58,16 +59,16 @@ async function playDevelopment(market: Market, admin_id: string): Promise<void> 
     await log('store', 'open', row.id, { before: null, after: row })
     for (const [n, [action, message]] of afterwards.entries()) {
       await travelTo(market, new Date(Math.min(at.getTime() + (n + 1) * 0.3 * day, market.end.getTime())))
-      const step = { id: row.id, locale: 'ar', attachments: [] } as const
+      const said = { message: message ?? '', attachments: [] }
       const change =
         action === 'answer'
-          ? await answerDevelopment(
-              tx,
-              quiet,
-              { id: row.id, store_id, member_id, locale: 'ar' },
-              { message: message ?? '', attachments: [] },
-            )
-          : await actOnDevelopment(tx, quiet, { ...step, admin_id, action, message })
+          ? await answerDevelopment(tx, quiet, { id: row.id, store_id, member_id, locale: 'ar' }, said)
+          : await actOnDevelopment(tx, quiet, {
+              id: row.id,
+              locale: 'ar',
+              admin_id,
+              ...(action === 'reply' ? { action, ...said } : { action }),
+            })
       await log(action === 'answer' ? 'store' : 'admin', action, row.id, change)
     }
   }

@@ -57,7 +57,7 @@ function payOut(market: Market, [slug, store]: [string, MadeStore], at: Date, sc
     const approve = async () =>
       write(operator, 'approve', await actOnPayout(tx, { id: payout.id, admin_id: operator, locale: 'ar', action: 'approve' }))
     const pay = async () => {
-      const step = { action: 'pay', reference: `TRF${payout.number}${random.between(100, 999)}` } as const
+      const step = { action: 'pay', reference: `TRF${payout.number}${random.between(100, 999)}`, receipt: null } as const
       await write(accountant, 'pay', await actOnPayout(tx, { id: payout.id, admin_id: accountant, locale: 'ar', ...step }))
     }
     schedule({ at: later(asked, 2 + random.next() * 4), run: approve })
@@ -76,8 +76,10 @@ function settle(market: Market, due: DueRecord, random: Random, schedule: (deali
   const write = (action: string, actor: { actor_type: 'admin' | 'store'; actor_id: string }, { before, after }: DueChange) =>
     writeAudit(tx, actor, { action: `dues.${action}`, entity: 'dues', entity_id: due.id, store_id: due.store_id, before, after })
   const decide = (what: 'confirm' | 'waive') => async () => {
-    const said = { reference: `FT${due.number}${random.between(10, 99)}`, reason: 'تعويض عن تأخر التحويلات أثناء صيانة النظام' }
-    const change = await actOnDue(tx, { id: due.id, admin_id: accountant, locale: 'ar', action: what, ...said })
+    const reference = `FT${due.number}${random.between(10, 99)}`
+    const reason = 'تعويض عن تأخر التحويلات أثناء صيانة النظام'
+    const input = what === 'confirm' ? { action: what, reference } : { action: what, reason }
+    const change = await actOnDue(tx, { id: due.id, admin_id: accountant, locale: 'ar', ...input })
     await write(what, { actor_type: 'admin', actor_id: accountant }, change)
   }
   const claim = async () => {

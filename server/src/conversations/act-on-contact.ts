@@ -1,5 +1,6 @@
 import { messageErrors } from '@rahba/contract/conversations/contact-errors'
-import { type ContactActionName, contactActions, contactStatuses, mayDoToContact } from '@rahba/contract/conversations/contact-states'
+import type { ContactActionInput } from '@rahba/contract/conversations/contact-messages.schemas'
+import { contactActions, contactStatuses, mayDoToContact } from '@rahba/contract/conversations/contact-states'
 import { brand } from '@rahba/contract/kernel/brand'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
@@ -13,13 +14,11 @@ import { renderMail } from '../platform/mail/template.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { type ContactRecord, contactMessages, contactReplies } from './table.ts'
 
-interface ContactStep {
+type ContactStep = ContactActionInput & {
   id: string
   admin_id: string
   /** The language of a refusal, not of the answer. */
   locale: Locale
-  action: ContactActionName
-  reply?: string | null | undefined
 }
 
 /** Lines of what was written, each with the mark that mails quote with. */
@@ -36,14 +35,18 @@ const textOf = ({ name, message, locale }: ContactRecord, reply: string, answera
 })
 
 /** Keeps the answer and mails it to the visitor in the frame of their language; it is answered to the platform's own mailbox, where it has one. */
-async function answer(db: Db, jobs: Pick<Deps['jobs'], 'enqueue'>, message: ContactRecord, { admin_id, reply }: ContactStep) {
-  const said = reply ?? ''
-  await db.insert(contactReplies).values({ contact_message_id: message.id, admin_id, reply: said })
+async function answer(
+  db: Db,
+  jobs: Pick<Deps['jobs'], 'enqueue'>,
+  message: ContactRecord,
+  { admin_id, reply }: { admin_id: string; reply: string },
+) {
+  await db.insert(contactReplies).values({ contact_message_id: message.id, admin_id, reply })
   const { contact_email } = await readSettings(db)
   await jobs.enqueue(db, mailJob, {
     to: message.email,
     ...(contact_email ? { reply_to: contact_email } : {}),
-    ...renderMail(message.locale, textOf(message, said, Boolean(contact_email))),
+    ...renderMail(message.locale, textOf(message, reply, Boolean(contact_email))),
   })
 }
 

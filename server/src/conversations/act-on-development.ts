@@ -1,4 +1,4 @@
-import type { adminDevelopmentActions } from '@rahba/contract/conversations/development-states'
+import type { DevelopmentActionInput } from '@rahba/contract/conversations/development-messages'
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { notify } from '../notifications/notify.ts'
@@ -7,14 +7,7 @@ import { type Mailer, mailOwner } from '../stores/mail-owner.ts'
 import type { DevelopmentRecord } from './development-table.ts'
 import { type DevelopmentChange, lockDevelopment, moveDevelopment, postReply } from './post-development-reply.ts'
 
-interface DevelopmentStep {
-  id: string
-  admin_id: string
-  locale: Locale
-  action: (typeof adminDevelopmentActions)[number]
-  message?: string | null | undefined
-  attachments: readonly string[]
-}
+type DevelopmentStep = DevelopmentActionInput & { id: string; admin_id: string; locale: Locale }
 
 /** What the store is noticeTexts: that it was answered, or that the matter is closed. */
 const noticeTexts = {
@@ -60,11 +53,12 @@ async function notifyStore(
 
 /** One step of an admin's with a store's message, by the table of the contract. Throws `not_found`, `message_wrong_state`, `thread_full`, `validation`. */
 export async function actOnDevelopment(db: Db, deps: Mailer, step: DevelopmentStep): Promise<DevelopmentChange> {
-  const { action, message, attachments, admin_id } = step
+  const { action, admin_id } = step
   const row = await lockDevelopment(db, step)
-  if (action === 'reply') {
-    const reply = await postReply(db, row, { type: 'admin', id: admin_id }, { message: message ?? '', attachments })
-    await notifyStore(db, deps, row, { kind: 'reply', once: reply.id, paragraphs: (message ?? '').split(/\n{2,}/) })
+  if (step.action === 'reply') {
+    const { message, attachments } = step
+    const reply = await postReply(db, row, { type: 'admin', id: admin_id }, { message, attachments })
+    await notifyStore(db, deps, row, { kind: 'reply', once: reply.id, paragraphs: message.split(/\n{2,}/) })
   }
   const change = await moveDevelopment(db, row, action)
   if (action === 'close') await notifyStore(db, deps, row, { kind: 'close', once: `${row.id}:${change.after.updated_at}` })

@@ -2,6 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { adjustmentStatuses } from '@rahba/contract/money/adjustment-states'
+import type { AdjustmentDecision } from '@rahba/contract/money/adjustments'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { eq } from 'drizzle-orm'
 import { notify } from '../../notifications/notify.ts'
@@ -11,13 +12,7 @@ import { fail } from '../../platform/errors.ts'
 import { postAdjustment, requireNotOwn } from './adjust-balance.ts'
 import { walletAdjustments } from './table.ts'
 
-interface Decision {
-  id: string
-  admin_id: string
-  action: 'approve' | 'reject'
-  reason: string | null
-  locale: Locale
-}
+type Decision = AdjustmentDecision & { id: string; admin_id: string; locale: Locale }
 
 type AdjustmentRecord = typeof walletAdjustments.$inferSelect
 
@@ -26,7 +21,8 @@ type AdjustmentRecord = typeof walletAdjustments.$inferSelect
  * `not_found`, `adjustment_decided` when somebody was faster, `adjustment_needs_another`, and what the posting refuses.
  */
 export async function decideAdjustment(db: Db, decision: Decision): Promise<{ before: AdjustmentRecord; after: AdjustmentRecord }> {
-  const { id, admin_id, action, reason, locale } = decision
+  const { id, admin_id, action, locale } = decision
+  const decision_note = decision.action === 'reject' ? decision.reason : null
   const [before] = await db.select().from(walletAdjustments).where(eq(walletAdjustments.id, id)).for('update')
   if (!before) throw fail(errors.not_found)
   if (before.status !== 'requested') throw fail(moneyErrors.adjustment_decided, { now: adjustmentStatuses[before.status][locale] })
@@ -40,7 +36,7 @@ export async function decideAdjustment(db: Db, decision: Decision): Promise<{ be
       status: action === 'approve' ? 'approved' : 'rejected',
       decided_by: admin_id,
       decided_at: now,
-      decision_note: action === 'reject' ? reason : null,
+      decision_note,
       updated_at: now,
     })
     .where(eq(walletAdjustments.id, id))
@@ -57,10 +53,10 @@ export async function decideAdjustment(db: Db, decision: Decision): Promise<{ be
       model_id: before.owner_id,
       once: `adjustment:${id}:decided`,
       data: {
-        ar: { title: done ? 'اعتُمدت تسويتك' : 'رُفضت تسويتك', body: `${shown} ر.س: ${reason ?? before.reason}` },
+        ar: { title: done ? 'اعتُمدت تسويتك' : 'رُفضت تسويتك', body: `${shown} ر.س: ${decision_note ?? before.reason}` },
         en: {
           title: done ? 'Your adjustment was approved' : 'Your adjustment was rejected',
-          body: `SAR ${shown}: ${reason ?? before.reason}`,
+          body: `SAR ${shown}: ${decision_note ?? before.reason}`,
         },
       },
     })

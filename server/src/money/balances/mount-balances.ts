@@ -46,9 +46,9 @@ export function mountBalances(app: FastifyInstance): void {
     return { ...after, second_reason: why }
   })
   serve(app, decideAdjustmentCall, async (ctx) => {
-    const { action, reason = null } = ctx.body
+    const { action } = ctx.body
     const { admin_id } = ctx.who
-    const { before, after } = await decideAdjustment(ctx.db, { id: ctx.params.id, admin_id, action, reason, locale: ctx.locale })
+    const { before, after } = await decideAdjustment(ctx.db, { id: ctx.params.id, admin_id, locale: ctx.locale, ...ctx.body })
     const { kind, owner_id, direction, amount } = after
     await ctx.audit({
       action: `wallets.${action}_adjustment`,

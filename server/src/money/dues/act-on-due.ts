@@ -1,6 +1,7 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
-import { type DueActionName, dueActions } from '@rahba/contract/money/due-states'
+import { dueActions } from '@rahba/contract/money/due-states'
+import type { DueActionInput } from '@rahba/contract/money/dues.schemas'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
 import { and, eq } from 'drizzle-orm'
@@ -16,16 +17,8 @@ import { changeDue, type DueChange, leftOf, lockDue, openStatus, requireState } 
 import { addSettlement, offsetDue, requireLeft, settleDue } from './settle-due.ts'
 import { type DueRecord, dueSettlements, type SettlementRow } from './table.ts'
 
-interface DueStep {
-  id: string
-  admin_id: string
-  locale: Locale
-  action: DueActionName
-  /** A part; when none is named all that is left, or what the store claims to have sent. */
-  amount?: number | null | undefined
-  reason?: string | null | undefined
-  reference?: string | null | undefined
-}
+type DueStep = DueActionInput & { id: string; admin_id: string; locale: Locale }
+type StepWith<Part extends 'reason' | 'reference'> = Extract<DueStep, Record<Part, string>>
 
 const adminOf = (admin_id: string) => ({ type: 'admin', id: admin_id }) as const
 
@@ -40,11 +33,11 @@ async function waitingOf(db: Db, due_id: string): Promise<SettlementRow | undefi
 }
 
 /** The transfer has arrived: the one the store told of, or one it told nothing of. */
-async function confirm(db: Db, due: DueRecord, { admin_id, amount, reference }: DueStep): Promise<DueChange> {
+async function confirm(db: Db, due: DueRecord, { admin_id, amount, reference }: StepWith<'reference'>): Promise<DueChange> {
   const waiting = await waitingOf(db, due.id)
   const arrived = amount ?? waiting?.amount ?? leftOf(due)
   requireLeft(due, arrived)
-  const decided = { status: 'confirmed' as const, amount: arrived, reference: reference ?? '', decided_by: admin_id, decided_at: now }
+  const decided = { status: 'confirmed' as const, amount: arrived, reference, decided_by: admin_id, decided_at: now }
   const settlement_id = waiting?.id ?? (await addSettlement(db, { due_id: due.id, kind: 'transfer', ...decided }))
   if (waiting)
     await db
@@ -56,15 +49,15 @@ async function confirm(db: Db, due: DueRecord, { admin_id, amount, reference }: 
   return change
 }
 
-async function sendBack(db: Db, due: DueRecord, { admin_id, reason }: DueStep): Promise<DueChange> {
+async function sendBack(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'reason'>): Promise<DueChange> {
   const waiting = await waitingOf(db, due.id)
   if (!waiting) throw new Error('what is claimed has a transfer that waits')
   await db
     .update(dueSettlements)
-    .set({ status: 'refused', reason: reason ?? '', decided_by: admin_id, decided_at: now, updated_at: now })
+    .set({ status: 'refused', reason, decided_by: admin_id, decided_at: now, updated_at: now })
     .where(eq(dueSettlements.id, waiting.id))
   const change = await changeDue(db, due, { status: openStatus })
-  await tellOfDue(db, due, { kind: 'sent_back', once: waiting.id, said: reason ?? '' })
+  await tellOfDue(db, due, { kind: 'sent_back', once: waiting.id, said: reason })
   // what the store was given back while its transfer waited
   const credited = await creditDue(db, change.after, adminOf(admin_id))
   return credited ? { before: change.before, after: credited.after } : change
@@ -90,7 +83,7 @@ const askAnother = (db: Db, due: DueRecord, why: SecondReason): Promise<void> =>
   })
 
 /** The first of two who waive only leaves their name; the second, somebody else, waives. */
-async function waive(db: Db, due: DueRecord, { admin_id, reason }: DueStep): Promise<DueChange> {
+async function waive(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'reason'>): Promise<DueChange> {
   const amount = leftOf(due)
   const gift = { admin_id, owner_id: due.store_id, amount }
   const alone = due.first_waived_by === null || due.first_waived_by === admin_id
@@ -106,12 +99,23 @@ async function waive(db: Db, due: DueRecord, { admin_id, reason }: DueStep): Pro
     kind: 'waiver',
     status: 'confirmed',
     amount,
-    reason: reason ?? '',
+    reason,
     decided_by: admin_id,
     decided_at: now,
   })
   const change = await settleDue(db, { due, settlement_id, kind: 'waiver', amount, actor: adminOf(admin_id) })
-  await tellOfDue(db, due, { kind: 'waived', amount: formatAmount(amount), said: reason ?? '' })
+  await tellOfDue(db, due, { kind: 'waived', amount: formatAmount(amount), said: reason })
+  return change
+}
+
+async function offset(
+  db: Db,
+  due: DueRecord,
+  { admin_id, amount }: Pick<Extract<DueStep, { action: 'offset' }>, 'admin_id' | 'amount'>,
+): Promise<DueChange> {
+  const change = await offsetDue(db, due, amount ?? null, adminOf(admin_id))
+  const { paid } = change.after
+  await tellOfDue(db, change.after, { kind: 'offset', once: String(paid), amount: formatAmount(paid - due.paid) })
   return change
 }
 
@@ -123,10 +127,14 @@ export async function actOnDue(db: Db, step: DueStep): Promise<DueChange> {
   const { due } = await lockDue(db, step.id)
   requireState(due, dueActions[step.action].from, step.locale)
   await requireOutsider(db, step.admin_id, due.store_id)
-  if (step.action === 'confirm') return confirm(db, due, step)
-  if (step.action === 'send_back') return sendBack(db, due, step)
-  if (step.action === 'waive') return waive(db, due, step)
-  const change = await offsetDue(db, due, step.amount ?? null, adminOf(step.admin_id))
-  await tellOfDue(db, change.after, { kind: 'offset', once: String(change.after.paid), amount: formatAmount(change.after.paid - due.paid) })
-  return change
+  switch (step.action) {
+    case 'confirm':
+      return confirm(db, due, step)
+    case 'send_back':
+      return sendBack(db, due, step)
+    case 'waive':
+      return waive(db, due, step)
+    case 'offset':
+      return offset(db, due, step)
+  }
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { moneyErrors } from '@rahba/contract/money/errors'
-import { type PayoutActionName, payoutActions } from '@rahba/contract/money/payout-states'
+import { payoutActions } from '@rahba/contract/money/payout-states'
+import type { PayoutActionInput } from '@rahba/contract/money/payouts.schemas'
 import { secondReasons } from '@rahba/contract/money/second-approval'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
 import { notify } from '../../notifications/notify.ts'
@@ -18,15 +19,7 @@ import { whyApprovalNeedsSecond } from '../second-approval.ts'
 import { changePayout, lockPayout, type PayoutChange, requireState } from './lock-payout.ts'
 import type { PayoutRow } from './table.ts'
 
-interface PayoutStep {
-  id: string
-  admin_id: string
-  locale: Locale
-  action: PayoutActionName
-  reason?: string | null | undefined
-  reference?: string | null | undefined
-  receipt?: string | null | undefined
-}
+type PayoutStep = PayoutActionInput & { id: string; admin_id: string; locale: Locale }
 
 /** Nothing leaves for a store that is held, nor to an account that is no longer its own. */
 function requirePayable(payout: PayoutRow, store: StoreRecord): void {
@@ -95,7 +88,6 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
   requireState(payout, payoutActions[step.action].from, step.locale)
   const { id, store_id, amount } = payout
   const posting = { store_id, actor: { type: 'admin', id: step.admin_id } as const, note: String(payout.number) }
-  const reason = step.reason ?? ''
   await requireOutsider(db, step.admin_id, store_id)
 
   if (step.action === 'approve') {
@@ -107,11 +99,11 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
   if (step.action === 'pay') {
     // what went to the bank in a run has left, whatever became of the store since
     if (payout.status === 'approved') requirePayable(payout, store)
-    const reference = step.reference ?? ''
+    const { reference, receipt } = step
     // it is the store's from now on, which reads it with its payout
     const to = { owner_type: 'store', owner_id: store_id } as const
-    await attachFiles(db, { owner_type: 'admin', owner_id: step.admin_id }, { receipt: step.receipt }, { purpose: 'slip', to })
-    const change = await changePayout(db, payout, { status: 'paid', reference, receipt: step.receipt ?? null, paid_at: now })
+    await attachFiles(db, { owner_type: 'admin', owner_id: step.admin_id }, { receipt }, { purpose: 'slip', to })
+    const change = await changePayout(db, payout, { status: 'paid', reference, receipt, paid_at: now })
     await postTransaction(db, {
       ...posting,
       event: 'payout_paid',
@@ -121,6 +113,7 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
     await tell(db, payout, 'pay', reference)
     return change
   }
+  const { reason } = step
   const status = payoutActions[step.action].to
   const change = await changePayout(db, payout, { status, reason, closed_at: now })
   const legs = step.action === 'send_back' ? legsForPayoutReturned(store_id, amount) : legsForPayoutFailed(store_id, amount)

@@ -6,7 +6,7 @@ import { cleanText, latinDigits } from '@rahba/contract/kernel/normalise'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import type { RunResult } from '@rahba/contract/money/payout-runs'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
-import { longestReason, longestReference } from '@rahba/contract/money/payouts.schemas'
+import { longestReason, longestReference, type PayoutActionInput } from '@rahba/contract/money/payouts.schemas'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError, fail } from '../../platform/errors.ts'
@@ -121,13 +121,11 @@ function contradicted(lines: readonly Line[]): ReadonlySet<string> {
   return new Set([...said].flatMap(([number, of]) => (new Set(of.flatMap((line) => saysOf(line) ?? [])).size > 1 ? [number] : [])))
 }
 
-type Step = Pick<Parameters<typeof actOnPayout>[1], 'action' | 'reference' | 'reason'>
-
 /** One line of the bank's answer. Throws the refusals of the contract that start with `result_`, and what `act` does. */
 async function takeLine(
   db: Db,
   { run_id, locale, line, torn }: { run_id: string; locale: Locale; line: Line; torn: boolean },
-  act: (id: string, step: Step) => Promise<void>,
+  act: (id: string, step: PayoutActionInput) => Promise<void>,
 ): Promise<Exclude<Outcome['outcome'], 'refused'>> {
   const says = saysOf(line)
   const payout = /^\d{1,9}$/.test(line.number) ? await payoutOf(db, run_id, Number(line.number)) : undefined
@@ -140,9 +138,9 @@ async function takeLine(
   if (payout.status === says) return 'known'
   if (says === 'paid' && !line.reference) throw fail(moneyErrors.result_reference_missing)
   if (line.reference.length > longestReference) throw fail(moneyErrors.result_reference_long, { most: longestReference })
-  const failing = payout.status === 'paid' ? 'send_back' : 'fail'
-  const said = { reference: line.reference || null, reason: cutText(line.reason, longestReason) || payoutStatuses.failed[locale] }
-  await act(payout.id, { action: says === 'paid' ? 'pay' : failing, ...said })
+  const reason = cutText(line.reason, longestReason) || payoutStatuses.failed[locale]
+  if (says === 'paid') await act(payout.id, { action: 'pay', reference: line.reference, receipt: null })
+  else await act(payout.id, { action: payout.status === 'paid' ? 'send_back' : 'fail', reason })
   return says
 }
 

@@ -2,9 +2,10 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { contactLabels, replyMost } from '@rahba/contract/conversations/contact-labels'
 import type { ContactDetail } from '@rahba/contract/conversations/contact-messages'
 import { actOnContact } from '@rahba/contract/conversations/contact-messages.calls'
-import { contactActionBody } from '@rahba/contract/conversations/contact-messages.schemas'
+import { type ContactActionInput, contactActionBody } from '@rahba/contract/conversations/contact-messages.schemas'
 import { contactActions } from '@rahba/contract/conversations/contact-states'
 import { Form } from '../../../kit/form/form.tsx'
+import { bodyOfAction } from '@rahba/contract/kernel/body-of-action'
 import { SubmitError } from '../../../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../../../kit/form/leave-guard.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
@@ -20,7 +21,10 @@ const empty = { action: 'reply' as const, reply: '' }
 export function ReplyForm({ message }: { message: ContactDetail }) {
   const t = useText('admin/contact')
   const locale = useLocale()
-  const form = useContractForm(contactActionBody, { initial: empty, labels: contactLabels })
+  const form = useContractForm<ContactActionInput, typeof empty>(bodyOfAction(contactActionBody, 'reply'), {
+    initial: empty,
+    labels: contactLabels,
+  })
   const sending = useFormSend(form, actOnContact, (body) => ({ params: { id: message.id }, body }), {
     invalidates: changedByContact,
     message: t.answered,

@@ -40,7 +40,7 @@ function Steps({ message }: { message: DevelopmentDetail }) {
       variant="default"
       loading={acting.pending && acting.input?.body.action === action}
       disabled={acting.pending}
-      onClick={() => acting.send({ params: { id: message.id }, body: { action, attachments: [] } })}
+      onClick={() => acting.send({ params: { id: message.id }, body: { action } })}
     >
       {developmentActions[action][locale]}
     </Button>
@@ -79,7 +79,7 @@ export default function DevelopmentRoute({ params: { id } }: Route.ComponentProp
   const mark = useSend(actOnDevelopment, { invalidates: changedByDevelopment, silent: true })
   // what the store says later is unread anew
   useReadMark(message?.status === 'new' ? `${id}:${message.last_reply_at}` : null, () =>
-    mark.send({ params: { id }, body: { action: 'read', attachments: [] } }),
+    mark.send({ params: { id }, body: { action: 'read' } }),
   )
   const breadcrumbs = [{ label: t.title, to: '/dashboard/development-messages' }] as const
   if (!message) return <WaitingPage title={t.message} breadcrumbs={breadcrumbs} read={read} />

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/accounts.calls'
-import type { Adjustment } from '@rahba/contract/money/adjustments'
+import type { Adjustment, AdjustmentDecision } from '@rahba/contract/money/adjustments'
 import { decideAdjustment, listAdjustments } from '@rahba/contract/money/adjustments.calls'
 import { adjustmentDirections } from '@rahba/contract/money/balance-kinds'
 import { listWalletEntries, listWallets, readWallet } from '@rahba/contract/money/balances.calls'
@@ -22,7 +22,7 @@ const shown = 10
 function Decision({ row }: { row: Adjustment }) {
   const { waiting: t } = useText('admin/wallets')
   const { send, pending } = useDecision()
-  const decide = (action: 'approve' | 'reject', reason: string | null) => send({ params: { id: row.id }, body: { action, reason } })
+  const decide = (body: AdjustmentDecision) => send({ params: { id: row.id }, body })
   return (
     <Group gap="xs">
       {row.own ? (
@@ -34,7 +34,7 @@ function Decision({ row }: { row: Adjustment }) {
           title={t.approve}
           body={t.approveBody(formatAmount(row.amount))}
           confirmLabel={t.approve}
-          onConfirm={() => decide('approve', null)}
+          onConfirm={() => decide({ action: 'approve' })}
         >
           <Button size="compact-sm" disabled={pending}>
             {t.approve}
@@ -48,7 +48,7 @@ function Decision({ row }: { row: Adjustment }) {
         tone="danger"
         reason="required"
         reasonLabel={t.rejectReason}
-        onConfirm={(reason) => decide('reject', reason)}
+        onConfirm={(reason) => decide({ action: 'reject', reason })}
       >
         <Button size="compact-sm" variant="default" disabled={pending}>
           {row.own ? t.takeBack : t.reject}

@@ -1,8 +1,9 @@
+import { bodyOfAction } from '@rahba/contract/kernel/body-of-action'
 import { dueLabels } from '@rahba/contract/money/due-labels'
 import type { DueDetail } from '@rahba/contract/money/due-schemas'
 import { type DueActionName, dueActions, dueNeeds, takesAmount } from '@rahba/contract/money/due-states'
 import { actOnDue } from '@rahba/contract/money/dues.calls'
-import { dueActionBody } from '@rahba/contract/money/dues.schemas'
+import { type DueActionInput, dueActionBody } from '@rahba/contract/money/dues.schemas'
 import { ActionDialog } from '../../../kit/feedback/action-dialog.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'
@@ -10,6 +11,14 @@ import type { NumberValue } from '../../../kit/inputs/number-inputs.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { changedByDue } from './changed.ts'
+
+/** Only the fields that the step needs. */
+interface Values {
+  action: DueActionName
+  amount?: NumberValue
+  reason?: string | null
+  reference?: string | null
+}
 
 interface StepDialogProps {
   due: DueDetail
@@ -22,12 +31,13 @@ export default function StepDialog({ due, action, close }: StepDialogProps) {
   const t = useText('admin/dues')
   const locale = useLocale()
   const claimed = due.settlements.find(({ status }) => status === 'waiting')
-  const form = useContractForm(dueActionBody, {
+  const needs = dueNeeds(action)
+  const form = useContractForm<DueActionInput, Values>(bodyOfAction(dueActionBody, action), {
     initial: {
       action,
-      amount: null as NumberValue, // it may be half typed
-      reason: null as string | null,
-      reference: action === 'confirm' ? (claimed?.reference ?? null) : null,
+      ...(takesAmount(action) && { amount: null }),
+      ...(needs === 'reason' && { reason: null }),
+      ...(needs === 'reference' && { reference: claimed?.reference ?? null }),
     },
     labels: dueLabels,
   })

@@ -1,8 +1,9 @@
+import { bodyOfAction } from '@rahba/contract/kernel/body-of-action'
 import { payoutLabels } from '@rahba/contract/money/payout-labels'
 import { type PayoutActionName, payoutActions, payoutNeeds } from '@rahba/contract/money/payout-states'
 import type { PayoutDetail } from '@rahba/contract/money/payouts'
 import { actOnPayout } from '@rahba/contract/money/payouts.calls'
-import { payoutActionBody } from '@rahba/contract/money/payouts.schemas'
+import { type PayoutActionInput, payoutActionBody } from '@rahba/contract/money/payouts.schemas'
 import { ActionDialog, type Need } from '../../../kit/feedback/action-dialog.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'
@@ -10,11 +11,20 @@ import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { changedByPayout } from './changed.ts'
 
+/** Only the fields that the step needs. */
+interface Values {
+  action: PayoutActionName
+  reason?: string | null
+  reference?: string | null
+  receipt?: string | null
+}
+
 /** The form of one step with one payout; the same in a dialog and on the edit page. */
 export function useStepForm(payout: PayoutDetail, action: PayoutActionName, onDone: () => void) {
   const t = useText('admin/payouts')
-  const form = useContractForm(payoutActionBody, {
-    initial: { action, reason: null as string | null, reference: null as string | null, receipt: null as string | null },
+  const needs = payoutNeeds(action)
+  const form = useContractForm<PayoutActionInput, Values>(bodyOfAction(payoutActionBody, action), {
+    initial: { action, ...(needs === 'reason' && { reason: null }), ...(needs === 'reference' && { reference: null, receipt: null }) },
     labels: payoutLabels,
   })
   return useFormSend(form, actOnPayout, (body) => ({ params: { id: payout.id }, body }), {
