@@ -84,7 +84,7 @@ test('a carrier remits less than an order’s cash, the store bears the differen
   await who.go(`/store/orders/${id}`)
   await expect(amount(orders.shares.cashOfCarrier)).toContainText(formatAmount(cash))
   await expect(amount(orders.shares.waiting)).toContainText(formatAmount(share))
-  const waiting = page.getByRole('group', { name: who.say('portal/wallet').withCarriers })
+  const waiting = page.getByRole('group', { name: who.say('portal/statement').withCarriers })
   const { with_carriers: before } = await (await page.request.get('/api/store/wallet')).json()
   await who.go('/store/wallet')
   await expect(waiting).toContainText(formatAmount(before))

@@ -9,7 +9,7 @@ import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 for (const locale of locales) {
   test(`a merchant asks for a payout, and an administrator pays it in ${locale}`, async ({ page, browser, heard }) => {
     const merchant = await at(page, locale)
-    const { statement, payouts: t } = merchant.say('portal/wallet')
+    const { statement, payouts: t } = merchant.say('portal/statement')
     await signInMerchant(merchant, demoAccounts.merchant, demoAccounts.password)
     await merchant.go('/store/wallet')
     await page.getByRole('tab', { name: t.title }).click()

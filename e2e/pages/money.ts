@@ -23,7 +23,7 @@ export async function confirmTransfer(who: At, number: number): Promise<void> {
 
 /** The merchant's wallet shows exactly these balances. */
 export async function expectWallet(who: At, { pending, owed }: StoreAmounts): Promise<void> {
-  const t = who.say('portal/wallet')
+  const t = who.say('portal/statement')
   await who.go('/store/wallet')
   const card = (label: string) => who.page.getByRole('group', { name: label })
   await expect(card(t.pending)).toContainText(formatAmount(pending))
@@ -33,7 +33,7 @@ export async function expectWallet(who: At, { pending, owed }: StoreAmounts): Pr
 
 /** The platform's accounts: both sides are equal, and every rule of the ledger is proven when asked. */
 export async function expectLedgerProven(who: At): Promise<void> {
-  const t = who.say('admin/money').wallet
+  const t = who.say('admin/money').accounts
   await who.go('/dashboard/wallet')
   await expect(who.page.getByText(t.balanced)).toBeVisible()
   await who.page

@@ -43,7 +43,7 @@ export type PlatformEntry = z.output<typeof platformEntry>
 const accountTotal = z.object({ account, accounts: z.int(), balance: halalas })
 export type AccountTotal = z.output<typeof accountTotal>
 
-const platformWallet = z.object({
+const platformAccounts = z.object({
   accounts: z.array(accountTotal),
   /** The sums of the accounts that grow by debits and of those that grow by credits. They are equal, or the proof says why not. */
   debit_total: halalas,
@@ -67,10 +67,10 @@ const proof = z.object({
 })
 export type Proof = z.output<typeof proof>
 
-const storeWallet = z.object({ with_carriers: halalas, pending: halalas, available: halalas, in_transit: halalas, owed: halalas })
-export type StoreWallet = z.output<typeof storeWallet>
+const statementBalances = z.object({ with_carriers: halalas, pending: halalas, available: halalas, in_transit: halalas, owed: halalas })
+export type StatementBalances = z.output<typeof statementBalances>
 
-export const walletLabels = {
+export const accountLabels = {
   account: { ar: 'الحساب', en: 'Account' },
   event: { ar: 'العملية', en: 'Event' },
   posted_at: { ar: 'الوقت', en: 'Time' },
@@ -95,15 +95,15 @@ const statementFilters = { q: pageQuery.q, ...dates, account: z.enum(storeAccoun
 const admin = {
   access: { audience: 'admin', permissions: ['payments.index', 'walletsControll.index'] },
   owner: 'platform',
-  labels: walletLabels,
+  labels: accountLabels,
 } as const
-const store = { access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: walletLabels } as const
+const store = { access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: accountLabels } as const
 
 export const readPlatformWallet = endpoint({
   ...calls.readPlatformWallet,
   summary: 'Every account of the ledger with its balance',
   ...admin,
-  response: platformWallet,
+  response: platformAccounts,
 })
 export const readProof = endpoint({
   ...calls.readProof,
@@ -148,7 +148,7 @@ export const readStoreWallet = endpoint({
   ...calls.readStoreWallet,
   summary: "The store's balances",
   ...store,
-  response: storeWallet,
+  response: statementBalances,
 })
 export const listUserTransactions = endpoint({
   ...calls.listUserTransactions,

@@ -6,7 +6,7 @@ import { bilingualText, idParams, requiredText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { adjustmentStatuses } from './adjustment-states.ts'
 import * as calls from './adjustments.calls.ts'
-import { adjustmentDirections, walletKinds, walletsLabels } from './balance-kinds.ts'
+import { adjustmentDirections, balanceKinds, balanceLabels } from './balance-kinds.ts'
 import { moneyErrors } from './errors.ts'
 import { secondReasonKeys } from './second-approval.ts'
 
@@ -14,7 +14,7 @@ export const adjustmentStatusKeys = typedKeys(adjustmentStatuses)
 
 const adjustmentRow = z.object({
   id: z.uuid(),
-  kind: z.enum(typedKeys(walletKinds)),
+  kind: z.enum(typedKeys(balanceKinds)),
   /** The store's or the shopper's. */
   owner_id: z.uuid(),
   name: bilingualText.nullable(),
@@ -36,7 +36,7 @@ const adjustmentRow = z.object({
 })
 export type Adjustment = z.output<typeof adjustmentRow>
 
-const shared = { tags: ['wallets'], owner: 'platform', labels: walletsLabels } as const
+const shared = { tags: ['wallets'], owner: 'platform', labels: balanceLabels } as const
 const { q: _q, ...paging } = pageQuery
 
 export const listAdjustments = endpoint({

@@ -2,19 +2,19 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
 /** The owners of balances. */
-export const walletKinds = {
+export const balanceKinds = {
   store: { ar: 'متجر', en: 'Store' },
   user: { ar: 'عميل', en: 'Shopper' },
 } as const satisfies Record<string, Bilingual>
-export type WalletKind = keyof typeof walletKinds
+export type BalanceKind = keyof typeof balanceKinds
 
 /** The sign of a balance, for the filter: a store's available balance, or a shopper's. */
-export const walletSigns = {
+export const balanceSigns = {
   positive: { ar: 'فيها رصيد', en: 'Holds money' },
   negative: { ar: 'عليها رصيد', en: 'Below zero' },
   zero: { ar: 'صفر', en: 'Empty' },
 } as const satisfies Record<string, Bilingual>
-export type WalletSign = keyof typeof walletSigns
+export type BalanceSign = keyof typeof balanceSigns
 
 /** The direction of an adjustment. */
 export const adjustmentDirections = {
@@ -22,7 +22,7 @@ export const adjustmentDirections = {
   take: { ar: 'خصم من المحفظة', en: 'Take from the wallet' },
 } as const satisfies Record<string, Bilingual>
 
-export const walletsLabels = {
+export const balanceLabels = {
   kind: { ar: 'النوع', en: 'Kind' },
   sign: { ar: 'الرصيد', en: 'Balance' },
   store_id: { ar: 'المتجر', en: 'Store' },

@@ -9,7 +9,7 @@ export const kind = z.enum(['store', 'user'])
 const besideOthers = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
 /** Exactly one owner: the store's when `kind` is store, else the shopper's. */
-export const adjustWalletBody = z
+export const adjustBalanceBody = z
   .strictObject({
     kind,
     store_id: z.uuid('uuid').nullish(),

@@ -5,14 +5,14 @@ import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { platformEntry } from './accounts.ts'
-import { walletsLabels } from './balance-kinds.ts'
+import { balanceLabels } from './balance-kinds.ts'
 import * as calls from './balances.calls.ts'
-import { adjustWalletBody, kind } from './balances.schemas.ts'
+import { adjustBalanceBody, kind } from './balances.schemas.ts'
 import { moneyErrors } from './errors.ts'
 import { ledgerEventCodes } from './ledger.ts'
 import { secondReasonKeys } from './second-approval.ts'
 
-const walletRow = z.object({
+const balanceRow = z.object({
   /** The store's or the shopper's. */
   id: z.uuid(),
   kind,
@@ -28,13 +28,13 @@ const walletRow = z.object({
   held: z.boolean(),
   created_at: z.iso.datetime(),
 })
-export type Wallet = z.output<typeof walletRow>
+export type Balance = z.output<typeof balanceRow>
 
 const reading = {
   tags: ['wallets'],
   access: { audience: 'admin', permissions: ['walletsControll.index'] },
   owner: 'platform',
-  labels: walletsLabels,
+  labels: balanceLabels,
 } as const
 const filters = {
   q: pageQuery.q,
@@ -48,7 +48,7 @@ export const listWallets = endpoint({
   ...calls.listWallets,
   summary: 'Wallets of stores or of shoppers',
   query: z.object({ ...pageQuery, ...filters }),
-  response: pageSchema(walletRow),
+  response: pageSchema(balanceRow),
 })
 export const exportWallets = endpoint({
   ...reading,
@@ -63,7 +63,7 @@ export const readWallet = endpoint({
   ...calls.readWallet,
   summary: 'One wallet, by the id of its store or shopper',
   params: idParams,
-  response: walletRow,
+  response: balanceRow,
   errors: [errors.not_found],
 })
 const entryFilters = {
@@ -99,9 +99,9 @@ export const adjustWallet = endpoint({
     'Add to or take from a wallet, with a reason its owner reads; never below zero. Where the amount, or the sum over seven days, reaches the limit another administrator has to approve it',
   access: { audience: 'admin', permissions: ['walletsControll.create'] },
   audit: { action: 'wallets.adjust' },
-  body: adjustWalletBody,
+  body: adjustBalanceBody,
   /** `second_reason`: nothing has moved yet, and why another administrator has to approve it; null where it was posted. */
-  response: walletRow.extend({ second_reason: z.enum(secondReasonKeys).nullable() }),
+  response: balanceRow.extend({ second_reason: z.enum(secondReasonKeys).nullable() }),
   status: 201,
   errors: [errors.not_found, moneyErrors.own_store, moneyErrors.own_wallet, moneyErrors.wallet_too_low, moneyErrors.balance_too_low],
 })

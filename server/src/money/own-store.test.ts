@@ -11,7 +11,7 @@ import { now } from '../platform/db/columns.ts'
 import { codeBody, today } from '../promotions/codes-fixtures.ts'
 import { users } from '../shoppers/table.ts'
 import { storeChanges, storeMembers, stores } from '../stores/table.ts'
-import { walletAdjustments } from './balances/table.ts'
+import { balanceAdjustments } from './balances/table.ts'
 import { legsForAdminAdjustment } from './ledger/events.ts'
 import { postTransaction } from './ledger/post-transaction.ts'
 import { balanceOf } from './ledger/read-accounts.ts'
@@ -81,9 +81,9 @@ const accepted = async () => (await world.order(world.cart(await world.product()
 type Step = (token: string) => ReturnType<typeof post>
 const adjustment = async (): Promise<string> => {
   const [row] = await t.db
-    .insert(walletAdjustments)
+    .insert(balanceAdjustments)
     .values({ kind: 'store', owner_id: store.id, direction: 'take', amount: 100, reason: 'خطأ', requested_by: outsider.admin_id })
-    .returning({ id: walletAdjustments.id })
+    .returning({ id: balanceAdjustments.id })
   return row?.id ?? ''
 }
 

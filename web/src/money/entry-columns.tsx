@@ -17,7 +17,7 @@ interface EntryColumns {
 
 /** The columns of a statement: what moved, by how much, and the balance it left. */
 export function useEntryColumns<Row extends LedgerEntry>({ order, accounts = ledgerAccounts }: EntryColumns): Column<Row>[] {
-  const t = useText('wallet')
+  const t = useText('ledger-entries')
   return [
     { key: 'event', label: t.event, main: true, cell: (row) => <Localized text={ledgerEvents[row.event]} /> },
     { key: 'posted_at', label: t.at, cell: (row) => <DateTime value={row.posted_at} /> },

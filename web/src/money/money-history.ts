@@ -1,5 +1,5 @@
 import { adjustmentStatuses } from '@rahba/contract/money/adjustment-states'
-import { adjustmentDirections, walletsLabels } from '@rahba/contract/money/balance-kinds'
+import { adjustmentDirections, balanceLabels } from '@rahba/contract/money/balance-kinds'
 import { dueLabels } from '@rahba/contract/money/due-labels'
 import { dueStatuses } from '@rahba/contract/money/due-states'
 import { payoutLabels } from '@rahba/contract/money/payout-labels'
@@ -64,7 +64,7 @@ const dueNames = {
   suspended_at: { ar: 'أُوقف بسببه', en: 'Suspended over it' },
 }
 
-const walletNames = { ...walletsLabels, second_reason: secondName, status: { ar: 'الحالة', en: 'Status' } }
+const balanceNames = { ...balanceLabels, second_reason: secondName, status: { ar: 'الحالة', en: 'Status' } }
 
 /** How entries about money name their fields and say their values. */
 export const moneyHistory: Record<string, HistoryWords> = {
@@ -96,7 +96,7 @@ export const moneyHistory: Record<string, HistoryWords> = {
   payouts: { labels: payoutNames, money: ['amount'], choices: { status: payoutStatuses, second_reason: secondReasons } },
   dues: { labels: dueNames, money: ['amount', 'paid', 'waived', 'left'], choices: { status: dueStatuses, second_reason: secondReasons } },
   wallets: {
-    labels: walletNames,
+    labels: balanceNames,
     money: ['available', 'amount'],
     choices: { direction: adjustmentDirections, status: adjustmentStatuses, second_reason: secondReasons },
   },

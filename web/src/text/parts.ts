@@ -63,9 +63,9 @@ export const parts = {
     () => import('./ar/portal/imports.ts'),
     () => import('./en/portal/imports.ts'),
   ),
-  'admin/wallets': part(
-    () => import('./ar/admin/wallets.ts'),
-    () => import('./en/admin/wallets.ts'),
+  'admin/balances': part(
+    () => import('./ar/admin/balances.ts'),
+    () => import('./en/admin/balances.ts'),
   ),
   dues: part(
     () => import('./ar/dues.ts'),
@@ -219,9 +219,9 @@ export const parts = {
     () => import('./ar/orders.ts'),
     () => import('./en/orders.ts'),
   ),
-  wallet: part(
-    () => import('./ar/wallet.ts'),
-    () => import('./en/wallet.ts'),
+  'ledger-entries': part(
+    () => import('./ar/ledger-entries.ts'),
+    () => import('./en/ledger-entries.ts'),
   ),
   promotions: part(
     () => import('./ar/promotions.ts'),
@@ -239,9 +239,9 @@ export const parts = {
     () => import('./ar/admin/orders.ts'),
     () => import('./en/admin/orders.ts'),
   ),
-  'portal/wallet': part(
-    () => import('./ar/portal/wallet.ts'),
-    () => import('./en/portal/wallet.ts'),
+  'portal/statement': part(
+    () => import('./ar/portal/statement.ts'),
+    () => import('./en/portal/statement.ts'),
   ),
   statistics: part(
     () => import('./ar/statistics.ts'),

@@ -1,5 +1,5 @@
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { type PlatformEntry, walletLabels } from '@rahba/contract/money/accounts'
+import { accountLabels, type PlatformEntry } from '@rahba/contract/money/accounts'
 import { type LedgerAccount, ledgerAccounts, ledgerEvents } from '@rahba/contract/money/ledger'
 import { storeAccountLabels, storeAccounts } from '@rahba/contract/money/store-account-labels'
 import type { FastifyReply } from 'fastify'
@@ -19,7 +19,7 @@ interface Asked extends EntryFilters {
 type Names = Partial<Record<LedgerAccount, Bilingual>>
 
 const columnsIn = (locale: Locale, names: Names, { named }: { named: boolean }): ExportColumn<PlatformEntry>[] => {
-  const column = columnOf<PlatformEntry>(walletLabels, locale)
+  const column = columnOf<PlatformEntry>(accountLabels, locale)
   return [
     column('posted_at', 'moment', (row) => row.posted_at),
     column('event', 'text', (row) => ledgerEvents[row.event][locale]),

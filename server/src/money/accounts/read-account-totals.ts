@@ -1,4 +1,4 @@
-import type { AccountTotal, StoreWallet } from '@rahba/contract/money/accounts'
+import type { AccountTotal, StatementBalances } from '@rahba/contract/money/accounts'
 import { ledgerAccounts } from '@rahba/contract/money/ledger'
 import { storeAccounts } from '@rahba/contract/money/store-account-labels'
 import type { Db } from '../../platform/db/types.ts'
@@ -13,7 +13,7 @@ export async function readPlatformWallet(db: Db): Promise<{ accounts: AccountTot
 }
 
 /** What carriers hold of a store's money, what it has earned, may be paid out, has on its way, and owes. */
-export async function readStoreWallet(db: Db, store_id: string): Promise<StoreWallet> {
+export async function readStoreWallet(db: Db, store_id: string): Promise<StatementBalances> {
   const balances = await balancesOf(db, storeAccounts, store_id)
   return {
     with_carriers: balances.store_with_carriers,

@@ -1,7 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { formatAmount } from '@rahba/contract/kernel/money'
-import type { WalletKind } from '@rahba/contract/money/balance-kinds'
-import type { Wallet } from '@rahba/contract/money/balances'
+import type { BalanceKind } from '@rahba/contract/money/balance-kinds'
+import type { Balance } from '@rahba/contract/money/balances'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
 import { notify } from '../../notifications/notify.ts'
@@ -13,13 +13,13 @@ import { postTransaction } from '../ledger/post-transaction.ts'
 import { requireAnother, requireOutsider } from '../require-outsider.ts'
 import { recordGift, whyGiftNeedsSecond } from '../second-approval.ts'
 import { readWallet } from './read-balances.ts'
-import { walletAdjustments } from './table.ts'
+import { balanceAdjustments } from './table.ts'
 
 interface Adjustment {
   /** Names this adjustment once and for all: posted again it changes nothing. */
   id: string
   admin_id: string
-  kind: WalletKind
+  kind: BalanceKind
   owner_id: string
   direction: 'add' | 'take'
   /** Halalas, above zero. */
@@ -64,12 +64,12 @@ export async function postAdjustment(db: Db, input: Adjustment): Promise<void> {
 }
 
 /** Writes down an adjustment that takes a second admin, for another to decide, and tells those who may, with why. */
-async function askAnother(db: Db, { admin_id, ...input }: Adjustment, wallet: Wallet, why: SecondReason): Promise<void> {
+async function askAnother(db: Db, { admin_id, ...input }: Adjustment, wallet: Balance, why: SecondReason): Promise<void> {
   if (input.direction === 'take' && wallet.available < input.amount) {
     const error = input.kind === 'store' ? moneyErrors.balance_too_low : moneyErrors.wallet_too_low
     throw failField('amount', error, { balance: formatAmount(wallet.available), needed: formatAmount(input.amount) })
   }
-  await db.insert(walletAdjustments).values({ ...input, requested_by: admin_id, second_reason: why })
+  await db.insert(balanceAdjustments).values({ ...input, requested_by: admin_id, second_reason: why })
   const shown = formatAmount(input.amount)
   const [ar, en] = [wallet.name?.ar ?? wallet.phone ?? '', wallet.name?.en ?? wallet.phone ?? '']
   await notifyAdmins(db, 'walletsControll.update', {
@@ -91,7 +91,7 @@ async function askAnother(db: Db, { admin_id, ...input }: Adjustment, wallet: Wa
  * Adds to or takes from a wallet at once, or asks another admin to where the amount, or the sum over days, reaches the limit. Throws at its field `not_found` for an owner of another
  * kind, and `own_store`, `own_wallet`, `wallet_too_low` or `balance_too_low` where the wallet would fall below zero.
  */
-export async function adjustWallet(db: Db, input: Adjustment): Promise<{ before: Wallet; after: Wallet; why: SecondReason | null }> {
+export async function adjustWallet(db: Db, input: Adjustment): Promise<{ before: Balance; after: Balance; why: SecondReason | null }> {
   const { kind, owner_id } = input
   const before = await readWallet(db, owner_id).catch((error: unknown) => {
     throw error instanceof AppError ? failField(`${kind}_id`, errors.not_found) : error

@@ -10,11 +10,11 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { postAdjustment, requireNotOwn } from './adjust-balance.ts'
-import { walletAdjustments } from './table.ts'
+import { balanceAdjustments } from './table.ts'
 
 type Decision = AdjustmentDecision & { id: string; admin_id: string; locale: Locale }
 
-type AdjustmentRecord = typeof walletAdjustments.$inferSelect
+type AdjustmentRecord = typeof balanceAdjustments.$inferSelect
 
 /**
  * Approves an adjustment that another admin asked for: it is posted, and its owner told. Or rejects it, which whoever asked may do as well. Throws
@@ -23,7 +23,7 @@ type AdjustmentRecord = typeof walletAdjustments.$inferSelect
 export async function decideAdjustment(db: Db, decision: Decision): Promise<{ before: AdjustmentRecord; after: AdjustmentRecord }> {
   const { id, admin_id, action, locale } = decision
   const decision_note = decision.action === 'reject' ? decision.reason : null
-  const [before] = await db.select().from(walletAdjustments).where(eq(walletAdjustments.id, id)).for('update')
+  const [before] = await db.select().from(balanceAdjustments).where(eq(balanceAdjustments.id, id)).for('update')
   if (!before) throw fail(errors.not_found)
   if (before.status !== 'requested') throw fail(moneyErrors.adjustment_decided, { now: adjustmentStatuses[before.status][locale] })
   const own = before.requested_by === admin_id
@@ -31,7 +31,7 @@ export async function decideAdjustment(db: Db, decision: Decision): Promise<{ be
   if (action === 'approve' && own) throw fail(moneyErrors.adjustment_needs_another)
   if (action === 'approve') await postAdjustment(db, { ...before, admin_id })
   const [after] = await db
-    .update(walletAdjustments)
+    .update(balanceAdjustments)
     .set({
       status: action === 'approve' ? 'approved' : 'rejected',
       decided_by: admin_id,
@@ -39,7 +39,7 @@ export async function decideAdjustment(db: Db, decision: Decision): Promise<{ be
       decision_note,
       updated_at: now,
     })
-    .where(eq(walletAdjustments.id, id))
+    .where(eq(balanceAdjustments.id, id))
     .returning()
   if (!after) throw new Error('The locked adjustment is there')
   const shown = formatAmount(before.amount)

@@ -1,13 +1,13 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { type WalletKind, walletsLabels } from '@rahba/contract/money/balance-kinds'
-import type { Wallet } from '@rahba/contract/money/balances'
+import { type BalanceKind, balanceLabels } from '@rahba/contract/money/balance-kinds'
+import type { Balance } from '@rahba/contract/money/balances'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
 import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { firstWallets, type WalletFilters } from './read-balances.ts'
 
-const columnsIn = (locale: Locale): Record<WalletKind, ExportColumn<Wallet>[]> => {
-  const column = columnOf<Wallet>(walletsLabels, locale)
+const columnsIn = (locale: Locale): Record<BalanceKind, ExportColumn<Balance>[]> => {
+  const column = columnOf<Balance>(balanceLabels, locale)
   const owner = column('owner', 'text', (row) => row.name && inLocale(row.name, locale))
   const since = column('since', 'moment', (row) => row.created_at)
   return {

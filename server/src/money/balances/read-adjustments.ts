@@ -8,35 +8,35 @@ import { type Cut, pageOf } from '../../platform/lists/page.ts'
 import { shopperTitle } from '../../shoppers/shopper-title.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
-import { walletAdjustments } from './table.ts'
+import { balanceAdjustments } from './table.ts'
 
 const deciders = alias(admins, 'decider')
 
 const select = (db: Db, admin_id: string, { where, orderBy = [], limit = 1, offset = 0 }: Partial<Cut>): PromiseLike<Adjustment[]> =>
   db
     .select({
-      id: walletAdjustments.id,
-      kind: walletAdjustments.kind,
-      owner_id: walletAdjustments.owner_id,
+      id: balanceAdjustments.id,
+      kind: balanceAdjustments.kind,
+      owner_id: balanceAdjustments.owner_id,
       name: sql<Adjustment['name']>`coalesce(${stores.name}, ${shopperTitle(users.name)})`,
       phone: users.phone,
-      direction: walletAdjustments.direction,
-      amount: walletAdjustments.amount,
-      reason: walletAdjustments.reason,
-      second_reason: walletAdjustments.second_reason,
-      status: walletAdjustments.status,
+      direction: balanceAdjustments.direction,
+      amount: balanceAdjustments.amount,
+      reason: balanceAdjustments.reason,
+      second_reason: balanceAdjustments.second_reason,
+      status: balanceAdjustments.status,
       requested_by: admins.name,
-      own: sql<boolean>`${walletAdjustments.requested_by} = ${admin_id}`,
+      own: sql<boolean>`${balanceAdjustments.requested_by} = ${admin_id}`,
       decided_by: deciders.name,
-      decided_at: walletAdjustments.decided_at,
-      decision_note: walletAdjustments.decision_note,
-      created_at: walletAdjustments.created_at,
+      decided_at: balanceAdjustments.decided_at,
+      decision_note: balanceAdjustments.decision_note,
+      created_at: balanceAdjustments.created_at,
     })
-    .from(walletAdjustments)
-    .innerJoin(admins, eq(admins.id, walletAdjustments.requested_by))
-    .leftJoin(deciders, eq(deciders.id, walletAdjustments.decided_by))
-    .leftJoin(stores, and(eq(walletAdjustments.kind, 'store'), eq(stores.id, walletAdjustments.owner_id)))
-    .leftJoin(users, and(eq(walletAdjustments.kind, 'user'), eq(users.id, walletAdjustments.owner_id)))
+    .from(balanceAdjustments)
+    .innerJoin(admins, eq(admins.id, balanceAdjustments.requested_by))
+    .leftJoin(deciders, eq(deciders.id, balanceAdjustments.decided_by))
+    .leftJoin(stores, and(eq(balanceAdjustments.kind, 'store'), eq(stores.id, balanceAdjustments.owner_id)))
+    .leftJoin(users, and(eq(balanceAdjustments.kind, 'user'), eq(users.id, balanceAdjustments.owner_id)))
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
@@ -54,19 +54,19 @@ interface Query {
 /** A page of the adjustments that need two admins, as `admin_id` sees them. */
 export const listAdjustments = (db: Db, admin_id: string, query: Query): Promise<Page<Adjustment>> =>
   pageOf(db, query, {
-    from: walletAdjustments,
-    id: walletAdjustments.id,
+    from: balanceAdjustments,
+    id: balanceAdjustments.id,
     where: and(
-      query.status && inArray(walletAdjustments.status, query.status),
-      query.owner_id ? eq(walletAdjustments.owner_id, query.owner_id) : undefined,
+      query.status && inArray(balanceAdjustments.status, query.status),
+      query.owner_id ? eq(balanceAdjustments.owner_id, query.owner_id) : undefined,
     ),
-    sorts: { created_at: { by: walletAdjustments.created_at, value: (row: Adjustment) => row.created_at } },
+    sorts: { created_at: { by: balanceAdjustments.created_at, value: (row: Adjustment) => row.created_at } },
     rows: (cut) => select(db, admin_id, cut),
   })
 
 /** One of them. It must be there. */
 export async function readAdjustment(db: Db, admin_id: string, id: string): Promise<Adjustment> {
-  const [row] = await select(db, admin_id, { where: eq(walletAdjustments.id, id) })
+  const [row] = await select(db, admin_id, { where: eq(balanceAdjustments.id, id) })
   if (!row) throw new Error('the adjustment is there')
   return row
 }

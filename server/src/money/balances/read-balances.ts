@@ -1,7 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
-import type { WalletKind, WalletSign } from '@rahba/contract/money/balance-kinds'
-import type { Wallet } from '@rahba/contract/money/balances'
+import type { BalanceKind, BalanceSign } from '@rahba/contract/money/balance-kinds'
+import type { Balance } from '@rahba/contract/money/balances'
 import type { LedgerAccount } from '@rahba/contract/money/ledger'
 import { approval } from '@rahba/contract/stores/store-states'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
@@ -17,12 +17,12 @@ import { stores } from '../../stores/table.ts'
 export const walletAccounts = {
   store: ['store_with_carriers', 'store_pending', 'store_available', 'payout_transit', 'store_dues'],
   user: ['customer_wallet'],
-} as const satisfies Record<WalletKind, readonly LedgerAccount[]>
+} as const satisfies Record<BalanceKind, readonly LedgerAccount[]>
 
 const ownerOf = { store: stores, user: users } as const
 
 // a single-table select would not qualify the owner's id in the inner query
-const balance = (kind: WalletKind, account: LedgerAccount) =>
+const balance = (kind: BalanceKind, account: LedgerAccount) =>
   sql<number>`coalesce((select a.balance from ledger_accounts a where a.owner_id = ${sql.raw(kind === 'store' ? 'stores.id' : 'users.id')}
     and a.code = ${account} and a.currency = 'SAR'), 0)::float8`
 const nothing = sql<number>`0::float8`
@@ -30,7 +30,7 @@ const nothing = sql<number>`0::float8`
 const columnsOf = {
   store: {
     id: stores.id,
-    kind: sql<WalletKind>`'store'`,
+    kind: sql<BalanceKind>`'store'`,
     name: stores.name,
     phone: sql<null>`null`,
     with_carriers: balance('store', 'store_with_carriers'),
@@ -43,7 +43,7 @@ const columnsOf = {
   },
   user: {
     id: users.id,
-    kind: sql<WalletKind>`'user'`,
+    kind: sql<BalanceKind>`'user'`,
     name: shopperTitle(sql`users.name`),
     phone: users.phone,
     with_carriers: nothing,
@@ -56,7 +56,7 @@ const columnsOf = {
   },
 }
 
-const select = (db: Db, kind: WalletKind, { where, orderBy = [], limit = 1, offset = 0 }: Partial<Cut>): PromiseLike<Wallet[]> =>
+const select = (db: Db, kind: BalanceKind, { where, orderBy = [], limit = 1, offset = 0 }: Partial<Cut>): PromiseLike<Balance[]> =>
   kind === 'store'
     ? db
         .select(columnsOf.store)
@@ -74,7 +74,7 @@ const select = (db: Db, kind: WalletKind, { where, orderBy = [], limit = 1, offs
         .offset(offset)
 
 // read from the accounts of that one code, since few of all wallets hold anything
-function signOf(kind: WalletKind, sign: WalletSign | undefined): SQL | undefined {
+function signOf(kind: BalanceKind, sign: BalanceSign | undefined): SQL | undefined {
   if (!sign) return undefined
   const account = kind === 'store' ? 'store_available' : 'customer_wallet'
   const holding = (of: '1' | '-1') =>
@@ -86,20 +86,20 @@ function signOf(kind: WalletKind, sign: WalletSign | undefined): SQL | undefined
 }
 
 export interface WalletFilters {
-  kind: WalletKind
-  sign?: WalletSign | undefined
+  kind: BalanceKind
+  sign?: BalanceSign | undefined
   q?: string | undefined
   sort: string
 }
 
 const conditionOf = ({ kind, sign, q }: WalletFilters): SQL | undefined => and(matches(ownerOf[kind].search, q), signOf(kind, sign))
 
-const sortsOf = (kind: WalletKind): Record<string, Sort<Wallet>> => ({
+const sortsOf = (kind: BalanceKind): Record<string, Sort<Balance>> => ({
   created_at: { by: ownerOf[kind].created_at, value: (row) => row.created_at },
 })
 
 /** A page of the wallets of stores or of shoppers. */
-export function listWallets(db: Db, query: PageQuery & WalletFilters): Promise<Page<Wallet>> {
+export function listWallets(db: Db, query: PageQuery & WalletFilters): Promise<Page<Balance>> {
   const { kind } = query
   const owner = ownerOf[kind]
   return pageOf(db, query, {
@@ -112,13 +112,13 @@ export function listWallets(db: Db, query: PageQuery & WalletFilters): Promise<P
 }
 
 /** The first `limit` of the filtered list, in its order. */
-export function firstWallets(db: Db, query: WalletFilters, limit: number): PromiseLike<Wallet[]> {
+export function firstWallets(db: Db, query: WalletFilters, limit: number): PromiseLike<Balance[]> {
   const { kind, sort } = query
   return select(db, kind, { where: conditionOf(query), orderBy: orderOf(sortsOf(kind), sort, ownerOf[kind].id), limit })
 }
 
 /** The wallet of a store or of a shopper, whichever has this id. Throws `not_found`. */
-export async function readWallet(db: Db, id: string): Promise<Wallet> {
+export async function readWallet(db: Db, id: string): Promise<Balance> {
   const [ofStore] = await select(db, 'store', { where: eq(stores.id, id) })
   const [wallet] = ofStore ? [ofStore] : await select(db, 'user', { where: eq(users.id, id) })
   if (!wallet) throw fail(errors.not_found)

@@ -11,7 +11,7 @@ import { halalas, id, moment, stamped } from '../../platform/db/columns.ts'
  * Adjustments that take two administrators: asked for by one, decided by another. The others are posted at once and have a row among the sole
  * approvals (sole-approvals-table.ts).
  */
-export const walletAdjustments = pgTable(
+export const balanceAdjustments = pgTable(
   'wallet_adjustments',
   {
     id: id(),

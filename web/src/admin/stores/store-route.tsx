@@ -24,6 +24,7 @@ import { storeHistory } from '../../stores/store-history.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/store-route'
+import { BalancesTab } from './balances-tab.tsx'
 import { BankTab } from './bank-tab.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import { DocumentsTab, handedIn, judgedCount } from './documents-tab.tsx'
@@ -33,7 +34,6 @@ import { PaperRestrictionNotice } from './paper-restriction.tsx'
 import { ProductsTab } from './products-tab.tsx'
 import { ShippingTab } from './shipping-tab.tsx'
 import { StoreState } from './store-state.tsx'
-import { WalletTab } from './wallet-tab.tsx'
 
 // what few open first comes when its tab is opened
 const OrdersTab = lazy(() => import('./orders-tab.tsx').then(({ OrdersTab: Tab }) => ({ default: Tab })))
@@ -145,7 +145,7 @@ export default function StoreRoute({ params }: Route.ComponentProps) {
           { key: 'shipping', label: t.tabs.shipping, content: () => <ShippingTab store={store} /> },
           { key: 'products', label: t.tabs.products, content: () => <ProductsTab store={store} /> },
           { key: 'orders', label: t.tabs.orders, content: () => later(<OrdersTab store={store} />) },
-          { key: 'wallet', label: t.tabs.wallet, content: () => <WalletTab store={store} /> },
+          { key: 'wallet', label: t.tabs.wallet, content: () => <BalancesTab store={store} /> },
           { key: 'team', label: t.tabs.team, content: () => later(<TeamTab store_id={store.id} />) },
           { key: 'history', label: t.tabs.history, content: () => <History entity="stores" id={store.id} {...storeHistory} /> },
         ]}

@@ -23,7 +23,7 @@ import { WeeklySwitch } from './weekly-switch.tsx'
 
 /** What can be asked for now and to which account, or why nothing can. */
 function Terms() {
-  const { payouts: t } = useText('portal/wallet')
+  const { payouts: t } = useText('portal/statement')
   const terms = useCall(payoutTerms, {})
   if (!terms.data) return null
   const { blocked, minimum, iban_no, bank, bank_account_name } = terms.data
@@ -54,7 +54,7 @@ function Terms() {
 }
 
 function Withdraw({ payout }: { payout: StorePayout }) {
-  const { payouts: t } = useText('portal/wallet')
+  const { payouts: t } = useText('portal/statement')
   const send = useSend(withdrawPayout, { invalidates: changedByAsking, message: t.withdrawn })
   return (
     <ConfirmAction
@@ -73,7 +73,7 @@ function Withdraw({ payout }: { payout: StorePayout }) {
 
 /** Why a payout failed, or the bank's reference with the receipt of its transfer. */
 function Said({ payout: { reason, reference, receipt } }: { payout: StorePayout }) {
-  const { payouts: t } = useText('portal/wallet')
+  const { payouts: t } = useText('portal/statement')
   const { pathname } = useLocation()
   if (reason) return <UserText lines={2}>{reason}</UserText>
   if (!reference) return <None />
@@ -94,7 +94,7 @@ function Said({ payout: { reason, reference, receipt } }: { payout: StorePayout 
 
 /** The store's payouts: asking for one, taking it back, and what became of each. */
 export function PayoutsPanel() {
-  const { payouts: t } = useText('portal/wallet')
+  const { payouts: t } = useText('portal/statement')
   const list = useListState({ defaultSort: '-created_at', filters: ['status'] })
   const query = useCall(listOwnPayouts, { query: list.query })
   const columns: Column<StorePayout>[] = [

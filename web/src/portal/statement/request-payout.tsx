@@ -15,7 +15,7 @@ import { changedByAsking } from './payouts-changed.ts'
 type Terms = ResponseOf<typeof payoutTerms>
 
 function RequestDialog({ terms, close }: { terms: Terms; close: () => void }) {
-  const { payouts: t } = useText('portal/wallet')
+  const { payouts: t } = useText('portal/statement')
   const form = useContractForm(payoutRequestForm, {
     initial: { amount: terms.available as NumberValue }, // it may be half typed
     labels: payoutLabels,
@@ -43,7 +43,7 @@ function RequestDialog({ terms, close }: { terms: Terms; close: () => void }) {
 
 /** Asks for a payout; off while none can be asked for. */
 export function RequestPayout({ terms }: { terms: Terms }) {
-  const { payouts: t } = useText('portal/wallet')
+  const { payouts: t } = useText('portal/statement')
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -13,10 +13,10 @@ import { InvoicesPanel } from './invoices-panel.tsx'
 import { PayoutsPanel } from './payouts-panel.tsx'
 import { Statement } from './statement.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'wallet', 'dues', 'portal/wallet', 'portal/dues', 'invoices'] }
+export const handle: RouteHandle = { text: ['kit', 'ledger-entries', 'dues', 'portal/statement', 'portal/dues', 'invoices'] }
 
 function Balances() {
-  const t = useText('portal/wallet')
+  const t = useText('portal/statement')
   const read = useCall(readStoreWallet, {})
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   const shown = [
@@ -36,8 +36,8 @@ function Balances() {
 }
 
 /** `/store/wallet`: what the store has and is owed, every movement behind it, what it was paid out and what it owes. */
-export default function WalletRoute() {
-  const t = useText('portal/wallet')
+export default function StatementRoute() {
+  const t = useText('portal/statement')
   const dues = useText('portal/dues')
   const { title: invoices } = useText('invoices')
   return (

@@ -10,8 +10,8 @@ import { useText } from '../../text/use-text.ts'
 
 /** Every movement of the store's balances. */
 export function Statement() {
-  const t = useText('portal/wallet')
-  const words = useText('wallet')
+  const t = useText('portal/statement')
+  const words = useText('ledger-entries')
   const list = useListState({ defaultSort: '', filters: ['account', 'event', 'from', 'to'] })
   const { sort: _sort, ...asked } = list.query
   const query = useCall(listUserTransactions, { query: asked })

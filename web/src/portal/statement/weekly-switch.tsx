@@ -6,7 +6,7 @@ import { useText } from '../../text/use-text.ts'
 
 /** Has the balance asked for every week, or not: saved at once, and back when the server refuses. */
 export function WeeklySwitch() {
-  const { payouts: t } = useText('portal/wallet')
+  const { payouts: t } = useText('portal/statement')
   const read = useCall(readPayoutSchedule, {}, { silent: true })
   const { send, pending, input } = useSend(savePayoutSchedule, {
     invalidates: [readPayoutSchedule],

@@ -21,7 +21,7 @@ const groups = [
 ] as const
 
 function Row({ total, chosen }: { total: AccountTotal; chosen: boolean }) {
-  const { wallet: t } = useText('admin/money')
+  const { accounts: t } = useText('admin/money')
   return (
     <li data-chosen={chosen || undefined}>
       <div>
@@ -41,7 +41,7 @@ function Row({ total, chosen }: { total: AccountTotal; chosen: boolean }) {
 
 /** Every kind of account with what it holds; a name leads to its entries. */
 export function AccountsPanel() {
-  const { wallet: t } = useText('admin/money')
+  const { accounts: t } = useText('admin/money')
   const [params] = useSearchParams()
   const read = useCall(readPlatformWallet, {})
   const body = () => {

@@ -15,7 +15,7 @@ import type { Route } from './+types/accounts-route'
 import { AccountsPanel } from './accounts-panel.tsx'
 import { ProofPanel } from './proof-panel.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'wallet', 'admin/money'] }
+export const handle: RouteHandle = { text: ['kit', 'ledger-entries', 'admin/money'] }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.index', 'walletsControll.index')
@@ -24,8 +24,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 /** Entries of the ledger by account and date, each with the balance it left. */
 function Entries() {
-  const { wallet: t } = useText('admin/money')
-  const words = useText('wallet')
+  const { accounts: t } = useText('admin/money')
+  const words = useText('ledger-entries')
   const list = useListState({ defaultSort: '', filters: ['account', 'event', 'store_id', 'from', 'to'] })
   const { sort: _sort, ...asked } = list.query
   const query = useCall(listPlatformEntries, { query: asked })
@@ -57,8 +57,8 @@ function Entries() {
 }
 
 /** `/dashboard/wallet`: the platform's accounts, the proof that they are right, and every entry behind them. */
-export default function WalletRoute() {
-  const { wallet: t } = useText('admin/money')
+export default function AccountsRoute() {
+  const { accounts: t } = useText('admin/money')
   return (
     <>
       <PageHeader title={t.title} />

@@ -17,7 +17,7 @@ const pollEvery = 1000
 
 /** Every promise of the ledger with whether it held when it was last proved, from the entries alone. */
 export function ProofPanel() {
-  const { wallet: t } = useText('admin/money')
+  const { accounts: t } = useText('admin/money')
   const locale = useLocale()
   // which proof was shown when a new one was asked for; it is made in the background
   const [asked, setAsked] = useState<{ shown: string | null } | null>(null)

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/accounts.calls'
 import { listAdjustments } from '@rahba/contract/money/adjustments.calls'
-import { adjustmentDirections, type WalletKind, walletKinds, walletsLabels } from '@rahba/contract/money/balance-kinds'
+import { adjustmentDirections, type BalanceKind, balanceKinds, balanceLabels } from '@rahba/contract/money/balance-kinds'
 import { adjustWallet, listWalletEntries, listWallets, readWallet } from '@rahba/contract/money/balances.calls'
-import { adjustWalletBody } from '@rahba/contract/money/balances.schemas'
+import { adjustBalanceBody } from '@rahba/contract/money/balances.schemas'
 import { secondReasons } from '@rahba/contract/money/second-approval'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../../api/queries.ts'
@@ -23,25 +23,25 @@ import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/adjust-route'
 
-export const handle: RouteHandle = { text: ['kit', 'admin/wallets'] }
+export const handle: RouteHandle = { text: ['kit', 'admin/balances'] }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requirePermission(context, 'walletsControll.create')
   return null
 }
 
-/** `/dashboard/wallets/create`: adds to or takes from a wallet by hand. */
+/** `/dashboard/wallets/create`: adds to or takes from a balance by hand. */
 export default function AdjustRoute() {
-  const t = useText('admin/wallets')
+  const t = useText('admin/balances')
   const navigate = useNavigate()
   const local = useLocalPath()
   const locale = useLocale()
   const [params] = useSearchParams()
   const [store_id, user_id] = [params.get('store_id'), params.get('user_id')]
-  const form = useContractForm(adjustWalletBody, {
-    labels: walletsLabels,
+  const form = useContractForm(adjustBalanceBody, {
+    labels: balanceLabels,
     initial: {
-      kind: (user_id ? 'user' : 'store') as WalletKind,
+      kind: (user_id ? 'user' : 'store') as BalanceKind,
       store_id,
       user_id,
       direction: 'add' as keyof typeof adjustmentDirections,
@@ -51,7 +51,7 @@ export default function AdjustRoute() {
   })
   const { kind } = form.values
   const owner = (kind === 'store' ? form.values.store_id : form.values.user_id) ?? ''
-  const wallet = useCall(readWallet, { params: { id: owner } }, { enabled: owner !== '', silent: true })
+  const balance = useCall(readWallet, { params: { id: owner } }, { enabled: owner !== '', silent: true })
   const send = useFormSend(form, adjustWallet, (body) => ({ body }), {
     invalidates: [listAdjustments, listWallets, readWallet, listWalletEntries, readPlatformWallet, listPlatformEntries],
     message: ({ second_reason }) => (second_reason ? t.asked(secondReasons[second_reason][locale]) : t.adjusted),
@@ -66,15 +66,15 @@ export default function AdjustRoute() {
       {...send}
     >
       <FormSection title={t.whose} cols={2}>
-        <ChoiceInput {...form.field('kind')} choices={walletKinds} />
+        <ChoiceInput {...form.field('kind')} choices={balanceKinds} />
         {kind === 'store' ? (
           <ReferenceInput key="store" {...form.field('store_id')} required to="/admin/stores" />
         ) : (
           <ReferenceInput key="user" {...form.field('user_id')} required to="/admin/users" />
         )}
-        {owner && wallet.data && (
+        {owner && balance.data && (
           <Text size="sm" component="div" style={{ gridColumn: '1 / -1' }}>
-            {t.now} <Money value={wallet.data.available} bold />
+            {t.now} <Money value={balance.data.available} bold />
           </Text>
         )}
       </FormSection>

@@ -1,5 +1,5 @@
 import type { PlatformEntry } from '@rahba/contract/money/accounts'
-import type { Wallet } from '@rahba/contract/money/balances'
+import type { Balance } from '@rahba/contract/money/balances'
 import { exportWalletEntries, listWalletEntries } from '@rahba/contract/money/balances.calls'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
 import { useCall } from '../../../api/queries.ts'
@@ -8,13 +8,13 @@ import { useListState } from '../../../kit/list/use-list-state.ts'
 import { useEntryColumns } from '../../../money/entry-columns.tsx'
 import { useText } from '../../../text/use-text.ts'
 
-/** The statement of one wallet. */
-export function BalanceEntries({ wallet }: { wallet: Wallet }) {
-  const t = useText('admin/wallets')
-  const words = useText('wallet')
+/** The statement of one balance. */
+export function BalanceEntries({ balance }: { balance: Balance }) {
+  const t = useText('admin/balances')
+  const words = useText('ledger-entries')
   const list = useListState({ defaultSort: '', filters: ['event', 'from', 'to'] })
   const { sort: _sort, ...asked } = list.query
-  const query = useCall(listWalletEntries, { params: { id: wallet.id }, query: asked })
+  const query = useCall(listWalletEntries, { params: { id: balance.id }, query: asked })
   const columns = useEntryColumns<PlatformEntry>({ order: (id) => `/dashboard/orders/${id}` })
   return (
     <List
@@ -24,7 +24,7 @@ export function BalanceEntries({ wallet }: { wallet: Wallet }) {
       columns={columns.map((column) => (column.key === 'note' ? { ...column, hidden: false } : column))}
       search={words.search}
       exports={exportWalletEntries}
-      exportParams={{ id: wallet.id }}
+      exportParams={{ id: balance.id }}
       filters={[
         { key: 'event', label: words.event, kind: 'choice', choices: ledgerEvents },
         { key: 'from', label: words.from, kind: 'date' },

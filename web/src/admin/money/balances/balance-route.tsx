@@ -13,26 +13,26 @@ import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/balance-route'
 import { BalanceEntries } from './balance-entries.tsx'
-import { ownerPath, WalletBalances } from './balance-head.tsx'
+import { BalanceFigures, ownerPath } from './balance-head.tsx'
 import { WaitingAdjustments } from './waiting-adjustments.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'wallet', 'admin/wallets'] }
+export const handle: RouteHandle = { text: ['kit', 'ledger-entries', 'admin/balances'] }
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'walletsControll.index')
   return readRecord(context, readWallet, { params: { id: params.id } })
 }
 
-/** `/dashboard/wallets/:id`: one wallet with its statement. */
-export default function WalletOfRoute({ params: { id } }: Route.ComponentProps) {
-  const t = useText('admin/wallets')
+/** `/dashboard/wallets/:id`: one balance with its statement. */
+export default function BalanceRoute({ params: { id } }: Route.ComponentProps) {
+  const t = useText('admin/balances')
   const locale = useLocale()
   const mayAdjust = useCan('walletsControll.create')
   const mayHold = useCan('walletsControll.update')
   const read = useCall(readWallet, { params: { id } }, { silent: true })
-  const wallet = read.data
+  const balance = read.data
   const breadcrumbs = [{ label: t.title, to: '/dashboard/wallets' }] as const
-  if (!wallet || wallet.id !== id) {
+  if (!balance || balance.id !== id) {
     return (
       <>
         <PageHeader title={t.wallet} breadcrumbs={breadcrumbs} />
@@ -43,27 +43,27 @@ export default function WalletOfRoute({ params: { id } }: Route.ComponentProps) 
   return (
     <>
       <PageHeader
-        title={wallet.name?.[locale] ?? wallet.phone ?? t.wallet}
+        title={balance.name?.[locale] ?? balance.phone ?? t.wallet}
         breadcrumbs={breadcrumbs}
-        mark={wallet.held && <StatusDot tone="bad">{t.held}</StatusDot>}
+        mark={balance.held && <StatusDot tone="bad">{t.held}</StatusDot>}
         actions={
           <>
-            <LinkButton to={ownerPath(wallet)} variant="default">
-              {wallet.kind === 'store' ? t.toStore : t.toUser}
+            <LinkButton to={ownerPath(balance)} variant="default">
+              {balance.kind === 'store' ? t.toStore : t.toUser}
             </LinkButton>
-            {mayHold && wallet.kind === 'store' && (
+            {mayHold && balance.kind === 'store' && (
               <LinkButton to={`/dashboard/wallets/${id}/edit`} variant="default">
                 {t.hold}
               </LinkButton>
             )}
-            {mayAdjust && <LinkButton to={`/dashboard/wallets/create?${wallet.kind}_id=${id}`}>{t.adjust}</LinkButton>}
+            {mayAdjust && <LinkButton to={`/dashboard/wallets/create?${balance.kind}_id=${id}`}>{t.adjust}</LinkButton>}
           </>
         }
       />
       <Stack gap="md">
         <WaitingAdjustments owner_id={id} />
-        <WalletBalances wallet={wallet} />
-        <BalanceEntries wallet={wallet} />
+        <BalanceFigures balance={balance} />
+        <BalanceEntries balance={balance} />
       </Stack>
     </>
   )

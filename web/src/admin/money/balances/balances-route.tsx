@@ -1,5 +1,5 @@
-import { walletKinds, walletSigns } from '@rahba/contract/money/balance-kinds'
-import type { Wallet } from '@rahba/contract/money/balances'
+import { balanceKinds, balanceSigns } from '@rahba/contract/money/balance-kinds'
+import type { Balance } from '@rahba/contract/money/balances'
 import { exportWallets, listWallets } from '@rahba/contract/money/balances.calls'
 import { IconWallet } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
@@ -21,22 +21,22 @@ import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/balances-route'
 import { WaitingAdjustments } from './waiting-adjustments.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'admin/wallets'] }
+export const handle: RouteHandle = { text: ['kit', 'admin/balances'] }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requirePermission(context, 'walletsControll.index')
   return null
 }
 
-function useColumns(kind: Wallet['kind']): Column<Wallet>[] {
-  const t = useText('admin/wallets')
-  const name: Column<Wallet> = {
+function useColumns(kind: Balance['kind']): Column<Balance>[] {
+  const t = useText('admin/balances')
+  const name: Column<Balance> = {
     key: 'name',
     label: t.owner,
     main: true,
     cell: (row) => (row.name ? <Localized text={row.name} lines={2} /> : <Ltr>{row.phone}</Ltr>),
   }
-  const since: Column<Wallet> = {
+  const since: Column<Balance> = {
     key: 'created_at',
     label: t.since,
     sort: 'created_at',
@@ -62,8 +62,8 @@ function useColumns(kind: Wallet['kind']): Column<Wallet>[] {
 }
 
 /** `/dashboard/wallets`: what every store and shopper has with the platform. */
-export default function WalletsRoute() {
-  const t = useText('admin/wallets')
+export default function BalancesRoute() {
+  const t = useText('admin/balances')
   const locale = useLocale()
   const [params] = useSearchParams()
   const mayAdjust = useCan('walletsControll.create')
@@ -82,7 +82,7 @@ export default function WalletsRoute() {
       columns={useColumns(kind)}
       search={kind === 'store' ? t.searchStores : t.searchUsers}
       exports={exportWallets}
-      filters={[{ key: 'sign', label: t.balance, kind: 'choice', choices: walletSigns }]}
+      filters={[{ key: 'sign', label: t.balance, kind: 'choice', choices: balanceSigns }]}
       above={
         <>
           <WaitingAdjustments />
@@ -95,7 +95,7 @@ export default function WalletsRoute() {
           />
         </>
       }
-      rowName={(row) => row.name?.[locale] ?? row.phone ?? walletKinds[row.kind][locale]}
+      rowName={(row) => row.name?.[locale] ?? row.phone ?? balanceKinds[row.kind][locale]}
       rowHref={(row) => `/dashboard/wallets/${row.id}`}
       empty={{ ...t.empty, icon: <IconWallet size={36} stroke={1.25} aria-hidden="true" /> }}
     />

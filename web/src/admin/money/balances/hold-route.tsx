@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { walletsLabels } from '@rahba/contract/money/balance-kinds'
-import type { Wallet } from '@rahba/contract/money/balances'
+import { balanceLabels } from '@rahba/contract/money/balance-kinds'
+import type { Balance } from '@rahba/contract/money/balances'
 import { listWallets, readWallet } from '@rahba/contract/money/balances.calls'
 import { holdPayouts, listStores, readStore } from '@rahba/contract/stores/admin-stores.calls'
 import { holdPayoutsBody } from '@rahba/contract/stores/admin-stores.schemas'
@@ -20,34 +20,34 @@ import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/hold-route'
-import { WalletBalances } from './balance-head.tsx'
+import { BalanceFigures } from './balance-head.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'admin/wallets'] }
+export const handle: RouteHandle = { text: ['kit', 'admin/balances'] }
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'walletsControll.update')
   return readRecord(context, readWallet, { params: { id: params.id } })
 }
 
-function HoldForm({ wallet }: { wallet: Wallet }) {
-  const t = useText('admin/wallets')
+function HoldForm({ balance }: { balance: Balance }) {
+  const t = useText('admin/balances')
   const locale = useLocale()
   const navigate = useNavigate()
   const local = useLocalPath()
-  const back = `/dashboard/wallets/${wallet.id}` as const
-  const form = useContractForm(holdPayoutsBody, { labels: walletsLabels, initial: { hold: wallet.held, reason: '' } })
-  const send = useFormSend(form, holdPayouts, (body) => ({ params: { id: wallet.id }, body }), {
+  const back = `/dashboard/wallets/${balance.id}` as const
+  const form = useContractForm(holdPayoutsBody, { labels: balanceLabels, initial: { hold: balance.held, reason: '' } })
+  const send = useFormSend(form, holdPayouts, (body) => ({ params: { id: balance.id }, body }), {
     invalidates: [listWallets, readWallet, listStores, readStore],
     message: t.holdSaved,
     onDone: () => void navigate(local(back)),
   })
   return (
     <FormShell
-      title={wallet.name?.[locale] ?? t.wallet}
+      title={balance.name?.[locale] ?? t.wallet}
       breadcrumbs={[{ label: t.title, to: '/dashboard/wallets' }]}
       cancelTo={back}
       {...send}
-      notice={<WalletBalances wallet={wallet} />}
+      notice={<BalanceFigures balance={balance} />}
     >
       <FormSection title={t.payouts}>
         <Text size="sm">{t.holdHint}</Text>
@@ -60,11 +60,11 @@ function HoldForm({ wallet }: { wallet: Wallet }) {
 
 /** `/dashboard/wallets/:id/edit`: holds the payouts of a store, or lets them go again. */
 export default function HoldRoute({ params: { id } }: Route.ComponentProps) {
-  const t = useText('admin/wallets')
+  const t = useText('admin/balances')
   const read = useFreshCall(readWallet, { params: { id } }, { silent: true })
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   if (!read.data) return <FormSkeleton />
-  if (read.data.kind === 'store') return <HoldForm wallet={read.data} />
+  if (read.data.kind === 'store') return <HoldForm balance={read.data} />
   return (
     <>
       <PageHeader title={t.wallet} breadcrumbs={[{ label: t.title, to: '/dashboard/wallets' }]} />

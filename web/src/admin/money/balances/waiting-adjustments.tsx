@@ -20,7 +20,7 @@ import { useText } from '../../../text/use-text.ts'
 const shown = 10
 
 function Decision({ row }: { row: Adjustment }) {
-  const { waiting: t } = useText('admin/wallets')
+  const { waiting: t } = useText('admin/balances')
   const { send, pending } = useDecision()
   const decide = (body: AdjustmentDecision) => send({ params: { id: row.id }, body })
   return (
@@ -59,7 +59,7 @@ function Decision({ row }: { row: Adjustment }) {
 }
 
 function useDecision() {
-  const { waiting: t } = useText('admin/wallets')
+  const { waiting: t } = useText('admin/balances')
   const { sendAsync, pending } = useSend(decideAdjustment, {
     invalidates: [listAdjustments, listWallets, readWallet, listWalletEntries, readPlatformWallet, listPlatformEntries, adminHome],
     message: ({ status }) => (status === 'approved' ? t.approved : t.rejected),
@@ -69,7 +69,7 @@ function useDecision() {
 
 /** Adjustments above the limit that nobody has decided, of all wallets or of one; nothing where there are none. */
 export function WaitingAdjustments({ owner_id }: { owner_id?: string }) {
-  const { waiting: t } = useText('admin/wallets')
+  const { waiting: t } = useText('admin/balances')
   const mayDecide = useCan('walletsControll.update')
   const read = useCall(
     listAdjustments,

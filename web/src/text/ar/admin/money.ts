@@ -91,7 +91,7 @@ export const text = {
     cancellation: 'الإلغاء أو الاسترجاع',
     mayNot: 'يحتاج تأكيد المدفوعات ورفضها إلى صلاحية تعديل المدفوعات.',
   },
-  wallet: {
+  accounts: {
     title: 'حسابات المنصة',
     assets: 'ما تملكه المنصة أو يستحق لها',
     liabilities: 'ما عليها لغيرها',

@@ -184,7 +184,7 @@ export const text = {
     search: 'ابحث برقم الطلب أو اسم العميل',
     noRight: 'لا تملك صلاحية عرض الطلبات.',
   },
-  wallet: {
+  balances: {
     pending: 'رصيد معلق',
     pendingHint: 'يصبح متاحًا بعد انتهاء مدة الاسترجاع',
     available: 'رصيد متاح للسحب',

@@ -86,7 +86,7 @@ export const text: typeof ar = {
     cancellation: 'Cancellation or return',
     mayNot: 'Confirming and refusing payments needs the permission to edit payments.',
   },
-  wallet: {
+  accounts: {
     title: 'Platform accounts',
     assets: 'What the platform holds or is owed',
     liabilities: 'What it owes to others',

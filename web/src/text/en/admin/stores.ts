@@ -187,7 +187,7 @@ export const text: typeof ar = {
     search: 'Search by order number or shopper',
     noRight: 'You may not see orders.',
   },
-  wallet: {
+  balances: {
     pending: 'Pending balance',
     pendingHint: 'Available once the return window has closed',
     available: 'Available for payout',

@@ -1,4 +1,4 @@
-import type { text as ar } from '../ar/wallet.ts'
+import type { text as ar } from '../ar/ledger-entries.ts'
 
 export const text: typeof ar = {
   at: 'Time',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
-import { adjustmentDirections, walletsLabels } from '@rahba/contract/money/balance-kinds'
+import { adjustmentDirections, balanceLabels } from '@rahba/contract/money/balance-kinds'
 import { secondReasons } from '@rahba/contract/money/second-approval'
 import { secondStores } from '../server/seed/data/stores-second.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
@@ -24,7 +24,7 @@ for (const locale of locales) {
     const reason = `تعويض ${Date.now() % 100_000}`
     const shown = '60,000.00'
     const first = await at(page, locale)
-    const t = first.say('admin/wallets')
+    const t = first.say('admin/balances')
     await signInAdmin(first, demoAccounts.admin, demoAccounts.password)
     await first.go('/dashboard/wallets')
     await search(first, t.searchStores, store.name[locale])
@@ -33,11 +33,11 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1, name: store.name[locale] })).toBeVisible()
     await page.getByRole('link', { name: t.adjust }).click()
     const form = page.getByRole('form', { name: t.adjust })
-    await form.getByRole('textbox', { name: first.label('amount', walletsLabels) }).fill('60000')
+    await form.getByRole('textbox', { name: first.label('amount', balanceLabels) }).fill('60000')
     // without its reason it is not sent, and the amount stays
     await first.button(t.adjust).click()
     await expect(form.locator('[aria-invalid=true]')).toBeFocused()
-    await form.getByRole('textbox', { name: first.label('reason', walletsLabels) }).fill(reason)
+    await form.getByRole('textbox', { name: first.label('reason', balanceLabels) }).fill(reason)
     await first.button(t.adjust).click()
     await toasted(first, t.asked(secondReasons.amount[locale]))
     const waits = page.getByRole('alert', { name: t.waiting.title })

@@ -1,5 +1,5 @@
 import { pluralEn } from '@rahba/contract/kernel/plural'
-import type { text as ar } from '../../ar/admin/wallets.ts'
+import type { text as ar } from '../../ar/admin/balances.ts'
 
 export const text: typeof ar = {
   title: 'Wallets control',

@@ -11,11 +11,11 @@ import { useText } from '../../text/use-text.ts'
 import classes from './stores.module.css'
 
 /** What stands between the store and the platform, from the ledger. */
-export function WalletTab({ store }: { store: AdminStore }) {
-  const t = useText('admin/stores').wallet
+export function BalancesTab({ store }: { store: AdminStore }) {
+  const t = useText('admin/stores').balances
   const locale = useLocale()
   const { figures } = store
-  const mayWallets = useCan('walletsControll.index')
+  const mayReadBalances = useCan('walletsControll.index')
   const mayDues = useCan('dues.index')
   return (
     <Stack gap="md">
@@ -28,7 +28,7 @@ export function WalletTab({ store }: { store: AdminStore }) {
         <StatCard label={t.products} value={<Ltr>{formatNumber(figures.products, locale)}</Ltr>} />
       </div>
       <Group gap="xs">
-        {mayWallets && (
+        {mayReadBalances && (
           <LinkButton to={`/dashboard/wallets/${store.id}`} variant="default" size="xs">
             {t.toWallets}
           </LinkButton>

@@ -1,4 +1,4 @@
-import type { text as ar } from '../../ar/portal/wallet.ts'
+import type { text as ar } from '../../ar/portal/statement.ts'
 
 export const text: typeof ar = {
   title: 'Wallet',
