@@ -55,6 +55,7 @@ const planted: [rule: RegExp, file: string, text: string][] = [
   [/no barrels/, 'contract/src/orders/all.ts', "export {\n  order,\n  type Order,\n} from './orders.ts'"],
   [/no barrels/, 'contract/src/orders/all.ts', "export * as orders from './orders.ts'"],
   [/no barrels/, 'contract/src/orders/all.ts', "export type { Order } from './orders.ts'"],
+  [/x-shapes/, 'contract/src/orders/order-schemas.ts', ''],
   [/logical CSS/, 'web/src/kit/table.module.css', '.cell { margin-left: 4px }'],
   [/logical CSS/, 'web/src/kit/table.module.css', '.cell {\n  left: 0;\n}'],
   [/logical CSS/, 'web/src/kit/table.module.css', '.cell { text-align: right; }'],

@@ -57,6 +57,12 @@ const noBarrel: Rule = ({ file, text }) => {
   }))
 }
 
+/** Only a dot told two neighbours apart (docs/decisions/calls-and-schemas.md). */
+const shapesNamed: Rule = ({ file }) =>
+  /^contract\/src\/.*-schemas\.ts$/.test(file)
+    ? [{ line: 1, rule: 'schemas of forms are in x.schemas.ts, shapes that calls share in x-shapes.ts' }]
+    : []
+
 const cssSide = /(^|[\s;{])((margin|padding|border)-(left|right)|(left|right)|text-align)\s*:\s*([^;]*)/
 const styleSide = /\b((margin|padding|border)(Left|Right)|marginLeft|paddingRight)\b\s*[:=]|\b(ml|mr|pl|pr)=[{"']/
 
@@ -193,6 +199,7 @@ const rules: Rule[] = [
   notTooLong,
   kebabCase,
   noBarrel,
+  shapesNamed,
   logicalCss,
   kitWithoutProduct,
   contractImportsZod,

@@ -1,5 +1,5 @@
 import type { WholeShopperPayment } from '@rahba/contract/money/payments'
-import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { eq, sql } from 'drizzle-orm'
 import { checkCard } from '../src/money/gateway/check-card.ts'
 import { sendCardRefunds } from '../src/money/gateway/send-refunds.ts'

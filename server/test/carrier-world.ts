@@ -1,4 +1,4 @@
-import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { balancesOf } from '../src/money/ledger/read-accounts.ts'
 import { refundWorld } from './refund-world.ts'
 import { once, type TestApp } from './test-app.ts'

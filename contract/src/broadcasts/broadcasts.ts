@@ -5,7 +5,7 @@ import { commaList, flagParam, pageQuery, pageSchema, sortParam } from '../kerne
 import { exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { broadcastLabels } from './broadcast-labels.ts'
-import { broadcastBody, broadcastDetail, broadcastReach, broadcastRecipient, broadcastRow } from './broadcast-schemas.ts'
+import { broadcastBody, broadcastDetail, broadcastReach, broadcastRecipient, broadcastRow } from './broadcast-shapes.ts'
 import { broadcastAudienceKeys, broadcastStatusKeys } from './broadcast-states.ts'
 import * as calls from './broadcasts.calls.ts'
 

@@ -13,7 +13,7 @@ import {
   messagesQuery,
   reportBody,
   sendBody,
-} from './chat-schemas.ts'
+} from './chat-shapes.ts'
 import { chatErrors } from './errors.ts'
 
 // The parts that the calls of both sides of a conversation share; chat-store.ts and chat-user.ts add whose they are.

@@ -13,7 +13,7 @@ import {
   unread,
 } from './chat-calls.ts'
 import { chatLabels } from './chat-labels.ts'
-import { chatSession } from './chat-schemas.ts'
+import { chatSession } from './chat-shapes.ts'
 import * as calls from './chat-store.calls.ts'
 
 const store = { access: { audience: 'store', permissions: ['messages'] }, owner: 'store' } as const

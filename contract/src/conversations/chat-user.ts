@@ -4,7 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { lacks } from '../kernel/shapes.ts'
 import { blockCall, chatFileCall, friendsCall, marksCall, messagesCall, readSessionCall, reportCall, sendCall } from './chat-calls.ts'
 import { chatLabels } from './chat-labels.ts'
-import { chatSession } from './chat-schemas.ts'
+import { chatSession } from './chat-shapes.ts'
 import * as calls from './chat-user.calls.ts'
 
 const user = { access: { audience: 'user' }, owner: 'user' } as const

@@ -7,7 +7,7 @@ import { daySchema, idParams, requiredText } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
 import { developmentLabels, developmentMost } from './development-labels.ts'
 import * as calls from './development-messages.calls.ts'
-import { developmentDetail, developmentReplyBody, developmentRow } from './development-schemas.ts'
+import { developmentDetail, developmentReplyBody, developmentRow } from './development-shapes.ts'
 import { developmentStatusKeys } from './development-states.ts'
 
 // The specification has one key for both: who may read a message may answer it.

@@ -6,7 +6,7 @@ import { exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
 import { developmentLabels } from './development-labels.ts'
-import { developmentReplyBody, openDevelopmentBody, storeDevelopment, storeDevelopmentDetail } from './development-schemas.ts'
+import { developmentReplyBody, openDevelopmentBody, storeDevelopment, storeDevelopmentDetail } from './development-shapes.ts'
 import { developmentStatusKeys } from './development-states.ts'
 import * as calls from './own-development-messages.calls.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { daySchema, requiredText } from '../kernel/shapes.ts'
-import { settledPart } from './due-schemas.ts'
+import { settledPart } from './due-shapes.ts'
 
 const note = z.string().overwrite(cleanText).max(500)
 /** The usual time to pay when no day is named. */

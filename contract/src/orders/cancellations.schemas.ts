@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ibanSchema } from '../kernel/field.ts'
 import { cleanLine, cleanText } from '../kernel/normalise.ts'
 import { countSchema } from '../kernel/shapes.ts'
-import { faultSchema, refundDestination, refundReason } from './cancellation-schemas.ts'
+import { faultSchema, refundDestination, refundReason } from './cancellation-shapes.ts'
 
 const words = (max: number) => z.string().overwrite(cleanText).max(max)
 const papers = z.array(z.uuid('uuid')).max(8).default([])

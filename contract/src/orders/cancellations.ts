@@ -17,7 +17,7 @@ import {
   refundReason,
   shopperCancellation,
   wholeCancellation,
-} from './cancellation-schemas.ts'
+} from './cancellation-shapes.ts'
 import { cancellationTabs } from './cancellation-states.ts'
 import * as calls from './cancellations.calls.ts'
 import { asked, createCancellationBody, previewCancellationBody, updateCancellationBody } from './cancellations.schemas.ts'

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { cleanLine, cleanText } from '../kernel/normalise.ts'
 import { idParams } from '../kernel/shapes.ts'
-import { typedCode } from '../promotions/code-schemas.ts'
+import { typedCode } from '../promotions/code-shapes.ts'
 import { codeErrors } from '../promotions/errors.ts'
 import { orderErrors } from './errors.ts'
 import { orderLabels } from './order-labels.ts'
-import { fulfilment, paymentMethod, shopperOrder } from './order-schemas.ts'
+import { fulfilment, paymentMethod, shopperOrder } from './order-shapes.ts'
 
 const lineOption = z.strictObject({
   field_id: z.uuid('uuid'),

@@ -6,7 +6,7 @@ import { cart, checkoutErrors, placedOrder, placeOrderBody, quoteAnswer, transfe
 import * as calls from './checkouts.calls.ts'
 import { orderErrors } from './errors.ts'
 import { orderLabels } from './order-labels.ts'
-import { orderRow } from './order-schemas.ts'
+import { orderRow } from './order-shapes.ts'
 
 // The payment method applies to all carts; everything else to one.
 const { payment_method, use_wallet, ...ofCart } = cart

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { appliedToKeys, couponStateKeys, couponTypeKeys } from './code-rules.ts'
-import { codeRow, codeUse } from './code-schemas.ts'
+import { codeRow, codeUse } from './code-shapes.ts'
 
 // Queries and answers of calls about codes, alike for the platform's codes, for coupons managed by an administrator and for a store's own.
 

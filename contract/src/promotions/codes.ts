@@ -15,7 +15,7 @@ import {
   codeUsesPage,
   codeUsesQuery,
 } from './code-queries.ts'
-import { codeDetail, couponBody, promoCodeBody, storeCouponBody } from './code-schemas.ts'
+import { codeDetail, couponBody, promoCodeBody, storeCouponBody } from './code-shapes.ts'
 import * as calls from './codes.calls.ts'
 import { addingErrors, changingErrors, savingErrors } from './errors.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { bilingualText } from '../kernel/shapes.ts'
-import { orderRow } from '../orders/order-schemas.ts'
+import { orderRow } from '../orders/order-shapes.ts'
 import * as calls from './admin-home.calls.ts'
 
 /** The keys of which any one opens a part of the home page; a part that is not open is null in the answer. */

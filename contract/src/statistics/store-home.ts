@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bilingualText } from '../kernel/shapes.ts'
-import { storeFacts } from '../stores/store-schemas.ts'
+import { storeFacts } from '../stores/store-shapes.ts'
 import { documentKindNames } from '../stores/store-states.ts'
 import * as calls from './store-home.calls.ts'
 

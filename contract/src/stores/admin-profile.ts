@@ -19,7 +19,7 @@ import {
   storeDataC1Body,
   storeDataC2Body,
   vatBody,
-} from './store-schemas.ts'
+} from './store-shapes.ts'
 
 export const createStore = endpoint({
   ...calls.createStore,

@@ -14,7 +14,7 @@ import { storeErrors } from './errors.ts'
 import { paperRestrictionStateNames } from './paper-states.ts'
 import { storeBalances } from './store-balances.ts'
 import { storeLabels } from './store-labels.ts'
-import { storeFacts } from './store-schemas.ts'
+import { storeFacts } from './store-shapes.ts'
 import { documentKindNames, entityTypes, storeTabs } from './store-states.ts'
 
 export const storeRow = z.object({

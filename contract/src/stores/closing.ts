@@ -6,7 +6,7 @@ import { bilingualText } from '../kernel/shapes.ts'
 import * as calls from './closing.calls.ts'
 import { storeErrors } from './errors.ts'
 import { storeLabels } from './store-labels.ts'
-import { storeProfile } from './store-schemas.ts'
+import { storeProfile } from './store-shapes.ts'
 
 /** The steps before a store is closed permanently, in their order. */
 const closingSteps = ['orders', 'cancellations', 'dues', 'carriers', 'suspension', 'hold', 'balance', 'payouts'] as const

@@ -21,7 +21,7 @@ import {
   storeDataC2Body,
   storeProfile,
   vatBody,
-} from './store-schemas.ts'
+} from './store-shapes.ts'
 
 const own = { access: { audience: 'store' }, owner: 'self', labels: storeLabels, response: storeProfile } as const
 const saves = (group: string) =>

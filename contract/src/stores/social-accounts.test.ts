@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { socialAccount, socialAccounts } from './social-accounts.ts'
-import { contactsBody, readContacts } from './store-schemas.ts'
+import { contactsBody, readContacts } from './store-shapes.ts'
 
 describe('an account', () => {
   test.each([

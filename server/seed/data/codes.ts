@@ -1,4 +1,4 @@
-import type { CodeBody } from '@rahba/contract/promotions/code-schemas'
+import type { CodeBody } from '@rahba/contract/promotions/code-shapes'
 
 interface DemoCode extends Pick<CodeBody, 'code' | 'name' | 'type' | 'amount'> {
   /** The stores it is for; the first of them gives it, unless the platform does. None: every store, the platform's alone. */

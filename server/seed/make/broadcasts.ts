@@ -1,4 +1,4 @@
-import type { BroadcastBody } from '@rahba/contract/broadcasts/broadcast-schemas'
+import type { BroadcastBody } from '@rahba/contract/broadcasts/broadcast-shapes'
 import { createBroadcast } from '../../src/broadcasts/save-broadcast.ts'
 import { sendBatch } from '../../src/broadcasts/send-broadcast.ts'
 import { listNotifications, markRead } from '../../src/notifications/read-notifications.ts'

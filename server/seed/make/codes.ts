@@ -1,5 +1,5 @@
 import { cleanCode } from '@rahba/contract/kernel/normalise'
-import type { CodeBody } from '@rahba/contract/promotions/code-schemas'
+import type { CodeBody } from '@rahba/contract/promotions/code-shapes'
 import { createCode } from '../../src/promotions/save-code.ts'
 import { codes } from '../data/codes.ts'
 import { before, day, historyDays, idFor, type Market, travelTo } from '../market.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '@rahba/contract/statistics/periods'
-import { docsC1Body, docsC2Body, storeDataC1Body, storeDataC2Body } from '@rahba/contract/stores/store-schemas'
+import { docsC1Body, docsC2Body, storeDataC1Body, storeDataC2Body } from '@rahba/contract/stores/store-shapes'
 import { eq } from 'drizzle-orm'
 import { demoAccounts } from '../../src/demo-accounts.ts'
 import { confirmRegistration, registerStore } from '../../src/stores/registrations.ts'

@@ -1,4 +1,4 @@
-import type { BroadcastTarget } from '@rahba/contract/broadcasts/broadcast-schemas'
+import type { BroadcastTarget } from '@rahba/contract/broadcasts/broadcast-shapes'
 import { approval } from '@rahba/contract/stores/store-states'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { broadcastLabels } from '@rahba/contract/broadcasts/broadcast-labels'
-import type { BroadcastRecipient, BroadcastRow } from '@rahba/contract/broadcasts/broadcast-schemas'
+import type { BroadcastRecipient, BroadcastRow } from '@rahba/contract/broadcasts/broadcast-shapes'
 import { broadcastAudiences, broadcastChannels, broadcastStatuses } from '@rahba/contract/broadcasts/broadcast-states'
 import { comma, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { columnOf, type ExportColumn } from '../platform/lists/send-export.ts'

@@ -1,4 +1,4 @@
-import type { BroadcastDetail } from '@rahba/contract/broadcasts/broadcast-schemas'
+import type { BroadcastDetail } from '@rahba/contract/broadcasts/broadcast-shapes'
 import * as calls from '@rahba/contract/broadcasts/broadcasts'
 import type { FastifyInstance } from 'fastify'
 import { seenVersion } from '../platform/http/seen-version.ts'

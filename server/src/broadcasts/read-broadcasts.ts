@@ -5,7 +5,7 @@ import {
   broadcastDetail,
   broadcastRecipient,
   broadcastRow,
-} from '@rahba/contract/broadcasts/broadcast-schemas'
+} from '@rahba/contract/broadcasts/broadcast-shapes'
 import type { BroadcastAudience, BroadcastStatus } from '@rahba/contract/broadcasts/broadcast-states'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'

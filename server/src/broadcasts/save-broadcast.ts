@@ -1,5 +1,5 @@
 import { broadcastLabels, chosenBy } from '@rahba/contract/broadcasts/broadcast-labels'
-import type { BroadcastBody, BroadcastDetail, BroadcastTarget } from '@rahba/contract/broadcasts/broadcast-schemas'
+import type { BroadcastBody, BroadcastDetail, BroadcastTarget } from '@rahba/contract/broadcasts/broadcast-shapes'
 import { type BroadcastAction, broadcastStatuses, mayBroadcast } from '@rahba/contract/broadcasts/broadcast-states'
 import { broadcastErrors } from '@rahba/contract/broadcasts/broadcasts'
 import { errors } from '@rahba/contract/kernel/errors'

@@ -1,5 +1,5 @@
 import { developmentLabels } from '@rahba/contract/conversations/development-labels'
-import type { Development } from '@rahba/contract/conversations/development-schemas'
+import type { Development } from '@rahba/contract/conversations/development-shapes'
 import { developmentStatuses } from '@rahba/contract/conversations/development-states'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'

@@ -4,7 +4,7 @@ import type {
   DevelopmentReply,
   StoreDevelopment,
   StoreDevelopmentDetail,
-} from '@rahba/contract/conversations/development-schemas'
+} from '@rahba/contract/conversations/development-shapes'
 import type { DevelopmentStatus } from '@rahba/contract/conversations/development-states'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'

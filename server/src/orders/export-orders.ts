@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { orderLabels } from '@rahba/contract/orders/order-labels'
-import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import type { FastifyReply } from 'fastify'

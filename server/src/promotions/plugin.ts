@@ -1,5 +1,5 @@
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
-import type { CodeBody, CodeDetail } from '@rahba/contract/promotions/code-schemas'
+import type { CodeBody, CodeDetail } from '@rahba/contract/promotions/code-shapes'
 import { adminCouponCalls, type CodeCalls, promoCodeCalls, storeCouponCalls } from '@rahba/contract/promotions/codes'
 import type { FastifyInstance } from 'fastify'
 import { seenVersion } from '../platform/http/seen-version.ts'

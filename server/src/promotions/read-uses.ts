@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
-import { type CodeUse, codeUse } from '@rahba/contract/promotions/code-schemas'
+import { type CodeUse, codeUse } from '@rahba/contract/promotions/code-shapes'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { orders } from '../orders/table.ts'

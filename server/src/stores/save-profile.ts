@@ -11,7 +11,7 @@ import type {
   shippingBody,
   storeDataC2Body,
   vatBody,
-} from '@rahba/contract/stores/store-schemas'
+} from '@rahba/contract/stores/store-shapes'
 import type { EntityType } from '@rahba/contract/stores/store-states'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core'
-import type { DevelopmentReply } from '@rahba/contract/conversations/development-schemas'
+import type { DevelopmentReply } from '@rahba/contract/conversations/development-shapes'
 import { IconFileText } from '@tabler/icons-react'
 import { UserText } from '../kit/layout/direction.tsx'
 import { DateTime } from '../kit/show/date-time.tsx'

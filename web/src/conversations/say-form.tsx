@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { developmentLabels, developmentMost } from '@rahba/contract/conversations/development-labels'
-import { developmentReplyBody } from '@rahba/contract/conversations/development-schemas'
+import { developmentReplyBody } from '@rahba/contract/conversations/development-shapes'
 import type { z } from 'zod'
 import { ApiError } from '../api/errors.ts'
 import { Form } from '../kit/form/form.tsx'

@@ -1,5 +1,5 @@
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
-import type { StoreDueLine } from '@rahba/contract/money/due-schemas'
+import type { StoreDueLine } from '@rahba/contract/money/due-shapes'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
 import { Localized, Ltr, None } from '../kit/layout/direction.tsx'
 import type { Column } from '../kit/list/columns.ts'

@@ -1,5 +1,5 @@
 import { Anchor, Stack, Text } from '@mantine/core'
-import type { DueSettlement, StoreDue, StoreDueDetail } from '@rahba/contract/money/due-schemas'
+import type { DueSettlement, StoreDue, StoreDueDetail } from '@rahba/contract/money/due-shapes'
 import { settlementKinds } from '@rahba/contract/money/due-states'
 import { useLocation } from 'react-router'
 import { Localized, Ltr, UserText } from '../kit/layout/direction.tsx'

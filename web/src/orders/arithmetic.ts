@@ -1,5 +1,5 @@
 import type { Halalas } from '@rahba/contract/kernel/money'
-import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 
 type Line = Pick<WholeOrder['lines'][number], 'list' | 'offer_discount' | 'coupon_share'>
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { fulfilments, orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
 import { Localized, Ltr } from '../kit/layout/direction.tsx'
 import type { Column } from '../kit/list/columns.ts'

@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core'
-import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { IconClock, IconHandStop } from '@tabler/icons-react'
 import { UserText } from '../kit/layout/direction.tsx'
 import { Countdown, useCountdown } from '../kit/show/countdown.tsx'

@@ -1,4 +1,4 @@
-import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { drawn } from '../../test/draw.ts'

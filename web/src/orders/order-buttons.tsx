@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { PlainOrderAction } from '@rahba/contract/orders/order-action-body'
 import { type OfferedAction, type OrderActionName, offeredActions, orderActions } from '@rahba/contract/orders/order-actions'
-import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { useState } from 'react'
 import { useCan } from '../api/session.ts'
 import { type HeadAction, MoreActions } from '../kit/nav/more-actions.tsx'

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
-import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import type { ReactNode } from 'react'
 import { useCall } from '../api/queries.ts'
 import { WaitingPage } from '../kit/feedback/waiting-page.tsx'

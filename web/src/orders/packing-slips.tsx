@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Loader, Modal, Text } from '@mantine/core'
-import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { cashToCollect } from '@rahba/contract/orders/order-states'
 import { useQueries } from '@tanstack/react-query'
 import { createPortal } from 'react-dom'

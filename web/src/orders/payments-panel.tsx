@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
-import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { Localized, Ltr, UserText } from '../kit/layout/direction.tsx'
 import { LocalLink } from '../kit/nav/link.tsx'

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
-import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { fulfilments } from '@rahba/contract/orders/order-states'
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import { Fragment, type ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
-import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ActionFields } from '../kit/feedback/action-dialog.tsx'

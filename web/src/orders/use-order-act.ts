@@ -1,7 +1,7 @@
 import type { Page } from '@rahba/contract/kernel/page'
 import type { OrderActionInput } from '@rahba/contract/orders/order-action-body'
 import { orderActions } from '@rahba/contract/orders/order-actions'
-import type { OrderRow, WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { OrderRow, WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { type OrderStatus, orderStatuses } from '@rahba/contract/orders/order-states'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSend } from '../api/queries.ts'

@@ -1,5 +1,5 @@
 import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
-import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { type ReactNode, useState } from 'react'
 import type { RowAction } from '../kit/list/columns.ts'
 import { useLocale } from '../text/locale.ts'

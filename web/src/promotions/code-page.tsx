@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
 import { appliedTo, codeGives } from '@rahba/contract/promotions/code-rules'
-import type { CodeDetail, CodeUse } from '@rahba/contract/promotions/code-schemas'
+import type { CodeDetail, CodeUse } from '@rahba/contract/promotions/code-shapes'
 import { IconInfoCircle, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'

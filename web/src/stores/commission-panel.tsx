@@ -1,5 +1,5 @@
 import { Group, List, Text } from '@mantine/core'
-import type { StoreFacts } from '@rahba/contract/stores/store-schemas'
+import type { StoreFacts } from '@rahba/contract/stores/store-shapes'
 import type { ReactNode } from 'react'
 import { UserText } from '../kit/layout/direction.tsx'
 import { DateTime } from '../kit/show/date-time.tsx'

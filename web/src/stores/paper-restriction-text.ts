@@ -1,5 +1,5 @@
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
-import type { StoreFacts } from '@rahba/contract/stores/store-schemas'
+import type { StoreFacts } from '@rahba/contract/stores/store-shapes'
 import { documentKinds } from '@rahba/contract/stores/store-states'
 import { formatDate } from '../kit/show/format.ts'
 import type { text } from '../text/ar/store-papers.ts'

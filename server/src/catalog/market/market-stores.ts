@@ -1,7 +1,7 @@
 import { type MarketStore, type MarketStoreCard, marketStore, marketStoreCard } from '@rahba/contract/catalog/market'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { readContacts } from '@rahba/contract/stores/store-schemas'
+import { readContacts } from '@rahba/contract/stores/store-shapes'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isoMoment } from '../../platform/db/columns.ts'

@@ -1,5 +1,5 @@
 import { reportReasons } from '@rahba/contract/conversations/chat-labels'
-import { chatSides } from '@rahba/contract/conversations/chat-schemas'
+import { chatSides } from '@rahba/contract/conversations/chat-shapes'
 import { reportStatusKeys } from '@rahba/contract/conversations/report-states'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'

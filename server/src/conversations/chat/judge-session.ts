@@ -1,5 +1,5 @@
 import { reportReasons } from '@rahba/contract/conversations/chat-labels'
-import type { reportBody } from '@rahba/contract/conversations/chat-schemas'
+import type { reportBody } from '@rahba/contract/conversations/chat-shapes'
 import { channelName } from '@rahba/contract/kernel/channels'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'

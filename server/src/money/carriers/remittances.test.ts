@@ -1,5 +1,5 @@
 import { carriers } from '@rahba/contract/money/carriers'
-import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'

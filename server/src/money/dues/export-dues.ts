@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { dueLabels } from '@rahba/contract/money/due-labels'
-import { type Due, type DueLine, dueLineLabels, type StoreDueLine } from '@rahba/contract/money/due-schemas'
+import { type Due, type DueLine, dueLineLabels, type StoreDueLine } from '@rahba/contract/money/due-shapes'
 import { dueLineStates, dueStatuses } from '@rahba/contract/money/due-states'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
 import type { FastifyReply } from 'fastify'

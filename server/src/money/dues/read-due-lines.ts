@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
-import type { DueLine, DueLineDetail, StoreDueLine } from '@rahba/contract/money/due-schemas'
+import type { DueLine, DueLineDetail, StoreDueLine } from '@rahba/contract/money/due-shapes'
 import type { DueLineState, DueStatus } from '@rahba/contract/money/due-states'
 import { type AnyColumn, and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { readNetAmounts } from '../../orders/cancellations/read-net-amounts.ts'

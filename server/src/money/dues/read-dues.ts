@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
-import type { Due, DueDetail, DueSettlement, StoreDue, StoreDueDetail } from '@rahba/contract/money/due-schemas'
+import type { Due, DueDetail, DueSettlement, StoreDue, StoreDueDetail } from '@rahba/contract/money/due-shapes'
 import type { DueStatus } from '@rahba/contract/money/due-states'
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

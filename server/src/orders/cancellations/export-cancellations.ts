@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
-import type { CancellationRow } from '@rahba/contract/orders/cancellation-schemas'
+import type { CancellationRow } from '@rahba/contract/orders/cancellation-shapes'
 import { cancellationKinds, cancellationStatuses, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import type { FastifyReply } from 'fastify'

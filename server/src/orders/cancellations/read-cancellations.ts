@@ -1,7 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import type { CancellationRow as Row, WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
+import type { CancellationRow as Row, WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
 import { type CancellationTab, cancellationTabs } from '@rahba/contract/orders/cancellation-states'
 import { and, asc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { RefundPreview } from '@rahba/contract/orders/cancellation-schemas'
+import type { RefundPreview } from '@rahba/contract/orders/cancellation-shapes'
 import type { CancellationKind, RefundDestination } from '@rahba/contract/orders/cancellation-states'
 import { isCaptured } from '@rahba/contract/orders/captured'
 import type { PaymentMethod } from '@rahba/contract/orders/order-states'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { broadcastLabels } from '@rahba/contract/broadcasts/broadcast-labels'
-import { type BroadcastBody, type BroadcastDetail, broadcastBody } from '@rahba/contract/broadcasts/broadcast-schemas'
+import { type BroadcastBody, type BroadcastDetail, broadcastBody } from '@rahba/contract/broadcasts/broadcast-shapes'
 import {
   type BroadcastAudience,
   type BroadcastChannel,

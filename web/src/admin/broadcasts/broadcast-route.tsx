@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { broadcastLabels } from '@rahba/contract/broadcasts/broadcast-labels'
-import type { BroadcastDetail, BroadcastRecipient } from '@rahba/contract/broadcasts/broadcast-schemas'
+import type { BroadcastDetail, BroadcastRecipient } from '@rahba/contract/broadcasts/broadcast-shapes'
 import { broadcastAudiences, broadcastChannels, broadcastStatuses, mayBroadcast } from '@rahba/contract/broadcasts/broadcast-states'
 import { exportBroadcastRecipients, listBroadcastRecipients, readBroadcast } from '@rahba/contract/broadcasts/broadcasts.calls'
 import { comma, inLocale, locales } from '@rahba/contract/kernel/locale'

@@ -1,5 +1,5 @@
 import { broadcastLabels } from '@rahba/contract/broadcasts/broadcast-labels'
-import type { BroadcastRow } from '@rahba/contract/broadcasts/broadcast-schemas'
+import type { BroadcastRow } from '@rahba/contract/broadcasts/broadcast-shapes'
 import { broadcastAudiences, broadcastChannels, broadcastStatuses, mayBroadcast } from '@rahba/contract/broadcasts/broadcast-states'
 import { exportBroadcasts, listBroadcasts } from '@rahba/contract/broadcasts/broadcasts.calls'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'

@@ -1,5 +1,5 @@
 import { chosenBy } from '@rahba/contract/broadcasts/broadcast-labels'
-import type { BroadcastTarget } from '@rahba/contract/broadcasts/broadcast-schemas'
+import type { BroadcastTarget } from '@rahba/contract/broadcasts/broadcast-shapes'
 import { readBroadcastReach } from '@rahba/contract/broadcasts/broadcasts.calls'
 import { useCall } from '../../api/queries.ts'
 

@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { readAnyCheckout } from '@rahba/contract/orders/checkouts.calls'
-import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { useCall } from '../../api/queries.ts'
 import { Localized, Ltr } from '../../kit/layout/direction.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'

@@ -1,5 +1,5 @@
 import { orderActions, whyNot } from '@rahba/contract/orders/order-actions'
-import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { bulkOrders, countOrders, listOrders, readOrder } from '@rahba/contract/orders/orders.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

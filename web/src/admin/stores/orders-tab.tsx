@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { orderLabels } from '@rahba/contract/orders/order-labels'
-import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
 import { exportOrders, listOrders } from '@rahba/contract/orders/orders.calls'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'

@@ -1,5 +1,5 @@
 import { Anchor, Group, Loader, VisuallyHidden } from '@mantine/core'
-import type { Message } from '@rahba/contract/conversations/chat-schemas'
+import type { Message } from '@rahba/contract/conversations/chat-shapes'
 import { IconCheck, IconChecks } from '@tabler/icons-react'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { useText } from '../../text/use-text.ts'

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core'
-import type { ChatSession, Message } from '@rahba/contract/conversations/chat-schemas'
+import type { ChatSession, Message } from '@rahba/contract/conversations/chat-shapes'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FactsSkeleton } from '../../kit/feedback/states.tsx'

@@ -1,5 +1,5 @@
 import * as admin from '@rahba/contract/conversations/chat-admin.calls'
-import type { ChatSide } from '@rahba/contract/conversations/chat-schemas'
+import type { ChatSide } from '@rahba/contract/conversations/chat-shapes'
 import { chatSides } from '@rahba/contract/conversations/chat-sides.calls'
 import { countUnreadChats } from '@rahba/contract/conversations/chat-store.calls'
 import type { Call } from '@rahba/contract/kernel/endpoint'

@@ -1,4 +1,4 @@
-import type { ChatSession, Message } from '@rahba/contract/conversations/chat-schemas'
+import type { ChatSession, Message } from '@rahba/contract/conversations/chat-shapes'
 import { channelName } from '@rahba/contract/kernel/channels'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { type CancellationActionName, cancellationActions, cancellationActionsNow } from '@rahba/contract/orders/cancellation-actions'
-import type { WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
+import type { WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
 import { cancellationKinds } from '@rahba/contract/orders/cancellation-states'
 import { IconClock, IconCreditCard, IconPackage } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { CancellationRow } from '@rahba/contract/orders/cancellation-schemas'
+import type { CancellationRow } from '@rahba/contract/orders/cancellation-shapes'
 import { cancellationKinds, cancellationStatuses, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { Localized, Ltr, UserText } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'

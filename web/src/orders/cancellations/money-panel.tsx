@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { RefundPreview, WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
+import type { RefundPreview, WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
 import type { ReactNode } from 'react'
 import { Money } from '../../kit/show/money.tsx'
 import { Panel } from '../../kit/show/panel.tsx'

@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { cancellationKinds } from '@rahba/contract/orders/cancellation-states'
-import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { Localized, Ltr } from '../../kit/layout/direction.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'

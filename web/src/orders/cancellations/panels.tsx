@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import { groupIban } from '@rahba/contract/kernel/iban'
 import { cancellationActions } from '@rahba/contract/orders/cancellation-actions'
-import type { WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
+import type { WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
 import { faults, refundDestinations } from '@rahba/contract/orders/cancellation-states'
 import { IconFileText } from '@tabler/icons-react'
 import { Localized, Ltr, UserText } from '../../kit/layout/direction.tsx'

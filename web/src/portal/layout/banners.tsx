@@ -1,4 +1,4 @@
-import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { approval, documentKinds } from '@rahba/contract/stores/store-states'
 import { IconMailExclamation } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'

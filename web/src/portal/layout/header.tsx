@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { lazy } from 'react'
 import { NotificationMenu } from '../../notifications/notification-menu.tsx'
 import { LanguageSwitch } from '../../shell/frame/language-switch.tsx'

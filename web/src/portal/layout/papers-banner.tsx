@@ -1,4 +1,4 @@
-import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { IconFileAlert } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'

@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { getDynamicLink } from '@rahba/contract/stores/profile.calls'
-import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import {
   IconBrandFacebook,
   IconBrandLinkedin,

@@ -1,5 +1,5 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
-import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { approval, unapproved } from '@rahba/contract/stores/store-states'
 import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { useRouteLoaderData } from 'react-router'
 
 /** What the portal's frame reads for every page inside it. */

@@ -1,4 +1,4 @@
-import type { Friend } from '@rahba/contract/conversations/chat-schemas'
+import type { Friend } from '@rahba/contract/conversations/chat-shapes'
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../kit/nav/link.tsx'

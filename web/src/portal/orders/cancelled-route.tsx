@@ -1,6 +1,6 @@
 import { exportStoreCancellations, listStoreCancellations } from '@rahba/contract/orders/cancellations.calls'
 import { storeCancellationsPage, storeWishesPage } from '@rahba/contract/orders/order-pages'
-import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { exportStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders.calls'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'

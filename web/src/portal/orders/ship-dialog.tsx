@@ -1,6 +1,6 @@
 import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core'
 import { orderLabels } from '@rahba/contract/orders/order-labels'
-import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { type ShipMany, shipManyBody } from '@rahba/contract/orders/orders.schemas'
 import { shippingCompanies } from '@rahba/contract/stores/store-states'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { type OrderActionName, orderActions, whyNot } from '@rahba/contract/orders/order-actions'
-import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { bulkStoreOrders, countStoreOrders, listStoreOrders, readStoreOrder, shipStoreOrders } from '@rahba/contract/orders/orders.calls'
 import { IconBox, IconCheck, IconPackageExport, IconTruck, IconTruckDelivery } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import type { StoreDevelopment } from '@rahba/contract/conversations/development-schemas'
+import type { StoreDevelopment } from '@rahba/contract/conversations/development-shapes'
 import { developmentStatuses } from '@rahba/contract/conversations/development-states'
 import { exportOwnDevelopments, listOwnDevelopments } from '@rahba/contract/conversations/own-development-messages.calls'
 import { IconBulb } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
 import { developmentLabels, developmentMost } from '@rahba/contract/conversations/development-labels'
-import { openDevelopmentBody } from '@rahba/contract/conversations/development-schemas'
+import { openDevelopmentBody } from '@rahba/contract/conversations/development-shapes'
 import { listOwnDevelopments, openDevelopment } from '@rahba/contract/conversations/own-development-messages.calls'
 import { useSearchParams } from 'react-router'
 import { DevelopmentFiles } from '../../conversations/development-files.tsx'

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { toggleShipping } from '@rahba/contract/stores/profile.calls'
-import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useSend } from '../../api/queries.ts'

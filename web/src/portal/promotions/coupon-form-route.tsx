@@ -1,4 +1,4 @@
-import { storeCouponBody } from '@rahba/contract/promotions/code-schemas'
+import { storeCouponBody } from '@rahba/contract/promotions/code-shapes'
 import { CodeFormPage } from '../../promotions/code-form.tsx'
 import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'

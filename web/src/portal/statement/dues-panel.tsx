@@ -1,5 +1,5 @@
 import { Alert, SimpleGrid, Stack, Text } from '@mantine/core'
-import type { StoreDue } from '@rahba/contract/money/due-schemas'
+import type { StoreDue } from '@rahba/contract/money/due-shapes'
 import { dueStatuses } from '@rahba/contract/money/due-states'
 import { storeDuesPage } from '@rahba/contract/money/money-pages'
 import { dueTerms, exportOwnDues, listOwnDues } from '@rahba/contract/money/own-dues.calls'

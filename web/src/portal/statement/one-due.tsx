@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Title } from '@mantine/core'
-import type { StoreDueDetail, StoreDueLine } from '@rahba/contract/money/due-schemas'
+import type { StoreDueDetail, StoreDueLine } from '@rahba/contract/money/due-shapes'
 import { dueActions } from '@rahba/contract/money/due-states'
 import { dueTerms, exportOwnDueLines, listOwnDueLines, offsetOwnDue, readOwnDue } from '@rahba/contract/money/own-dues.calls'
 import { IconInfoCircle } from '@tabler/icons-react'

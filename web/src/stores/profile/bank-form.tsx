@@ -3,7 +3,7 @@ import { cleanIban, ibanBankCode, isSaudiIban } from '@rahba/contract/kernel/iba
 import { listBankChoices } from '@rahba/contract/money/bank-choices.calls'
 import { papersFor } from '@rahba/contract/stores/completeness'
 import { holdsPayouts } from '@rahba/contract/stores/payout-hold'
-import { bankBody, type StoreFacts } from '@rahba/contract/stores/store-schemas'
+import { bankBody, type StoreFacts } from '@rahba/contract/stores/store-shapes'
 import type { DocumentKind } from '@rahba/contract/stores/store-states'
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import { contactNames } from '@rahba/contract/stores/store-labels'
-import { contactsBody, type StoreFacts } from '@rahba/contract/stores/store-schemas'
+import { contactsBody, type StoreFacts } from '@rahba/contract/stores/store-shapes'
 import { Fields } from '../../kit/form/fields.tsx'
 import { CodeTextInput, EmailInput, PhoneInput } from '../../kit/inputs/text-inputs.tsx'
 import { contactIcons } from '../contact-icons.ts'

@@ -1,5 +1,5 @@
 import { Alert, Checkbox, Group } from '@mantine/core'
-import { type StoreFacts, shippingBody } from '@rahba/contract/stores/store-schemas'
+import { type StoreFacts, shippingBody } from '@rahba/contract/stores/store-shapes'
 import { shippingCompanies, shippingCompanyNames } from '@rahba/contract/stores/store-states'
 import type { ReactNode } from 'react'
 import { Fields } from '../../kit/form/fields.tsx'

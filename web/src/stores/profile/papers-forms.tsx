@@ -1,6 +1,6 @@
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { papersFor } from '@rahba/contract/stores/completeness'
-import { docsC1Body, docsC2Body, type StoreFacts } from '@rahba/contract/stores/store-schemas'
+import { docsC1Body, docsC2Body, type StoreFacts } from '@rahba/contract/stores/store-shapes'
 import type { DocumentKind } from '@rahba/contract/stores/store-states'
 import { Fields } from '../../kit/form/fields.tsx'
 import { DateInput } from '../../kit/inputs/date-input.tsx'

@@ -1,5 +1,5 @@
 import { Checkbox, Group, Stack } from '@mantine/core'
-import { servicesBody } from '@rahba/contract/stores/store-schemas'
+import { servicesBody } from '@rahba/contract/stores/store-shapes'
 import { storeServiceNames, storeServices } from '@rahba/contract/stores/store-states'
 import { useLocale } from '../../text/locale.ts'
 import { LocationInput } from './location-input.tsx'

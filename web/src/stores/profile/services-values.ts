@@ -1,4 +1,4 @@
-import type { StoreFacts } from '@rahba/contract/stores/store-schemas'
+import type { StoreFacts } from '@rahba/contract/stores/store-shapes'
 import { storeServiceNames } from '@rahba/contract/stores/store-states'
 
 /** A location as it is being chosen. */

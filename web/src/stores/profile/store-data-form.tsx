@@ -1,5 +1,5 @@
 import { TagsInput } from '@mantine/core'
-import { type StoreFacts, storeDataC1Body } from '@rahba/contract/stores/store-schemas'
+import { type StoreFacts, storeDataC1Body } from '@rahba/contract/stores/store-shapes'
 import { Fields } from '../../kit/form/fields.tsx'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { ImageInput } from '../../kit/inputs/image-input.tsx'

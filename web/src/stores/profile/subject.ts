@@ -10,7 +10,7 @@ import type {
   storeDataC1Body,
   storeDataC2Body,
   vatBody,
-} from '@rahba/contract/stores/store-schemas'
+} from '@rahba/contract/stores/store-shapes'
 import { type ComponentType, createContext, use } from 'react'
 import type { z } from 'zod'
 import type { ApiError } from '../../api/errors.ts'

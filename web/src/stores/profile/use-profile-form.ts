@@ -1,5 +1,5 @@
 import { storeLabels } from '@rahba/contract/stores/store-labels'
-import type { StoreFacts } from '@rahba/contract/stores/store-schemas'
+import type { StoreFacts } from '@rahba/contract/stores/store-shapes'
 import type { z } from 'zod'
 import { type ContractForm, useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useText } from '../../text/use-text.ts'

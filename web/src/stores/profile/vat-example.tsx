@@ -1,5 +1,5 @@
 import { priceOrder } from '@rahba/contract/orders/pricing'
-import type { StoreFacts } from '@rahba/contract/stores/store-schemas'
+import type { StoreFacts } from '@rahba/contract/stores/store-shapes'
 import { formatRate } from '../../kit/show/format.ts'
 import { Money } from '../../kit/show/money.tsx'
 import { usePlatformRates } from '../platform-rates.ts'

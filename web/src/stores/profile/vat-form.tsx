@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@mantine/core'
-import { type StoreFacts, vatBody } from '@rahba/contract/stores/store-schemas'
+import { type StoreFacts, vatBody } from '@rahba/contract/stores/store-shapes'
 import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { ProfileForm } from './profile-form.tsx'

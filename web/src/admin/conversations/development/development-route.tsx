@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { actOnDevelopment, readDevelopment } from '@rahba/contract/conversations/development-messages.calls'
-import type { DevelopmentDetail } from '@rahba/contract/conversations/development-schemas'
+import type { DevelopmentDetail } from '@rahba/contract/conversations/development-shapes'
 import { developmentActions, mayDoToDevelopment, offeredDevelopmentActions } from '@rahba/contract/conversations/development-states'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { useCall, useSend } from '../../../api/queries.ts'

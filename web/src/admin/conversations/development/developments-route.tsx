@@ -1,5 +1,5 @@
 import { exportDevelopments, listDevelopments } from '@rahba/contract/conversations/development-messages.calls'
-import type { Development } from '@rahba/contract/conversations/development-schemas'
+import type { Development } from '@rahba/contract/conversations/development-shapes'
 import { developmentStatuses } from '@rahba/contract/conversations/development-states'
 import { developmentsPage } from '@rahba/contract/conversations/message-pages'
 import { IconBulb } from '@tabler/icons-react'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { dueLabels } from '@rahba/contract/money/due-labels'
-import type { DueDetail } from '@rahba/contract/money/due-schemas'
+import type { DueDetail } from '@rahba/contract/money/due-shapes'
 import { openDueStatuses } from '@rahba/contract/money/due-states'
 import { editDue, readDue } from '@rahba/contract/money/dues.calls'
 import { editDueBody } from '@rahba/contract/money/dues.schemas'

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import type { DueDetail, DueLine } from '@rahba/contract/money/due-schemas'
+import type { DueDetail, DueLine } from '@rahba/contract/money/due-shapes'
 import { type DueActionName, dueActions, offeredDueActions, openDueStatuses } from '@rahba/contract/money/due-states'
 import { exportDueLines, listDueLines, readDue } from '@rahba/contract/money/dues.calls'
 import { secondReasons } from '@rahba/contract/money/second-approval'

@@ -1,4 +1,4 @@
-import type { Due } from '@rahba/contract/money/due-schemas'
+import type { Due } from '@rahba/contract/money/due-shapes'
 import { dueStatuses } from '@rahba/contract/money/due-states'
 import { exportDues, listDues } from '@rahba/contract/money/dues.calls'
 import { duesPage } from '@rahba/contract/money/money-pages'

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import type { DueLineDetail } from '@rahba/contract/money/due-schemas'
+import type { DueLineDetail } from '@rahba/contract/money/due-shapes'
 import { readDueLine } from '@rahba/contract/money/dues.calls'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
 import { useCall } from '../../../api/queries.ts'

@@ -1,4 +1,4 @@
-import type { DueLine } from '@rahba/contract/money/due-schemas'
+import type { DueLine } from '@rahba/contract/money/due-shapes'
 import { dueLineStates } from '@rahba/contract/money/due-states'
 import { exportDueLines, listDueLines } from '@rahba/contract/money/dues.calls'
 import { IconListDetails } from '@tabler/icons-react'

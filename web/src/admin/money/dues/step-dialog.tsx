@@ -1,6 +1,6 @@
 import { bodyOfAction } from '@rahba/contract/kernel/body-of-action'
 import { dueLabels } from '@rahba/contract/money/due-labels'
-import type { DueDetail } from '@rahba/contract/money/due-schemas'
+import type { DueDetail } from '@rahba/contract/money/due-shapes'
 import { type DueActionName, dueActions, dueNeeds, takesAmount } from '@rahba/contract/money/due-states'
 import { actOnDue } from '@rahba/contract/money/dues.calls'
 import { type DueActionInput, dueActionBody } from '@rahba/contract/money/dues.schemas'

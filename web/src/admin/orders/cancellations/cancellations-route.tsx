@@ -1,4 +1,4 @@
-import type { CancellationRow } from '@rahba/contract/orders/cancellation-schemas'
+import type { CancellationRow } from '@rahba/contract/orders/cancellation-shapes'
 import { exportCancellations, listCancellations } from '@rahba/contract/orders/cancellations.calls'
 import { adminCancellationsPage } from '@rahba/contract/orders/order-pages'
 import { useCall } from '../../../api/queries.ts'

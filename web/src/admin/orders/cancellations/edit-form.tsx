@@ -1,5 +1,5 @@
 import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
-import type { WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
+import type { WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
 import { listCancellations, readCancellation, updateCancellation } from '@rahba/contract/orders/cancellations.calls'
 import { updateCancellationBody } from '@rahba/contract/orders/cancellations.schemas'
 import { useNavigate } from 'react-router'

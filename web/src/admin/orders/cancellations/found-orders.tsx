@@ -1,4 +1,4 @@
-import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { DataTable } from '../../../kit/list/data-table.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { useOrderColumns } from '../../../orders/columns.tsx'

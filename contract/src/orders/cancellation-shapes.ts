@@ -3,7 +3,7 @@ import { actors } from '../kernel/audiences.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { cancellationKinds, cancellationStatuses, faults, refundDestinations, refundReasons } from './cancellation-states.ts'
-import { orderStatus, paymentMethod, paymentStatus } from './order-schemas.ts'
+import { orderStatus, paymentMethod, paymentStatus } from './order-shapes.ts'
 
 export const cancellationStatus = z.enum(typedKeys(cancellationStatuses))
 export const cancellationKind = z.enum(typedKeys(cancellationKinds))
