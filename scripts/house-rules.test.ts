@@ -89,6 +89,12 @@ const planted: [rule: RegExp, file: string, text: string][] = [
   [/private API of Drizzle or pg/, 'server/src/platform/db/hot.ts', 'await db._.session.all(query)'],
   [/private API of Drizzle or pg/, 'bench/load.ts', 'client.connection.stream.destroy()'],
   [/private API of Drizzle or pg/, 'server/src/platform/jobs/boss.ts', "import { Session } from 'drizzle-orm/node-postgres/session'"],
+  [/private API of Drizzle or pg/, 'server/seed/market-transaction.ts', 'const query = client.query.bind(client)'],
+  [
+    /no prepared statement/,
+    'server/src/orders/history.ts',
+    "await db.insert(orderHistory).values(line).prepare('insert-history').execute()",
+  ],
   [/rows of SQL by hand/, 'server/src/orders/read-orders.ts', 'const found = await db.execute<{ id: string }>(sql`select id from orders`)'],
   [/rows of SQL by hand/, 'server/src/orders/read-orders.ts', 'const { rows } = await ctx.db.execute(sql`select id from orders`)'],
   [/platform does not know/, 'server/src/platform/http/serve.ts', "import { signIn } from '../../access/sign-in.ts'"],

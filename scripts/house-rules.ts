@@ -154,12 +154,18 @@ const platformBelow: Rule = (source) =>
 
 const driverFolder = 'server/src/platform/db/driver/'
 const privateApi =
-  /\b(NodePgSession|NodePgTransaction|NodePgPreparedQuery|PgDialect|PgSession|prepareQuery|_activeQuery|_queryQueue|_sentQueryQueue)\b|\._\.session\b|\bClient\.prototype\b|connection\.stream\b|from 'drizzle-orm\/[\w-]+\/\w|\bqueryChunks\b/
+  /\b(NodePgSession|NodePgTransaction|NodePgPreparedQuery|PgDialect|PgSession|prepareQuery|_activeQuery|_queryQueue|_sentQueryQueue)\b|\._\.session\b|\bClient\.prototype\b|\bclient\.query\.bind\(|connection\.stream\b|from 'drizzle-orm\/[\w-]+\/\w|\bqueryChunks\b/
 
 /** What Drizzle and pg do not document may change with any version, so one folder has all of it. */
 const driverAtHome: Rule = ({ file, text }) =>
   /^(server|bench)\//.test(file) && isCode(file) && !file.startsWith(driverFolder)
     ? matching(withoutComments(text), privateApi, ([name]) => `private API of Drizzle or pg outside ${driverFolder}: ${name}`)
+    : []
+
+/** The builder is the first way and `hot` the second; its prepared statements would be a third (docs/decisions/asking-the-database.md). */
+const noPrepare: Rule = ({ file, text }) =>
+  /^(server|bench)\//.test(file) && isCode(file) && !file.startsWith(driverFolder)
+    ? matching(withoutComments(text), /\.prepare\(/, () => 'no prepared statement of the builder: a hot call has hot')
     : []
 
 /** The builder knows the rows of its statements; those of SQL by hand have a schema, which tests check. */
@@ -208,6 +214,7 @@ const rules: Rule[] = [
   tablesAtHome,
   platformBelow,
   driverAtHome,
+  noPrepare,
   rowsHaveSchema,
   tanween,
   scrollsByKeyboard,

@@ -30,5 +30,5 @@ export async function writeHistory(
     note: entry.note || null,
     internal: entry.internal ?? false,
   }
-  await db.insert(orderHistory).values(line).prepare('insert-history').execute()
+  await db.insert(orderHistory).values(line)
 }

@@ -10,7 +10,7 @@ export const noRow = z.unknown()
 
 /**
  * A statement by hand for the hottest calls: its text is made once in the life of the process, and a connection parses and plans it once. All other
- * queries are Drizzle's builder or `db.execute`.
+ * statements are the builder's, or `readRows` where the builder can't express them (docs/decisions/asking-the-database.md).
  *
  * Its values are named: `${value('store_id')}` in the text is `store_id` of the values it is run with. Objects for jsonb are given as JSON texts.
  * @param name what a connection keeps its plan under

@@ -2,6 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { hot } from '../db/hot.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
@@ -45,6 +47,13 @@ export async function sendFileOf(
   return null
 }
 
+const pictureRow = z.strictObject({ storage_key: z.string(), sha256: z.string(), sizes_at: z.string().nullable() })
+const publicPicture = hot<z.output<typeof pictureRow>, { id: string }>(
+  'public-picture',
+  (value) => sql`select storage_key, sha256, sizes_at from ${files} where id = ${value('id')}::uuid and public and stored_at is not null`,
+  pictureRow,
+)
+
 const forGood = 'public, max-age=31536000, immutable'
 const untilMade = 'public, max-age=30'
 
@@ -53,17 +62,12 @@ const untilMade = 'public, max-age=30'
  * until they are made, the picture itself stands there in their place, kept by nobody for long. Private files are not there at all.
  */
 export function mountPictures(app: FastifyInstance, deps: Deps): void {
-  const find = deps.db
-    .select({ storage_key: files.storage_key, sha256: files.sha256, sizes_at: files.sizes_at })
-    .from(files)
-    .where(and(eq(files.id, sql.placeholder('id')), eq(files.public, true), isNotNull(files.stored_at)))
-    .prepare('public_picture')
   const askForSizes = sizesOnDemand(deps)
 
   app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', async (request, reply) => {
     const { id, name } = request.params
     const part = partOf(name)
-    const [file] = part && isUuid(id) ? await find.execute({ id }) : []
+    const [file] = part && isUuid(id) ? await publicPicture(deps.db, { id }) : []
     if (!part || !file) throw fail(errors.not_found)
     const made = file.sizes_at !== null
     if (!made) await askForSizes(id)
