@@ -140,6 +140,9 @@ it('two server domains that import each other are told at both, but for the know
   expect(rulesOf(file('places', 'search'), file('search', 'places'))).toEqual(both.map((rule) => expect.stringMatching(rule)))
   expect(rulesOf(file('money', 'orders'), file('orders', 'money'))).toEqual([])
   expect(rulesOf(file('search', 'places'))).toEqual([])
+  // a table counts as any other file
+  const table = { file: 'server/src/places/table.ts', text: "import { x } from '../search/table.ts'" }
+  expect(rulesOf(table, file('search', 'places'))).toHaveLength(2)
 })
 
 describe('the rules let pass', () => {
