@@ -15,6 +15,8 @@ const begun: StoreHome = {
   missing: [],
   papers: [],
   orders: null,
+  cancellations: null,
+  dues: null,
   sales: null,
   products: null,
   news: [],
