@@ -5,6 +5,7 @@ import { productStateLabels, productStatuses } from '@rahba/contract/catalog/pro
 import { contactActions, contactStatuses } from '@rahba/contract/conversations/contact-states'
 import { developmentActions, developmentStatuses } from '@rahba/contract/conversations/development-states'
 import { reportActions, reportStatuses } from '@rahba/contract/conversations/report-states'
+import { changeStates } from '@rahba/contract/kernel/change-states'
 import { adjustmentStatuses } from '@rahba/contract/money/adjustment-states'
 import { collectionStates } from '@rahba/contract/money/carriers'
 import { dueStatuses, settlementStatuses } from '@rahba/contract/money/due-states'
@@ -25,7 +26,8 @@ interface Machine {
   /** Its export in the contract. */
   name: string
   states: readonly string[]
-  labels: Readonly<Record<string, { ar: string; en: string }>>
+  /** Null for states that no reader is shown. */
+  labels: Readonly<Record<string, { ar: string; en: string }>> | null
   /** What people and jobs may do, as the server enforces it. */
   actions?: Readonly<Record<string, { from: readonly (string | number)[]; to: string | number }>>
   /** States that no action leads to, each with the file below server/src that writes it, and after # the code that does where that is not its name. */
@@ -36,7 +38,7 @@ interface Machine {
   final: readonly string[]
 }
 
-const of = (name: string, labels: Machine['labels'], rest: Omit<Machine, 'name' | 'states' | 'labels'>): Machine => ({
+const of = (name: string, labels: NonNullable<Machine['labels']>, rest: Omit<Machine, 'name' | 'states' | 'labels'>): Machine => ({
   name,
   states: Object.keys(labels),
   labels,
@@ -205,6 +207,21 @@ const machines: readonly Machine[] = [
     leaves: { draft: 'money/carriers/change-remittance.ts' },
     final: ['posted', 'discarded'],
   }),
+  {
+    name: 'changeStates',
+    states: changeStates,
+    // Readers see the field's old and new value, and whether an edit waits or was refused (editStates).
+    labels: null,
+    enters: {
+      pending: 'catalog/change-table.ts#changeStates',
+      accepted: 'catalog/changes/judge-changes.ts',
+      refused: 'catalog/changes/judge-changes.ts',
+      withdrawn: 'catalog/changes/settle-changes.ts',
+      superseded: 'catalog/changes/settle-changes.ts',
+    },
+    leaves: { pending: 'catalog/changes/judge-changes.ts', refused: 'catalog/changes/settle-changes.ts' },
+    final: ['accepted', 'withdrawn', 'superseded'],
+  },
   of('codeReviewStatuses', codeReviewStatuses, { actions: codeReviewActions, final: [] }),
   of('contactStatuses', contactStatuses, { actions: contactActions, enters: { new: 'conversations/table.ts' }, final: [] }),
   of('developmentStatuses', developmentStatuses, { actions: developmentActions, final: [] }),
@@ -269,6 +286,7 @@ describe.each(machines)('$name', (machine) => {
   })
 
   test('each state has words in both languages', () => {
+    if (!labels) return
     expect(states.filter((state) => !/[\u0621-\u064a]/.test(labels[state]?.ar ?? '') || !/[a-z]/i.test(labels[state]?.en ?? ''))).toEqual(
       [],
     )

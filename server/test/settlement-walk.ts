@@ -3,12 +3,9 @@ import { carriers, matchCarrier } from '@rahba/contract/money/carriers'
 import type { CancellationStatus } from '@rahba/contract/orders/cancellation-states'
 import type { OrderActionInput } from '@rahba/contract/orders/order-action-body'
 import { type OrderActor, whyNot } from '@rahba/contract/orders/order-actions'
-import type { PricingInput } from '@rahba/contract/orders/pricing'
-import fc from 'fast-check'
-import { arbitraryOrder } from '../../contract/test/arbitrary-order.ts'
 import { orderPlaced, takesCash } from '../src/money/ledger/order-postings.ts'
 import { calculateRequest, netAmounts } from '../src/orders/settlement/calculate-refund.ts'
-import { type Facts, findRequest, isOpen, type OrderFacts, type RequestFacts } from '../src/orders/settlement/facts.ts'
+import { type Facts, findRequest, isOpen, type RequestFacts } from '../src/orders/settlement/facts.ts'
 import type { ArrivedPayment } from '../src/orders/settlement/move-order.ts'
 import type { Plan } from '../src/orders/settlement/plan.ts'
 import { type CancellationChoice, planCancellationStep } from '../src/orders/settlement/plan-cancellation-step.ts'
@@ -18,49 +15,8 @@ import { planOpening } from '../src/orders/settlement/plan-opening.ts'
 import { planOrderStep } from '../src/orders/settlement/plan-order-step.ts'
 import { LedgerModel, type ModelOrder, percentOf, unitsLeft } from './ledger-model.ts'
 import { factsAfter, factsLater, placedFacts, postInto } from './settlement-facts.ts'
+import type { WalkOrder, WalkStep } from './settlement-steps.ts'
 import { SettlementWatch } from './settlement-watch.ts'
-
-// those that lead on come more often
-const stepKinds = [
-  ...(['forward', 'forward', 'cancel', 'request_cancel', 'open', 'open'] as const),
-  ...(['dispute', 'edit', 'escalate', 'decide', 'decide', 'pay', 'pay'] as const),
-] as const
-
-/** What may happen next; what the order's state does not allow is left out. */
-export interface WalkStep {
-  kind: (typeof stepKinds)[number]
-  random: number
-  /** Of a refund after delivery, what is paid back of its amount. */
-  percent: number
-  destination: 'wallet' | 'original' | 'bank'
-}
-
-export const walkSteps = fc.array(
-  fc.record<WalkStep>({
-    kind: fc.constantFrom(...stepKinds),
-    random: fc.nat({ max: 1000 }),
-    percent: fc.oneof(fc.constant(100), fc.integer({ min: 0, max: 99 })),
-    destination: fc.constantFrom('wallet', 'original', 'original', 'bank'),
-  }),
-  { minLength: 10, maxLength: 60, size: 'max' },
-)
-
-export interface WalkOrder {
-  input: PricingInput & { payment_method: OrderFacts['payment_method'] }
-  carrier: string | null
-  /** Whether the store's own driver takes what was meant for a carrier. */
-  own_driver: boolean
-}
-
-/** Orders as checkout lets them be: a wallet that is to pay all does. */
-export const walkOrder: fc.Arbitrary<WalkOrder> = fc
-  .record({
-    input: arbitraryOrder,
-    method: fc.constantFrom('cod', 'cod', 'bank_transfer', 'card', 'card'),
-    carrier: fc.constantFrom(null, 'SMSA'),
-    own_driver: fc.boolean(),
-  })
-  .map(({ input, method, ...how }) => ({ ...how, input: { ...input, payment_method: method } as WalkOrder['input'] }))
 
 const store = { type: 'store', id: randomUUID() } as const
 const user = { type: 'user', id: randomUUID() } as const

@@ -6,7 +6,7 @@ import { orders } from '../orders/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { exportPageRows, namedNumbers, pageOfExport, type ReadList } from '../shoppers/account/records.ts'
-import { walletAdjustments } from './balances/table.ts'
+import { balanceAdjustments } from './balances/table.ts'
 import { ledgerAccountsTable, ledgerEntries, ledgerTransactions } from './ledger/table.ts'
 import { payments } from './payment-table.ts'
 
@@ -44,9 +44,9 @@ export async function refuseWallet(db: Db, user_id: string): Promise<void> {
     .where(and(eq(ledgerAccountsTable.owner_id, user_id), eq(ledgerAccountsTable.code, 'customer_wallet')))
   if (wallet && wallet.balance !== 0) throw fail(deletionErrors.account_wallet_balance, { balance: formatAmount(wallet.balance) })
   const [waiting] = await db
-    .select({ id: walletAdjustments.id })
-    .from(walletAdjustments)
-    .where(and(eq(walletAdjustments.owner_id, user_id), eq(walletAdjustments.status, 'requested')))
+    .select({ id: balanceAdjustments.id })
+    .from(balanceAdjustments)
+    .where(and(eq(balanceAdjustments.owner_id, user_id), eq(balanceAdjustments.status, 'requested')))
     .limit(1)
   if (waiting) throw fail(deletionErrors.account_adjustment_open)
 }

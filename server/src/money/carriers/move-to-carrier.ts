@@ -3,7 +3,7 @@ import { inLocale } from '@rahba/contract/kernel/locale'
 import { type CarrierKey, carriers } from '@rahba/contract/money/carriers'
 import { and, eq } from 'drizzle-orm'
 import { notify } from '../../notifications/notify.ts'
-import { standingOrder } from '../../orders/cancellations/standing-order.ts'
+import { readNetAmounts } from '../../orders/cancellations/read-net-amounts.ts'
 import { cancellations } from '../../orders/cancellations/table.ts'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -48,7 +48,7 @@ export async function moveToCarrier(db: Db, order_id: string, carrier: CarrierKe
     .from(ledgerTransactions)
     .where(eq(ledgerTransactions.reference, cashReference(order_id)))
   if (!row?.delivered_at || !delivery) throw new Error(`The cash of order ${order_id} is not booked as its store’s`)
-  const { order } = await standingOrder(db, row)
+  const { order } = await readNetAmounts(db, row)
   const owed = Math.max(0, Math.min(await owedOfRefunds(db, order_id), heldByCarrier(order)))
   await reverseTransaction(db, delivery.id, by)
   await postTransaction(db, cashWithCarrier(order, carriers[carrier].account, by, owed))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SettlementWalk, type WalkOrder, type WalkStep, walkOrder, walkSteps } from '../../../test/settlement-walk.ts'
+import { type WalkOrder, type WalkStep, walkOrder, walkSteps } from '../../../test/settlement-steps.ts'
+import { SettlementWalk } from '../../../test/settlement-walk.ts'
 import type { CancellationEntry, CancellationPatch, Plan } from './plan.ts'
 
 // The money of an order, walked through its states by plans alone and compared with the model after each step. Facts are frozen to their depth.
