@@ -1,4 +1,4 @@
-import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { adminWith } from './actors.ts'
 import { once, type TestApp } from './test-app.ts'
 import { uploadFile } from './upload-file.ts'

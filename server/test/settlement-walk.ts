@@ -211,7 +211,7 @@ export class SettlementWalk {
     const { id, version } = request.row
     const wanted = { destination: this.offered(destination), fault: random % 2 ? 'store' : 'customer' } as const
     const reason = { refund_reason: 'damaged', refund_reason_other: null, admin_note: 'as agreed by phone' } as const
-    this.apply(planEdit(this.facts, id, { ...wanted, ...reason, ...bankDetails, version, actor: admin, locale: 'en' }))
+    this.apply(planEdit(this.facts, id, { ...wanted, ...reason, ...bankDetails, seen: String(version), actor: admin, locale: 'en' }))
     const { row } = findRequest(this.facts, id)
     if (row.destination !== wanted.destination || row.fault !== wanted.fault) throw new Error('an edit was not kept')
   }

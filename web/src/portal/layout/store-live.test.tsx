@@ -1,9 +1,9 @@
-import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { expect, test, vi } from 'vitest'
 import { openPage } from '../../../test/page.tsx'
 import { answerCalls } from '../../../test/server.ts'
 import type { LiveHandler } from '../../api/live-socket.ts'
-import StoreLive from './store-live.tsx'
+import { StoreLive } from './store-live.tsx'
 
 const heard = vi.hoisted<{ handler?: LiveHandler }>(() => ({}))
 vi.mock('../../api/live.ts', () => ({

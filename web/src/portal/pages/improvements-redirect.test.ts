@@ -10,7 +10,7 @@ test.each<Locale>(['ar', 'en'])('the address that the help group has in the spec
   const context = new RouterContextProvider()
   // the loader reads the language of the page alone
   context.set(pageRequest, { locale } as PageRequest)
-  const answer = loader({ context } as Parameters<typeof loader>[0])
+  const answer = loader({ context } as unknown as Parameters<typeof loader>[0])
   expect([answer.status, answer.headers.get('location')]).toEqual([302, `/${locale}/store/rahba-improvements`])
   expect(isServed('/store/rahba-improvements')).toBe(true)
 })

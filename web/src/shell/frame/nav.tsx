@@ -29,12 +29,7 @@ export function NavItem({ to, label, icon: IconOf, end = false, also = [], dot, 
   const local = useLocalPath()
   const near = also.map((path) => local(path)).some((path) => pathname === path || pathname.startsWith(`${path}/`))
   return (
-    <PrefetchNavLink
-      to={local(to)}
-      end={end}
-      className={clsx(classes.item, nested && classes.nested)}
-      data-near={near || undefined}
-    >
+    <PrefetchNavLink to={local(to)} end={end} className={clsx(classes.item, nested && classes.nested)} data-near={near || undefined}>
       {IconOf && <IconOf size={18} stroke={1.6} aria-hidden="true" />}
       <span className={classes.label}>{label}</span>
       {dot && <span className={classes.dot} role="img" aria-label={dot} />}

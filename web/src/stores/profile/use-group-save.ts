@@ -1,5 +1,5 @@
 import type { Call, ResponseOf } from '@rahba/contract/kernel/endpoint'
-import type { StoreFacts } from '@rahba/contract/stores/store-schemas'
+import type { StoreFacts } from '@rahba/contract/stores/store-shapes'
 import { useRef } from 'react'
 import type { CallInput } from '../../api/client.ts'
 import { type SendOptions, useSend } from '../../api/queries.ts'

@@ -46,7 +46,6 @@ export default function StepDialog({ due, action, close }: StepDialogProps) {
     message: t.done,
     onDone: close,
   })
-  const needs = dueNeeds(action)
   return (
     <ActionDialog
       title={dueActions[action][locale]}
