@@ -10,8 +10,6 @@ export const adminProfileBody = z.object({
   phone: kept(phone()),
   avatar: kept(image()),
   locale: z.enum(locales).optional(),
-  /** Asked for when the email changes. */
-  password: givenPassword.optional(),
 })
 
 export const changePasswordBody = confirmed(

@@ -71,11 +71,13 @@ export const adminProfile = endpoint({
 export const updateAdminProfile = endpoint({
   ...admin,
   ...calls.updateAdminProfile,
-  summary: 'Change my own name, email, phone, picture and language',
+  summary: 'Change my own name, email, phone, picture and language; another email or phone ends my other sessions',
   audit: { action: 'admins.update-profile' },
+  // a new password is sent to the email, and the phone says which stores and shoppers are the admin's own
+  step_up: 'depends',
   body: adminProfileBody,
   response: session,
-  errors: [errors.already_taken, errors.stale_record, accessErrors.password_wrong],
+  errors: [errors.already_taken, errors.stale_record],
 })
 
 export const adminForgetPassword = endpoint({

@@ -56,7 +56,7 @@ describe('an admin', () => {
     })
   })
 
-  it('changes its own profile but neither role nor rights, and its address only with the password', async () => {
+  it('changes its own profile but neither role nor rights', async () => {
     const admin = await adminWith(t, 'self@rahba.example', ['faqs.index'])
     const put = (body: object) => t.call('PUT', '/admin/auth/profile', { token: admin.token, body, locale: 'en' })
     const saved = await put({
@@ -71,13 +71,44 @@ describe('an admin', () => {
       admin: { name: 'سلمى', phone: '+966555555555', role: { id: admin.role_id } },
       permissions: ['faqs.index'],
     })
-    expect((await put({ name: 'سلمى', email: 'new@rahba.example', phone: null })).body.fields).toEqual({
-      password: 'The current password is not right',
-    })
-    expect((await put({ name: 'سلمى', email: 'new@rahba.example', phone: null, password: goodPassword })).status).toBe(200)
-    expect((await put({ name: 'سلمى', email: 'root@rahba.example', phone: null, password: goodPassword })).body.fields).toEqual({
-      email: 'Email is already taken',
-    })
+    expect((await put({ name: 'سلمى', email: 'root@rahba.example', phone: null })).body.fields).toEqual({ email: 'Email is already taken' })
+  })
+
+  it('ends its other sessions with another address or phone, and tells the address that was', async () => {
+    const admin = await adminWith(t, 'before@rahba.example', ['faqs.index'])
+    const name = 'سلمى'
+    const put = (body: object) => t.call('PUT', '/admin/auth/profile', { token: admin.token, body: { name, ...body } })
+    const other = () => tokenFor(t, 'admin', admin.id)
+    const status = async (token: string) => (await t.call('GET', '/admin/auth/profile', { token })).status
+    expect((await put({ email: admin.email, phone: '0555555557', locale: 'en' })).status).toBe(200)
+    await t.drain()
+    expect(
+      t.mail.sent.filter(({ to }) => to === admin.email),
+      'a first number replaces nothing',
+    ).toEqual([])
+    const [first, second] = [await other(), await other()]
+    expect((await put({ email: admin.email, phone: '0555555557' })).status).toBe(200)
+    expect(await status(first)).toBe(200)
+
+    expect((await put({ email: admin.email, phone: '0555555556' })).status).toBe(200)
+    expect([await status(first), await status(second), await status(admin.token)]).toEqual([401, 401, 200])
+    await t.drain()
+    expect(t.mail.lastTo(admin.email).subject).toBe('Your mobile number on Rahba was changed')
+
+    const third = await other()
+    expect((await put({ email: 'after@rahba.example', phone: '0555555556' })).status).toBe(200)
+    expect([await status(third), await status(admin.token)]).toEqual([401, 200])
+    await t.drain()
+    expect(t.mail.lastTo(admin.email).subject).toBe('Your email on Rahba was changed')
+    expect(t.mail.sent.filter(({ to }) => to === 'after@rahba.example')).toEqual([])
+  })
+
+  it('is told at the old address when another admin changes it', async () => {
+    const admin = await adminWith(t, 'moved@rahba.example', ['faqs.index'])
+    const body = { name: 'سلمى', email: 'moved-on@rahba.example', phone: null, role_id: admin.role_id, avatar: null, active: true }
+    expect((await t.call('PUT', `/admin/admins/${admin.id}`, { token: root.token, body })).status).toBe(200)
+    await t.drain()
+    expect(t.mail.lastTo(admin.email).subject).toBe('تغيّر بريدك الإلكتروني في رحبة')
   })
 
   it('does not save its profile over a newer one unasked; a new password makes none', async () => {

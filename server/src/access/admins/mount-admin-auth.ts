@@ -12,8 +12,9 @@ import { spendLink } from '../codes/confirm-code.ts'
 import { issueLink } from '../codes/issue-code.ts'
 import { markDevice, markKnownDevice } from '../device.ts'
 import { accountMailJob } from '../mails/account-mail.ts'
+import { hasMoved, tellMoved } from '../mails/moved-contact.ts'
 import { replyMessage } from '../reply-message.ts'
-import { revokeSession } from '../sessions/revoke-sessions.ts'
+import { revokeSession, revokeSessions } from '../sessions/revoke-sessions.ts'
 import { forgiveSignIn, limitPasswordChange } from '../sign-in-limit.ts'
 import { issueChallenge } from '../two-factor/challenge.ts'
 import { lockRequirement, twoFactorRequired } from '../two-factor/require.ts'
@@ -47,9 +48,12 @@ export function mountAdminAuth(app: FastifyInstance): void {
   serve(app, calls.adminProfile, ({ db, who }) => readAdminSession(db, who.admin_id))
 
   serve(app, calls.updateAdminProfile, async (ctx) => {
-    const { before, after } = await updateAdminProfile(ctx.db, ctx.who.admin_id, ctx.body, seenVersion(ctx.request))
+    const { db, deps, who, body, request, requireIdentity } = ctx
+    const { before, after } = await updateAdminProfile(db, who.admin_id, body, { seen: seenVersion(request), requireIdentity })
+    if (hasMoved(before, after)) await revokeSessions(db, { audience: 'admin', subject_id: after.id }, who.session_id)
+    await tellMoved(db, deps, before, after)
     await ctx.audit({ entity: 'admins', entity_id: after.id, before, after })
-    return readAdminSession(ctx.db, after.id)
+    return readAdminSession(db, after.id)
   })
 
   serve(app, calls.adminForgetPassword, async (ctx) => {

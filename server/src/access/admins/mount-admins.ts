@@ -6,9 +6,11 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { crud } from '../../platform/crud/crud.ts'
+import type { AnyRow } from '../../platform/crud/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { hasMoved, tellMoved } from '../mails/moved-contact.ts'
 import { replyMessage } from '../reply-message.ts'
 import { keepFullAdmin, lockFullAdmins, permissionsOfRole, refuseNotHeld } from '../roles/role-rules.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
@@ -23,6 +25,11 @@ async function refuseStronger(db: Db, held: ReadonlySet<string>, role_id: string
   const permissions = await permissionsOfRole(db, role_id)
   if (permissions.some((key) => !held.has(key))) throw fail(accessErrors.stronger_admin)
 }
+
+const contactsOf = (row: AnyRow) => ({
+  email: String(row.email),
+  phone: row.phone === null ? null : String(row.phone),
+})
 
 /** The admins as records, with the rules of who may change whom, and the invitation sent again. */
 export function mountAdmins(app: FastifyInstance): void {
@@ -48,7 +55,13 @@ export function mountAdmins(app: FastifyInstance): void {
 
     async afterSave(db, row, before, { deps }) {
       if (!before) return inviteAdmin(db, deps, { id: row.id, email: String(row.email) })
-      if (!row.active || row.email !== before.email) await revokeSessions(db, { audience: 'admin', subject_id: row.id })
+      const [was, is] = [contactsOf(before), contactsOf(row)]
+      const moved = hasMoved(was, is)
+      if (!row.active || moved) await revokeSessions(db, { audience: 'admin', subject_id: row.id })
+      if (moved) {
+        const [person] = await db.select({ name: admins.name, locale: admins.locale }).from(admins).where(eq(admins.id, row.id))
+        if (person) await tellMoved(db, deps, { ...person, ...was }, is)
+      }
       if (before.active && (!row.active || row.role_id !== before.role_id))
         await keepFullAdmin(db, await permissionsOfRole(db, String(before.role_id)))
     },

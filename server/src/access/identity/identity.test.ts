@@ -124,6 +124,23 @@ describe('a call that asks who one is', () => {
     expect((await save({ name: 'Reem' })).status).toBe(200)
   })
 
+  it('asks an admin before another mail address or phone of their own, judges no password, and does not ask before another name', async () => {
+    const admin = await newAdmin()
+    await passTime()
+    const save = (body: object) =>
+      t.call('PUT', '/admin/auth/profile', { token: admin.token, body: { name: 'Salma', email: admin.email, phone: null, ...body } })
+    expect((await save({})).status).toBe(200)
+    for (const password of [undefined, 'a wrong one', goodPassword]) {
+      expect(await save({ email: 'elsewhere@rahba.example', password })).toMatchObject(refused)
+      expect(await save({ phone: '0555555501', password })).toMatchObject(refused)
+    }
+    expect((await confirm(admin, { password: goodPassword })).status).toBe(200)
+    expect(await save({ email: 'elsewhere@rahba.example', phone: '0555555501' })).toMatchObject({
+      status: 200,
+      body: { admin: { email: 'elsewhere@rahba.example', phone: '+966555555501' } },
+    })
+  })
+
   it('asks a merchant before another mail address or phone, and not before confirming the one they have', async () => {
     const p = await newMember()
     await passTime()

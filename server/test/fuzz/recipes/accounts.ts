@@ -125,7 +125,7 @@ const confirmed =
 export const accountRecipes: Readonly<Record<string, Recipe>> = {
   ...secondSteps('admin'),
   ...secondSteps('store'),
-  updateAdminProfile: async (scene) => ({ actor: await scene.admin(), set: { email: undefined, password: undefined } }),
+  updateAdminProfile: async (scene) => ({ actor: await scene.admin(), set: { email: undefined } }),
   adminResetPassword: async (scene) => {
     const { email } = await scene.admin()
     await scene.call('adminForgetPassword', { actor: null, body: { email } })

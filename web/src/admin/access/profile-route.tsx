@@ -24,7 +24,6 @@ import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { ImageInput } from '../../kit/inputs/image-input.tsx'
-import { PasswordInput } from '../../kit/inputs/password-input.tsx'
 import { EmailInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
@@ -71,7 +70,7 @@ export default function ProfileRoute() {
 }
 
 function startOf({ name, email, phone, avatar, locale }: AdminIdentity) {
-  return { name, email, phone, avatar, locale, password: '' }
+  return { name, email, phone, avatar, locale }
 }
 
 interface DetailsProps {
@@ -101,7 +100,6 @@ function Details({ admin, reload }: DetailsProps) {
     },
     onFailed: form.refuse,
   })
-  const moved = form.values.email.trim().toLowerCase() !== admin.email
   const submit = form.submit((body) => save.send({ body }))
   const notice = stale.noticeOf(save, submit)
   return (
@@ -114,7 +112,6 @@ function Details({ admin, reload }: DetailsProps) {
             <TextInput {...form.field('name')} autoComplete="name" />
             <PhoneInput {...form.field('phone')} />
             <EmailInput {...form.field('email')} />
-            {moved && <PasswordInput {...form.field('password')} required description={t.passwordForEmail} />}
             <ChoiceInput {...form.field('locale')} label={t.mailLanguage} required choices={localeNames} />
           </Fields>
           <Group justify="space-between">

@@ -37,7 +37,6 @@ export const text = {
     dark: 'داكن',
     language: 'لغة الواجهة',
     mailLanguage: 'لغة الرسائل',
-    passwordForEmail: 'أدخل كلمة مرورك لتأكيد تغيير البريد الإلكتروني',
   },
   roles: {
     permissions: 'الصلاحيات',

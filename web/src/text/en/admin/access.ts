@@ -38,7 +38,6 @@ export const text: typeof ar = {
     dark: 'Dark',
     language: 'Language of the pages',
     mailLanguage: 'Language of messages',
-    passwordForEmail: 'Enter your password to confirm the new email',
   },
   roles: {
     permissions: 'Permissions',

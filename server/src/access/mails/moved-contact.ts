@@ -1,0 +1,55 @@
+import { brand } from '@rahba/contract/kernel/brand'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import type { Db } from '../../platform/db/types.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { mailJob } from '../../platform/mail/mail-job.ts'
+import { type MailText, renderMail } from '../../platform/mail/template.ts'
+
+/** What an account signs in with, or is told apart by. */
+interface Contacts {
+  email: string
+  phone: string | null
+}
+
+interface Person {
+  name: string
+  locale: Locale
+}
+
+const { name: platform } = brand
+
+const texts = {
+  email: {
+    ar: { subject: `تغيّر بريدك الإلكتروني في ${platform.ar}`, says: 'لم يعد حسابك مرتبطًا بهذا البريد، وسُجّل الخروج من الأجهزة الأخرى.' },
+    en: {
+      subject: `Your email on ${platform.en} was changed`,
+      says: 'Your account no longer uses this address, and other devices were signed out.',
+    },
+  },
+  phone: {
+    ar: { subject: `تغيّر رقم جوالك في ${platform.ar}`, says: 'تغيّر رقم الجوال في حسابك، وسُجّل الخروج من الأجهزة الأخرى.' },
+    en: {
+      subject: `Your mobile number on ${platform.en} was changed`,
+      says: 'The mobile number of your account was changed, and other devices were signed out.',
+    },
+  },
+} as const
+
+function movedMail(locale: Locale, person: string, what: keyof typeof texts): MailText {
+  const { subject, says } = texts[what][locale]
+  return locale === 'ar'
+    ? { subject, greeting: `مرحبًا ${person}،`, paragraphs: [says], notes: ['إن لم تطلب هذا التغيير فتواصل مع الدعم فورًا.'] }
+    : { subject, greeting: `Hello ${person},`, paragraphs: [says], notes: ['If you did not ask for this, contact support at once.'] }
+}
+
+/** Whether an account has another address or phone than before: whoever changes one gives a proof of identity, and the other sessions end. */
+export const hasMoved = (before: Contacts, after: Contacts): boolean => before.email !== after.email || before.phone !== after.phone
+
+/** Tells the owner of an account at the address it had before: whoever took the account over reads the mails of the new one. */
+export async function tellMoved(db: Db, { jobs }: Pick<Deps, 'jobs'>, before: Contacts & Person, after: Contacts): Promise<void> {
+  for (const what of ['email', 'phone'] as const) {
+    // a first number replaces nothing
+    if (before[what] === after[what] || before[what] === null) continue
+    await jobs.enqueue(db, mailJob, { to: before.email, ...renderMail(before.locale, movedMail(before.locale, before.name, what)) })
+  }
+}
