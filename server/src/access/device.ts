@@ -1,20 +1,21 @@
 import { hostCookieName, isHttps } from '@rahba/contract/access/session-cookies'
 import type { Audience } from '@rahba/contract/kernel/audiences'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { CallContext } from '../platform/http/context.ts'
-import { ipKey } from '../platform/limits/ip-key.ts'
+import { networkKey } from '../platform/limits/ip-key.ts'
 import { hashToken, newToken } from './sessions/token.ts'
+import { sessions } from './table.ts'
 
 const cookieAt = ({ deps }: Pick<Call, 'deps'>) => hostCookieName('deviceToken', deps.env.PUBLIC_URL)
 const life_seconds = 365 * 24 * 3600
 
 type Call = Pick<CallContext<EndpointSpec>, 'request' | 'reply' | 'deps' | 'ip'>
 
-/** Who asks for a code: the browser, by the hash of its token, and the network address it is counted under. */
+/** Who asks for a code: the browser, by the hash of its token, and the network it is counted under. */
 export interface Asker {
   device_hash: string
   ip: string
@@ -36,7 +37,7 @@ export function markDevice(call: Call): Asker {
   const token = call.request.cookies[cookieAt(call)] || newToken()
   const secure = isHttps(call.deps.env.PUBLIC_URL)
   call.reply.setCookie(cookieAt(call), token, { path: '/', sameSite: 'lax', httpOnly: true, secure, maxAge: life_seconds })
-  return { device_hash: hashToken(token), ip: ipKey(call.ip), known: false }
+  return { device_hash: hashToken(token), ip: networkKey(call.ip), known: false }
 }
 
 function accountsAt(audience: Audience, address: string): SQL {
@@ -62,4 +63,16 @@ export async function markKnownDevice(call: Call & { db: Db }, audience: Audienc
     knownRow,
   )
   return { ...asker, known: rows[0]?.known ?? false }
+}
+
+/** The browser of a call by the hash of its token, where the account signed in with it in the time that sessions are kept; else null. */
+export async function knownDevice(
+  call: Pick<Call, 'request' | 'deps'> & { db: Db },
+  { audience, subject_id }: { audience: Audience; subject_id: string },
+): Promise<string | null> {
+  const device_hash = deviceOf(call)
+  if (device_hash === null) return null
+  const mine = and(eq(sessions.audience, audience), eq(sessions.subject_id, subject_id), eq(sessions.device_hash, device_hash))
+  const [known] = await call.db.select({ id: sessions.id }).from(sessions).where(mine).limit(1)
+  return known ? device_hash : null
 }

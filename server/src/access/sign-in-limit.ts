@@ -37,10 +37,13 @@ const wrongCodesADay = { points: 30, seconds: 24 * 3600 }
 
 /**
  * So many wrong codes of the second step per account, by app or recovery code, in ten minutes and in a day: whoever has the password has 30 guesses a day
- * among a million, three of which are right. Counted like {@link limitSignIn}, beside a transaction that is rolled back.
+ * among a million, three of which are right. Counted like {@link limitSignIn}: beside a transaction that is rolled back, and apart in each of the
+ * account's own browsers.
+ * @param known the browser, from `knownDevice`
  */
-export async function limitSecondStep<T>(limits: Limits, account: string, attempt: () => Promise<T>): Promise<T> {
-  const keys = [`second-step:${account}`, `second-step-day:${account}`] as const
+export async function limitSecondStep<T>(limits: Limits, account: string, known: string | null, attempt: () => Promise<T>): Promise<T> {
+  const whose = known === null ? account : `${account}:${known}`
+  const keys = [`second-step:${whose}`, `second-step-day:${whose}`] as const
   await limits.take(keys[0], wrongCodes.points, wrongCodes.seconds)
   await limits.take(keys[1], wrongCodesADay.points, wrongCodesADay.seconds)
   const result = await attempt()

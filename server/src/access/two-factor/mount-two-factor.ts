@@ -2,7 +2,7 @@ import { accessErrors } from '@rahba/contract/access/errors'
 import type { Proof, TwoFactorState } from '@rahba/contract/access/two-factor'
 import * as admin from '@rahba/contract/access/two-factor-admin'
 import * as store from '@rahba/contract/access/two-factor-store'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AuditEntry } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -10,6 +10,7 @@ import { fail, failField } from '../../platform/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { AdminWho, StoreWho } from '../../platform/http/who.ts'
 import { signInAdmin } from '../admins/sign-in-admin.ts'
+import { knownDevice } from '../device.ts'
 import { type AccountMail, accountMailJob } from '../mails/account-mail.ts'
 import { checkPassword } from '../passwords/hash-password.ts'
 import { replyMessage } from '../reply-message.ts'
@@ -27,6 +28,7 @@ import { nameOf, type Whose } from './whose.ts'
 interface Ctx {
   db: Db
   deps: Deps
+  request: FastifyRequest
   who: AdminWho | StoreWho
   audit(entry: Omit<AuditEntry, 'action'> & { action?: string }): Promise<void>
 }
@@ -44,6 +46,10 @@ async function state({ db, who }: Pick<Ctx, 'db' | 'who'>): Promise<TwoFactorSta
   const required = await twoFactorRequired(db, whose.audience)
   return { enabled: enabled_at !== null, enabled_at, recovery_codes_left: enabled_at ? await countRecoveryCodes(db, whose) : 0, required }
 }
+
+/** A guess at the second step, under its limits. */
+const guessSecondStep = async <T>(ctx: Pick<Ctx, 'db' | 'deps' | 'request'>, whose: Whose, attempt: () => Promise<T>): Promise<T> =>
+  limitSecondStep(ctx.deps.limits, nameOf(whose), await knownDevice(ctx, whose), attempt)
 
 /** The account of the caller once the password was judged. */
 async function withPassword({ db, deps, who }: Ctx, password: string) {
@@ -63,7 +69,7 @@ async function confirm(ctx: Ctx, body: { code: string }) {
   const { db, deps, who } = ctx
   const whose = whoseOf(who)
   const { email, store_id, entity } = await lockAccount(db, whose)
-  const recovery_codes = await limitSecondStep(deps.limits, nameOf(whose), () => confirmTwoFactor(db, deps.env.SECRET, whose, body.code))
+  const recovery_codes = await guessSecondStep(ctx, whose, () => confirmTwoFactor(db, deps.env.SECRET, whose, body.code))
   await revokeSessions(db, whose, who.session_id)
   await ctx.audit({ entity, entity_id: whose.subject_id, store_id })
   await tell(ctx, whose, 'two_factor_on', email)
@@ -73,7 +79,7 @@ async function confirm(ctx: Ctx, body: { code: string }) {
 async function prove(ctx: Ctx, { password, ...proof }: { password: string } & Proof) {
   const { db, deps } = ctx
   const { whose, account } = await withPassword(ctx, password)
-  await limitSecondStep(deps.limits, nameOf(whose), () => spendProof(db, deps.env.SECRET, whose, proof))
+  await guessSecondStep(ctx, whose, () => spendProof(db, deps.env.SECRET, whose, proof))
   return { whose, account }
 }
 
@@ -96,13 +102,13 @@ async function end(ctx: Ctx, body: { password: string } & Proof) {
 
 /** The challenge and the proof, used up together: what refuses one leaves the other good. Gives whose they are. */
 async function spendSecondStep(
-  ctx: Pick<Ctx, 'db' | 'deps' | 'audit'>,
+  ctx: Pick<Ctx, 'db' | 'deps' | 'request' | 'audit'>,
   audience: Whose['audience'],
   { challenge, ...proof }: { challenge: string } & Proof,
 ): Promise<Whose> {
   const { db, deps } = ctx
   const whose = await spendChallenge(db, audience, 'code', challenge)
-  await limitSecondStep(deps.limits, nameOf(whose), () => spendProof(db, deps.env.SECRET, whose, proof))
+  await guessSecondStep(ctx, whose, () => spendProof(db, deps.env.SECRET, whose, proof))
   if (proof.recovery_code !== undefined) {
     const { email, entity, store_id } = await lockAccount(db, whose)
     await ctx.audit({ action: `${entity}.recovery_code_used`, entity, entity_id: whose.subject_id, store_id })
@@ -125,7 +131,7 @@ export function mountTwoFactor(app: FastifyInstance): void {
     const { db, deps, body } = ctx
     const whose = await spendChallenge(db, 'admin', 'set_up', body.challenge)
     const { email } = await lockAccount(db, whose)
-    const recovery_codes = await limitSecondStep(deps.limits, nameOf(whose), () => confirmTwoFactor(db, deps.env.SECRET, whose, body.code))
+    const recovery_codes = await guessSecondStep(ctx, whose, () => confirmTwoFactor(db, deps.env.SECRET, whose, body.code))
     await revokeSessions(db, whose)
     await ctx.audit({ entity: 'admins', entity_id: whose.subject_id })
     await tell(ctx, whose, 'two_factor_on', email)

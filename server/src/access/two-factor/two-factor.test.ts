@@ -2,6 +2,7 @@ import { accessErrors } from '@rahba/contract/access/errors'
 import { sql } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { afterEach, describe, expect, it } from 'vitest'
+import { browser } from '../../../test/browser.ts'
 import { type Answer, testApp } from '../../../test/test-app.ts'
 import { adminWith, goodPassword, openStore, world } from '../access-fixtures.ts'
 import { resetTwoFactorOf } from './reset-from-terminal.ts'
@@ -148,6 +149,30 @@ describe.each([
     }
     const answer = await step(p, { challenge: await challengeOf(p), code: codeOf(secret) })
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  })
+
+  it('counts the guesses of strangers apart from the browser its owner signed in with', async () => {
+    const p = await make()
+    const { secret } = await switchOn(p)
+    const owner = browser(t)
+    const signIn = async (by: Pick<typeof t, 'call'>, code: () => string) => {
+      const { challenge } = (await by.call('POST', `/${side}/auth/login`, { body: { email: p.email, password: goodPassword } })).body
+      return by.call('POST', `/${side}/auth/two-factor/sign-in`, { body: { challenge, code: code() }, locale: 'en' })
+    }
+    expect((await signIn(owner, () => codeOf(secret))).status).toBe(200)
+    await t.db.execute(sql`update two_factors set last_step = 0`)
+    // as if all but this one of the tries were made before
+    const spend = () => t.db.execute(sql`update rate_limits set points = 5 where key like 'second-step:%'`)
+    expect((await signIn(browser(t), () => wrongFor(secret))).status).toBe(422)
+    await spend()
+    expect((await signIn(browser(t), () => codeOf(secret))).status).toBe(429)
+    expect((await signIn(owner, () => codeOf(secret))).status).toBe(200)
+    await t.db.execute(sql`update two_factors set last_step = 0`)
+    expect((await signIn(owner, () => wrongFor(secret))).status).toBe(422)
+    await spend()
+    expect((await signIn(owner, () => codeOf(secret))).status).toBe(429)
+    // the tests that follow sign in at the same network address
+    await t.db.execute(sql`delete from rate_limits`)
   })
 
   it('lets one of many sign-ins through with one code of the app', async () => {

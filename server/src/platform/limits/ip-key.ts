@@ -2,10 +2,8 @@ import { isIPv6 } from 'node:net'
 
 const groups = (text: string) => (text === '' ? [] : text.split(':'))
 
-/**
- * What one caller is counted under: an IPv4 address as it is, an IPv6 address by its /64, since a home or a server has a whole such network.
- */
-export function ipKey(ip: string): string {
+/** An IPv4 address as it is, an IPv6 address by its first `parts` groups of 16 bits. */
+function keyOf(ip: string, parts: number): string {
   const address = ip.split('%', 1)[0] ?? ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
@@ -16,7 +14,18 @@ export function ipKey(ip: string): string {
   const middle = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length)
   const all = [...start, ...Array.from({ length: middle }, () => '0'), ...end]
   return `${all
-    .slice(0, 4)
+    .slice(0, parts)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+    .join(':')}::/${parts * 16}`
 }
+
+/**
+ * What one caller is counted under: an IPv4 address as it is, an IPv6 address by its /64, since a home or a server has a whole such network.
+ */
+export const ipKey = (ip: string): string => keyOf(ip, 4)
+
+/**
+ * The network that what costs money or locks others out is counted under: an IPv6 address by its /48, since anybody is given one with its 65,536
+ * networks of {@link ipKey}.
+ */
+export const networkKey = (ip: string): string => keyOf(ip, 3)

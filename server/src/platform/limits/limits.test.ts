@@ -4,7 +4,7 @@ import { freshDatabase } from '../../../test/fresh-database.ts'
 import { connect } from '../db/pool.ts'
 import { AppError } from '../errors.ts'
 import { createLimits } from './create-limits.ts'
-import { ipKey } from './ip-key.ts'
+import { ipKey, networkKey } from './ip-key.ts'
 
 const database = await freshDatabase()
 const { pool } = connect(database.url)
@@ -67,4 +67,13 @@ describe('ipKey', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
   ])('%s is counted as %s', (ip, key) => expect(ipKey(ip)).toBe(key))
+})
+
+describe('networkKey', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+    ['::1', '0:0:0::/48'],
+  ])('%s is of the network %s', (ip, key) => expect(networkKey(ip)).toBe(key))
 })
