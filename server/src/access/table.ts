@@ -87,10 +87,12 @@ export const codes = pgTable(
     subject_id: uuid(),
     /** The browser that asked, by the hash of its token: the code is entered there alone. Null for links, and where a session says who asks. */
     device_hash: text(),
-    /** The network address it was asked from, as limits count it. */
+    /** The network it was asked from, as limits count it. */
     ip: text(),
     /** Whether the account had signed in with that browser before. */
     known: boolean().notNull().default(false),
+    /** How many digits it has; null for a link. */
+    digits: integer(),
     code_hash: text().notNull(),
     tries: integer().notNull().default(0),
     created_at: moment().notNull().default(now),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { contactNames } from '@rahba/contract/stores/store-labels'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { adminWith } from '../../test/actors.ts'
+import { adminWith, tokenFor } from '../../test/actors.ts'
 import { makeSellingStore, makeSlip } from '../../test/order-world.ts'
 import { refundWorld } from '../../test/refund-world.ts'
 import { once, testApp } from '../../test/test-app.ts'
@@ -273,4 +273,42 @@ test('an admin decides nothing about an order they placed themselves', async () 
     await post(`/admin/orders/${order}/actions`, { action: 'cancel', note: 'إلغاء' }, self.token),
   ]
   expect(answers.map(({ body }) => body.code)).toEqual(['own_order', 'own_order', 'own_order'])
+})
+
+test('an admin of a store stays one when either account carries another phone or address from now on', async () => {
+  const hold = (token: string) => post(`/admin/stores/${store.id}/payout-hold`, { hold: true, reason: 'بلاغ' }, token)
+  const profile = async (token: string, changes: object) => {
+    const { name, email, phone: own } = (await t.call('GET', '/admin/auth/profile', { token })).body.admin
+    expect((await t.call('PUT', '/admin/auth/profile', { token, body: { name, email, phone: own, ...changes } })).status).toBe(200)
+  }
+  const setMember = (contacts: object) => t.db.update(storeMembers).set(contacts).where(eq(storeMembers.store_id, store.id))
+  const answers: (string | undefined)[] = []
+
+  const byPhone = await adminWith(t)
+  await setMember({ phone: '+966511111121', phone_verified_at: now })
+  await t.db.update(admins).set({ phone: '+966511111121' }).where(eq(admins.id, byPhone.admin_id))
+  await profile(byPhone.token, { phone: '+966511111122' })
+  answers.push((await hold(byPhone.token)).body.code)
+
+  // the merchant's own account is the one that is edited
+  const [member] = await t.db.select().from(storeMembers).where(eq(storeMembers.store_id, store.id))
+  const byMember = await adminWith(t)
+  await t.db.update(admins).set({ phone: '+966511111121' }).where(eq(admins.id, byMember.admin_id))
+  const token = await tokenFor(t, 'store', member?.id ?? '')
+  await t.call('POST', '/store/profile/send-phone-code', { token, body: { phone: '+966511111123' } })
+  await t.drain()
+  const code = /\d{6}/.exec(t.sms.lastTo('+966511111123').text)?.[0]
+  expect((await t.call('POST', '/store/profile/verify-phone', { token, body: { phone: '+966511111123', code } })).status).toBe(200)
+  answers.push((await hold(byMember.token)).body.code)
+
+  const byAddress = await adminWith(t)
+  await t.db.update(admins).set({ email: 'sudair@shop.example' }).where(eq(admins.id, byAddress.admin_id))
+  await setMember({ email: 'sudair@shop.example', email_verified_at: now })
+  const changed = await t.call('GET', `/admin/admins/${byAddress.admin_id}`, { token: outsider.token })
+  const { name, role_id, avatar } = changed.body
+  const body = { name, email: 'elsewhere@rahba.example', phone: null, role_id, avatar, active: true }
+  expect((await t.call('PUT', `/admin/admins/${byAddress.admin_id}`, { token: outsider.token, body })).status).toBe(200)
+  answers.push((await hold(await tokenFor(t, 'admin', byAddress.admin_id))).body.code)
+
+  expect(answers).toEqual(['own_store', 'own_store', 'own_store'])
 })

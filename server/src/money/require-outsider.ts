@@ -1,23 +1,25 @@
 import { moneyErrors } from '@rahba/contract/money/errors'
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
-import { admins } from '../access/table.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { idRow, readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
-import { users } from '../shoppers/table.ts'
-import { storeMembers } from '../stores/table.ts'
+
+/** What an admin's account carries, and what it carried before. */
+const mine = (admin_id: string) =>
+  sql`(select email, phone from admins where id = ${admin_id}
+       union all select email, phone from former_contacts where audience = 'admin' and subject_id = ${admin_id}) mine`
 
 /**
- * An admin is of a store's people where both accounts carry the same address or phone, and the member confirmed it: an address that a store only
- * wrote down keeps nobody out.
+ * The ids of the stores an admin is of, for a query. An admin is of a store's people where both accounts carry the same address or phone, and the member
+ * confirmed it: an address that a store only wrote down keeps nobody out. What either account carried before counts as well, so that nobody edits
+ * themselves out of the rule.
  */
-const samePerson = or(
-  and(eq(admins.email, storeMembers.email), isNotNull(storeMembers.email_verified_at)),
-  and(eq(admins.phone, storeMembers.phone), isNotNull(storeMembers.phone_verified_at)),
-)
-
-/** The ids of the stores an admin is of, for a query. */
-export const storesOf = (db: Db, admin_id: string) =>
-  db.select({ id: storeMembers.store_id }).from(storeMembers).innerJoin(admins, samePerson).where(eq(admins.id, admin_id))
+export const storesOf = (admin_id: string): SQL =>
+  sql`(select m.store_id as id from store_members m join ${mine(admin_id)}
+         on (m.email = mine.email and m.email_verified_at is not null) or (m.phone = mine.phone and m.phone_verified_at is not null)
+       union all
+       select m.store_id from former_contacts f join ${mine(admin_id)} on f.email = mine.email or f.phone = mine.phone
+         join store_members m on m.id = f.subject_id where f.audience = 'store')`
 
 /**
  * No admin takes a step with the money of a store they are of themselves: payouts, wallet, dues, transfers, refunds, steps of its orders, its
@@ -29,23 +31,23 @@ export const requireOutsider = (db: Db, admin_id: string, store_id: string): Pro
 /** The same of several stores at once: the admin may be of none of them. Throws `own_store`. */
 export async function requireOutsiders(db: Db, admin_id: string, store_ids: readonly string[]): Promise<void> {
   if (store_ids.length === 0) return
-  const own = await db
-    .select({ id: storeMembers.id })
-    .from(storeMembers)
-    .innerJoin(admins, samePerson)
-    .where(and(eq(admins.id, admin_id), inArray(storeMembers.store_id, [...new Set(store_ids)])))
-    .limit(1)
+  const among = sql`own.id = any(${sql.param([...new Set(store_ids)])}::uuid[])`
+  const own = await readRows(db, sql`select own.id from ${storesOf(admin_id)} own where ${among} limit 1`, idRow)
   if (own.length > 0) throw fail(moneyErrors.own_store)
 }
 
-/** Which of these shoppers the admin is, who sign in by the phone that both accounts carry. */
+/** Which of these shoppers the admin is, who sign in, or signed in, by a phone that the admin's account carries or carried. */
 export async function ownAmong(db: Db, admin_id: string, user_ids: readonly string[]): Promise<string[]> {
   if (user_ids.length === 0) return []
-  const own = await db
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(admins, eq(admins.phone, users.phone))
-    .where(and(eq(admins.id, admin_id), inArray(users.id, [...user_ids])))
+  const among = sql.param([...user_ids])
+  const own = await readRows(
+    db,
+    sql`
+    select u.id from users u join ${mine(admin_id)} on mine.phone = u.phone where u.id = any(${among}::uuid[])
+    union select f.subject_id from former_contacts f join ${mine(admin_id)} on mine.phone = f.phone
+    where f.audience = 'user' and f.subject_id = any(${among}::uuid[])`,
+    idRow,
+  )
   return own.map(({ id }) => id)
 }
 

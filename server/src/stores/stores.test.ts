@@ -277,22 +277,34 @@ describe('the people of a store', () => {
     expect((await t.call('GET', `/store/files/${paper}`, { token })).status).toBe(404)
   })
 
-  test('another address ends the other sessions of its member; a confirmed number does not', async () => {
+  test('another number or address ends the other sessions of its member and is told to the address before; confirming one’s own does not', async () => {
     const m = await merchant()
     const [owner] = await t.db.select({ id: storeMembers.id }).from(storeMembers).where(eq(storeMembers.store_id, m.id))
-    const elsewhere = await tokenFor(t, 'store', owner?.id ?? '')
+    const signIn = () => tokenFor(t, 'store', owner?.id ?? '')
+    const elsewhere = await signIn()
     const post = (path: string, body: object) => t.call('POST', `/store/profile/${path}`, { token: m.token, body })
     const statusOf = async (token: string) => (await t.call('GET', '/store/profile', { token })).status
-    const phone = '0505558881'
-    await post('send-phone-code', { phone })
-    await t.drain()
-    expect((await post('verify-phone', { phone, code: codeIn(t.sms.lastTo('+966505558881').text) })).status).toBe(200)
+    const { rows } = await t.pool.query('select phone, email from store_members where id = $1', [owner?.id])
+    const was: { phone: string; email: string } = rows[0]
+    const move = async (phone: string) => {
+      await post('send-phone-code', { phone })
+      await t.drain()
+      return post('verify-phone', { phone, code: codeIn(t.sms.lastTo(phone).text) })
+    }
+    expect((await move(was.phone)).status).toBe(200)
     expect(await statusOf(elsewhere)).toBe(200)
+    expect((await move('+966505558881')).status).toBe(200)
+    expect([await statusOf(elsewhere), await statusOf(m.token)]).toEqual([401, 200])
+    await t.drain()
+    expect(t.mail.lastTo(was.email).subject).toBe('تغيّر رقم جوالك في رحبة')
+    const again = await signIn()
     const email = 'another@shop.example'
     await post('send-email-code', { email })
     await t.drain()
     expect((await post('verify-email', { email, code: codeIn(t.mail.lastTo(email).text) })).body.email).toBe(email)
-    expect([await statusOf(elsewhere), await statusOf(m.token)]).toEqual([401, 200])
+    expect([await statusOf(again), await statusOf(m.token)]).toEqual([401, 200])
+    await t.drain()
+    expect(t.mail.lastTo(was.email).subject).toBe('تغيّر بريدك الإلكتروني في رحبة')
   })
 
   test.each([
@@ -302,8 +314,12 @@ describe('the people of a store', () => {
     const m = await merchant()
     const ask = async (contact: string, body: object) =>
       (await t.call('POST', `/store/profile/send-${contact}-code`, { token: m.token, locale, body })).body
-    expect(await ask('phone', { phone: `05055566${locale === 'ar' ? '61' : '62'}` })).toEqual({ sent: true, message: mobile })
-    expect(await ask('email', { email: `told-${locale}@shop.example` })).toEqual({ sent: true, message: mail })
+    expect(await ask('phone', { phone: `05055566${locale === 'ar' ? '61' : '62'}` })).toEqual({
+      sent: true,
+      message: mobile,
+      code_length: 6,
+    })
+    expect(await ask('email', { email: `told-${locale}@shop.example` })).toEqual({ sent: true, message: mail, code_length: 4 })
   })
 
   test('five codes a day for numbers and five for addresses, over all of them', async () => {

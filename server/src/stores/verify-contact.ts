@@ -3,6 +3,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { withCode } from '../access/codes/confirm-code.ts'
 import { issueCode } from '../access/codes/issue-code.ts'
+import { hasMoved, keepFormer, tellMoved } from '../access/mails/moved-contact.ts'
 import { revokeSessions } from '../access/sessions/revoke-sessions.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -47,8 +48,8 @@ export async function askContactCode(
 }
 
 /**
- * Confirms it by its code: the value becomes the member's, verified. Another address ends the member's sessions but the one it was confirmed in:
- * passwords are reset through it. A wrong guess stays counted.
+ * Confirms it by its code: the value becomes the member's, verified. Another address or phone ends the member's sessions but the one it was confirmed
+ * in, since a password is reset through either, and the address that was before is told. A wrong guess stays counted.
  */
 export async function confirmContact(
   call: Pick<CallContext<EndpointSpec>, 'deps' | 'ip'>,
@@ -69,7 +70,13 @@ export async function confirmContact(
       .where(eq(storeMembers.id, member_id))
       .returning()
     if (!before || !after) throw new Error('The signed-in member is there')
-    if (before.email !== after.email) await revokeSessions(tx, { audience: 'store', subject_id: member_id }, session_id)
+    if (hasMoved(before, after)) await revokeSessions(tx, { audience: 'store', subject_id: member_id }, session_id)
+    const proved = {
+      email: before.email_verified_at === null ? null : before.email,
+      phone: before.phone_verified_at === null ? null : before.phone,
+    }
+    await keepFormer(tx, { audience: 'store', subject_id: member_id }, proved, after)
+    await tellMoved(tx, call.deps, before, after)
     await then(tx, before, after)
   })
 }

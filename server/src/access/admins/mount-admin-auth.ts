@@ -12,7 +12,7 @@ import { spendLink } from '../codes/confirm-code.ts'
 import { issueLink } from '../codes/issue-code.ts'
 import { markDevice, markKnownDevice } from '../device.ts'
 import { accountMailJob } from '../mails/account-mail.ts'
-import { hasMoved, tellMoved } from '../mails/moved-contact.ts'
+import { hasMoved, keepFormer, tellMoved } from '../mails/moved-contact.ts'
 import { replyMessage } from '../reply-message.ts'
 import { revokeSession, revokeSessions } from '../sessions/revoke-sessions.ts'
 import { forgiveSignIn, limitPasswordChange } from '../sign-in-limit.ts'
@@ -51,6 +51,7 @@ export function mountAdminAuth(app: FastifyInstance): void {
     const { db, deps, who, body, request, requireIdentity } = ctx
     const { before, after } = await updateAdminProfile(db, who.admin_id, body, { seen: seenVersion(request), requireIdentity })
     if (hasMoved(before, after)) await revokeSessions(db, { audience: 'admin', subject_id: after.id }, who.session_id)
+    await keepFormer(db, { audience: 'admin', subject_id: after.id }, before, after)
     await tellMoved(db, deps, before, after)
     await ctx.audit({ entity: 'admins', entity_id: after.id, before, after })
     return readAdminSession(db, after.id)

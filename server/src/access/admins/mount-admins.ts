@@ -10,7 +10,7 @@ import type { AnyRow } from '../../platform/crud/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { hasMoved, tellMoved } from '../mails/moved-contact.ts'
+import { hasMoved, keepFormer, tellMoved } from '../mails/moved-contact.ts'
 import { replyMessage } from '../reply-message.ts'
 import { keepFullAdmin, lockFullAdmins, permissionsOfRole, refuseNotHeld } from '../roles/role-rules.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
@@ -59,6 +59,7 @@ export function mountAdmins(app: FastifyInstance): void {
       const moved = hasMoved(was, is)
       if (!row.active || moved) await revokeSessions(db, { audience: 'admin', subject_id: row.id })
       if (moved) {
+        await keepFormer(db, { audience: 'admin', subject_id: row.id }, was, is)
         const [person] = await db.select({ name: admins.name, locale: admins.locale }).from(admins).where(eq(admins.id, row.id))
         if (person) await tellMoved(db, deps, { ...person, ...was }, is)
       }

@@ -1,15 +1,19 @@
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { mailJob } from '../../platform/mail/mail-job.ts'
 import { type MailText, renderMail } from '../../platform/mail/template.ts'
+import { formerContacts } from '../former-contacts-table.ts'
 
 /** What an account signs in with, or is told apart by. */
 interface Contacts {
   email: string
   phone: string | null
 }
+
+type Nullable<T> = { [K in keyof T]: T[K] | null }
 
 interface Person {
   name: string
@@ -44,6 +48,18 @@ function movedMail(locale: Locale, person: string, what: keyof typeof texts): Ma
 
 /** Whether an account has another address or phone than before: whoever changes one gives a proof of identity, and the other sessions end. */
 export const hasMoved = (before: Contacts, after: Contacts): boolean => before.email !== after.email || before.phone !== after.phone
+
+/** Keeps what an account had before, where it has something else now. Nulls are what was never proved to be its own. */
+export async function keepFormer(
+  db: Db,
+  whose: { audience: Audience; subject_id: string },
+  before: Nullable<Contacts>,
+  after: Nullable<Contacts>,
+): Promise<void> {
+  const email = before.email === after.email ? null : before.email
+  const phone = before.phone === after.phone ? null : before.phone
+  if (email !== null || phone !== null) await db.insert(formerContacts).values({ ...whose, email, phone })
+}
 
 /** Tells the owner of an account at the address it had before: whoever took the account over reads the mails of the new one. */
 export async function tellMoved(db: Db, { jobs }: Pick<Deps, 'jobs'>, before: Contacts & Person, after: Contacts): Promise<void> {
