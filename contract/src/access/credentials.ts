@@ -24,13 +24,10 @@ const digits = (padded: number, form: RegExp, message: string) =>
     z.string().overwrite(cleanIdentifier).regex(form, message),
   )
 
-/** The four digits that confirm a mail address. */
-export const shortCode = digits(codeRules.short_digits, /^\d{4}$/, 'code4')
-
 /** The six digits that sign in, recover an account or confirm a mobile number. */
 export const longCode = digits(codeRules.long_digits, /^\d{6}$/, 'code6')
 
-/** The code of a registration: four digits, or six where many were asked for. */
+/** The code of a registration or a new mail address: four digits, or six where many were asked for. */
 export const activationCode = digits(codeRules.short_digits, /^\d{4}(?:\d{2})?$/, 'code4or6')
 
 /** A single-use token out of a link or an answer. */

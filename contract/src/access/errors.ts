@@ -54,6 +54,11 @@ export const accessErrors = defineErrors({
     ar: 'توقف إرسال الرموز بالرسائل النصية لبقية اليوم. أعد المحاولة غدًا أو تواصل مع الدعم',
     en: 'Codes by text message are paused for the rest of the day. Try again tomorrow or contact support',
   },
+  sms_network: {
+    status: 429,
+    ar: 'طُلبت رموز كثيرة من شبكتك اليوم. استعمل شبكة أخرى، أو أعد المحاولة غدًا، أو تواصل مع الدعم',
+    en: 'Many codes were asked for from your network today. Use another network, try again tomorrow or contact support',
+  },
   code_too_many: {
     status: 429,
     ar: 'بلغت الحد اليومي لطلب الرموز. أعد المحاولة غدًا أو تواصل مع الدعم',

@@ -43,7 +43,6 @@ const named: Record<string, NamedMessage> = {
   rate: { ar: '{field}: أدخل نسبة مئوية صحيحة مثل 15 أو 7.5', en: '{field}: enter a percentage such as 15 or 7.5' },
   AuthNumBusiness: { ar: '{field}: يتكون من 10 أرقام', en: '{field}: it has 10 digits' },
   account_number: { ar: '{field}: أرقام فقط، من 6 إلى 30 رقمًا', en: '{field}: digits only, 6 to 30 of them' },
-  code4: { ar: 'أدخل الرمز المكون من 4 أرقام', en: 'Enter the 4-digit code' },
   code6: { ar: 'أدخل الرمز المكون من 6 أرقام', en: 'Enter the 6-digit code' },
   code4or6: { ar: 'أدخل الرمز المكون من 4 أو 6 أرقام كما وصلك', en: 'Enter the code of 4 or 6 digits as it was sent' },
   vat_no: { ar: '{field} غير صحيح: 15 رقمًا تبدأ وتنتهي بالرقم 3', en: '{field} is not valid: 15 digits that begin and end with 3' },

@@ -32,7 +32,13 @@ export const userSendCode = endpoint({
   audit: notAudited,
   body: z.object({ phone: phone().schema }),
   response: codeSent,
-  errors: [accessErrors.code_too_soon, accessErrors.code_too_many, accessErrors.sms_country, accessErrors.sms_limit],
+  errors: [
+    accessErrors.code_too_soon,
+    accessErrors.code_too_many,
+    accessErrors.sms_country,
+    accessErrors.sms_network,
+    accessErrors.sms_limit,
+  ],
 })
 
 export const userVerifyCode = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longCode, shortCode } from '../access/credentials.ts'
+import { activationCode, longCode } from '../access/credentials.ts'
 import { accessErrors } from '../access/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
@@ -134,8 +134,8 @@ export const toggleShipping = endpoint({
   body: z.strictObject({ shipping_enabled: z.boolean().optional() }).default({}),
 })
 
-/** `message` tells the person that a code is on its way, in their language. */
-const sent = z.object({ sent: z.literal(true), message: z.string() })
+/** `message` tells the person that a code is on its way, in their language; `code_length` how many digits it has. */
+const sent = z.object({ sent: z.literal(true), message: z.string(), code_length: z.int() })
 const noAudit = { none: 'a code is sent; nothing changes until it is confirmed' } as const
 const sends = {
   access: { audience: 'store' },
@@ -153,7 +153,7 @@ export const sendPhoneCode = endpoint({
   summary: 'Send a code to the mobile number, the present or a new one; one that is taken is answered alike, and its owner is told',
   ...sends,
   body: z.strictObject({ phone: phoneSchema }),
-  errors: [...sendErrors, accessErrors.sms_country, accessErrors.sms_limit],
+  errors: [...sendErrors, accessErrors.sms_country, accessErrors.sms_network, accessErrors.sms_limit],
 })
 export const sendEmailCode = endpoint({
   ...calls.sendEmailCode,
@@ -176,7 +176,7 @@ export const verifyEmail = endpoint({
   step_up: 'depends',
   summary: 'Confirm an address by its code',
   ...verifies,
-  body: z.strictObject({ email: emailSchema, code: shortCode }),
+  body: z.strictObject({ email: emailSchema, code: activationCode }),
 })
 
 const choice = z.object({ id: z.string(), name: z.string() })

@@ -1,9 +1,11 @@
 import { codeRules } from '@rahba/contract/access/code-rules'
 import { sendEmailCode, sendPhoneCode, verifyEmail, verifyPhone } from '@rahba/contract/stores/profile'
+import { approval } from '@rahba/contract/stores/store-states'
 import type { FastifyInstance } from 'fastify'
 import { takeSms } from '../access/codes/take-sms.ts'
 import type { CallContext } from '../platform/http/context.ts'
 import { serve } from '../platform/http/serve.ts'
+import { networkKey } from '../platform/limits/ip-key.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
 import { renderMail } from '../platform/mail/template.ts'
 import { smsJob } from '../platform/sms/sms-job.ts'
@@ -35,28 +37,32 @@ async function requireIdentityFor(
 /** A member's own phone and address: a code to the value, and its confirmation. */
 export function mountContacts(app: FastifyInstance): void {
   serve(app, sendPhoneCode, async (ctx) => {
-    const { deps, who, body, locale } = ctx
+    const { deps, who, body, locale, ip } = ctx
     await requireIdentityFor(ctx, 'phone', body.phone)
     await takeCode({ deps, who }, 'phone')
-    await deps.db.transaction(async (tx) => {
+    // anybody may register a store
+    const asker = { known: who.approved === approval.approved, ip: networkKey(ip) }
+    const code_length = await deps.db.transaction(async (tx) => {
       const { code, taken } = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'phone', value: body.phone })
-      await takeSms(deps, tx, body.phone)
+      await takeSms(deps, tx, { phone: body.phone, asker })
       await deps.jobs.enqueue(tx, smsJob, { to: body.phone, text: taken ? takenContactSms(locale) : contactCodeSms(locale, code) })
+      return code.length
     })
-    return { sent: true as const, message: codeSent.phone[locale] }
+    return { sent: true as const, message: codeSent.phone[locale], code_length }
   })
   serve(app, sendEmailCode, async (ctx) => {
     const { deps, who, body, locale } = ctx
     await requireIdentityFor(ctx, 'email', body.email)
     await takeCode({ deps, who }, 'email')
-    await deps.db.transaction(async (tx) => {
+    const code_length = await deps.db.transaction(async (tx) => {
       const { code, taken } = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'email', value: body.email })
       await deps.jobs.enqueue(tx, mailJob, {
         to: body.email,
         ...renderMail(locale, taken ? takenContactMail(locale) : contactCodeMail(locale, code)),
       })
+      return code.length
     })
-    return { sent: true as const, message: codeSent.email[locale] }
+    return { sent: true as const, message: codeSent.email[locale], code_length }
   })
   serve(app, verifyPhone, async (ctx) => {
     await requireIdentityFor(ctx, 'phone', ctx.body.phone)

@@ -7,7 +7,8 @@ import { memberOfStore } from '../../../test/people.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { countries } from '../../places/table.ts'
 import { settings } from '../../settings/table.ts'
-import { takeSms } from './take-sms.ts'
+import { codeIn } from '../access-fixtures.ts'
+import { maxSms, takeSms } from './take-sms.ts'
 
 const t = await testApp()
 const ask = (phone: string) => browser(t).call('POST', '/user/auth/code', { body: { phone }, locale: 'en' })
@@ -53,8 +54,8 @@ describe('a code by text message', () => {
       sql`select email, phone from store_members where store_id = ${store.id}`,
     )
     await t.db.insert(settings).values({ key: 'sms_per_day', body: 10 })
-    await t.db.execute(sql`delete from rate_limits where key like 'sms:%'`)
-    for (let n = 0; n < 10; n++) await takeSms(t.deps, t.db, '+966500000310')
+    await t.db.execute(sql`delete from rate_limits where key like 'sms%'`)
+    for (let n = 0; n < 10; n++) await takeSms(t.deps, t.db, { phone: '+966500000310', asker: { known: true, ip: '203.0.113.1' } })
     for (const phone of ['+966500000311', '+966500000312']) {
       expect(await ask(phone)).toMatchObject({ status: 429, body: { code: 'sms_limit' } })
     }
@@ -69,9 +70,55 @@ describe('a code by text message', () => {
   })
 })
 
+describe('one network address', () => {
+  it('takes a part of the day’s messages, and strangers together leave some to browsers that signed in before', async () => {
+    const many = await testApp({ TRUST_PROXY: 1 })
+    await many.db.insert(settings).values({ key: 'sms_per_day', body: 50 })
+    let n = 0
+    const from = (by: Pick<typeof t, 'call'>, address: string, phone = `+9665011${String(++n).padStart(5, '0')}`) =>
+      by.call('POST', '/user/auth/code', { body: { phone }, headers: { 'x-forwarded-for': address }, locale: 'en' })
+    const flood = async (address: string, tries: number) => {
+      const codes: string[] = []
+      for (let at = 0; at < tries; at++) codes.push((await from(browser(many), address)).body.code ?? 'sent')
+      return codes
+    }
+    const home = browser(many)
+    const phone = '+966501999999'
+    await from(home, '198.51.100.1', phone)
+    await many.drain()
+    const code = codeIn(many.sms.lastTo(phone).text)
+    expect((await home.call('POST', '/user/auth/verify', { body: { phone, code } })).status).toBe(200)
+
+    const most = maxSms(50)
+    expect(await flood('198.51.100.2', most.network + 2)).toEqual([...Array(most.network).fill('sent'), 'sms_network', 'sms_network'])
+    // a home has a whole network of IPv6 addresses, and a server more of them
+    expect(await flood('2001:db8:1:1::1', most.network)).toEqual(Array(most.network).fill('sent'))
+    expect(await flood('2001:db8:1:2::1', 1)).toEqual(['sms_network'])
+    expect(await flood('198.51.100.3', 1), 'a neighbour').toEqual(['sent'])
+
+    await many.db.execute(sql`update rate_limits set points = ${most.strangers} where key like 'sms-strangers:%'`)
+    expect(await flood('198.51.100.4', 1)).toEqual(['sms_limit'])
+    expect((await from(home, '198.51.100.2', phone)).status).toBe(200)
+  })
+
+  it('is counted where a merchant of a store that is not approved yet confirms numbers', async () => {
+    const many = await testApp({ TRUST_PROXY: 1 })
+    const { network } = maxSms(5000)
+    const { token } = await memberOfStore(many)
+    await takeSms(many.deps, many.db, { phone: '+966501000001', asker: { known: false, ip: '198.51.100.9' } })
+    await many.db.execute(sql`update rate_limits set points = ${network} where key like 'sms-network:%'`)
+    const answer = await many.call('POST', '/store/profile/send-phone-code', {
+      token,
+      body: { phone: '+966501000002' },
+      headers: { 'x-forwarded-for': '198.51.100.9' },
+    })
+    expect(answer.body.code).toBe('sms_network')
+  })
+})
+
 describe('the code of a contact', () => {
   it('is answered alike when the value belongs to another account, whose owner is told instead', async () => {
-    await t.db.execute(sql`delete from rate_limits where key like 'sms:%'`)
+    await t.db.execute(sql`delete from rate_limits where key like 'sms%'`)
     const [me, other] = [await memberOfStore(t), await memberOfStore(t)]
     const { rows } = await t.db.execute<{ email: string; phone: string }>(
       sql`select email, phone from store_members where id = ${other.member_id}`,

@@ -1,3 +1,4 @@
+import { codeRules } from '@rahba/contract/access/code-rules'
 import { accessErrors } from '@rahba/contract/access/errors'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -8,6 +9,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError, fail, failField } from '../../platform/errors.ts'
 import { smsLimitJob } from '../../platform/sms/sms-limit-job.ts'
 import { readSettings } from '../../settings/read-settings.ts'
+import type { Asker } from '../device.ts'
 
 /** Numbers of Saudi Arabia are always written to. */
 const home = '+966'
@@ -18,12 +20,27 @@ const smsRow = z.strictObject({
   day: z.string(),
 })
 
+/** Of `sms_per_day` messages: how many go to browsers that did not sign in before, and how many to such browsers in one network. */
+export const maxSms = (sms_per_day: number) => ({
+  strangers: Math.floor(sms_per_day * codeRules.sms_strangers_share),
+  network: Math.max(codeRules.per_day, Math.floor(sms_per_day * codeRules.sms_network_share)),
+})
+
+interface SmsRequest {
+  phone: string
+  /** Who asks. Whoever signed in with this browser before, or is of an approved store, is no stranger. */
+  asker: Pick<Asker, 'known' | 'ip'>
+}
+
+const day_seconds = 24 * 3600
+
 /**
  * Takes one of the day's text messages before a code is sent to `phone`: foreign numbers cost more than they bring, and premium ones are dialled on purpose.
- * Throws `sms_country` at the field `phone` for a country that is not active under the places, and `sms_limit` once the setting's number is reached;
- * administrators are told of that.
+ * No network of strangers uses the day's messages up, and all of them together leave some to those who are known.
+ * Throws `sms_country` at the field `phone` for a country that is not active under the places, `sms_network`, and `sms_limit` once the setting's number
+ * is reached, or what strangers may have of it; administrators are told of that.
  */
-export async function takeSms(deps: Pick<Deps, 'db' | 'jobs' | 'limits'>, db: Db, phone: string): Promise<void> {
+export async function takeSms(deps: Pick<Deps, 'db' | 'jobs' | 'limits'>, db: Db, { phone, asker }: SmsRequest): Promise<void> {
   const rows = await readRows(
     db,
     sql`
@@ -33,12 +50,23 @@ export async function takeSms(deps: Pick<Deps, 'db' | 'jobs' | 'limits'>, db: Db
   const [{ listed, day } = { listed: false, day: '' }] = rows
   if (!listed) throw failField('phone', accessErrors.sms_country)
   const { sms_per_day } = await readSettings(db)
-  try {
-    await deps.limits.take(`sms:${day}`, sms_per_day, 24 * 3600)
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
+  const take = async (key: string, limit: number, refuse: () => Promise<never>) => {
+    try {
+      await deps.limits.take(`${key}:${day}`, limit, day_seconds)
+    } catch (error) {
+      if (error instanceof AppError) return refuse()
+      throw error
+    }
+  }
+  const refuseAll = (limit: number, whom: 'everybody' | 'strangers') => async () => {
     // beside the caller's transaction, which is rolled back
-    await deps.jobs.enqueue(deps.db, smsLimitJob, { day, limit: sms_per_day }, { singleton: day })
+    await deps.jobs.enqueue(deps.db, smsLimitJob, { day, limit, whom }, { singleton: `${day} ${whom}` })
     throw fail(accessErrors.sms_limit)
   }
+  if (!asker.known) {
+    const max = maxSms(sms_per_day)
+    await take(`sms-network:${asker.ip}`, max.network, () => Promise.reject(fail(accessErrors.sms_network)))
+    await take('sms-strangers', max.strangers, refuseAll(max.strangers, 'strangers'))
+  }
+  await take('sms', sms_per_day, refuseAll(sms_per_day, 'everybody'))
 }

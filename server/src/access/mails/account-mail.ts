@@ -7,6 +7,7 @@ import { defineWorker } from '../../platform/jobs/worker.ts'
 import { type MailText, renderMail } from '../../platform/mail/template.ts'
 import { storeMembers, storeRegistrations, stores } from '../../stores/table.ts'
 import { takeSms } from '../codes/take-sms.ts'
+import type { Asker } from '../device.ts'
 import { admins } from '../table.ts'
 import {
   adminResetMail,
@@ -27,7 +28,7 @@ import { isSecurityNews, type SecurityNews, securityMail } from './security-text
  */
 type StoreMail = { side: 'store'; address: string } & (
   | { about: 'verify_account'; registration_id: string | null; code: string }
-  | { about: 'reset_code'; code: string }
+  | { about: 'reset_code'; code: string; asker: Pick<Asker, 'known' | 'ip'> }
   | { about: 'invitation'; token: string }
   | { about: 'already_registered' }
   | { about: 'password_changed' }
@@ -76,9 +77,9 @@ async function findAdmin(deps: Deps, address: string) {
 type Send = (to: string, locale: Locale, text: MailText) => Promise<void>
 
 /** Whether a text message may go out; the mailbox has the code where it may not. */
-async function maySms(deps: Deps, phone: string): Promise<boolean> {
+async function maySms(deps: Deps, request: Parameters<typeof takeSms>[2]): Promise<boolean> {
   try {
-    await takeSms(deps, deps.db, phone)
+    await takeSms(deps, deps.db, request)
     return true
   } catch (error) {
     if (error instanceof AppError) return false
@@ -106,7 +107,7 @@ async function mailMember(deps: Deps, job: StoreMail, { send, id }: { send: Send
     const text = member.is_owner ? ownerInvitationMail : teamInvitationMail
     const url = page(`password/reset?token=${job.token}&invitation=1`)
     await send(email, locale, text(locale, { person: name, store: inLocale(member.store, locale), url }))
-  } else if (!isEmail(job.address) && member.phone_proved && (await maySms(deps, member.phone)))
+  } else if (!isEmail(job.address) && member.phone_proved && (await maySms(deps, { phone: member.phone, asker: job.asker })))
     await deps.sms.send({ to: member.phone, text: resetCodeSms(locale, job.code), id })
   else await send(email, locale, resetCodeMail(locale, name, job.code))
 }

@@ -60,7 +60,8 @@ async function sendResetCode(ctx: CallContext<typeof calls.storeForgetPassword>)
   const address = toIdentifier(body)
   const asker = await markKnownDevice(ctx, 'store', address)
   const code = await issueCode(db, deps.env.SECRET, { purpose: 'reset_password', subject: subjectOf('store', address), asker })
-  await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'reset_code', address, code })
+  const { known, ip } = asker
+  await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'reset_code', address, code, asker: { known, ip } })
   return { ...replyMessage(locale, 'code_sent'), resend_seconds }
 }
 

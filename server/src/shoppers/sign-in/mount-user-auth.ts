@@ -25,7 +25,7 @@ export function mountUserAuth(app: FastifyInstance): void {
     const asker = await markKnownDevice(ctx, 'user', body.phone)
     const code = await issueCode(db, deps.env.SECRET, { purpose: 'sign_in', subject: subjectOf('user', body.phone), asker })
     // last, so that what is refused takes none of the day's messages
-    await takeSms(deps, db, body.phone)
+    await takeSms(deps, db, { phone: body.phone, asker })
     await deps.jobs.enqueue(db, smsJob, { to: body.phone, text: signInSms(locale, code) })
     return { ...replyMessage(locale, 'code_sent'), resend_seconds: codeRules.resend_seconds }
   })
