@@ -155,7 +155,12 @@ describe('whoever guesses a code', () => {
       return owner.call('POST', '/user/auth/verify', { body: { phone, code } })
     }
     expect((await enter()).status).toBe(200)
-    const judged = await judgedCodes(nodes, phone, sources)
+    // all but some of the codes were asked for by others before, so that a run with few addresses reaches the limit
+    const before = Math.max(0, codeRules.strangers_per_day - sources + 6)
+    await t.db.execute(sql`
+      insert into codes (purpose, subject, device_hash, ip, code_hash, expires_at)
+      select 'sign_in', ${`user:${phone}`}, 'other' || n, '10.200.0.' || n, 'other' || n, now() from generate_series(1, ${before}::int) n`)
+    const judged = (await judgedCodes(nodes, phone, sources)) + before * codeRules.tries
     expect(judged).toBe(most)
     expect(judged / 10 ** codeRules.long_digits).toBeLessThanOrEqual(0.0015)
     await t.drain()
@@ -182,7 +187,7 @@ describe('whoever guesses a code', () => {
       sql.raw(`create function forget_tries() returns trigger language plpgsql as $$ begin new.tries := 0; return new; end $$;
       create trigger forget_tries before update on codes for each row execute function forget_tries()`),
     )
-    expect(await judgedCodes(nodes, '+966500000503', sources)).toBeGreaterThan(most)
+    expect(await judgedCodes(nodes, '+966500000503', sources)).toBeGreaterThan(Math.min(sources * codeRules.tries, most))
     await t.db.execute(sql.raw('drop trigger forget_tries on codes; drop function forget_tries()'))
   })
 })

@@ -6,7 +6,7 @@ interface ErrorBody {
   error: string
   code: string
   fields?: Record<string, string>
-  /** With `account_not_verified`: how many digits the code has that was sent. */
+  /** With `account_not_verified`, `code_too_soon` and `code_too_many`: how many digits the code has that was sent. */
   code_length?: number
   request_id?: string
 }

@@ -2,8 +2,9 @@ import { codeRules } from '@rahba/contract/access/code-rules'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { browser } from '../../../test/browser.ts'
-import { testApp } from '../../../test/test-app.ts'
-import { codeIn, goodPassword, openStore, world, wrongFor } from '../access-fixtures.ts'
+import { memberOfStore } from '../../../test/people.ts'
+import { type Answer, testApp } from '../../../test/test-app.ts'
+import { adminWith, codeIn, goodPassword, openStore, world, wrongFor } from '../access-fixtures.ts'
 
 const t = await testApp()
 const { registration } = await world(t)
@@ -19,6 +20,12 @@ const sent = async (phone: string) => {
   await t.drain()
   return codeIn(t.sms.lastTo(phone).text)
 }
+/** As if strangers at as many network addresses had asked for `count` codes or links. */
+type Purpose = 'sign_in' | 'verify_account' | 'reset_token'
+const strangersAsk = (purpose: Purpose, subject: string, count: number) =>
+  t.db.execute(sql`
+    insert into codes (purpose, subject, device_hash, ip, code_hash, expires_at)
+    select ${purpose}, ${subject}, 'stranger' || n, '203.0.113.' || n, 'hash' || n, now() from generate_series(1, ${count}::int) n`)
 const signIn = async (who: Browser, phone: string) => {
   expect((await ask(who, phone)).status).toBe(200)
   expect((await verify(who, phone, await sent(phone))).status).toBe(200)
@@ -62,15 +69,85 @@ describe('a code', () => {
       lengths.push(body.code_length)
     }
     expect(lengths).toEqual([4, 4, 4, 4, 6])
-    const { tries, short_per_day, strangers_per_day, short_digits, long_digits } = codeRules
-    const activation = (short_per_day * tries) / 10 ** short_digits + ((strangers_per_day - short_per_day) * tries) / 10 ** long_digits
-    expect(activation).toBeLessThanOrEqual(0.0015)
+    const { tries, short_per_day, strangers_per_day, short_strangers_per_day, short_digits, long_digits } = codeRules
+    const short = (short_per_day * tries) / 10 ** short_digits + ((short_strangers_per_day - short_per_day) * tries) / 10 ** long_digits
+    expect(short).toBeLessThanOrEqual(0.0015)
     expect((strangers_per_day * tries) / 10 ** long_digits).toBeLessThanOrEqual(0.0015)
-    expect((codeRules.per_day * tries) / 10 ** short_digits).toBeLessThanOrEqual(0.0015)
+  })
+
+  it('of a registration says how many digits the one on its way has, to the browser that signs in too soon for another', async () => {
+    const mine = registration(4)
+    await strangersAsk('verify_account', `store:${mine.email}`, codeRules.short_per_day)
+    const who = browser(t)
+    expect((await who.call('POST', '/store/auth/register', { body: mine })).body.code_length).toBe(6)
+    const login = () => who.call('POST', '/store/auth/login', { body: { email: mine.email, password: goodPassword } })
+    expect((await login()).body).toMatchObject({ code: 'account_not_verified', code_length: 6 })
+    expect((await who.call('POST', '/store/auth/resend-verification-code', { body: { email: mine.email } })).body).toMatchObject({
+      code: 'code_too_soon',
+      code_length: 6,
+    })
+  })
+
+  it('of a new mail address has six digits after four were asked for to it in a day, whoever asked', async () => {
+    const email = 'sought@shop.example'
+    const lengths: number[] = []
+    for (let n = 0; n < 5; n++) {
+      const { token } = await memberOfStore(t)
+      const { body } = await t.call('POST', '/store/profile/send-email-code', { token, body: { email } })
+      lengths.push(body.code_length)
+      await t.drain()
+      const code = codeIn(t.mail.lastTo(email).text)
+      expect(code).toHaveLength(body.code_length)
+      if (n === 4) expect((await t.call('POST', '/store/profile/verify-email', { token, body: { email, code } })).body.email).toBe(email)
+    }
+    expect(lengths).toEqual([4, 4, 4, 4, 6])
   })
 })
 
 describe('strangers who ask and guess', () => {
+  const fresh = async (purpose: Purpose, subject: string, used: number, ask: (who: Browser) => Promise<Answer>) => {
+    await strangersAsk(purpose, subject, used)
+    return ask(browser(t))
+  }
+
+  it('leave the owner a code in a browser that is new, until as many were asked for as guess 0.15 % of them', async () => {
+    const phone = '+966500000112'
+    const signIn = (used: number) => fresh('sign_in', `user:${phone}`, used, (who) => ask(who, phone))
+    expect((await signIn(codeRules.strangers_per_day - 1)).status).toBe(200)
+    expect((await signIn(0)).body.code).toBe('code_too_many')
+    const mine = registration(5)
+    const activate = (used: number) =>
+      fresh('verify_account', `store:${mine.email}`, used, (who) => who.call('POST', '/store/auth/register', { body: mine }))
+    expect((await activate(codeRules.short_strangers_per_day - 1)).status).toBe(201)
+    expect((await activate(0)).body.code).toBe('code_too_many')
+  })
+
+  it('leave an admin the link, which nobody guesses, however many were asked for', async () => {
+    const { email } = await adminWith(t, 'linked@rahba.example')
+    const answer = await fresh('reset_token', `admin:${email}`, codeRules.strangers_per_day + 1, (who) =>
+      who.call('POST', '/admin/auth/forget-password', { body: { email } }),
+    )
+    expect(answer.status).toBe(200)
+    await t.drain()
+    expect(t.mail.lastTo(email).text).toContain('token=')
+  })
+
+  it('take no guess from others at their network address where no code is judged', async () => {
+    const limited = await testApp()
+    const [owner, stranger] = [browser(limited), browser(limited)]
+    const phone = '+966500000113'
+    await owner.call('POST', '/user/auth/code', { body: { phone } })
+    await limited.drain()
+    const code = codeIn(limited.sms.lastTo(phone).text)
+    expect((await owner.call('POST', '/user/auth/verify', { body: { phone, code: wrongFor(code) } })).status).toBe(422)
+    await limited.db.execute(sql`update rate_limits set points = ${codeRules.wrong_per_address - 1} where key like 'wrong-code:%'`)
+    for (let n = 0; n < 3; n++) {
+      const { body } = await stranger.call('POST', '/user/auth/verify', { body: { phone: '+966500000999', code: '123456' }, locale: 'en' })
+      expect(body.fields.code).toContain('No code was asked for in this browser')
+    }
+    expect((await owner.call('POST', '/user/auth/verify', { body: { phone, code } })).status).toBe(200)
+  })
+
   it('neither use up the tries of the owner’s code nor void it', async () => {
     const phone = '+966500000110'
     const [owner, stranger] = [browser(t), browser(t)]

@@ -48,12 +48,15 @@ async function refusalOf(db: Db, guess: Guess): Promise<ErrorDef> {
   return last.tries >= codeRules.tries ? accessErrors.code_exhausted : accessErrors.code_expired
 }
 
+/** `judged` is false where there was no code that the guess could have been right about. */
+type Verdict = { code: ConfirmedCode } | { refusal: ErrorDef; judged: boolean }
+
 /**
  * Counts one guess at the latest code and judges it. Run it on the pool, outside any transaction: a refused guess must stay counted.
- * Throws `code_wrong`, `code_elsewhere`, `code_expired`, `code_used` or `code_exhausted` under the field `code`.
+ * Refuses with `code_wrong`, `code_elsewhere`, `code_expired`, `code_used` or `code_exhausted`.
  */
-async function tryCode(db: Db, secret: string, guess: Guess): Promise<ConfirmedCode> {
-  if (guess.device_hash === null) throw failField('code', accessErrors.code_elsewhere)
+async function tryCode(db: Db, secret: string, guess: Guess): Promise<Verdict> {
+  if (guess.device_hash === null) return { refusal: accessErrors.code_elsewhere, judged: false }
   const { purpose, subject, code } = guess
   const latest = db
     .select({ id: codes.id })
@@ -66,10 +69,10 @@ async function tryCode(db: Db, secret: string, guess: Guess): Promise<ConfirmedC
     .set({ tries: sql`${codes.tries} + 1` })
     .where(and(inArray(codes.id, latest), isNull(codes.used_at), sql`${codes.expires_at} > now() and ${codes.tries} < ${codeRules.tries}`))
     .returning({ ...kept, code_hash: codes.code_hash })
-  if (!row) throw failField('code', await refusalOf(db, guess))
+  if (!row) return { refusal: await refusalOf(db, guess), judged: false }
   const { code_hash, ...confirmed } = row
-  if (!sameHash(code_hash, hashCode(secret, purpose, subject, code))) throw failField('code', accessErrors.code_wrong)
-  return confirmed
+  if (!sameHash(code_hash, hashCode(secret, purpose, subject, code))) return { refusal: accessErrors.code_wrong, judged: true }
+  return { code: confirmed }
 }
 
 /** Uses a code that `tryCode` accepted, in the transaction of its effect: of two at once, one gets through. */
@@ -91,22 +94,28 @@ async function askedByKnown(db: Db, guess: Guess): Promise<boolean> {
 }
 
 /**
- * Counts wrong codes by network address over all accounts, before they are judged; a right one is given back. The account's own browsers are not
- * counted: others at the same address don't lock them out.
+ * Counts wrong codes by network address over all accounts, before they are judged. A right one is given back, and so is a guess that no code was there
+ * for: else requests that cost nothing would shut out all who share the address. The account's own browsers are not counted: others at the same address
+ * don't lock them out.
  */
-async function limitGuesses<T>({ deps, ip }: Call, guess: Guess, judge: () => Promise<T>): Promise<T> {
+async function limitGuesses({ deps, ip }: Call, guess: Guess, judge: () => Promise<Verdict>): Promise<Verdict> {
   if (guess.device_hash && (await askedByKnown(deps.db, guess))) return judge()
   const limit = [`wrong-code:${ipKey(ip)}`, codeRules.wrong_per_address, 24 * 3600] as const
   await deps.limits.take(...limit)
-  const result = await judge()
-  await deps.limits.giveBack(...limit, 1)
-  return result
+  const verdict = await judge()
+  if ('code' in verdict || !verdict.judged) await deps.limits.giveBack(...limit, 1)
+  return verdict
 }
 
-/** A guess, and what follows from a right one in one transaction with the code's use. Throws as {@link tryCode}, and `too_many_requests`. */
+/**
+ * A guess, and what follows from a right one in one transaction with the code's use. Throws the refusals of {@link tryCode} under the field `code`, and
+ * `too_many_requests`.
+ */
 export async function withCode<T>(call: Call, guess: Guess, run: (tx: Db, code: ConfirmedCode) => Promise<T>): Promise<T> {
   const { db, env } = call.deps
-  const code = await limitGuesses(call, guess, () => tryCode(db, env.SECRET, guess))
+  const verdict = await limitGuesses(call, guess, () => tryCode(db, env.SECRET, guess))
+  if ('refusal' in verdict) throw failField('code', verdict.refusal)
+  const { code } = verdict
   return db.transaction(async (tx) => {
     await spendCode(tx, code.id)
     return run(tx, code)

@@ -27,43 +27,52 @@ interface CodeRequest {
 interface Usage {
   /** Seconds until this asker may have the next code; 0 when they may. */
   wait: number
-  /** Codes of the last day that nobody used: asked for by this browser, by strangers at this network address, and by all strangers. */
+  /** Codes of the last day that nobody used: asked for by this browser, by strangers in this network, and by all strangers. */
   device: number
-  address: number
+  network: number
   strangers: number
+  /** How many digits the code has that this asker can still enter; null for none. */
+  live: number | null
 }
 
 /** What one browser asked for, or one session: what others ask for in the same name neither voids it nor counts against it. */
 const sameAsker = (asker: Asker | undefined): SQL => sql`device_hash is not distinct from ${asker?.device_hash ?? null}`
 
-const usageRow = z.strictObject({ wait: z.int(), device: z.int(), address: z.int(), strangers: z.int() })
+const usageRow = z.strictObject({ wait: z.int(), device: z.int(), network: z.int(), strangers: z.int(), live: z.int().nullable() })
 
 /**
  * Who asked for codes in the last day that nobody used: whoever receives the codes is no nuisance to themselves. The lock keeps two requests at once from
  * both finding room.
  */
-async function usageOf(db: Db, { purpose, subject, asker }: CodeRequest): Promise<Usage> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${subject}`}, 0))`)
-  const mine = sameAsker(asker)
+async function usageOf(db: Db, { purpose, subject, asker, new_value }: CodeRequest): Promise<Usage> {
+  // a new phone or address is guessed by all who ask for it, whatever account each asks from
+  const sought = new_value ? JSON.stringify(new_value) : subject
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${sought}`}, 0))`)
+  const mine = sql`(subject = ${subject} and ${sameAsker(asker)})`
   const rows = await readRows(
     db,
     sql`
     select coalesce(ceil(${codeRules.resend_seconds} - extract(epoch from now() - max(created_at) filter (where ${mine}))), 0)::int as wait,
       count(*) filter (where ${mine})::int as device,
-      count(*) filter (where not known and ip = ${asker?.ip ?? null})::int as address,
-      count(*) filter (where not known)::int as strangers
+      count(*) filter (where not known and ip = ${asker?.ip ?? null})::int as network,
+      count(*) filter (where not known)::int as strangers,
+      max(digits) filter (where ${mine} and expires_at > now()) as live
     from codes
-    where purpose = ${purpose} and subject = ${subject} and created_at > now() - interval '24 hours' and used_at is null`,
+    where purpose = ${purpose} and ${new_value ? sql`new_value = ${sought}::jsonb` : sql`subject = ${sought}`} and created_at > now() - interval '24 hours' and used_at is null`,
     usageRow,
   )
-  return rows[0] ?? { wait: 0, device: 0, address: 0, strangers: 0 }
+  return rows[0] ?? { wait: 0, device: 0, network: 0, strangers: 0, live: null }
 }
 
+/** Codes that begin with four digits. */
+const isShort = (purpose: CodePurpose): boolean => purpose === 'verify_account' || purpose === 'change_email'
+
 /** Whether the day's codes are spent for this asker. What strangers ask for leaves the account's own browsers theirs. */
-function isSpent({ asker }: CodeRequest, { device, address, strangers }: Usage): boolean {
-  const { per_day, strangers_per_day } = codeRules
+function isSpent({ purpose, asker }: CodeRequest, { device, network, strangers }: Usage, guessable: boolean): boolean {
+  const { per_day, strangers_per_day, short_strangers_per_day } = codeRules
   if (device >= per_day) return true
-  return asker?.known === false && (address >= per_day || strangers >= strangers_per_day)
+  if (asker?.known) return false
+  return network >= per_day || (guessable && strangers >= (isShort(purpose) ? short_strangers_per_day : strangers_per_day))
 }
 
 /** Voids what was sent before: it ends now, which keeps it apart from what was used. */
@@ -73,11 +82,16 @@ const voidEarlier = (db: Db, { purpose, subject, asker }: CodeRequest) =>
     .set({ expires_at: sql`least(${codes.expires_at}, now())` })
     .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject), sameAsker(asker), sql`${codes.used_at} is null`))
 
-/** @param pause whether the pause between two codes is kept: what was filled in anew gets a new code at once */
-async function makeRoom(db: Db, request: CodeRequest, pause = true): Promise<Usage> {
+/**
+ * @param pause whether the pause between two codes is kept: what was filled in anew gets a new code at once
+ * @param guessable whether it has few digits, so that the codes of all strangers are counted
+ */
+async function makeRoom(db: Db, request: CodeRequest, { pause = true, guessable = true } = {}): Promise<Usage> {
   const usage = await usageOf(db, request)
-  if (isSpent(request, usage)) throw fail(accessErrors.code_too_many)
-  if (pause && usage.wait > 0) throw fail(accessErrors.code_too_soon, { seconds: usage.wait })
+  // what was sent before is still good, and the page draws a box for each of its digits
+  const sent = usage.live === null ? {} : { code_length: usage.live }
+  if (isSpent(request, usage, guessable)) throw fail(accessErrors.code_too_many, sent)
+  if (pause && usage.wait > 0) throw fail(accessErrors.code_too_soon, { seconds: usage.wait, ...sent })
   await voidEarlier(db, request)
   return usage
 }
@@ -85,8 +99,7 @@ async function makeRoom(db: Db, request: CodeRequest, pause = true): Promise<Usa
 /** How many digits a code has; the arithmetic stands beside `codeRules`. */
 function lengthOf(purpose: CodePurpose, { strangers }: Usage): number {
   const { short_digits, long_digits, short_per_day } = codeRules
-  if (purpose === 'change_email') return short_digits
-  return purpose === 'verify_account' && strangers < short_per_day ? short_digits : long_digits
+  return isShort(purpose) && strangers < short_per_day ? short_digits : long_digits
 }
 
 /**
@@ -94,7 +107,7 @@ function lengthOf(purpose: CodePurpose, { strangers }: Usage): number {
  * answer are the same. Throws `code_too_soon` within 60 s of the last one and `code_too_many` beyond the limits of `codeRules`.
  */
 export async function issueCode(db: Db, secret: string, request: CodeRequest, { pause = true } = {}): Promise<string> {
-  const usage = await makeRoom(db, request, pause)
+  const usage = await makeRoom(db, request, { pause })
   const { asker, ...rest } = request
   const { purpose, subject } = request
   const length = lengthOf(purpose, usage)
@@ -102,15 +115,16 @@ export async function issueCode(db: Db, secret: string, request: CodeRequest, { 
   await db.insert(codes).values({
     ...rest,
     ...asker,
+    digits: length,
     code_hash: hashCode(secret, purpose, subject, code),
     expires_at: sql`now() + make_interval(secs => ${codeRules.code_seconds})`,
   })
   return code
 }
 
-/** Makes a single-use token for a link (its life is in `codeRules`; an invitation has its own) under the same limits as {@link issueCode}. */
+/** Makes a single-use token for a link (its life is in `codeRules`; an invitation has its own) under the limits of {@link issueCode}, but that of all strangers: nobody guesses it. */
 export async function issueLink(db: Db, request: CodeRequest, options: { limited: boolean } = { limited: true }): Promise<string> {
-  if (options.limited) await makeRoom(db, request)
+  if (options.limited) await makeRoom(db, request, { guessable: false })
   else await voidEarlier(db, request)
   const token = newToken()
   const seconds = request.purpose === 'invitation' ? codeRules.invitation_seconds : codeRules.link_seconds

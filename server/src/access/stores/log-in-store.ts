@@ -39,7 +39,7 @@ type Registration = NonNullable<Awaited<ReturnType<typeof registrationToResume>>
 
 /**
  * Sends the code of a registration again, to be entered in the browser that gave its password, unless one was sent there already or the day's are used
- * up. Gives how many digits it has.
+ * up. Gives how many digits the code has that this browser was sent last.
  */
 async function sendVerification({ db, env, jobs }: Deps, registration: Registration, asker: Asker): Promise<number> {
   await db.transaction((tx) => moveRegistration(tx, registration, asker.device_hash))
@@ -53,7 +53,7 @@ async function sendVerification({ db, env, jobs }: Deps, registration: Registrat
   } catch (error) {
     // too soon or too many: the page that asks for the code says so when it is asked to resend
     if (!(error instanceof AppError)) throw error
-    return codeRules.short_digits
+    return Number(error.params.code_length ?? codeRules.short_digits)
   }
 }
 

@@ -20,7 +20,11 @@ const errorSchema = {
     error: { type: 'string', description: "The text in the caller's language" },
     code: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
-    code_length: { type: 'integer', description: 'With account_not_verified: how many digits the code has that was sent' },
+    code_length: {
+      type: 'integer',
+      description:
+        'With account_not_verified, code_too_soon and code_too_many: how many digits the code has that was sent and is still good',
+    },
     request_id: { type: 'string' },
   },
 }

@@ -9,6 +9,7 @@ import { toast } from '../../api/toast.ts'
 import { CodePanel } from '../../shell/account/code-panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import { verifyEmailParam } from './activation-param.ts'
+import { noteLength } from './code-length.ts'
 
 /** Confirms the store's address: a code is mailed as the window opens; confirmed, the saved profile and with it the page load anew. */
 export default function ActivationModal({ email }: { email: string }) {
@@ -16,6 +17,7 @@ export default function ActivationModal({ email }: { email: string }) {
   const { revalidate } = useRevalidator()
   const [, setParams] = useSearchParams()
   const [opened, setOpened] = useState(true)
+  const [length, setLength] = useState<number>(codeRules.short_digits)
   const verify = useSend(verifyEmail, { silent: true })
   const resend = useSend(sendEmailCode, { silent: true })
   const asked = useRef(false)
@@ -23,7 +25,7 @@ export default function ActivationModal({ email }: { email: string }) {
     if (asked.current) return
     asked.current = true
     // a code that was sent a moment ago is refused again and still good: sending by itself fails silently
-    api(sendEmailCode, { body: { email } }).catch(() => undefined)
+    noteLength(api(sendEmailCode, { body: { email } }), setLength).catch(() => undefined)
   }, [email])
   const leave = () =>
     setParams(
@@ -43,14 +45,14 @@ export default function ActivationModal({ email }: { email: string }) {
     >
       <CodePanel
         sentTo={email}
-        length={codeRules.short_digits}
+        length={length}
         verify={async (code) => {
           await verify.sendAsync({ body: { email, code } })
           toast(t.done)
           await revalidate()
           leave()
         }}
-        resend={() => resend.sendAsync({ body: { email } })}
+        resend={() => noteLength(resend.sendAsync({ body: { email } }), setLength)}
       />
     </Modal>
   )

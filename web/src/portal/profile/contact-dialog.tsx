@@ -14,6 +14,7 @@ import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { EmailInput, PhoneInput } from '../../kit/inputs/text-inputs.tsx'
 import { CodePanel } from '../../shell/account/code-panel.tsx'
 import { useText } from '../../text/use-text.ts'
+import { noteLength } from '../layout/code-length.ts'
 
 export type OwnContact = 'phone' | 'email'
 
@@ -26,7 +27,7 @@ interface ContactDialogProps {
   onExited: () => void
 }
 
-const lengths = { phone: codeRules.long_digits, email: codeRules.short_digits }
+const first = { phone: codeRules.long_digits, email: codeRules.short_digits }
 const schemas = {
   phone: z.object({ value: phoneSchema }),
   email: z.object({ value: emailSchema }),
@@ -38,6 +39,8 @@ export default function ContactDialog({ contact, confirm, opened, onClose, onExi
   const { revalidate } = useRevalidator()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const code = useCodes(contact)
+  const [length, setLength] = useState<number>(first[contact])
+  const send = (value: string) => noteLength(code.send(value), setLength)
   const done = async (value: string, given: string) => {
     await code.verify(value, given)
     toast(t.done[contact])
@@ -50,7 +53,7 @@ export default function ContactDialog({ contact, confirm, opened, onClose, onExi
     if (confirm === null || asked.current) return
     asked.current = true
     // a code that was sent a moment ago is still good
-    code.send(confirm).catch(() => undefined)
+    noteLength(code.send(confirm), setLength).catch(() => undefined)
     setSentTo(confirm)
   }, [confirm, code])
   return (
@@ -62,9 +65,9 @@ export default function ContactDialog({ contact, confirm, opened, onClose, onExi
       styles={{ title: { fontWeight: 600 } }}
     >
       {sentTo === null ? (
-        confirm === null && <NewValue contact={contact} send={code.send} pending={code.sending} onSent={setSentTo} />
+        confirm === null && <NewValue contact={contact} send={send} pending={code.sending} onSent={setSentTo} />
       ) : (
-        <CodePanel sentTo={sentTo} length={lengths[contact]} verify={(given) => done(sentTo, given)} resend={() => code.send(sentTo)} />
+        <CodePanel sentTo={sentTo} length={length} verify={(given) => done(sentTo, given)} resend={() => send(sentTo)} />
       )}
     </Modal>
   )
@@ -77,7 +80,7 @@ function useCodes(contact: OwnContact) {
   const phone = useSend(verifyPhone, { silent: true })
   const email = useSend(verifyEmail, { silent: true })
   return {
-    send: (value: string): Promise<{ message: string }> =>
+    send: (value: string): Promise<{ message: string; code_length: number }> =>
       contact === 'phone' ? phoneCode.sendAsync({ body: { phone: value } }) : emailCode.sendAsync({ body: { email: value } }),
     verify: (value: string, code: string): Promise<unknown> =>
       contact === 'phone' ? phone.sendAsync({ body: { phone: value, code } }) : email.sendAsync({ body: { email: value, code } }),

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/errors.ts'
 import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
 import { CodePanel } from '../../shell/account/code-panel.tsx'
+import { noteLength } from '../layout/code-length.ts'
 
 interface ActivationPanelProps {
   /** The mail address or phone the account was registered with. */
@@ -40,11 +41,7 @@ export function ActivationPanel({ identifier, lead, length: first, onDone, onRef
             throw error
           }
         }}
-        resend={async () => {
-          const answer = await resend.sendAsync({ body: { identifier } })
-          setLength(answer.code_length)
-          return answer
-        }}
+        resend={() => noteLength(resend.sendAsync({ body: { identifier } }), setLength)}
       />
     </>
   )
