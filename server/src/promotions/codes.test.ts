@@ -193,3 +193,25 @@ describe('a code', () => {
     expect(file.status).toBe(200)
   })
 })
+
+test('a code of the platform is not listed by a store that tries texts: ten refusals a day, in parallel and by changing a coupon too', async () => {
+  const prober = await makeSellingStore(t.db, world.city_id)
+  const taken = await makeCode(t, platform, admin)
+  const mine = await makeCode(t, own, prober.token, { code: fresh() })
+  const tries = [
+    ...Array.from({ length: 8 }, () => add(own, prober.token, { code: taken.code })),
+    ...Array.from({ length: 8 }, () => {
+      const body = codeBody({ code: taken.code })
+      return t.call('PUT', `${own}/${mine.id}`, { token: prober.token, body })
+    }),
+  ]
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 422)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(6)
+  expect((await add(own, prober.token)).body.code).toBe('too_many_requests')
+  const neighbour = await makeSellingStore(t.db, world.city_id)
+  expect((await add(own, neighbour.token)).status).toBe(201)
+  // an own code that is typed again tells nothing of the platform
+  for (let n = 0; n < 12; n++) expect((await add(own, store.token, { code: 'EID-MUBARAK_5' })).status).toBe(422)
+  expect((await t.call('DELETE', `${platform}/${taken.id}`, { token: admin })).status).toBe(204)
+})

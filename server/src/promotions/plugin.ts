@@ -8,6 +8,7 @@ import { eachRow } from '../platform/lists/each-row.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
 import { codeChoices } from './code-choices.ts'
 import { codeColumns, useColumns } from './export-codes.ts'
+import { limitTaken } from './limit-taken.ts'
 import { codesForExport, listCodes, readCode } from './read-codes.ts'
 import { listUses, usesForExport } from './read-uses.ts'
 import { mountReviews } from './reviews/mount-reviews.ts'
@@ -48,19 +49,15 @@ function mountCodes(app: FastifyInstance, calls: CodeCalls, { entity, scopeOf }:
   })
   serve(app, calls.create, async (ctx) => {
     const scope = scopeOf(ctx.who)
-    const after = await createCode(ctx.db, { scope, body: bodyOf(ctx.body, scope), locale: ctx.locale })
+    const body = bodyOf(ctx.body, scope)
+    const after = await limitTaken(ctx.deps, scope, () => createCode(ctx.db, { scope, body, locale: ctx.locale }))
     await ctx.audit(entryOf(scope, null, after))
     return after
   })
   serve(app, calls.update, async (ctx) => {
     const scope = scopeOf(ctx.who)
-    const { before, after } = await updateCode(ctx.db, {
-      id: ctx.params.id,
-      scope,
-      body: bodyOf(ctx.body, scope),
-      locale: ctx.locale,
-      seen: seenVersion(ctx.request),
-    })
+    const save = { id: ctx.params.id, scope, body: bodyOf(ctx.body, scope), locale: ctx.locale, seen: seenVersion(ctx.request) }
+    const { before, after } = await limitTaken(ctx.deps, scope, () => updateCode(ctx.db, save))
     await ctx.audit(entryOf(scope, before, after))
     return after
   })

@@ -1,0 +1,38 @@
+import type { Deps } from '../deps.ts'
+
+interface Guesses {
+  key: string
+  points: number
+  seconds: number
+  /** How many guesses the work makes at most; one when left out. */
+  count?: number
+}
+
+/**
+ * Does work that tells whether a guess is right, as long as there is a guess left for it. The guesses are taken before the work, so that calls at the same
+ * time share them, and given back but for a refusal that `isGuess` says was a wrong one. Throws `too_many_requests`.
+ */
+export async function withGuesses<Result>(
+  { limits }: Pick<Deps, 'limits'>,
+  { key, points, seconds, count = 1 }: Guesses,
+  isGuess: (refusal: unknown) => boolean,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const giveBack = (left: number) => (left === 0 ? undefined : limits.giveBack(key, points, seconds, left))
+  try {
+    await limits.take(key, points, seconds, count)
+  } catch (refusal) {
+    // a refused call judged nothing
+    await giveBack(count)
+    throw refusal
+  }
+  try {
+    const done = await run()
+    await giveBack(count)
+    return done
+  } catch (refusal) {
+    // what stands behind the guess that was refused was not judged
+    await giveBack(isGuess(refusal) ? count - 1 : count)
+    throw refusal
+  }
+}
