@@ -17,6 +17,11 @@ const ownErrors = defineErrors({
     ar: 'في الملف أكثر من {most} صف. قسّمه إلى ملفات أصغر',
     en: 'The file has more than {most} rows. Split it into smaller files',
   },
+  import_too_many_waiting: {
+    status: 409,
+    ar: 'لديك {most} عمليات استيراد لم تكتمل. أكملها أو ألغِ ما لا تحتاج إليه منها ثم ارفع الملف',
+    en: 'You have {most} imports that are not finished. Finish them or cancel those you do not need, then upload the file',
+  },
   import_column_twice: {
     status: 422,
     ar: 'اخترت «{name}» لأكثر من عمود. اختر لكل حقل عمودًا واحدًا',

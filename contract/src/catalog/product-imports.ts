@@ -14,6 +14,8 @@ import * as calls from './product-imports.calls.ts'
 import { productFilters, productSorts } from './store-products.ts'
 
 export const maxImportRows = 50_000
+/** Imports of one store that are neither done nor cancelled: each keeps all its rows. */
+export const maxWaitingImports = 10
 
 export const importEncodings = ['utf-8', 'utf-16', 'windows-1256'] as const
 

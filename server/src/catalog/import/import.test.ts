@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import { stringify } from 'csv-stringify/sync'
 import { and, eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import writeExcel from 'write-excel-file/node'
 import { makeCategory, makeFile, makeStore, productBody, type TestStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { type UploadOptions, uploadImport } from '../../../test/upload-import.ts'
 import { unzip } from '../../platform/tables/unzip.ts'
+import { productImportRows, productImports } from '../import-table.ts'
 import { products } from '../table.ts'
 
 const t = await testApp()
@@ -18,6 +19,12 @@ beforeAll(async () => {
   store = await makeStore(t.db)
   other = await makeStore(t.db)
   category = await makeCategory(t.db)
+})
+
+// what one test leaves waiting takes no room from the next
+beforeEach(async () => {
+  await t.db.execute(sql`update product_imports set state = 'cancelled' where state in ('uploaded', 'checked')`)
+  await t.db.execute(sql`delete from rate_limits`)
 })
 
 const upload = (file: Buffer | string, { token = store.token, ...rest }: { token?: string } & UploadOptions = {}) =>
@@ -120,6 +127,27 @@ describe('a file is read', () => {
     expect((await check(body.id, body.mapping)).error).toContain('اسم المنتج (بالإنجليزية)، السعر')
     expect((await check(body.id, ['name.ar', 'name.ar'])).code).toBe('import_column_twice')
   })
+})
+
+test('a store keeps ten imports that are not finished, uploads at once included, and cancelled ones give up their rows', async () => {
+  const mine = await makeStore(t.db)
+  const { token } = mine
+  const up = () => upload(csv('تمر سكري,Sukkari dates,12.50,7,'), { token })
+  const most = 10
+  const made = String((await up()).body.id)
+  await t.db.execute(sql`
+    insert into product_imports (store_id, member_id, file, format, columns, mapping, rows, counts)
+    select store_id, member_id, file, format, columns, mapping, rows, counts from product_imports, generate_series(1, ${most - 3}) where id = ${made}`)
+  const answers = await Promise.all([up(), up(), up()])
+  expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(2)
+  for (let left = 2; left > 0 && (await t.db.$count(productImports, eq(productImports.store_id, mine.id))) < most; left--) await up()
+  const refused = await up()
+  expect(refused).toMatchObject({ status: 409, body: { code: 'import_too_many_waiting' } })
+  expect(refused.body.error).toContain('لديك 10 عمليات استيراد لم تكتمل')
+  expect(await t.db.$count(productImports, eq(productImports.store_id, mine.id))).toBe(most)
+  expect((await t.call('POST', at(made, '/cancel'), { token })).status).toBe(200)
+  expect(await t.db.$count(productImportRows, eq(productImportRows.import_id, made))).toBe(0)
+  expect((await up()).status).toBe(201)
 })
 
 describe('a check', () => {

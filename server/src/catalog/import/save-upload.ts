@@ -1,9 +1,9 @@
 import { importErrors } from '@rahba/contract/catalog/import-errors'
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
-import { maxImportRows } from '@rahba/contract/catalog/product-imports'
+import { maxImportRows, maxWaitingImports } from '@rahba/contract/catalog/product-imports'
 import { cutText } from '@rahba/contract/kernel/cut-text'
 import { cleanText } from '@rahba/contract/kernel/normalise'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { type FileRow, maxColumns } from '../../platform/tables/file-row.ts'
@@ -53,6 +53,18 @@ function takeSamples(seen: string[][], { cells }: FileRow): void {
 }
 
 /**
+ * Uploads of a store take turns, so that those at once don't all find room. A cancelled import has given up its rows, unless it had begun to run.
+ */
+async function refuseWaiting(tx: Db, store_id: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${store_id}`}, 0))`)
+  const waiting = await tx.$count(
+    productImports,
+    and(eq(productImports.store_id, store_id), notInArray(productImports.state, ['done', 'cancelled'])),
+  )
+  if (waiting >= maxWaitingImports) throw fail(importErrors.import_too_many_waiting, { most: maxWaitingImports })
+}
+
+/**
  * Reads an uploaded file and keeps its rows, in one transaction and some hundred at a time; gives the import with a guessed mapping.
  * @param earlier the import whose failed rows the file mends
  * @param kept is told of the import within that transaction, for its audit entry. Throws one of the `importErrors`.
@@ -65,6 +77,7 @@ export function saveUpload(
   kept: (db: Db, made: ProductImport) => Promise<void>,
 ): Promise<string> {
   const inTransaction = async (tx: Db, { format, encoding, parts }: OpenTable) => {
+    await refuseWaiting(tx, who.store_id)
     let import_id: string | undefined
     let headings: string[] = []
     let seen: string[][] = []

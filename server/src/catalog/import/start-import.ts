@@ -6,7 +6,7 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { type ProductImport, productImports } from '../import-table.ts'
+import { type ProductImport, productImportRows, productImports } from '../import-table.ts'
 import { checkImportJob, runImportJob } from './jobs.ts'
 import { noCounts } from './no-counts.ts'
 import { findImport } from './read-imports.ts'
@@ -38,12 +38,14 @@ export async function startCheck(db: Db, jobs: Jobs, at: At, given: readonly (Im
 }
 
 /**
- * Stops an import: a batch at work ends first, since it holds the import's lock, and no other begins. Throws `not_found` and `import_wrong_state`.
+ * Stops an import: a batch at work ends first, since it holds the import's lock, and no other begins. One that had not begun to run gives up its rows,
+ * so that uploads that are cancelled don't pile up. Throws `not_found` and `import_wrong_state`.
  */
 export async function cancelImport(db: Db, at: At): Promise<ProductImport> {
   const job = await findImport(db, at, true)
   if (job.state === 'done' || job.state === 'cancelled') throw fail(importErrors.import_wrong_state)
   await db.update(productImports).set({ state: 'cancelled', updated_at: now }).where(eq(productImports.id, job.id))
+  if (job.state !== 'running') await db.delete(productImportRows).where(eq(productImportRows.import_id, job.id))
   return job
 }
 
