@@ -67,6 +67,8 @@ export const readDue = endpoint({
 export const raiseDue = endpoint({
   ...raising,
   ...calls.raiseDue,
+  // what the store has available is taken at once
+  step_up: true,
   summary: 'Bill a store now for all that no statement holds yet; what it has available is taken first',
   audit: { action: 'dues.raise' },
   body: raiseDueBody,

@@ -170,8 +170,10 @@ const adminCoupon = codeCalls({
 })
 export const adminCouponCalls = {
   ...adminCoupon,
-  create: endpoint({ ...adminCoupon.create, body: couponBody }),
-  update: endpoint({ ...adminCoupon.update, body: couponBody }),
+  // what they take off is the money of stores that did not ask for them
+  create: endpoint({ ...adminCoupon.create, step_up: true, body: couponBody }),
+  update: endpoint({ ...adminCoupon.update, step_up: true, body: couponBody }),
+  bulk: endpoint({ ...adminCoupon.bulk, step_up: true }),
 }
 
 /** A store's own coupons, paid for by the store. */

@@ -16,17 +16,21 @@ interface Rule {
   keys: readonly string[]
   owner: string
   audited: boolean
+  /** Whether it asks for a proof of identity: for all it may do, or for some of it. */
+  step_up: 'always' | 'depends' | '-'
 }
 
+const stepUps: readonly string[] = ['always', 'depends', '-'] satisfies Rule['step_up'][]
 const audiences: readonly string[] = ['public', 'admin', 'store', 'user', 'any'] satisfies Rule['audience'][]
 
 /** The table. Throws where a line is no line of it, or stands twice. */
 export function readPolicy(text = readFileSync(new URL('./policy.csv', import.meta.url), 'utf8')): Map<string, Rule> {
   const rules = new Map<string, Rule>()
   for (const line of text.trim().split('\n').slice(1)) {
-    const [method, path, audience = '', keys = '', owner = '', audit, ...more] = line.split(',')
+    const [method, path, audience = '', keys = '', owner = '', audit, step_up = '', ...more] = line.split(',')
     const call = `${method} ${path}`
-    if (more.length > 0 || !audiences.includes(audience) || !owner || rules.has(call)) throw new Error(`policy.csv: ${line}`)
+    if (more.length > 0 || !audiences.includes(audience) || !owner || !stepUps.includes(step_up) || rules.has(call))
+      throw new Error(`policy.csv: ${line}`)
     rules.set(call, {
       call,
       // one of those above
@@ -34,10 +38,13 @@ export function readPolicy(text = readFileSync(new URL('./policy.csv', import.me
       keys: keys === '-' ? [] : keys.split('|'),
       owner,
       audited: audit === 'audited',
+      step_up: step_up as Rule['step_up'],
     })
   }
   return rules
 }
+
+const stepUpOf = ({ step_up }: EndpointSpec): Rule['step_up'] => (step_up === true ? 'always' : (step_up ?? '-'))
 
 const callOf = ({ method, path }: EndpointSpec) => `${method} ${path}`
 
@@ -54,6 +61,9 @@ export function undeclared(served: readonly EndpointSpec[], policy: ReadonlyMap<
       const audited = endpoint.audit !== undefined && 'action' in endpoint.audit
       return [
         ...(endpoint.owner === rule.owner ? [] : [`${rule.call}: owner is ${endpoint.owner}, not ${rule.owner}`]),
+        ...(stepUpOf(endpoint) === rule.step_up
+          ? []
+          : [`${rule.call}: asks for a proof of identity ${stepUpOf(endpoint)}, not ${rule.step_up}`]),
         ...(audited === rule.audited ? [] : [`${rule.call}: ${rule.audited ? 'has to be' : 'is not to be'} audited`]),
       ]
     }),

@@ -69,6 +69,14 @@ test.runIf(inProve).each(plants)('a call declared with $name is found', async ({
   }
 })
 
+test('a proof of identity that is no longer asked for is found', () => {
+  const [call] = [...policy.values()].filter(({ step_up }) => step_up === 'always')
+  if (!call) throw new Error('the table names a call that asks')
+  const [method, path] = call.call.split(' ')
+  const served = [{ ...listDues, method: method as 'POST', path: String(path), audit: { action: 'x' } }] satisfies EndpointSpec[]
+  expect(undeclared(served, new Map([[call.call, call]]))).toEqual([expect.stringMatching(/asks for a proof of identity -, not always$/)])
+})
+
 test('a call that is not in the table is found, and one that is not served', () => {
   const served: EndpointSpec[] = [{ ...listDues, path: '/admin/new' }]
   expect(undeclared(served, new Map([...policy].slice(0, 1)))).toEqual([
