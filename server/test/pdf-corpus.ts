@@ -41,7 +41,12 @@ export const pdfCorpus: readonly { what: string; body: Buffer; expect: string; l
   {
     what: 'PDF with JavaScript in a packed stream behind a comment',
     body: inStream(`9 0 ${script}`, { before: '% nothing to see\n' }),
-    expect: 'file_pdf_unsafe|accepted|file_corrupt',
+    expect: 'file_pdf_unsafe',
+  },
+  {
+    what: 'PDF with JavaScript in a packed stream behind a comment that nothing names',
+    body: inStream(`9 0 ${script}`, { before: '% nothing to see\n' }, ''),
+    expect: 'file_pdf_unsafe',
   },
   {
     what: 'PDF with a form of XFA in a packed stream',
