@@ -11,6 +11,7 @@ import { replyMessage } from '../../access/reply-message.ts'
 import { failField } from '../../platform/errors.ts'
 import { clearSession } from '../../platform/http/cookies.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { networkKey } from '../../platform/limits/ip-key.ts'
 import { smsJob } from '../../platform/sms/sms-job.ts'
 import { readUser } from '../users.ts'
 import { deleteAccount, refuseUnsettled } from './delete-account.ts'
@@ -28,7 +29,7 @@ export function mountAccount(app: FastifyInstance, records: ShopperRecords): voi
     return null
   })
 
-  serve(app, calls.sendDeletionCode, async ({ db, deps, who, locale }) => {
+  serve(app, calls.sendDeletionCode, async ({ db, deps, who, locale, ip }) => {
     await refuseUnsettled(db, who.user_id, records)
     const { phone } = await readUser(db, who.user_id)
     const code = await issueCode(db, deps.env.SECRET, {
@@ -36,7 +37,7 @@ export function mountAccount(app: FastifyInstance, records: ShopperRecords): voi
       subject: subjectOf('user', phone),
       subject_id: who.user_id,
     })
-    await takeSms(deps, db, phone)
+    await takeSms(deps, db, { phone, asker: { known: true, ip: networkKey(ip) } })
     await deps.jobs.enqueue(db, smsJob, { to: phone, text: deleteAccountSms(locale, code) })
     return { ...replyMessage(locale, 'code_sent'), resend_seconds: codeRules.resend_seconds }
   })
