@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { safeParse } from 'zod/v4/core'
 import { jsonSchemaOf } from '../src/platform/http/schemas.ts'
@@ -10,7 +10,7 @@ import { adminWith, tokenFor } from './actors.ts'
 import { hostile, oneOf, placesIn, type Schema, strangeJson, validValue, withAt } from './fuzz/generate.ts'
 import { inProve } from './in-prove.ts'
 import { memberOfStore, shopper } from './people.ts'
-import { randomFrom, runSeed } from './report-run.ts'
+import { randomFrom, reportRun, runSeed } from './report-run.ts'
 import { someId, somePath } from './some-path.ts'
 import { testApp } from './test-app.ts'
 
@@ -168,6 +168,7 @@ describe('a body', () => {
 })
 
 describe('a bad value in a body', () => {
+  let sent = 0
   const withBody = t.app.served.filter(({ method, body, raw }) => method !== 'GET' && body && !raw)
   const random = randomFrom(runSeed)
   const source = { random, id: () => someId }
@@ -181,6 +182,7 @@ describe('a bad value in a body', () => {
   }
   const send = async (endpoint: EndpointSpec, payload: string, locale: 'ar' | 'en') => {
     await t.db.execute(sql`delete from rate_limits`)
+    sent++
     const token = await tokenNow(endpoint)
     const answer = await t.app.inject({
       method: endpoint.method,
@@ -230,6 +232,11 @@ describe('a bad value in a body', () => {
       expect(faults, `PROVE_SEED=${runSeed}`).toEqual([])
     },
   )
+
+  afterAll(() => {
+    const runs = `${sent} bodies, ${withBody.length} calls`
+    reportRun({ goal: 'S8', what: 'bad values in every body', runs, trials: sent, seed: runSeed })
+  })
 })
 
 test('what a body is refused for has a name in both languages', () => {

@@ -7,6 +7,10 @@ interface Run {
   /** How much was done: `200 runs x 60 commands`, `20 kills, 4312 orders`. */
   runs: string
   seed: number
+  /** How many of them are independent trials, each of which could have failed. */
+  trials?: number
+  /** Why the goal can't be judged here, or this part of it. The table says so, and the command does not end as if it held. */
+  notJudged?: string
 }
 
 /** Tells `npm run prove` what a harness did, for its table. Without it, nobody is told. */

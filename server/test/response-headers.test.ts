@@ -165,6 +165,7 @@ describe('every answer', () => {
       goal: 'G19',
       what: 'answers of all surfaces checked for what they tell a browser',
       runs: `${answers.length} answers`,
+      trials: answers.length,
       seed: runSeed,
     })
   })

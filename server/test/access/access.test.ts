@@ -116,7 +116,7 @@ test.runIf(isProof)(
       for (const [name, run] of Object.entries(accessHarnesses) as [AccessHarness, (typeof accessHarnesses)[AccessHarness]][]) {
         const [goal, what] = goals[name]
         const { faults, calls, tries } = await run({ open, baselines: all, actors })
-        reportRun({ goal, what, runs: `${tries} requests, ${calls} calls, ${faults.length} faults`, seed: runSeed })
+        reportRun({ goal, what, runs: `${tries} requests, ${calls} calls, ${faults.length} faults`, trials: tries, seed: runSeed })
         found.push(...faults.map((fault) => `${goal} ${fault}`))
         expect(calls, what).toBeGreaterThan(30)
       }

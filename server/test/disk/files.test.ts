@@ -24,10 +24,8 @@ import { sendFile } from '../uploads/send-file.ts'
 const uploads = Number(process.env.DISK_UPLOADS ?? 40)
 const megabytes = uploads >= 200 ? 16 : 4
 const mayMount = spawnSync('unshare', ['-m', 'bash', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0
-if (inProve && !mayMount) {
-  process.stderr.write('G9 skipped: this machine does not permit mounting a disk of its own\n')
-  reportRun({ goal: 'G9', what: 'disk full for files', runs: 'skipped: mounting is not permitted here', seed: runSeed })
-}
+if (inProve && !mayMount)
+  reportRun({ goal: 'G9', what: 'disk full for files', runs: 'none', seed: runSeed, notJudged: 'mounting is not permitted here' })
 
 /** A photo that no encoder makes small: some 400 kB of noise. */
 function photo(seed: number): Promise<Buffer> {

@@ -51,6 +51,7 @@ test(`${rounds} rounds of ended connections end no process, lose nothing and lea
       goal: 'G6',
       what: 'connections to the database that end',
       runs: `${lost} ended, ${told} journeys, heard again after ${Math.round(heard)} ms, all ways gone in ${Math.round(healed)} ms`,
+      trials: lost,
       seed: runSeed,
     })
   } finally {

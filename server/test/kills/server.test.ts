@@ -56,7 +56,7 @@ test(`${kills} kills of the server lose nothing, double nothing and leave nothin
   expect(statuses.get(0) ?? 0).toBeGreaterThan(0)
   expect([...statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([])
   expect(orders).toBeGreaterThan(kills * 10)
-  reportRun({ goal: 'G5', what: 'kill -9 of the server', runs: `${kills} kills, ${orders} orders`, seed: runSeed })
+  reportRun({ goal: 'G5', what: 'kill -9 of the server', runs: `${kills} kills, ${orders} orders`, trials: kills, seed: runSeed })
 })
 
 test.runIf(inProve).each<[Plant, keyof typeof nothingWrong]>([

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { jsonSchemaOf } from '../../src/platform/http/schemas.ts'
 import { adminWith } from '../actors.ts'
 import { makeStore } from '../catalog-world.ts'
 import { type Schema, validValue } from '../fuzz/generate.ts'
 import { shopper } from '../people.ts'
+import { reportRun, runSeed } from '../report-run.ts'
 import { someId, somePath } from '../some-path.ts'
 import { testApp } from '../test-app.ts'
 
@@ -30,6 +31,8 @@ function listsIn(schema: Schema, path: Place = []): [Place, Schema][] {
 
 const put = (body: unknown, [first, ...rest]: Place, value: unknown): unknown =>
   first === undefined ? value : { ...(body as object), [first]: put((body as Record<string, unknown> | null)?.[first] ?? {}, rest, value) }
+
+let refused = 0
 
 const cases = t.app.served.flatMap((endpoint) => {
   if (endpoint.method === 'GET' || !endpoint.body || endpoint.raw) return []
@@ -65,6 +68,12 @@ test.each(cases.map((one) => [`${one.endpoint.name} ${one.place.join('.')}`, one
       expect(answer.statusCode, answer.body.slice(0, 300)).toBeGreaterThanOrEqual(400)
       expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(500)
       expect(answer.body.length).toBeLessThanOrEqual(maxAnswer)
+      refused++
     }
   },
 )
+
+afterAll(() => {
+  const runs = `${refused} bodies refused, in ${cases.length} lists`
+  reportRun({ goal: 'G25', what: 'ten thousand items in a list', runs, trials: refused, seed: runSeed })
+})

@@ -139,14 +139,14 @@ const inHalves: Post = async (db, { legs, ...posting }) => {
 describe('what read committed alone would let through', () => {
   test('two rules over one balance: one of them wins, always', async () => {
     expect(await skew(properly, rounds)).toEqual({ both: 0, neither: 0 })
-    reportRun({ goal: 'G26', what: 'write skew: payout against offset', runs: `${rounds} rounds`, seed: runSeed })
+    reportRun({ goal: 'G26', what: 'write skew: payout against offset', runs: `${rounds} rounds`, trials: rounds, seed: runSeed })
   })
   test.runIf(inProve)('found where the balance is judged by what was read', async () => {
     expect((await skew(readFirst, 20)).both).toBeGreaterThan(0)
   })
   test('the whole sums to nothing at every moment', async () => {
     expect(await wrongSums(properly, runSeed, transfers)).toBe(0)
-    reportRun({ goal: 'G26', what: 'sums while money moves', runs: `${transfers} movements`, seed: runSeed })
+    reportRun({ goal: 'G26', what: 'sums while money moves', runs: `${transfers} movements`, trials: transfers, seed: runSeed })
   })
   test.runIf(inProve)('found where the halves of a movement are two transactions', async () => {
     expect(await wrongSums(inHalves, runSeed, 200)).toBeGreaterThan(0)
@@ -183,7 +183,7 @@ describe('two editors of one record', async () => {
 
   test('no edit overwrites one that its author never saw', async () => {
     expect(await lost(true, rounds)).toBe(0)
-    reportRun({ goal: 'G26', what: 'lost update: two editors', runs: `${rounds} rounds`, seed: runSeed })
+    reportRun({ goal: 'G26', what: 'lost update: two editors', runs: `${rounds} rounds`, trials: rounds, seed: runSeed })
   })
   test.runIf(inProve)('found where editors do not say what they saw', async () => {
     expect(await lost(false, 5)).toBeGreaterThan(0)

@@ -186,7 +186,13 @@ describe('over two server processes', () => {
     const all = await run(nodes, rounds)
     expect(all.filter(({ expected, opened }) => expected !== opened)).toEqual([])
     expect(nodes.errors).toEqual([])
-    reportRun({ goal: 'G17', what: 'old, used and foreign tokens and codes', runs: `${all.length} tries`, seed: runSeed })
+    reportRun({
+      goal: 'G17',
+      what: 'old, used and foreign tokens and codes',
+      runs: `${all.length} tries`,
+      trials: all.length,
+      seed: runSeed,
+    })
   })
 
   test('a link that was used is told apart from one that never was', async () => {

@@ -96,7 +96,7 @@ describe('payouts that are asked for and decided at once', async () => {
       expect([answers, payouts.length]).toEqual([{ 201: 1, 409: volley - 1 }, 1])
       expect(await held(nodes, store)).toEqual({ store_available: 0, payout_transit: whole })
     }
-    reportRun({ goal: 'G3', what: 'the whole balance as a payout', runs: `${rounds} rounds x ${volley}`, seed: runSeed })
+    reportRun({ goal: 'G3', what: 'the whole balance as a payout', runs: `${rounds} rounds x ${volley}`, trials: rounds, seed: runSeed })
   })
   test('two admins approve it, never one of them twice', async () => {
     for (let round = 0; round < rounds; round++) {

@@ -189,7 +189,7 @@ describe('over two server processes', () => {
     expect(nodes.errors).toEqual([])
     const slowest = Math.max(...all.map(({ outcome }) => outcome.socket_ms ?? 0))
     const what = `revocations, each seen by the other node's next request; slowest socket ${slowest} ms`
-    reportRun({ goal: 'G17', what, runs: `${all.length} of ${Object.keys(ways).length} kinds`, seed: runSeed })
+    reportRun({ goal: 'G17', what, runs: `${all.length} of ${Object.keys(ways).length} kinds`, trials: all.length, seed: runSeed })
   })
 })
 

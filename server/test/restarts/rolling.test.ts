@@ -67,7 +67,13 @@ test(`${restarts} rolling restarts of two nodes lose no message and double none`
   expect(errors).toEqual([])
   const said = people.reduce((sum, one) => sum + one.said.length, 0)
   expect(said).toBeGreaterThan(restarts * 20)
-  reportRun({ goal: 'G24', what: 'rolling restarts of two nodes', runs: `${restarts} restarts, ${said} messages`, seed: runSeed })
+  reportRun({
+    goal: 'G24',
+    what: 'rolling restarts of two nodes',
+    runs: `${restarts} restarts, ${said} messages`,
+    trials: restarts,
+    seed: runSeed,
+  })
 })
 
 test.runIf(inProve).each<[Plant, keyof typeof nothingWrong, number]>([

@@ -122,9 +122,18 @@ test.runIf(inProve)(
     reportRun({
       goal: 'G15',
       what: 'hostile uploads',
-      runs: `${sent} files, server +${growth} MB, reading process ${child} MB, slowest ${(slowest.ms / 1000).toFixed(1)} s (${slowest.what})${isNoisy ? `, not judged: others took ${Math.round(others * 100)} % of the processors` : ''}, 0 outside`,
+      runs: `${sent} files, server +${growth} MB, reading process ${child} MB, slowest ${(slowest.ms / 1000).toFixed(1)} s (${slowest.what}), 0 outside`,
+      trials: sent,
       seed: runSeed,
     })
+    if (isNoisy)
+      reportRun({
+        goal: 'G15',
+        what: 'hostile uploads: how long each takes',
+        runs: `slowest ${(slowest.ms / 1000).toFixed(1)} s`,
+        seed: runSeed,
+        notJudged: `others took ${Math.round(others * 100)} % of the processors`,
+      })
   },
 )
 

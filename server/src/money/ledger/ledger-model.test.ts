@@ -54,7 +54,7 @@ describe('the ledger against its model', () => {
     await agreement({ post: postTransaction }, async (property, done) => {
       await fc.assert(property, { numRuns: runs, seed: runSeed, ...bounds })
       const all = `${runs} runs x ${commands} commands at most, ${done()} in all`
-      reportRun({ goal: 'G4', what: 'the ledger against its model', runs: all, seed: runSeed })
+      reportRun({ goal: 'G4', what: 'the ledger against its model', runs: all, trials: runs, seed: runSeed })
     })
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
+import { reportRun, runSeed } from '../../../test/report-run.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { checkLogWorker, sealLogWorker } from '../../history/check-log.ts'
 import { notifications } from '../../notifications/table.ts'
@@ -53,16 +54,18 @@ test('a log is sealed in turns, and what was changed, added, removed or sealed a
   expect(await sealLog(t.db, secret)).toBeNull()
   expect(await checkSeals(t.db, secret)).toEqual([])
   const first = "(select id from audit_log where entity = 'test' order by at, id limit 1)"
-  for (const [change, expected] of [
+  const changes = [
     [`update audit_log set after = '{"n": 7}' where id = ${first}`, ['1 entries']],
     [`update audit_log set actor_type = 'admin' where entity = 'test' and after = '{"n": 5999}'`, ['2 entries']],
     [`delete from audit_log where id = ${first}`, ['1 entries']],
     [`insert into audit_log (at, actor_type, action, entity) values (now() - interval '5 hours', 'system', 'x', 'x')`, ['2 entries']],
     ['delete from audit_seals where number = 1', ['2 missing']],
     [`update audit_seals set entries = 4 where number = 1`, ['1 entries']],
-  ] as const)
-    expect([change, await foundAfter(t.db, change)]).toEqual([change, expected])
+  ] as const
+  for (const [change, expected] of changes) expect([change, await foundAfter(t.db, change)]).toEqual([change, expected])
   expect((await checkSeals(t.db, `${secret}x`)).map(({ why }) => why)).toEqual(['other_secret', 'other_secret'])
+  const runs = `${changes.length} changes found in 6003 entries`
+  reportRun({ goal: 'G27', what: 'entries changed around the product’s rights', runs, seed: runSeed })
 })
 
 test('a log that was changed is told to administrators once a day, where its page is', async () => {

@@ -1,0 +1,77 @@
+/**
+ * What a harness reported (`server/test/report-run.ts`).
+ * @typedef {{ goal: string, what: string, runs: string, seed: number, trials?: number, notJudged?: string }} Told
+ */
+/**
+ * How one harness ended.
+ * @typedef {{ goal: string, what: string, passed: boolean, tests: { passed?: number, failed?: number }, seconds: number, seed: number, load: number }} Ended
+ */
+/** @typedef {{ goal: string, what: string, runs: string, bound: string, load: string, seed: string, state: 'holds' | 'failed' | 'not judged', result: string }} Row */
+
+/**
+ * With no failure in n independent trials, at most 3/n of all trials fail (95 %).
+ * @param {number} trials
+ */
+export const upperBound = (trials) => `< ${Number(((3 / trials) * 100).toPrecision(2))} %`
+
+/**
+ * The rows of one harness. A goal without a judgement never counts as one that holds.
+ * @param {Ended} ended
+ * @param {readonly Told[]} told
+ * @returns {Row[]}
+ */
+export function rowsOf({ goal, what, passed, tests, seconds, seed, load }, told) {
+  /** @param {Told} one @returns {Row} */
+  const row = (one) => {
+    const state = one.notJudged !== undefined ? 'not judged' : passed ? 'holds' : 'failed'
+    const said = state === 'not judged' ? `not judged: ${one.notJudged}` : state === 'holds' ? 'holds' : 'FAILED'
+    return {
+      goal: one.goal,
+      what: one.what,
+      runs: one.runs,
+      bound: state === 'holds' && one.trials ? upperBound(one.trials) : '',
+      load: load.toFixed(1),
+      seed: String(one.seed),
+      state,
+      result: `${said}, ${seconds} s`,
+    }
+  }
+  const rows = told.map(row)
+  const runs = `${tests.passed ?? 0} tests, ${tests.failed ?? 0} failed`
+  const none = told.length === 0 && !tests.passed ? { notJudged: 'no test ran' } : {}
+  // a harness that failed has a row that says so, whatever it reported before
+  if (!passed) rows.push(row({ goal, what, runs, seed }))
+  else if (told.length === 0) rows.push(row({ goal, what, runs, seed, ...none }))
+  return rows
+}
+
+/**
+ * @param {readonly Row[]} rows
+ * @param {number} processors
+ */
+export function tableOf(rows, processors) {
+  const head = ['goal', 'what', 'runs', 'failure rate', `load on ${processors}`, 'seed', 'result']
+  const table = [head, ...rows.map(({ goal, what, runs, bound, load, seed, result }) => [goal, what, runs, bound, load, seed, result])]
+  const widths = head.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)))
+  return table
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/**
+ * The last line and the exit code: 1 when something failed, 2 when something was not judged.
+ * @param {readonly Row[]} rows
+ * @returns {{ ending: 0 | 1 | 2, message: string }}
+ */
+export function summaryOf(rows) {
+  const notJudged = rows.filter(({ state }) => state === 'not judged').length
+  if (rows.some(({ state }) => state === 'failed'))
+    return { ending: 1, message: `Something does not hold${notJudged ? `; ${notJudged} not judged` : ''}.` }
+  if (notJudged || rows.length === 0) return { ending: 2, message: `Everything judged holds; ${notJudged} not judged.` }
+  return { ending: 0, message: 'Everything holds.' }
+}
