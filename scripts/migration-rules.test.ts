@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { lawful } from '../server/test/migrations/lawful.ts'
+import { reportRun } from '../server/test/report-run.ts'
 import { firstChecked, migrationFindings, numberOf } from './migration-rules.ts'
 
 const folder = fileURLToPath(new URL('../server/migrations/', import.meta.url))
@@ -63,6 +65,10 @@ describe('the rules', () => {
     expect(said(text).filter((finding) => rule.test(finding))).toHaveLength(1)
   })
 
+  it('take what the harness of G22 runs under load', () => {
+    expect(said(...lawful)).toEqual([])
+  })
+
   it('take what is done in the way they ask for', () => {
     const text = [
       'CREATE TABLE "planted" ("id" uuid PRIMARY KEY, "order_id" uuid NOT NULL);',
@@ -75,5 +81,14 @@ describe('the rules', () => {
       '-- Contract of 0050: nothing reads it since the release before.\n-- squawk-ignore ban-drop-column\nALTER TABLE "stores" DROP COLUMN "short_address";',
     ].join(next)
     expect(said(text)).toEqual([])
+  })
+})
+
+afterAll(() => {
+  reportRun({
+    goal: 'G22',
+    what: 'migrations that stop running nodes',
+    runs: `${files.length} migrations since the baseline, ${planted.length} planted ones found`,
+    seed: 0,
   })
 })

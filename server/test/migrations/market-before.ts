@@ -15,8 +15,8 @@ interface Journal {
   entries: { idx: number; when: number; tag: string; version: string; breakpoints: boolean }[]
 }
 
-/** A folder with the migrations up to one of them, or all, and one more when a text is given. Remove it when done. */
-export function migrationsUpTo(last: string | undefined, more?: string): string {
+/** A folder with the migrations up to one of them, or all, and more behind them where texts are given. Remove it when done. */
+export function migrationsUpTo(last: string | undefined, more: readonly string[] = []): string {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal // drizzle-kit writes it so
   const upTo = last === undefined ? journal.entries.length : journal.entries.findIndex(({ tag }) => tag === last) + 1
   if (upTo === 0) throw new Error(`there is no migration ${last}`)
@@ -24,10 +24,11 @@ export function migrationsUpTo(last: string | undefined, more?: string): string 
   const folder = mkdtempSync(join(tmpdir(), 'rahba-migrations-'))
   mkdirSync(join(folder, 'meta'))
   for (const { tag } of entries) copyFileSync(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`))
-  if (more !== undefined) {
-    const newest = entries.at(-1)?.when ?? 0
-    entries.push({ idx: upTo, version: '7', when: newest + 1, tag: '9999_planted', breakpoints: true })
-    writeFileSync(join(folder, '9999_planted.sql'), more)
+  const newest = entries.at(-1)?.when ?? 0
+  for (const [n, text] of more.entries()) {
+    const tag = `${9000 + n}_planted`
+    entries.push({ idx: upTo + n, version: '7', when: newest + 1 + n, tag, breakpoints: true })
+    writeFileSync(join(folder, `${tag}.sql`), text)
   }
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
   return folder
@@ -46,6 +47,16 @@ export function tablesBefore(): { table: string; columns: string[] }[] {
     .at(-1)
   const { tables } = JSON.parse(readFileSync(join(migrationsFolder, `meta/${newest}`), 'utf8')) as Snapshot // drizzle-kit writes it so
   return Object.values(tables).map(({ name, columns }) => ({ table: name, columns: Object.values(columns).map((column) => column.name) }))
+}
+
+/** How many migrations a database has seen. */
+export async function countMigrations(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client
+    .query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations')
+    .finally(() => client.end())
+  return rows[0]?.count ?? 0
 }
 
 async function onServer<T>(run: (client: pg.Client) => Promise<T>): Promise<T> {

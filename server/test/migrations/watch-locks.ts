@@ -26,7 +26,9 @@ export function watchLocks(url: string, known: readonly string[]) {
   async function look(): Promise<void> {
     const { rows } = await pool.query<Sample>({
       name: 'locks',
-      text: `select clock_timestamp() as seen, a.query as statement, a.query_start as since, w.query as waiting,
+      text: `select clock_timestamp() as seen, a.query as statement,
+          -- a block that commits its batches is as long as each of them
+          greatest(a.query_start, a.xact_start) as since, w.query as waiting,
           (select array_agg(distinct c.relname || ' ' || l.mode) from pg_locks l join pg_class c on c.oid = l.relation
             where l.pid = a.pid and l.granted and l.locktype = 'relation' and c.relname = any($1)
               and l.mode in ('AccessExclusiveLock', 'ExclusiveLock', 'ShareRowExclusiveLock', 'ShareLock')) as held
