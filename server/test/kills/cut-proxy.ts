@@ -8,11 +8,12 @@ interface Pair {
   far: Socket
 }
 
-/** A network between the server and its database's socket that can be cut. */
+/** A network between the server and its database's socket that can be cut or slowed down. */
 export async function cutProxy(path: string) {
   const pairs = new Set<Pair>()
   let cut: Cut = 'none'
   let cuts = 0
+  let latency = 0
   const end = (pair: Pair, how: 'destroy' | 'resetAndDestroy') => {
     cuts++
     pair.near[how]()
@@ -31,7 +32,9 @@ export async function cutProxy(path: string) {
     })
     far.on('data', (bytes: Buffer) => {
       if (answerLost) end(pair, 'resetAndDestroy')
-      else if (cut !== 'stall' && cut !== 'half_open') near.write(bytes)
+      else if (cut === 'stall' || cut === 'half_open') return
+      else if (latency === 0) near.write(bytes)
+      else setTimeout(() => near.write(bytes), latency)
     })
     for (const [one, other] of [
       [near, far],
@@ -54,6 +57,10 @@ export async function cutProxy(path: string) {
       if (next === 'drop') for (const pair of pairs) end(pair, 'destroy')
       if (next === 'reset') for (const pair of pairs) end(pair, 'resetAndDestroy')
       if (next === 'stall' || next === 'half_open') cuts += pairs.size
+    },
+    /** Answers take so many ms longer. */
+    slowDown(ms: number): void {
+      latency = ms
     },
     /** Everything gets through again on new connections; those that were cut silently stay dead, as after a failover. */
     mend(): void {
