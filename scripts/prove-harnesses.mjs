@@ -31,6 +31,7 @@ export const harnesses = [
   { goal: 'G6', what: 'connections to the database that end', project: 'server', files: ['server/test/kills/lost-connections.test.ts'] },
   { goal: 'G8', what: 'services that are away', project: 'server', files: ['server/test/resilience'] },
   { goal: 'G11', what: 'kill -9 of what sends messages', project: 'server', files: ['server/test/kills/outbox.test.ts'] },
+  { goal: 'G11', what: 'webhooks again, shuffled and forged', project: 'server', files: ['server/test/replay'] },
   { goal: 'G12', what: 'requests made from OpenAPI', project: 'server', files: ['server/test/fuzz'] },
   { goal: 'G14', what: 'text that acts', project: 'server', files: ['server/test/xss'], web: true },
   { goal: 'G20', what: 'packages and secrets', project: 'house', files: ['scripts/dependencies.test.ts'], web: true },

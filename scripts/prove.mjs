@@ -20,7 +20,7 @@ const { seed, only } = options
 
 /** What a night does; small is what the harnesses do by themselves in every run of the tests, but with every fault planted and a small market. */
 const size = options.small
-  ? { MARKET_ROWS: '20000' }
+  ? { MARKET_ROWS: '20000', GUESS_TIMES: '60' }
   : {
       LEDGER_RUNS: '2000',
       LEDGER_COMMANDS: '100',
@@ -37,7 +37,8 @@ const size = options.small
       NETWORK_CUTS: '10',
       OVERLOAD_SECONDS: '60',
       SOAK_SECONDS: '1800',
-      OUTBOX_KILLS: '50',
+      OUTBOX_KILLS: '200',
+      WEBHOOKS: '1000',
       FUZZ_REQUESTS: '300000',
       FUZZ_SECONDS: '3600',
       ACCESS_TRIES: '20',

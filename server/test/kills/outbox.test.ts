@@ -1,43 +1,28 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { pushJob } from '../../src/notifications/outgoing/send-push.ts'
 import { connect } from '../../src/platform/db/pool.ts'
 import { createJobs } from '../../src/platform/jobs/boss.ts'
+import { mailJob } from '../../src/platform/mail/mail-job.ts'
 import { smsJob } from '../../src/platform/sms/sms-job.ts'
 import { workers } from '../../src/workers.ts'
 import { freshDatabase } from '../fresh-database.ts'
 import type { Plant } from '../races/plants.ts'
 import { ended, startNode } from '../races/two-nodes.ts'
 import { randomFrom, reportRun, runSeed } from '../report-run.ts'
+import { deviceOf, messageServices } from './message-services.ts'
 
 // Goal G11, what leaves: messages are jobs of the business transaction, and the process that sends them is killed again and again. Each is sent at
 // least once, always under the same id, and a transaction that was rolled back sends none. It takes whole processes, so `npm run prove` runs it.
 
 const kills = Number(process.env.OUTBOX_KILLS ?? 4)
-const perRound = 40
+/** As many of each kind of message. */
+const perRound = 36
 
-/** An SMS service that takes its time; it counts how often each message came, by the id that comes along. */
-async function smsService() {
-  const received = new Map<string, Set<string>>()
-  const server = createServer((request, response) => {
-    let body = ''
-    request.setEncoding('utf8').on('data', (part: string) => {
-      body += part
-    })
-    request.on('end', () => {
-      const { body: text } = JSON.parse(body) as { body: string } // the adapter's own
-      const ids = received.get(text) ?? new Set()
-      received.set(text, ids.add(String(request.headers['idempotency-key'])))
-      setTimeout(() => response.writeHead(201, { 'content-type': 'application/json' }).end('{}'), 30)
-    })
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as { port: number } // it listens on a port
-  return { received, url: `http://127.0.0.1:${port}/send`, stop: () => server.close() }
-}
+const kinds = ['sms', 'mail', 'push'] as const
 
 async function killOutbox(plant: Plant, times: number) {
   const database = await freshDatabase()
@@ -45,19 +30,24 @@ async function killOutbox(plant: Plant, times: number) {
   const { pool, db } = connect(database.url, { max: 4 })
   const jobs = createJobs(pool, workers)
   await jobs.start()
-  const service = await smsService()
+  const services = await messageServices()
+  const device = await deviceOf(db, services.subscription)
   const random = randomFrom(runSeed)
   const errors: string[] = []
   const wanted: string[] = []
-  const begin = () => startNode(database.url, dataDir, plant, errors, { jobs: true, env: { SMS_URL: service.url } })
+  const env = { SMS_URL: services.smsUrl, SMTP_URL: services.smtpUrl, WEB_PUSH: 'yes' }
+  const begin = () => startNode(database.url, dataDir, plant, errors, { jobs: true, env })
 
   /** Queues messages in transactions of which every fourth is rolled back. */
   async function write(round: number): Promise<void> {
     for (let n = 0; n < perRound; n++) {
-      const text = `${round}-${n}`
+      const kind = kinds[n % kinds.length] ?? 'sms'
+      const text = `${kind} ${round}-${n}`
       const isLost = n % 4 === 3
       const transaction = db.transaction(async (tx) => {
-        await jobs.enqueue(tx, smsJob, { to: '+966500000000', text })
+        if (kind === 'sms') await jobs.enqueue(tx, smsJob, { to: '+966500000000', text })
+        if (kind === 'mail') await jobs.enqueue(tx, mailJob, { to: 'a@shop.example', subject: text, text })
+        if (kind === 'push') await jobs.enqueue(tx, pushJob, { notification_id: await device.notice(tx, text), device_id: device.id })
         if (isLost) throw new Error('rolled back')
       })
       if (isLost) await expect(transaction).rejects.toThrow('rolled back')
@@ -85,21 +75,22 @@ async function killOutbox(plant: Plant, times: number) {
     const last = await begin()
     for (const until = Date.now() + 90_000; Date.now() < until; await new Promise((done) => setTimeout(done, 300))) {
       const { rows } = await db.execute<{ left: number }>(
-        sql`select count(*)::int as left from pgboss.job where name = ${smsJob.name} and state in ('created', 'retry', 'active')`,
+        sql`select count(*)::int as left from pgboss.job where name in ('sms', 'mail', 'push') and state in ('created', 'retry', 'active')`,
       )
       if (rows[0]?.left === 0) break
     }
     last.child.kill('SIGTERM')
     await ended(last.child)
-    const { received } = service
+    const { received, refused } = services
     return {
       wanted,
       lost: wanted.filter((text) => !received.has(text)),
       invented: [...received.keys()].filter((text) => !wanted.includes(text)),
       renamed: [...received].flatMap(([text, ids]) => (ids.size > 1 ? [text] : [])),
+      refused,
     }
   } finally {
-    service.stop()
+    services.stop()
     await jobs.stop()
     await pool.end()
     await database.drop()
@@ -111,8 +102,14 @@ const isProof = process.env.PROVE_REPORT !== undefined
 
 test.runIf(isProof)(`${kills} kills of the process that sends lose no message`, { timeout: 180_000 + kills * 15_000 }, async () => {
   const { wanted, ...faults } = await killOutbox('none', kills)
-  reportRun({ goal: 'G11', what: 'kill -9 of what sends messages', runs: `${kills} kills, ${wanted.length} messages`, seed: runSeed })
-  expect(faults).toEqual({ lost: [], invented: [], renamed: [] })
+  reportRun({
+    goal: 'G11',
+    what: 'kill -9 of what sends messages',
+    runs: `${kills} kills, ${wanted.length} SMS, mails and pushes`,
+    trials: kills,
+    seed: runSeed,
+  })
+  expect(faults).toEqual({ lost: [], invented: [], renamed: [], refused: [] })
 })
 
 test.runIf(isProof)('a job that is done before its work is found', { timeout: 240_000 }, async () => {

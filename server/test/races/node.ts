@@ -8,6 +8,9 @@ import { diskStore } from '../../src/platform/files/disk-store.ts'
 import { createJobs } from '../../src/platform/jobs/boss.ts'
 import { startWorkers } from '../../src/platform/jobs/start-workers.ts'
 import { createLimits } from '../../src/platform/limits/create-limits.ts'
+import { smtpMail } from '../../src/platform/mail/smtp.ts'
+import { pairFromSecret } from '../../src/platform/push/vapid-keys.ts'
+import { webPush } from '../../src/platform/push/web-push.ts'
 import { taqnyatSms } from '../../src/platform/sms/taqnyat.ts'
 import { onStopSignal } from '../../src/stop-signal.ts'
 import { workers } from '../../src/workers.ts'
@@ -22,6 +25,7 @@ Object.assign(globalThis, { plantedDb: db })
 const jobs = createJobs(pool, workers)
 await jobs.start()
 const log = pino({ level: env.LOG_LEVEL })
+const keys = pairFromSecret(env.SECRET)
 const deps = {
   env,
   log,
@@ -30,9 +34,11 @@ const deps = {
   jobs,
   files: process.env.FILES_DIR ? diskStore(process.env.FILES_DIR) : new MemoryFiles(),
   limits: createLimits(connect(url, { max: 3 }).pool),
-  mail: new MemoryMail(),
+  mail: process.env.SMTP_URL ? smtpMail(process.env.SMTP_URL, 'Rahba <a@rahba.example>') : new MemoryMail(),
   sms: process.env.SMS_URL ? taqnyatSms(process.env.SMS_URL, 'token', 'Rahba') : new MemorySms(),
-  push: new MemoryPush(),
+  push: process.env.WEB_PUSH
+    ? { public_key: keys.publicKey, send: webPush({ keys, subject: env.VAPID_SUBJECT, anywhere: true }) }
+    : new MemoryPush(),
   gateway: null,
 }
 const app = await buildApp(deps)
