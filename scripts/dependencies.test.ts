@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { reportRun } from '../server/test/report-run.ts'
+import { earlierVersions, isShallow } from './git-history.ts'
 import { directPackages, faultsOfLock, type LockedPackage } from './lock-file.ts'
 
 // Goal G20: what the product is made of, and that no secret is in the repository or in what browsers are sent.
@@ -52,6 +53,12 @@ describe('the packages', () => {
 /** Tests whose subject is an address with a password in it, which they make up. */
 const madeUp = ['server/src/platform/push/push.test.ts', 'server/test/database.test.ts']
 
+/** How many earlier versions of files are read; a night reads all there are. */
+const maxVersions = Number(process.env.HISTORY_VERSIONS ?? 10_000)
+
+const isText = (file: string) =>
+  !madeUp.includes(file) && !/\.(png|jpe?g|webp|avif|pdf|woff2?|ttf|ico|gz|br|xlsx)$|migrations\/meta\//.test(file)
+
 /** Files with something in them that looks like a secret, by the rules of secretlint. */
 async function secretsIn(files: readonly string[]): Promise<string[]> {
   const { createEngine } = await import('@secretlint/node')
@@ -84,13 +91,31 @@ describe.runIf(isProof)('secrets', { timeout: 600_000 }, () => {
   it('are in no file of the repository and in none that is sent to browsers', async () => {
     const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
       .split('\n')
-      .filter(
-        (file) => file && !madeUp.includes(file) && !/\.(png|jpe?g|webp|avif|pdf|woff2?|ttf|ico|gz|br)$|migrations\/meta\//.test(file),
-      )
+      .filter((file) => file && isText(file))
       .map((file) => join(root, file))
-    const built = filesBelow(join(root, 'web/build'))
-    expect(await secretsIn([...tracked, ...built])).toEqual([])
-    reportRun({ goal: 'G20', what: 'secrets', runs: `${tracked.length} files of the repository, ${built.length} built`, seed: 0 })
+    const built = ['web/build', 'server/build'].map((folder) => filesBelow(join(root, folder)))
+    // the command builds both
+    for (const files of built) expect(files.length).toBeGreaterThan(0)
+    expect(await secretsIn([...tracked, ...built.flat()])).toEqual([])
+    const runs = `${tracked.length} files of the repository, ${built.flat().length} built`
+    reportRun({ goal: 'G20', what: 'secrets', runs, seed: 0 })
+  })
+
+  it('are in no earlier version of a file', () => {
+    const { folder, files, count } = earlierVersions(root, isText, maxVersions)
+    return secretsIn(files)
+      .then((found) => {
+        expect(files.length).toBeGreaterThan(isShallow(root) ? -1 : 100)
+        expect(found).toEqual([])
+        reportRun({
+          goal: 'G20',
+          what: 'secrets in the history',
+          runs: `${files.length} of ${count} earlier versions`,
+          seed: 0,
+          ...(isShallow(root) ? { notJudged: 'only the newest commits are here' } : {}),
+        })
+      })
+      .finally(() => rmSync(folder, { recursive: true, force: true }))
   })
 
   it('are found where one is planted', async () => {

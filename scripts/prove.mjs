@@ -8,6 +8,7 @@ import { readProveOptions } from './prove-options.mjs'
 import { rowsOf, summaryOf, tableOf } from './prove-table.mjs'
 
 await onOwnNode()
+const { buildServer } = await import('./build-server.mjs')
 const { buildWeb } = await import('./build-web.mjs')
 const { runTool } = await import('./run.mjs')
 
@@ -50,6 +51,7 @@ const size = options.small
 
 const chosen = harnesses.filter(({ goal }) => !only || proves(goal, only))
 if (chosen.some(({ web }) => web) && !(await buildWeb())) process.exit(1)
+if (chosen.some(({ server }) => server) && !(await buildServer())) process.exit(1)
 const folder = mkdtempSync(join(tmpdir(), 'rahba-prove-'))
 
 /** @param {string} file @returns {string} what stands in it, nothing where it was never written */
