@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type EndpointSpec, type StorePermission, storePermissions } from '@rahba/contract/kernel/endpoint'
 import { allPermissions, type Permission } from '@rahba/contract/kernel/permissions'
-import { sql } from 'drizzle-orm'
-import { storeMembers } from '../../src/stores/table.ts'
+import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
+import { eq, sql } from 'drizzle-orm'
+import { storeMembers, stores } from '../../src/stores/table.ts'
 import { adminWith, tokenFor } from '../actors.ts'
 import { memberOfStore, shopper } from '../people.ts'
 import { somePath } from '../some-path.ts'
@@ -115,7 +116,17 @@ async function people(t: TestApp) {
   }
   const expired = { admin: await admin(allPermissions, true), store: await member(storePermissions, true), user: await user(true) }
   await t.db.execute(sql`update sessions set expires_at = now() - interval '1 minute'`)
-  return { admin, member, user, expired }
+  const inState = async (approved: StoreApproval) => {
+    const { store_id, token } = await memberOfStore(t)
+    await t.db.update(stores).set({ approved }).where(eq(stores.id, store_id))
+    return token
+  }
+  const states = {
+    pending: await inState(approval.pending),
+    suspended: await inState(approval.suspended),
+    closed: await inState(approval.closed),
+  }
+  return { admin, member, user, expired, states }
 }
 type People = Awaited<ReturnType<typeof people>>
 
@@ -123,7 +134,7 @@ interface Try {
   who: string
   token: string | undefined
   /** Whether the table lets them in. Whoever is not let in is told 401, or 403 where only a key is lacking. */
-  expected: 'in' | 401 | 403
+  expected: 'in' | 'closed' | 401 | 403
 }
 
 /** Who tries a call of admins. In full: with each key there is, alone. */
@@ -169,6 +180,21 @@ async function memberTries({ keys, audience }: Rule, { member }: People, fresh: 
   ]
 }
 
+/**
+ * What an owner may does not hang on the state of the store, but for one that is closed: it changes nothing any more. Whoever has not proved an address has
+ * no account, and so no session to try.
+ */
+function stateTries({ call, keys, audience }: Rule, { states }: People): Try[] {
+  const isOpen = audience === 'store' || audience === 'any'
+  const expected = isOpen ? 'in' : 401
+  const changes = isOpen && keys.length > 0 && !call.startsWith('GET ')
+  return [
+    { who: 'the owner of a store that nobody approved', token: states.pending, expected },
+    { who: 'the owner of a suspended store', token: states.suspended, expected },
+    { who: 'the owner of a closed store', token: states.closed, expected: changes ? 'closed' : expected },
+  ]
+}
+
 /** What a caller reads of a refusal is an answer of ours: `in` for anything that is neither 401 nor 403. */
 const letIn = (status: number) => (status === 401 || status === 403 ? status : 'in')
 
@@ -207,14 +233,16 @@ export async function deviations(
             ...expired.map((of): Try => ({ who: 'an expired session', token: all.expired[of], expected: 401 })),
             ...(await adminTries(rule, all, fresh, singles)),
             ...(await memberTries(rule, all, fresh)),
+            ...(fresh ? [] : stateTries(rule, all)),
             { who: 'a shopper', token: await all.user(fresh), expected: audience === 'user' || audience === 'any' ? 'in' : 401 } as const,
           ]),
     ]
     for (const { who, token, expected } of tries) {
       const body = endpoint.method === 'GET' ? undefined : {}
-      const { status } = await t.call(endpoint.method, somePath(endpoint), { ...(token ? { token } : {}), body })
+      const answer = await t.call(endpoint.method, somePath(endpoint), { ...(token ? { token } : {}), body })
+      const got = answer.body?.code === 'store_closed' ? 'closed' : letIn(answer.status)
       checked.calls++
-      if (letIn(status) !== expected) checked.found.push(`${rule.call}: ${who} got ${status}, expected ${expected}`)
+      if (got !== expected) checked.found.push(`${rule.call}: ${who} got ${answer.status}, expected ${expected}`)
     }
   }
   return checked

@@ -16,11 +16,36 @@ test('every key of the role grid opens a call', () => {
   expect(allPermissions.filter((key) => !opening.has(key))).toEqual([])
 })
 
+/** What anybody may read and no use case serves: what watches a node, and the documents of the calls. */
+const unlisted = ['/health', '/ready', '/metrics', '/openapi.json', '/docs', '/docs*'].map((path) => `GET /api${path}`)
+
+/** The calls in Fastify's drawing of its routes. */
+function routedCalls(tree: string): string[] {
+  const above: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', segment = '', methods = ''] = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line) ?? []
+    const depth = indent.length / 4
+    above.length = depth
+    above.push(segment)
+    return methods.split(', ').flatMap((method) => (method && method !== 'HEAD' ? [`${method} ${above.join('')}`] : []))
+  })
+}
+
 describe('every call', () => {
   test('stands in the table with its owner and its audit rule, and the table names no other', async () => {
     const { app } = await testApp()
     expect(undeclared(app.served, policy)).toEqual([])
     expect(app.served.flatMap(faultsOf)).toEqual([])
+  })
+
+  test('that the framework routes stands there, whoever mounted it', async () => {
+    const { app } = await testApp()
+    const known = new Set([...policy.keys()].map((call) => call.replace(/\{(\w+)\}/g, ':$1')))
+    const routes = routedCalls(app.printRoutes({ commonPrefix: false }))
+    expect(routes.length).toBeGreaterThanOrEqual(known.size)
+    const unknown = routes.filter((call) => call.includes(' /api/') && !known.has(call.replace(' /api/', ' /')))
+    expect(unknown).toEqual(unlisted)
+    expect(routedCalls('├── /api/a (GET, HEAD)\n│   └── /:id (PUT)\n└── /b (POST)')).toEqual(['GET /api/a', 'PUT /api/a/:id', 'POST /b'])
   })
 
   test('lets in whom the table names and nobody else', { timeout: 900_000 }, async () => {
