@@ -12,10 +12,13 @@ interface Pair {
 export async function cutProxy(path: string) {
   const pairs = new Set<Pair>()
   let cut: Cut = 'none'
-  let cuts = 0
+  const cuts: Partial<Record<Cut, number>> = {}
   let latency = 0
+  const count = (more: number) => {
+    cuts[cut] = (cuts[cut] ?? 0) + more
+  }
   const end = (pair: Pair, how: 'destroy' | 'resetAndDestroy') => {
-    cuts++
+    count(1)
     pair.near[how]()
     pair.far.destroy()
   }
@@ -50,13 +53,13 @@ export async function cutProxy(path: string) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     port: (server.address() as { port: number }).port, // it listens on a port
-    /** How many connections were cut. */
-    cuts: () => cuts,
+    /** How many connections were cut, by each kind of cut. */
+    cuts: (): Readonly<Record<string, number>> => cuts,
     set(next: Cut): void {
       cut = next
       if (next === 'drop') for (const pair of pairs) end(pair, 'destroy')
       if (next === 'reset') for (const pair of pairs) end(pair, 'resetAndDestroy')
-      if (next === 'stall' || next === 'half_open') cuts += pairs.size
+      if (next === 'stall' || next === 'half_open') count(pairs.size)
     },
     /** Answers take so many ms longer. */
     slowDown(ms: number): void {
@@ -69,7 +72,10 @@ export async function cutProxy(path: string) {
     stop: () =>
       new Promise<void>((done) => {
         server.close(() => done())
-        for (const pair of pairs) end(pair, 'destroy')
+        for (const { near, far } of pairs) {
+          near.destroy()
+          far.destroy()
+        }
       }),
   }
 }

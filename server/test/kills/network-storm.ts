@@ -23,7 +23,7 @@ interface Network {
   reach: (port: number) => Promise<number>
   begin: (fault: Fault[0]) => void
   mend: () => void
-  cuts: () => number
+  cuts: () => Readonly<Record<string, number>>
   stop: () => Promise<void>
 }
 
@@ -43,7 +43,7 @@ async function overProxy(socket: string): Promise<Network> {
 export async function overCable(socket: string): Promise<Network> {
   const networks = await twoNetworks(socket)
   const stops = [networks.stop]
-  let cuts = 0
+  const cuts: Record<string, number> = {}
   return {
     address: networks.database,
     enter: networks.enter,
@@ -53,7 +53,7 @@ export async function overCable(socket: string): Promise<Network> {
       return door.port
     },
     begin(fault) {
-      cuts++
+      cuts[fault] = (cuts[fault] ?? 0) + 1
       if (fault === 'loss') networks.lose(30)
       else networks.unplug()
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inProve } from '../in-prove.ts'
 import { reportRun, runSeed } from '../report-run.ts'
+import { takenByOthers } from '../scheduled.ts'
 import { type Fault, networkStorm, overCable } from './network-storm.ts'
 import { mayLosePackets } from './two-networks.ts'
 import { nothingLost } from './ways.ts'
@@ -17,7 +18,9 @@ const allFaults: readonly Fault[] = [
   ['reset', 100],
   ['half_open', 5500],
 ]
-// the goal's five seconds and what a busy machine adds to them, of which a run of all tests adds most
+/** What the goal allows, in ms. */
+const goal = 5000
+// and what a busy machine adds to it, of which a run of all tests adds most
 const longest = inProve ? 7000 : 20_000
 // statements get through a network that loses packets, each slowly, and a bulk change makes many: docs/decisions/lost-database.md
 const longestOfMany = 20_000
@@ -37,13 +40,42 @@ function expectNothingLost({ alive, healed, undone, seen, faults }: Awaited<Retu
 const figures = ({ told, seen, healed, heard }: Awaited<ReturnType<typeof networkStorm>>) =>
   `${told} journeys, longest wait ${Math.round(seen.longest.ms)} ms, back after ${Math.round(healed)} ms, sockets ${Math.round(heard)} ms`
 
+const faults = inProve ? allFaults : allFaults.slice(0, 3)
+
+/** The goal's own five seconds: a busy machine adds to them, and then they are not judged. */
+async function judgeWaits(what: string, { seen, healed }: Awaited<ReturnType<typeof networkStorm>>): Promise<void> {
+  if (!inProve) return
+  const others = await takenByOthers()
+  const worst = Math.round(Math.max(seen.longest.ms, healed))
+  // what is given up after five seconds is answered a moment later
+  const isJudged = worst <= goal + 100 || others <= 0.25
+  reportRun({
+    goal: 'G7',
+    what: `${what}: nobody waits longer than ${goal / 1000} s`,
+    runs: `longest wait ${Math.round(seen.longest.ms)} ms, back after ${Math.round(healed)} ms`,
+    seed: runSeed,
+    ...(isJudged ? {} : { notJudged: `others took ${Math.round(others * 100)} % of the processors; within ${longest / 1000} s it was` }),
+  })
+  if (isJudged) expect(worst).toBeLessThanOrEqual(goal + 100)
+}
+
 test('a network that is cut in any way keeps nobody waiting, doubles nothing, and is found again', {
   timeout: 240_000 + rounds * 120_000,
 }, async () => {
-  const storm = await networkStorm('none', process.env.NETWORK_CUTS ? allFaults : allFaults.slice(0, 3), rounds)
+  const storm = await networkStorm('none', faults, rounds)
   expectNothingLost(storm)
-  expect(storm.cuts).toBeGreaterThan(allFaults.length)
-  reportRun({ goal: 'G7', what: 'network to the database cut', runs: `${storm.cuts} connections, ${figures(storm)}`, seed: runSeed })
+  // each kind happened, the cut between a COMMIT and its answer too
+  expect(Object.keys(storm.cuts).sort()).toEqual(faults.map(([kind]) => kind).sort())
+  const cuts = Object.entries(storm.cuts).map(([kind, count]) => `${count} ${kind}`)
+  const all = Object.values(storm.cuts).reduce((sum, count) => sum + count, 0)
+  reportRun({
+    goal: 'G7',
+    what: 'network to the database cut',
+    runs: `connections: ${cuts.join(', ')}; ${figures(storm)}`,
+    trials: all,
+    seed: runSeed,
+  })
+  await judgeWaits('network to the database cut', storm)
 })
 
 if (inProve && !mayLosePackets)
@@ -56,7 +88,8 @@ test.runIf(inProve && mayLosePackets).each<[string, Fault, number]>([
 ])('a network that %s doubles nothing and is found again', { timeout: 120_000 + rounds * 60_000 }, async (what, fault, limit) => {
   const storm = await networkStorm('none', [fault], rounds, overCable)
   expectNothingLost(storm, limit)
-  reportRun({ goal: 'G7', what: `cable that ${what}`, runs: `${rounds} times, ${figures(storm)}`, seed: runSeed })
+  reportRun({ goal: 'G7', what: `cable that ${what}`, runs: `${rounds} times, ${figures(storm)}`, trials: rounds, seed: runSeed })
+  if (limit === longest) await judgeWaits(`cable that ${what}`, storm)
 })
 
 describe.runIf(inProve)('what these faults find', () => {
