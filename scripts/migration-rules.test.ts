@@ -10,7 +10,7 @@ const files = readdirSync(folder)
   .filter((file) => numberOf(file) >= firstChecked)
   .sort()
 const released = numberOf(`${readFileSync(`${folder}released.txt`, 'utf8').trim()}.sql`)
-const said = (...migrations: [text: string, ...more: string[]]) =>
+const said = (...migrations: readonly string[]) =>
   migrationFindings(
     migrations.map((text, n) => ({ file: `${1000 + n}_planted.sql`, text })),
     50,

@@ -14,6 +14,7 @@ import { liveClient } from '../live-client.ts'
 import { only } from '../only.ts'
 import { shopper } from '../people.ts'
 import { reportRun, runSeed } from '../report-run.ts'
+import { takenByOthers } from '../scheduled.ts'
 import { scale } from './market.ts'
 import type { Plant } from './plants.ts'
 import { type Nodes, twoNodes } from './two-nodes.ts'
@@ -173,6 +174,9 @@ async function run(nodes: Nodes, times: number): Promise<{ way: string; expected
   return all
 }
 
+/** How long the request after may take, in ms. */
+const maxNext = 1000
+
 describe('over two server processes', () => {
   let nodes: Nodes
   beforeAll(async () => {
@@ -188,13 +192,34 @@ describe('over two server processes', () => {
     }
     expect(nodes.errors).toEqual([])
     const slowest = Math.max(...all.map(({ outcome }) => outcome.socket_ms ?? 0))
-    const what = `revocations, each seen by the other node's next request; slowest socket ${slowest} ms`
-    reportRun({ goal: 'G17', what, runs: `${all.length} of ${Object.keys(ways).length} kinds`, trials: all.length, seed: runSeed })
+    const longest = Math.max(...all.map(({ outcome }) => outcome.ms))
+    const others = longest > maxNext ? await takenByOthers() : 0
+    reportRun({
+      goal: 'G17',
+      what: "revocations, each seen by the other node's next request",
+      runs: `${all.length} of ${Object.keys(ways).length} kinds, slowest request ${longest} ms, slowest socket ${slowest} ms`,
+      trials: all.length,
+      seed: runSeed,
+      ...(others > 0.25
+        ? { notJudged: `others took ${Math.round(others * 100)} % of the processors, so the second of a request is not judged` }
+        : {}),
+    })
+    if (others <= 0.25) expect(longest).toBeLessThanOrEqual(maxNext)
   })
 })
 
 // at night only: each takes two processes of its own
 describe.runIf(inProve)('a fault', () => {
+  test('sockets that stay open are found', { timeout: 120_000 }, async () => {
+    const nodes = await twoNodes('sockets_stay_open')
+    try {
+      const all = await run(nodes, 1)
+      expect(all.some(({ outcome }) => outcome.socket_ms !== null && outcome.socket_ms >= 5000)).toBe(true)
+    } finally {
+      await nodes.stop()
+    }
+  })
+
   test.each<Plant>(['session_remembered', 'logout_keeps_session'])('%s is found', async (plant) => {
     const nodes = await twoNodes(plant)
     try {

@@ -68,6 +68,7 @@ function faultsOf(run: Soak): string[] {
     ...(rest > maxRest ? [`${Math.round(rest)} MB resident at rest`] : []),
     ...(resident > maxResident ? [`${Math.round(resident)} MB resident`] : []),
     ...(slope - error > maxSlope ? [`the heap gains ${slope.toFixed(1)} MB in ten minutes`] : []),
+    ...(error > maxSlope ? [`the slope of the heap is known to ± ${error.toFixed(1)} MB alone`] : []),
     ...grown,
     ...(failed > 0 ? [`${failed} answers of 5xx, or none: ${run.parts.flatMap((part) => part.failed).slice(0, 5)}`] : []),
     ...(quiet && slowdown(run) > 1.2 ? [`answers took ${slowdown(run).toFixed(2)} times as long in the end`] : []),
