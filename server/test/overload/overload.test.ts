@@ -11,6 +11,7 @@ import { ended, startNode } from '../races/two-nodes.ts'
 import { reportRun, runSeed } from '../report-run.ts'
 import { scheduled, takenByOthers } from '../scheduled.ts'
 import type { Call, LoadResult } from './load.ts'
+import { openPages } from './refused-pages.ts'
 import { holdSlow } from './slow-clients.ts'
 
 // Goal G25: five times what a node can answer. It takes both cores for itself, so only `npm run prove` runs it; server/src/platform/http/overload.test.ts
@@ -35,8 +36,8 @@ const mixedCalls = (token: string): Call[] =>
     ...cheap.slice(n % 2, (n % 2) + 1),
   ])
 
-/** What a node answers of five times its capacity, and right afterwards of half of it. `maxDelay` 0 lets everything in. */
-async function overload(maxDelay: number, mix: 'mixed' | 'cheap') {
+/** What a node answers of five times its capacity, and how soon it answers half of it again. `maxDelay` 0 lets everything in. */
+async function overload(maxDelay: number, mix: 'mixed' | 'cheap', plant: Plant = 'none') {
   const database = await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'rahba-overload-'))
   const { pool, db } = connect(database.url, { max: 4 })
@@ -45,7 +46,7 @@ async function overload(maxDelay: number, mix: 'mixed' | 'cheap') {
   const store = await makeStore(db)
   await makeActive(db, store.id, goods)
   const calls = mix === 'cheap' ? cheap : mixedCalls(store.token)
-  const node = await startNode(database.url, dataDir, 'none', errors, { env: { BUSY_AFTER_MS: String(maxDelay) } })
+  const node = await startNode(database.url, dataDir, plant, errors, { env: { BUSY_AFTER_MS: String(maxDelay) } })
   try {
     // 16 callers that never pause keep it busy and are never too many; the first round warms it up
     await load(node.port, calls, 16, 0, 2)
@@ -55,17 +56,22 @@ async function overload(maxDelay: number, mix: 'mixed' | 'cheap') {
     const alone = await load(node.port, calls, 16, 0, 5)
     const capacity = alone.answered / 5
     const crowded = scheduled(pid)
+    const reading = openPages(node.port)
     const crowd = await load(node.port, calls, 1500, capacity * 5, seconds)
+    const over = performance.now()
+    const pages = await reading.stop()
     const done = scheduled(pid)
     const goodput = {
       time: crowd.answered / seconds / capacity,
       processor: crowd.answered / (done.ran - crowded.ran) / (alone.answered / (crowded.ran - begun.ran)),
     }
-    // the time it has to recover
-    await new Promise((done) => setTimeout(done, 3000))
-    const after = await load(node.port, calls, 200, capacity / 2, 2)
+    let recovered = Number.POSITIVE_INFINITY
+    while (recovered === Number.POSITIVE_INFINITY && performance.now() - over < 15_000) {
+      const after = await load(node.port, calls, 200, capacity / 2, 1)
+      if (after.refused === 0 && after.failed === 0) recovered = performance.now() - over
+    }
     const others = Math.max(othersBefore, await takenByOthers())
-    return { goodput, crowd, after, errors, others }
+    return { goodput, crowd, pages, recovered, errors, others }
   } finally {
     node.child.kill('SIGKILL')
     await ended(node.child)
@@ -77,16 +83,27 @@ async function overload(maxDelay: number, mix: 'mixed' | 'cheap') {
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-const figuresOf = ({ goodput, crowd }: Pick<Awaited<ReturnType<typeof overload>>, 'goodput' | 'crowd'>) =>
-  `${crowd.sent} requests in ${seconds} s: ${percent(goodput.time)} of its capacity answered, ${percent(goodput.processor)} of it for the same time of processor, refusals p99 ${crowd.refusal.p99} ms, health p99 ${crowd.health.p99} ms`
+/** Seconds in which it has to be back; each look at it takes one. */
+const maxRecovery = 5000
+
+/** A run on a machine where others work is made again before it is given up. */
+async function quietRun(mix: 'mixed' | 'cheap') {
+  let result = await overload(100, mix)
+  for (let n = 1; n < 3 && result.others > noise; n++) result = await overload(100, mix)
+  return result
+}
+
+const figuresOf = ({ goodput, crowd, pages, recovered }: Awaited<ReturnType<typeof overload>>) =>
+  `${crowd.sent} requests in ${seconds} s: ${percent(goodput.time)} of its capacity answered, ${percent(goodput.processor)} of it for the same time of processor, refusals p99 ${crowd.refusal.p99} ms, health p99 ${crowd.health.p99} ms, back after ${Math.round(recovered)} ms, ${pages.refused.ar} + ${pages.refused.en} pages refused`
 
 /** From this share of the processors on, others on this machine decide what a node's capacity is and how long answers take. */
 const noise = 0.25
 
 /** What of the goal does not hold. With `lenient`, only what no other load on the machine explains. */
-function faultsOf({ goodput, crowd, after, errors }: Awaited<ReturnType<typeof overload>>, lenient: boolean): string[] {
+function faultsOf({ goodput, crowd, pages, recovered, errors }: Awaited<ReturnType<typeof overload>>, lenient: boolean): string[] {
   const unexplained = [
     ...(crowd.failed > 0 ? [`${crowd.failed} got no answer, or another one: ${JSON.stringify(crowd.others)}`] : []),
+    ...pages.faults,
     ...errors,
   ]
   if (lenient) return unexplained
@@ -98,7 +115,8 @@ function faultsOf({ goodput, crowd, after, errors }: Awaited<ReturnType<typeof o
     ...(crowd.refused === 0 ? ['nothing was refused'] : []),
     ...(crowd.refusal.p99 > 100 ? [`refusals took ${crowd.refusal.p99} ms`] : []),
     ...(crowd.health.failed > 0 || crowd.health.p99 > 100 ? [`health took ${crowd.health.p99} ms`] : []),
-    ...(after.refused > 0 || after.failed > 0 ? ['it did not recover'] : []),
+    ...(recovered > maxRecovery ? [`it was back after ${Math.round(recovered)} ms`] : []),
+    ...(pages.refused.ar === 0 || pages.refused.en === 0 ? ['no page was refused'] : []),
     ...unexplained,
   ]
 }
@@ -107,10 +125,10 @@ function faultsOf({ goodput, crowd, after, errors }: Awaited<ReturnType<typeof o
 const unlessQuiet = (others: number) => (others > noise ? { notJudged: `others took ${percent(others)} of the processors` } : {})
 
 const isProof = process.env.PROVE_REPORT !== undefined
-const timeout = 120_000 + seconds * 2000
+const timeout = 300_000 + seconds * 6000
 
 test.runIf(isProof)(`a node answers what it can of five times as much for ${seconds} s`, { timeout }, async () => {
-  const result = await overload(100, 'mixed')
+  const result = await quietRun('mixed')
   const isNoisy = result.others > noise
   reportRun({
     goal: 'G25',
@@ -125,15 +143,19 @@ test.runIf(isProof)(`a node answers what it can of five times as much for ${seco
 // A refusal costs a node 30 µs, nearly all of it Node's own. Of five times the cheapest calls, the refusals alone take a quarter of the node or more, so
 // the share of the goal is not judged here (docs/decisions/overload.md).
 test.runIf(isProof)(`a node keeps answering five times the cheapest calls for ${seconds} s`, { timeout }, async () => {
-  const result = await overload(100, 'cheap')
+  const result = await quietRun('cheap')
   reportRun({
     goal: 'G25',
-    what: 'five times the cheapest calls',
+    what: 'five times the cheapest calls (share not judged)',
     runs: figuresOf(result),
     seed: runSeed,
     ...unlessQuiet(result.others),
   })
   expect(faultsOf({ ...result, goodput: { time: 1, processor: 1 } }, result.others > noise)).toEqual([])
+})
+
+test.runIf(isProof)('pages that are refused as calls are found', { timeout }, async () => {
+  expect(faultsOf(await overload(100, 'mixed', 'json_for_pages'), true).join('\n')).toMatch(/a page in ar: it is application\/json/)
 })
 
 test.runIf(isProof)('a node that lets everybody in is found', { timeout }, async () => {
