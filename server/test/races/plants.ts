@@ -344,15 +344,6 @@ const plants = {
   json_for_pages: [
     { file: 'platform/http/overload.ts', find: 'const isPage = opensPage({ method, url, headers: asked })', put: 'const isPage = false' },
   ],
-  /** What the database refuses of a value is a fault of ours. */
-  refused_value_fails: [
-    {
-      file: 'platform/http/pg-errors.ts',
-      find: "if (hasCursor(given.query) && pg.code.startsWith('22'))",
-      put: 'if (hasCursor(given.query) && !pg)',
-    },
-    { file: 'platform/http/pg-errors.ts', find: 'if (notKept.test(pg.code)) return', put: "if (pg.code === '') return" },
-  ],
   /** Keys of different callers meet. */
   key_of_anybody: [{ file: 'platform/http/serve.ts', find: "actor: `${actor_type}:${actor_id ?? ''}`", put: "actor: 'somebody'" }],
 } as const satisfies Record<string, readonly Change[]>
