@@ -2,11 +2,12 @@ import { useLayoutEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { collectEarlyInput, type EarlyInput, replayEarlyInput } from './early-input.ts'
+import { collectEarlyInput, type EarlyInput, findFields, replayEarlyInput } from './early-input.ts'
 
 const heard = { name: '', note: '', agreed: false, kind: 'shop' }
 let root: Root | undefined
 let early: EarlyInput = new Map()
+let fields: ReturnType<typeof findFields> = []
 
 afterEach(() => {
   root?.unmount()
@@ -16,7 +17,10 @@ afterEach(() => {
 function Fields() {
   const [, redraw] = useState(0)
   useLayoutEffect(() => {
-    const all = new Map([...early, ...collectEarlyInput()])
+    // as the library measures the height of a long text
+    const measuring = document.body.appendChild(document.createElement('textarea'))
+    measuring.value = 'x'
+    const all = new Map([...early, ...collectEarlyInput(fields)])
     queueMicrotask(() => replayEarlyInput(all))
     // a second render in the same task, as a page has them
     redraw(1)
@@ -52,7 +56,8 @@ async function hydrateAfter(before: () => void) {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Fields />)
   before()
-  early = collectEarlyInput()
+  fields = findFields()
+  early = collectEarlyInput(fields)
   root = hydrateRoot(container, <Fields />)
   await new Promise((done) => setTimeout(done, 50))
 }
@@ -80,7 +85,12 @@ test('the caret stays where it was', async () => {
   expect([field('Name').selectionStart, field('Name').value]).toEqual([2, 'Noura'])
 })
 
-test('fields that nobody touched report nothing', async () => {
+test('fields that nobody touched report nothing, nor do those that scripts add', async () => {
+  const inputs: Event[] = []
+  const note = (event: Event) => inputs.push(event)
+  addEventListener('input', note)
   await hydrateAfter(() => undefined)
+  removeEventListener('input', note)
+  expect(inputs).toEqual([])
   expect(heard).toEqual({ name: '', note: 'old', agreed: false, kind: 'shop' })
 })

@@ -18,10 +18,13 @@ function isChanged(field: Field): boolean {
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
 }
 
-/** What people typed or ticked, or the browser filled in, since the page arrived. */
-export const collectEarlyInput = (): EarlyInput =>
+/** The fields that the server sent. Taken before hydration, because scripts add fields of their own, such as those that measure a text. */
+export const findFields = (): readonly Field[] => [...document.querySelectorAll<Field>('input, textarea')]
+
+/** What people typed or ticked in these fields, or the browser filled in, since the page arrived. */
+export const collectEarlyInput = (fields: readonly Field[]): EarlyInput =>
   new Map(
-    [...document.querySelectorAll<Field>('input, textarea')].filter(isChanged).map((field) => {
+    fields.filter(isChanged).map((field) => {
       const { selectionStart, selectionEnd } = field
       const caret = selectionStart === null || selectionEnd === null ? null : ([selectionStart, selectionEnd] as const)
       return [field, { value: field.value, checked: isTick(field) && field.checked, caret }]
