@@ -1,6 +1,7 @@
 import type { Audience } from '@rahba/contract/kernel/audiences'
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { mailJob } from '../../platform/mail/mail-job.ts'
@@ -59,6 +60,11 @@ export async function keepFormer(
   const email = before.email === after.email ? null : before.email
   const phone = before.phone === after.phone ? null : before.phone
   if (email !== null || phone !== null) await db.insert(formerContacts).values({ ...whose, email, phone })
+}
+
+/** Removes the earlier contacts of an account that is deleted. */
+export async function forgetFormer(db: Db, { audience, subject_id }: { audience: Audience; subject_id: string }): Promise<void> {
+  await db.delete(formerContacts).where(and(eq(formerContacts.audience, audience), eq(formerContacts.subject_id, subject_id)))
 }
 
 /** Tells the owner of an account at the address it had before: whoever took the account over reads the mails of the new one. */

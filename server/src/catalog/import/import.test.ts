@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import { stringify } from 'csv-stringify/sync'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import writeExcel from 'write-excel-file/node'
@@ -7,7 +6,6 @@ import { makeCategory, makeFile, makeStore, productBody, type TestStore } from '
 import { testApp } from '../../../test/test-app.ts'
 import { type UploadOptions, uploadImport } from '../../../test/upload-import.ts'
 import { unzip } from '../../platform/tables/unzip.ts'
-import { productImportRows, productImports } from '../import-table.ts'
 import { products } from '../table.ts'
 
 const t = await testApp()
@@ -127,27 +125,6 @@ describe('a file is read', () => {
     expect((await check(body.id, body.mapping)).error).toContain('اسم المنتج (بالإنجليزية)، السعر')
     expect((await check(body.id, ['name.ar', 'name.ar'])).code).toBe('import_column_twice')
   })
-})
-
-test('a store keeps ten imports that are not finished, uploads at once included, and cancelled ones give up their rows', async () => {
-  const mine = await makeStore(t.db)
-  const { token } = mine
-  const up = () => upload(csv('تمر سكري,Sukkari dates,12.50,7,'), { token })
-  const most = 10
-  const made = String((await up()).body.id)
-  await t.db.execute(sql`
-    insert into product_imports (store_id, member_id, file, format, columns, mapping, rows, counts)
-    select store_id, member_id, file, format, columns, mapping, rows, counts from product_imports, generate_series(1, ${most - 3}) where id = ${made}`)
-  const answers = await Promise.all([up(), up(), up()])
-  expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(2)
-  for (let left = 2; left > 0 && (await t.db.$count(productImports, eq(productImports.store_id, mine.id))) < most; left--) await up()
-  const refused = await up()
-  expect(refused).toMatchObject({ status: 409, body: { code: 'import_too_many_waiting' } })
-  expect(refused.body.error).toContain('لديك 10 عمليات استيراد لم تكتمل')
-  expect(await t.db.$count(productImports, eq(productImports.store_id, mine.id))).toBe(most)
-  expect((await t.call('POST', at(made, '/cancel'), { token })).status).toBe(200)
-  expect(await t.db.$count(productImportRows, eq(productImportRows.import_id, made))).toBe(0)
-  expect((await up()).status).toBe(201)
 })
 
 describe('a check', () => {
@@ -392,32 +369,3 @@ describe('an export', () => {
     expect((await partOf('xl/sharedStrings.xml')) + second).toContain('هدايا &amp; عطور')
   })
 })
-
-test('fifty thousand rows are read and checked within bounds', async () => {
-  const own = await makeStore(t.db)
-  const rows = Array.from({ length: 50_000 }, (_, n) => [
-    `منتج رقم ${n}`,
-    `Product ${n}`,
-    '19.95',
-    '5',
-    `BAR${n}`,
-    `<p>وصف المنتج ${n} كما يكتبه التاجر</p>`,
-  ])
-  const file = stringify([[...heads.split(','), 'الوصف'], ...rows], { bom: true })
-  const started = performance.now()
-  const heap = () => process.memoryUsage().heapUsed / 1024 / 1024
-  const before = heap()
-  let most = before
-  const watch = setInterval(() => {
-    most = Math.max(most, heap())
-  }, 50)
-  const { body } = await upload(file, { token: own.token })
-  const read = performance.now() - started
-  const answer = await check(body.id, body.mapping, own.token)
-  clearInterval(watch)
-  const took = performance.now() - started
-  console.info(`50,000 rows: read ${Math.round(read)} ms, checked ${Math.round(took - read)} ms, heap +${Math.round(most - before)} MB`)
-  expect(answer.counts).toMatchObject({ new: 50_000, refused: 0 })
-  expect(took).toBeLessThan(90_000)
-  expect(most - before).toBeLessThan(400)
-}, 120_000)

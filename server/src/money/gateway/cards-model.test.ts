@@ -73,7 +73,13 @@ test(`cards by the real calls and jobs agree with their model after every comman
 }, async () => {
   await fc.assert(property, { numRuns: runs, seed: runSeed, endOnFailure: true })
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
-  reportRun({ goal: 'G4', what: 'cards, by their calls, against their model', runs: `${runs} runs x ${commands} commands`, trials: runs, seed: runSeed })
+  reportRun({
+    goal: 'G4',
+    what: 'cards, by their calls, against their model',
+    runs: `${runs} runs x ${commands} commands`,
+    trials: runs,
+    seed: runSeed,
+  })
 })
 
 type Fault = (gateway: PaymentGateway) => Partial<PaymentGateway>

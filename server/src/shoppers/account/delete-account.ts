@@ -1,7 +1,7 @@
 import { accessErrors } from '@rahba/contract/access/errors'
 import { errors } from '@rahba/contract/kernel/errors'
-import { and, eq } from 'drizzle-orm'
-import { formerContacts } from '../../access/former-contacts-table.ts'
+import { eq } from 'drizzle-orm'
+import { forgetFormer } from '../../access/mails/moved-contact.ts'
 import { forgetSessions } from '../../access/sessions/revoke-sessions.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -34,7 +34,7 @@ export async function deleteAccount(db: Db, user_id: string, records: ShopperRec
   await refuseUnsettled(db, user_id, records)
   for (const forget of records.forget) await forget(db, user_id)
   await db.delete(addresses).where(eq(addresses.user_id, user_id))
-  await db.delete(formerContacts).where(and(eq(formerContacts.audience, 'user'), eq(formerContacts.subject_id, user_id)))
+  await forgetFormer(db, { audience: 'user', subject_id: user_id })
   await db.delete(userNotes).where(eq(userNotes.user_id, user_id))
   await forgetSessions(db, { audience: 'user', subject_id: user_id })
   await forgetKeys(db, { actor_type: 'user', actor_id: user_id })
