@@ -1,7 +1,7 @@
 import type { FieldLabels } from '../kernel/labels.ts'
 
 /** The most characters of one message. */
-export const messageMost = 2000
+export const maxMessage = 2000
 
 export const reportReasons = {
   spam: { ar: 'رسائل مزعجة أو إعلانات', en: 'Spam or advertising' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bilingualText, countParam, countSchema, lacks } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
-import { messageMost, reportReasons } from './chat-labels.ts'
+import { maxMessage, reportReasons } from './chat-labels.ts'
 import { messageText } from './message-text.ts'
 
 /** The maximum number of messages on one page of a conversation. */
@@ -108,7 +108,7 @@ export const messages = z.object({ data: z.array(message), has_more: z.boolean()
 export const sendBody = z
   .strictObject({
     client_id: z.string().regex(/^[\w-]{8,64}$/),
-    text: z.string().overwrite(messageText).max(messageMost).nullable().default(null),
+    text: z.string().overwrite(messageText).max(maxMessage).nullable().default(null),
     file_id: z.uuid('uuid').nullable().default(null),
     /** The author, `me` of the conversation: refused if somebody else has signed in at the browser where the message waited. */
     writer_id: z.uuid('uuid').nullable().default(null),

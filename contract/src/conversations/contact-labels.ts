@@ -13,4 +13,4 @@ export const contactLabels = {
   action: { ar: 'الإجراء', en: 'Action' },
 } satisfies FieldLabels
 
-export const replyMost = 5000
+export const maxReply = 5000

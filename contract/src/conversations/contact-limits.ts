@@ -1,4 +1,4 @@
 /** The most characters an input takes, in the form and in the call. */
-export const contactMost = { name: 75, message: 3000 } as const
+export const contactMax = { name: 75, message: 3000 } as const
 
 export const contactUsLabels = { name: { ar: 'الاسم الكامل', en: 'Full name' }, phone: { ar: 'رقم الهاتف', en: 'Phone' } }

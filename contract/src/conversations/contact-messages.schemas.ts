@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { requiredText } from '../kernel/shapes.ts'
-import { replyMost } from './contact-labels.ts'
+import { maxReply } from './contact-labels.ts'
 
 /** What each step with a visitor's message needs: only the answer has a text. */
 export const contactActionBody = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('reply'), reply: requiredText({ min: 3, max: replyMost }) }),
+  z.strictObject({ action: z.literal('reply'), reply: requiredText({ min: 3, max: maxReply }) }),
   z.strictObject({ action: z.enum(['read', 'close', 'reopen', 'mark_spam', 'not_spam']) }),
 ])
 export type ContactActionInput = z.output<typeof contactActionBody>

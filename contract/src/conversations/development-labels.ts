@@ -13,4 +13,4 @@ export const developmentLabels = {
 } satisfies FieldLabels
 
 /** The most characters and files that a message or a reply takes. */
-export const developmentMost = { subject: 120, text: 5000, attachments: 5 } as const
+export const developmentMax = { subject: 120, text: 5000, attachments: 5 } as const

@@ -5,7 +5,7 @@ import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { daySchema, idParams, requiredText } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
-import { developmentLabels, developmentMost } from './development-labels.ts'
+import { developmentLabels, developmentMax } from './development-labels.ts'
 import * as calls from './development-messages.calls.ts'
 import { developmentDetail, developmentReplyBody, developmentRow } from './development-shapes.ts'
 import { developmentStatusKeys } from './development-states.ts'
@@ -65,7 +65,7 @@ export const downloadDevelopmentFile = endpoint({
 
 /** What each step with a store's message needs: only the answer has a text and files. */
 export const developmentActionBody = z.discriminatedUnion('action', [
-  developmentReplyBody.extend({ action: z.literal('reply'), message: requiredText({ min: 2, max: developmentMost.text }) }),
+  developmentReplyBody.extend({ action: z.literal('reply'), message: requiredText({ min: 2, max: developmentMax.text }) }),
   z.strictObject({ action: z.enum(['read', 'close', 'reopen']) }),
 ])
 export type DevelopmentActionInput = z.output<typeof developmentActionBody>

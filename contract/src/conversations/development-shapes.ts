@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { cleanLine, cleanText } from '../kernel/normalise.ts'
 import { bilingualText } from '../kernel/shapes.ts'
-import { developmentMost } from './development-labels.ts'
+import { developmentMax } from './development-labels.ts'
 import { developmentStatusKeys } from './development-states.ts'
 
-const text = z.string().overwrite(cleanText).max(developmentMost.text)
-const attachments = z.array(z.uuid('uuid')).max(developmentMost.attachments).default([])
+const text = z.string().overwrite(cleanText).max(developmentMax.text)
+const attachments = z.array(z.uuid('uuid')).max(developmentMax.attachments).default([])
 
 /** The message of a store. */
 export const openDevelopmentBody = z.strictObject({
-  subject: z.string().overwrite(cleanLine).min(5).max(developmentMost.subject),
+  subject: z.string().overwrite(cleanLine).min(5).max(developmentMax.subject),
   problem_description: text.min(15),
   attachments,
 })

@@ -28,7 +28,7 @@ export function mountTeam(app: FastifyInstance): void {
     return null
   })
   serve(app, calls.inviteMemberAgain, async ({ db, deps, who, params, audit, locale }) => {
-    await inviteAgain(db, deps, who, params.id)
+    await inviteAgain(db, deps, { store_id: who.store_id, caller: who }, params.id)
     await audit({ entity, entity_id: params.id, store_id: who.store_id })
     return replyMessage(locale, 'invited_again')
   })
@@ -37,17 +37,17 @@ export function mountTeam(app: FastifyInstance): void {
     return listTeam(db, id)
   })
   serve(app, calls.inviteMemberOf, async ({ db, deps, params, audit, locale }) => {
-    await inviteAgain(db, deps, { store_id: params.id }, params.member_id)
+    await inviteAgain(db, deps, { store_id: params.id, caller: null }, params.member_id)
     await audit({ entity, entity_id: params.member_id, store_id: params.id })
     return replyMessage(locale, 'invited_again')
   })
   serve(app, resetCall, async ({ db, deps, who, params, audit, locale }) => {
-    await resetMemberTwoFactor(db, deps, who, params.id)
+    await resetMemberTwoFactor(db, deps, { store_id: who.store_id, caller: who }, params.id)
     await audit({ entity, entity_id: params.id, store_id: who.store_id })
     return replyMessage(locale, 'two_factor_reset')
   })
   serve(app, resetOfCall, async ({ db, deps, params, audit, locale }) => {
-    await resetMemberTwoFactor(db, deps, { store_id: params.id }, params.member_id)
+    await resetMemberTwoFactor(db, deps, { store_id: params.id, caller: null }, params.member_id)
     await audit({ entity, entity_id: params.member_id, store_id: params.id })
     return replyMessage(locale, 'two_factor_reset')
   })

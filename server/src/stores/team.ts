@@ -143,15 +143,24 @@ export async function removeMember(db: Db, who: Caller, id: string): Promise<Tea
   return memberOf(member, two_factor)
 }
 
-/** Mails the invitation of somebody who has not followed it again: by the team, or for any member by an admin. Throws `member_joined`. */
-export async function inviteAgain(db: Db, deps: Pick<Deps, 'jobs'>, by: Caller | { store_id: string }, id: string): Promise<void> {
-  const member = 'member_id' in by ? await lockMember(db, by, id) : await lockAny(db, by.store_id, id)
+/** The member that the caller may change: one of the own team, or, for an administrator (`caller` null), any of the store's. Both lock the row. */
+interface MemberScope {
+  store_id: string
+  caller: Caller | null
+}
+
+const lockInScope = (db: Db, { store_id, caller }: MemberScope, id: string) =>
+  caller ? lockMember(db, caller, id) : lockAny(db, store_id, id)
+
+/** Mails the invitation again to a member who has not accepted it. Throws `member_joined`. */
+export async function inviteAgain(db: Db, deps: Pick<Deps, 'jobs'>, scope: MemberScope, id: string): Promise<void> {
+  const member = await lockInScope(db, scope, id)
   if (member.password_hash !== null) throw fail(storeErrors.member_joined)
   await inviteMember(db, deps, member)
 }
 
-/** Switches off the second step of a member who lost phone and recovery codes: by the team, or for any member by an admin. Throws `two_factor_off`. */
-export async function resetMemberTwoFactor(db: Db, deps: Pick<Deps, 'jobs'>, by: Caller | { store_id: string }, id: string): Promise<void> {
-  const member = 'member_id' in by ? await lockMember(db, by, id) : await lockAny(db, by.store_id, id)
+/** Switches off the second step of a member who lost their phone and recovery codes. Throws `two_factor_off`. */
+export async function resetMemberTwoFactor(db: Db, deps: Pick<Deps, 'jobs'>, scope: MemberScope, id: string): Promise<void> {
+  const member = await lockInScope(db, scope, id)
   await resetTwoFactor(db, deps, { audience: 'store', subject_id: member.id }, member.email)
 }

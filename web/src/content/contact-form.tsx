@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { contactMost, contactUsLabels } from '@rahba/contract/conversations/contact-limits'
+import { contactMax, contactUsLabels } from '@rahba/contract/conversations/contact-limits'
 import { contactProof, contactUs } from '@rahba/contract/conversations/contact-us.calls'
 import { contactBody } from '@rahba/contract/conversations/contact-us.schemas'
 import { useCall } from '../api/queries.ts'
@@ -40,10 +40,10 @@ export function ContactForm({ initial = nobody, onSent }: ContactFormProps) {
     <Form onSubmit={sending.onSubmit} aria-label={t.title}>
       <Stack gap="md">
         <SubmitError error={sending.submitError} />
-        <TextInput {...form.field('name')} autoComplete="name" maxLength={contactMost.name} />
+        <TextInput {...form.field('name')} autoComplete="name" maxLength={contactMax.name} />
         <PhoneInput {...form.field('phone')} />
         <EmailInput {...form.field('email')} />
-        <LongTextInput {...form.field('message')} rows={5} placeholder={t.messageHint} maxLength={contactMost.message} />
+        <LongTextInput {...form.field('message')} rows={5} placeholder={t.messageHint} maxLength={contactMax.message} />
         <input
           className={classes.trap}
           name="website"

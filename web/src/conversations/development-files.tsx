@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { developmentMost } from '@rahba/contract/conversations/development-labels'
+import { developmentMax } from '@rahba/contract/conversations/development-labels'
 import { type ReactNode, useState } from 'react'
 import { PaperLine } from '../kit/inputs/paper-line.tsx'
 import { UploadTile } from '../kit/inputs/upload-tile.tsx'
@@ -29,7 +29,7 @@ export function DevelopmentFiles({ value, onChange, error }: DevelopmentFilesPro
           />
         )
       })}
-      {value.length < developmentMost.attachments && (
+      {value.length < developmentMax.attachments && (
         <UploadTile
           purpose="paper"
           height={72}

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { developmentLabels, developmentMost } from '@rahba/contract/conversations/development-labels'
+import { developmentLabels, developmentMax } from '@rahba/contract/conversations/development-labels'
 import { developmentReplyBody } from '@rahba/contract/conversations/development-shapes'
 import type { z } from 'zod'
 import { ApiError } from '../api/errors.ts'
@@ -42,7 +42,7 @@ export function SayForm({ title, hint, sendLabel, pending, error, send }: SayFor
           {hint}
         </Text>
         <SubmitError error={error?.ofWhole ?? null} />
-        <LongTextInput {...form.field('message')} rows={4} maxLength={developmentMost.text} />
+        <LongTextInput {...form.field('message')} rows={4} maxLength={developmentMax.text} />
         <DevelopmentFiles {...form.field('attachments')} />
         <Group>
           <Button type="submit" loading={pending}>

@@ -14,7 +14,7 @@ const tasks: Record<TaskName, () => Promise<AnyTask>> = {
 }
 
 const say = (said: Said) => process.send?.(said)
-let goOn: (() => void) | undefined
+let resume: (() => void) | undefined
 
 async function run(task: TaskName, input: unknown): Promise<Said> {
   let work: AnyTask
@@ -30,11 +30,11 @@ async function run(task: TaskName, input: unknown): Promise<Said> {
     for (;;) {
       const step = await steps.next()
       if (step.done) return { result: step.value }
-      const taken = new Promise<void>((done) => {
-        goOn = done
+      const resumed = new Promise<void>((done) => {
+        resume = done
       })
       say({ part: step.value })
-      await taken
+      await resumed
     }
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.code, params: error.params }
@@ -45,7 +45,7 @@ async function run(task: TaskName, input: unknown): Promise<Said> {
 }
 
 process.on('message', (told: Told) => {
-  if ('more' in told) goOn?.()
+  if ('more' in told) resume?.()
   else void run(told.task, told.input).then(say)
 })
 // the server went away

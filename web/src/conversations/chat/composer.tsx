@@ -1,5 +1,5 @@
 import { ActionIcon, Text, Textarea } from '@mantine/core'
-import { messageMost } from '@rahba/contract/conversations/chat-labels'
+import { maxMessage } from '@rahba/contract/conversations/chat-labels'
 import { messageText } from '@rahba/contract/conversations/message-text'
 import { acceptedFiles } from '@rahba/contract/kernel/file-limits'
 import type { UploadedFile } from '@rahba/contract/kernel/files'
@@ -53,7 +53,7 @@ export function Composer({ view, person, session_id, returned, onSend, onTyping 
     if (returned) takeBack.current?.(returned)
   }, [returned])
 
-  const left = messageMost - messageText(text).length
+  const left = maxMessage - messageText(text).length
   const ready = (text.trim() !== '' || attachments.all.some(({ file }) => file)) && !attachments.uploading && left >= 0
   const send = () => {
     if (!ready) return

@@ -1,4 +1,4 @@
-import { developmentLabels, developmentMost } from '@rahba/contract/conversations/development-labels'
+import { developmentLabels, developmentMax } from '@rahba/contract/conversations/development-labels'
 import { openDevelopmentBody } from '@rahba/contract/conversations/development-shapes'
 import { listOwnDevelopments, openDevelopment } from '@rahba/contract/conversations/own-development-messages.calls'
 import { useSearchParams } from 'react-router'
@@ -27,8 +27,8 @@ export default function NewDevelopment({ close }: { close: () => void }) {
   })
   return (
     <FormDialog opened onClose={close} title={t.own.newTitle} saveLabel={t.own.send} {...sending}>
-      <TextInput {...form.field('subject')} maxLength={developmentMost.subject} />
-      <LongTextInput {...form.field('problem_description')} rows={6} placeholder={t.own.descriptionHint} maxLength={developmentMost.text} />
+      <TextInput {...form.field('subject')} maxLength={developmentMax.subject} />
+      <LongTextInput {...form.field('problem_description')} rows={6} placeholder={t.own.descriptionHint} maxLength={developmentMax.text} />
       <DevelopmentFiles {...form.field('attachments')} />
     </FormDialog>
   )

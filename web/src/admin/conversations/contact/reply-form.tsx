@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { contactLabels, replyMost } from '@rahba/contract/conversations/contact-labels'
+import { contactLabels, maxReply } from '@rahba/contract/conversations/contact-labels'
 import type { ContactDetail } from '@rahba/contract/conversations/contact-messages'
 import { actOnContact } from '@rahba/contract/conversations/contact-messages.calls'
 import { type ContactActionInput, contactActionBody } from '@rahba/contract/conversations/contact-messages.schemas'
@@ -37,7 +37,7 @@ export function ReplyForm({ message }: { message: ContactDetail }) {
           {t.answerHint(message.email)}
         </Text>
         <SubmitError error={sending.submitError} />
-        <LongTextInput {...form.field('reply')} required rows={5} maxLength={replyMost} />
+        <LongTextInput {...form.field('reply')} required rows={5} maxLength={maxReply} />
         <Group>
           <Button type="submit" loading={sending.pending}>
             {contactActions.reply[locale]}
