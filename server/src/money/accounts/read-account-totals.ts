@@ -4,7 +4,7 @@ import { storeAccounts } from '@rahba/contract/money/store-account-labels'
 import type { Db } from '../../platform/db/types.ts'
 import { accountTotals, balancesOf } from '../ledger/read-accounts.ts'
 
-/** Every account with its balance, and the two sides added up. */
+/** Returns every account with its balance, and the totals of both sides. */
 export async function readPlatformWallet(db: Db): Promise<{ accounts: AccountTotal[]; debit_total: number; credit_total: number }> {
   const accounts = await accountTotals(db)
   const totalOf = (side: 'debit' | 'credit') =>
@@ -12,7 +12,7 @@ export async function readPlatformWallet(db: Db): Promise<{ accounts: AccountTot
   return { accounts, debit_total: totalOf('debit'), credit_total: totalOf('credit') }
 }
 
-/** What carriers hold of a store's money, what it has earned, may be paid out, has on its way, and owes. */
+/** The balances of a store: with carriers, pending, available, on its way out, and owed. */
 export async function readStoreWallet(db: Db, store_id: string): Promise<StatementBalances> {
   const balances = await balancesOf(db, storeAccounts, store_id)
   return {

@@ -30,13 +30,13 @@ interface EntryQuery {
   cursor?: string | undefined
 }
 
-/** Which accounts are read: those of `codes` that belong to one owner, or everybody's. */
+/** The accounts to read: those of `codes` that belong to one owner, or to all owners. */
 export interface Accounts {
   codes?: readonly LedgerAccount[]
   owner_id?: string
 }
 
-/** Which accounts are read. */
+/** Returns the condition for the accounts to read. */
 function accountsWhere({ codes, owner_id }: Accounts, account: LedgerAccount | undefined): SQL {
   const where: SQL[] = [sql`a.currency = 'SAR'`]
   if (owner_id) where.push(sql`a.owner_id = ${owner_id}`)
@@ -46,8 +46,8 @@ function accountsWhere({ codes, owner_id }: Accounts, account: LedgerAccount | u
 }
 
 /**
- * All entries, or those of the transactions that `q` names. These are few, and read first: `offset 0` keeps the account's condition out, which the planner
- * would rather begin with, for accounts have few entries on the average, and this one may have a hundred thousand.
+ * All entries, or those of the transactions that `q` names. Those are few and are read first: `offset 0` hides the account's condition from the
+ * planner, which would otherwise start with an account that may have a hundred thousand entries.
  */
 function entriesNamed(q: string | undefined): SQL {
   if (!q) return sql`ledger_entries e`
@@ -171,7 +171,7 @@ export function listOwnersEntries(
   return pageOfEntries(db, query, withOwner, platformEntry, { owner_id, codes })
 }
 
-/** All that one order has moved, in the order of posting. */
+/** Returns all entries of one order, in the order of posting. */
 export async function listOrderEntries(db: Db, order_id: string): Promise<PlatformEntry[]> {
   const { entries } = entriesOf({}, { order_id }, countCap, {})
   const rows = await readRows(

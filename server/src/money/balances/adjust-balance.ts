@@ -27,7 +27,7 @@ interface Adjustment {
   reason: string
 }
 
-/** Nobody adjusts a wallet of their own, nor decides on another's adjustment of it. Throws `own_store`, `own_wallet`. */
+/** An admin can't adjust their own wallet, nor decide on another admin's adjustment of it. Throws `own_store`, `own_wallet`. */
 export const requireNotOwn = (db: Db, admin_id: string, { kind, owner_id }: Pick<Adjustment, 'kind' | 'owner_id'>): Promise<void> =>
   (kind === 'store' ? requireOutsider : requireAnother)(db, admin_id, owner_id)
 

@@ -21,7 +21,7 @@ const columnsIn = (locale: Locale): Record<BalanceKind, ExportColumn<Balance>[]>
       column('held', 'flag', (row) => row.held),
       since,
     ],
-    // of a shopper there is one figure, which the list calls the balance
+    // A shopper has only one figure, which the list calls the balance.
     user: [owner, column('phone', 'text', (row) => row.phone), column('sign', 'money', (row) => row.available), since],
   }
 }

@@ -33,7 +33,7 @@ export function mountBalances(app: FastifyInstance): void {
   })
   serve(app, calls.adjustWallet, async (ctx) => {
     const { kind, store_id, user_id, direction, amount, reason } = ctx.body
-    // the schema asks for the id of its kind
+    // The schema requires the id that fits the kind.
     const owner_id = (kind === 'store' ? store_id : user_id) ?? ''
     const input = { id: randomUUID(), admin_id: ctx.who.admin_id, kind, owner_id, direction, amount, reason }
     const { before, after, why } = await adjustWallet(ctx.db, input)

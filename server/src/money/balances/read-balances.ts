@@ -21,7 +21,7 @@ export const walletAccounts = {
 
 const ownerOf = { store: stores, user: users } as const
 
-// a single-table select would not qualify the owner's id in the inner query
+// A single-table select would not qualify the owner's id in the inner query.
 const balance = (kind: BalanceKind, account: LedgerAccount) =>
   sql<number>`coalesce((select a.balance from ledger_accounts a where a.owner_id = ${sql.raw(kind === 'store' ? 'stores.id' : 'users.id')}
     and a.code = ${account} and a.currency = 'SAR'), 0)::float8`
@@ -73,7 +73,7 @@ const select = (db: Db, kind: BalanceKind, { where, orderBy = [], limit = 1, off
         .limit(limit)
         .offset(offset)
 
-// read from the accounts of that one code, since few of all wallets hold anything
+// This reads from the accounts of that one code, since few wallets hold anything.
 function signOf(kind: BalanceKind, sign: BalanceSign | undefined): SQL | undefined {
   if (!sign) return undefined
   const account = kind === 'store' ? 'store_available' : 'customer_wallet'

@@ -22,7 +22,7 @@ export const balanceAdjustments = pgTable(
     direction: text({ enum: typedKeys(adjustmentDirections) }).notNull(),
     amount: halalas().notNull(),
     reason: text().notNull(),
-    /** Why it takes a second administrator. */
+    /** The reason it needs a second administrator. */
     second_reason: text({ enum: secondReasonKeys }).notNull().default('amount'),
     status: text({ enum: adjustmentStatusKeys }).notNull().default('requested'),
     requested_by: uuid()

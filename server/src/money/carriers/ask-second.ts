@@ -15,7 +15,7 @@ export async function askSecond(
     notif_type: 'MoneyNotification',
     model: 'remittances',
     model_id: id,
-    // a change of the draft takes the first approval back, and the next one is told again
+    // A change of the draft resets its first approval, so the next approval must notify again.
     once: `remittance:${id}:second:${updated_at}`,
     data: {
       ar: { title: 'توريد ينتظر اعتمادًا ثانيًا', body: `التوريد ${number} من ${ar} بمبلغ ${shown} ر.س.` },

@@ -24,9 +24,9 @@ import { tellStores } from './tell-stores.ts'
 
 interface Found {
   store_id: string
-  /** Null where no carrier ever had its cash. */
+  /** The value is null if no carrier ever had its cash. */
   collection: CollectionRecord | null
-  /** What of its cash is booked as the store's. */
+  /** The part of its cash that is booked as the store's. */
   own_cash: number
   completed: boolean
 }
@@ -46,7 +46,7 @@ async function lockOrders(db: Db, lines: readonly RemittanceLineRecord[]): Promi
   return new Map(found.map(({ id, status, ...order }) => [id, { ...order, completed: status !== 'delivered' }]))
 }
 
-/** Whether a line still says of its order what it said when it was matched and decided. */
+/** True if a line still describes its order as it did when it was matched and decided. */
 function stillTrue(line: RemittanceLineRecord, found: Found | undefined, draft: RemittanceRecord): boolean {
   if (line.kind === 'doubled' || line.kind === 'unknown') return true
   const { collection = null, own_cash = 0 } = found ?? {}
@@ -81,7 +81,7 @@ const stateOf = (line: RemittanceLineRecord, cash: number, settled: number): Col
   return line.decision === 'store_has_it' ? 'with_store' : line.decision === 'platform_bears' ? 'written_off' : 'remitted'
 }
 
-/** What one line changed of its order's collection. */
+/** The changes that one line made to its order's collection. */
 interface Settled {
   order_id: string
   store_id: string
@@ -89,7 +89,7 @@ interface Settled {
   held: number
   released_pending: number
   status: CollectionState
-  /** What came in of the order, for the store's notice. */
+  /** The amount that came in for the order, for the store's notice. */
   released: number
 }
 
@@ -157,7 +157,7 @@ async function saveCollections(db: Db, settled: readonly Settled[]): Promise<voi
 interface Booked {
   before: RemittanceRecord
   after: RemittanceRecord
-  /** Whether it is recorded now, or has its first approval of two. */
+  /** True if it is recorded now; false if it has its first approval of two. */
   recorded: boolean
 }
 

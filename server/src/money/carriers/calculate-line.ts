@@ -4,8 +4,8 @@ import type { RemittanceLineRecord, RemittanceRecord } from './table.ts'
 type Line = Pick<RemittanceLineRecord, 'kind' | 'decision' | 'collected' | 'fee' | 'expected'>
 
 /**
- * What a line, as matched and decided, settles of its order's cash. Null where it settles nothing of an order: it is ignored, or its money stays
- * as the carrier's credit. Of cash that was booked as the store's, what did not arrive is still owed.
+ * Returns what a line, as matched and decided, settles of its order's cash, or null if it settles nothing: it is ignored, or its money stays as the
+ * carrier's credit. Cash that was booked as the store's and did not arrive is still owed.
  */
 export function calculateLine(line: Line, fee_by: RemittanceRecord['fee_by']): CashSettled | null {
   const { kind, decision, collected, fee } = line
@@ -32,7 +32,7 @@ export function calculateLine(line: Line, fee_by: RemittanceRecord['fee_by']): C
   }
 }
 
-/** What the lines make together: `reckoned` is what the bank should have, `cleared` what the carrier no longer owes. Halalas. */
+/** The totals of the lines in halalas: `reckoned` is what the bank should have, `cleared` what the carrier no longer owes. */
 export function totalsOf(lines: readonly Line[], fee_by: RemittanceRecord['fee_by']): { reckoned: number; fees: number; cleared: number } {
   const totals = { reckoned: 0, fees: 0, cleared: 0 }
   for (const line of lines) {

@@ -88,7 +88,7 @@ export async function createRemittance(db: Db, body: Body, admin_id: string): Pr
     .onConflictDoNothing()
     .returning()
   if (!made) {
-    // somebody added it at the same moment, and it is there now
+    // Somebody else added it at the same moment, so it exists now.
     await refuseTaken(db, body)
     throw new Error('A remittance was not made, and no other has its reference')
   }
@@ -99,7 +99,7 @@ export async function createRemittance(db: Db, body: Body, admin_id: string): Pr
 interface Change {
   before: RemittanceRecord
   after: RemittanceRecord
-  /** How many of its lines were matched in another way than before. */
+  /** The number of its lines that are now matched differently. */
   changed_lines?: number
 }
 

@@ -16,7 +16,7 @@ interface Known {
   tracking_number: string | null
   carrier: CarrierKey | null
   rest: number
-  /** What of its cash is booked as the store's. */
+  /** The part of its cash that is booked as the store's. */
   own_cash: number
 }
 
@@ -51,7 +51,7 @@ const restOf = ({ cash, settled, ...order }: Omit<Known, 'rest'> & { cash: numbe
   rest: (cash ?? 0) - (settled ?? 0),
 })
 
-/** All orders that the lines name, by two indexes. */
+/** Returns all orders that the lines name, using two indexes. */
 async function ordersNamed(db: Db, lines: readonly FileLine[]): Promise<Known[]> {
   const numbers = lines.map(({ order_number }) => order_number).filter((text) => /^\d{1,9}$/.test(text))
   const parcels = lines.map(({ tracking_number }) => tracking_number).filter(Boolean)
@@ -74,7 +74,7 @@ function orderOfLine(line: FileLine, orders: readonly Known[], carrier: CarrierK
   return owed.length === 1 ? owed[0] : parcels.length === 1 ? parcels[0] : undefined
 }
 
-/** How an order's line agrees with what is owed of it. */
+/** Classifies an order's line by how it agrees with what is owed of it. */
 export function kindOfLine(
   order: Pick<Known, 'carrier' | 'rest' | 'own_cash'> | undefined,
   collected: number,

@@ -22,7 +22,7 @@ interface Change {
   changed_lines?: number
 }
 
-// a draft saved as it stood may still have lines that match other orders now
+// A draft that was saved unchanged may still have lines that match other orders now.
 const entryOf = ({ before, after, changed_lines = 0 }: Change) => ({
   entity: 'remittances',
   entity_id: after.id,
@@ -30,7 +30,7 @@ const entryOf = ({ before, after, changed_lines = 0 }: Change) => ({
   after: changed_lines > 0 ? { ...after, lines: changed_lines } : after,
 })
 
-/** What carriers hold of orders' cash, and the remittances by which they hand it over. */
+/** Mounts the cash that carriers hold of orders, and the remittances by which they hand it over. */
 export async function mountCarriers(app: FastifyInstance): Promise<void> {
   serve(app, calls.listCarriers, (ctx) => readCarriers(ctx.db))
   serve(app, payBackCarrier, async (ctx) => {

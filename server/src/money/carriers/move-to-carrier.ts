@@ -16,7 +16,7 @@ import { ledgerTransactions } from '../ledger/table.ts'
 import { collectionOf, openCollection } from './collection.ts'
 import type { CollectionRecord } from './table.ts'
 
-/** What refunds after delivery made the store owe of an order whose cash was booked as its own. */
+/** The amount that the store owes from refunds after delivery, for an order whose cash was booked as its own. */
 async function owedOfRefunds(db: Db, order_id: string): Promise<number> {
   const refunds = await db
     .select({ store: cancellations.store, from_pending: cancellations.from_pending })

@@ -44,7 +44,7 @@ export async function payBackCredit(db: Db, input: PaidBack): Promise<{ before: 
   await requireSecond(db, input)
   const before = await balanceOf(db, 'carrier_credit', account)
   if (amount > before) throw failField('amount', moneyErrors.carrier_credit_too_low, { balance: formatAmount(before) })
-  // the account's floor refuses what was spent meanwhile
+  // The account's floor refuses the posting if the credit was spent in the meantime.
   const posted = await postTransaction(db, {
     event: 'carrier_credit_paid_back',
     reference: `carrier_credit:${carrier}:${reference.toLowerCase()}`,

@@ -38,7 +38,7 @@ const carrierSums = z.strictObject({
   late_orders: z.int(),
 })
 
-/** What each carrier owes, and what of it is late. Every carrier is in the answer. */
+/** Returns what each carrier owes and how much of it is overdue. Every carrier is included. */
 export async function readCarriers(db: Db): Promise<{ late_after_days: number; carriers: CarrierRow[] }> {
   const { carrier_remit_days } = await readSettings(db)
   const late = sql`delivered_at < ${lateBefore(carrier_remit_days)}`

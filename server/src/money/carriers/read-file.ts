@@ -49,13 +49,13 @@ const headings: Record<Column, readonly string[]> = {
   collected: ['collected amount', 'collected', 'cod amount', 'cod', 'amount', 'المبلغ المحصل', 'المبلغ', 'مبلغ التحصيل', 'قيمه التحصيل'],
   fee: ['fee', 'fees', 'cod fee', 'charges', 'service charge', 'الرسوم', 'رسوم', 'رسوم التحصيل', 'العموله'],
 }
-// keys of a constant table
+// The keys come from a constant table.
 const columnNames = Object.keys(headings) as Column[]
 
 const longestName = 80
 const maxAmount = 1_000_000_000
 
-/** Which cell of a row holds what; null where the row is not the headings that are needed. */
+/** Returns the cell index of each column, or null if the row is not the required headings. */
 function placesIn(cells: readonly string[]): Record<Column, number> | null {
   const folded = cells.map((cell) =>
     foldText(cell)

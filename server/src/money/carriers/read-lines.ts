@@ -30,7 +30,7 @@ const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<
       line: carrierRemittanceLines.line,
       kind: carrierRemittanceLines.kind,
       order_id: carrierRemittanceLines.order_id,
-      // a file that names parcels only: the number of the order they were matched with
+      // If a file names parcels only, this is the number of the matched order.
       order_number: sql<string>`coalesce(nullif(${carrierRemittanceLines.order_number}, ''), ${orders.number}::text, '')`,
       tracking_number: carrierRemittanceLines.tracking_number,
       store: stores.name,

@@ -6,8 +6,8 @@ import type { Db } from '../../platform/db/types.ts'
 const remittedRow = z.strictObject({ released: z.int(), waited: z.int() })
 
 /**
- * What remittances gave the store of an order's cash, by the ledger, in halalas: `released` into its balance (below zero where it bore more than had
- * waited), and `borne` of what had waited, as the carrier's fees and cash that did not arrive.
+ * The ledger's amounts that remittances gave the store from an order's cash, in halalas: `released` into its balance (negative if it bore more than
+ * had waited), and `borne` from what had waited, as the carrier's fees and cash that did not arrive.
  */
 export async function remittedToStore(db: Db, order_id: string): Promise<{ released: number; borne: number }> {
   const rows = await readRows(

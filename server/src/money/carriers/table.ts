@@ -19,11 +19,11 @@ export const carrierCollections = pgTable(
     store_id: uuid().notNull(),
     carrier: text({ enum: carrierKeys }).notNull(),
     cash: halalas().notNull(),
-    /** What of the cash the carrier owes no more. */
+    /** The part of the cash that the carrier no longer owes. */
     settled: halalas().notNull().default(0),
-    /** What of the store's share still waits for the remittance. */
+    /** The store's share that still waits for the remittance. */
     held: halalas().notNull(),
-    /** What remittances put into the store's pending balance, while the return window was open. */
+    /** The amount that remittances put into the store's pending balance while the return window was open. */
     released_pending: halalas().notNull().default(0),
     status: text({ enum: collectionStateKeys }).notNull().default('open'),
     delivered_at: moment().notNull(),
@@ -36,7 +36,7 @@ export const carrierCollections = pgTable(
     index('carrier_collections_status').on(t.status, t.delivered_at, t.order_id),
     index('carrier_collections_store').on(t.store_id, t.delivered_at, t.order_id),
     check('carrier_collections_amounts', sql`${t.cash} > 0 and ${t.settled} between 0 and ${t.cash} and ${t.released_pending} >= 0`),
-    // the store's part that waits is never more than what the carrier still owes
+    // The store's waiting share never exceeds what the carrier still owes.
     check('carrier_collections_held', sql`${t.held} between 0 and ${t.cash} - ${t.settled}`),
     check('carrier_collections_closed', sql`(${open}) = (${t.settled} < ${t.cash})`),
     check('carrier_collections_settled', sql`(${open}) = (${t.settled_at} is null)`),
@@ -59,7 +59,7 @@ export const carrierRemittances = pgTable(
     period_from: date({ mode: 'string' }).notNull(),
     period_to: date({ mode: 'string' }).notNull(),
     reference: text().notNull(),
-    /** What reached the bank. */
+    /** The amount that reached the bank. */
     amount: halalas().notNull(),
     fee_by: text({ enum: feePayerKeys }).notNull(),
     note: text(),
@@ -71,12 +71,12 @@ export const carrierRemittances = pgTable(
     first_posted_by: uuid().references(() => admins.id),
     posted_by: uuid().references(() => admins.id),
     posted_at: moment(),
-    /** What was recorded, by the larger of the two sums: cash cleared or money in. It counts towards what one admin may record alone. */
+    /** The recorded amount: the larger of cash cleared and money in. It counts towards what one admin may record alone. */
     recorded: halalas(),
   },
   (t) => [
     uniqueIndex('carrier_remittances_number').on(t.number),
-    // one transfer of the bank is recorded once
+    // A bank transfer can be recorded only once.
     uniqueIndex('carrier_remittances_reference').on(t.carrier, t.reference).where(sql`status <> 'discarded'`),
     index('carrier_remittances_created').on(t.created_at, t.id),
     index('carrier_remittances_amount').on(t.amount, t.id),
@@ -106,7 +106,7 @@ export const carrierRemittanceLines = pgTable(
     fee: halalas().notNull().default(0),
     order_id: uuid(),
     kind: text({ enum: lineKindKeys }).notNull(),
-    /** What the carrier owed of the order when the line was matched. */
+    /** The amount that the carrier owed of the order when the line was matched. */
     expected: halalas(),
     decision: text({ enum: lineDecisionKeys }),
     note: text(),
@@ -114,7 +114,7 @@ export const carrierRemittanceLines = pgTable(
   (t) => [
     index('carrier_remittance_lines_of').on(t.remittance_id, t.position, t.id),
     index('carrier_remittance_lines_order').on(t.order_id).where(sql`order_id is not null`),
-    // an order is settled by one line of a remittance
+    // Only one line of a remittance can settle an order.
     uniqueIndex('carrier_remittance_lines_once')
       .on(t.remittance_id, t.order_id)
       .where(sql`order_id is not null and kind in ('matched', 'short', 'over', 'missing', 'other_carrier')`),

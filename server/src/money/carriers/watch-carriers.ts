@@ -39,7 +39,7 @@ export async function watchCarriers(db: Db): Promise<number> {
   return late.length
 }
 
-/** Every morning. */
+/** This job runs every morning. */
 export const watchCarriersWorker = defineWorker(
   jobKind<Record<string, never>>('watch-carriers'),
   async ({ db }) => void (await db.transaction((tx) => watchCarriers(tx))),

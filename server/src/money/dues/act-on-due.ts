@@ -58,7 +58,7 @@ async function sendBack(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'
     .where(eq(dueSettlements.id, waiting.id))
   const change = await changeDue(db, due, { status: openStatus })
   await tellOfDue(db, due, { kind: 'sent_back', once: waiting.id, said: reason })
-  // what the store was given back while its transfer waited
+  // This applies what the store was given back while its transfer waited.
   const credited = await creditDue(db, change.after, adminOf(admin_id))
   return credited ? { before: change.before, after: credited.after } : change
 }

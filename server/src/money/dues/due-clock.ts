@@ -60,7 +60,7 @@ export async function issueDues(db: Db, deps: Clock | null): Promise<number> {
         })
         done++
       } catch (error) {
-        // what it was given back outweighs what it owes, or somebody billed it meanwhile
+        // The store's credits exceed what it owes, or somebody billed it in the meantime.
         if (!(error instanceof AppError)) throw error
       }
     }
@@ -126,7 +126,7 @@ async function each(db: Db, where: () => ReturnType<typeof and>, see: Look): Pro
         done++
       })
     }
-    // each of them was seen to, here or by another run, and is not found any more
+    // Each statement was handled, here or by another run, so it is no longer found.
     if (found.length < batch) return done
   }
 }
@@ -163,7 +163,7 @@ export const issueDuesWorker = defineWorker(
   async (deps) => void (await issueDues(deps.db, deps)),
   { cron: '10 3 * * *' },
 )
-/** Every hour of the day; by night nobody is told of dues. */
+/** This job runs hourly by day; nobody is notified of dues at night. */
 export const watchDuesWorker = defineWorker(
   jobKind<Record<string, never>>('watch-dues'),
   async (deps) => void (await watchDues(deps.db, deps)),

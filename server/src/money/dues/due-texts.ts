@@ -9,7 +9,7 @@ import { mailOwner } from '../../stores/mail-owner.ts'
 import { leftOf } from './lock-due.ts'
 import type { DueRecord } from './table.ts'
 
-/** What a merchant is told of a statement. `amount` is the part in question, `said` a reason. */
+/** The message to a merchant about a statement. `amount` is the part in question, `said` is a reason. */
 interface Telling {
   kind: keyof typeof told
   /** Tells several of one kind apart. */

@@ -20,7 +20,7 @@ interface Issue {
   before?: string
   due_on?: string | null | undefined
   note?: string | null | undefined
-  /** Null for the clock. */
+  /** The value is null for the clock. */
   raised_by: string | null
 }
 
@@ -85,7 +85,7 @@ export async function issueDue(db: Db, { store_id, before, due_on, note, raised_
   return takeFirst(db, due)
 }
 
-/** What a store owes that no statement holds yet. */
+/** Returns the amount that a store owes and no statement contains yet. */
 export async function readUnbilled(db: Db, store_id: string) {
   const [row] = await db
     .select({

@@ -16,10 +16,10 @@ export interface DueChange {
   after: DueRecord
 }
 
-/** What of a statement is still owed. */
+/** Returns the remaining amount of a statement. */
 export const leftOf = ({ amount, paid, waived }: Pick<DueRecord, 'amount' | 'paid' | 'waived'>): number => amount - paid - waived
 
-/** What a statement with something left to pay is when no transfer of it waits: late once its last day is over. */
+/** The status of a statement with something to pay and no waiting transfer: overdue once its last day is over. */
 export const openStatus = sql<DueStatus>`case when ${dues.due_on} < ${today} then 'overdue' else 'due' end`
 
 /**

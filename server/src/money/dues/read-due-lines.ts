@@ -61,7 +61,7 @@ export interface DueLineFilters {
   to?: string | undefined
 }
 
-/** By the order's number when it looks like one, else by the store's name. */
+/** Searches by the order's number if `q` looks like one, else by the store's name. */
 function found(q: string | undefined): SQL | undefined {
   const number = typedNumber(q)
   if (number === null) return storeNameMatches(dueLines.store_id, q)

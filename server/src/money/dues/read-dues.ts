@@ -43,7 +43,7 @@ export interface DueFilters {
   to?: string | undefined
 }
 
-/** By number when it looks like one, else by the store's name. */
+/** Searches by number if `q` looks like one, else by the store's name. */
 function found(q: string | undefined): SQL | undefined {
   const number = typedNumber(q)
   return number === null ? storeNameMatches(dues.store_id, q) : eq(dues.number, number)
@@ -136,7 +136,7 @@ export async function readOwnDue(db: Db, id: string, store_id: string): Promise<
   return { ...ownColumns(row), settlements: settlements.map(({ decided_by: _d, ...shown }) => shown) }
 }
 
-/** What a store is to pay now, and how it may. */
+/** Returns what a store has to pay now, and how it can pay. */
 export async function readDueTerms(db: Db, store_id: string, locale: 'ar' | 'en') {
   const left = sql`${dues.amount} - ${dues.paid} - ${dues.waived}`
   const [open] = await db

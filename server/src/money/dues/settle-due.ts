@@ -11,7 +11,7 @@ import { balancesOf } from '../ledger/read-accounts.ts'
 import { changeDue, type DueChange, leftOf, openStatus } from './lock-due.ts'
 import { type DueRecord, dueSettlements } from './table.ts'
 
-/** How each kind of settlement is posted, and what it makes of a statement that it closes. */
+/** Each kind of settlement with its event, its legs and the status of a statement that it closes. */
 const kinds = {
   transfer: { event: 'dues_paid', legs: legsForDuesPaid, closes: 'paid', adds: 'paid' },
   offset: { event: 'dues_offset', legs: legsForDuesOffset, closes: 'offset', adds: 'paid' },
@@ -54,10 +54,10 @@ export async function settleDue(db: Db, { due, settlement_id, kind, amount, acto
   return change
 }
 
-/** What a store's balance could pay of a statement now. Its store must be locked. */
+/** Returns how much of a statement the store's balance can pay now. Its store must be locked. */
 export async function payableFromBalance(db: Db, due: DueRecord): Promise<number> {
   const { store_available, store_dues } = await balancesOf(db, ['store_available', 'store_dues'], due.store_id)
-  // what was given back since stands against the account already
+  // Credits given back since then are already in the account.
   return Math.max(0, Math.min(leftOf(due), store_available, store_dues))
 }
 

@@ -36,14 +36,14 @@ export const dues = pgTable(
     /** The last day to pay, in Riyadh. */
     due_on: date({ mode: 'string' }).notNull(),
     note: text(),
-    /** Null where the clock raised it. */
+    /** The value is null if the clock raised it. */
     raised_by: uuid().references(() => admins.id),
     /** The first of two admins who waive it. */
     first_waived_by: uuid().references(() => admins.id),
-    /** Why it takes two, as of the first waiver. */
+    /** The reason it needs two admins, as of the first waiver. */
     second_reason: text({ enum: secondReasonKeys }),
     reminded_at: moment(),
-    /** When its store was suspended for it; it is suspended for one statement once. */
+    /** The moment its store was suspended for it. A statement suspends its store once. */
     suspended_at: moment(),
     closed_at: moment(),
   },
@@ -56,7 +56,7 @@ export const dues = pgTable(
     index('dues_by_day').on(t.due_on, t.id),
     index('dues_open').on(t.due_on).where(open),
     check('dues_amounts', sql`${t.amount} > 0 and ${t.paid} >= 0 and ${t.waived} >= 0 and ${t.paid} + ${t.waived} <= ${t.amount}`),
-    // nothing is left exactly when it is closed
+    // A statement is closed exactly when nothing remains to pay.
     check('dues_closed', sql`(${open}) = (${t.paid} + ${t.waived} < ${t.amount})`),
     check('dues_period', sql`${t.period_from} <= ${t.period_to}`),
   ],
@@ -64,8 +64,8 @@ export const dues = pgTable(
 export type DueRecord = typeof dues.$inferSelect
 
 /**
- * What one posting made a store owe, or gave it back (`dues1`): each entry of its account of dues but the payments. Written with the posting itself
- * (ledger/post-transaction.ts), and like it without ties to orders and stores.
+ * The amount that one posting made a store owe or gave back (`dues1`): each entry of its account of dues except payments. Written with the posting
+ * itself (ledger/post-transaction.ts), and like it without foreign keys to orders and stores.
  */
 export const dueLines = pgTable(
   'due_lines',
@@ -119,7 +119,7 @@ export const dueSettlements = pgTable(
   (t) => [
     index('due_settlements_due').on(t.due_id, t.created_at, t.id),
     index('due_settlements_slip').on(t.slip).where(sql`slip is not null`),
-    // one transfer of a statement at a time waits for its check
+    // Only one transfer of a statement can wait for its check at a time.
     uniqueIndex('due_settlements_waiting').on(t.due_id).where(sql`status = 'waiting'`),
     check('due_settlements_amount', sql`${t.amount} > 0`),
     check('due_settlements_waiting_transfer', sql`${t.status} = 'confirmed' or ${t.kind} = 'transfer'`),

@@ -2,10 +2,10 @@ import type { LedgerEvent } from '@rahba/contract/money/ledger'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Posting } from '../ledger/posting.ts'
 
-/** What settles dues instead of making them; a waiver is an adjustment. */
+/** The events that settle dues instead of adding them. A waiver is an adjustment. */
 const settles: readonly LedgerEvent[] = ['dues_paid', 'dues_offset', 'admin_adjustment']
 
-/** Whether a posting makes a store owe, or gives back what it owed. What settles dues makes a line only where it uses up what was given back. */
+/** True if a posting makes a store owe or gives back what it owed. A settling event makes a line only if it uses up what was given back. */
 export const owesByPosting = ({ event, legs }: Posting): boolean =>
   legs.some((leg) => leg.account === 'store_dues' && (!settles.includes(event) || (leg.debit ?? 0) > 0))
 

@@ -12,12 +12,12 @@ import { type Asked, type NoteChange, settleCard } from './settle-card.ts'
 
 type Checking = Pick<Deps, 'db' | 'gateway'>
 
-/** Whether anything may still be paid for it: a page of an order that stopped waiting, or was paid by another, is closed. */
+/** True if it can still be paid: a page is closed when its order stopped waiting or was paid by another. */
 const stillWanted = sql<boolean>`${orders.status} = 'pending_payment' and ${orders.expires_at} > ${now} and ${payments.status} = 'pending'`
 
 const nothingCame = { status: 'closed', amount: 0, currency: 'SAR', charge_ref: null, fee: null, card: null, message: null } as const
 
-/** What the gateway says of a payment. What nobody should pay any more is closed there first. */
+/** Returns the gateway's state of a payment. A page that nobody should pay any more is closed first. */
 async function ask({ db, gateway }: Checking, payment_id: string): Promise<Asked> {
   const [found] = await db
     .select({ payment: payments, wanted: stillWanted, waited: sql<boolean>`${payments.created_at} < ${now} - interval '10 minutes'` })
@@ -29,7 +29,7 @@ async function ask({ db, gateway }: Checking, payment_id: string): Promise<Asked
   if (!payment.provider || !gateway) throw fail(orderErrors.not_a_card)
   const { intent_ref } = payment
   if (payment.closed_at) return { intent_ref, state: null }
-  // nobody was given a page for it, so nobody can have paid: the shopper may begin again
+  // Nobody received a page for it, so nobody can have paid: the shopper may begin again.
   if (!intent_ref) return { intent_ref, state: waited ? { ...nothingCame, payment_id } : null }
   const state = await gateway.fetch(intent_ref)
   if (state.status !== 'open' || wanted) return { intent_ref, state }

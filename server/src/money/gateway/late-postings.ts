@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import type { Leg } from '../ledger/posting.ts'
 
-/** What the postings need of a payment that should not have come. */
+/** The data that the postings need of a payment that should not have come. */
 interface LatePayment {
   id: string
   order_id: string

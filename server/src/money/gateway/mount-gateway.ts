@@ -17,7 +17,7 @@ export async function mountGateway(app: FastifyInstance): Promise<void> {
   serve(app, payByCard, async (ctx) => {
     const who = { order_id: ctx.params.id, user_id: ctx.who.user_id }
     return startCard(ctx.deps, who, (tx, change) =>
-      // made first, with no page yet; then each time its page is handed out
+      // The first change makes the payment without a page; each later one hands out its page.
       ctx.audit({ ...(change.before && { action: 'payments.page' }), ...changeEntry('payments', change) }, tx),
     )
   })
@@ -29,7 +29,7 @@ export async function mountGateway(app: FastifyInstance): Promise<void> {
       return row.status
     }
     await askGateway(ctx.deps, ctx.params.id).catch((error: unknown) => {
-      // what is known is shown; the webhook or the sweep brings the rest
+      // The known status is shown; the webhook or the sweep brings the rest.
       if (!(error instanceof AppError) || error.error === errors.not_found) throw error
     })
     await ctx.reply.headers(plainPageHeaders).send(returnPage(await status(), ctx.locale))
@@ -37,7 +37,7 @@ export async function mountGateway(app: FastifyInstance): Promise<void> {
   })
 
   await app.register(async (raw) => {
-    // the webhook is kept as it came, so it is not read as JSON here
+    // The webhook is stored as it came, so it is not parsed as JSON here.
     raw.removeContentTypeParser('application/json')
     raw.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     serve(raw, moyasarWebhook, async (ctx) => {

@@ -29,7 +29,7 @@ export async function returnHeld(
       .update(gatewayRefunds)
       .set({ status: 'pending', tries: 0, next_try_at: now, message: null, updated_at: now })
       .where(eq(gatewayRefunds.id, sent.id))
-  // its arrival was never posted, so neither is its leaving
+  // The payment's arrival was never posted, so neither is its return.
   else await db.insert(gatewayRefunds).values({ payment_id, amount: payment.came_amount, booked: false })
   await db.update(payments).set({ reason: note, decided_by: admin_id, updated_at: now }).where(eq(payments.id, payment_id))
 }

@@ -44,7 +44,7 @@ const tell = (db: Db, refund: RefundRow, message: string) =>
 interface Claimed {
   refund: RefundRow
   payment: PaymentRow
-  /** What is done of the payment's other refunds. */
+  /** The amount of the payment's other refunds that is done. */
   before: number
 }
 
@@ -121,7 +121,7 @@ export async function sendCardRefunds({ db, gateway, log }: Pick<Deps, 'db' | 'g
     .from(gatewayRefunds)
     .where(and(eq(gatewayRefunds.status, 'pending'), lte(gatewayRefunds.next_try_at, now)))
     .limit(batch)
-  // one that fails must not keep the others waiting
+  // A failed refund must not block the others.
   for (const { id } of due)
     await sendNext(db, gateway, id).catch((error: unknown) => log.error({ err: error, payment: id }, 'a card refund could not be sent'))
   return due.length

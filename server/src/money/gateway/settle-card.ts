@@ -27,7 +27,7 @@ interface PaymentChange {
   after: PaymentRow
 }
 
-/** What the gateway said of the page it was asked for. No state: there was nothing to ask. */
+/** The gateway's answer about the page. The state is null if there was nothing to ask. */
 export interface Asked {
   intent_ref: string | null
   state: IntentState | null
@@ -58,7 +58,7 @@ async function remember(db: Db, { payment }: Locked, kind: string, detail: strin
   await db.insert(gatewayEvents).values({ provider, source: 'check', kind, intent_ref, payment_id: id, detail })
 }
 
-/** Whether what came is what was asked for: the amount, in riyals, for this very payment and an order that still costs as much. */
+/** Returns what differs from the request (the currency, the amount or the payment's order), or null if the order still costs as much. */
 function mismatch({ payment, order }: Locked, state: IntentState): 'amount' | 'currency' | 'order' | null {
   if (state.payment_id !== payment.id) return 'order'
   if (state.currency !== 'SAR') return 'currency'
@@ -73,7 +73,7 @@ async function hold(db: Db, locked: Locked, state: IntentState, held_for: NonNul
   const { payment, order } = locked
   const { amount, currency } = state
   await change(db, locked, { ...cameWith(state), status: 'held', held_for, came_amount: amount, came_currency: currency, decided_at: now })
-  // riyals are read by people; how many of its smallest unit make one of another currency differs
+  // Only riyals are formatted, because the number of minor units differs between currencies.
   const came = currency === 'SAR' ? formatAmount(amount) : String(amount)
   await remember(db, locked, `held:${held_for}`, `${came} ${currency}`)
   const late = held_for === 'late'
@@ -126,7 +126,7 @@ async function giveBackLate(db: Db, locked: Locked, state: IntentState): Promise
 /** The order is paid: money into escrow, what the gateway kept of it as a cost, the order to its store. */
 async function capture(db: Db, locked: Locked, state: IntentState): Promise<void> {
   const { payment, order } = locked
-  // one alone pays an order: another page that is still open is closed by the sweep, and money it took goes back
+  // Only one payment pays an order: the sweep closes any other open page, and money it took goes back.
   await db
     .update(payments)
     .set({ status: 'refused', decided_at: now, updated_at: now })

@@ -10,7 +10,7 @@ import { gatewayEvents } from './table.ts'
 
 const batch = 200
 const lanes = 4
-// a gateway that is down is not asked for the rest: the next sweep is five minutes away
+// If the gateway is down, the rest is not asked for: the next sweep runs in five minutes.
 const enough = 5
 const keepRawDays = 180
 
@@ -36,7 +36,7 @@ export async function sweepCards(deps: Pick<Deps, 'db' | 'gateway' | 'log'>): Pr
       } catch (error) {
         if (error instanceof GatewayUnavailable) failed++
         log.warn({ err: error, payment: one.id }, 'a card payment could not be checked')
-        // or the same few would stand in front of all others for ever
+        // Otherwise the same few payments would always be checked first.
         await db.update(payments).set({ checked_at: now }).where(eq(payments.id, one.id))
       }
     }

@@ -6,7 +6,7 @@ import { cancellations } from '../../orders/cancellations/table.ts'
 import { halalas, id, moment, now, stamped } from '../../platform/db/columns.ts'
 import { payments } from '../payment-table.ts'
 
-/** What a gateway told and what we found when we asked it. Append-only but for `raw`, which is dropped after a while. */
+/** The gateway's messages, and what we found when we queried it. Append-only except `raw`, which is dropped later. */
 export const gatewayEvents = pgTable(
   'gateway_events',
   {
@@ -24,7 +24,7 @@ export const gatewayEvents = pgTable(
     raw: text(),
   },
   (t) => [
-    // a webhook is sent again until it is answered
+    // The gateway resends a webhook until it is answered.
     uniqueIndex('gateway_events_once').on(t.provider, t.event_id),
     index('gateway_events_payment').on(t.payment_id, t.id),
     index('gateway_events_raw').on(t.at).where(sql`raw is not null`),
@@ -40,14 +40,14 @@ export const gatewayRefunds = pgTable(
     payment_id: uuid()
       .notNull()
       .references(() => payments.id),
-    /** What it settles; null for a payment that should not have come. */
+    /** The cancellation that it settles; null for a payment that should not have come. */
     cancellation_id: uuid().references(() => cancellations.id),
     amount: halalas().notNull(),
     /** `dropped`: paid by other means after the gateway had refused. */
     status: text({ enum: typedKeys(cardRefundStatuses) })
       .notNull()
       .default('pending'),
-    /** Whether its arrival was posted, and so its leaving is to be. */
+    /** True if its arrival was posted, so that its return is posted too. */
     booked: boolean().notNull(),
     tries: integer().notNull().default(0),
     next_try_at: moment().notNull().default(now),
@@ -55,7 +55,7 @@ export const gatewayRefunds = pgTable(
   },
   (t) => [
     uniqueIndex('gateway_refunds_cancellation').on(t.cancellation_id).where(sql`cancellation_id is not null`),
-    // a payment that should not have come goes back once
+    // A payment that should not have come is returned only once.
     uniqueIndex('gateway_refunds_whole').on(t.payment_id).where(sql`cancellation_id is null`),
     index('gateway_refunds_payment').on(t.payment_id, t.id),
     index('gateway_refunds_due').on(t.next_try_at).where(sql`status = 'pending'`),

@@ -27,6 +27,6 @@ export async function takeWebhook(db: Db, { gateway, jobs }: Pick<Deps, 'gateway
     .values({ provider: gateway.name, source: 'webhook', event_id, kind, intent_ref, payment_id: payment?.id ?? null, raw })
     .onConflictDoNothing()
     .returning({ id: gatewayEvents.id })
-  // of an invoice that is none of ours there is nothing to ask
+  // There is nothing to ask about an invoice that is not ours.
   if (kept && payment) await jobs.enqueue(db, checkCardJob, { payment_id: payment.id }, { singleton: payment.id })
 }

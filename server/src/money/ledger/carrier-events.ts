@@ -7,21 +7,21 @@ export interface CarrierCash {
   account: string
   /** Owner of the accounts of the carrier that pays, where another one had been named for the order. */
   payer?: string
-  /** What the carrier still owes of it. */
+  /** The amount that the carrier still owes of it. */
   rest: number
-  /** What of the store's share still waits for it. */
+  /** The store's share that still waits for it. */
   held: number
 }
 
-/** How a part of an order's cash is settled. Everything is at least 0; `arrived + platform + store + credit` is no more than the rest. */
+/** The settlement of a part of an order's cash. All amounts are at least 0; `arrived + platform + store + credit` is no more than the rest. */
 export interface CashSettled {
-  /** What the carrier paid of it, before its fee. */
+  /** The amount that the carrier paid of it, before its fee. */
   arrived: number
-  /** What the platform bears of what did not arrive. */
+  /** The platform's part of what did not arrive. */
   platform: number
-  /** What the store bears of it. */
+  /** The store's part of what did not arrive. */
   store: number
-  /** What is taken from the carrier's credit. */
+  /** The amount taken from the carrier's credit. */
   credit: number
   /** The carrier's fee, taken from what arrived, and who bears it. */
   fee: number
@@ -31,10 +31,10 @@ export interface CashSettled {
   over_to: 'carrier' | 'platform'
 }
 
-/** What a settlement clears of the carrier's debt. */
+/** Returns the amount of the carrier's debt that a settlement clears. */
 export const clearedBy = ({ arrived, platform, store, credit }: CashSettled) => arrived + platform + store + credit
 
-/** What a settlement leaves waiting, and what it gives the store; below zero where the store bears more than waited. */
+/** Returns what still waits after a settlement, and what it gives the store; negative if the store bears more than waited. */
 export function storeAfter(cash: CarrierCash, settled: CashSettled): { held: number; released: number } {
   const left = cash.held - settled.store - (settled.fee_by === 'store' ? settled.fee : 0)
   const held = Math.max(0, Math.min(left, cash.rest - clearedBy(settled)))
@@ -64,7 +64,7 @@ export function legsForRemitted(cash: CarrierCash, settled: CashSettled, into: '
     { account: 'carrier_credit', owner_id: payer, credit: over_to === 'carrier' ? over : 0 },
     { account: 'goodwill', credit: over_to === 'platform' ? over : 0 },
     { account: 'store_with_carriers', owner_id: cash.store_id, debit: cash.held - held },
-    // what the store bears beyond its waiting share is taken from its available balance
+    // The store's available balance bears what exceeds its waiting share.
     either(released < 0 ? 'store_available' : into, cash.store_id, released),
   ]
 }

@@ -2,7 +2,7 @@ import type { Quote, VatRegime } from '@rahba/contract/orders/pricing'
 import { orderLess, type RefundParts } from '@rahba/contract/orders/refund'
 import type { Leg } from './posting.ts'
 
-/** What the ledger needs of an order: its ids and the pricing frozen on it when it was placed. */
+/** The data that the ledger needs of an order: its ids and the pricing frozen on it when it was placed. */
 export interface FrozenOrder
   extends Pick<
     Quote,
@@ -23,13 +23,13 @@ export interface FrozenOrder
   vat_regime: VatRegime
 }
 
-/** Where money from outside arrives or leaves. */
+/** The account where money from outside arrives or leaves. */
 export type Outside = 'psp_clearing' | 'bank'
 
-/** What the platform owes the tax office out of an order: the VAT on its commission and fees, and as deemed supplier the VAT of the sale. */
+/** The VAT that the platform owes of an order: on its commission and fees, and on the sale if it is the deemed supplier. */
 const vatDue = (order: FrozenOrder) =>
   order.commission_vat + order.platform_fee_vat + (order.vat_regime === 'platform_deemed' ? order.vat : 0)
-/** What a delivery brings the platform and the tax office, less the VAT that was `posted` before. */
+/** The legs that a delivery credits to the platform and the tax office, less the VAT that was `posted` before. */
 const earned = (order: FrozenOrder, posted = 0): Leg[] => [
   { account: 'commission', credit: order.commission },
   { account: 'vat_output', credit: vatDue(order) - posted },
@@ -67,8 +67,8 @@ export const legsForInvoiced = (order: FrozenOrder): Leg[] => [
 ]
 
 /**
- * What a delivery brings its store where the platform holds the money. Below nothing it is owed: of an order that was cancelled but for what a code
- * made free, the commission on that is left.
+ * The legs that a delivery credits to its store if the platform holds the money. A negative share becomes dues: if all but what a code made free was
+ * cancelled, only the commission on that remains.
  */
 const earnedByStore = ({ store_id, store_share }: FrozenOrder): Leg[] => [
   { account: 'store_dues', owner_id: store_id, debit: Math.max(-store_share, 0) },
@@ -88,7 +88,7 @@ export function legsForDeliveredPrepaid(order: FrozenOrder, invoiced = false): L
   ]
 }
 
-/** What the platform owes the store once it holds the cash of its order itself; negative where the store owes the platform. */
+/** The amount that the platform owes the store once it holds the order's cash; negative if the store owes the platform. */
 export const storeNetOfCash = (order: FrozenOrder) => order.store_share - order.to_charge
 
 /**
@@ -125,7 +125,10 @@ export const legsForDeliveredByCarrier = (order: FrozenOrder, carrier_account: s
   ...earned(order),
 ]
 
-/** What an order's delivery put into the store's pending balance. `forCash`: some of it was paid at the door, to the store or a carrier. */
+/**
+ * The amount that an order's delivery put into the store's pending balance. `forCash` means that some was paid at the door, to the store or a
+ * carrier.
+ */
 export const pendingAfterDelivery = (order: FrozenOrder, forCash: boolean) =>
   Math.max(forCash ? storeNetOfCash(order) : order.store_share, 0)
 
@@ -135,7 +138,7 @@ export const legsForReturnWindowClosed = (order: FrozenOrder, amount: number): L
   { account: 'store_available', owner_id: order.store_id, credit: amount },
 ]
 
-/** What the shopper has paid of an order: the wallet's part when it was placed, the rest when it was captured. */
+/** The amount that the shopper has paid of an order: the wallet's part when placed, the rest when captured. */
 export const paidByShopper = (order: FrozenOrder, captured: boolean) => order.wallet_part + (captured ? order.to_charge : 0)
 
 /**
@@ -161,7 +164,7 @@ const takenBack = (account: Leg['account'], owner_id: string | undefined, amount
   ...(amount >= 0 ? { debit: amount } : { credit: -amount }),
 })
 
-/** What of `parts`, cancelled before delivery, the shopper has paid: all where the rest has arrived, else what the cash still to come does not cover. */
+/** The amount of `parts`, cancelled before delivery, that the shopper has paid: all if captured, else what the cash still to come does not cover. */
 export const paidOfPart = (order: FrozenOrder, parts: RefundParts, captured: boolean) =>
   captured ? parts.total : parts.total - Math.min(parts.total, order.to_charge)
 
@@ -185,20 +188,20 @@ export function legsForPartCancelled(order: FrozenOrder, parts: RefundParts, cap
   ]
 }
 
-/** Where the store's part of a refund after delivery is taken. */
+/** The sources of the store's part of a refund after delivery. */
 export interface StoreSources {
-  /** What of the order's share is still held back by the return window. */
+  /** The order's share that the return window still holds back. */
   pending: number
-  /** What of the order's share still waits with its carrier. */
+  /** The order's share that still waits with its carrier. */
   with_carrier?: number
-  /** Whether the store keeps the order's cash: then it owes the rest, otherwise its available balance may go below zero. */
+  /** True if the store keeps the order's cash: then it owes the rest, otherwise its available balance may go below zero. */
   cashWithStore: boolean
 }
 
-/** What of the store's part its pending balance bears. */
+/** The amount of the store's part that its pending balance bears. */
 export const fromPending = (parts: RefundParts, { pending }: StoreSources) => Math.min(parts.store, pending)
 
-/** What of the store's part is taken from its share that waits with the carrier, after its pending balance. */
+/** The amount of the store's part that its share with the carrier bears, after its pending balance. */
 export const fromCarrier = (parts: RefundParts, sources: StoreSources) =>
   Math.max(0, Math.min(parts.store - fromPending(parts, sources), sources.with_carrier ?? 0))
 

@@ -7,7 +7,7 @@ export interface PostedOrder extends events.FrozenOrder {
   payment_method: string
 }
 
-/** Who did what is posted, and their note. */
+/** The person who did what is posted, and their note. */
 export interface By {
   actor: Posting['actor']
   note?: string
@@ -40,17 +40,17 @@ function posting(
   return { ...by, event, reference: `${of}:${event}${part}`, order_id, store_id, user_id, legs }
 }
 
-/** Whether the store takes cash at the door: not where the wallet has paid it all. */
+/** True if the store takes cash at the door; false if the wallet has paid it all. */
 export const takesCash = (order: PostedOrder) => order.payment_method === 'cod' && order.to_charge > 0
 
-/** When an order is placed: sets the wallet's part aside, which throws `wallet_too_low` once posted. Without a wallet part there is nothing to post. */
+/** The posting of a placed order sets the wallet's part aside, which throws `wallet_too_low` once posted. It is empty without a wallet part. */
 export const orderPlaced = (order: PostedOrder, by: By): Posting => posting(order, 'paid_from_wallet', events.legsForWalletPaid(order), by)
 
-/** When the rest of a prepaid order arrived, by transfer (`bank`) or through the gateway. */
+/** The posting when the rest of a prepaid order arrived, by transfer (`bank`) or through the gateway. */
 export const paymentCaptured = (order: PostedOrder, into: events.Outside, by: By & { payment_id?: string }): Posting =>
   posting(order, 'payment_captured', events.legsForPaymentCaptured(order, into), by)
 
-/** With the capture of a card: what the gateway kept of it, halalas with its VAT. Of nothing there is nothing to post. */
+/** The posting of the gateway's fee at the capture of a card, in halalas with its VAT. A fee of 0 posts nothing. */
 export const gatewayFeeTaken = (order: PostedOrder, payment_id: string, fee: number): Posting =>
   posting(
     order,
@@ -62,8 +62,8 @@ export const gatewayFeeTaken = (order: PostedOrder, payment_id: string, fee: num
   )
 
 /**
- * When a store accepted an order, which is when what was paid before is invoiced: the tax point of a sale by the platform. Cash is invoiced at its
- * delivery and posts nothing here, nor does a registered store's order, whose VAT is the store's own.
+ * The posting when a store accepted an order, which is when earlier payments are invoiced: the tax point of a sale by the platform. Cash is invoiced
+ * at its delivery and posts nothing here, nor does a registered store's order, whose VAT is the store's own.
  */
 export const orderInvoiced = (order: PostedOrder, by: By): Posting[] =>
   order.vat_regime === 'platform_deemed' && !takesCash(order) ? [posting(order, 'invoice_vat_due', events.legsForInvoiced(order), by)] : []
@@ -74,11 +74,14 @@ export const invoicedReference = (order_id: string): string => `order:${order_id
 /** The posting of an order's delivery for cash that the store was taken to have. */
 export const cashReference = (order_id: string): string => `order:${order_id}:order_delivered_cod`
 
-/** When an order was delivered for cash that the carrier with this account holds; `owed`: what the store owes of its refunds. */
+/** The posting of a delivery for cash that the carrier with this account holds; `owed` is what the store owes of its refunds. */
 export const cashWithCarrier = (order: PostedOrder, carrier_account: string, by: By, owed = 0): Posting =>
   posting(order, 'order_delivered_carrier_cod', events.legsForDeliveredByCarrier(order, carrier_account, owed), by)
 
-/** When an order was delivered: prepaid, for cash the store keeps, or for cash that the carrier with this account holds. `invoiced`: its VAT was posted before. */
+/**
+ * The posting of a delivery: prepaid, or for cash that the store or the carrier with this account holds. `invoiced` means that its VAT was posted
+ * before.
+ */
 export function orderDelivered(order: PostedOrder, invoiced: boolean, by: By, carrier_account?: string): Posting {
   if (!takesCash(order)) return posting(order, events.deliveryEvent(order), events.legsForDeliveredPrepaid(order, invoiced), by)
   if (carrier_account) return cashWithCarrier(order, carrier_account, by)
@@ -86,8 +89,8 @@ export function orderDelivered(order: PostedOrder, invoiced: boolean, by: By, ca
 }
 
 /**
- * When the return window closed: what is pending of the order becomes available. That is what its delivery made pending, with what its carrier's
- * remittance `released` since, less what refunds took of it.
+ * The posting when the return window closed makes the order's pending amount available. That is what its delivery made pending, plus what its
+ * carrier's remittance `released` since, less what refunds subtracted.
  */
 export function returnWindowClosed(order: PostedOrder, by: By, { refunded = 0, released = 0 } = {}): Posting {
   const amount = events.pendingAfterDelivery(order, takesCash(order)) + released - refunded
@@ -97,13 +100,13 @@ export function returnWindowClosed(order: PostedOrder, by: By, { refunded = 0, r
 const cancellation = (id: string) => `cancellation:${id}`
 
 interface Paid {
-  /** Whether what is paid beside the wallet has arrived. */
+  /** True if the payment beside the wallet's part has arrived. */
   captured: boolean
-  /** Whether the VAT of the sale was posted before delivery. */
+  /** True if the VAT of the sale was posted before delivery. */
   invoiced: boolean
 }
 
-/** When some of an order was cancelled before delivery; `order` is as it stood before. What is to be paid back is then posted by `cancellationPaid`. */
+/** The posting of a partial cancellation before delivery; `order` is its state before. The refund itself is then posted by `cancellationPaid`. */
 export const partCancelled = (order: PostedOrder, part: Paid & { id: string; parts: RefundParts }, by: By): Posting =>
   posting(
     order,
@@ -114,7 +117,7 @@ export const partCancelled = (order: PostedOrder, part: Paid & { id: string; par
     cancellation(part.id),
   )
 
-/** When a refund after delivery was settled: all of it is to be paid back by `cancellationPaid`. */
+/** The posting of a settled refund after delivery. All of it is then paid back by `cancellationPaid`. */
 export const refundedAfterDelivery = (
   order: PostedOrder,
   refund: { id: string; parts: RefundParts; sources: events.StoreSources },
@@ -129,16 +132,21 @@ export const refundedAfterDelivery = (
     cancellation(refund.id),
   )
 
-/** When a settled cancellation was paid back, to the wallet or by bank or gateway, each once. Never more than is to be refunded of its order. */
+/**
+ * The posting when a settled cancellation was paid back, to the wallet or by bank or gateway, each once. It never exceeds the order's refundable
+ * amount.
+ */
 export const cancellationPaid = (order: PostedOrder, id: string, to: 'wallet' | events.Outside, amount: number, by: By): Posting =>
   posting(order, 'refund_paid', events.legsForRefundPaid(order, { [to]: amount }), by, to === 'wallet' ? ':wallet' : '', cancellation(id))
 
-/** When an order was cancelled before delivery: the wallet's part is back in the wallet at once, the rest is refunded by `refundPaid`. */
+/** The postings of a cancellation before delivery: the wallet's part returns to the wallet at once, `refundPaid` refunds the rest. */
 export const orderCancelled = (order: PostedOrder, { captured, invoiced }: Paid, by: By): Posting[] => [
   posting(order, 'order_cancelled', events.legsForCancelledBeforeDelivery(order, captured, invoiced), by),
   posting(order, 'refund_paid', events.legsForRefundPaid(order, { wallet: order.wallet_part }), by, ':wallet_part'),
 ]
 
-/** When the rest of a cancelled order was refunded: to the wallet, by bank transfer, or back through the gateway. Never more than is to be refunded. */
+/**
+ * The posting when the rest of a cancelled order was refunded: to the wallet, by bank or through the gateway. It never exceeds the refundable amount.
+ */
 export const refundPaid = (order: PostedOrder, to: 'wallet' | events.Outside, by: By & { payment_id?: string }): Posting =>
   posting(order, 'refund_paid', events.legsForRefundPaid(order, { [to]: order.to_charge }), by)

@@ -48,7 +48,7 @@ async function lockAccounts(db: Db, reference: string, legs: readonly Leg[]): Pr
     normal: ledgerAccounts[account].normal,
     floor: ledgerAccounts[account].floor,
   }))
-  // two joins for `known`: the index on (code, owner_id) serves `=` and `is null`, but not `is not distinct from`
+  // `known` uses two joins, because the index on (code, owner_id) serves `=` and `is null`, but not `is not distinct from`.
   const rows = await readRows(
     db,
     sql`
@@ -133,7 +133,7 @@ export async function postTransaction(db: Db, posting: Posting): Promise<Posted 
   })
   for (const { code, before, now, least } of state.values()) {
     if (least === null || now >= least || now >= before) continue
-    // the same event may have been posted while this one waited for the lock
+    // The same event may have been posted while this one waited for the lock.
     const posted = await postedBefore(db, reference)
     if (posted) return posted
     throw tooLow(code, before - least, before - now)

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/types.ts'
 export interface ProofResult {
   invariant: Invariant
   ok: boolean
-  /** How many rows were looked at. */
+  /** The number of rows that were checked. */
   checked: number
   /** The first ten that break it: ids of transactions, accounts or orders, or names of guards. */
   violations: string[]
@@ -17,7 +17,7 @@ export interface ProofResult {
   en: string
 }
 
-/** What is counted, and the rows that break the invariant (a query with one column `id`). */
+/** The count of checked rows, and the rows that break the invariant (a query with one column `id`). */
 interface Check {
   checked: SQL
   broken: SQL
@@ -44,7 +44,7 @@ const legs = sql`ledger_transactions t join ledger_entries e on e.transaction_id
 const live = sql`t.reverses is null and not exists (select from ledger_transactions r where r.reverses = t.id)`
 /** The events of a delivery, whoever holds the money. */
 const deliveries = sql`'order_delivered', 'order_delivered_platform_deemed', 'order_delivered_cod', 'order_delivered_carrier_cod'`
-/** By order: what each account received from the order's events, credits positive. */
+/** The sums that each account received from an order's events, credits positive. */
 const byOrder = sql`
   select t.order_id,
     coalesce(sum(e.credit - e.debit) filter (where a.code = 'order_escrow'), 0) as escrow,
@@ -62,10 +62,10 @@ const byOrder = sql`
   from ${legs} where t.order_id is not null and ${live}
   group by t.order_id`
 
-/** What the code took off the order `orders o`. */
+/** The amount that the code took off the order `orders o`. */
 const codeCost = sql.raw('(o.coupon_discount + o.delivery_waived + o.cod_fee_waived)')
 const standsWithCode = sql.raw(`o.coupon_id is not null and o.status <> 'cancelled'`)
-/** By order: what its settled cancellations took off it before delivery (`cut`) and brought back after it (`back`), as frozen on their records. */
+/** The sums of an order's settled cancellations, before delivery (`cut`) and after it (`back`), as frozen on their records. */
 const settled = sql`
   select c.order_id, c.event, sum(c.amount_final) as total, sum(c.promo) as promo, sum(c.commission) as commission, sum(c.platform_fee) as fees,
     sum(c.store) as store, sum(c.commission_vat + c.platform_fee_vat) as platform_vat, sum(c.vat) as vat
@@ -215,7 +215,7 @@ const checks: Record<Invariant, Check> = {
   },
   I13: {
     checked: sql`select count(*) from invoices i join invoice_suppliers s on s.id = i.supplier_id where s.store_id is null`,
-    // what waits for its supplier to be named has not all of its documents yet
+    // Orders that wait for their supplier to be named don't have all their documents yet.
     broken: sql`select d.order_id as id from (
         select i.order_id, sum(case when i.credits_id is null then i.vat else -i.vat end) as vat
         from invoices i join invoice_suppliers s on s.id = i.supplier_id where s.store_id is null group by i.order_id

@@ -68,7 +68,7 @@ async function tellOfBrokenLedger(db: Db, broken: readonly Invariant[]): Promise
   })
 }
 
-/** Every night, and when an administrator asks. A broken invariant is told to administrators and is an error in the log. */
+/** This job runs every night, and when an administrator requests it. A broken invariant notifies administrators and is logged as an error. */
 export const proveLedgerWorker = defineWorker(
   proveLedgerJob,
   async ({ db, log }) => {

@@ -24,7 +24,7 @@ export async function balancesOf<A extends LedgerAccount>(db: Db, accounts: read
     balanceRow,
   )
   const found = new Map(rows.map((row) => [row.code, Number(row.balance)]))
-  // every key of A is given a value here
+  // Every key of `A` gets a value here.
   return Object.fromEntries(accounts.map((account) => [account, found.get(account) ?? 0])) as Record<A, number>
 }
 
@@ -32,12 +32,12 @@ const ownedBy = (owner_id: string | undefined): SQL => (owner_id === undefined ?
 
 const accountTotal = z.strictObject({
   account: z.enum(ledgerAccountCodes),
-  /** How many accounts of this code there are: one, or one for each owner. */
+  /** The number of accounts of this code: one, or one for each owner. */
   accounts: z.int(),
   balance: z.int(),
 })
 
-/** Every account code with the sum of its balances, for the platform's own view; codes that nothing was posted to are 0. */
+/** Returns every account code with the sum of its balances for the platform's own view. Codes without postings are 0. */
 export async function accountTotals(db: Db): Promise<z.output<typeof accountTotal>[]> {
   const rows = await readRows(
     db,
@@ -90,7 +90,7 @@ export async function statement(db: Db, query: StatementQuery): Promise<{ data: 
   if (query.event) where.push(sql`and e.event = ${query.event}`)
   if (query.sign) where.push(sql`and (e.debit > 0) = ((a.normal = 'debit') = ${query.sign === 'in'})`)
   const limit = query.per_page + 1
-  // each account gives its newest rows by the index on (account_id, id); the newest of those are the page
+  // Each account's newest rows come from the index on (account_id, id), and the newest of those make the page.
   const rows = await readRows(
     db,
     sql`

@@ -53,7 +53,7 @@ export const ledgerTransactions = pgTable(
   (t) => [
     index('ledger_transactions_order').on(t.order_id).where(sql`${t.order_id} is not null`),
     index('ledger_transactions_store').on(t.store_id, t.posted_at).where(sql`${t.store_id} is not null`),
-    // what no store had a part in, by the day: statistics add it to the platform's figures
+    // Statistics add the transactions without a store, by day, to the platform's figures.
     index('ledger_transactions_no_store').on(t.posted_at).where(sql`${t.store_id} is null`),
     check('ledger_transactions_known_event', sql.raw(`event in (${ledgerEventCodes.map((code) => `'${code}'`).join(', ')})`)),
     check('ledger_transactions_reference', sql`length(${t.reference}) between 1 and 200`),
@@ -84,10 +84,10 @@ export const ledgerEntries = pgTable(
   (t) => [
     unique('ledger_entries_leg').on(t.transaction_id, t.leg),
     index('ledger_entries_account').on(t.account_id, t.id),
-    // what an account took in over a period is read from the index alone
+    // Sums of an account over a period are read from this index alone.
     index('ledger_entries_period').on(t.account_id, t.posted_at, t.credit, t.debit),
     index('ledger_entries_own_event').on(t.account_id, t.event, t.id),
-    // lists of the whole ledger, and of the accounts of one code that many owners have
+    // These indexes serve lists of the entire ledger, and of one code's accounts with many owners.
     index('ledger_entries_days').on(t.posted_at, t.id),
     index('ledger_entries_code').on(t.code, t.posted_at, t.id),
     index('ledger_entries_event').on(t.event, t.posted_at, t.id),
@@ -95,14 +95,14 @@ export const ledgerEntries = pgTable(
   ],
 )
 
-/** What each proof of the ledger found. It reads every entry, so it is run by a job and its answer kept. */
+/** The results of each proof of the ledger. A proof reads every entry, so a job runs it and its result is stored. */
 export const ledgerProofs = pgTable(
   'ledger_proofs',
   {
     id: id(),
     /** The moment whose ledger was proved. */
     proved_at: moment().notNull(),
-    /** In milliseconds. */
+    /** The duration in milliseconds. */
     took: integer().notNull(),
     results: jsonb().$type<ProofResult[]>().notNull(),
   },
