@@ -51,7 +51,7 @@ export async function refuseWallet(db: Db, user_id: string): Promise<void> {
   if (waiting) throw fail(deletionErrors.account_adjustment_open)
 }
 
-/** What was paid, or tried to be, for orders. */
+/** Reads the payments, and attempts at payments, for orders. */
 export const exportPayments: ReadList<'payments'> = async (db, user_id, after) => {
   const { id, method, amount, status, sender_name, reference, card, created_at } = payments
   const rows = await db

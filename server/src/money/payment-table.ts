@@ -8,7 +8,7 @@ import { halalas, id, moment, stamped } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 import { bankAccounts } from './bank-table.ts'
 
-/** What shoppers paid or say they paid, one row a try (`payments1`). */
+/** The payments that shoppers made or claim to have made, one row per attempt (`payments1`). */
 export const payments = pgTable(
   'payments',
   {
@@ -30,22 +30,22 @@ export const payments = pgTable(
     /** The bank's reference, or the charge as the gateway names it. */
     reference: text(),
     reason: text(),
-    /** Of a card: the gateway, its intent and the page that takes the card, until when it may be paid there. */
+    /** The gateway of a card payment, its intent and the page that takes the card, and until when it can be paid there. */
     provider: text({ enum: ['moyasar'] }),
     intent_ref: text(),
     pay_url: text(),
     /** Brand and last four digits. */
     card: text(),
-    /** When the gateway was last asked, and when it said the last that can come of the intent. */
+    /** The moments the gateway was last queried, and gave the last state that the intent can have. */
     checked_at: moment(),
     closed_at: moment(),
-    /** When it paid its order. */
+    /** The moment it paid its order. */
     captured_at: moment(),
-    /** Why money that came did not pay the order, and what came. */
+    /** The reason money that came did not pay the order, and what came. */
     held_for: text({ enum: typedKeys(heldFor) }),
     came_amount: halalas(),
     came_currency: text(),
-    /** What the gateway kept of it. */
+    /** The fee that the gateway deducted. */
     fee: halalas(),
     decided_by: uuid(),
     decided_at: moment(),
@@ -57,13 +57,13 @@ export const payments = pgTable(
     index('payments_store').on(t.store_id, t.created_at, t.id),
     index('payments_method').on(t.method, t.created_at, t.id),
     index('payments_by_amount').on(t.amount, t.id),
-    // one slip may pay for all orders of a checkout
+    // One slip may pay for all orders of a checkout.
     index('payments_slip').on(t.slip).where(sql`slip is not null`),
     index('payments_created').on(t.created_at, t.id),
     // One transfer or card at a time waits for an answer, and one alone pays the order.
     uniqueIndex('payments_open').on(t.order_id).where(sql`status in ('pending', 'confirmed') and method in ('bank_transfer', 'card')`),
     uniqueIndex('payments_intent').on(t.provider, t.intent_ref).where(sql`intent_ref is not null`),
-    // what the sweep asks the gateway for
+    // This index serves the sweep, which queries the gateway for these payments.
     index('payments_to_check').on(t.checked_at, t.id).where(sql`method = 'card' and closed_at is null`),
     check('payments_held', sql`${t.status} <> 'held' or (${t.held_for} is not null and ${t.came_amount} is not null)`),
     check('payments_card', sql`${t.method} <> 'card' or ${t.provider} is not null`),

@@ -4,7 +4,7 @@ import { idRow, readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 
-/** What an admin's account carries, and what it carried before. */
+/** The email and phone of an admin's account, now and formerly. */
 const mine = (admin_id: string) =>
   sql`(select email, phone from admins where id = ${admin_id}
        union all select email, phone from former_contacts where audience = 'admin' and subject_id = ${admin_id}) mine`
@@ -22,9 +22,9 @@ export const storesOf = (admin_id: string): SQL =>
          join store_members m on m.id = f.subject_id where f.audience = 'store')`
 
 /**
- * No admin takes a step with the money of a store they are of themselves: payouts, wallet, dues, transfers, refunds, steps of its orders, its
+ * An admin can't take a step with the money of a store they belong to themselves: payouts, wallet, dues, transfers, refunds, steps of its orders, its
  * commission, its account, data and state, and what promotes it (codes of the platform, featured stores, picked products). Every step counts, since a
- * transfer called returned or a charge called off pays as well as an approval. Throws `own_store`.
+ * transfer marked as returned or a cancelled charge pays as well as an approval. Throws `own_store`.
  */
 export const requireOutsider = (db: Db, admin_id: string, store_id: string): Promise<void> => requireOutsiders(db, admin_id, [store_id])
 
@@ -36,7 +36,7 @@ export async function requireOutsiders(db: Db, admin_id: string, store_ids: read
   if (own.length > 0) throw fail(moneyErrors.own_store)
 }
 
-/** Which of these shoppers the admin is, who sign in, or signed in, by a phone that the admin's account carries or carried. */
+/** Returns the shoppers among these that are the admin: they sign in, or signed in, by a phone that the admin's account has or had. */
 export async function ownAmong(db: Db, admin_id: string, user_ids: readonly string[]): Promise<string[]> {
   if (user_ids.length === 0) return []
   const among = sql.param([...user_ids])

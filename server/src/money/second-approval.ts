@@ -9,7 +9,7 @@ import { type SoleApproval, soleApprovals } from './sole-approvals-table.ts'
 
 const since = sql`${now} - make_interval(days => ${approvalDays})`
 
-/** Nobody else adds to what `id`, an administrator or the owner of a wallet, was counted with until the transaction ends. */
+/** Locks the sum of `id`, an administrator or the owner of a wallet, so that nobody else adds to it until the transaction ends. */
 const lockSum = (db: Db, id: string) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`approvals ${id}`}, 0))`)
 
 interface Gift {
@@ -21,14 +21,14 @@ interface Gift {
 }
 
 /**
- * Why an adjustment, a waiver or a payment to a carrier takes a second administrator: the amount alone, or the sum with what the same administrator
- * gave alone, or what the same wallet was given by one alone, in the last {@link approvalDays} days. Null where one is enough. Both sums stay locked until the
- * transaction ends: whoever goes ahead calls {@link recordGift} in it.
+ * Returns the reason why an adjustment, a waiver or a payment to a carrier needs a second administrator, or null if one is enough: the amount alone,
+ * or the sum with what the same administrator gave alone, or what one gave the same wallet alone, in the last {@link approvalDays} days. Both sums
+ * stay locked until the transaction ends: the caller that proceeds calls {@link recordGift} in it.
  */
 export async function whyGiftNeedsSecond(db: Db, { admin_id, owner_id, amount }: Gift): Promise<SecondReason | null> {
   const { payout_second_limit: limit } = await readSettings(db)
   if (amount >= limit) return 'amount'
-  // administrators before owners, so that no two wait for each other in a circle
+  // Administrators are locked before owners, so that two transactions can't deadlock.
   await lockSum(db, admin_id)
   await lockSum(db, owner_id)
   const sumOf = (of: SQL) => sql<number>`coalesce(sum(${soleApprovals.amount}) filter (where ${of}), 0)::float8`
@@ -45,7 +45,7 @@ export async function recordGift(db: Db, kind: SoleApproval, gift: Gift): Promis
   await db.insert(soleApprovals).values({ kind, ...gift })
 }
 
-// what left, or is about to leave, on the word of one administrator
+// The payouts that left, or are about to leave, on one administrator's approval.
 const alone = and(
   eq(payouts.needs_second, false),
   inArray(payouts.status, ['approved', 'processing', 'paid']),
@@ -59,7 +59,10 @@ async function sumOfPayouts(db: Db, whose: SQL): Promise<number> {
   return row?.sum ?? 0
 }
 
-/** Why a payout takes two administrators when it is asked for: its amount, or the sum with the store's other payouts. The store must be locked. */
+/**
+ * Returns the reason why a requested payout needs two administrators: its amount, or the sum with the store's other payouts. The store must be
+ * locked.
+ */
 export async function whyPayoutNeedsSecond(
   db: Db,
   { store_id, amount }: { store_id: string; amount: number },
@@ -70,8 +73,8 @@ export async function whyPayoutNeedsSecond(
 }
 
 /**
- * Why a payout that one administrator was enough for takes a second one now: what `admin_id` approved alone in the last {@link approvalDays} days,
- * of all stores, reaches the setting with it. The sum stays locked until the transaction ends.
+ * Returns the reason why a payout that needed one administrator now needs a second: with it, the payouts of all stores that `admin_id` approved alone
+ * in the last {@link approvalDays} days reach the setting. The sum stays locked until the transaction ends.
  */
 export async function whyApprovalNeedsSecond(
   db: Db,
@@ -83,8 +86,8 @@ export async function whyApprovalNeedsSecond(
 }
 
 /**
- * Whether recording a carrier's remittance takes a second administrator: its amount alone, or the sum with what `admin_id` recorded alone in the
- * last {@link approvalDays} days. The sum stays locked until the transaction ends.
+ * True if recording a carrier's remittance needs a second administrator: its amount alone, or the sum with what `admin_id` recorded alone in the last
+ * {@link approvalDays} days. The sum stays locked until the transaction ends.
  */
 export async function recordingNeedsSecond(db: Db, { admin_id, amount }: { admin_id: string; amount: number }): Promise<boolean> {
   const { payout_second_limit, payout_admin_limit } = await readSettings(db)

@@ -6,7 +6,10 @@ import { halalas, id, moment, now } from '../platform/db/columns.ts'
 const kinds = ['adjustment', 'waiver', 'carrier_credit'] as const
 export type SoleApproval = (typeof kinds)[number]
 
-/** What one administrator gave or took without a second one: adjustments of wallets, waivers of dues, credit paid back to carriers. Its sums over days are limited. */
+/**
+ * The amounts that one administrator gave or took without a second one: adjustments of wallets, waivers of dues, credit paid back to carriers. Their
+ * sums over days are limited.
+ */
 export const soleApprovals = pgTable(
   'sole_approvals',
   {

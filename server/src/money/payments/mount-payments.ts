@@ -30,11 +30,11 @@ const withoutBank = (row: ShopperPayment): ShopperPayment => ({
   card: null,
 })
 
-/** What of a card payment the audit log tells. */
+/** The fields of a card payment that the audit log shows. */
 type Told = Pick<WholeShopperPayment, 'status' | 'reference' | 'reason'>
 const told = ({ status, reference, reason }: Told): Told => ({ status, reference, reason })
 
-/** What shoppers paid, read by admins; transfers are decided by them, cards by the gateway. */
+/** Mounts the payments of shoppers, read by admins, who decide transfers; the gateway decides cards. */
 export function mountPayments(app: FastifyInstance): void {
   serve(app, listShopperPayments, async (ctx) => {
     const page = await listPayments(ctx.db, ctx.query)

@@ -21,7 +21,7 @@ import type { PayoutRow } from './table.ts'
 
 type PayoutStep = PayoutActionInput & { id: string; admin_id: string; locale: Locale }
 
-/** Nothing leaves for a store that is held, nor to an account that is no longer its own. */
+/** No payout leaves for a store that is held, nor to an account that is no longer its own. Throws `payouts_stopped`, `payout_account_changed`. */
 function requirePayable(payout: PayoutRow, store: StoreRecord): void {
   if (payoutsStopped(store)) throw fail(moneyErrors.payouts_stopped)
   if (store.iban_no !== payout.iban_no) throw fail(moneyErrors.payout_account_changed)
@@ -97,10 +97,10 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
     return change
   }
   if (step.action === 'pay') {
-    // what went to the bank in a run has left, whatever became of the store since
+    // Money of a payout in a run is already at the bank, whatever happened to the store since.
     if (payout.status === 'approved') requirePayable(payout, store)
     const { reference, receipt } = step
-    // it is the store's from now on, which reads it with its payout
+    // The receipt now belongs to the store, which reads it with its payout.
     const to = { owner_type: 'store', owner_id: store_id } as const
     await attachFiles(db, { owner_type: 'admin', owner_id: step.admin_id }, { receipt }, { purpose: 'slip', to })
     const change = await changePayout(db, payout, { status: 'paid', reference, receipt, paid_at: now })

@@ -26,7 +26,7 @@ interface Line {
   amount: string
 }
 
-/** What a heading of the bank's file means, in the languages banks answer in. */
+/** The headings of the bank's file, in the languages banks answer in. */
 const headings: Record<string, keyof Omit<Line, 'line'>> = {
   number: 'number',
   'رقم الدفعة': 'number',
@@ -67,7 +67,7 @@ const rowsOf = (file: string, account: string): Promise<FileRow[]> =>
  * what reading a table throws.
  */
 async function linesOf(file: string, account: string): Promise<Line[]> {
-  // its bytes did not survive being sent as text
+  // A workbook is refused, because its bytes did not survive being sent as text.
   if (file.startsWith('PK\u0003\u0004')) throw fail(moneyErrors.result_workbook)
   const [head, ...rows] = await rowsOf(file, account)
   const places = head?.cells.map((cell) => headings[cleanText(cell).toLowerCase()]) ?? []
@@ -85,8 +85,8 @@ async function linesOf(file: string, account: string): Promise<Line[]> {
 type Outcome = RunResult['results'][number]
 
 /**
- * What the bank did with a run. Each line stands by itself, in a transaction of its own: a wrong one is named and the others are taken in. A payout
- * that already stands as the line says is `known`, so that the same file twice changes nothing.
+ * Imports what the bank did with a run. Each line has its own transaction: a wrong line is reported and the others are applied. A payout that already
+ * has the line's status is `known`, so that importing the same file twice changes nothing.
  * @param told is called with every change, in its transaction
  */
 export async function importResult(
@@ -132,7 +132,7 @@ async function takeLine(
   if (!payout) throw fail(moneyErrors.result_payout_unknown)
   if (!says) throw fail(moneyErrors.result_status_unknown)
   if (torn) throw fail(moneyErrors.result_contradicts)
-  // the bank's own file with a column more has it, and another amount is another transfer
+  // A bank file may have an amount column, and another amount means another transfer.
   if (line.amount && parseAmount(line.amount) !== payout.amount)
     throw fail(moneyErrors.result_amount_differs, { amount: formatAmount(payout.amount) })
   if (payout.status === says) return 'known'

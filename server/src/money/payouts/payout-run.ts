@@ -23,7 +23,7 @@ import { payoutRuns, payouts } from './table.ts'
 /** The most payouts of one file. */
 const runCap = 500
 
-// of the run in hand; `payout_runs.id` is written out, since a single-table select would not qualify it
+// The run's id is written out as `payout_runs.id`, since a single-table select would not qualify it.
 const ofRun = (what: string) => sql<number>`(select ${sql.raw(what)} from payouts p where p.run_id = ${sql.raw('payout_runs.id')})`
 const columns = {
   id: payoutRuns.id,
@@ -48,7 +48,7 @@ const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<
 
 const sorts = { created_at: { by: payoutRuns.created_at, value: (row: PayoutRun) => row.created_at } }
 
-// runs are called by nothing but their number
+// Runs are identified by their number only.
 const found = (q: string | undefined): SQL | undefined => (q ? eq(payoutRuns.number, typedNumber(q, 1) ?? 0) : undefined)
 
 /** A page of the payout runs, searched by number. */
@@ -84,7 +84,7 @@ export async function readRun(db: Db, id: string): Promise<PayoutRun> {
 const isHeld = or(eq(stores.payout_hold, true), eq(stores.approved, approval.suspended))
 const isOwn = (admin_id: string) => sql`${stores.id} in ${storesOf(admin_id)}`
 
-/** What {@link startRun} would take now, and how many approved payouts it would leave behind for which reason. */
+/** Returns what {@link startRun} would take now, and how many approved payouts it would skip for which reason. */
 export async function previewRun(db: Db, admin_id: string): Promise<RunPreview> {
   const changed = sql`${stores.iban_no} is distinct from ${payouts.iban_no}`
   const reason = sql`case when ${isHeld} then 'held' when ${isOwn(admin_id)} then 'own' when ${changed} then 'account_changed' end`
@@ -121,7 +121,7 @@ interface Start {
  */
 export async function startRun(db: Db, { admin_id, ids, expected }: Start): Promise<PayoutRun> {
   const waiting = and(eq(payouts.status, 'approved'), ids ? inArray(payouts.id, [...ids]) : undefined)
-  // stores first, as everywhere, so that no payout is handed over while its store is being held
+  // Stores are locked first, as everywhere, so that no payout is handed over while its store is being held.
   const payable = await db
     .select({ id: stores.id, iban_no: stores.iban_no })
     .from(stores)

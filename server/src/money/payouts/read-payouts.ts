@@ -56,14 +56,14 @@ export interface PayoutFilters {
   /** Days of Riyadh; both are included. */
   from?: string | undefined
   to?: string | undefined
-  /** Whether accounts and bank references must not be searched either, since a search that finds a row tells what stands in it. */
+  /** True if accounts and bank references must not be searched either, since a search hit reveals what a row contains. */
   without_bank?: boolean
 }
 
 const told = sql`ar_norm_1(concat_ws(' ', ${payouts.number}, ${payouts.iban_no}, ${payouts.reference}, ${payouts.reason}))`
 const toldWithoutBank = sql`ar_norm_1(concat_ws(' ', ${payouts.number}, ${payouts.reason}))`
 
-/** By number or IBAN when it looks like one, else by the store's name; those of one store, which are few, by all that is told of them. */
+/** Searches by number or IBAN if `q` looks like one, else by the store's name; one store's payouts, which are few, by all their text. */
 function found({ q, store_id, without_bank = false }: PayoutFilters): SQL | undefined {
   if (store_id) return matches(without_bank ? toldWithoutBank : told, q)
   const number = typedNumber(q)

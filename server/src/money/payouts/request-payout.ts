@@ -34,7 +34,7 @@ function accountOf({ bank_id, bank_account_name, iban_no }: StoreRecord) {
   return bank_account_name && iban_no ? { bank_id, bank_account_name, iban_no } : null
 }
 
-/** What a store may ask for now, and what stands in its way: the same rules as {@link requestPayout}. */
+/** Returns what a store can request now, and what prevents it, by the same rules as {@link requestPayout}. */
 export async function readPayoutTerms(db: Db, store_id: string) {
   const [store] = await db.select().from(stores).where(eq(stores.id, store_id))
   if (!store) throw fail(errors.not_found)
@@ -63,7 +63,7 @@ export async function readPayoutTerms(db: Db, store_id: string) {
 
 interface PayoutRequest {
   store_id: string
-  /** Null where the store's weekly schedule asks; then `week` is its Sunday. */
+  /** The value is null if the store's weekly schedule requests it; then `week` is its Sunday. */
   member_id: string | null
   amount: number | null
   week?: string
@@ -118,7 +118,7 @@ export async function requestPayout(db: Db, input: PayoutRequest): Promise<Payou
       en: { title: 'New payout request', body: `${store.name.en} asks for a payout of SAR ${formatAmount(amount)}.` },
     },
   })
-  // whoever asked, the owner hears of it: money leaves the store
+  // The owner is notified whoever requested it, because money leaves the store.
   await notify(db, {
     audience: 'store',
     recipient_ids: [store.id],

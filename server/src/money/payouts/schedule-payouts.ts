@@ -15,7 +15,7 @@ import { payoutSchedules, payouts } from './table.ts'
 
 const batch = 100
 
-/** Whether a store's balance is asked for by itself, and from how much on. */
+/** The schedule of a store: `weekly` if its balance is requested automatically, and the minimum balance for it. */
 export async function readSchedule(db: Db, store_id: string): Promise<{ weekly: boolean; weekly_minimum: number }> {
   const [row] = await db.select({ weekly: payoutSchedules.weekly }).from(payoutSchedules).where(eq(payoutSchedules.store_id, store_id))
   return { weekly: row?.weekly ?? false, weekly_minimum: (await readSettings(db)).payout_weekly_minimum }
@@ -80,7 +80,7 @@ export async function requestWeekly(db: Db): Promise<number> {
     for (const { store_id } of due) {
       try {
         await db.transaction(async (tx) => {
-          // another clock may have asked since this one looked
+          // Another clock may have requested it since this one checked.
           await lockStore(tx, store_id)
           if (await wasAsked(tx, store_id, week)) return
           const payout = await requestPayout(tx, { store_id, member_id: null, amount: null, week })
@@ -89,7 +89,7 @@ export async function requestWeekly(db: Db): Promise<number> {
           done++
         })
       } catch (error) {
-        // what stands in its way is shown on the store's own page
+        // The store's own page shows the reason.
         if (!(error instanceof AppError)) throw error
       }
     }

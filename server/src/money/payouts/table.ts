@@ -47,9 +47,9 @@ export const payouts = pgTable(
     reason: text(),
     reference: text(),
     receipt: uuid().references(() => files.id),
-    /** Null where the store's schedule asked for it. */
+    /** The value is null if the store's schedule requested it. */
     requested_by: uuid().references(() => storeMembers.id),
-    /** Of a payout that the schedule asked for: the Sunday of its week. */
+    /** The Sunday of the week, if the schedule requested the payout. */
     week: date(),
     /** Two admins have to approve it, and why. */
     needs_second: boolean().notNull().default(false),
@@ -59,20 +59,20 @@ export const payouts = pgTable(
     approved_at: moment(),
     run_id: uuid().references(() => payoutRuns.id),
     paid_at: moment(),
-    /** When it was rejected, failed or withdrawn. */
+    /** The moment it was rejected, failed or withdrawn. */
     closed_at: moment(),
   },
   (t) => [
     uniqueIndex('payouts_number').on(t.number),
-    // one payout of a store at a time is on its way
+    // A store can have only one open payout at a time.
     uniqueIndex('payouts_open').on(t.store_id).where(open),
-    // the schedule asks once a week
+    // The schedule requests one payout a week.
     uniqueIndex('payouts_week').on(t.store_id, t.week).where(sql`week is not null`),
     index('payouts_store').on(t.store_id, t.created_at, t.id),
     index('payouts_status').on(t.status, t.created_at, t.id),
     index('payouts_created').on(t.created_at, t.id),
     index('payouts_by_amount').on(t.amount, t.id),
-    // what one admin approved alone over days
+    // This index serves the sum that one admin approved alone over days.
     index('payouts_approver').on(t.approved_by, t.approved_at).where(sql`not needs_second`),
     index('payouts_run').on(t.run_id),
     index('payouts_iban').on(t.iban_no),
