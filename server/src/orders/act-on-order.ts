@@ -10,7 +10,7 @@ import type { orders } from './table.ts'
 
 export interface ActingOnOrder extends OrderStep {
   order_id: string
-  /** Whose orders the actor may touch: any other is not found. */
+  /** The orders that the actor may access; others are not found. */
   scope: OrderScope
 }
 

@@ -13,7 +13,7 @@ interface Announced {
 
 /** Tells the store of a new order that it may work on; its open pages ring. */
 export async function announceNewOrder(db: Db, order: Announced, shopper: string | null): Promise<void> {
-  // sent together: nobody waits for the answer of either alone
+  // Both are sent together, so that neither answer is waited for alone.
   const rung = publish(db, {
     to: [channelName('store', order.store_id)],
     event: 'order_placed',
@@ -36,7 +36,7 @@ export async function announceNewOrder(db: Db, order: Announced, shopper: string
   await Promise.all([rung, told])
 }
 
-/** What a shopper is mailed of an order; the steps between are told on their devices. */
+/** The states that a shopper is mailed about; devices show the steps between. */
 const mailedStates: ReadonlySet<OrderStatus> = new Set(['accepted', 'shipped', 'delivery_failed', 'delivered', 'cancelled'])
 
 /** Tells the shopper, and the store where somebody else acted, that an order has moved. */
@@ -60,7 +60,7 @@ export async function announceOrderMoved(
     data,
   } as const
   if (by !== 'user') await notify(db, { ...notice, audience: 'user', recipient_ids: [order.user_id], mail: mailedStates.has(status) })
-  // of a new order the store was told in its own words
+  // The store was notified of a new order separately.
   if (by !== 'store' && status !== 'new')
     await notify(db, { ...notice, audience: 'store', recipient_ids: [order.store_id], mail: status === 'cancelled' })
 }

@@ -22,7 +22,7 @@ const columnsIn = (locale: Locale, asked: OrderFilters): ExportColumn<OrderRow>[
     column('status', 'text', (row) => orderStatuses[row.status][locale]),
     column('payment_method', 'text', (row) => paymentMethods[row.payment_method][locale]),
     column('payment_status', 'text', (row) => paymentStatuses[row.payment_status][locale]),
-    // wishes to cancel are answered by their reason, which no other list of orders shows
+    // Requests to cancel are answered by their reason, which no other list of orders shows.
     ...(asked.status?.join() === 'cancel_requested' ? [column('cancel_reason', 'text', (row) => row.cancel_reason)] : []),
   ]
 }

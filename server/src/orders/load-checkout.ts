@@ -20,7 +20,7 @@ export interface CheckoutStore {
   paper_restriction: PaperRestriction | null
   shipping_enabled: boolean
   has_delivery_service: boolean
-  /** Whether shoppers may fetch from the store. */
+  /** True if shoppers may collect from the store. */
   pickup: boolean
   carriers: boolean
   is_products_including_vat: boolean
@@ -32,14 +32,14 @@ export interface CheckoutStore {
 }
 
 export interface Checkout {
-  /** What the shopper is called. */
+  /** The shopper's name. */
   user_name: string | null
   settings: Settings
   store: CheckoutStore | null
   address: OrderAddress | null
-  /** Whether the address is in the Kingdom, where carriers ask for the short national address. */
+  /** True if the address is in the Kingdom, where carriers require the short national address. */
   in_kingdom: boolean | null
-  /** What the store asks for the address' city; null where it does not deliver there. */
+  /** The store's terms for the address' city; null if it does not deliver there. */
   delivery: { delivery_charge: number; min_order_cost: number } | null
 }
 

@@ -23,7 +23,7 @@ export async function lockOrders(db: Db, user_id: string): Promise<void> {
   await db.select({ id: orders.id }).from(orders).where(eq(orders.user_id, user_id)).orderBy(asc(orders.id)).for('update')
 }
 
-// the place stays, for the figures of cities
+// The city is kept for the figures of cities.
 const nobody = {
   label: '',
   name: '',

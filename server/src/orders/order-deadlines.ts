@@ -19,7 +19,7 @@ import { orders } from './table.ts'
 const batch = 100
 const locale: Locale = 'ar'
 
-/** Each in its own transaction; one that somebody moved meanwhile is left as it is. */
+/** Acts on each order in its own transaction; an order that somebody moved in the meantime is skipped. */
 async function actOnEach(db: Db, ids: readonly { id: string }[], action: PlainOrderAction): Promise<number> {
   let done = 0
   for (const { id } of ids) {

@@ -17,7 +17,7 @@ import { type NewLine, type NewOrder, writeOrder } from './write-order.ts'
 
 export type PlacedOrder = Awaited<ReturnType<typeof writeOrder>>
 
-/** Where an order begins: paid or to be paid in cash it is new, otherwise it waits for its money (docs/domain/orders.md#states). */
+/** The first state of an order: paid or cash orders are new, others wait for their money (docs/domain/orders.md#states). */
 function firstState(method: PlaceOrderInput['payment_method'], to_charge: number): { status: OrderStatus; payment_status: PaymentStatus } {
   if (to_charge === 0) return { status: 'new', payment_status: 'paid' }
   if (method === 'cod') return { status: 'new', payment_status: 'cod_pending' }
@@ -58,7 +58,7 @@ const amountsOf = (quote: Quote) => ({
   store_share: quote.store_share,
 })
 
-/** What was bought, as it is now. */
+/** The lines of the order, as the products are now. */
 const linesOf = ({ lines, quote }: PricedCart): NewLine[] =>
   lines.map(({ product, options, options_price }, position) => {
     const priced = quote.lines[position]
@@ -88,7 +88,7 @@ const linesOf = ({ lines, quote }: PricedCart): NewLine[] =>
     }
   })
 
-/** What is placed beside the cart: what the shopper was shown, and how they pay. */
+/** The input beside the cart: what the shopper was shown, and how they pay. */
 type Placing = Pick<PlaceOrderInput, 'payment_method' | 'fulfilment' | 'note'>
 
 /**
@@ -123,7 +123,7 @@ export async function writePricedOrder(
     vat_rate_bp: settings.vat_rate_bp,
   }
   const wanted = cart.lines.map(({ product, quantity }) => ({ product_id: product.id, quantity }))
-  // sent together: where the stock is refused the order is not kept either
+  // Both are sent together: if the stock is refused, the order is not stored either.
   const [, placed] = await Promise.all([
     takeStock(db, wanted, locale),
     writeOrder(db, order, linesOf(cart), deadline(cart, state.status, payment_method)),

@@ -36,10 +36,10 @@ export interface PricedCart {
 
 function checkLine(product: ProductForOrder | undefined, cart: Cart, index: number, wanted: ReadonlyMap<string, number>): ProductForOrder {
   const at = `lines.${index}.quantity`
-  // another store's product is none of this order's, as if it did not exist
+  // Another store's product can't be in this order, as if it did not exist.
   if (!product || product.store_id !== cart.store_id) throw failField(`lines.${index}.product_id`, errors.not_found)
   if (product.status !== 'active' || product.deleted) throw failField(`lines.${index}.product_id`, orderErrors.product_not_for_sale)
-  // two lines of one product count together
+  // Two lines of one product count together.
   const together = wanted.get(product.id) ?? 0
   if (product.quantity === 0) throw failField(at, orderErrors.sold_out)
   if (together > product.quantity) throw failField(at, orderErrors.over_stock, { left: product.quantity })
@@ -84,7 +84,7 @@ export async function priceCart(
   const [checkout, goods, asked] = await Promise.all([
     loadCheckout(db, { store_id, address_id, user_id }),
     lock ? lockProductsForOrder(db, ids) : readProductsForOrder(db, ids),
-    // what is wrong with the cart itself is said first
+    // Errors of the cart itself are reported first.
     coupon_code === null
       ? null
       : findCode(db, { code: coupon_code, store_id, user_id, address_id }, locale, codes_used).catch((error: unknown) => ({ error })),

@@ -7,7 +7,7 @@ import { type PricedCart, priceCart } from './price-cart.ts'
 
 export interface Pricing {
   db: Db
-  /** Null where no cards are taken. */
+  /** The value is null if no cards are accepted. */
   gateway: PaymentGateway | null
 }
 
@@ -19,7 +19,7 @@ export async function priceOneCart(
   locale: Locale,
   lock: boolean,
 ): Promise<PricedCart> {
-  // without a gateway nothing has to be priced first
+  // Without a gateway, cards are refused before pricing.
   refuseCard(gateway, cart.payment_method)
   const priced = await priceCart(db, user_id, cart, locale, lock)
   refuseCard(gateway, cart.payment_method, priced.quote.to_charge)

@@ -3,7 +3,7 @@ import type { Cart } from '@rahba/contract/orders/checkout'
 import type { Quote } from '@rahba/contract/orders/pricing'
 import { type Pricing, priceOneCart } from './price-one-cart.ts'
 
-/** What the cart would cost if it were ordered now, with every check that ordering makes; nothing is reserved. */
+/** Returns what the cart would cost if it were ordered now, with every check of ordering; nothing is reserved. */
 export async function quoteOrder(
   deps: Pricing,
   user_id: string,

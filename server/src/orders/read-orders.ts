@@ -36,7 +36,7 @@ export interface OrderFilters {
   payment_status?: string[] | undefined
   placed_from?: string | undefined
   placed_to?: string | undefined
-  /** Only new orders past half of their time to be accepted. */
+  /** The filter for new orders past half of their time to be accepted. */
   late?: boolean | undefined
 }
 
@@ -45,7 +45,7 @@ const acceptHours = sql`coalesce((select (s.body::text)::int from settings s whe
 /** A new order past half of its time to be accepted. */
 export const isLate = sql`orders.status = 'new' and orders.expires_at <= app_now() + make_interval(hours => ${acceptHours}) / 2`
 
-/** What a list of orders is narrowed to; undefined where nothing is. */
+/** Returns the condition of a list of orders; undefined if there are no filters. */
 function orderCondition(filters: OrderFilters): SQL | undefined {
   const { scope, store_id, user_id, q, tab, status, payment_method, payment_status, placed_from, placed_to, late } = filters
   const number = typedNumber(q)
@@ -53,7 +53,7 @@ function orderCondition(filters: OrderFilters): SQL | undefined {
     inScope(scope),
     store_id ? eq(orders.store_id, store_id) : undefined,
     user_id ? eq(orders.user_id, user_id) : undefined,
-    // a number typed whole is looked up by its index
+    // A fully typed number is looked up by its index.
     number === null ? matches(orders.search, q) : or(eq(orders.number, number), matches(orders.search, q)),
     tab ? oneOf(orders.status, orderTabs[tab]) : undefined,
     status?.length ? oneOf(orders.status, status) : undefined,
@@ -64,7 +64,7 @@ function orderCondition(filters: OrderFilters): SQL | undefined {
   )
 }
 
-// moments as the database writes them
+// Moments are in the database's format.
 const listedRow = orderRow.extend({ placed_at: z.string(), expires_at: z.string().nullable(), ...counted }).strict()
 
 // Written by hand: building it from columns, and mapping each row back, took longer than running it.
@@ -119,7 +119,7 @@ export async function readOrdersOfCheckout(db: Db, id: string, scope: OrderScope
 const tabs = typedKeys(orderTabs)
 const tabCounts = z.record(z.enum(tabs), z.int())
 
-/** How many orders stand in each tab, each counted no further than the cap, in one statement. */
+/** Returns the number of orders in each tab, each counted up to the cap, in one statement. */
 export async function countTabs(db: Db, scope: OrderScope): Promise<Record<OrderTab, number>> {
   const totals = tabs.map((tab) => sql`${countedUpTo(orders, orderCondition({ scope, tab }))} as ${sql.identifier(tab)}`)
   const [counts] = await hotList(db, sql`select ${sql.join(totals, sql`, `)}`, tabCounts)
@@ -127,7 +127,7 @@ export async function countTabs(db: Db, scope: OrderScope): Promise<Record<Order
   return counts
 }
 
-// Who stands behind a line of the history, by kind. A shopper reads only that the store or the platform did it, not which of their people.
+// The person behind a line of the history, by kind. A shopper reads only that the store or the platform did it, not which person.
 const ownName = sql<string | null>`case ${orderHistory.actor_type}
   when 'user' then (select u.name from users u where u.id = ${orderHistory.actor_id}) end`
 const actorName = sql<string | null>`case ${orderHistory.actor_type}
@@ -194,7 +194,7 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
     })
     .from(carrierCollections)
     .where(eq(carrierCollections.order_id, id))
-  // statuses in the history are written from the contract's own enum
+  // Statuses in the history come from the contract's own enum.
   return {
     ...order,
     ...names,

@@ -1,7 +1,10 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { orders } from './table.ts'
 
-/** Whose orders may be touched: a store's, a shopper's, or `all` for an admin and the system. Said each time, so that nothing is open by being left out. */
+/**
+ * The orders that may be accessed: a store's, a shopper's, or `all` for an admin and the system. Each call must pass it, so that none is open by
+ * omission.
+ */
 export type OrderScope = { store_id: string } | { user_id: string } | 'all'
 
 /** The scope as a condition. An empty id is a fault of ours and throws: it must not widen into everybody's orders. */
@@ -12,5 +15,5 @@ export function inScope(scope: OrderScope): SQL | undefined {
   return eq(column, id)
 }
 
-/** Whether the reader is a shopper, who is not shown what stores and admins keep among themselves. */
+/** True if the reader is a shopper, who does not see the internal notes of stores and admins. */
 export const isShopper = (scope: OrderScope): boolean => scope !== 'all' && 'user_id' in scope

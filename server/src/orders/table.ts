@@ -17,7 +17,7 @@ import { stores } from '../stores/table.ts'
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100001 })
 
 export interface OrderAddress {
-  /** Of the shopper's address it was copied from, which may have changed since; orders of the first days lack it. */
+  /** The id of the shopper's address it was copied from, which may have changed since; the first orders lack it. */
   id?: string
   label: string
   name: string
@@ -55,7 +55,7 @@ export const orders = pgTable(
     payment_method: text({ enum: typedKeys(paymentMethods) }).notNull(),
     fulfilment: text({ enum: typedKeys(fulfilments) }).notNull(),
     address: jsonb().$type<OrderAddress | null>(),
-    /** Of the copy, so that an address' orders are found. */
+    /** The id in the copy, so that an address' orders can be found. */
     address_id: uuid().generatedAlwaysAs((): ReturnType<typeof sql> => sql`(${orders.address}->>'id')::uuid`),
     note: text(),
     shipping_company: text(),
@@ -95,9 +95,9 @@ export const orders = pgTable(
     cancelled_amount: halalas().notNull().default(0),
     returned_amount: halalas().notNull().default(0),
 
-    /** When an unpaid order expires, an unaccepted one is cancelled, or a wish to cancel becomes the administration's to answer. */
+    /** The deadline when an unpaid order expires, an unaccepted one is cancelled, or a request to cancel passes to the administration. */
     expires_at: moment(),
-    /** When the administration was told of a wish to cancel that its store left unanswered. */
+    /** The moment the administration was notified of a request to cancel that its store left unanswered. */
     escalated_at: moment(),
     placed_at: moment().notNull().default(now),
     paid_at: moment(),
@@ -197,7 +197,7 @@ export const orderLines = pgTable(
   (t) => [
     uniqueIndex('order_lines_order').on(t.order_id, t.position),
     index('order_lines_product').on(t.product_id),
-    // for deleting a file: the key is looked up then
+    // This index serves deleting a file, which looks up its key.
     index('order_lines_image').on(t.image).where(sql`image is not null`),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
     check(
@@ -207,7 +207,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** Every change of state, with who and why; notes of people stand in it too. Append-only. */
+/** The history of every change of state, each with its actor and reason, and of people's notes. Append-only. */
 export const orderHistory = pgTable(
   'order_history',
   {

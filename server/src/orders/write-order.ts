@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/types.ts'
 import { redeemedColumns, redeeming, refuseUsedUp } from '../promotions/redeem-code.ts'
 import type { orderLines, orders } from './table.ts'
 
-// What is written of an order and of a line, by the names of their columns.
+// The columns that are written for an order and for a line, by name.
 const orderFields = [
   'store_id',
   'user_id',
@@ -100,7 +100,7 @@ const statement = (value: (key: keyof Values & string) => SQL, withCode: boolean
     select id, number, expires_at${withCode ? sql`, ${redeemedColumns}` : sql``} from placed`
 
 const write = hot<Written, Values>('write-order', (value) => statement(value, false), written)
-// a text of its own, so that an order without a code pays nothing for those with one
+// A separate statement, so that orders without a code don't pay for those with one.
 const writeWithCode = hot<z.output<typeof writtenWithCode>, Values>('write-order-code', (value) => statement(value, true), writtenWithCode)
 
 async function redeemed(rows: ReturnType<typeof writeWithCode>): Promise<Written[]> {

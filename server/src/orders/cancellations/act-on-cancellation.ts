@@ -10,7 +10,7 @@ import type { CancellationRow } from './announce-cancellation.ts'
 
 interface ActingOnCancellation extends CancellationStep {
   id: string
-  /** Whose cancellations the actor may touch: any other is not found. */
+  /** The cancellations that the actor may access; others are not found. */
   scope: OrderScope
 }
 

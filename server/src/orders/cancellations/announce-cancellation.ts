@@ -14,7 +14,7 @@ const titled = (row: CancellationRow, body: Words) => ({
   en: { title: `${cancellationKinds[row.kind].en} ${row.number}`, body: body.en },
 })
 
-/** What the shopper is told of a step; nothing of those that follow from another at once. */
+/** The messages to the shopper about each step, except steps that follow another at once. */
 function forShopper(row: CancellationRow, order_number: number): Partial<Record<CancellationStatus, Words>> {
   const amount = formatAmount((row.to_wallet ?? 0) + (row.to_outside ?? 0))
   return {
@@ -86,7 +86,7 @@ export async function announceCancellation(
     await notify(db, { ...notice, audience: 'user', recipient_ids: [row.user_id], data: titled(row, shopper), mail: true })
   if (store && by !== 'store')
     await notify(db, { ...notice, audience: 'store', recipient_ids: [row.store_id], data: titled(row, store), mail: true })
-  // the gateway pays it, nobody has to
+  // The gateway pays it, so no person has to.
   const byGateway = row.status === 'refund_pending' && row.outside === 'psp_clearing'
   if (admins && !byGateway)
     await notifyAdmins(db, 'canceled-orders.update', { ...notice, model: 'canceled-orders', model_id: row.id, data: titled(row, admins) })

@@ -37,7 +37,7 @@ export function mountAdminCancellations(app: FastifyInstance): void {
     const { id, order_id, settled } = await readCancellation(ctx.db, ctx.params.id, 'all')
     const entries = await listOrderEntries(ctx.db, order_id)
     const isOwn = ({ reference }: PlatformEntry) => reference.startsWith(`cancellation:${id}:`)
-    // a whole cancellation is posted as its order's own
+    // A cancellation of an entire order is posted under its order.
     const whole = settled !== null && !entries.some((entry) => isOwn(entry) && entry.event !== 'refund_paid')
     const isOfWhole = ({ reference, event }: PlatformEntry) =>
       whole && reference.startsWith(`order:${order_id}:`) && (event === 'order_cancelled' || event === 'refund_paid')

@@ -51,7 +51,7 @@ export function mountOwnCancellations(app: FastifyInstance): void {
       scope,
       actor: { type: 'user', id: user_id },
       input: { action: 'withdraw', note: null },
-      // taking a wish back hangs on nothing the shopper saw
+      // A withdrawal doesn't depend on what the shopper saw.
       seen: null,
       files: null,
       locale: ctx.locale,

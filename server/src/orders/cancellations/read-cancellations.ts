@@ -33,11 +33,11 @@ export interface CancellationFilters {
   user_id?: string | undefined
   created_from?: string | undefined
   created_to?: string | undefined
-  /** Whether its store may still answer. */
+  /** True if its store may still answer. */
   answerable?: boolean | undefined
 }
 
-/** What waits for its store's answer, and is not the administration's to answer yet. */
+/** The cancellations that wait for their store's answer and were not escalated to the administration. */
 export const isAnswerable = sql`(${cancellations.status} = 'requested' and ${cancellations.escalated_at} is null)`
 
 /** A scope over cancellations, which carry the store and the shopper of their order. An empty id must not widen into everybody's. */
@@ -125,7 +125,7 @@ export const firstCancellations = (db: Db, filters: CancellationFilters & { sort
 const tabs = typedKeys(cancellationTabs)
 const tabCounts = z.record(z.enum(tabs), z.int())
 
-/** How many stand in each tab, each counted no further than the cap, in one statement. */
+/** Returns the number of cancellations in each tab, each counted up to the cap, in one statement. */
 export async function countCancellationTabs(db: Db, scope: OrderScope): Promise<Record<CancellationTab, number>> {
   const counted = tabs.map((tab) => sql`${countedUpTo(cancellations, conditionOf({ scope, tab }))} as ${sql.identifier(tab)}`)
   const [counts] = await hotList(db, sql`select ${sql.join(counted, sql`, `)}`, tabCounts)
@@ -137,7 +137,8 @@ const papersOf = (ids: SQL) => sql<WholeCancellation['attachments']>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'mime', f.mime, 'bytes', f.bytes) order by array_position(${ids}, f.id)), '[]')
   from files f where f.id = any(${ids}))`
 
-// Who took a step, by kind; a shopper reads only which side did. What an administrator notes is for administrators, except why they refused.
+// The person who took a step, by kind; a shopper reads only which side did. An administrator's notes are for administrators, except a refusal's
+// reason.
 const ownName = sql<string | null>`case ${cancellationHistory.actor_type}
   when 'user' then (select u.name from users u where u.id = ${cancellationHistory.actor_id}) end`
 const actorName = sql<string | null>`case ${cancellationHistory.actor_type}

@@ -49,7 +49,7 @@ export const cancellations = pgTable(
     problem_description: text(),
     attachments: uuid().array().notNull().default(sql`'{}'`),
     store_papers: uuid().array().notNull().default(sql`'{}'`),
-    /** Why it was disputed or rejected, as the shopper reads it. */
+    /** The reason it was disputed or rejected, as the shopper reads it. */
     decision_note: text(),
     /** Read by administrators alone. */
     admin_note: text(),
@@ -60,7 +60,7 @@ export const cancellations = pgTable(
     account_holder: text(),
     /** The amount as it was last calculated; once `amount_final` is settled, the same as that. */
     amount: halalas().notNull(),
-    /** Until when the store may answer, and when that became the administration's. */
+    /** The store's deadline to answer, and the moment the administration took over. */
     answer_by: moment(),
     escalated_at: moment(),
     received_at: moment(),
@@ -77,7 +77,7 @@ export const cancellations = pgTable(
     vat: halalas().notNull().default(0),
     store: halalas().notNull().default(0),
     event: text({ enum: ['order_cancelled', 'refund_after_delivery'] }),
-    /** Of the store's part, what the order's share in the pending balance bore. */
+    /** The amount of the store's part that the order's share in the pending balance bore. */
     from_pending: halalas().notNull().default(0),
     /** Paid back into the wallet, and by bank or gateway; what nobody had paid yet is neither. */
     to_wallet: halalas(),
@@ -135,7 +135,7 @@ export const cancellationLines = pgTable(
   ],
 )
 
-/** Every step of a cancellation, with who and why. Append-only. */
+/** The history of a cancellation's steps, each with its actor and reason. Append-only. */
 export const cancellationHistory = pgTable(
   'cancellation_history',
   {

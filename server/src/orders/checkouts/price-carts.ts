@@ -29,7 +29,7 @@ export async function priceCarts(
   { carts, payment_method, use_wallet }: CheckoutInput,
   locale: Locale,
 ): Promise<PricedCart[]> {
-  // a page of the gateway is for one order
+  // A page of the gateway is for one order only.
   if (payment_method === 'card') throw failField('payment_method', orderErrors.method_not_offered)
   const priced: PricedCart[] = []
   for (const [index, cart] of carts.entries()) {
@@ -40,7 +40,7 @@ export async function priceCarts(
   return priced
 }
 
-/** What the carts come to together. */
+/** Returns the sums of the carts. */
 export function sumOf(priced: readonly PricedCart[]): { total: number; wallet_part: number; to_charge: number } {
   const sum = (name: 'total' | 'wallet_part' | 'to_charge') => priced.reduce((all, { quote }) => all + quote[name], 0)
   return { total: sum('total'), wallet_part: sum('wallet_part'), to_charge: sum('to_charge') }

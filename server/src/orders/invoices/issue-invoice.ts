@@ -18,7 +18,7 @@ interface Issuing {
   supplier_store_id: string | null
   document: InvoiceDocument & { supplier: Supplier }
   order: { id: string; store_id: string; user_id: string }
-  /** Of a credit note: the refund it goes with. */
+  /** The refund that a credit note belongs to. */
   cause_id: string | null
 }
 

@@ -13,7 +13,7 @@ const batch = 100
 /** Issues what had to wait for its supplier's VAT number or address; what was cancelled meanwhile needs no invoice. */
 export async function issueWaiting(db: Db): Promise<number> {
   if (!(await readSettings(db)).invoice_vat_no) return 0
-  // in turns, so that one that still waits does not hold up those behind it
+  // Orders take turns, so that one that still waits does not block those behind it.
   const waiting = await db.select().from(invoiceWaits).orderBy(asc(invoiceWaits.since)).limit(batch)
   let done = 0
   for (const { order_id } of waiting) {

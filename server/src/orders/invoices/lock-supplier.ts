@@ -5,22 +5,22 @@ import { idRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { invoiceSuppliers } from './table.ts'
 
-/** What stands before the first document of a chain: base64 of the hex text of SHA-256("0") (ZATCA Security Features Standard, chapter 4). */
+/** The previous hash of a chain's first document: base64 of the hex text of SHA-256("0") (ZATCA Security Features Standard, chapter 4). */
 export const firstPreviousHash = Buffer.from(createHash('sha256').update('0').digest('hex')).toString('base64')
 
 type LockedSupplier = typeof invoiceSuppliers.$inferSelect & {
   /** The id of the document to be issued next. */
   next_id: string
-  /** When that one is issued: never before the one before it. */
+  /** The time of issue of that document, never before the previous one. */
   at: string
 }
 
 async function lockKnown(db: Db, store_id: string | null): Promise<LockedSupplier | undefined> {
   const mine = store_id ? eq(invoiceSuppliers.store_id, store_id) : isNull(invoiceSuppliers.store_id)
   const rows = await readRows(db, sql`select id from ${invoiceSuppliers} where ${mine} for update`, idRow)
-  // one that was made after this look would be read below without a lock
+  // A row made after this query would be read below without a lock.
   if (rows.length === 0) return undefined
-  // read after the lock: what the one before left
+  // This reads after the lock, to see what the previous holder wrote.
   const [row] = await db
     .select({
       supplier: invoiceSuppliers,

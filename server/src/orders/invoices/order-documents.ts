@@ -61,7 +61,7 @@ export function saleDocument(
   }
 }
 
-/** What the platform keeps of an order. */
+/** The platform's earnings of an order. */
 export interface CommissionAmounts {
   commission: number
   commission_vat: number

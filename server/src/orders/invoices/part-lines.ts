@@ -10,11 +10,11 @@ type WholeLine = SoldLine & RefundableLine
 export interface Part {
   units: readonly { id: string; quantity: number }[]
   with_fees: boolean
-  /** What it came to in the end, where it was cut below what the units cost. */
+  /** The final amounts, if they were cut below what the units cost. */
   parts?: RefundParts
 }
 
-/** What the supplier's document says of a part: what the shopper bears of it, and the platform for a registered store. */
+/** The gross of a part on the supplier's document: what the shopper bears, and the platform too for a registered store. */
 const grossOf = (order: SoldOrder, parts: RefundParts): Halalas => parts.total + (order.vat_regime === 'registered' ? parts.promo : 0)
 
 /**

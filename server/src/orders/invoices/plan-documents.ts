@@ -17,7 +17,7 @@ export interface DueInvoices {
 /** Invoices to issue: which ones, over which amounts, and when the goods were supplied. Only the parties' names are read when it is applied. */
 export interface PlannedInvoices extends DueInvoices {
   readonly kind: 'invoices'
-  /** What the platform keeps and pays of the order, without what was cancelled. */
+  /** The platform's earnings and costs of the order, without what was cancelled. */
   readonly net: CommissionAmounts & { readonly platform_discount: number }
   readonly supplied_at: string | null
 }
@@ -34,15 +34,16 @@ export interface PlannedCreditNote {
 export type PlannedDocument = PlannedInvoices | PlannedCreditNote
 
 /**
- * What an order's step makes due. The tax point is the earliest of supply, invoice and payment (docs/domain/vat-and-invoices.md#tax-point): what was paid before is
- * invoiced when the store accepts the order, cash when it is delivered. The platform has earned its commission by then too.
+ * Returns the documents that an order's step makes due. The tax point is the earliest of supply, invoice and payment
+ * (docs/domain/vat-and-invoices.md#tax-point): earlier payments are invoiced when the store accepts the order, cash when it is delivered. The
+ * platform has earned its commission by then too.
  */
 export function dueInvoices(step: 'accepted' | 'delivered', order: PostedOrder): DueInvoices {
   if (step === 'accepted') return { sale: !takesCash(order), commission: false }
   return { sale: true, commission: order.commission + order.platform_fee > 0 }
 }
 
-/** What the platform keeps and pays of an order, without what its settled cancellations and returns took back. */
+/** The platform's earnings and costs of an order, without its settled cancellations and returns. */
 function netShares({ order, requests }: Pick<Facts, 'order' | 'requests'>): PlannedInvoices['net'] {
   const settled = requests.flatMap(({ row }) => (row.event ? [row] : []))
   const minus = (amount: number, share: (row: CancellationFacts) => number) => settled.reduce((rest, row) => rest - share(row), amount)
@@ -102,7 +103,7 @@ function creditNote(
     {
       kind: 'credit_note',
       supplier_store_id: isSale && order.vat_regime === 'registered' ? order.store_id : null,
-      // the invoice was issued, so its supplier has a VAT number
+      // The invoice was issued, so its supplier has a VAT number.
       document: note as PlannedCreditNote['document'],
       cause_id,
     },
@@ -115,7 +116,7 @@ export function planCreditNotes(
   refund: CreditedRefund,
 ): PlannedCreditNote[] {
   const { sale, commission } = issued
-  // a registered store's invoice includes the part that the platform's code paid, and the platform gets it back
+  // A registered store's invoice includes the part that the platform's code paid, and the platform gets it back.
   const paid_by_platform = order.vat_regime === 'registered' ? refund.parts.promo : 0
   return [
     ...(sale ? creditNote({ order }, { invoice: sale, lines: partLines(order, lines, refund), paid_by_platform }, refund) : []),

@@ -13,7 +13,7 @@ import { inScope, isShopper } from '../scope.ts'
 import { orders } from '../table.ts'
 import { invoices } from './table.ts'
 
-// What is made out to the shopper; the platform's invoices to the store are none of theirs.
+// The kinds issued to the shopper; the platform's invoices to the store are not among them.
 const shoppersKinds: InvoiceKindName[] = ['sale', 'sale_credit']
 
 const columns = {
@@ -39,7 +39,7 @@ const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<
     .limit(limit)
     .offset(offset)
 
-/** Whose invoices may be read: a store reads those of its sales and those made out to it, a shopper their own. */
+/** Limits the invoices to the reader: a store reads those of its sales and those issued to it, a shopper their own. */
 function readable(scope: OrderScope): SQL | undefined {
   if (scope === 'all') return undefined
   if ('store_id' in scope) return eq(invoices.store_id, scope.store_id)

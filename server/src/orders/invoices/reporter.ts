@@ -39,5 +39,5 @@ function httpReporter(url: string, token: string): InvoiceReporter {
 
 /** The reporter where INVOICE_REPORTING_URL is set; without it nothing is reported, and the chain is kept for the day it is. */
 export const createReporter = (env: Pick<Env, 'INVOICE_REPORTING_URL' | 'INVOICE_REPORTING_TOKEN'>): InvoiceReporter | null =>
-  // the environment refuses the address without its token
+  // The environment check refuses the address without its token.
   env.INVOICE_REPORTING_URL ? httpReporter(env.INVOICE_REPORTING_URL, env.INVOICE_REPORTING_TOKEN ?? '') : null

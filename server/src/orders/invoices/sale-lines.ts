@@ -3,7 +3,7 @@ import { allocate, type Halalas, sumAmounts } from '@rahba/contract/kernel/money
 import type { InvoiceLine } from '@rahba/contract/orders/invoice-document'
 import type { ChosenOption } from '../table.ts'
 
-/** What a sale's lines are made from: the amounts frozen on the order. */
+/** The source of a sale's lines: the amounts frozen on the order. */
 export interface SoldOrder {
   vat_regime: 'registered' | 'platform_deemed'
   vat_rate_bp: number
@@ -23,7 +23,7 @@ export interface SoldLine {
   unit: Halalas
   list: Halalas
   offer_discount: Halalas
-  /** What the shopper bears of it, before VAT that stands on top. */
+  /** The amount that the shopper bears, before VAT added on top. */
   goods: Halalas
   net: Halalas
   vat: Halalas
@@ -40,7 +40,7 @@ function chosen(options: readonly ChosenOption[]): Bilingual | null {
   return { ar: said('ar'), en: said('en') }
 }
 
-/** Whether the platform pays a registered store what its code takes off: then the invoice is over the full price. */
+/** True if the platform pays a registered store the discount of its code: then the invoice is over the full price. */
 const paysInFull = ({ vat_regime, coupon_funded_by }: SoldOrder) => vat_regime === 'registered' && coupon_funded_by === 'platform'
 
 /** Delivery and COD fee as the supplier asks for them: what the platform's code freed the shopper of, it pays a registered store itself. */
@@ -52,10 +52,10 @@ function askedFees(order: SoldOrder): { name: Bilingual; amount: Halalas }[] {
   ].filter(({ amount }) => amount > 0)
 }
 
-/** What the supplier asks for a line, as its prices are written. */
+/** Returns the supplier's price of a line, as its prices are written. */
 const askedFor = (order: SoldOrder, line: SoldLine) => (paysInFull(order) ? line.list - line.offer_discount : line.goods)
 
-/** Whether the store's prices had the VAT in them: then what it asked is what the invoice comes to. */
+/** True if the store's prices included VAT: then they add up to the invoice's total. */
 export const pricesIncludeVat = (order: SoldOrder, lines: readonly SoldLine[]): boolean =>
   lines.every((line) => askedFor(order, line) === line.gross) &&
   order.gross - sumAmounts(lines.map(({ gross }) => gross)) <= sumAmounts(askedFees(order).map(({ amount }) => amount))
@@ -85,7 +85,7 @@ export function saleLines(order: SoldOrder, lines: readonly SoldLine[]): Invoice
       gross: line.gross,
     }),
   )
-  // where the platform keeps the fees they are no part of this supplier's invoice
+  // If the platform keeps the fees, they are not on this supplier's invoice.
   if (feesGross === 0) return goods
   const fees = askedFees(order)
   const amounts = fees.map(({ amount }) => amount)

@@ -12,25 +12,25 @@ import { orders } from '../table.ts'
 export const invoiceSupplierCodes = pgSequence('invoice_supplier_codes', { startWith: 1001 })
 
 /**
- * Who issues: the platform, or a store in whose name it does. Its row holds the last number of each series and the end of its hash chain; whoever
- * issues holds its lock until they commit, so that numbers have no gaps.
+ * The issuers: the platform, and stores in whose name it issues. A row holds the last number of each series and the end of its hash chain. The
+ * issuing transaction locks the row until it commits, so that numbers have no gaps.
  */
 export const invoiceSuppliers = pgTable(
   'invoice_suppliers',
   {
     id: id(),
     ...stamped(),
-    /** Null is the platform. */
+    /** The value is null for the platform. */
     store_id: uuid()
       .unique()
       .references(() => stores.id),
-    /** Null for the platform. */
+    /** The value is null for the platform. */
     code: integer(),
     sale: integer().notNull().default(0),
     sale_credit: integer().notNull().default(0),
     commission: integer().notNull().default(0),
     commission_credit: integer().notNull().default(0),
-    /** How many documents there are in all: the counter of the phase-2 rules (ICV). */
+    /** The number of all documents: the counter of the phase-2 rules (ICV). */
     counter: bigint({ mode: 'number' }).notNull().default(0),
     last_hash: text().notNull(),
     last_issued_at: moment(),
@@ -65,11 +65,11 @@ export const invoices = pgTable(
     store_id: uuid()
       .notNull()
       .references(() => stores.id),
-    /** Whose order it is; the shopper reads the kinds that are made out to them. */
+    /** The shopper of the order, who reads the kinds issued to them. */
     user_id: uuid()
       .notNull()
       .references(() => users.id),
-    /** Of a credit note: the invoice it takes back, and the refund it goes with. */
+    /** The invoice that a credit note reverses, and its refund. */
     credits_id: uuid(),
     cause_id: uuid(),
     issued_at: moment().notNull(),
@@ -132,7 +132,7 @@ export const invoicePdfs = pgTable(
   (t) => [uniqueIndex('invoice_pdfs_invoice').on(t.invoice_id, t.lang)],
 )
 
-/** What the tax authority answered to a document that was reported. */
+/** The tax authority's answer to a reported document. */
 export const invoiceReports = pgTable('invoice_reports', {
   invoice_id: uuid()
     .primaryKey()

@@ -26,8 +26,8 @@ function within(text: string): string {
 }
 
 /**
- * What the QR code of a simplified invoice says in phase 1 (docs/domain/vat-and-invoices.md#documents): base64 of seller, VAT number, time, total and VAT, each a tag, its
- * length in bytes of UTF-8, and its text.
+ * The QR code's payload of a simplified invoice in phase 1 (docs/domain/vat-and-invoices.md#documents): base64 of seller, VAT number, time, total and
+ * VAT, each as a tag, its length in bytes of UTF-8, and its text.
  */
 export const qrPayload = ({ seller, vat_no, issued_at, gross, vat }: QrFacts): string =>
   encode([within(seller), vat_no, issued_at.replace(/\.\d{3}Z$/, 'Z'), plainAmount(gross), plainAmount(vat)])

@@ -72,7 +72,7 @@ function line(one: InvoiceLine, index: number): string {
     amount('cbc:LineExtensionAmount', one.net),
     el('cac:TaxTotal', [amount('cbc:TaxAmount', one.vat), amount('cbc:RoundingAmount', one.gross)]),
     el('cac:Item', [leaf('cbc:Name', one.name.ar), category('cac:ClassifiedTaxCategory', one)]),
-    // the price of all units over their count: so the line's net is exact, its discounts inside
+    // The price is that of all units over their count, so that the line's net is exact and includes its discounts.
     el('cac:Price', [amount('cbc:PriceAmount', one.net), leaf('cbc:BaseQuantity', String(one.quantity), { unitCode: 'PCE' })]),
   ])
 }

@@ -20,11 +20,11 @@ import type { CancellationPatch } from './plan.ts'
 export interface NetAmounts {
   /** The order with its amounts less what was cancelled of it before delivery. */
   readonly order: OrderFacts
-  /** What refunds since delivery took out of the store's pending balance. */
+  /** The amount that refunds since delivery took out of the store's pending balance. */
   readonly from_pending: number
-  /** What a return costs the shopper who is at fault. */
+  /** The cost of a return for the shopper who is at fault. */
   readonly return_charge: number
-  /** What was paid back by bank or gateway, or is to be. */
+  /** The amount that was or will be paid back by bank or gateway. */
   readonly outside: number
 }
 
@@ -67,7 +67,7 @@ export const destinationsOf = (payment_method: PaymentMethod): RefundDestination
 interface RefundInput {
   kind: CancellationKind
   fault: Fault
-  /** Whether the goods travel back: then the shopper who is at fault pays the return charge. */
+  /** True if the goods travel back: then the shopper who is at fault pays the return charge. */
   goods_back: boolean
   /** Units that are paid back. */
   units: readonly { id: string; quantity: number }[]
@@ -77,7 +77,7 @@ export interface CalculatedRefund extends Omit<RefundPreview, 'destinations'> {
   quote: RefundQuote
 }
 
-/** What a cancellation comes to now, by the amounts frozen on its order and those refunded earlier. Pure: what it reads is given. */
+/** Calculates a cancellation's refund now, by the amounts frozen on its order and those refunded earlier. This function is pure. */
 export function calculateRefund(
   { order, lines }: Pick<Facts, 'order' | 'lines'>,
   net: NetAmounts,
@@ -101,13 +101,13 @@ export function calculateRefund(
     refundable: order.total - order.cancelled_amount - order.returned_amount,
     with_fees,
     whole,
-    // the return charge stays with the store, which has to fetch the goods
+    // The store keeps the return charge, because it has to fetch the goods.
     parts: cutRefund(quote.parts, amount, order.vat_regime),
     quote,
   }
 }
 
-/** What a request comes to: for a return that was inspected, without the units that the shopper did not send. */
+/** Calculates a request's refund: for an inspected return, without the units that the shopper did not send. */
 export function calculateRequest(
   facts: Pick<Facts, 'order' | 'lines'>,
   net: NetAmounts,
@@ -123,7 +123,7 @@ export function previewOf(calculated: CalculatedRefund, payment_method: PaymentM
   return { ...preview, destinations: destinationsOf(payment_method) }
 }
 
-/** All remaining amounts of an order, as the parts of one refund. */
+/** Returns all remaining amounts of an order, as the parts of one refund. */
 export const partsOf = ({ total, platform_discount, store_share, ...order }: OrderFacts): RefundParts => ({
   total,
   promo: platform_discount,
@@ -142,7 +142,7 @@ interface SettledAmounts {
   from_pending: number
   to_wallet: number
   to_outside: number
-  /** How `to_outside` is paid, if it is more than zero. */
+  /** The channel that pays `to_outside`, if that is more than zero. */
   outside: Outside
 }
 

@@ -41,7 +41,7 @@ export interface Facts {
   readonly lines: readonly LineFacts[]
   readonly requests: readonly RequestFacts[]
   readonly settings: Readonly<Pick<Settings, 'accept_hours' | 'answer_hours' | 'return_charge' | 'return_window_days' | 'transfer_hours'>>
-  /** Whether the VAT of the sale was posted before delivery. */
+  /** True if the VAT of the sale was posted before delivery. */
   readonly invoiced: boolean
   /** The invoices of the order: the shopper's, and the platform's to the store. */
   readonly issued: { readonly sale: IssuedInvoice | null; readonly commission: IssuedInvoice | null }
@@ -60,7 +60,7 @@ export function findRequest({ requests }: Facts, id: string): RequestFacts {
 
 const settledStates: readonly CancellationStatus[] = settledCancellations
 
-/** Whether a cancellation or return is still to be decided. */
+/** True if a cancellation or return is still undecided. */
 export const isOpen = ({ event, status }: CancellationFacts): boolean => event === null && !settledStates.includes(status)
 
 /** Before it leaves the store an order can lose some of its items; after delivery they come back. */
@@ -73,7 +73,7 @@ const kindByState: Partial<Record<OrderStatus, CancellationKind>> = {
   completed: 'return',
 }
 
-/** Whether items of an order in this state are cancelled or returned. Throws `not_cancellable_now`. */
+/** Returns whether items of an order in this state are cancelled or returned. Throws `not_cancellable_now`. */
 export function requestKind(status: OrderStatus, locale: Locale): CancellationKind {
   const kind = kindByState[status]
   if (!kind) throw fail(orderErrors.not_cancellable_now, { status: inLocale(orderStatuses[status], locale) })

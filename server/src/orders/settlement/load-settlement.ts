@@ -30,7 +30,7 @@ async function lockOrder(db: Db, of: SettlementOf, scope: OrderScope): Promise<O
           orders.id,
           db.select({ order_id: cancellations.order_id }).from(cancellations).where(eq(cancellations.id, of.cancellation_id)),
         )
-  // the order is locked before its cancellations and payments, as in every step
+  // The order is locked before its cancellations and payments, as in every step.
   const where = and(condition, inScope(scope))
   const [order] = await db.select().from(orders).where(where).for('update')
   if (!order) throw fail(errors.not_found)

@@ -12,10 +12,10 @@ import { joinPlans, type OrderPatch, type Plan } from './plan.ts'
 /** The payment that confirms an order. */
 export interface ArrivedPayment {
   payment_id: string
-  /** Where the money arrived. */
+  /** The account where the money arrived. */
   into: Outside
   reference: string
-  /** What the gateway charged for it, with VAT; 0 for a transfer. */
+  /** The gateway's charge for it, with VAT; 0 for a transfer. */
   fee: number
 }
 
@@ -29,11 +29,11 @@ export interface OrderStep {
   locale: Locale
 }
 
-/** What happened to an order, as far as its payment status follows from it. */
+/** The event of an order that determines its payment status. */
 type PaymentEvent =
   | { kind: 'moved' | 'payment_confirmed' }
   | { kind: 'delivered'; net: OrderFacts }
-  /** All remaining items are cancelled, and `back` is paid back. */
+  /** The event that cancels all remaining items and pays `back` back. */
   | { kind: 'cancelled'; back: number }
   /** A part is cancelled or returned, and `back` of its `total` is paid back; `remaining` are the amounts after it. */
   | { kind: 'part_cancelled' | 'part_returned'; total: number; back: number; remaining: Pick<OrderFacts, 'to_charge'> }
@@ -53,7 +53,7 @@ export function paymentStatusAfter(order: OrderFacts, event: PaymentEvent): Paym
       return payment_status === 'cod_pending' ? 'voided' : payment_status
     default:
       if (order.cancelled_amount + order.returned_amount + event.total === order.total) return 'refunded'
-      // less cash is collected at the door, and none if the wallet covers what remains
+      // The shopper pays less cash at the door, and none if the wallet covers what remains.
       if (event.kind === 'part_cancelled' && payment_status === 'cod_pending')
         return event.remaining.to_charge === 0 ? 'paid' : 'cod_pending'
       return event.back > 0 ? 'partially_refunded' : payment_status
@@ -72,7 +72,7 @@ const momentByState: Partial<Record<OrderStatus, keyof OrderPatch>> = {
 // After these states items can't be cancelled any more: they can be sent back after delivery.
 const leavingStates: readonly OrderStatus[] = ['shipped', 'out_for_delivery', 'delivered']
 
-/** What an action writes on the order beside its payment status. */
+/** Returns the fields that an action changes on the order besides its payment status. */
 function changesBy({ order, now, settings }: Facts, { input, actor }: OrderStep, to: OrderStatus): OrderPatch {
   const moment = momentByState[to]
   const changes: OrderPatch = { status: to, updated_at: now, ...(moment && { [moment]: now }) }

@@ -98,7 +98,7 @@ function refundAfter({ facts, request, step }: Acting, overrides: Partial<Refund
   })
 }
 
-/** What follows a granted request at once: a return awaits its goods, a cancellation is refunded. */
+/** Plans what follows a granted request: a return awaits its goods, a cancellation is refunded. */
 function grant(acting: Acting, goods_back: boolean, amount_final: number | null): Plan {
   const { facts, request, step } = acting
   const changes: CancellationPatch = step.input.action === 'approve' ? { goods_back } : {}
@@ -109,7 +109,7 @@ function grant(acting: Acting, goods_back: boolean, amount_final: number | null)
 
 function receive(acting: Acting, { lines }: Extract<CancellationChoice, { action: 'receive' }>): Plan {
   const counted = countLines(acting.request, lines)
-  // undamaged goods leave nothing to decide
+  // If no goods are damaged or missing, nothing remains to decide.
   const isComplete = counted.every(({ damaged, missing }) => damaged + missing === 0)
   if (isComplete) return refundAfter(acting, { request: { ...acting.request, lines: counted } })
   return joinPlans(moveOnly(acting, {}, counted.map(countsOf)))
@@ -167,8 +167,8 @@ function planOf(acting: Acting): Plan {
 }
 
 /**
- * What a step along the table of cancellations changes. Pure: it reads the facts alone. Throws `cancellation_wrong_state` and `refund_preview_stale`
- * when somebody was faster.
+ * Plans the changes of a step along the table of cancellations. The function reads only the facts. Throws `cancellation_wrong_state` and
+ * `refund_preview_stale` when somebody was faster.
  */
 export function planCancellationStep(facts: Facts, id: string, step: CancellationStep): Plan {
   const request = findRequest(facts, id)

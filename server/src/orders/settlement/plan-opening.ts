@@ -59,14 +59,14 @@ export interface Opening extends CancellationWish {
 }
 
 function checkWindow({ order, now, settings }: Facts, kind: CancellationKind, actor: HistoryActor): void {
-  // an administrator may take goods back later, and says why in the note
+  // An administrator may accept returns later, and states the reason in the note.
   if (kind === 'cancel' || actor.type === 'admin') return
   const closes = order.delivered_at && hoursAfter(order.delivered_at, settings.return_window_days * 24)
   if (!closes || Date.parse(closes) < Date.parse(now)) throw fail(orderErrors.return_window_over)
 }
 
 /**
- * What opening a cancellation (before delivery) or a return (after it) of some items changes. The units are held from now on: no second request can
+ * Plans the opening of a cancellation (before delivery) or a return (after it) of some items. The units are held from now on: no second request can
  * name them. Throws `units_over` at a line, `return_window_over`, `not_cancellable_now`.
  */
 export function planOpening(facts: Facts, opening: Opening): Plan {

@@ -24,7 +24,7 @@ import { planWholeCancellation, recordOfWhole } from './plan-whole-cancellation.
 function checkStep({ order, now, requests }: Facts, { input, actor, locale }: OrderStep): void {
   const why = whyNot(input.action, order, actor.type, Date.parse(now))
   if (why) throw fail(orderErrors.order_wrong_state, { why: why[locale] })
-  // an open return keeps its order from being completed, because its money must stay held until then
+  // An open return blocks the order's completion, because its money must stay held until then.
   const hasOpenReturn = requests.some(({ row }) => row.kind === 'return' && isOpen(row))
   if (input.action === 'complete' && hasOpenReturn) throw fail(orderErrors.return_open)
 }
@@ -55,7 +55,7 @@ function capture({ order }: Facts, { actor, decided_by, payment }: OrderStep): P
   return { postings: into === 'psp_clearing' ? [captured, gatewayFeeTaken(order, payment_id, fee)] : [captured] }
 }
 
-/** What a step means in money. Acceptance is the tax point of what was paid before. */
+/** Plans the money effects of a step. Acceptance is the tax point of earlier payments. */
 function moneyOf(facts: Facts, step: OrderStep, to: OrderStatus): Partial<Plan> {
   const { input, actor } = step
   if (input.action === 'confirm_payment') return capture(facts, step)
@@ -78,8 +78,8 @@ function paymentStatusBy(facts: Facts, action: OrderActionInput['action'], to: O
 }
 
 /**
- * What a step along the order's table of transitions changes. Pure: it reads the facts alone. Throws `order_wrong_state` when somebody was faster,
- * `return_open`.
+ * Plans the changes of a step along the order's table of transitions. The function reads only the facts. Throws `order_wrong_state` when somebody was
+ * faster, `return_open`.
  */
 export function planOrderStep(facts: Facts, step: OrderStep): Plan {
   checkStep(facts, step)

@@ -1,7 +1,7 @@
 import { type Facts, hoursAfter } from './facts.ts'
 import { joinPlans, type Plan } from './plan.ts'
 
-/** Gives an order that awaits a transfer its full time again, because checking a slip used up part of it. It never gets less than it had. */
+/** Resets the full time of an order that awaits a transfer, because checking a slip used up part of it. It never shortens the time. */
 export function planPaymentExtension({ order, now, settings }: Facts): Plan {
   if (order.status !== 'pending_payment') return joinPlans()
   const full = hoursAfter(now, settings.transfer_hours)

@@ -16,7 +16,7 @@ import { bySystem, moveRequest, type RequestMove } from './move-request.ts'
 import { type CancellationPatch, joinPlans, type LinePatch, type Plan } from './plan.ts'
 import { planWholeCancellation } from './plan-whole-cancellation.ts'
 
-/** How the amount of a cancellation is settled. */
+/** The settlement of a cancellation's amount. */
 export interface Refund {
   /** The request as it is now; a return with the counts of its goods. */
   request: RequestFacts
@@ -26,9 +26,9 @@ export interface Refund {
   amount_final: number | null
   /** The moves that led here; the refund itself follows them. */
   moves: readonly RequestMove[]
-  /** Who settles the amount in its history: the system, if it followed from another decision. */
+  /** The actor that settles the amount in its history: the system, if it followed from another decision. */
   settled_by: RequestMove
-  /** What the decision writes on the request beside the refund. */
+  /** The fields that the decision changes on the request besides the refund. */
   changes: CancellationPatch
   locale: Locale
 }
@@ -36,7 +36,7 @@ export interface Refund {
 /** The amount that is settled. Throws `refund_over_captured` above the calculated one, `refund_cut_needs_note` below it without a note. */
 function finalAmount({ order }: Facts, calculated: CalculatedRefund, { request, amount_final, note, locale }: Refund): number {
   const { kind } = request.row
-  // the order may have left since the request was made
+  // The order may have shipped since the request was made.
   if (kind === 'cancel') requestKind(order.status, locale)
   const amount = amount_final ?? calculated.amount
   const max = Math.min(calculated.amount, calculated.refundable)
@@ -48,11 +48,11 @@ function finalAmount({ order }: Facts, calculated: CalculatedRefund, { request, 
   return amount
 }
 
-/** Where it is paid from: a card refund by the gateway, everything else by an administrator's transfer. */
+/** The payer of a refund: the gateway for a card, otherwise an administrator by transfer. */
 const refundChannel = ({ order }: Facts, { row }: RequestFacts): Outside =>
   order.payment_method === 'card' && row.destination === 'original' ? 'psp_clearing' : 'bank'
 
-/** How much of a refund is paid by bank or gateway: never more than was captured that way, unless the shopper named a bank account. */
+/** Returns the amount of a refund paid by bank or gateway: never more than was captured that way, unless the shopper named a bank account. */
 function outsideAmount({ order }: Facts, { row }: RequestFacts, net: NetAmounts, back: number): number {
   if (row.destination === 'wallet') return 0
   if (row.destination === 'bank') return back
@@ -65,12 +65,12 @@ function finishRequest(facts: Facts, refund: Refund, changes: CancellationPatch,
   const { request, moves, settled_by } = refund
   const { to_wallet, to_outside, outside } = changes
   const amount = to_outside ?? 0
-  // nothing was paid yet for a cash order: less is collected at the door
+  // A cash order has not been paid yet: less is collected at the door.
   const closing = amount > 0 ? [] : [bySystem((to_wallet ?? 0) > 0 ? 'pay' : 'close')]
   const [first = settled_by, ...others] = [...moves, settled_by, ...closing]
   return {
     ...moveRequest(facts, request, [first, ...others], { ...refund.changes, ...changes }, lines),
-    // a worker sends the refund to the gateway, and the gateway's answer marks it paid
+    // A worker sends the refund to the gateway, and the gateway's answer marks it paid.
     gateway: amount > 0 && outside === 'psp_clearing' ? [{ kind: 'ask', cancellation_id: request.row.id, amount }] : [],
   }
 }

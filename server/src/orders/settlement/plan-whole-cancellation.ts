@@ -85,7 +85,7 @@ export function recordOfWhole(
   const status = to_wallet > 0 ? 'refunded' : 'closed'
   const opened: OpenedRequest = {
     row: {
-      // amounts of a settled cancellation name all of its own columns
+      // The amounts of a settled cancellation include all of its columns.
       ...(amounts as typeof amounts & { amount: number }),
       ...(status === 'refunded' && { refunded_at: now }),
       order_id: order.id,
@@ -95,7 +95,7 @@ export function recordOfWhole(
       status,
       requested_by: actor.type,
       refund_reason: 'other',
-      // a cancellation by the clock has no text; its history says so
+      // A cancellation by the clock has no text; its history explains it.
       refund_reason_other: note ?? '',
       fault: actor.type === 'user' ? 'customer' : actor.type === 'store' ? 'store' : 'platform',
       destination: 'wallet',

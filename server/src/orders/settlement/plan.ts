@@ -89,7 +89,7 @@ export interface Plan {
   readonly stock: readonly StockLine[]
   readonly release_code: boolean
   readonly collection: CollectionChange | null
-  /** Whether confirmed payments count as refunded, and pending ones are refused. */
+  /** True if confirmed payments count as refunded, and pending ones are refused. */
   readonly close_payments: boolean
   readonly postings: readonly Posting[]
   readonly documents: readonly PlannedDocument[]
@@ -99,7 +99,7 @@ export interface Plan {
   readonly notices: readonly PlannedNotice[]
 }
 
-/** What a plan left behind: the order and the cancellations that it changed, as they are now. */
+/** The result of a plan: the order and the cancellations that it changed, as they are now. */
 export interface Applied {
   order: typeof orders.$inferSelect
   cancellations: ReadonlyMap<string, CancellationRow>

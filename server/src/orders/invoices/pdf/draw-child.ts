@@ -13,7 +13,7 @@ const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] })
 
 function draw(data: string): { pdf: string } | { error: string } {
   try {
-    // data is never part of the template, so it can't say anything in its language
+    // Data is never part of the template, so it can't inject markup.
     return { pdf: compiler.pdf({ mainFileContent: template, inputs: { data } }, { pdfStandard: 'a-2b' }).toString('base64') }
   } catch (error) {
     return { error: String(error).slice(0, 2000) }
@@ -23,5 +23,5 @@ function draw(data: string): { pdf: string } | { error: string } {
 }
 
 process.on('message', ({ id, data }: { id: number; data: string }) => process.send?.({ id, ...draw(data) }))
-// the server went away
+// The server has disconnected.
 process.on('disconnect', () => process.exit(0))

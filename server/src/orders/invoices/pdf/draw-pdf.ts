@@ -27,7 +27,7 @@ function end(): void {
 function settle(id: number): Waiting | undefined {
   const one = waiting.get(id)
   waiting.delete(id)
-  // nothing more to draw: the process and its memory go after a while
+  // When nothing is waiting, the process ends after a while and frees its memory.
   if (waiting.size === 0) ending = setTimeout(end, idle_ms).unref()
   return one
 }
@@ -48,7 +48,7 @@ function start(): ChildProcess {
     else if (child) return
     for (const id of [...waiting.keys()]) settle(id)?.failed(new Error(`the process that draws ended with ${code ?? signal}`))
   })
-  // it must not keep a server alive that stops
+  // The child must not keep a stopping server alive.
   started.unref()
   started.channel?.unref()
   return started

@@ -31,7 +31,7 @@ export async function invoicePdf(
   const [invoice] = await db.select().from(invoices).where(eq(invoices.id, invoice_id))
   if (!invoice) throw fail(errors.not_found)
   const pdf = await drawPdf(await pageData(invoice, lang))
-  // of two who ask at once both draw the same
+  // Two parallel requests both draw the same PDF.
   await db.insert(invoicePdfs).values({ invoice_id, lang, storage_key: newStorageKey() }).onConflictDoNothing()
   const [row] = await db.select().from(invoicePdfs).where(mine)
   if (!row) throw new Error('the row was written')
@@ -39,7 +39,7 @@ export async function invoicePdf(
     await files.put(keyOf(row.storage_key), pdf, 'application/pdf')
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // no room for it: whoever asked gets it all the same, and it is drawn again for the next
+    // If the PDF can't be stored, it is still returned, and drawn again for the next request.
     log.warn({ err: error, invoice: invoice_id }, 'the PDF of an invoice could not be kept')
     return pdf
   }

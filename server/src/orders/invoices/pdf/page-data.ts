@@ -11,10 +11,10 @@ import { type PaperText, paperText } from './texts.ts'
 const day = (iso: string) => riyadhTime(iso).slice(0, 10)
 const minute = (iso: string) => riyadhTime(iso).slice(0, 16).replace('T', ' ')
 
-// What stands in a sentence of the other direction keeps its own: dates and numbers run left to right, what people wrote as it begins.
+// Text inside a sentence of the other direction is isolated: dates and numbers run left to right, people's text in its own direction.
 const figure = (text: string) => `\u2066${text}\u2069`
 const written = (text: string) => `\u2068${text}\u2069`
-// each name and each choice on its own: one may be Arabic and the other Latin
+// Each name and each choice is isolated, since one may be Arabic and the other Latin.
 const chosen = (details: string, locale: Locale) =>
   details
     .split(comma[locale])
