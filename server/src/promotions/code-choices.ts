@@ -14,7 +14,7 @@ interface Choices {
   order: SQL
 }
 
-/** What a code may be narrowed to, for a merchant within the own store. */
+/** Returns the choices that a code can be limited to; a merchant's are within their own store. */
 function choicesOf(of: CodeChoiceKind, { store_id }: CodeScope): Choices {
   const name = sql`t.name`
   const searched = sql`t.search`

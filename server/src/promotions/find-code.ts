@@ -18,9 +18,9 @@ export interface UsableCode extends PricedCoupon {
   id: string
   code: string
   max_use_per_user: number | null
-  /** For a shopper's first order; {@link lockFirstOrder} holds it when the order is placed. */
+  /** True for a shopper's first order; {@link lockFirstOrder} enforces it when the order is placed. */
   first_order: boolean
-  /** What it is narrowed to; empty both is all goods. */
+  /** The goods it is limited to; if both are empty, it covers all goods. */
   products: string[]
   categories: string[]
 }
@@ -45,7 +45,7 @@ interface Found extends UsableCode {
   /** A code that the platform pays, at a store whose people the shopper is one of. */
   own_store: boolean
   city: boolean
-  /** How many uses are left; null without a limit. */
+  /** The number of remaining uses; null without a limit. */
   left: number | null
 }
 
@@ -76,8 +76,8 @@ const foundRow: z.ZodType<Found> = z.strictObject({
 })
 
 /**
- * Whether the shopper is one of the store's people, by a phone or address that both accounts carry, or by the account that the shopper's refunds and
- * the store's payouts go to.
+ * True if the shopper is one of the store's people: both accounts share a phone or email, or the shopper's refunds and the store's payouts go to the
+ * same bank account.
  */
 const belongsTo = (store_id: SQL, user_id: SQL): SQL => sql`(
   exists (select from store_members m join users u on u.phone = m.phone or lower(u.email) = lower(m.email)
@@ -100,7 +100,7 @@ const find = hot<Found, { [field in keyof Asked]: Asked[field] }>(
   foundRow,
 )
 
-/** Why a code may not be used, before its order is priced. `before`: the codes of the carts before it in the same checkout. */
+/** Returns the reason a code can't be used, before its order is priced. `before` contains the codes of earlier carts in the same checkout. */
 function whyNot(found: Found, before: readonly UsedBefore[]): ErrorDef | null {
   const uses = before.filter(({ id }) => id === found.id).length
   if (!found.here) return codeErrors.code_other_store
@@ -114,7 +114,7 @@ function whyNot(found: Found, before: readonly UsedBefore[]): ErrorDef | null {
   return null
 }
 
-/** Where a code's refusal stands in a cart. */
+/** The field of a cart that a code's refusal names. */
 const at = 'coupon_code'
 
 /**
@@ -131,7 +131,7 @@ export async function findCode(db: Db, asked: Asked, locale: Locale, before: rea
   throw failField(at, why, day ? { date: dayText(day, locale) } : {})
 }
 
-/** Whether a code is for these goods. */
+/** True if a code applies to these goods. */
 export const coversGoods = ({ products, categories }: UsableCode, goods: { id: string; category_id: string | null }): boolean =>
   (products.length === 0 && categories.length === 0) ||
   products.includes(goods.id) ||

@@ -17,7 +17,7 @@ import type { CodeScope } from './scope.ts'
 
 interface Side {
   entity: string
-  /** Whose codes the caller deals with. */
+  /** Returns the scope of the codes that the caller manages. */
   scopeOf: (who: object | null) => CodeScope
 }
 
@@ -25,7 +25,7 @@ interface Side {
 function mountCodes(app: FastifyInstance, calls: CodeCalls, { entity, scopeOf }: Side): void {
   const entryOf = ({ store_id }: CodeScope, before: CodeDetail | null, after: CodeDetail | null) => {
     const code = after ?? before
-    // what an administrator does to one store's coupon stands in that store's history too
+    // An administrator's change of one store's coupon also appears in that store's history.
     const [only, ...others] = entity === 'coupons' ? (code?.stores ?? []) : []
     return { entity, entity_id: code?.id ?? null, store_id: store_id ?? (others.length === 0 ? (only?.id ?? null) : null), before, after }
   }
@@ -93,7 +93,7 @@ export function mountPromotions(app: FastifyInstance): void {
   mountCodes(app, storeCouponCalls, {
     entity: 'coupons',
     scopeOf: (who) => {
-      // a store's call is made by a member of one: without it nothing may be read
+      // A store's call is made by one of its members; otherwise it may read nothing.
       if (!who || !('store_id' in who) || typeof who.store_id !== 'string') throw new Error("A store's call names its store")
       return { funded_by: 'store', store_id: who.store_id }
     },

@@ -15,7 +15,7 @@ import { codeState } from './code-state.ts'
 import { type CodeScope, inScope } from './scope.ts'
 import { coupons } from './table.ts'
 
-// moments as the database writes them
+// Moments are in the database's format.
 const listedRow = codeRow.extend({ created_at: z.string(), updated_at: z.string(), ...counted }).strict()
 
 interface CodeFilters {

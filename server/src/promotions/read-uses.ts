@@ -14,19 +14,19 @@ import { exportCap } from '../platform/lists/send-export.ts'
 import { type CodeScope, inScope } from './scope.ts'
 import { coupons } from './table.ts'
 
-// a moment as the database writes it
+// The moment is in the database's format.
 const listedRow = codeUse.extend({ placed_at: z.string(), ...counted }).strict()
 
 const sorts: Record<string, Sort<CodeUse>> = { placed_at: { by: orders.placed_at, value: (row) => row.placed_at } }
 
-/** Which orders used a code; a merchant's are those at the own store. Throws `not_found`. */
+/** Returns the condition for orders that used a code; a merchant sees those at their own store. Throws `not_found`. */
 async function usesOf(db: Db, scope: CodeScope, id: string, q: string | undefined): Promise<SQL | undefined> {
   const [found] = await db
     .select({ id: coupons.id })
     .from(coupons)
     .where(and(inScope(scope), eq(coupons.id, id)))
   if (!found) throw fail(errors.not_found)
-  // by their number alone, which has an index: the whole search of an order, with its names and mobiles, is that of the list of orders
+  // Only the order number is searched, because it has an index. The full search, with names and mobiles, belongs to the list of orders.
   const numbered = q ? eq(orders.number, typedNumber(q) ?? 0) : undefined
   return and(eq(orders.coupon_id, id), numbered, scope.store_id === undefined ? undefined : eq(orders.store_id, scope.store_id))
 }

@@ -4,7 +4,7 @@ import { hot, noRow } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { failField } from '../platform/errors.ts'
 
-/** What an order says of the code it used. */
+/** The fields of an order about the code it used. */
 interface CodeOfOrder {
   coupon_id: string | null
   user_id: string
@@ -14,7 +14,7 @@ interface CodeOfOrder {
   total: number
 }
 
-/** What the code took off an order: its discount and the fees it freed of. */
+/** The amount that the code took off an order: its discount and the waived fees. */
 const givenText = 'coupon_discount + delivery_waived + cod_fee_waived'
 
 /**
@@ -56,7 +56,7 @@ const release = hot<unknown, { coupon_id: string; user_id: string; given: number
   noRow,
 )
 
-/** Gives the use of a cancelled order's code back, in the order's transaction; the order is locked, so it happens once. */
+/** Returns the use of a cancelled order's code, in the order's transaction; the order is locked, so it happens only once. */
 export async function releaseCode(db: Db, { coupon_id, user_id, total, ...order }: CodeOfOrder): Promise<void> {
   if (coupon_id === null) return
   const given = order.coupon_discount + order.delivery_waived + order.cod_fee_waived

@@ -49,7 +49,7 @@ async function judgeText(db: Db, { scope, body, locale }: Save, id: string | nul
   )
   const [other] = rows
   if (!other) return
-  // a merchant is told no more than whether it is an own code
+  // A merchant learns only whether the other code is their own or the platform's.
   if (scope.store_id !== undefined)
     throw failField('code', other.funded_by === 'platform' ? savingErrors.code_taken_by_platform : savingErrors.code_taken)
   if (other.funded_by === scope.funded_by && scope.funded_by === 'platform') throw failField('code', savingErrors.code_taken)
@@ -69,7 +69,7 @@ async function strange(db: Db, wanted: readonly string[], rows: ReturnType<typeo
 async function judgeNarrowing(db: Db, { body, scope }: Save): Promise<void> {
   const among = (ids: readonly string[]) => sql`id = any(${sql.param(ids)}::uuid[])`
   const ofStores = body.stores_id.length > 0 ? sql` and store_id = any(${sql.param(body.stores_id)}::uuid[])` : sql``
-  // a merchant may name those who bought from the store
+  // A merchant may name only shoppers who bought from the store.
   const ofBuyers =
     scope.store_id === undefined
       ? sql``
@@ -95,12 +95,12 @@ async function refusePast(db: Db, day: string | null): Promise<void> {
   if (rows[0]?.past) throw failField('end_date', savingErrors.code_day_passed)
 }
 
-/** What is kept of a body: what does not go with the rest of it is left out. */
+/** Returns the columns of a body, without fields that don't fit the rest of it. */
 function columnsOf({ stores_id: _stores, users_id: _users, ...body }: CodeBody) {
   return {
     ...body,
     cap: body.type === 'percentage' ? body.cap : null,
-    // a first order is had once, in parallel too
+    // A shopper has only one first order, even in parallel.
     max_use_per_user: body.first_order ? 1 : body.max_use_per_user,
   }
 }
@@ -142,7 +142,7 @@ async function lockCode(db: Db, scope: CodeScope, id: string): Promise<CodeDetai
 
 const orderedRow = z.strictObject({ ordered: z.boolean() })
 
-/** Whether any order was placed with it, standing or not. */
+/** True if any order was placed with it, even if it was cancelled. */
 async function wasOrderedWith(db: Db, id: string): Promise<boolean> {
   const rows = await readRows(db, sql`select exists (select from orders where coupon_id = ${id}::uuid) as ordered`, orderedRow)
   return rows[0]?.ordered ?? false

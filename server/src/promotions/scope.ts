@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Whose codes a caller deals with: the platform's own in an administrator's hands, the coupons of all stores, or those of one store. Said each time. */
+/**
+ * The codes that a caller manages: the platform's own (for an administrator), the coupons of all stores, or those of one store. Each call must pass
+ * it.
+ */
 export type CodeScope =
   | { funded_by: 'platform'; admin_id: string; store_id?: undefined }
   /** `store_id` of a merchant: the own store. */

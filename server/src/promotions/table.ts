@@ -15,10 +15,10 @@ export const coupons = pgTable(
   {
     id: id(),
     ...stamped(),
-    /** Who bears its cost: exactly one, and for ever. */
+    /** The party that bears its cost; it is exactly one and never changes. */
     funded_by: text({ enum: codeFunders }).notNull(),
     code: text().notNull(),
-    /** What it is found by: letters typed for one another are the same code. */
+    /** The search key: letters commonly typed for one another make the same code. */
     code_key: searchText((): ReturnType<typeof sql> => sql`${coupons.code}`).notNull(),
     name: bilingual().notNull(),
     type: text({ enum: couponTypeKeys }).notNull(),
@@ -32,7 +32,7 @@ export const coupons = pgTable(
     max_use_per_user: integer(),
     applied_to: text({ enum: appliedToKeys }).notNull().default('all_users'),
     first_order: boolean().notNull().default(false),
-    /** What it is narrowed to; empty is everything. */
+    /** The goods and cities it is limited to; empty means everything. */
     products: uuid().array().notNull().default(sql`'{}'`),
     categories: uuid().array().notNull().default(sql`'{}'`),
     cities: uuid().array().notNull().default(sql`'{}'`),
@@ -40,7 +40,7 @@ export const coupons = pgTable(
     start_date: date().notNull(),
     end_date: date(),
     active: boolean().notNull().default(true),
-    /** Of the orders that stand: how many, what was taken off them, what they came to. */
+    /** The totals over orders that weren't cancelled: their number, the discounts and the amounts. */
     used: integer().notNull().default(0),
     given: halalas().notNull().default(0),
     orders_total: halalas().notNull().default(0),
@@ -52,7 +52,7 @@ export const coupons = pgTable(
     index('coupons_funded').on(t.funded_by, t.created_at, t.id),
     index('coupons_code').on(t.code_key),
     index('coupons_search').using('gin', t.search.op('gin_trgm_ops')),
-    // the references of its codes at stores carry the text along
+    // The foreign keys of its codes at stores include the text.
     unique('coupons_id_code').on(t.id, t.code_key),
     check('coupons_funded_by', sql`${t.funded_by} in ('store', 'platform')`),
     check('coupons_amount', sql`${t.amount} >= 0 and (${t.type} <> 'percentage' or ${t.amount} <= 10000)`),
@@ -61,15 +61,15 @@ export const coupons = pgTable(
     check('coupons_first_order', sql`not ${t.first_order} or ${t.max_use_per_user} is not distinct from 1`),
     check('coupons_days', sql`${t.end_date} is null or ${t.end_date} >= ${t.start_date}`),
     check('coupons_minimum', sql`${t.order_min_cost} >= 0`),
-    // the limit holds whoever writes: a use too many is not kept
+    // The database enforces the limit for any writer, so an extra use is refused.
     check('coupons_uses', sql`${t.used} >= 0 and (${t.max_use_number} is null or ${t.used} <= ${t.max_use_number})`),
     check('coupons_figures', sql`${t.given} >= 0 and ${t.orders_total} >= 0`),
   ],
 )
 
 /**
- * Where a code may be used: a row for each store, or one without a store for everywhere. At one store a text means one code, by an exclusion
- * constraint (its migration).
+ * The stores where a code can be used: a row for each store, or one without a store for everywhere. At one store a text means one code, by an
+ * exclusion constraint (its migration).
  */
 export const couponStores = pgTable(
   'coupon_stores',
@@ -90,7 +90,7 @@ export const couponStores = pgTable(
   ],
 )
 
-/** For whom a code is that is not for everybody. */
+/** The shoppers of a code that is limited to certain people. */
 export const couponUsers = pgTable(
   'coupon_users',
   {
@@ -104,7 +104,7 @@ export const couponUsers = pgTable(
   (t) => [primaryKey({ columns: [t.coupon_id, t.user_id] }), index('coupon_users_user').on(t.user_id)],
 )
 
-/** How often each shopper's standing orders used a code, and how often they may. */
+/** The number of each shopper's uncancelled orders with a code, and its limit. */
 export const couponUserUses = pgTable(
   'coupon_user_uses',
   {

@@ -44,7 +44,7 @@ export async function findReviews(db: Db): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** Every night. */
+/** This job runs every night. */
 export const findReviewsWorker = defineWorker(
   jobKind<Record<string, never>>('find-code-reviews'),
   async ({ db }) => void (await db.transaction((tx) => findReviews(tx))),

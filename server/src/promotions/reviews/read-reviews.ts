@@ -52,7 +52,7 @@ interface ReviewFilters {
 
 const sorts = { placed_at: { by: placed_at, value: (row: CodeReview) => row.placed_at } }
 
-/** By the number of the order, or by the whole code. */
+/** Searches by the order's number, or by the exact code. */
 const found = (q: string | undefined): SQL | undefined =>
   q
     ? sql`${order_id} in (select o.id from orders o where o.number = ${typedNumber(q) ?? 0}

@@ -31,7 +31,7 @@ export const codeReviews = pgTable(
     index('code_reviews_store').on(t.store_id, t.placed_at, t.order_id),
     check('code_reviews_status', sql`${t.status} in ('open', 'cleared', 'confirmed')`),
     check('code_reviews_reasons', sql`cardinality(${t.reasons}) > 0`),
-    // a decision has its admin, its moment and its note
+    // Only a decided review has an admin and a time.
     check('code_reviews_decided', sql`(${t.status} = 'open') = (num_nonnulls(${t.decided_by}, ${t.decided_at}) = 0)`),
   ],
 )
