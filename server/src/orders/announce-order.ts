@@ -36,7 +36,7 @@ export async function announceNewOrder(db: Db, order: Announced, shopper: string
   await Promise.all([rung, told])
 }
 
-/** The states that a shopper is mailed about; devices show the steps between. */
+/** The states that a shopper is mailed about; other steps notify only their devices. */
 const mailedStates: ReadonlySet<OrderStatus> = new Set(['accepted', 'shipped', 'delivery_failed', 'delivered', 'cancelled'])
 
 /** Tells the shopper, and the store where somebody else acted, that an order has moved. */

@@ -84,7 +84,7 @@ export async function priceCart(
   const [checkout, goods, asked] = await Promise.all([
     loadCheckout(db, { store_id, address_id, user_id }),
     lock ? lockProductsForOrder(db, ids) : readProductsForOrder(db, ids),
-    // Errors of the cart itself are reported first.
+    // Errors of the cart itself are reported before the code's.
     coupon_code === null
       ? null
       : findCode(db, { code: coupon_code, store_id, user_id, address_id }, locale, codes_used).catch((error: unknown) => ({ error })),

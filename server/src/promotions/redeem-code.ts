@@ -56,7 +56,7 @@ const release = hot<unknown, { coupon_id: string; user_id: string; given: number
   noRow,
 )
 
-/** Returns the use of a cancelled order's code, in the order's transaction; the order is locked, so it happens only once. */
+/** Restores the use of a cancelled order's code, in the order's transaction; the order is locked, so it happens only once. */
 export async function releaseCode(db: Db, { coupon_id, user_id, total, ...order }: CodeOfOrder): Promise<void> {
   if (coupon_id === null) return
   const given = order.coupon_discount + order.delivery_waived + order.cod_fee_waived

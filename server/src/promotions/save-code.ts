@@ -100,7 +100,7 @@ function columnsOf({ stores_id: _stores, users_id: _users, ...body }: CodeBody) 
   return {
     ...body,
     cap: body.type === 'percentage' ? body.cap : null,
-    // A shopper has only one first order, even in parallel.
+    // One use per shopper limits them to one first order, even in parallel.
     max_use_per_user: body.first_order ? 1 : body.max_use_per_user,
   }
 }

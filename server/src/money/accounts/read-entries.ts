@@ -47,7 +47,7 @@ function accountsWhere({ codes, owner_id }: Accounts, account: LedgerAccount | u
 
 /**
  * All entries, or those of the transactions that `q` names. Those are few and are read first: `offset 0` hides the account's condition from the
- * planner, which would otherwise start with an account that may have a hundred thousand entries.
+ * planner, which expects few entries per account and would start there, although this account may have a hundred thousand.
  */
 function entriesNamed(q: string | undefined): SQL {
   if (!q) return sql`ledger_entries e`

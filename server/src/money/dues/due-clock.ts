@@ -163,7 +163,7 @@ export const issueDuesWorker = defineWorker(
   async (deps) => void (await issueDues(deps.db, deps)),
   { cron: '10 3 * * *' },
 )
-/** This job runs hourly by day; nobody is notified of dues at night. */
+/** This job runs every hour by day, because nobody is notified of dues at night. */
 export const watchDuesWorker = defineWorker(
   jobKind<Record<string, never>>('watch-dues'),
   async (deps) => void (await watchDues(deps.db, deps)),

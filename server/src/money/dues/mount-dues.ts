@@ -22,7 +22,7 @@ export function mountDues(app: FastifyInstance): void {
   serve(app, calls.readUnbilled, (ctx) => readUnbilled(ctx.db, ctx.query.store_id))
   serve(app, calls.readDue, (ctx) => readDue(ctx.db, ctx.params.id))
   serve(app, calls.raiseDue, async (ctx) => {
-    // Raising a statement decides when the store must pay, so the admin must be an outsider.
+    // Raising and editing a statement both decide when the store must pay.
     await requireOutsider(ctx.db, ctx.who.admin_id, ctx.body.store_id)
     const due = await issueDue(ctx.db, { ...ctx.body, raised_by: ctx.who.admin_id })
     await ctx.audit(changeEntry('dues', { after: due }))

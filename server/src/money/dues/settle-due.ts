@@ -57,7 +57,7 @@ export async function settleDue(db: Db, { due, settlement_id, kind, amount, acto
 /** Returns how much of a statement the store's balance can pay now. Its store must be locked. */
 export async function payableFromBalance(db: Db, due: DueRecord): Promise<number> {
   const { store_available, store_dues } = await balancesOf(db, ['store_available', 'store_dues'], due.store_id)
-  // Credits given back since then are already in the account.
+  // Credits given back since then are already subtracted from `store_dues`.
   return Math.max(0, Math.min(leftOf(due), store_available, store_dues))
 }
 

@@ -44,7 +44,7 @@ const tell = (db: Db, refund: RefundRow, message: string) =>
 interface Claimed {
   refund: RefundRow
   payment: PaymentRow
-  /** The amount of the payment's other refunds that is done. */
+  /** The amount already paid by the payment's other refunds. */
   before: number
 }
 

@@ -10,7 +10,7 @@ import { gatewayEvents } from './table.ts'
 
 const batch = 200
 const lanes = 4
-// If the gateway is down, the rest is not asked for: the next sweep runs in five minutes.
+// If the gateway is down, the rest is skipped: the next sweep runs in five minutes.
 const enough = 5
 const keepRawDays = 180
 

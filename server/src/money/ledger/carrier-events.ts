@@ -21,7 +21,7 @@ export interface CashSettled {
   platform: number
   /** The store's part of what did not arrive. */
   store: number
-  /** The amount taken from the carrier's credit. */
+  /** The amount subtracted from the carrier's credit. */
   credit: number
   /** The carrier's fee, taken from what arrived, and who bears it. */
   fee: number

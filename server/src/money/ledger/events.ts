@@ -88,7 +88,7 @@ export function legsForDeliveredPrepaid(order: FrozenOrder, invoiced = false): L
   ]
 }
 
-/** The amount that the platform owes the store once it holds the order's cash; negative if the store owes the platform. */
+/** The amount that the platform owes the store once the store itself holds the order's cash; negative if the store owes the platform. */
 export const storeNetOfCash = (order: FrozenOrder) => order.store_share - order.to_charge
 
 /**

@@ -54,8 +54,7 @@ export async function confirmTransfer(
   const actor = { type: 'admin', id: admin_id } as const
   await requireUninvolved(db, actor, before)
   const input = { action: 'confirm_payment', note: reference } as const
-  // The order's table lets only the system confirm, so that no order is paid without its payment. The history names the person who saw it on the
-  // account.
+  // The order's table lets only the system confirm, so that no order is paid without its payment. The history names who saw it on the account.
   await actOnOrder(db, {
     order_id: before.order_id,
     scope: 'all',

@@ -137,8 +137,7 @@ const papersOf = (ids: SQL) => sql<WholeCancellation['attachments']>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'mime', f.mime, 'bytes', f.bytes) order by array_position(${ids}, f.id)), '[]')
   from files f where f.id = any(${ids}))`
 
-// The person who took a step, by kind; a shopper reads only which side did. An administrator's notes are for administrators, except a refusal's
-// reason.
+// The person who took a step, by kind; a shopper reads only which side did. Administrators' notes are for them alone, except a refusal's reason.
 const ownName = sql<string | null>`case ${cancellationHistory.actor_type}
   when 'user' then (select u.name from users u where u.id = ${cancellationHistory.actor_id}) end`
 const actorName = sql<string | null>`case ${cancellationHistory.actor_type}

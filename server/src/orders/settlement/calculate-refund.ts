@@ -77,7 +77,7 @@ export interface CalculatedRefund extends Omit<RefundPreview, 'destinations'> {
   quote: RefundQuote
 }
 
-/** Calculates a cancellation's refund now, by the amounts frozen on its order and those refunded earlier. This function is pure. */
+/** Calculates a cancellation's refund now, by the amounts frozen on its order and those refunded earlier. It is pure. */
 export function calculateRefund(
   { order, lines }: Pick<Facts, 'order' | 'lines'>,
   net: NetAmounts,

@@ -167,7 +167,7 @@ function planOf(acting: Acting): Plan {
 }
 
 /**
- * Plans the changes of a step along the table of cancellations. The function reads only the facts. Throws `cancellation_wrong_state` and
+ * Plans the changes of a step along the table of cancellations. It is pure and reads only the facts. Throws `cancellation_wrong_state` and
  * `refund_preview_stale` when somebody was faster.
  */
 export function planCancellationStep(facts: Facts, id: string, step: CancellationStep): Plan {

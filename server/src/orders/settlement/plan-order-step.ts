@@ -78,8 +78,8 @@ function paymentStatusBy(facts: Facts, action: OrderActionInput['action'], to: O
 }
 
 /**
- * Plans the changes of a step along the order's table of transitions. The function reads only the facts. Throws `order_wrong_state` when somebody was
- * faster, `return_open`.
+ * Plans the changes of a step along the order's table of transitions. It is pure and reads only the facts. Throws `order_wrong_state` when somebody
+ * was faster, `return_open`.
  */
 export function planOrderStep(facts: Facts, step: OrderStep): Plan {
   checkStep(facts, step)

@@ -85,7 +85,7 @@ export function recordOfWhole(
   const status = to_wallet > 0 ? 'refunded' : 'closed'
   const opened: OpenedRequest = {
     row: {
-      // The amounts of a settled cancellation include all of its columns.
+      // The amounts of a settled cancellation always include `amount`.
       ...(amounts as typeof amounts & { amount: number }),
       ...(status === 'refunded' && { refunded_at: now }),
       order_id: order.id,
