@@ -1,4 +1,4 @@
-// For the tests of this folder: accounts made by the use cases, codes read from the mails and messages that went out.
+// Helpers for the tests of this folder: the use cases make accounts, and codes are read from the mails and messages sent.
 import { allPermissions, type Permission } from '@rahba/contract/kernel/permissions'
 import { browser } from '../../test/browser.ts'
 import type { TestApp } from '../../test/test-app.ts'

@@ -15,11 +15,11 @@ const life_seconds = 365 * 24 * 3600
 
 type Call = Pick<CallContext<EndpointSpec>, 'request' | 'reply' | 'deps' | 'ip'>
 
-/** Who asks for a code: the browser, by the hash of its token, and the network it is counted under. */
+/** The requester of a code: the browser, by the hash of its token, and the network it is counted under. */
 export interface Asker {
   device_hash: string
   ip: string
-  /** Whether the account signed in with this browser before; what strangers ask for leaves its codes alone. */
+  /** True if the account signed in with this browser before; requests by strangers don't affect its codes. */
   known: boolean
 }
 

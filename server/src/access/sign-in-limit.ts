@@ -26,7 +26,7 @@ export async function limitSignIn<T>(limits: Limits, account: string, asker: Ask
 export const limitPasswordChange = (limits: Limits, account_id: string): Promise<void> =>
   limits.take(`change-password:${account_id}`, 10, 600)
 
-/** Gives an account its tries back, after its password was set anew by somebody who could prove the address. */
+/** Resets an account's tries after somebody who could prove the address set a new password. */
 export async function forgiveSignIn(limits: Limits, account: string, asker: Asker): Promise<void> {
   await limits.reset(keyOf(account, { ...asker, known: false }))
   await limits.reset(keyOf(account, { ...asker, known: true }))

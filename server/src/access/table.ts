@@ -27,7 +27,7 @@ export const admins = pgTable(
       .notNull()
       .references(() => roles.id),
     active: boolean().notNull().default(true),
-    /** Null until the invitation was followed. */
+    /** Null until the invitation is accepted. */
     password_hash: text(),
     locale: text({ enum: locales }).notNull().default('ar'),
     last_seen_at: moment(),
@@ -53,7 +53,7 @@ export const sessions = pgTable(
     last_seen_at: moment().notNull().default(now),
     expires_at: moment().notNull(),
     revoked_at: moment(),
-    /** When a password or second step was last given in it. */
+    /** The time a password or second step was last given in it. */
     proved_at: moment().notNull().default(sql`now()`),
     ip: text(),
     user_agent: text(),
@@ -89,16 +89,16 @@ export const codes = pgTable(
     device_hash: text(),
     /** The network it was asked from, as limits count it. */
     ip: text(),
-    /** Whether the account had signed in with that browser before. */
+    /** True if the account had signed in with that browser before. */
     known: boolean().notNull().default(false),
-    /** How many digits it has; null for a link. */
+    /** The number of digits; null for a link. */
     digits: integer(),
     code_hash: text().notNull(),
     tries: integer().notNull().default(0),
     created_at: moment().notNull().default(now),
     expires_at: moment().notNull(),
     used_at: moment(),
-    /** What becomes true once confirmed: a new phone or address. */
+    /** The new phone or address that is to be confirmed. */
     new_value: jsonb().$type<Record<string, string>>(),
   },
   (t) => [

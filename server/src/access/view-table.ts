@@ -5,7 +5,7 @@ import { id, stamped } from '../platform/db/columns.ts'
 import { storeMembers, stores } from '../stores/table.ts'
 import { admins } from './table.ts'
 
-/** What somebody saved of a list under a name: an administrator's (`admin_id`), or a store member's (`member_id`, `store_id`). */
+/** A named view of a list, saved by an administrator (`admin_id`) or a store member (`member_id`, `store_id`). */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -13,7 +13,7 @@ export const savedViews = pgTable(
     ...stamped(),
     admin_id: uuid().references(() => admins.id, { onDelete: 'cascade' }),
     member_id: uuid().references(() => storeMembers.id, { onDelete: 'cascade' }),
-    /** Whose team reads it when it is shared; null for the platform's own. */
+    /** The store whose team can use it when it is shared; null for the platform's. */
     store_id: uuid().references(() => stores.id, { onDelete: 'cascade' }),
     /** The list it is of, by the name the list goes by in the browser. */
     list: text().notNull(),
@@ -36,7 +36,7 @@ export const savedViews = pgTable(
 export const defaultViews = pgTable(
   'default_views',
   {
-    /** Of admins or store_members. */
+    /** An id of admins or store_members. */
     person_id: uuid().notNull(),
     list: text().notNull(),
     view_id: uuid()

@@ -20,7 +20,7 @@ interface NewAdmin {
   phone?: string | null
   role_id: string
   active?: boolean
-  /** Without one the admin can only come in by an invitation. */
+  /** Without a password the admin can only come in by an invitation. */
   password?: string
   locale?: Locale
 }

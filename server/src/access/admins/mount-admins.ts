@@ -20,7 +20,7 @@ import { removeTwoFactor } from '../two-factor/two-factor.ts'
 import { adminOf } from '../who-is.ts'
 import { inviteAdmin } from './invite-admin.ts'
 
-/** Whoever holds more than the caller is out of reach: a changed address would be a way into the stronger account. */
+/** An account with more permissions than the caller's can't be changed: a new address would be a way into it. */
 async function refuseStronger(db: Db, held: ReadonlySet<string>, role_id: string): Promise<void> {
   const permissions = await permissionsOfRole(db, role_id)
   if (permissions.some((key) => !held.has(key))) throw fail(accessErrors.stronger_admin)
@@ -37,7 +37,7 @@ export function mountAdmins(app: FastifyInstance): void {
     extra: {
       last_seen_at: admins.last_seen_at,
       has_password: sql<boolean>`${admins.password_hash} is not null`,
-      // written out: in a selection from one table Drizzle leaves the tables' names away
+      // Names are written out: Drizzle omits table names when it selects from one table.
       two_factor: sql<boolean>`exists (select from two_factors f where f.audience = 'admin' and f.subject_id = admins.id and f.confirmed_at is not null)`,
     },
 
@@ -73,7 +73,7 @@ export function mountAdmins(app: FastifyInstance): void {
       await lockFullAdmins(db)
       const permissions = await permissionsOfRole(db, String(row.role_id))
       if (permissions.some((key) => !who.permissions.has(key))) throw fail(accessErrors.stronger_admin)
-      // the one who asks is active and holds all that this one does, so a full administrator is left
+      // A full administrator always remains: the caller is active and has all permissions of this one.
       await revokeSessions(db, { audience: 'admin', subject_id: row.id })
       await removeTwoFactor(db, { audience: 'admin', subject_id: row.id })
     },

@@ -5,7 +5,7 @@ import { codes, sessions } from '../table.ts'
 
 const clearCodes = jobKind<Record<string, never>>('clear-codes')
 
-/** Every night: codes a week old and sessions that ended a month ago go. */
+/** Deletes codes a week old and sessions that ended a month ago, every night. */
 export const clearCodesWorker = defineWorker(
   clearCodes,
   async ({ db }) => {

@@ -22,7 +22,7 @@ interface ConfirmedCode {
 
 interface Guess {
   purpose: CodePurpose
-  /** From `subjectOf`. */
+  /** Made by `subjectOf`. */
   subject: string
   code: string
   /** The browser it is entered in, where the code was asked for from one; null for a browser that never asked. */
@@ -35,7 +35,7 @@ const asked = ({ purpose, subject, device_hash }: Guess) =>
 
 const kept = { id: codes.id, purpose: codes.purpose, subject: codes.subject, subject_id: codes.subject_id, new_value: codes.new_value }
 
-/** Why the latest code of a subject takes no more guesses. */
+/** The reason the latest code of a subject accepts no more guesses. */
 async function refusalOf(db: Db, guess: Guess): Promise<ErrorDef> {
   const [last] = await db
     .select({ used_at: codes.used_at, tries: codes.tries })
@@ -87,7 +87,7 @@ async function spendCode(db: Db, id: string): Promise<void> {
 
 type Call = Pick<CallContext<EndpointSpec>, 'deps' | 'ip'>
 
-/** Whether the code was asked for in a browser that the account had signed in with before. */
+/** True if the code was requested in a browser that the account had signed in with before. */
 async function askedByKnown(db: Db, guess: Guess): Promise<boolean> {
   const [last] = await db.select({ known: codes.known }).from(codes).where(asked(guess)).orderBy(desc(codes.created_at)).limit(1)
   return last?.known ?? false

@@ -14,11 +14,11 @@ import { hashCode } from './hash-code.ts'
 
 interface CodeRequest {
   purpose: CodePurpose
-  /** From `subjectOf`. */
+  /** Made by `subjectOf`. */
   subject: string
   /** The account, where it is known without a look-up. */
   subject_id?: string
-  /** What becomes true once confirmed. */
+  /** The new phone or address to confirm. */
   new_value?: Record<string, string>
   /** The browser that asks, in which alone the code may be entered; left out where a session says who asks. */
   asker?: Asker
@@ -31,21 +31,21 @@ interface Usage {
   device: number
   network: number
   strangers: number
-  /** How many digits the code has that this asker can still enter; null for none. */
+  /** The number of digits of the code that this asker can still enter; null for none. */
   live: number | null
 }
 
-/** What one browser asked for, or one session: what others ask for in the same name neither voids it nor counts against it. */
+/** The condition for codes of one browser or session: requests by others in the same name neither void nor limit them. */
 const sameAsker = (asker: Asker | undefined): SQL => sql`device_hash is not distinct from ${asker?.device_hash ?? null}`
 
 const usageRow = z.strictObject({ wait: z.int(), device: z.int(), network: z.int(), strangers: z.int(), live: z.int().nullable() })
 
 /**
- * Who asked for codes in the last day that nobody used: whoever receives the codes is no nuisance to themselves. The lock keeps two requests at once from
- * both finding room.
+ * The unused codes of the last day, by requester: a used code was no nuisance to its receiver. The lock keeps two concurrent requests from both
+ * finding room.
  */
 async function usageOf(db: Db, { purpose, subject, asker, new_value }: CodeRequest): Promise<Usage> {
-  // a new phone or address is guessed by all who ask for it, whatever account each asks from
+  // Codes for a new phone or address count across accounts, since any account can guess them.
   const sought = new_value ? JSON.stringify(new_value) : subject
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${sought}`}, 0))`)
   const mine = sql`(subject = ${subject} and ${sameAsker(asker)})`
@@ -67,7 +67,7 @@ async function usageOf(db: Db, { purpose, subject, asker, new_value }: CodeReque
 /** Codes that begin with four digits. */
 const isShort = (purpose: CodePurpose): boolean => purpose === 'verify_account' || purpose === 'change_email'
 
-/** Whether the day's codes are spent for this asker. What strangers ask for leaves the account's own browsers theirs. */
+/** True if the day's codes are spent for this asker. Strangers can't use up the codes of the account's own browsers. */
 function isSpent({ purpose, asker }: CodeRequest, { device, network, strangers }: Usage, guessable: boolean): boolean {
   const { per_day, strangers_per_day, short_strangers_per_day } = codeRules
   if (device >= per_day) return true
@@ -88,7 +88,7 @@ const voidEarlier = (db: Db, { purpose, subject, asker }: CodeRequest) =>
  */
 async function makeRoom(db: Db, request: CodeRequest, { pause = true, guessable = true } = {}): Promise<Usage> {
   const usage = await usageOf(db, request)
-  // what was sent before is still good, and the page draws a box for each of its digits
+  // The earlier code is still valid, and the page draws a box for each of its digits.
   const sent = usage.live === null ? {} : { code_length: usage.live }
   if (isSpent(request, usage, guessable)) throw fail(accessErrors.code_too_many, sent)
   if (pause && usage.wait > 0) throw fail(accessErrors.code_too_soon, { seconds: usage.wait, ...sent })
@@ -96,7 +96,7 @@ async function makeRoom(db: Db, request: CodeRequest, { pause = true, guessable 
   return usage
 }
 
-/** How many digits a code has; the arithmetic stands beside `codeRules`. */
+/** The number of digits of a code; `codeRules` explains the arithmetic. */
 function lengthOf(purpose: CodePurpose, { strangers }: Usage): number {
   const { short_digits, long_digits, short_per_day } = codeRules
   return isShort(purpose) && strangers < short_per_day ? short_digits : long_digits

@@ -20,7 +20,7 @@ const smsRow = z.strictObject({
   day: z.string(),
 })
 
-/** Of `sms_per_day` messages: how many go to browsers that did not sign in before, and how many to such browsers in one network. */
+/** The limits out of `sms_per_day` for browsers that never signed in before: for all of them, and for those in one network. */
 export const maxSms = (sms_per_day: number) => ({
   strangers: Math.floor(sms_per_day * codeRules.sms_strangers_share),
   network: Math.max(codeRules.per_day, Math.floor(sms_per_day * codeRules.sms_network_share)),
@@ -28,7 +28,7 @@ export const maxSms = (sms_per_day: number) => ({
 
 interface SmsRequest {
   phone: string
-  /** Who asks. Whoever signed in with this browser before, or is of an approved store, is no stranger. */
+  /** The requester; one who signed in with this browser before, or is of an approved store, is known. */
   asker: Pick<Asker, 'known' | 'ip'>
 }
 
@@ -59,7 +59,7 @@ export async function takeSms(deps: Pick<Deps, 'db' | 'jobs' | 'limits'>, db: Db
     }
   }
   const refuseAll = (limit: number, whom: 'everybody' | 'strangers') => async () => {
-    // beside the caller's transaction, which is rolled back
+    // It is queued outside the caller's transaction, which is rolled back.
     await deps.jobs.enqueue(deps.db, smsLimitJob, { day, limit, whom }, { singleton: `${day} ${whom}` })
     throw fail(accessErrors.sms_limit)
   }

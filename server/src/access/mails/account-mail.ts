@@ -23,8 +23,8 @@ import {
 import { isSecurityNews, type SecurityNews, securityMail } from './security-texts.ts'
 
 /**
- * What is to be said to an account, or to whoever registered: `registration_id` is null where a code was asked for that has no registration. Whether there is one at `address` is found out by the job, after the caller was answered: a known and
- * an unknown address cost the same request.
+ * A message to an account or to a person who registered; `registration_id` is null if a code without a registration was requested. The job looks up
+ * `address` after the caller was answered, so that requests for known and unknown addresses cost the same.
  */
 type StoreMail = { side: 'store'; address: string } & (
   | { about: 'verify_account'; registration_id: string | null; code: string }
@@ -54,7 +54,7 @@ async function findMember(deps: Deps, address: string) {
       locale: storeMembers.locale,
       active: storeMembers.active,
       is_owner: storeMembers.is_owner,
-      // both: an account whose mailbox was never proved is not opened by a number that somebody typed for it
+      // Both are required: a number that somebody typed must not open an account whose mailbox was never proved.
       phone_proved: sql<boolean>`${storeMembers.phone_verified_at} is not null and ${storeMembers.email_verified_at} is not null`,
       store: stores.name,
     })
@@ -76,7 +76,7 @@ async function findAdmin(deps: Deps, address: string) {
 /** Sends a mail named by its job, so that a mailbox can tell one that came twice. */
 type Send = (to: string, locale: Locale, text: MailText) => Promise<void>
 
-/** Whether a text message may go out; the mailbox has the code where it may not. */
+/** True if a text message may be sent; otherwise only the mailbox has the code. */
 async function maySms(deps: Deps, request: Parameters<typeof takeSms>[2]): Promise<boolean> {
   try {
     await takeSms(deps, deps.db, request)

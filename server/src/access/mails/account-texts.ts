@@ -31,7 +31,7 @@ export const verifyAccountMail = (locale: Locale, person: string, store: string,
         ],
       }
 
-/** To whoever owns an address that somebody registered with again. */
+/** A mail to the owner of an address that was registered again. */
 export const alreadyRegisteredMail = (locale: Locale, person: string, login_url: string): MailText =>
   locale === 'ar'
     ? {
@@ -160,7 +160,7 @@ const invitationNotes = (locale: Locale): string[] =>
         'If you did not expect this invitation, ignore this message.',
       ]
 
-/** To a merchant whose store the platform registered: the link to a first password. */
+/** A mail to a merchant whose store the platform registered, with the link to a first password. */
 export const ownerInvitationMail = (locale: Locale, { person, store, url }: StoreInvitation): MailText =>
   locale === 'ar'
     ? {
@@ -178,7 +178,7 @@ export const ownerInvitationMail = (locale: Locale, { person, store, url }: Stor
         notes: invitationNotes(locale),
       }
 
-/** To somebody a store takes into its team: the link to a first password. */
+/** A mail to a new member of a store's team, with the link to a first password. */
 export const teamInvitationMail = (locale: Locale, { person, store, url }: StoreInvitation): MailText =>
   locale === 'ar'
     ? {

@@ -8,7 +8,7 @@ import { mailJob } from '../../platform/mail/mail-job.ts'
 import { type MailText, renderMail } from '../../platform/mail/template.ts'
 import { formerContacts } from '../former-contacts-table.ts'
 
-/** What an account signs in with, or is told apart by. */
+/** The contacts an account signs in with or is known by. */
 interface Contacts {
   email: string
   phone: string | null
@@ -47,7 +47,7 @@ function movedMail(locale: Locale, person: string, what: keyof typeof texts): Ma
     : { subject, greeting: `Hello ${person},`, paragraphs: [says], notes: ['If you did not ask for this, contact support at once.'] }
 }
 
-/** Whether an account has another address or phone than before: whoever changes one gives a proof of identity, and the other sessions end. */
+/** True if an account's address or phone has changed, which requires a proof of identity and ends the other sessions. */
 export const hasMoved = (before: Contacts, after: Contacts): boolean => before.email !== after.email || before.phone !== after.phone
 
 /** Keeps what an account had before, where it has something else now. Nulls are what was never proved to be its own. */
@@ -70,7 +70,7 @@ export async function forgetFormer(db: Db, { audience, subject_id }: { audience:
 /** Tells the owner of an account at the address it had before: whoever took the account over reads the mails of the new one. */
 export async function tellMoved(db: Db, { jobs }: Pick<Deps, 'jobs'>, before: Contacts & Person, after: Contacts): Promise<void> {
   for (const what of ['email', 'phone'] as const) {
-    // a first number replaces nothing
+    // A first number replaces nothing.
     if (before[what] === after[what] || before[what] === null) continue
     await jobs.enqueue(db, mailJob, { to: before.email, ...renderMail(before.locale, movedMail(before.locale, before.name, what)) })
   }

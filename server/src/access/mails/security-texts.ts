@@ -7,7 +7,7 @@ interface News {
   says: Bilingual
 }
 
-/** What the owner of an account is told of its second step, whoever changed it. */
+/** The messages to an account's owner about changes of its second step, whoever made them. */
 const news = {
   two_factor_on: {
     subject: { ar: `فُعّل التحقق بخطوتين في ${brand.name.ar}`, en: `Two-factor sign-in is on at ${brand.name.en}` },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** What the world's list leaves out: forms of its words that rules of composition bring forth, and names, places, clubs and words of this market. */
+/** Passwords that the international list lacks: its words as composition rules alter them, and names, places, clubs and words of this market. */
 const local = `
 password12345 p@ssword p@ssw0rd1 p@ssw0rd123 pa$$word password1! password123! password@123 changeme123 letmein12 welcome1! welcome@123 qwerty1!
 zxcvbnm, qwe12345 aa12345678 admin1234 admin12345 admin123456 admin@123 admin@1234 adminadmin admin2024 admin2025 admin2026 root1234 toor1234

@@ -1,12 +1,12 @@
 import { lanes } from '../../platform/files/lanes.ts'
 
-// argon2id is the library's own choice. 19 MiB, two passes: the figures of OWASP's first row.
+// argon2id is the library's default; 19 MiB and two passes are the first row of OWASP's list.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Each run holds 19 MiB and a core: more at once would only starve the other requests.
 const lane = lanes(4)
 
-// native code, loaded with the first password
+// The native module is loaded with the first password.
 const argon2 = () => import('@node-rs/argon2')
 
 /** The argon2id hash of a password, with its salt and cost in it; a few at a time, since each takes its own memory. */
@@ -15,7 +15,7 @@ export const hashPassword = (password: string): Promise<string> => lane(async ()
 // A hash of nothing anybody knows, so that an unknown account takes as long as a wrong password.
 let decoy: Promise<string> | undefined
 
-/** Whether `password` is the one that `kept` was made from. Without a kept hash it takes the same time and says no. */
+/** True if `password` is the one that `kept` was made from. Without a hash it takes the same time and returns false. */
 export async function checkPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   if (kept) return lane(async () => (await argon2()).verify(kept, password))
   decoy ??= hashPassword(crypto.randomUUID())

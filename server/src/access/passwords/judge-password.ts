@@ -10,7 +10,7 @@ const ascending = '01234567890123456789abcdefghijklmnopqrstuvwxyz'
 const isRun = (text: string) => ascending.includes(text) || ascending.includes([...text].reverse().join(''))
 const isRepeated = (text: string) => /^(.{1,4})\1+$/.test(text)
 
-/** Whether a password is one of those that are tried first: a listed one, a run, a repetition, or the product's name with a number. */
+/** True if a password is one that attackers try first: a listed one, a run, a repetition, or the product's name with a number. */
 function isCommonPassword(password: string): boolean {
   const text = bare(password)
   return (

@@ -38,7 +38,7 @@ export function mountRoles(app: FastifyInstance): void {
   crud(app, resource, roles, {
     extra: {
       permissions: roles.permissions,
-      // written out: in a selection from one table Drizzle leaves the tables' names away, and both have an id
+      // Names are written out: Drizzle omits table names when it selects from one table, and both have an id.
       admins_count: sql<number>`(select count(*)::int from admins a where a.role_id = roles.id)`,
     },
 

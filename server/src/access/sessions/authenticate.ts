@@ -34,7 +34,7 @@ const common = `s.id as session_id, s.subject_id, s.last_seen_at < now() - inter
 const open: Record<Audience, string> = {
   admin: `select ${common}, r.permissions, null as store_id, null as approved, null as is_owner
     from sessions s join admins a on a.id = s.subject_id and a.active join roles r on r.id = a.role_id where ${live('admin')}`,
-  // of a store closed for good too: its invoices and statements are read on, and the guard of calls keeps it from acting
+  // Permanently closed stores can still read their invoices and statements; the guard of calls keeps them from acting.
   store: `select ${common}, m.permissions, m.store_id, t.approved, m.is_owner
     from sessions s join store_members m on m.id = s.subject_id and m.active join stores t on t.id = m.store_id where ${live('store')}`,
   user: `select ${common}, '{}'::text[] as permissions, null as store_id, null as approved, null as is_owner

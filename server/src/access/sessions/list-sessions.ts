@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { sessions } from '../table.ts'
 import { sessionLife } from './session-life.ts'
 
-/** Where somebody is signed in, the latest used first; at most a hundred. */
+/** The sessions of a person, the latest used first; at most a hundred. */
 export async function listSessions(db: Db, audience: Audience, subject_id: string, current: string): Promise<SessionRow[]> {
   const { idle } = sessionLife[audience]
   const rows = await db

@@ -7,7 +7,7 @@ import { replyMessage } from '../reply-message.ts'
 import { listSessions } from './list-sessions.ts'
 import { revokeSession, revokeSessions } from './revoke-sessions.ts'
 
-/** Where admins and merchants are signed in, and signing out from afar. */
+/** Mounts the calls to list and end the sessions of admins and merchants. */
 export function mountSessions(app: FastifyInstance): void {
   serve(app, calls.listAdminSessions, async ({ db, who }) => ({ data: await listSessions(db, 'admin', who.admin_id, who.session_id) }))
   serve(app, calls.endAdminSession, async ({ db, who, params }) => {

@@ -36,7 +36,7 @@ export async function openSession(
     device_hash: device_hash ?? null,
   })
   const account = accounts[audience]
-  // the list of accounts shows it at once, not only from the next minute on
+  // The list of accounts shows the sign-in at once, not a minute later.
   if (account) await db.execute(sql`update ${account} set last_seen_at = now() where id = ${subject_id}`)
   return { token, max_age: absolute }
 }

@@ -51,7 +51,7 @@ async function sendVerification({ db, env, jobs }: Deps, registration: Registrat
       return code.length
     })
   } catch (error) {
-    // too soon or too many: the page that asks for the code says so when it is asked to resend
+    // The request is too soon or one too many; the page that requests the code says so on resending.
     if (!(error instanceof AppError)) throw error
     return Number(error.params.code_length ?? codeRules.short_digits)
   }

@@ -33,7 +33,7 @@ async function register(ctx: CallContext<typeof calls.storeRegister>) {
     const { id, owner } = await registerStore(tx, { ...body, locale }, asker.device_hash)
     const tell = (mail: AccountMail) => deps.jobs.enqueue(tx, accountMailJob, mail)
     const request = { purpose: 'verify_account', subject: subjectOf('store', body.email), asker } as const
-    // a corrected registration takes the place of the one before, and its code ends; the new one is sent at once
+    // A corrected registration replaces the one before and its code; the new code is sent at once.
     const code = await issueCode(tx, deps.env.SECRET, request, { pause: false })
     if (owner !== null) await tell({ side: 'store', about: 'already_registered', address: owner })
     else await tell({ side: 'store', about: 'verify_account', address: body.email, registration_id: id, code })
@@ -104,7 +104,7 @@ export function mountStoreAuth(app: FastifyInstance): void {
     const guess = { purpose: 'verify_account', subject: subjectOf('store', address), code: body.code, device_hash } as const
     const answer = await withCode(ctx, guess, async (tx) => {
       const confirmed = await confirmRegistration(tx, address, device_hash)
-      // the registration ended in between
+      // The registration ended in between.
       if (!confirmed) throw failField('code', accessErrors.code_wrong)
       return signInMember(ctx, tx, confirmed.member_id)
     })

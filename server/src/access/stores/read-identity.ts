@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 
-/** What a member of a store's team may do: the owner everything. */
+/** The permissions of a store's team member; an owner has all. */
 const permissionsOf = (member: { is_owner: boolean; permissions: string[] }): string[] =>
   storePermissions.filter((key) => member.is_owner || member.permissions.includes(key))
 

@@ -37,7 +37,7 @@ function whoseIs(audience: Whose['audience'], row: { subject: string; subject_id
   return { audience, subject_id: row.subject_id }
 }
 
-/** Whose challenge it is, leaving it good. Throws `challenge_over`. */
+/** The account of a challenge, which stays valid. Throws `challenge_over`. */
 export async function readChallenge(
   db: Db,
   audience: Whose['audience'],

@@ -24,7 +24,7 @@ import { twoFactorRequired } from './require.ts'
 import { beginTwoFactor, confirmTwoFactor, removeTwoFactor, spendProof, twoFactorSince } from './two-factor.ts'
 import { nameOf, type Whose } from './whose.ts'
 
-/** What the calls of both sides are given: an admin's and a merchant's differ in nothing else. */
+/** The context of both sides' calls: an admin's and a merchant's differ in nothing else. */
 interface Ctx {
   db: Db
   deps: Deps

@@ -35,6 +35,6 @@ export async function spendRecoveryCode(db: Db, secret: string, whose: Whose, co
   return used.length > 0
 }
 
-/** How many codes are left. */
+/** The number of unused codes. */
 export const countRecoveryCodes = (db: Db, whose: Whose): Promise<number> =>
   db.$count(recoveryCodes, and(mineOf(recoveryCodes, whose), isNull(recoveryCodes.used_at)))

@@ -12,7 +12,7 @@ import type { Whose } from './whose.ts'
 
 const lockName = 'access two-factor required'
 
-/** Whether the account must have a second step: the platform may ask it of its admins. */
+/** True if the account must have a second step: the platform can require it of its admins. */
 export const twoFactorRequired = async (db: Db, audience: Whose['audience']): Promise<boolean> =>
   audience === 'admin' && (await readSettings(db)).require_admin_two_factor
 
@@ -20,8 +20,8 @@ export const twoFactorRequired = async (db: Db, audience: Whose['audience']): Pr
 export const lockRequirement = (db: Db) => db.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockName}, 0))`)
 
 /**
- * What switching the requirement on brings: who does it must have a second step, or they would shut themselves out; admins without one are signed
- * out, and set it up when they next sign in. Call it before the settings are saved, in the same transaction.
+ * Applies the requirement when it is switched on: whoever does so must have a second step, or they would lock themselves out; admins without one are
+ * signed out, and set it up at the next sign-in. Call it before the settings are saved, in the same transaction.
  */
 export async function requireTwoFactor(db: Db, admin_id: string, before: Settings, after: Partial<Settings>): Promise<void> {
   if (before.require_admin_two_factor || !after.require_admin_two_factor) return

@@ -7,7 +7,7 @@ const { digits, step_seconds } = twoFactorRules
 /** A new secret of 160 bits, in Base32 as apps take it. */
 export const newSecret = (): string => generateSecret()
 
-/** What a QR code of the secret says: the platform's name stands above the account in the app's list. */
+/** The content of a secret's QR code: the app lists the account under the platform's name. */
 export const uriOf = (secret: string, account: string): string => generateURI({ issuer: brand.name.en, label: account, secret })
 
 /**

@@ -14,13 +14,13 @@ import { mineOf, nameOf, type Whose } from './whose.ts'
 const use = 'two-factor'
 const confirmed = (whose: Whose) => and(mineOf(twoFactors, whose), isNotNull(twoFactors.confirmed_at))
 
-/** When the second step was switched on; null where it is not. */
+/** The time the second step was switched on; null if it is off. */
 export async function twoFactorSince(db: Db, whose: Whose): Promise<string | null> {
   const [row] = await db.select({ at: twoFactors.confirmed_at }).from(twoFactors).where(confirmed(whose))
   return row?.at ?? null
 }
 
-/** Those of `ids` whose sign-in takes a second step. */
+/** The `ids` whose sign-in requires a second step. */
 export async function idsWithTwoFactor(db: Db, audience: Whose['audience'], ids: string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db

@@ -9,7 +9,7 @@ import { storeMembers } from '../../stores/table.ts'
 import { admins } from '../table.ts'
 import { defaultViews, savedViews } from '../view-table.ts'
 
-/** Whose views: an administrator's among the platform's team, or a member's among their store's. */
+/** The owner of views: an administrator in the platform's team, or a member in their store's. */
 interface Viewer {
   id: string
   own: SQL | undefined
@@ -35,7 +35,7 @@ const ownerName = sql<string | null>`coalesce(
   (select a.name from ${admins} a where a.id = ${savedViews.admin_id}),
   (select m.name from ${storeMembers} m where m.id = ${savedViews.member_id}))`
 
-// their own are bounded when saved; of a team's shared ones the oldest are shown
+// A person's own views are limited when saved; of a team's shared ones the oldest are shown.
 const maxShown = 100
 
 /** The views of a list that `viewer` may apply, their own first, and the one it opens with. */
@@ -71,7 +71,7 @@ const answer = { id: savedViews.id, name: savedViews.name, query: savedViews.que
 
 /** Saves a view as `viewer`'s own. Throws `too_many_views` beyond what one person keeps of a list. */
 export async function createView(db: Db, viewer: Viewer, list: string, values: ViewValues): Promise<SavedView> {
-  // saved one after the other, so that the count holds
+  // The lock makes saves take turns, so that the count holds.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`views:${viewer.id}`}, 0))`)
   if ((await db.$count(savedViews, and(viewer.own, eq(savedViews.list, list)))) >= viewsPerList) throw fail(viewErrors.too_many_views)
   const [made] = await db
