@@ -34,7 +34,7 @@ const options: sanitize.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
-  // what such an element holds is no text of the writer's
+  // The content of these elements is not text of the writer's.
   nonTextTags: [
     'script',
     'style',
@@ -60,7 +60,7 @@ const options: sanitize.IOptions = {
   },
 }
 
-// What stands where it may not (a link in a link, a list in a paragraph) is read otherwise the next time it is parsed; a few passes give what stays.
+// Misplaced elements (a link in a link, a list in a paragraph) are parsed differently the next time; a few passes give a stable result.
 const passes = 5
 
 /**
@@ -69,7 +69,7 @@ const passes = 5
  */
 export function cleanHtml(html: string): string {
   const text = html.replaceAll('\u0000', '')
-  // nothing in it that HTML reads otherwise than as text: it would come back as it is
+  // Without these characters it contains no HTML and would come back unchanged.
   if (!/[<>&]/.test(text)) return text.trim()
   let clean = sanitize(text, options).trim()
   for (let pass = 1; pass < passes; pass++) {

@@ -85,7 +85,7 @@ export async function sealLog(db: Db, secret: string): Promise<Seal | null> {
   })
 }
 
-/** What is wrong with a seal: its entries are not as they were, the seal before it is missing, or it was made with another SECRET. */
+/** A faulty seal: its entries have changed, the seal before it is missing, or it was made with another SECRET. */
 export interface BrokenSeal {
   number: number
   why: 'entries' | 'missing' | 'other_secret'

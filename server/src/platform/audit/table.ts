@@ -10,8 +10,8 @@ export const namesRecord = sql`(action like '%.create' or action like '%.delete'
 export const entryName = sql`ar_norm_1(entry_name(coalesce(after, before)))`
 
 /**
- * Who changed what, before and after. Append-only: a trigger refuses UPDATE and DELETE (migration `guards`), and no role but a superuser has these rights
- * (migration `audit_seals`).
+ * All changes, with who made them, before and after. Append-only: a trigger refuses UPDATE and DELETE (migration `guards`), and no role but a
+ * superuser has these rights (migration `audit_seals`).
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -33,14 +33,14 @@ export const auditLog = pgTable(
   (t) => [
     index('audit_log_entity').on(t.entity, t.entity_id, t.id),
     index('audit_log_at').on(t.at, t.id),
-    // one behind each filter of the screen over the whole log
+    // Each filter of the screen over the entire log has an index.
     index('audit_log_kind').on(t.entity, t.at, t.id),
     index('audit_log_action').on(t.action, t.at, t.id),
     index('audit_log_actor_type').on(t.actor_type, t.at, t.id),
-    // a store's team over its own history
+    // These serve the history of a store's team.
     index('audit_log_store').on(t.store_id, t.at, t.id).where(sql`store_id is not null and actor_type = 'store'`),
     index('audit_log_who').on(t.actor_id, t.at, t.id).where(sql`actor_id is not null`),
-    // what the log is searched by beside its records and people
+    // These serve searches by anything but records and people.
     index('audit_log_request').on(t.request_id).where(sql`request_id is not null`),
     index('audit_log_named').using('gin', sql`${entryName} gin_trgm_ops`).where(namesRecord),
   ],
@@ -59,7 +59,7 @@ export const auditSeals = pgTable(
     until: moment().notNull(),
     entries: integer().notNull(),
     digest: text().notNull(),
-    /** Which SECRET it was keyed with, without telling it. */
+    /** Identifies the SECRET it was keyed with, without revealing it. */
     key_id: text().notNull(),
   },
   (t) => [check('audit_seals_number', sql`${t.number} > 0`)],

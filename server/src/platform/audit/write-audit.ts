@@ -13,7 +13,7 @@ export interface AuditEntry {
   after?: unknown
 }
 
-// What an audit entry must never hold, whatever row it was made from.
+// Fields that an audit entry must never hold, whatever row it was made from.
 const secret = new Set(['password_hash', 'token_hash', 'code_hash', 'password', 'search'])
 
 const withoutSecrets = (value: unknown): unknown =>

@@ -31,13 +31,13 @@ type Fits<F extends Fields, T extends PgTable> =
 interface CrudOptions<F extends Fields> {
   /** Looks at what is about to be saved: refuses by throwing, or gives back what to save. `before` is null for a new record. */
   beforeSave?: (db: Db, body: ValuesOf<F>, before: AnyRow | null, ctx: CallContext<EndpointSpec>) => Promise<ValuesOf<F>>
-  /** What follows from a saved record, in the same transaction. */
+  /** Applies the consequences of a saved record, in the same transaction. */
   afterSave?: (db: Db, row: AnyRow, before: AnyRow | null, ctx: CallContext<EndpointSpec>) => Promise<void>
   /** Refuses a deletion by throwing. */
   beforeRemove?: (db: Db, row: AnyRow, ctx: CallContext<EndpointSpec>) => Promise<void>
   /** Calls the domain serves itself. */
   without?: readonly (keyof Resource['endpoints'])[]
-  /** What rows show beside the declared fields, for a resource whose row schema was extended by it. */
+  /** Columns of rows beside the declared fields, by which the resource's row schema was extended. */
   extra?: Record<string, SQL | PgColumn>
 }
 
@@ -50,7 +50,7 @@ function cleaned<Row extends Record<string, unknown>>(m: Mounted, row: Row): Row
   for (const [name, field] of richText(m)) {
     const value = row[name]
     if (field.kind === 'rich_text' && typeof value === 'string') patch[name] = cleanHtml(value)
-    // a bilingual field's value is {ar, en}
+    // A bilingual field's value is {ar, en}.
     if (field.kind === 'bilingual' && value)
       patch[name] = { ar: cleanHtml((value as { ar: string }).ar), en: cleanHtml((value as { en: string }).en) }
   }
@@ -86,7 +86,7 @@ export function crud<const F extends Fields, T extends PgTable>(
 ): void {
   const table: PgTable = fitting
   const all = mountedOf(app)
-  // inside, the resource is one of many: its field types were checked against the table by `Fits`
+  // Inside, the resource has its general type: `Fits` checked its field types against the table.
   const m: Mounted = { resource: resource as unknown as Resource, table, columns: getTableColumns(table), extra: options.extra ?? {} }
   all.set(resource.path, m)
   const calls = m.resource.endpoints
@@ -144,12 +144,12 @@ export function crud<const F extends Fields, T extends PgTable>(
   async function setActive(db: Db, ctx: CallContext<EndpointSpec>, id: string, active: boolean): Promise<void> {
     const before = await locked(db, id)
     const same = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, before[name]]))
-    // a row holds a value of its kind for every declared field
+    // A row holds a value of the right kind for every declared field.
     const body = { ...same, active } as unknown as ValuesOf<F>
     await save(db, ctx, body, before, `${resource.name}.${active ? 'activate' : 'deactivate'}`)
   }
 
-  // paths of one segment more come first, so that none of them is taken for an id
+  // Paths with one more segment come first, so that none is mistaken for an id.
   if (served('list'))
     serve(app, calls.list, (ctx) => {
       const query = ctx.query as PageQuery & Record<string, unknown> // judged by the list's own schema
@@ -169,7 +169,7 @@ export function crud<const F extends Fields, T extends PgTable>(
       const rows = await selectRows(ctx.db, m, all, { where: conditionOf(m, query), orderBy, limit: exportCap })
       return sendExport(ctx.reply, ctx.locale, resource.name, query.format, exportColumns(m.resource, ctx.locale), rows)
     })
-  // a row of this resource goes out; and below, the context of one call is handed on as that of any: the generics alone differ
+  // The casts only change generics: this sends a row of this resource, and the calls below pass on their own context.
   if (served('read')) serve(app, calls.read, async (ctx) => cleaned(m, await existing(ctx.db, ctx.params.id)) as never)
   if (served('create'))
     serve(app, calls.create, (untyped) => {

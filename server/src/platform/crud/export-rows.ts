@@ -45,7 +45,7 @@ export function exportColumns(resource: Resource, locale: Locale): ExportColumn<
   return resource.list.columns.flatMap((name): ExportColumn<AnyRow>[] => {
     const field = resource.fields[name]
     const title = (path: string[]) => fieldLabel(path, locale, resource.labels.fields)
-    // a picture is nothing a sheet can show
+    // A sheet can't show pictures or files.
     if (field?.kind === 'image' || field?.kind === 'file') return []
     if (field?.kind === 'bilingual') {
       const side = (of: Locale) => exportColumn(title([name, of]), 'text', (row: AnyRow) => (row[name] as Bilingual | null)?.[of] ?? null)

@@ -7,7 +7,7 @@ export interface Mounted {
   resource: Resource
   table: PgTable
   columns: Record<string, PgColumn>
-  /** What rows show beside the declared fields; the resource's row schema names it. */
+  /** Columns of rows beside the declared fields, named in the resource's row schema. */
   extra: Record<string, SQL | PgColumn>
 }
 

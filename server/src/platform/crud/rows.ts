@@ -28,7 +28,7 @@ export function selectRows(db: Db, m: Mounted, all: ReadonlyMap<string, Mounted>
     selection[name.replace(/_id$/, '')] = { id: columnOf(columns, 'id'), title: columnOf(columns, target.resource.title) }
     joins.push({ table, on: eq(columnOf(columns, 'id'), columnOf(m.columns, name)) })
   }
-  // the selection is made of this table's columns and its joins', as Drizzle wants it; only the static type is lost
+  // The selection has columns of this table and its joins, as Drizzle expects; only the static type is lost.
   let query = db
     .select(selection as Record<string, never>)
     .from(m.table)
@@ -38,7 +38,7 @@ export function selectRows(db: Db, m: Mounted, all: ReadonlyMap<string, Mounted>
   if (cut.orderBy) query = query.orderBy(...cut.orderBy)
   if (cut.limit !== undefined) query = query.limit(cut.limit)
   if (cut.offset) query = query.offset(cut.offset)
-  // the selection above is that of an AnyRow
+  // The selection above is that of an AnyRow.
   return query as unknown as Promise<AnyRow[]>
 }
 
@@ -95,6 +95,6 @@ export async function listOptions(db: Db, m: Mounted, query: { q?: string | unde
     .where(where)
     .orderBy(order)
     .limit(ids ? 100 : 50)
-  // the title column is the one the declaration names as such: text or bilingual
+  // The declaration names the title column, which is text or bilingual.
   return rows as Referenced[]
 }

@@ -20,7 +20,7 @@ function packageRoot(): string {
 function repairSymlinks(root: string): void {
   const list = join(root, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
-  // the file is the package's own: a list of pairs relative to its root
+  // The file is the package's own: a list of pairs relative to its root.
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
   for (const { source, target } of links) {
     const link = join(root, target)
@@ -38,7 +38,7 @@ function repairSymlinks(root: string): void {
 
 /** A copy that everybody may read, for a checkout that the database's user can't look into (root's home is 0700). */
 function readableCopy(root: string): string {
-  // the package's own file
+  // The file is the package's own.
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const copy = `/var/lib/rahba-postgresql-${version}`
   if (existsSync(copy)) return copy
@@ -47,7 +47,7 @@ function readableCopy(root: string): string {
   try {
     renameSync(half, copy)
   } catch (error) {
-    // another start was quicker
+    // Another start was faster.
     if (!existsSync(copy)) throw error
     rmSync(half, { recursive: true })
   }

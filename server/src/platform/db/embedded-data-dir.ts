@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { canEnter, databaseUser } from './embedded-user.ts'
 
 /**
- * Where the embedded database keeps its files: in DATA_DIR, unless that is only the default and root cloned the repository into a folder
- * that nobody else may enter (/root): then in a folder of its own under /var/lib, named after the checkout.
+ * The folder of the embedded database: in DATA_DIR, unless that is only the default and root cloned the repository into a folder that nobody else may
+ * enter (/root): then a folder of its own under /var/lib, named after the checkout.
  */
 export function databaseFolder(env: { DATA_DIR: string; DATA_DIR_GIVEN: boolean }): string {
   const inside = join(env.DATA_DIR, 'postgres')

@@ -17,7 +17,7 @@ type State = 'ready' | 'busy' | 'down'
 /** Asks the database itself, since a socket also takes calls while it starts and stops. */
 async function probe({ host, port, user }: Place): Promise<State> {
   const client = new pg.Client({ host, port, user, database: 'postgres', connectionTimeoutMillis: 2000 })
-  // a connection cut while the database stops is an answer, not a fault
+  // A connection cut while the database stops is an answer, not a fault.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -41,7 +41,7 @@ export function recordedPid(dataDir: string): number | undefined {
   }
 }
 
-/** Whether `pid` is a PostgreSQL. Elsewhere than on Linux any living process counts, which errs on the side of waiting. */
+/** True if `pid` is a PostgreSQL. On systems other than Linux any living process counts, which errs on the side of waiting. */
 function isPostgres(pid: number): boolean {
   if (process.platform === 'linux') {
     try {

@@ -12,7 +12,7 @@ const idOf = (flag: '-u' | '-g', name: string) => {
   return status === 0 ? Number(stdout) : undefined
 }
 
-/** Whom PostgreSQL runs as: it refuses root, so root lends it `postgres` or `nobody`; anybody else runs it themselves (undefined). */
+/** The user that runs PostgreSQL: it refuses root, so root uses `postgres` or `nobody`; anybody else runs it themselves (undefined). */
 export function databaseUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -25,12 +25,12 @@ export function databaseUser(): SystemUser | undefined {
   )
 }
 
-/** Whether `user` can run the command and it ends well. */
+/** True if `user` can run the command and it succeeds. */
 export function canRun(user: SystemUser, command: string, args: string[]): boolean {
   return spawnSync(command, args, { ...user, cwd: '/', stdio: 'ignore' }).status === 0
 }
 
-/** Whether `user` can get into the folder; its parents count as well. */
+/** True if `user` can enter the folder, parents included. */
 export const canEnter = (user: SystemUser, folder: string) => canRun(user, '/bin/sh', ['-c', 'cd "$1"', 'sh', folder])
 
 const hasSetpriv = process.platform === 'linux' && existsSync('/usr/bin/setpriv')

@@ -37,7 +37,7 @@ function socketDir(dataDir: string): string {
 /** Makes a 0700 folder that belongs to the database's user, and says in one line why that did not work. */
 function prepareFolder(folder: string, user: SystemUser | undefined): void {
   try {
-    // the folder alone is private: a mode given to a recursive mkdir would close its parents too
+    // Only the folder is private: a mode given to a recursive mkdir would close its parents too.
     mkdirSync(dirname(folder), { recursive: true })
     if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
     if (user) chownSync(folder, user.uid, user.gid)
@@ -93,7 +93,7 @@ async function createCluster(native: string, dataDir: string, user: SystemUser |
   } catch (error) {
     rmSync(making, { recursive: true, force: true })
     if (error instanceof StartError) throw error
-    // otherwise a start at the same moment was quicker
+    // Otherwise a start at the same moment was faster.
     if (!isCluster(dataDir)) throw foreign()
   }
 }
@@ -123,7 +123,7 @@ async function launch(native: string, place: Place, user: SystemUser | undefined
     ...flags,
   ]
   const { file, args, options } = commandAs(user, join(native, 'bin/postgres'), settings, { follow: true })
-  // detached: Ctrl+C in a terminal goes to the whole group, and the database has to outlive the requests that are being finished
+  // It is detached: Ctrl+C in a terminal goes to the entire group, and the database must outlive the requests being finished.
   const child = spawn(file, args, { ...options, env: cleanEnv(), cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
   const stopNow = () => child.kill('SIGINT')
   process.once('exit', stopNow)
@@ -140,7 +140,7 @@ async function launch(native: string, place: Place, user: SystemUser | undefined
     throw new StartError(`the embedded database did not start: ${why}`)
   })
   await Promise.race([started, failed])
-  // from here on its end is told by `ended`
+  // From here on `ended` reports its end.
   failed.catch(() => undefined)
   const stop = async () => {
     stopNow()
@@ -167,7 +167,7 @@ export async function startPostgres({ dataDir, flags = [] }: { dataDir: string; 
   try {
     return await launch(native, place, user, flags)
   } catch (error) {
-    // two starts at once: the other one has it
+    // A concurrent start already runs it.
     if (await isRunning(place)) return adopt(place)
     throw error
   }

@@ -5,7 +5,7 @@ import { runStatement, writeQuery } from './driver/run-statement.ts'
 import { statementName } from './statement-name.ts'
 import type { Db } from './types.ts'
 
-/** For a statement whose rows nobody reads. */
+/** Schema for a statement whose rows are not read. */
 export const noRow = z.unknown()
 
 /**

@@ -1,4 +1,4 @@
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Whether the database takes it for an id: as it writes them, in small letters. */
+/** True if the text is an id as the database writes it, in small letters. */
 export const isUuid = (text: string): boolean => uuid.test(text)

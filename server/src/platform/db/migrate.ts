@@ -8,25 +8,25 @@ import { patience } from './pool.ts'
 
 /** The migrations of this version. */
 export const migrationsFolder = join(serverRoot, 'migrations')
-// any number that no other advisory lock of this database has
+// Any number will do that no other advisory lock of this database has.
 const lockKey = 72_416_242
 const done = 'drizzle.__drizzle_migrations'
-/** How many steps of an unfinished migration are done. */
+/** The table that counts the steps done of an unfinished migration. */
 const begun = 'drizzle.migration_steps'
 
 /**
- * How long a statement waits for a lock, in ms. Everybody else who wants the table waits behind it, so it is far below the second that a query of the
+ * The time a statement waits for a lock, in ms. Everybody else who wants the table waits behind it, so it is far below the second that a query of the
  * product may be blocked (reliability goal G22).
  */
 const lockTimeout = 500
-/** How long a step tries again before the start of this node fails, in ms. The node that is started next goes on from there. */
+/** The time a step is retried before the start of this node fails, in ms. The next node to start continues from there. */
 const triesFor = 300_000
 
-// lock_not_available, deadlock_detected, serialization_failure
+// The codes of lock_not_available, deadlock_detected and serialization_failure.
 const mayPass = ['55P03', '40P01', '40001']
 
 interface Options {
-  /** Where the migrations are, those of this version unless told. */
+  /** The folder of the migrations, by default of this version. */
   folder?: string
   /** Hears that a step waits for a lock which somebody keeps. */
   onRetry?: (what: string) => void
@@ -45,7 +45,7 @@ export async function migrate(url: string, { folder = migrationsFolder, onRetry 
     await lock(client)
     await client.query(`set lock_timeout = ${lockTimeout}`)
     await client.query('create schema if not exists drizzle')
-    // as Drizzle's own migrator makes it
+    // Drizzle's own migrator makes the same table.
     await client.query(`create table if not exists ${done} (id serial primary key, hash text not null, created_at bigint)`)
     await client.query(`create table if not exists ${begun} (created_at bigint primary key, done integer not null)`)
     const { rows } = await client.query<{ newest: string | null }>(`select max(created_at) as newest from ${done}`)
@@ -53,7 +53,7 @@ export async function migrate(url: string, { folder = migrationsFolder, onRetry 
     for (const migration of readMigrationFiles({ migrationsFolder: folder }))
       if (migration.folderMillis > newest) await run(client, migration, onRetry)
   } finally {
-    // ending the session gives the lock back
+    // Ending the session releases the lock.
     await client.end()
   }
 }
@@ -96,7 +96,7 @@ async function untilLocked(client: pg.Client, step: Step, record: () => Promise<
       const { code = '', message } = error as { code?: string; message: string } // what the driver throws
       if (!mayPass.includes(code) || performance.now() > end) throw error
       if (tries % 10 === 1) onRetry?.(`a migration waits for a lock (${message})`)
-      // room for those who queued behind it, and another moment each time
+      // The pause lets those queued behind it run, and varies each time.
       await wait(Math.min(200 * tries, 2000) * (0.5 + Math.random() / 2))
     }
   }
@@ -109,7 +109,7 @@ async function together(client: pg.Client, { statements }: Step, record: () => P
     await record()
     await client.query('commit')
   } catch (error) {
-    // of a broken connection the first error tells more
+    // If the connection broke, the first error says more.
     await client.query('rollback').catch(() => undefined)
     throw error
   }
@@ -118,10 +118,10 @@ async function together(client: pg.Client, { statements }: Step, record: () => P
 /** A statement that may not be in a transaction may have been broken off before: it has to be one that can be run again. */
 async function alone(client: pg.Client, { statements: [statement = ''] }: Step, record: () => Promise<void>): Promise<void> {
   const index = indexBuiltBy(statement)
-  // it waits for everybody who works on the table, and makes nobody wait
+  // The build waits for everybody who uses the table, and blocks nobody.
   if (/\bindex\s+concurrently\b/i.test(statement)) await client.query('set lock_timeout = 0')
   try {
-    // what a broken build left behind is no index, but has the name
+    // A broken build leaves an invalid index that has the name.
     if (index) await client.query(`drop index concurrently if exists ${index}`)
     await client.query(statement)
     await record()
@@ -130,7 +130,7 @@ async function alone(client: pg.Client, { statements: [statement = ''] }: Step, 
   }
 }
 
-/** Whether every migration of this version of the code has run, for the readiness check. */
+/** True if every migration of this version of the code has run; for the readiness check. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const newest = readMigrationFiles({ migrationsFolder }).at(-1)
   if (!newest) return true

@@ -15,7 +15,7 @@ interface OpenDatabase {
 /** The address of a database that listens on the Unix socket in `host`, a folder. */
 export const socketUrl = (host: string, user: string, database: string) => `postgres://${user}@${encodeURIComponent(host)}/${database}`
 
-// more than the 128 MB of the default; pg_stat_statements tells which query was slow
+// The default buffers are 128 MB; pg_stat_statements shows which query was slow.
 const flags = ['-c', 'shared_buffers=256MB', '-c', 'shared_preload_libraries=pg_stat_statements']
 
 /** Makes the database `name` on the embedded server unless it is there. */
@@ -26,7 +26,7 @@ async function ensureDatabase(host: string, user: string, name: string): Promise
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
   } catch (error) {
-    // two starts at once
+    // Another start made it first.
     if ((error as { code?: string }).code !== '42P04' && (error as { code?: string }).code !== '23505') throw error
   } finally {
     await client.end()

@@ -11,8 +11,8 @@ import type { Db } from './types.ts'
 export const alive = { keepAlive: true, keepAliveInitialDelayMillis: 5000 } as const
 
 /**
- * Every wait has an end (reliability goals, 3.3): a stuck database costs a caller seconds, not the whole node. A statement ends by itself before its
- * connection counts as silent.
+ * The timeouts that end every wait (reliability goals, 3.3): a stuck database costs a caller seconds, not the entire node. A statement ends by itself
+ * before its connection counts as silent.
  */
 export const timeouts = {
   connectionTimeoutMillis: 2000,
@@ -22,8 +22,7 @@ export const timeouts = {
 } as const
 
 /**
- * How long a connection may take while a node starts, in ms: its modules are read beside that, which on a busy machine keeps it from looking up for
- * seconds.
+ * The time a connection may take while a node starts, in ms: on a busy machine, loading the modules can keep the node from responding for seconds.
  */
 export const patience = 15_000
 
@@ -40,9 +39,9 @@ export function connect(
   pool.on('connect', writeTogether)
   endSilentConnections(pool)
   pool.on('error', (error) => {
-    // a database that stops on its way out breaks the last connections, which nobody needs any more
+    // A stopping database breaks the last connections, which are no longer needed.
     if (pool.ending) return
-    // the error carries the whole connection, statements and all: nothing for a log
+    // The error carries the entire connection with its statements, which must not be logged.
     onError?.(Object.assign(error, { client: undefined }))
   })
   const db: Db = withOwnTransactions(drizzle(pool), pool)
@@ -55,14 +54,14 @@ function shown(url: string): string {
   return `${host}${pathname}`
 }
 
-// what PostgreSQL refuses a connection with, as a person would say it
+// Plain words for the codes with which PostgreSQL refuses a connection.
 const refused: Record<string, string> = {
   '28P01': 'the password is wrong',
   '28000': 'this user may not come in',
   '3D000': 'there is no such database',
 }
 
-/** Whether the database answers, is new enough and is UTF-8. Throws a StartError that names DATABASE_URL. */
+/** Checks that the database answers, is new enough and is UTF-8. Throws a StartError that names DATABASE_URL. */
 export async function checkDatabase(pool: pg.Pool, url: string): Promise<void> {
   const { rows } = await pool
     .query<{ version: number; encoding: string }>(
@@ -80,7 +79,9 @@ export async function checkDatabase(pool: pg.Pool, url: string): Promise<void> {
     throw new StartError(`DATABASE_URL: expected a database with encoding UTF8, this one is ${server.encoding}`)
 }
 
-/** Whether Arabic can be searched: under the C locale trigrams of Arabic words are empty and every search finds nothing. Run it after the migrations. */
+/**
+ * Checks that Arabic can be searched: under the C locale, trigrams of Arabic words are empty and searches find nothing. Run it after the migrations.
+ */
 export async function checkArabicSearch(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ trigrams: number }>("select cardinality(show_trgm('س')) as trigrams")
   if (!rows[0]?.trigrams)

@@ -14,7 +14,7 @@ interface FilePart {
 
 interface AcceptedFile {
   mime: string
-  /** Of what is kept. */
+  /** The stored size. */
   bytes: number
   width: number | null
   height: number | null
@@ -25,13 +25,13 @@ type Accepted = 'image/jpeg' | 'image/png' | 'application/pdf'
 const isAccepted = (mime: string | undefined): mime is Accepted =>
   mime === 'image/jpeg' || mime === 'image/png' || mime === 'application/pdf'
 
-/** What the first bytes of a file say it is. */
+/** The type that a file's first bytes show. */
 async function typeOf(file: Buffer, purpose: FilePurpose): Promise<Accepted> {
-  // loaded with the first file
+  // The library is loaded with the first file.
   const { fileTypeFromBuffer } = await import('file-type')
-  // an archive or a film is no file of ours, however much of it would have to be read to tell which
+  // A part is enough: archives and films, which may need more to be recognised, are refused anyway.
   const mime = (await fileTypeFromBuffer(file.subarray(0, 64 * 1024)))?.mime
-  // an animated PNG is a PNG whose first frame we take
+  // An animated PNG is a PNG whose first frame is used.
   const type = mime === 'image/apng' ? 'image/png' : mime
   if (!isAccepted(type)) throw fail(fileErrors.file_type, { types: purpose === 'picture' ? 'JPEG / PNG' : 'JPEG / PNG / PDF' })
   return type

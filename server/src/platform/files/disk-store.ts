@@ -9,7 +9,7 @@ import type { FileStore } from './store.ts'
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** What the system says when there is no room, or when it has made the disk read-only to save it. */
+/** The refusal of a full disk, or of one that the system made read-only to save it. */
 function refusalOf(error: unknown): unknown {
   const code = codeOf(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') return Object.assign(fail(fileErrors.file_storage_full), { cause: error })
@@ -67,7 +67,7 @@ export function diskStore(root: string): FileStore {
         await rename(half, path)
         await syncFolder(folder)
       } catch (error) {
-        // on a disk that has become read-only this fails as well; the first error says why
+        // On a disk that has become read-only this fails as well; the first error says why.
         await rm(half, { force: true }).catch(() => undefined)
         throw refusalOf(error)
       }
@@ -86,7 +86,7 @@ export function diskStore(root: string): FileStore {
     async remove(key) {
       const path = pathOf(key)
       await rm(path, { force: true })
-      // the last part takes the folder with it, and what a crash left half written there
+      // The last part's removal also removes the folder, with the half-written files of a crash.
       const folder = dirname(path)
       const rest = await readdir(folder).catch(() => [])
       if (rest.every((name) => name.endsWith('.tmp'))) await rm(folder, { recursive: true, force: true })

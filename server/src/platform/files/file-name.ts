@@ -12,7 +12,7 @@ const unwanted = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\\/:*?"<>|%;]+/gu
  */
 export function cleanFileName(given: string | undefined, mime: string): string {
   const last = (given ?? '').normalize('NFC').split(/[\\/]/).at(-1) ?? ''
-  // of more than can be kept nothing is looked at: what follows takes the square of its length
+  // The name is cut first, since the steps below take time quadratic in its length.
   const base = [...last]
     .slice(0, 300)
     .join('')

@@ -11,7 +11,7 @@ import type { FileRow } from './table.ts'
 
 /** A kind of record that uses private files, and who reads them there. Whoever may read the record may read its file, and nobody else. */
 export interface FileUse {
-  /** As the audit log names the kind of record. */
+  /** The kind of record as the audit log names it. */
   entity: string
   /** An admin needs any one of these keys. */
   admin: readonly Permission[]
@@ -57,7 +57,7 @@ export async function requireReadableByAdmin(
   return { of: null, store_id: null }
 }
 
-/** Who of a store uploads such files, and may look at them before a record uses them. */
+/** The store permissions to upload such files, and to view them before a record uses them. */
 const uploaders: Record<FileRow['purpose'], readonly StorePermission[]> = {
   picture: [],
   paper: [],
@@ -69,7 +69,7 @@ const holdsAny = (who: StoreWho, keys: readonly StorePermission[]) => keys.lengt
 /** Lets a member read a file of their own store, by the permission of the record that uses it. Throws `not_found`. */
 export async function requireReadableByMember(db: Db, uses: readonly FileUse[], file: FileRow, who: StoreWho): Promise<void> {
   if (file.public) return
-  // what a record let go of is nobody's to read
+  // A file that no record uses any more can't be read.
   const fresh = file.attached_at === null && file.loose_since === file.created_at
   if (fresh && holdsAny(who, uploaders[file.purpose])) return
   const found = await usesOf(db, uses, file.id)

@@ -2,7 +2,7 @@ import { fileErrors } from '@rahba/contract/kernel/files'
 import { fail } from '../errors.ts'
 
 const megabyte = 1024 * 1024
-/** What uploads that are received or read may hold in memory: of one account, and of all at this node. */
+/** The memory limits for uploads being received or read: of one account, and of all at this node. */
 const maxOfAccount = 48 * megabyte
 const maxOfAll = 128 * megabyte
 

@@ -10,7 +10,7 @@ import { files } from './table.ts'
 
 const makeSizesJob = jobKind<{ id: string }>('files.make-sizes')
 
-/** How many pictures a process remembers to have asked sizes for. */
+/** The number of pictures whose requests a process remembers. */
 const maxRequested = 10_000
 
 /**
@@ -26,7 +26,7 @@ export function sizesOnDemand(deps: Pick<Deps, 'db' | 'jobs' | 'log'>): (id: str
     try {
       await deps.jobs.enqueue(deps.db, makeSizesJob, { id }, { singleton: id })
     } catch (error) {
-      // the picture itself can be shown all the same
+      // The picture itself can still be shown.
       asked.delete(id)
       deps.log.warn({ err: error, file: id }, 'sizes of a picture were not asked for')
     }
@@ -46,7 +46,7 @@ async function makeSizes({ db, files: store }: Pick<Deps, 'db' | 'files'>, id: s
     await store.put(`${file.storage_key}/${name}`, body, `image/${format}`)
   }
   const [made] = await db.update(files).set({ sizes_at: now }).where(eq(files.id, id)).returning({ id: files.id })
-  // deleted meanwhile: what was written after its bytes were removed goes too
+  // The file was deleted meanwhile: sizes written after its bytes were removed go too.
   if (!made) for (const key of pictureKeys(file.storage_key)) await store.remove(key)
 }
 

@@ -4,7 +4,7 @@ import { type FileRow, files } from './table.ts'
 
 export type FileOwner = Pick<FileRow, 'owner_type' | 'owner_id'>
 
-/** Whose files the caller's are: a store's belong to the store, whichever member uploads them. */
+/** The owner of the caller's files: a store's belong to the store, whichever member uploads them. */
 export function ownerOf(who: Who): FileOwner {
   if (who.audience === 'admin') return { owner_type: 'admin', owner_id: who.admin_id }
   if (who.audience === 'store') return { owner_type: 'store', owner_id: who.store_id }

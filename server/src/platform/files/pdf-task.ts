@@ -36,13 +36,13 @@ function saysActive(context: PDFContext): boolean {
 function checkFrame(text: string): void {
   const end = text.lastIndexOf('%%EOF')
   if (!/^%PDF-[12]\.\d[\r\n ]/.test(text) || end < 0 || !text.includes('startxref')) throw refuse('file_corrupt')
-  // what follows the end belongs to another format: a zip, a picture, a page
+  // Anything after the end belongs to another format: a zip, a picture, a page.
   if (text.slice(end + 5).trim() !== '') throw refuse('file_type', { types: 'JPEG / PNG / PDF' })
 }
 
 async function parsed(file: Buffer): Promise<PDFContext> {
   try {
-    // objects that cannot be read are left out, and with them whatever they hid
+    // Unreadable objects are dropped, with whatever they hid.
     return await PDFParser.forBytesWithOptions(file, Number.POSITIVE_INFINITY, false, false, true).parseDocument()
   } catch {
     throw refuse('file_corrupt')

@@ -7,7 +7,7 @@ interface PicturePart {
   format: PictureFormat
 }
 
-/** What the sizes are made from, as wide as the widest and encoded with care; kept, so that other sizes can be made one day. */
+/** The source of all sizes, as wide as the widest and of high quality; it is stored so that other sizes can be made later. */
 export const sourceName = 'original.webp'
 
 export const pictureParts: readonly (PicturePart & { name: string })[] = pictureWidths.flatMap((width) =>
@@ -23,5 +23,5 @@ export function partOf(name: string): PicturePart | undefined {
 export const pictureKeys = (storage_key: string): string[] =>
   [sourceName, ...pictureParts.map(({ name }) => name)].map((name) => `${storage_key}/${name}`)
 
-/** What the sizes of a picture are made from, to be shown or worked on; null when its bytes are gone. */
+/** Opens the source of a picture's sizes, to show or process it; null if its bytes are missing. */
 export const openSource = (store: FileStore, storage_key: string) => store.get(`${storage_key}/${sourceName}`)

@@ -13,10 +13,10 @@ interface Encoded {
 const maxPixels = 40_000_000
 const maxSide = 12_000
 const paperSide = 3000
-// as wide as the widest size; a long list or poster stays readable
+// The box is as wide as the widest size; a long list or poster stays readable.
 const pictureBox = { width: 1280, height: 2560 }
 
-// a process that works on one file at a time has no use for a cache of the last one
+// A process that works on one file at a time needs no cache of the last one.
 sharp.cache(false)
 
 const opened = (file: Buffer) => sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).autoOrient().toColourspace('srgb')
@@ -66,7 +66,7 @@ export async function* acceptPicture({
     await checkPixels(file, mime)
     return await (isPublic ? picture(file) : paper(file, mime))
   } catch (error) {
-    // sharp throws plain errors about what it could not read
+    // The library throws plain errors for unreadable files.
     throw error instanceof Refusal ? error : refuse('file_corrupt')
   }
 }

@@ -23,17 +23,17 @@ export const uploadLimits = {
 const form = z.strictObject({ purpose: z.enum(filePurposes) })
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** What broke while the form was read, as the caller should hear it. */
+/** The caller's error for a failure to read the form. */
 function refusalOf(error: unknown, maxBytes: number): unknown {
   if (error instanceof AppError || error instanceof InvalidInput) return error
   const code = codeOf(error)
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fail(fileErrors.file_too_large, { mb: maxBytes / 1024 / 1024 })
   if (code === 'FST_FILES_LIMIT') return fail(fileErrors.file_too_many)
-  // a form that ends early, has no boundary or too many parts; whatever the parser calls it, the request is at fault
+  // The form ends early, has no boundary or too many parts; whatever the parser calls it, the request is at fault.
   return fail(errors.malformed)
 }
 
-/** What a form holds besides its fields, taken from what uploads may hold in memory. */
+/** Reads a form's file, counted against the memory that uploads may hold. */
 async function bytesOf(stream: AsyncIterable<Buffer>, held: HeldBytes): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of stream) {

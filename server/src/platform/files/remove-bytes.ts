@@ -4,7 +4,7 @@ import { endingOf } from './file-name.ts'
 import { pictureKeys } from './picture-parts.ts'
 import type { FileRow } from './table.ts'
 
-/** Where the bytes of a file may lie. */
+/** The keys that a file's bytes may have. */
 export function keysOf({ storage_key, purpose, mime }: Pick<FileRow, 'storage_key' | 'purpose' | 'mime'>): string[] {
   if (purpose === 'picture') return pictureKeys(storage_key)
   return [`${storage_key}/original.${endingOf(mime)}`]

@@ -16,10 +16,10 @@ import { refuse } from '../readers/refusal.ts'
 const name = PDFName.of
 const maxPages = 500
 
-/** What a page keeps; the first four it may have from the pages above it. */
+/** Keys that a page keeps; it may inherit the first four from the pages above it. */
 const inherited = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
 const ofPage = [...inherited, 'BleedBox', 'TrimBox', 'ArtBox', 'UserUnit', 'Contents', 'Group']
-/** What is drawn of a note, a stamp or a filled field; what it does is not kept. */
+/** Keys that draw a note, a stamp or a filled field; those with its actions are dropped. */
 const ofMark = ['Rect', 'AP', 'AS']
 const marks = new Set([
   'Widget',

@@ -23,9 +23,9 @@ export function s3Store(env: S3Env & { S3_BUCKET: string }): FileStore {
     const client = new S3Client({
       region: env.S3_REGION,
       ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
-      // the environment refuses a bucket without its key
+      // The environment refuses a bucket without its key.
       credentials: { accessKeyId: env.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '' },
-      // without `throwOnRequestTimeout` a request that takes too long is only warned of
+      // Without `throwOnRequestTimeout`, a slow request only causes a warning.
       requestHandler: { connectionTimeout: 1000, requestTimeout: 4000, throwOnRequestTimeout: true },
       maxAttempts: 2,
     })

@@ -19,7 +19,7 @@ export interface Upload {
 }
 
 const megabyte = 1024 * 1024
-/** What an account may have that no record uses yet. A file of products names pictures that were uploaded before it. */
+/** The limits on an account's files that no record uses yet. A file of products names pictures uploaded before it. */
 const maxUnused = { files: 20, bytes: 50 * megabyte }
 const maxUnusedPictures = { files: 400, bytes: 200 * megabyte }
 
@@ -31,7 +31,7 @@ async function checkUnused(tx: Db, owner: FileOwner, purpose: FilePurpose, bytes
     .select({ files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
     .from(files)
     .where(and(isOwnedBy(owner), isNull(files.attached_at), isPicture ? eq(files.purpose, 'picture') : ne(files.purpose, 'picture')))
-  // a shopper has one picture, of the profile
+  // A shopper has one picture, that of the profile.
   const max = isPicture && owner.owner_type !== 'user' ? maxUnusedPictures : maxUnused
   if (held && (held.files >= max.files || held.bytes + bytes > max.bytes)) throw fail(fileErrors.file_too_many_unused)
 }
@@ -80,7 +80,7 @@ export async function saveFile(
   try {
     for (const part of parts) await store.put(`${storage_key}/${part.name}`, part.body, part.mime)
   } catch (error) {
-    // a process that ends here leaves a row without `stored_at`, which nothing can use and the sweep removes with what was written
+    // If the process ends here, the row has no `stored_at`: nothing can use it, and the sweep removes it and its bytes.
     await forget(
       { db, jobs },
       row.id,

@@ -13,7 +13,7 @@ import { sizesOnDemand } from './make-sizes.ts'
 import { openSource, partOf } from './picture-parts.ts'
 import { type FileRow, files } from './table.ts'
 
-// What somebody uploaded can do nothing, even when it is opened as a page.
+// An uploaded file can do nothing, even when it is opened as a page.
 const harmless = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" } as const
 
 /** Answers with a private file: a picture is shown, a PDF is only ever saved. Judge first whether the caller may read it. */
@@ -83,7 +83,7 @@ export function mountPictures(app: FastifyInstance, deps: Deps): void {
       ? deps.files.get(`${file.storage_key}/${part.width}.${part.format}`)
       : openSource(deps.files, file.storage_key))
     if (!body) throw fail(errors.not_found)
-    // small enough to be sent whole, with its length
+    // It is small enough to be buffered, with its length.
     return reply.type(made ? `image/${part.format}` : 'image/webp').send(await buffer(body))
   })
 }

@@ -18,25 +18,25 @@ export const files = pgTable(
     purpose: text({ enum: filePurposes }).notNull(),
     public: boolean().notNull(),
     mime: text().notNull(),
-    /** As the uploader named it, cleaned, for the name of a download. */
+    /** The uploader's name for it, cleaned, for the name of a download. */
     name: text().notNull(),
     bytes: integer().notNull(),
     width: integer(),
     height: integer(),
-    /** Of what was uploaded. */
+    /** The hash of the upload. */
     sha256: text().notNull(),
     storage_key: text().notNull().unique(),
     created_at: moment().notNull().default(now),
-    /** When its bytes were all written; without it the file can't be used. */
+    /** The time its last bytes were written; without it the file can't be used. */
     stored_at: moment(),
-    /** When the sizes of a picture were all made; until then it is shown as it was kept. */
+    /** The time all sizes of a picture were made; until then its source is shown. */
     sizes_at: moment(),
     attached_at: moment(),
     loose_since: moment().notNull().default(now),
   },
   (t) => [
     index('files_owner').on(t.owner_type, t.owner_id, t.id),
-    // what a store uploaded lately, for imports
+    // Imports read a store's recent uploads.
     index('files_store_pictures').on(t.owner_id, t.created_at).where(sql`${t.purpose} = 'picture' and ${t.owner_type} = 'store'`),
     index('files_loose').on(t.loose_since).where(sql`${t.attached_at} is null`),
     check('files_public_pictures', sql`${t.public} = (${t.purpose} = 'picture')`),

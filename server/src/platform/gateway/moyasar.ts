@@ -9,7 +9,7 @@ interface MoyasarAccount {
   url: string
   /** The secret key (`sk_...`). */
   key: string
-  /** What the account's webhook carries as `secret_token`. */
+  /** The `secret_token` in the account's webhooks. */
   webhook_secret: string
   total_ms?: number
 }
@@ -65,11 +65,11 @@ function stateOf({ status, amount, currency, metadata, payments }: Invoice): Int
   const tries = payments ?? []
   const paid = tries.find((one) => took.has(one.status))
   const named = metadata?.payment_id
-  // an invoice that calls itself paid and shows no charge is asked for again: without the charge there is nothing to give back by
+  // An invoice that claims to be paid but shows no charge is fetched again: refunds need the charge.
   return {
     status: paid ? 'paid' : over.has(status) ? 'closed' : 'open',
     payment_id: typeof named === 'string' ? named : null,
-    // what was charged, not what was asked
+    // The charged amount counts, not the requested one.
     amount: paid?.amount ?? amount,
     currency: paid?.currency ?? currency,
     charge_ref: paid?.id ?? null,
@@ -137,14 +137,14 @@ export function moyasarGateway({ url, key, webhook_secret, total_ms = 5000 }: Mo
       } catch (error) {
         if (!(error instanceof GatewayRefused)) throw error
       }
-      // what it says now counts, whatever it said to the wish
+      // The current state decides, whatever the cancellation returned.
       return stateOf(await ask(invoice, 'GET', invoiceAt(ref))).status === 'closed'
     },
 
     async refund({ charge_ref, amount, refunded_before, key: refund_id }) {
       const wanted = refunded_before + amount
       const now = await ask(charge, 'GET', chargeAt(charge_ref))
-      // a void gave all of it back
+      // A void refunded all of it.
       if ((now.refunded ?? 0) >= wanted || now.status === 'voided') return
       const after = await ask(charge, 'POST', `${chargeAt(charge_ref)}/refund`, { amount, description: refund_id })
       if ((after.refunded ?? 0) < wanted) throw new GatewayUnavailable('Moyasar took the refund and shows none of it yet')

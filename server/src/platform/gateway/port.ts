@@ -1,12 +1,12 @@
-/** What we ask a gateway to take money for. Its page takes the card, never our server. */
+/** An order to a gateway to collect money. Its page reads the card, never our server. */
 interface IntentOrder {
   /** Our payment, written into the intent so that nothing is ever booked for another. */
   payment_id: string
   /** Halalas. */
   amount: number
-  /** What the shopper reads on the gateway's page. */
+  /** The text the shopper reads on the gateway's page. */
   description: string
-  /** Where the gateway's page sends the shopper, paid or not. */
+  /** The page to which the gateway returns the shopper, paid or not. */
   return_url: string
   /** After this moment it takes no card any more; ISO. */
   expires_at: string
@@ -19,7 +19,7 @@ export interface Intent {
   url: string
 }
 
-/** What the gateway says of an intent. Nothing else is believed: a webhook only makes us ask. */
+/** The gateway's state of an intent. Nothing else is trusted: a webhook only makes us fetch it. */
 export interface IntentState {
   /** `open`: may still be paid. `closed`: was not paid, and can't be any more. */
   status: 'open' | 'paid' | 'closed'
@@ -29,11 +29,11 @@ export interface IntentState {
   currency: string
   /** The charge that paid it; refunds name it. */
   charge_ref: string | null
-  /** What the gateway keeps of it, halalas with its VAT; null where it does not say. */
+  /** The gateway's own fee in halalas with its VAT; null if it does not say. */
   fee: number | null
   /** Brand and last four digits. */
   card: string | null
-  /** Why the last try did not go through, in the gateway's words. */
+  /** The reason the last try failed, in the gateway's words. */
   message: string | null
 }
 
@@ -48,7 +48,7 @@ interface GatewayEvent {
 interface RefundOrder {
   charge_ref: string
   amount: number
-  /** What had been refunded of the charge before this refund: what is there beyond it is this one, sent before. */
+  /** The amount refunded of the charge before this refund: any excess is this refund, already sent. */
   refunded_before: number
   /** Names this refund in the gateway's records. */
   key: string
@@ -64,7 +64,7 @@ export interface PaymentGateway {
   fetch(intent_ref: string): Promise<IntentState>
   /** Takes no card for it any more. True where that is so now; false where it was paid before. */
   close(intent_ref: string): Promise<boolean>
-  /** Gives back a part or all. Sent twice, it is made once. */
+  /** Refunds a part or all. Sent twice, it is made once. */
   refund(order: RefundOrder): Promise<void>
   /** Takes a charge back before it is settled, without a fee. False where it is too late for that. */
   void(charge_ref: string): Promise<boolean>
@@ -72,7 +72,7 @@ export interface PaymentGateway {
   parseWebhook(raw: string): GatewayEvent | null
 }
 
-/** No answer, or none that can be read: what was asked may have happened or not. */
+/** The gateway gave no readable answer: the request may have succeeded or not. */
 export class GatewayUnavailable extends Error {
   override name = 'GatewayUnavailable'
 }

@@ -14,7 +14,7 @@ export const writeQuery = (statement: SQL): Query => dialect.sqlToQuery(statemen
  * @param values of the statement's placeholders
  */
 export async function runStatement(db: Db, query: Query, name: string | undefined, values?: Record<string, unknown>): Promise<unknown[]> {
-  // a query without fields answers the driver's result
+  // A query without fields returns the driver's result.
   const result = (await db._.session.prepareQuery(query, undefined, name, false).execute(values)) as { rows: unknown[] }
   return result.rows
 }

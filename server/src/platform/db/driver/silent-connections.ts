@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { Pool, PoolClient } from 'pg'
 
 /**
- * How long a connection may owe an answer and send nothing, in ms. The database ends a statement by itself before that (statement_timeout), so whatever
- * is silent for longer has no database behind it any more: a network that was cut tells nobody.
+ * The time a connection may owe an answer without sending anything, in ms. The database ends statements earlier (statement_timeout), so a longer
+ * silence means that it is unreachable: a network that was cut reports nothing.
  */
 export const longestSilence = 4500
 const lookEvery = 250

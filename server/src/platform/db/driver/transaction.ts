@@ -19,7 +19,7 @@ export async function giveTime(tx: Db, minutes = Number.POSITIVE_INFINITY): Prom
   await tx.execute(sql`select set_config('statement_timeout', ${timeout}, true)`)
 }
 
-/** What a transaction leaves behind: its result, and the statement that closes it if one was sent and not waited for. */
+/** The end of a transaction: its result, and the statement that closes it if one was sent and not awaited. */
 export interface Closing<T> {
   result: T
   last?: Promise<unknown> | undefined
@@ -62,7 +62,7 @@ export async function inTransaction<T>(
     await Promise.all([begun, last, commit(client)])
     return result
   } catch (error) {
-    // of a broken connection the first error tells more than that of the ROLLBACK
+    // If the connection broke, the first error says more than the ROLLBACK's.
     await client.query('rollback').catch((failure: Error) => {
       broken = failure
     })

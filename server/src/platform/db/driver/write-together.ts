@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg'
  * driver writes each of a pipeline's statements by itself.
  */
 export function writeTogether(client: PoolClient): void {
-  // the driver's types leave its socket out
+  // The driver's types omit its socket.
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
   const query = client.query.bind(client) as (...call: unknown[]) => unknown
   let waiting = false
