@@ -3,7 +3,7 @@ import { type DestinationStream, pino } from 'pino'
 import type { Env } from '../env.ts'
 import { sourceFrames } from './source-frames.ts'
 
-// belt and braces: no call logs these on purpose
+// This is an extra safeguard: no call logs these on purpose.
 const secrets = ['password', 'token', 'code', 'authorization', 'cookie', 'iban'].flatMap((name) => [name, `*.${name}`])
 
 const told = ['severity', 'schema', 'table', 'column', 'constraint', 'routine', 'statusCode', 'syscall', 'address', 'port'] as const

@@ -1,4 +1,4 @@
-/** What is answered by calls; every other address is a page's. */
+/** True for addresses of calls; every other address is a page's. */
 export const isApi = (url: string): boolean => /^\/(api|socket\.io|broadcasting)(\/|\?|$)/.test(url)
 
 /**

@@ -18,7 +18,7 @@ export type Authenticate = (token: string, audience: Audience) => Promise<Who | 
 const audiencesOf = (access: Access): Audience[] =>
   access.audience === 'public' ? [] : access.audience === 'any' ? ['admin', 'store', 'user'] : [access.audience]
 
-/** Whether a page of our own says so. Outside production the page's own host counts too, so that any local port works. */
+/** True if the origin is that of our own pages. Outside production the page's own host counts too, so that any local port works. */
 export function isOwnOrigin(
   origin: string | undefined,
   host: string | undefined,
@@ -38,7 +38,7 @@ function refuseWhatIsNotAllowed(who: Who, { access, method }: EndpointSpec): voi
   if (access.audience === 'store' && who.audience === 'store') {
     const needed = access.permissions ?? []
     if (needed.length > 0 && !needed.some((permission) => who.permissions.has(permission))) throw fail(errors.forbidden)
-    // what acts for the store needs a right of it; one's own account and sessions need none
+    // Acting for the store requires a permission; one's own account and sessions require none.
     if (who.approved === approval.closed && method !== 'GET' && needed.length > 0) throw fail(storeErrors.store_closed)
     if (access.approved && who.approved !== approval.approved) throw fail(accessErrors.you_must_wait_for_approval)
   }

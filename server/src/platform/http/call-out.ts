@@ -18,7 +18,7 @@ interface OutwardCall {
   total_ms?: number
 }
 
-// Nobody we call answers with more; what comes beyond is not worth the memory.
+// No service we call answers with more; anything beyond it is not worth the memory.
 const maxBytes = 64 * 1024
 
 /**

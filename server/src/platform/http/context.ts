@@ -6,7 +6,7 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import type { WhoOf } from './who.ts'
 
-/** What a handler is given. For an unsafe call `db` is the call's one transaction. */
+/** The context of a handler. For an unsafe call `db` is the call's one transaction. */
 export interface CallContext<E extends EndpointSpec> {
   endpoint: E
   params: ParamsOf<E>
@@ -20,7 +20,7 @@ export interface CallContext<E extends EndpointSpec> {
   deps: Deps
   /** Writes the audit entry; `action` is the endpoint's own unless another is named. `on`: the transaction of a call that opens its own. */
   audit(entry: Omit<AuditEntry, 'action'> & { action?: string }, on?: Db): Promise<void>
-  /** For a call that declares `step_up: 'depends'`: throws `identity_confirmation_required` unless the caller has just proved who they are. */
+  /** Throws `identity_confirmation_required` unless the caller has just proved who they are; for calls that declare `step_up: 'depends'`. */
   requireIdentity(): void
   request: FastifyRequest
   reply: FastifyReply

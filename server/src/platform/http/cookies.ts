@@ -9,7 +9,7 @@ type Cookies = Readonly<Record<string, string | undefined>>
 
 const common = ({ PUBLIC_URL }: Site) => ({ path: '/', sameSite: 'lax', secure: isHttps(PUBLIC_URL) }) as const
 
-/** Gives the browser a session: the token where scripts can't read it, the permissions where they can. */
+/** Sets a browser's session: the token where scripts can't read it, the permissions where they can. */
 export function setSession(
   reply: FastifyReply,
   env: Site,

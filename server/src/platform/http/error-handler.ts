@@ -72,7 +72,7 @@ export function useErrorHandler(app: FastifyInstance): void {
     if (error instanceof InvalidInput) return answer(request, reply, errors.validation, {}, fieldMessages(error.issues, locale, labels))
     const refusal = error instanceof AppError ? error : refusalOf(error, locale, labels, request)
     if (refusal) {
-      // what the database refuses ought to have been refused by the contract, with its field
+      // The contract should have refused this value first, with its field.
       if (refusal.error.status === 400 && refusal !== error) request.log.warn({ err: error }, 'the database refused a value')
       if (refusal.error.status >= 500) request.log.error({ err: error }, 'the call could not be served')
       return answerAppError(request, reply, refusal)

@@ -3,7 +3,7 @@ import { type Locale, locales } from '@rahba/contract/kernel/locale'
 import { isApi } from '../page-address.ts'
 import { plainPage } from './plain-page.ts'
 
-/** Whether the caller is a browser that opens a page, and would show a person whatever it is answered. */
+/** True if the caller is a browser that opens a page, so that a person would see the answer. */
 export const opensPage = ({ method, url, headers }: { method: string; url: string; headers: IncomingHttpHeaders }): boolean =>
   method === 'GET' && !isApi(url) && (headers.accept ?? '').includes('text/html')
 
@@ -13,7 +13,7 @@ export const localeOfPage = (url: string): Locale | undefined => locales.find((l
 const failed = { ar: 'حدث خطأ أثناء عرض صفحة الخطأ', en: 'An error occurred while showing the error page' }
 const home = { ar: 'الانتقال إلى الصفحة الرئيسية', en: 'Go to the home page' }
 
-/** What a person sees where neither the page nor the web's own error page could be drawn. */
+/** The page shown if neither the page nor the web's own error page could be rendered. */
 export const failedPage = (locale: Locale): string =>
   plainPage(locale, { title: failed[locale], body: `<p><a href="/${locale}">${home[locale]}</a></p>` })
 

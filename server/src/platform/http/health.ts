@@ -11,13 +11,13 @@ const probe = { logLevel: 'silent' } as const
  */
 export async function mountHealth(app: FastifyInstance, { env, pool, log }: Deps): Promise<void> {
   let closing = false
-  // migrations do not go back: once current, current until the end
+  // Migrations are never reverted, so a current schema stays current.
   let current = false
   app.addHook('preClose', async () => {
     closing = true
   })
 
-  // in development the loop also compiles the page it would refuse
+  // In development, compiling pages blocks the loop and would refuse them.
   if (env.BUSY_AFTER_MS > 0 && !env.DEV_WEB) refuseOverload(app, { env, pool })
 
   async function faults(): Promise<string[]> {

@@ -16,10 +16,10 @@ export interface KeyedCall {
   request_hash: string
 }
 
-/** Whose keys they are. */
+/** The owner of keys. */
 export const keyActor = ({ actor_type, actor_id }: Actor): string => `${actor_type}:${actor_id ?? ''}`
 
-/** What tells two requests apart: a hash of their parts. */
+/** A hash of a request's parts, to compare requests. */
 export const hashOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value) ?? '')

@@ -74,7 +74,7 @@ function jobGauges({ pool, log }: Deps, registers: Registry[]): void {
           if (row.state !== 'active') oldest.set({ queue: row.name }, row.oldest)
         }
       } catch (error) {
-        // the other figures are wanted most when the database is away
+        // The other figures are needed most when the database is unreachable.
         log.warn({ err: error }, 'metrics: jobs could not be counted')
       }
     },
@@ -96,7 +96,7 @@ export async function mountMetrics(app: FastifyInstance, deps: Deps): Promise<vo
     registers: [register],
   })
 
-  // one series each, looked up instead of made anew from its labels at every answer
+  // Each series is looked up rather than made from its labels at every answer.
   const series = new Map<string, ReturnType<typeof duration.labels>>()
   const seriesOf = (method: string, route: string, status: number) => {
     const key = `${method} ${status} ${route}`
@@ -106,7 +106,7 @@ export async function mountMetrics(app: FastifyInstance, deps: Deps): Promise<vo
   }
 
   app.addHook('onResponse', (request, reply, done) => {
-    // the route's pattern, never the address: ids would make a series each
+    // The route's pattern is used: addresses with ids would make a series each.
     const route = request.routeOptions.url ?? 'none'
     seriesOf(request.method, route, reply.statusCode).observe(reply.elapsedTime / 1000)
     done()

@@ -51,7 +51,7 @@ function responsesOf(endpoint: EndpointSpec) {
     : {}
   const unsafe = endpoint.method !== 'GET'
   const refusals = [
-    // what any call of its kind may be answered with, before and beside what it says itself
+    // These are answers any call of its kind may give, besides those it declares.
     errors.malformed,
     errors.unavailable,
     ...(unsafe ? [errors.foreign_origin, errors.busy, errors.body_too_large, errors.unsupported_media, errors.too_many_requests] : []),
@@ -110,7 +110,7 @@ export function openApiOf(served: readonly EndpointSpec[]) {
   }
 }
 
-// its scripts are its own affair, but nobody may frame it or point it elsewhere
+// Its scripts may do what they like, but nobody may frame it or point it elsewhere.
 const readerPolicy = "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The reader is 4 MB of script: it is loaded when somebody first opens it, not with every node. */
@@ -153,7 +153,7 @@ export function mountOpenApi(app: FastifyInstance, { API_DOCS }: Pick<Env, 'API_
     reader ??= buildReader()
     const { routing } = await reader
     reply.hijack()
-    // the reader answers by itself and runs scripts, so it gets all but the policy of data
+    // The reader answers by itself and runs scripts, so it needs a policy other than that of data.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, name === 'content-security-policy' ? readerPolicy : value)
     routing(request.raw, reply.raw)

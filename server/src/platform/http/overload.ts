@@ -13,18 +13,18 @@ import { securityHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What this request takes of the node's capacity at the moment; 0 before its body was read and after its answer was made. */
+    /** The part of the node's capacity this request uses now; 0 before its body was read and after its answer was made. */
     load: number
   }
 }
 
-/** How often the limit is judged anew, in ms. */
+/** The interval at which the limit is adapted, in ms. */
 const interval = 100
-/** How exactly the event loop's delay is sampled, in ms. */
+/** The sampling interval of the event loop's delay, in ms. */
 const resolution = 10
 const min = 64
 const max = 4096
-/** When to come again, in seconds. */
+/** The delay before a retry, in seconds. */
 const retryAfter = 1
 /** Drawing a page takes as much of the processor as several calls. */
 const pageLoad = 6
@@ -32,8 +32,9 @@ const pageLoad = 6
 const maxQueue = 10
 
 /**
- * How many requests a node works on at once. It grows while the event loop keeps up and all of it is used, and shrinks as soon as the loop lags by
- * more than `maxDelay` ms on average, or callers queue for the database: what is let in is then answered quickly, and the rest is refused at once.
+ * The limit of requests a node works on at once. It grows while the event loop keeps up and all of it is used, and shrinks as soon as the loop lags
+ * by more than `maxDelay` ms on average, or callers queue for the database: admitted requests are then answered quickly, and the rest is refused at
+ * once.
  */
 export function createLimit(maxDelay: number) {
   let limit = 256
@@ -67,7 +68,7 @@ export function createLimit(maxDelay: number) {
 const isFile = (url: string) => !isApi(url) && /^[^?]*\.(?!data(\?|$))\w+(\?|$)/.test(url)
 
 /**
- * What a node of any load answers: what watches it, and the files of a page, which cost next to nothing and without which a page that was let in a
+ * True for what a node answers under any load: monitoring, and the files of a page, which cost next to nothing and without which a page admitted a
  * moment ago is broken.
  */
 const isAlwaysAnswered = (url: string) => isFile(url) || /^\/api\/(health|ready|metrics)(\?|$)/.test(url)
@@ -89,7 +90,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, headers: Rea
       'x-request-id': request_id,
     })
     .end(body)
-  // a body that is on its way is not wanted any more
+  // A body that is on its way is discarded.
   request.resume()
 }
 
@@ -101,7 +102,7 @@ export function refuseOverload(app: FastifyInstance, { env, pool }: Pick<Deps, '
   delay.enable()
   let queue = 0
   const adapting = setInterval(() => {
-    // the mean is not a number when nothing was sampled: the loop was blocked all the time
+    // The mean is not a number if nothing was sampled: the loop was blocked all the time.
     limit.adapt(Number.isNaN(delay.mean) ? interval : delay.mean / 1e6 - resolution, queue)
     delay.reset()
     queue = pool.waitingCount
@@ -139,7 +140,7 @@ export function refuseOverload(app: FastifyInstance, { env, pool }: Pick<Deps, '
   app.addHook('onReady', async () => judge(app.server as Server)) // it speaks HTTP/1
 
   app.decorateRequest('load', 0)
-  // counted only now: a body that comes slowly takes nothing of the node while it comes
+  // The load is counted only now: a slow body uses no capacity while it arrives.
   app.addHook('preValidation', (request, _reply, done) => {
     const load = letIn.get(request.raw)
     if (load) {

@@ -21,7 +21,7 @@ function pgErrorOf(error: unknown): PgError | null {
   return null
 }
 
-// no database behind the address, a connection that ended, a network that is down or silent, a name server that does not answer
+// The address has no database, the connection ended, the network is down or silent, or a name server does not answer.
 const brokenOff = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -40,15 +40,15 @@ const brokenOff = [
 const inWords = ['timeout exceeded when trying to connect', 'Connection terminated', 'connection error and is not queryable']
 
 /**
- * Whether there was no connection to the database, or none any more: the system says so by a code of its own, the driver in words. So does the pool
- * when every connection was in use for as long as a caller may wait.
+ * True if there was no connection to the database, or it was lost: the system has codes for this, the driver only words. The same applies if every
+ * connection of the pool was in use for as long as a caller may wait.
  */
 function isAway(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     const { code, syscall = '' } = e as NodeJS.ErrnoException
-    // a file that is missing is ENOENT too, of another call
+    // A missing file is ENOENT too, but of another call.
     if (['connect', 'read', 'write', 'getaddrinfo'].includes(syscall) && brokenOff.includes(code ?? '')) return true
-    // a name with several addresses, each of which failed
+    // A name may have several addresses, and each failed.
     if (e instanceof AggregateError && e.errors.some(isAway)) return true
     const { message } = e
     if (inWords.some((words) => message.includes(words))) return true
@@ -65,7 +65,7 @@ function columnIn(detail: string | undefined): string | undefined {
   return columns?.filter((name) => !['lower', 'text', 'store_id', 'currency'].includes(name)).at(-1) ?? columns?.at(-1)
 }
 
-// a text, number or day that no column of its kind can hold, or more of something than the database takes
+// Codes for a text, number or day that no column of its kind can hold, or for exceeding a limit of the database.
 const notKept = /^22(001|003|007|008|021|025|P02|P03|P05)$|^54/
 
 /** The path of the value in what the caller sent, null where it is not there. */
@@ -80,7 +80,7 @@ function pathOf(value: string, input: unknown, path: readonly string[] = []): re
 
 const hasCursor = (query: unknown) => typeof query === 'object' && query !== null && 'cursor' in query && query.cursor !== undefined
 
-/** What the caller sent, in the order in which a value is looked for in it. */
+/** The caller's input, in the order in which it is searched for a value. */
 interface Given {
   body?: unknown
   query?: unknown
@@ -97,13 +97,13 @@ function refusedValue({ message }: PgError, { body, query, params }: Given, loca
 }
 
 /**
- * What stopped the statement means to the caller, or null when it means a fault of ours.
- * @param given what the caller sent, to find the field whose value the database refused
+ * Translates a failed statement into an error for the caller; null if the fault is ours.
+ * @param given the caller's input, to find the field whose value the database refused
  */
 export function refusalOf(error: unknown, locale: Locale, labels: FieldLabels | undefined, given: Given = {}): AppError | null {
   const pg = pgErrorOf(error)
   if (!pg) return isAway(error) ? fail(errors.unavailable) : null
-  // its parts are judged by the database
+  // The database judges the cursor's parts.
   if (hasCursor(given.query) && pg.code.startsWith('22')) return failField('cursor', errors.bad_cursor)
   if (notKept.test(pg.code)) return refusedValue(pg, given, locale, labels)
   if (pg.constraint === 'users_not_deleted') return fail(accessErrors.account_deleted)

@@ -20,7 +20,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', target: 
       const { def } = zodSchema._zod
       if (def.type === 'pipe' && io === 'input') {
         const { in: from, out } = def as z.core.$ZodPipeDef
-        // the out side of our own schemas is always a full ZodType
+        // The output side of our own schemas is always a full ZodType.
         if (from._zod.def.type === 'transform') Object.assign(jsonSchema, jsonSchemaOf(out as z.ZodType, io, target))
       }
     },
@@ -58,7 +58,7 @@ function forWriting(schema: unknown): unknown {
 export function serialiserOf(schema: z.ZodType): (data: unknown) => string {
   let stringify = serialisers.get(schema)
   if (!stringify) {
-    // made of a JSON Schema, which stays one
+    // It is made of a JSON Schema and stays one.
     stringify = fastJsonStringify(forWriting(jsonSchemaOf(schema, 'output')) as JsonSchema)
     serialisers.set(schema, stringify)
   }
@@ -72,7 +72,7 @@ export function useZodSchemas(app: FastifyInstance): void {
     return (data: unknown) => {
       let given: unknown
       try {
-        // without a body each field of one is missing, and is named as such
+        // Without a body, each of its fields is reported as missing.
         given = storable(httpPart === 'body' ? (data ?? {}) : data)
       } catch (error) {
         if (error instanceof RangeError) return { error: fail(errors.malformed) }
@@ -80,12 +80,12 @@ export function useZodSchemas(app: FastifyInstance): void {
       }
       const result = zod.safeParse(given, { reportInput: true })
       if (result.success) return { value: result.data }
-      // an address that can't be a record's: no field was filled in that could be marked
+      // The address can't be a record's, and there is no field to mark.
       return { error: httpPart === 'params' ? fail(errors.not_found) : new InvalidInput(result.error.issues) }
     }
   })
   app.setSerializerCompiler(({ schema }) => {
-    // compiled at the first answer: most nodes never give most of the answers there are
+    // It is compiled at the first answer: most nodes never send most kinds of answer.
     let stringify: ((data: unknown) => string) | undefined
     return (data: unknown) => {
       stringify ??= serialiserOf(schema as unknown as z.ZodType) // as above

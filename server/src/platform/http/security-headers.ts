@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../../env.ts'
 
 /**
- * What every answer carries, made once: a data answer may do nothing when a browser is made to show it as a page. Pages and pictures set their own
- * policy over this one. HSTS in production alone, where the proxy speaks HTTPS.
+ * The headers of every answer, made once: a data answer can do nothing if a browser is made to show it as a page. Pages and pictures set their own
+ * policy instead. HSTS is sent in production alone, where the proxy speaks HTTPS.
  */
 export const securityHeaders = ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): Readonly<Record<string, string>> => ({
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

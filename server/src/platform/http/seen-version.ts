@@ -12,7 +12,7 @@ export function seenVersion(request: WithHeaders): string | undefined {
   return request.headers['if-match']?.replaceAll('"', '') || undefined
 }
 
-/** Whether the caller said a version that nobody has read: a call that offers to compare it must not save without. */
+/** True if the caller sent a version that was not read: a call that offers to compare it must not save without. */
 export const hasUnreadVersion = (request: WithHeaders): boolean => request.headers['if-match'] !== undefined && !read.has(request)
 
 /** Refuses with `stale_record` to save over a version that the caller was not shown. The record must be locked. */

@@ -19,7 +19,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps
     authenticate: Authenticate
-    /** Every call that is served: what OpenAPI, the permission matrix and the generated tests walk over. */
+    /** All served calls, for OpenAPI, the permission matrix and the generated tests. */
     served: EndpointSpec[]
   }
   interface FastifyRequest {
@@ -32,7 +32,7 @@ declare module 'fastify' {
 
 const fastifyPath = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
 
-/** What is wrong with a declaration; the server does not start with a call nobody decided the rules of. */
+/** The faults of a declaration; the server does not start with a call whose rules are undecided. */
 export function faultsOf(endpoint: EndpointSpec): string[] {
   const { method, path, access, owner } = endpoint
   const faults: string[] = []
@@ -98,7 +98,7 @@ function contextOf<E extends EndpointSpec>(
       ctx.audited = true
     },
   }
-  // params, query and body were judged by the endpoint's own schemas, who by its access rule
+  // The endpoint's own schemas judged params, query and body; its access rule judged who.
   return ctx as unknown as CallContext<E> & { audited: boolean }
 }
 
@@ -139,7 +139,7 @@ async function once<E extends EndpointSpec>(
     throw new Error(`${endpoint.name} changed something and wrote no audit entry`)
   if (endpoint.errors?.includes(errors.stale_record) && hasUnreadVersion(request))
     throw new Error(`${endpoint.name} offers to compare the version its caller saw, and saved without`)
-  // not waited for here: it is sent together with the COMMIT
+  // It is not awaited here, so that it is sent together with the COMMIT.
   const last = call ? saveAnswer(db, call, status, endpoint.response ? serialiserOf(endpoint.response)(answer) : 'null') : undefined
   return { result: { status, answer }, last }
 }
@@ -176,7 +176,7 @@ export function serve<const E extends EndpointSpec>(app: FastifyInstance, endpoi
   app.served.push(endpoint)
   const { deps } = app
   const atomic = endpoint.method !== 'GET' && endpoint.atomic !== false
-  // nothing to judge: no hook, which every shopper's page would wait for
+  // An open call needs no hook, which every shopper's page would wait for.
   const isOpen = endpoint.access.audience === 'public' && endpoint.method === 'GET'
   const judge = async (request: FastifyRequest) => {
     if (endpoint.method !== 'GET') forgetEmptyBody(request)

@@ -5,7 +5,7 @@ export interface AdminWho {
   audience: 'admin'
   session_id: string
   admin_id: string
-  /** Whether the password or second step was given in this session within the last 15 minutes. */
+  /** True if the password or second step was given in this session within the last 15 minutes. */
   identity_confirmed: boolean
   permissions: ReadonlySet<string>
 }
@@ -14,7 +14,7 @@ export interface StoreWho {
   audience: 'store'
   session_id: string
   member_id: string
-  /** As an admin's. */
+  /** Same as an admin's. */
   identity_confirmed: boolean
   store_id: string
   approved: StoreApproval
@@ -29,7 +29,7 @@ export interface UserWho {
 
 export type Who = AdminWho | StoreWho | UserWho
 
-// of a call that may be one of several, whoever makes any of them
+// For a union of calls, this is the union of their callers.
 type WhoBy<A extends Access> = A extends Access
   ? A['audience'] extends 'admin'
     ? AdminWho
@@ -42,7 +42,7 @@ type WhoBy<A extends Access> = A extends Access
           : Who | null
   : never
 
-/** Who makes a call, known from the endpoint's access rule. */
+/** The caller's type, known from the endpoint's access rule. */
 export type WhoOf<E extends EndpointSpec> = WhoBy<E['access']>
 
 export interface Actor {

@@ -15,8 +15,8 @@ export interface BossJobs extends Jobs {
   start(): Promise<void>
   stop(): Promise<void>
   /**
-   * For tests: does every due job, and those they queue, one after another, and gives how many there were.
-   * Throws the first failure after the rest is done. `ahead` also does jobs whose time has not come.
+   * Runs every due job for tests, and those they queue, one after another, and returns their number. Throws the first failure after the rest is done.
+   * `ahead` also runs jobs that are not due yet.
    */
   drain(deps: Deps, options?: { ahead?: boolean }): Promise<number>
 }

@@ -21,6 +21,6 @@ export interface Jobs {
   ): Promise<void>
   /** The same for many of one kind, each a job of its own, by one statement. */
   enqueueMany<Data extends object>(db: Db, kind: JobKind<Data>, many: readonly Data[]): Promise<void>
-  /** What the jobs of one kind hold that wait or are at work, however often they were tried; those that ended for good are not among them. */
+  /** The data of one kind's jobs that are waiting or running, however often they were tried; those that ended permanently are excluded. */
   unfinished<Data extends object>(db: Db, kind: JobKind<Data>): Promise<Data[]>
 }

@@ -30,7 +30,7 @@ const isAs = (queue: object, settings: object) =>
  */
 export async function installQueues(connectionString: string, workers: readonly Worker[]): Promise<void> {
   const boss = new PgBoss({ connectionString, max: 1, application_name: 'rahba-jobs-install', supervise: false, schedule: false })
-  // a failed query also rejects the call below, which is where it is dealt with
+  // A failed query also rejects the call below, which handles it.
   boss.on('error', () => undefined)
   await boss.start()
   try {
@@ -40,7 +40,7 @@ export async function installQueues(connectionString: string, workers: readonly 
       const { policy, ...settings } = queueOf(worker)
       const before = known.get(worker.name)
       if (!before) await boss.createQueue(worker.name, { policy: policy ?? 'short', ...settings })
-      // most starts find them as they are
+      // Most starts find them unchanged.
       else if (!isAs(before, settings)) await boss.updateQueue(worker.name, settings)
     }
   } finally {

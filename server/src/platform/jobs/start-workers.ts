@@ -19,7 +19,7 @@ async function doOne(deps: Deps, worker: Worker, job: JobWithMetadata<object>): 
       return { id: job.id, status: 'completed', output: { message: error.message } }
     }
     const last = job.retryCount >= job.retryLimit
-    // the data is not logged: it may hold codes and addresses
+    // The data is not logged: it may hold codes and addresses.
     const facts = { err: error, job: job.id, kind: worker.name, try: job.retryCount + 1 }
     if (last) deps.log.error(facts, 'job failed for good, put aside in dead_letters')
     else deps.log.warn(facts, 'job failed, it will be tried again')
@@ -65,7 +65,7 @@ function poll(deps: Deps, worker: Worker, seconds: number): () => Promise<void> 
   }
 }
 
-/** For the driver under pg-boss, whose types leave it out: a connection whose network was cut is given up. */
+/** Settings of pg-boss's driver that its types omit: a connection whose network was cut is given up. */
 const ownPool = { ...alive, query_timeout: 10_000, connectionTimeoutMillis: 2000 }
 
 /**

@@ -7,9 +7,9 @@ interface WorkerOptions {
   cron?: string
   /** Runs by itself so often in every process that takes jobs, with empty data, beside its queue: for what waits in a table. */
   poll_seconds?: number
-  /** How many jobs of this kind run side by side in one process. */
+  /** The number of jobs of this kind that run side by side in one process. */
   parallel?: number
-  /** How long one job may take before it counts as lost and is tried again. */
+  /** The time one job may take before it counts as lost and is tried again. */
   timeout_seconds?: number
 }
 
@@ -21,7 +21,7 @@ interface JobAt {
 /** Thrown by a worker: no further try can help, so none is made. */
 export class Hopeless extends Error {}
 
-/** What does the jobs of one kind. A job may run twice (a process died after its work), so the work must bear it. */
+/** A worker for the jobs of one kind. A job may run twice (a process died after its work), so the work must allow it. */
 export interface Worker {
   name: string
   options: WorkerOptions
@@ -36,6 +36,6 @@ export const defineWorker = <Data extends object>(
 ): Worker => ({
   name: kind.name,
   options,
-  // only `enqueue` of this very kind fills its queue
+  // Only `enqueue` of this very kind fills its queue.
   run: (deps, data, job = { id: randomUUID() }) => handler(deps, data as Data, job),
 })

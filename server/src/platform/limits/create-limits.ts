@@ -6,7 +6,7 @@ import type { Limits } from './limits.ts'
 
 const refusal = (result: RateLimiterRes) => fail(errors.too_many_requests, { seconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) })
 
-// loaded with the first limit
+// The library is loaded with the first limit.
 const library = () => import('rate-limiter-flexible')
 
 /**

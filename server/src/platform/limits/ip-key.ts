@@ -19,9 +19,7 @@ function keyOf(ip: string, parts: number): string {
     .join(':')}::/${parts * 16}`
 }
 
-/**
- * What one caller is counted under: an IPv4 address as it is, an IPv6 address by its /64, since a home or a server has a whole such network.
- */
+/** The key under which a caller is counted: an IPv4 address as it is, an IPv6 address by its /64, which a home or a server has to itself. */
 export const ipKey = (ip: string): string => keyOf(ip, 4)
 
 /**

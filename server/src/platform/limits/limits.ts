@@ -5,10 +5,10 @@ export interface Limits {
    * left.
    */
   take(key: string, points: number, seconds: number, cost?: number): Promise<void>
-  /** Gives `count` of the points back that were taken. */
+  /** Returns `count` of the points that were used. */
   giveBack(key: string, points: number, seconds: number, count: number): Promise<void>
   /** Refuses like `take` when none is left, but takes nothing. */
   check(key: string, points: number, seconds: number): Promise<void>
-  /** Gives all points back, after a success. */
+  /** Returns all points, after a success. */
   reset(key: string): Promise<void>
 }

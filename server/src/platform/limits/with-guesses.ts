@@ -4,7 +4,7 @@ interface Guesses {
   key: string
   points: number
   seconds: number
-  /** How many guesses the work makes at most; one when left out. */
+  /** The most guesses the work makes; 1 by default. */
   count?: number
 }
 
@@ -22,7 +22,7 @@ export async function withGuesses<Result>(
   try {
     await limits.take(key, points, seconds, count)
   } catch (refusal) {
-    // a refused call judged nothing
+    // A refused call judged nothing.
     await giveBack(count)
     throw refusal
   }
@@ -31,7 +31,7 @@ export async function withGuesses<Result>(
     await giveBack(count)
     return done
   } catch (refusal) {
-    // what stands behind the guess that was refused was not judged
+    // Guesses after the one that was refused were not judged.
     await giveBack(isGuess(refusal) ? count - 1 : count)
     throw refusal
   }

@@ -19,7 +19,7 @@ export function decodeCursor(
     const plain = (typeof value === 'string' || typeof value === 'number') && fits(value)
     if (key === sort && plain && typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return { value, id }
   } catch {
-    // falls through to the refusal
+    // An unreadable cursor is refused below.
   }
   throw failField('cursor', errors.bad_cursor)
 }

@@ -8,7 +8,7 @@ import { refusalOf } from '../http/pg-errors.ts'
 export interface RowResult {
   id: string
   ok: boolean
-  /** Why not, in the reader's language. */
+  /** The reason it failed, in the reader's language. */
   error: string | null
 }
 

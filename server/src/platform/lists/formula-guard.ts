@@ -1,5 +1,5 @@
-// The signs that begin a formula in Excel, LibreOffice, Numbers or Google Sheets. The fullwidth and small forms are typed by East Asian keyboards
-// and read as the plain sign; blanks and invisible marks before a sign are skipped by some of them.
+// The signs that begin a formula in Excel, LibreOffice, Numbers or Google Sheets. East Asian keyboards type the fullwidth and small forms, which are
+// read as the plain sign; some of these programs skip blanks and invisible marks before a sign.
 const signs = '=+\\-@\\u2212\\uFE62\\uFE63\\uFE66\\uFE6B\\uFF0B\\uFF0D\\uFF1D\\uFF20'
 const skipped = '[\\s\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]'
 const formula = `(?:${skipped}*[${signs}]|[\\t\\r\\n])`

@@ -21,7 +21,7 @@ export interface Sort<Row> {
   steps?: { by: AnyColumn; of: (value: string | number) => SQL }
 }
 
-/** How the rows of one page are cut out: hand these to the query. */
+/** The limits of one page's rows: pass these to the query. */
 export interface Cut {
   where: SQL | undefined
   orderBy: SQL[]
@@ -29,7 +29,7 @@ export interface Cut {
   offset: number
 }
 
-/** What a row has beside its own fields when its query selected the list's total along. */
+/** The additional field of rows whose query also selected the list's total. */
 export const counted = { total_rows: z.int().optional() }
 export type Counted = z.output<z.ZodObject<typeof counted>>
 
@@ -39,11 +39,11 @@ export const cutAt = (limit: number, offset: number): SQL => {
   return offset === 0 ? sql`limit ${sql.raw(String(at))}` : sql`limit ${sql.raw(String(at))} offset ${offset}`
 }
 
-/** How many rows there are, counted no further than one beyond the cap, so that `1,000+` is said of more than that alone. */
+/** The number of rows, counted to at most one beyond the cap, so that `1,000+` only means more than that. */
 export const countedUpTo = (from: PgTable, where: SQL | undefined, cap = countCap): SQL =>
   sql`(select count(*)::int from (select 1 from ${from}${where ? sql` where ${where}` : sql``} limit ${sql.raw(String(cap + 1))}) few)`
 
-/** What every list's call asks: a page by number or by cursor, and in which order. */
+/** The query of every list call: a page by number or by cursor, and the order. */
 export interface PageQuery {
   page: number
   per_page: number
@@ -110,7 +110,7 @@ export async function pageOf<Row extends { id: string }>(
   }
 }
 
-/** How many rows there are, at most one more than `countCap`. */
+/** The number of rows, at most one more than `cap`. */
 async function countUpTo(db: Db, from: PgTable, where: SQL | undefined, cap = countCap): Promise<number> {
   const [row] = await hotList(db, sql`select ${countedUpTo(from, where, cap)} as n`, countRow)
   return row?.n ?? 0

@@ -4,7 +4,7 @@ import { plainAmount } from '@rahba/contract/kernel/money'
 import type { FastifyReply } from 'fastify'
 import { guardText } from './formula-guard.ts'
 
-/** What a column may hold, by its kind. The kind alone decides how a value is written; the look of a value decides nothing. */
+/** The values of a column by its kind. The kind alone decides how a value is written, never the look of the value. */
 interface ExportValues {
   text: string
   number: number
@@ -108,7 +108,7 @@ export async function sendExport<Row>(
     await reply.send(stringify([titles, ...body.map((row) => row.map((cell) => cell?.text ?? null))], { bom: true }))
     return null
   }
-  // loaded with the first sheet: 78 modules that most nodes never need
+  // The library is loaded with the first sheet: most nodes never need its 78 modules.
   const { default: writeExcel } = await import('write-excel-file/node')
   const head = titles.map((title) => ({ value: title, fontWeight: 'bold' as const }))
   const sheetRows = body.map((row) => row.map((cell) => cell && sheetCell(cell)))

@@ -37,7 +37,7 @@ function messageFile(from: string, mail: Mail): string {
 // The line a code stands on alone, as the layout's text part writes it.
 const codeOf = (mail: Mail) => /^\s*(\d{4,8})\s*$/m.exec(mail.text)?.[1]
 
-/** Where no SMTP server is named: every mail becomes a file in DATA_DIR/outbox and a line in the log, with its code in demo mode only. */
+/** The port without an SMTP server: every mail becomes a file in DATA_DIR/outbox and a line in the log, with its code in demo mode only. */
 export function outboxMail(env: { DATA_DIR: string; MAIL_FROM: string; DEMO: boolean }, log: FastifyBaseLogger): MailPort {
   return {
     async send(mail) {

@@ -5,7 +5,7 @@ export interface Mail {
   subject: string
   text: string
   html?: string
-  /** Where an answer goes, when not to the sender. */
+  /** The address for answers, if not the sender. */
   reply_to?: string
   /** The page on which its reader turns such mails off, which mailboxes offer beside it. */
   choices?: string

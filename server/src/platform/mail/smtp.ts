@@ -7,8 +7,8 @@ interface SmtpFailure {
 }
 
 /**
- * Whether the server refused this recipient or this message for good (RFC 5321, 4.2.1: 5yz). What it says of us, our password or our sender, may be mended
- * and is tried again, as everything that is only so for now (4yz).
+ * True if the server permanently refused this recipient or this message (RFC 5321, 4.2.1: 5yz). Refusals of our password or sender may be mended and
+ * are tried again, as are all temporary ones (4yz).
  */
 function isRefused(error: unknown): boolean {
   const { command, responseCode } = (error ?? {}) as SmtpFailure // whatever was thrown, its fields are looked at one by one
@@ -24,16 +24,16 @@ export function smtpMail(url: string, from: string): MailPort {
     url,
     pool: true,
     maxConnections: 2,
-    // covers all of connecting, the greeting as well: servers that hold strangers up for seconds are common
+    // This covers all of connecting, the greeting as well: servers that delay strangers for seconds are common.
     connectionTimeout: 6000,
     greetingTimeout: 5000,
     socketTimeout: 5000,
     dnsTimeout: 1000,
-    // a mail is made of what it holds, never of files or addresses it names
+    // A mail consists of its own content, never of files or addresses it names.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
-  // loaded with the first mail: only the node that works the jobs off sends any
+  // The library is loaded with the first mail: only the node that runs the jobs sends any.
   const connect = async () => (await import('nodemailer')).createTransport(options, { from })
   let transport: ReturnType<typeof connect> | undefined
   return {

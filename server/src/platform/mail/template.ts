@@ -3,7 +3,7 @@ import { shortened } from '@rahba/contract/kernel/cut-text'
 import { type Bilingual, type Locale, textDirection } from '@rahba/contract/kernel/locale'
 import { escapeHtml } from './escape-html.ts'
 
-/** What a mail says, in one language. Everything is plain text; the layout escapes it. */
+/** The content of a mail in one language. Everything is plain text; the layout escapes it. */
 export interface MailText {
   subject: string
   /** «مرحبًا نورة،» */
@@ -13,7 +13,7 @@ export interface MailText {
   code?: string
   /** `url` is made by the server from PUBLIC_URL. */
   button?: { label: string; url: string }
-  /** What stands below the code or button, smaller: how long it holds, what to do if you didn't ask for it. */
+  /** Smaller text below the code or button: how long it is valid, what to do if you didn't request it. */
   notes?: readonly string[]
   /** The page on which the reader chooses what they are mailed, made as `button.url` is. */
   choices?: string
@@ -37,10 +37,10 @@ const line = (text: string, style: string, name = '') =>
 const darkStyle = `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <style>@media (prefers-color-scheme:dark){.page{background:#131210!important}.card{background:#211F1C!important;border-color:#37342F!important}.edge{border-color:#37342F!important}.words{color:#E8E5DF!important}.soft{color:#A8A399!important}.green{color:#89C0B0!important}.code{color:#B3D7CB!important;background:#083830!important}.button{background:#257A65!important}}</style>`
 
-/** What a list of mails shows beside the subject: the first words that say something, and not the greeting. */
+/** The preview beside the subject in a list of mails: the first words of content, not the greeting. */
 function preview([first = '']: readonly string[]): string {
   const words = first.replace(/\s+/g, ' ').trim()
-  // the blanks keep what follows in the mail out of the line
+  // The blanks keep the rest of the mail out of the preview.
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(shortened(words, 140))}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`
 }
 
