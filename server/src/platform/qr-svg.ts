@@ -1,4 +1,4 @@
-// loaded with the first code that is drawn
+// The library is loaded with the first code.
 const load = async () => (await import('qrcode')).default
 
 /** A QR code of `text` as an SVG picture with its quiet zone, dark on white whatever stands around it: readers want the contrast. */

@@ -2,5 +2,5 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether two secrets are the same; it takes as long wherever they differ. */
+/** True if two secrets are equal; it takes as long wherever they differ. */
 export const sameSecret = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))

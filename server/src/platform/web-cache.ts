@@ -1,4 +1,4 @@
-/** How long a public page is served from memory to visitors who are nobody in particular. */
+/** The time a public page is served from memory to visitors without a session, in ms. */
 const lifetime = 10_000
 /** Bytes of pages kept at most; the oldest goes first, so that made-up query strings can't fill the memory. */
 const capacity = 8 * 1024 * 1024
@@ -21,7 +21,7 @@ interface Entry {
  * rendered anew for each.
  */
 export function createPageCache(now: () => number = Date.now) {
-  // in the order of their rendering, so the first are the first to expire
+  // The entries are in order of rendering, so the first expire first.
   const entries = new Map<string, Entry>()
   let kept = 0
 
@@ -71,7 +71,7 @@ export function createPageCache(now: () => number = Date.now) {
 /** Cookies that change nothing in a public page. */
 const harmless = new Set(['i18n_redirected'])
 
-/** Whether a page may come from the cache: a public address, asked for by someone without a session. */
+/** True if a page may come from the cache: a public address, requested without a session. */
 export function isCacheable(method: string, path: string, cookieNames: readonly string[]): boolean {
   return (
     method === 'GET' &&

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 const namesIn = (folder: string) =>
   new Set(readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])))
 
-// A drawing opened by itself keeps its look and runs nothing; over a page's scripts and styles it means nothing. The worker that shows pushes is held to
-// it, and tells the server which of them was opened.
+// A drawing opened by itself keeps its look and runs nothing; over a page's scripts and styles it means nothing. The worker that shows pushes
+// follows it too, and reports to the server which of them was opened.
 const policy =
   "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -6,8 +6,8 @@ import { isOwnOrigin } from './http/access.ts'
 import { tokenIn } from './http/cookies.ts'
 
 /**
- * What every page and page action is held to before it is rendered: a method pages have, and for a form one of our own pages as its origin. Calls made
- * inside a page carry our own origin, so a foreign form must be stopped here. Throws `method_not_allowed` or `foreign_origin`.
+ * Checks every page and page action before it is rendered: its method must be one that pages have, and a form's origin one of our own pages. Calls
+ * made inside a page carry our own origin, so a foreign form must be stopped here. Throws `method_not_allowed` or `foreign_origin`.
  */
 export function guardPage(request: FastifyRequest, reply: FastifyReply, env: Env): void {
   const { method, headers } = request
@@ -19,7 +19,7 @@ export function guardPage(request: FastifyRequest, reply: FastifyReply, env: Env
   if (!isOwnOrigin(headers.origin, request.host, env)) throw fail(errors.foreign_origin)
 }
 
-/** How long the browser keeps a page's data that it fetched before the click on its link, in seconds. */
+/** The time the browser stores a page's data that it fetched before the click on its link, in seconds. */
 const prefetchedFor = 10
 
 /** Marks the data of a page as kept until the click, if the browser fetches it ahead and says so. It is one person's own: other cookies, another answer. */
@@ -30,7 +30,7 @@ export function keepPrefetched({ method, headers, url }: FastifyRequest, reply: 
   return true
 }
 
-/** Whether a page may hold what is one person's own: a back office, a conversation, or any page read with a session. */
+/** True if a page may hold personal data: a back office, a conversation, or any page read with a session. */
 export const isPrivatePage = (request: FastifyRequest, env: Env): boolean =>
   /^\/(ar|en)\/(dashboard|store|chat-view)\b/.test(request.url) ||
   (['admin', 'store', 'user'] as const).some((audience) => tokenIn(request.cookies, audience, env) !== undefined)

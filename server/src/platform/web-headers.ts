@@ -22,7 +22,7 @@ export function pageHeaders(nonce: string, https: boolean): Record<string, strin
   return { 'content-security-policy': policy.join('; '), ...commonHeaders }
 }
 
-/** For every answer of the web, pages and data alike. */
+/** Headers of every answer of the web, pages and data. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -31,7 +31,7 @@ interface PageRequest {
 
 const webRoot = join(serverRoot, '../web')
 const localeCookie = { name: 'i18n_redirected', maxAge: 365 * 24 * 60 * 60 }
-// never visible and not guessable, so that no text of a page can be taken for it
+// It is never visible and not guessable, so that no text of a page is mistaken for it.
 const nonceMark = `nonce-${randomBytes(18).toString('hex')}`
 
 /** A kept page with this answer's nonce. */
@@ -52,14 +52,14 @@ export function builtWeb(): BuiltWeb {
   if (!existsSync(entry)) throw new StartError('The web is not built: run `npm run build` first')
   let build: Promise<ServerBuild> | undefined
   const load = () => {
-    // what the bundler writes there is a ServerBuild
+    // The bundler writes a ServerBuild there.
     build ??= import(pathToFileURL(entry).href) as Promise<ServerBuild>
     return build
   }
   return { load, files: join(webRoot, 'build/client') }
 }
 
-/** Whether this is the address of a page as people type it, `/dashboard` or `/s/a-store`: without a language. Files and data have a dot in their names. */
+/** True for a page's address as people type it, without a language: `/dashboard` or `/s/a-store`. Files and data have a dot in their names. */
 function lacksLocale({ method, url }: FastifyRequest): boolean {
   const [path = '/'] = url.split('?', 1)
   // React Router asks for its map of routes at /__manifest
@@ -114,7 +114,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply | null): Reques
     init.body = Readable.toWeb(request.raw) as unknown as NonNullable<RequestInit['body']>
     init.duplex = 'half'
   }
-  // the router compares the origin once more, with what it takes for its own: behind a proxy that may be another scheme
+  // The router compares the origin again, with its own idea of it, whose scheme may be wrong behind a proxy.
   const own = init.body ? request.headers.origin : `${request.protocol}://${request.host || 'localhost'}`
   return new Request(`${own}${request.url}`, init)
 }
@@ -149,7 +149,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
           ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
           ...(method === 'GET' ? {} : { origin: new URL(env.PUBLIC_URL).origin }),
         },
-        // an object is sent as JSON, with its content type
+        // An object is sent as JSON, with its content type.
         ...(body === undefined ? {} : { payload: body as object }),
       })
       const isJson = String(answer.headers['content-type'] ?? '').includes('json')
@@ -162,12 +162,12 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
     const { pathname, pageUrl, dataOnly } = pageUrlOf(request.url)
     const locale = localeOf(pathname) ?? defaultLocale
     const build = await loadBuild()
-    // with the build, which needs it too
+    // It is loaded with the build, which needs it too.
     const { createRequestHandler, RouterContextProvider } = await import('react-router')
     const handle = builtHandler ?? createRequestHandler(build, mode)
     if (!dev) builtHandler = handle
     const context = new RouterContextProvider()
-    // entry.server exports the key beside React Router's own exports
+    // The module entry.server exports the key beside React Router's own exports.
     const { pageRequest } = build.entry.module as unknown as { pageRequest: RouterContext<PageRequest> }
     context.set(pageRequest, {
       nonce,
@@ -199,7 +199,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
     reply.header('set-cookie', `${localeCookie.name}=${locale}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax${secure}`)
   }
 
-  /** To `path` in the language that was read last. */
+  /** Redirects to `path` in the language last read. */
   function toLocale(request: FastifyRequest, reply: FastifyReply, path: string) {
     const wanted = request.cookies[localeCookie.name]
     return reply
@@ -210,7 +210,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // bodies are left to React Router's own handling
+    // React Router handles bodies itself.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
     if (files) await mountWebFiles(scope, files)
@@ -232,7 +232,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
       }
       const response = await render(request, reply, nonce)
       reply.status(response.status)
-      // a call of the page was refused, not the page itself
+      // A call of the page was refused, not the page itself.
       if (response.status === 503) reply.header('retry-after', '1')
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
@@ -243,7 +243,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
       if (keepPrefetched(request, reply)) return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null)
       if (isPrivatePage(request, env)) reply.header('cache-control', 'no-store')
       else if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
-      // the DOM's stream type and Node's name the same class
+      // The DOM's stream type and Node's name the same class.
       return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null)
     })
   })

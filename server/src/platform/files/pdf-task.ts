@@ -19,7 +19,7 @@ const active = new Set([
 ])
 const maxObjects = 200_000
 
-/** What a person would have to know the objects of a PDF for: every dictionary of it, wherever it lies. */
+/** True if any object of a PDF has an active name, in whichever dictionary it is nested. */
 function saysActive(context: PDFContext): boolean {
   const waiting: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object)
   let seen = 0

@@ -33,7 +33,7 @@ function jsonOf(body: string): unknown {
   }
 }
 
-/** Whether the answer says that the token will never do again: UNREGISTERED. INVALID_ARGUMENT may also be the fault of the message, so it forgets nobody. */
+/** True if the answer means that the token is permanently invalid: UNREGISTERED. INVALID_ARGUMENT may be the message's fault and doesn't count. */
 const isGone = (body: string) => {
   const answer = refused.safeParse(jsonOf(body))
   return answer.success && answer.data.error.details.some(({ errorCode }) => errorCode === 'UNREGISTERED')
@@ -79,7 +79,7 @@ export function fcm(account: ServiceAccount, url: string, origin: string) {
     })
     if (answer.status >= 200 && answer.status <= 299) return 'sent'
     if (isGone(answer.body)) return 'gone'
-    // refused: the next try asks for a new token
+    // The token was refused: the next try requests a new one.
     if (answer.status === 401) kept = undefined
     throw new Error(`Firebase answered ${answer.status}`)
   }

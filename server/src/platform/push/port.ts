@@ -1,4 +1,4 @@
-/** What a device shows, in one language. */
+/** The text a device shows, in one language. */
 export interface Push {
   /** One notice has one id: a device that gets it twice shows it once. */
   id: string
@@ -7,13 +7,13 @@ export interface Push {
   /** The page a tap opens, with its language: `/ar/store/orders/7`. */
   path: string
   locale: 'ar' | 'en'
-  /** Whose list it stands in, where a tap marks it as read. */
+  /** The people whose list it is in, where a tap marks it as read. */
   audience: 'admin' | 'store' | 'user'
 }
 
 /** Sends pushes to devices, whatever kind of token they gave. */
 export interface PushPort {
-  /** What a browser subscribes with (VAPID, base64url). */
+  /** The key a browser subscribes with (VAPID, base64url). */
   public_key: string
   /**
    * Hands one push over. `gone`: the device will never take one again, its token is to be forgotten. Throws when it could not be handed over, so that the

@@ -12,7 +12,7 @@ interface Post {
   anywhere?: boolean
 }
 
-/** No push service answers with more. */
+/** No answer of a push service is longer. */
 const maxBytes = 16 * 1024
 
 /**

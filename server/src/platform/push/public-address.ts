@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-// What is not out on the internet: this machine, private and shared networks, link-local (where clouds keep their keys), test nets, multicast, reserved.
+// Addresses off the internet: this machine, private and shared networks, link-local (where clouds keep their keys), test nets, multicast, reserved.
 const inside = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -35,7 +35,7 @@ for (const [net, bits] of [
 ] as const)
   inside.addSubnet(net, bits, 'ipv6')
 
-/** Whether an address is one of the public internet's. An IPv4 address in IPv6 clothes is judged as what it is. */
+/** True if an address is on the public internet. An IPv4 address written as IPv6 is judged as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return isPublicAddress(mapped)
@@ -44,7 +44,7 @@ export function isPublicAddress(address: string): boolean {
   return !inside.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Why a name was not called: everything it stands for lies inside. */
+/** Thrown for a name that is not called: an address of it is inside. */
 class InsideError extends Error {}
 
 /**

@@ -4,7 +4,7 @@ import type { VapidKeys } from './vapid-keys.ts'
 
 interface Options {
   keys: VapidKeys
-  /** Who a push service may write to when something is wrong: `mailto:` or `https:`. */
+  /** The address a push service may write to about a fault: `mailto:` or `https:`. */
   subject: string
   /** Tests alone: see {@link postTo}. */
   anywhere?: boolean
@@ -20,7 +20,7 @@ export const liveSeconds = 24 * 3600
  */
 export function webPush({ keys, subject, ...where }: Options) {
   return async (device_token: string, push: Push): Promise<'sent' | 'gone'> => {
-    // loaded with the first push: only the node that works the jobs off sends any
+    // The library is loaded with the first push: only the node that runs the jobs sends any.
     const { default: library } = await import('web-push')
     const {
       endpoint,

@@ -1,11 +1,11 @@
-// A process of its own that parses what people upload. A hostile file can take this process down, never the server. Started and ended by
-// run-reader.ts, which also bounds its memory and its time.
+// This process parses uploads, so that a hostile file can only take it down, never the server. It is started and ended by run-reader.ts,
+// which also limits its memory and its time.
 import { Refusal } from './refusal.ts'
 import type { Said, TaskName, Told } from './tasks.ts'
 
 type AnyTask = (input: never) => AsyncGenerator<unknown, unknown>
 
-// each is loaded when it is first asked for
+// Each task is loaded when first requested.
 const tasks: Record<TaskName, () => Promise<AnyTask>> = {
   picture: async () => (await import('../files/picture-task.ts')).acceptPicture,
   pdf: async () => (await import('../files/pdf-task.ts')).acceptPdf,
@@ -25,7 +25,7 @@ async function run(task: TaskName, input: unknown): Promise<Said> {
   }
   say({ loaded: true })
   try {
-    // run-reader.ts hands each task its own input
+    // The caller, run-reader.ts, gives each task its own input.
     const steps = work(input as never)
     for (;;) {
       const step = await steps.next()
@@ -38,7 +38,7 @@ async function run(task: TaskName, input: unknown): Promise<Said> {
     }
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.code, params: error.params }
-    // no library foresaw this file: it is refused, and whoever runs the server can read why
+    // No library expected this file: it is refused, and the operator of the server can read the reason.
     process.stderr.write(`a file could not be read: ${error instanceof Error ? error.stack : error}\n`)
     return { refused: 'file_too_complex', params: {} }
   }
@@ -48,6 +48,6 @@ process.on('message', (told: Told) => {
   if ('more' in told) resume?.()
   else void run(told.task, told.input).then(say)
 })
-// the server went away
+// The server has ended.
 process.on('disconnect', () => process.exit(0))
 say({ ready: true })

@@ -5,14 +5,14 @@ import { processSettings } from '../../process-settings.ts'
 import { programFile } from '../programs.ts'
 import type { Said, Told } from './tasks.ts'
 
-/** What V8 may hold in a reading process. */
+/** The memory limit of V8 in a reading process. */
 const heap_mb = 256
-/** What the process may hold in all: pictures are decoded outside of V8's heap. */
+/** The memory limit of the entire process: pictures are decoded outside of V8's heap. */
 const resident_mb = 448
 /** A process that still holds more than this when its task is done has fragmented memory, and is replaced. */
 const keep_mb = 220
 const watch_ms = 50
-/** What a busy machine may take to start it. */
+/** The time a busy machine may take to start it. */
 const start_ms = 15_000
 
 /** A reading process that ended, or was ended, in the middle of its task. */
@@ -21,9 +21,9 @@ export class ReaderDied extends Error {}
 /** One reading process. It does one task at a time. */
 export interface Reader {
   tell: (told: Told) => void
-  /** What it says next. Throws `ReaderDied` when it ends first, or says nothing for so long. */
+  /** The next message. Throws `ReaderDied` if the process ends first, or is silent for `longest_ms`. */
   hear: (longest_ms: number) => Promise<Said>
-  /** Whether it is small enough to be used again. */
+  /** True if it is small enough to be used again. */
   isSound: () => Promise<boolean>
   end: () => void
 }
@@ -51,7 +51,7 @@ function giveWay({ pid }: ChildProcess): void {
   try {
     if (pid) setPriority(pid, 5)
   } catch {
-    // a system without priorities
+    // The system has no priorities.
   }
 }
 
@@ -59,7 +59,7 @@ function giveWay({ pid }: ChildProcess): void {
 export function startReader(): Reader {
   const child = fork(programFile('read-file'), [], {
     execArgv: [`--max-old-space-size=${heap_mb}`, '--max-semi-space-size=8'],
-    // two arenas of the C library's memory: what pictures took goes back to the system sooner
+    // They limit the C library to two memory arenas, so that pictures' memory is freed sooner.
     env: { ...process.env, ...processSettings },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -85,14 +85,14 @@ export function startReader(): Reader {
   })
   child.on('error', (error) => gone(error.message))
   child.on('exit', (code, signal) => gone(`it ended with ${code ?? signal}`))
-  // it must not keep a server alive that stops
+  // The process must not keep a stopping server alive.
   child.unref()
   child.channel?.unref()
   const end = () => void child.kill('SIGKILL')
 
   return {
     tell: (told) => {
-      // a process that is gone is found by `hear`
+      // The method `hear` detects an ended process.
       if (child.connected) child.send(told, () => undefined)
     },
     async hear(longest_ms) {
@@ -106,7 +106,7 @@ export function startReader(): Reader {
       const first = said.shift()
       if (first) return first
       end()
-      // it never came to the file: that is a fault of the installation and no file's
+      // It never got to the file: the installation is at fault, not the file.
       if (!ready) throw new Error(`the process that reads files did not start: ${over}`)
       throw new ReaderDied(over)
     },

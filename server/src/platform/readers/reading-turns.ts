@@ -7,11 +7,11 @@ interface Waiting {
 }
 
 interface Turns {
-  /** How many tasks run at once, of all accounts. */
+  /** The number of tasks that run at once, of all accounts. */
   width: number
-  /** How many may wait, of one account and of all. */
+  /** The number that may wait, of one account and of all. */
   maxWaiting: { account: number; all: number }
-  /** How long a caller waits for its turn, in milliseconds. */
+  /** The time a caller waits for its turn, in milliseconds. */
   patience_ms: number
 }
 

@@ -1,4 +1,4 @@
-/** Why a file is refused, as the reading process says it: the code of an error of the contract, which the server knows the texts of. */
+/** The reading process's reason to refuse a file: the code of an error of the contract, whose texts the server knows. */
 export class Refusal extends Error {
   readonly code: string
   readonly params: Record<string, string | number>

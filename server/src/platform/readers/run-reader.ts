@@ -6,13 +6,13 @@ import { type Reader, ReaderDied, startReader } from './reader-process.ts'
 import { readingTurns } from './reading-turns.ts'
 import type { InputOf, PartOf, ResultOf, Said, TaskName } from './tasks.ts'
 
-/** How long an idle process is kept for the next file. */
+/** The time an idle process waits for the next file. */
 const idle_ms = 20_000
-/** What a task may take without a word: below what a transaction may idle, which waits for the rows of a table. */
+/** The time a task may be silent: less than a transaction that waits for a table's rows may idle. */
 const silent_ms = 8_000
 /** A PDF is read in a tenth of this. Those made to be read slowly are found sooner. */
 const pdf_ms = { least: 1_500, perMegabyte: 750 }
-/** What a task may take in all: below what a call may. */
+/** The total time of a task: less than that of a call. */
 const whole_ms = 20_000
 
 const turn = readingTurns({ width: 2, maxWaiting: { account: 30, all: 200 }, patience_ms: 8_000 })
@@ -49,7 +49,7 @@ function patienceFor<T extends TaskName>(task: T, input: InputOf<T>): number {
 }
 
 interface Whose {
-  /** Who uploaded it: one task of an account runs at a time. */
+  /** The uploader: one task of an account runs at a time. */
   account: string
   /** A job that nobody waits for. */
   background?: boolean
@@ -78,7 +78,7 @@ export async function* readInParts<T extends TaskName>(
       const said = await reader.hear(Math.min(patience, left))
       left -= performance.now() - from
       if ('part' in said) {
-        // what a task gives has the type the task declares
+        // A task's part has the type that the task declares.
         yield said.part as PartOf<T>
         reader.tell({ more: true })
       } else if ('result' in said) {

@@ -3,7 +3,7 @@ import type { acceptPicture } from '../files/picture-task.ts'
 import type { scalePicture } from '../files/scale-task.ts'
 import type { readTable } from '../tables/table-task.ts'
 
-/** What the reading process can do. A task gives parts, if it has any, and a result at its end. */
+/** The tasks of the reading process. A task yields parts, if it has any, and returns a result at its end. */
 interface Tasks {
   picture: typeof acceptPicture
   pdf: typeof acceptPdf
@@ -16,7 +16,7 @@ type Steps<T extends TaskName> = ReturnType<Tasks[T]>
 export type PartOf<T extends TaskName> = Steps<T> extends AsyncGenerator<infer Part, unknown> ? Part : never
 export type ResultOf<T extends TaskName> = Steps<T> extends AsyncGenerator<unknown, infer Result> ? Result : never
 
-/** From the reading process. `ready` comes once; for each task `loaded`, its parts and how it ended. */
+/** Messages from the reading process. `ready` comes once; for each task `loaded`, its parts and its outcome. */
 export type Said =
   | { ready: true }
   | { loaded: true }
@@ -24,5 +24,5 @@ export type Said =
   | { result: unknown }
   | { refused: string; params: Record<string, string | number> }
   | { failed: string }
-/** To the reading process: a task, or that the last part was taken. */
+/** Messages to the process: a task, or a request for the next part. */
 export type Told = { task: TaskName; input: unknown } | { more: true }

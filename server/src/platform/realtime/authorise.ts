@@ -7,7 +7,7 @@ import { serve } from '../http/serve.ts'
 import { mayListen } from './channels.ts'
 import { signChannel } from './signature.ts'
 
-/** Whether any of the sessions that came with the request may listen: a browser may hold an admin's and a store's at once. */
+/** True if any of the sessions that came with the request may listen: a browser may hold an admin's and a store's at once. */
 async function anyMayListen(app: FastifyInstance, request: FastifyRequest, channel: string): Promise<boolean> {
   for (const audience of ['store', 'user', 'admin'] satisfies Audience[]) {
     const found = tokenOf(request, audience, app.deps.env)

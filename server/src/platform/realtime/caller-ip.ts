@@ -4,7 +4,7 @@ import type { Env } from '../../env.ts'
 
 type Trust = Env['TRUST_PROXY']
 
-/** Whether an address so many hops away is a proxy that may name who stands behind it, as Fastify is told in app.ts. */
+/** True if an address so many hops away is a proxy that may name its caller; the rule is the one Fastify has in app.ts. */
 function trusting(trust: Trust): (address: string, hop: number) => boolean {
   if (trust === false) return () => false
   if (typeof trust === 'number') return (_address, hop) => hop < trust

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Who } from '../http/who.ts'
 
-/** Whether somebody may listen to the channel of one record. */
+/** True if the caller may listen to one record's channel. */
 type ChannelRule = (who: Who, id: string) => boolean | Promise<boolean>
 
-// Whose own lists they are is known without asking anybody.
+// The owner of these lists is known without a query.
 const own: Readonly<Record<string, ChannelRule>> = {
   store: (who, id) => who.audience === 'store' && who.store_id === id,
   admin: (who, id) => who.audience === 'admin' && who.admin_id === id,
@@ -13,7 +13,7 @@ const own: Readonly<Record<string, ChannelRule>> = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who may listen to the channels of a kind, by the kind. A domain adds its own. */
+    /** The rules for listening to channels, by their kind. A domain adds its own. */
     channels: Map<string, ChannelRule>
   }
 }
@@ -21,7 +21,7 @@ declare module 'fastify' {
 /** Call it before the domains are mounted. */
 export const prepareChannels = (app: FastifyInstance): void => void app.decorate('channels', new Map(Object.entries(own)))
 
-/** Whether `who` may listen to a channel named like `private-chat.0190…`. A kind nobody declared is open to nobody. */
+/** True if `who` may listen to a channel named like `private-chat.0190…`. Channels of an undeclared kind are closed to all. */
 export async function mayListen(app: FastifyInstance, who: Who, channel: string): Promise<boolean> {
   const [, kind = '', id = ''] = /^private-([a-z]+)\.([0-9a-f-]{36})$/.exec(channel) ?? []
   const rule = app.channels.get(kind)

@@ -5,7 +5,7 @@ const maxRefused = 60
 const minute = 60_000
 
 export interface Door {
-  /** Whether one more connection from this address is let in. */
+  /** True if this address may open one more connection. */
   opens: (ip: string) => boolean
   /** Counts a connection; gives what counts its end. */
   entered: (ip: string) => () => void
@@ -48,7 +48,7 @@ export function keepDoor(most: number, now: () => number = Date.now): Door {
       const found = live(key)
       if (found) found.count += 1
       else {
-        // whoever stayed away is forgotten, so that the list does not grow with every address there is
+        // Expired entries are deleted, so that the list does not grow with every address there is.
         if (tries.size >= 10_000) for (const other of tries.keys()) live(other)
         tries.set(key, { count: 1, until: now() + minute })
       }

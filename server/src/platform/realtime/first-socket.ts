@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { socketPath } from '@rahba/contract/kernel/channels'
 import type { LiveServer } from './live-server.ts'
 
-/** As Socket.IO treats it too: an address that is nobody's is ended, unless somebody else answers it (Vite while developing). */
+/** Ends a socket of an unknown address, as Socket.IO does, unless somebody else answers it (Vite while developing). */
 const endUnanswered = (socket: Duplex & { bytesWritten?: number }) =>
   setTimeout(() => {
     if (socket.writable && !socket.bytesWritten) socket.end()

@@ -15,7 +15,7 @@ interface Hears {
   missed: () => void
 }
 
-/** How often the connection is asked for a sign of life, and how long one may take, in ms: a network that was cut tells nobody. */
+/** The interval of the checks of the connection, and the limit for an answer, in ms: a network that was cut reports nothing. */
 const beat = { every: 2000, within: 2000 } as const
 
 /** Ends a connection that gives no sign of life any more. */
@@ -49,7 +49,7 @@ export function listenTo(connectionString: string, log: FastifyBaseLogger, hears
       query_timeout: beat.within,
     })
     next.on('notification', ({ payload }) => {
-      // only `publish` writes to the bus
+      // Only `publish` writes to the bus.
       if (payload) hears.packet(JSON.parse(payload) as Packet)
     })
     let ended = false

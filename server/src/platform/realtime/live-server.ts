@@ -13,5 +13,5 @@ interface ClientEvents {
   unsubscribe: (what: unknown) => void
   whisper: (what: unknown) => void
 }
-// by its name, what happened and on which channel
+// Events by name, with their data and their channel.
 type ServerEvents = Record<string, (data: object, channel: string) => void>

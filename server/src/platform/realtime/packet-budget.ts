@@ -1,7 +1,7 @@
 import { packetRate } from '@rahba/contract/kernel/realtime'
 
 /**
- * How much one socket may send: a bucket of `burst` packets that fills again with `per_second`.
+ * Limits the packets of one socket: a bucket of `burst` packets that refills with `per_second`.
  * @returns for each packet: `taken`; `refused` when the bucket is empty; `cut` for a socket that goes on sending all the same
  */
 export function packetBudget(now: () => number = Date.now): () => 'taken' | 'refused' | 'cut' {

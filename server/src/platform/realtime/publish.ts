@@ -5,7 +5,7 @@ import type { Db } from '../db/types.ts'
 /** The database's own channel that all nodes listen to. */
 export const busName = 'rahba_live'
 
-/** What PostgreSQL carries at most, in bytes; beyond it an event has to say where to fetch the rest. */
+/** The most bytes PostgreSQL carries; a larger event has to say where to fetch the rest. */
 const maxBytes = 7900
 
 interface LiveEvent {
@@ -18,7 +18,7 @@ interface LiveEvent {
   except?: string | undefined
 }
 
-/** What travels over the bus. */
+/** A message on the bus. */
 export interface Packet {
   c: string[]
   e: string
@@ -39,6 +39,6 @@ export async function publish(db: Db, { to, event, data, except }: LiveEvent): P
   await notify(db, { packet })
 }
 
-/** For a statement written by hand: tells the one channel in each of its rows, with `data` made of the row. */
+/** Publishes from a statement written by hand: each of its rows notifies one channel, with `data` made of the row. */
 export const publishing = (channel: SQL, event: string, data: SQL): SQL =>
   sql`pg_notify('rahba_live', json_build_object('c', json_build_array(${channel}), 'e', ${sql.raw(`'${event}'`)}::text, 'd', ${data})::text)`

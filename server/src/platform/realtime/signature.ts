@@ -7,7 +7,7 @@ const digest = (secret: string, socket_id: string, channel: string) =>
 export const signChannel = (secret: string, socket_id: string, channel: string): string =>
   digest(secret, socket_id, channel).toString('base64url')
 
-/** Whether `signature` was made by {@link signChannel} for this socket and channel. */
+/** True if {@link signChannel} made `signature` for this socket and channel. */
 export function isSigned(secret: string, socket_id: string, channel: string, signature: string): boolean {
   const given = Buffer.from(signature, 'base64url')
   const wanted = digest(secret, socket_id, channel)

@@ -2,7 +2,7 @@ import type { Audience } from '@rahba/contract/kernel/audiences'
 import { Gauge, type Registry } from 'prom-client'
 import type { LiveServer } from './live-server.ts'
 
-/** How many sockets this node holds, for the metrics; none before the first has come. */
+/** Measures the number of this node's sockets; zero before the first one. */
 export function socketGauge(opened: () => LiveServer | undefined, registry: Registry): void {
   new Gauge({
     name: 'rahba_sockets',

@@ -25,10 +25,10 @@ import { watchSessions } from './watch-sessions.ts'
 const handshake = z.object({ audience: z.enum(audiences), token: z.string().max(200).optional() })
 const subscription = z.object({ channel: channelName, auth: z.string().max(100) })
 const one = z.object({ channel: channelName })
-/** What sockets of a channel tell each other without anything being kept of it. */
+/** A message among a channel's sockets that is not stored. */
 const whisper = z.object({ channel: channelName, event: z.enum(['typing']) })
 
-// a person with many tabs; more is a fault or an attack
+// This allows a person many tabs; more is a fault or an attack.
 const maxChannels = 60
 
 /** A browser's cookie counts from our own pages alone; whoever hands a token in needs no origin. */
@@ -57,7 +57,7 @@ function hear(app: FastifyInstance, deps: Deps, socket: LiveSocket): void {
     const { channel, auth } = asked.data
     if (!isSigned(deps.env.SECRET, socket.id, channel, auth)) return reply(false, realtimeErrors.signature_wrong.code)
     try {
-      // whose socket it is may have changed since it was signed
+      // The socket's owner may have changed since it was signed.
       if (socket.rooms.size > maxChannels || !(await mayListen(app, socket.data.who, channel)))
         return reply(false, realtimeErrors.channel_forbidden.code)
       await socket.join(channel)
@@ -104,7 +104,7 @@ const optionsOf = ({ env }: Deps, { door, ipOf }: Entrance): Partial<ServerOptio
 
 /** Lets sockets in and tells them what is published. Gives what ends it, in two steps. */
 function serveSockets(app: FastifyInstance, deps: Deps, io: LiveServer, { door, ipOf }: Entrance, connectionString: string) {
-  // from the first byte on, also of those who never say whose they are
+  // They count from the first byte on, even if they never identify themselves.
   io.engine.on('connection', (raw: { request: IncomingMessage; once: (event: 'close', done: () => void) => void }) =>
     raw.once('close', door.entered(ipOf(raw.request))),
   )
@@ -163,7 +163,7 @@ export function mountSockets(app: FastifyInstance, deps: Deps): void {
     served = serveSockets(app, deps, io, entrance, connectionString)
     return io
   })
-  // before the server waits for its connections: cut off like this, browsers come back by themselves, to another node if there is one
+  // This runs before the server waits for its connections: browsers that are cut off reconnect by themselves, to another node if there is one.
   app.addHook('preClose', async () => {
     closing = true
     served?.cutOff()

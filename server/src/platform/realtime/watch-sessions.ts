@@ -4,7 +4,7 @@ import type { AdminWho, StoreWho, Who } from '../http/who.ts'
 import { mayListen } from './channels.ts'
 import type { LiveServer, LiveSocket } from './live-server.ts'
 
-/** Which of these sessions still hold, and for whom. Given by the access domain. */
+/** Returns which of these sessions are still valid, and for whom. The access domain provides it. */
 export type StillSignedIn = (session_ids: readonly string[]) => Promise<ReadonlyMap<string, Who>>
 
 declare module 'fastify' {
@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** How often, in milliseconds: whatever ends a session, its sockets are closed within five seconds. */
+/** The interval in milliseconds: whatever ends a session, its sockets are closed within five seconds. */
 const every = 2500
 
 const rightsOf = (who: Who) =>

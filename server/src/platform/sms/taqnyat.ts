@@ -22,7 +22,7 @@ export function taqnyatSms(url: string, token: string, sender: string): SmsPort 
       const number = to.replace(/^\+/, '')
       const answer = await callOut({
         url,
-        // the service's own document knows no such key and ignores it; a gateway of one's own before it can heed it
+        // The service does not document this key and ignores it; an operator's own gateway before it can use it.
         headers: { authorization: `Bearer ${token}`, ...(id ? { 'idempotency-key': id } : {}) },
         body: { recipients: [number], body: text, sender },
       })

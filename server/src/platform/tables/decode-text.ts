@@ -17,7 +17,7 @@ const mixed = /[\u0621-\u064a][àâçèéêëîïôùûüœƒ]|[àâçèéêëî
 // UTF-8 that was read as Windows-1252 and saved again: «منتج» becomes Ù…Ù†ØªØ¬.
 const twice = /[ØÙ][\u0080-\u00bf\u2018-\u203a\u0152-\u0192\u02c6\u02dc\u20ac\u2122]/g
 
-// What no program writes into a table: control signs, white space aside. Bytes that were never letters hold them.
+// Control characters other than white space: no program writes them into a table, but bytes that are not text hold them.
 const noText = /[^\P{Cc}\s]/u
 
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
@@ -37,7 +37,7 @@ export function decodeText(bytes: Buffer): { text: string; encoding: Encoding } 
   const encoding: Encoding = wide ? 'utf-16' : decoded(bytes, 'utf-8') !== null ? 'utf-8' : 'windows-1256'
   const text = decoded(bytes, wide ?? encoding)
   if (text === null || isDamaged(text) || text.includes('\0')) throw refuse('import_encoding')
-  // in one of these code pages any byte is some letter, so it takes more to believe it
+  // In some of these code pages every byte is a letter, so more checks are needed.
   if (encoding === 'windows-1256' && (noText.test(text) || count(text, arabic) === 0 || mixed.test(text))) throw refuse('import_encoding')
   return { text: text.replace(/^\ufeff/, ''), encoding }
 }

@@ -18,7 +18,7 @@ function* inPieces(text: string, size = 64 * 1024): Generator<string> {
 
 /** The rows of a CSV text, whatever its separator. Refuses with `import_quote` where a quotation mark is left open, `import_broken` for other damage. */
 export async function* readCsv(text: string): AsyncGenerator<FileRow> {
-  // loaded with the first file
+  // The library is loaded with the first file.
   const { CsvError, parse } = await import('csv-parse')
   // Excel's own first line that names the separator
   const named = /^sep=(.)\r?\n/.exec(text)
@@ -28,7 +28,7 @@ export async function* readCsv(text: string): AsyncGenerator<FileRow> {
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: 1024 * 1024,
-    // the parser passes over a million blank lines in a tenth of the time it takes to hand them out one by one, and counts them
+    // The parser skips and counts a million blank lines in a tenth of the time it takes to return them one by one.
     skip_empty_lines: true,
     info: true,
   })
@@ -36,14 +36,14 @@ export async function* readCsv(text: string): AsyncGenerator<FileRow> {
   let row = before
   try {
     for await (const found of Readable.from(inPieces(body)).pipe(parser)) {
-      // with `info`, and without `columns` and `raw`, a record is a list of texts beside its counts
+      // With `info`, and without `columns` and `raw`, a record is a list of texts with its counts.
       const { record, info } = found as { record: string[]; info: Info }
       row = before + info.records + info.empty_lines
       yield { row, cells: record.slice(0, maxColumns + 1) }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    // the parser reads ahead of the rows it has given out: it knows itself how many it had read
+    // The parser reads ahead of the rows it has returned: its error has the number of rows read.
     const { records, empty_lines } = error
     const read = typeof records === 'number' && typeof empty_lines === 'number' ? before + records + empty_lines : row
     throw error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'

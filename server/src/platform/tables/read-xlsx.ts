@@ -33,7 +33,7 @@ async function* unpacked(part: Part): AsyncGenerator<Buffer> {
 
 /** Walks one part of the file; after every piece `step` runs, so that a large part is never held whole. Entities of a document's own stay unread. */
 async function* walk<T>(part: Part, visitor: Visitor, step: () => Iterable<T>): AsyncGenerator<T> {
-  // loaded with the first file
+  // The library is loaded with the first file.
   const { SaxesParser } = await import('saxes')
   const parser = new SaxesParser()
   parser.on('error', () => {
@@ -71,7 +71,7 @@ async function walkWhole(part: Part, visitor: Visitor): Promise<void> {
 /** The first sheet that is not hidden. */
 async function firstSheet(parts: ReadonlyMap<string, Part>): Promise<Part> {
   const [book, links] = [parts.get('xl/workbook.xml'), parts.get('xl/_rels/workbook.xml.rels')]
-  // a ZIP of something else
+  // The ZIP file is not a workbook.
   if (!book || !links) throw refuse('import_type')
   const sheets: string[] = []
   await walkWhole(book, {
@@ -139,7 +139,10 @@ interface Cell {
   formula: string | null
 }
 
-/** What a cell shows. A formula is its last result; one without a result is given as the formula, for the check to refuse. Nothing is ever worked out. */
+/**
+ * The displayed text of a cell. A formula is its last result; one without a result is returned as the formula, which the check refuses. Nothing is
+ * calculated.
+ */
 function textOf({ type, value, formula }: Cell, shared: readonly string[]): string {
   if (value === null) return formula === null ? '' : `=${formula}`
   if (type === 's') return unescaped(shared[Number(value)] ?? '')
@@ -161,7 +164,7 @@ export async function* readXlsx(file: Buffer): AsyncGenerator<FileRow> {
     open: (name, attributes) => {
       if (name === 'row') {
         const number = Number(attributes.r ?? row.row + 1)
-        // rows stand in order, each once
+        // Rows come in order, each once.
         if (!Number.isInteger(number) || number <= row.row || number > maxRow) throw refuse('import_broken')
         row = { row: number, cells: [] }
         column = -1

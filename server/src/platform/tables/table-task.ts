@@ -7,7 +7,7 @@ import { readXlsx } from './read-xlsx.ts'
 
 interface TableKind {
   format: 'csv' | 'xlsx'
-  /** How a CSV was read; null for a sheet. */
+  /** The encoding of a CSV; null for a sheet. */
   encoding: Encoding | null
 }
 export interface TablePart extends TableKind {
@@ -16,7 +16,7 @@ export interface TablePart extends TableKind {
 
 /** The cells of a whole file, in characters: a list of 50,000 products has a third of it. A text that cells share counts in each. */
 const maxText = 64 * 1024 * 1024
-/** What is handed over at once. */
+/** The limits of one part. */
 const partRows = 1000
 const partLength = 1024 * 1024
 /** Blank rows too: beyond this no program writes any. */
@@ -30,9 +30,9 @@ const isMarkup = (text: string) => /^\s*<(?:!doctype|\?xml|html|table)\b/i.test(
 function openTable(bytes: Buffer, name: string): TableKind & { rows: AsyncGenerator<FileRow> } {
   if (bytes.length === 0) throw refuse('file_empty')
   if (startsWith(bytes, 0x50, 0x4b)) return { format: 'xlsx', encoding: null, rows: readXlsx(bytes) }
-  // named as a workbook and no longer one; a protected XLSX is wrapped in an old XLS
+  // The name is a workbook's but the content is not; a protected XLSX is wrapped in an old XLS.
   if (/\.xls[xm]$/i.test(name)) throw refuse('import_broken')
-  // old XLS, PDF, pictures
+  // These are old XLS, PDF and pictures.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw refuse('import_type')
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46) || startsWith(bytes, 0x89, 0x50) || startsWith(bytes, 0xff, 0xd8))
     throw refuse('import_type')

@@ -6,10 +6,10 @@ const megabyte = 1024 * 1024
 
 /** A sheet has some tens of parts; those with a picture in every row have thousands and are no lists. */
 const maxEntries = 1000
-/** What one part, and all of them together, may unpack to. */
+/** The unpacked size limits of one part and of all together. */
 const maxEntryBytes = 100 * megabyte
 const maxAllBytes = 150 * megabyte
-/** How many times its packed size a part may grow to, once it is larger than what is unpacked in a moment. */
+/** The highest ratio of unpacked to packed size, for parts larger than what is unpacked in a moment. */
 const maxRatio = 100
 const freeOfRatio = megabyte
 
@@ -32,7 +32,7 @@ async function entriesOf(file: Buffer): Promise<{ zip: ZipFile; entries: Entry[]
     for await (const entry of zip.eachEntry()) entries.push(entry)
     return { zip, entries }
   } catch (error) {
-    // the library throws plain errors about what is wrong with the file
+    // The library throws plain errors for a faulty file.
     throw error instanceof Refusal ? error : refuse('import_broken')
   }
 }
