@@ -23,7 +23,7 @@ export function inAudience({ audience, categories, cities, stores_id }: Broadcas
 
 const reachRow = z.strictObject({ stores: z.int(), emails: z.int(), devices: z.int() })
 
-/** How many stores an audience has now, how many of their owners take its mails, and how many devices its pushes. */
+/** Returns the number of stores in an audience now, of owners who receive its mails, and of devices that receive its pushes. */
 export async function readReach(db: Db, target: BroadcastTarget): Promise<{ stores: number; emails: number; devices: number }> {
   const [row] = await hotList(
     db,

@@ -16,7 +16,7 @@ const entryOf = ({ before, after }: { before: BroadcastDetail | null; after: Bro
   after,
 })
 
-/** What the platform tells its stores: written, counted, sent, taken back, and who read it. */
+/** Mounts the calls of broadcasts: writing, counting, sending and cancelling them, and listing who read them. */
 export function mountBroadcasts(app: FastifyInstance): void {
   serve(app, calls.listBroadcasts, (ctx) => listBroadcasts(ctx.db, ctx.query))
   serve(app, calls.exportBroadcasts, async (ctx) =>

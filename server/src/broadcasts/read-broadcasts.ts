@@ -22,7 +22,7 @@ import { exportCap } from '../platform/lists/send-export.ts'
 import { stores } from '../stores/table.ts'
 import { broadcasts } from './table.ts'
 
-// moments as the database writes them
+// The moments are strings as the database writes them.
 const written = {
   scheduled_at: z.string().nullable(),
   sent_at: z.string().nullable(),
@@ -69,7 +69,7 @@ const selectRows = async (db: Db, { where, orderBy, limit, offset }: Cut, total 
     ),
   )
 
-// one that has no such moment yet stands as if it had none behind it
+// A broadcast without such a moment sorts as the earliest.
 const early = sql`'-infinity'::timestamptz`
 const sorts: Record<string, Sort<BroadcastRow>> = {
   created_at: { by: broadcasts.created_at, value: (row) => row.created_at },
@@ -119,7 +119,7 @@ interface RecipientFilters {
   is_read?: boolean | undefined
 }
 
-/** Whom one broadcast was put before; a search means the store's name. Throws `not_found` where there is no such broadcast. */
+/** The recipients of one broadcast; a search matches the store's name. Throws `not_found` if the broadcast does not exist. */
 async function recipientsOf(db: Db, id: string, { q, is_read }: RecipientFilters): Promise<SQL | undefined> {
   const [found] = await db.select({ id: broadcasts.id }).from(broadcasts).where(eq(broadcasts.id, id))
   if (!found) throw fail(errors.not_found)

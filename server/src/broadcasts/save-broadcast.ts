@@ -23,7 +23,7 @@ interface Changed {
   after: BroadcastDetail
 }
 
-/** What the body says of the audience, without the lists that do not belong to it. */
+/** Returns the audience in the body, without the lists that do not belong to it. */
 function targetOf({ audience, ...lists }: BroadcastTarget): BroadcastTarget {
   const list = chosenBy[audience]
   return { audience, categories: [], cities: [], stores_id: [], ...(list ? { [list]: lists[list] } : {}) }

@@ -69,7 +69,7 @@ export async function sendBatch(db: Db, deps: Sending | null, id: string): Promi
     if (!row || (row.status !== 'scheduled' && row.status !== 'sending')) return false
     if (row.status === 'scheduled') {
       const rows = await readRows(tx, sql`select ${row.scheduled_at}::timestamptz <= ${now} as due`, dueRow)
-      // the job of a time that was changed since
+      // The job belongs to a time that has changed since.
       if (!rows[0]?.due) return false
     }
     const mails = deps !== null && row.channels.includes('email')
@@ -116,6 +116,6 @@ export const broadcastWorker = defineWorker(
     let more = true
     while (more) more = await sendBatch(deps.db, deps, id)
   },
-  // seconds for ten thousand stores; one whose process was killed is taken up again this soon, and nobody gets it twice
+  // Ten thousand stores take seconds. A job whose process was killed resumes after this time, and nobody gets it twice.
   { timeout_seconds: 60 },
 )

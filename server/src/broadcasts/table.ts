@@ -5,7 +5,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../access/table.ts'
 import { bilingual, id, moment, searchText, stamped } from '../platform/db/columns.ts'
 
-/** What the platform tells its stores. Each store's copy is a notification that names it; the figures are kept beside, so that a list counts nothing. */
+/** Messages of the platform to its stores. Each store's copy is a notification that names it. Lists read the stored figures and count nothing. */
 export const broadcasts = pgTable(
   'broadcasts',
   {
@@ -14,7 +14,7 @@ export const broadcasts = pgTable(
     title: bilingual().notNull(),
     body: bilingual().notNull(),
     audience: text({ enum: typedKeys(broadcastAudiences) }).notNull(),
-    /** What the audience is chosen by; the others are empty. */
+    /** The list by which the audience is chosen; the others are empty. */
     categories: uuid().array().notNull().default(sql`'{}'`),
     cities: uuid().array().notNull().default(sql`'{}'`),
     stores_id: uuid().array().notNull().default(sql`'{}'`),

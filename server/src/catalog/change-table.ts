@@ -6,9 +6,9 @@ import { id, moment, stamped } from '../platform/db/columns.ts'
 import { products } from './table.ts'
 
 /**
- * What a merchant wants an approved product to say from now on, field by field; what it replaces stays on sale until an admin has looked. One open
- * row per field: `pending`, or `refused` until its merchant writes another value or puts it away. A value that is written again is another row, so
- * that nobody accepts what they did not see. The pictures and papers of open rows are the product's as much as its live ones.
+ * Values that a merchant wants an approved product to have from now on, field by field. The current value stays on sale until an admin decides. Each
+ * field has one open row: `pending`, or `refused` until its merchant writes another value or dismisses it. A value that is written again is a new
+ * row, so that nobody accepts what they did not see. The product owns the pictures and papers of open rows like its live ones.
  */
 export const productChanges = pgTable(
   'product_changes',
@@ -19,7 +19,7 @@ export const productChanges = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     field: text({ enum: [...waitingFields] }).notNull(),
-    // inside an object: a jsonb string of digits would be read back as a number
+    // The value is inside an object, since a jsonb string of digits would be read back as a number.
     old: jsonb().$type<{ value: unknown }>().notNull(),
     new: jsonb().$type<{ value: unknown }>().notNull(),
     state: text({ enum: changeStates }).notNull().default('pending'),
@@ -32,7 +32,7 @@ export const productChanges = pgTable(
     index('product_changes_waiting').on(t.product_id).where(sql`${t.state} = 'pending'`),
     index('product_changes_refused').on(t.product_id).where(sql`${t.state} = 'refused'`),
     index('product_changes_product').on(t.product_id, t.created_at),
-    // whose papers may be read
+    // This index finds the change that uses a paper, to decide who may read it.
     index('product_changes_attachments').using('gin', sql`(${t.new} -> 'value') jsonb_path_ops`).where(sql`${t.field} = 'attachments'`),
   ],
 )

@@ -17,7 +17,7 @@ export const productImports = pgTable(
     store_id: uuid()
       .notNull()
       .references(() => stores.id),
-    /** Who uploaded it, and in whose name its products are changed. They may have left the team since. */
+    /** The member who uploaded it, in whose name its products are changed. They may have left the team since. */
     member_id: uuid().notNull(),
     state: text({ enum: [...importStates] })
       .notNull()
@@ -37,7 +37,7 @@ export const productImports = pgTable(
 )
 export type ProductImport = typeof productImports.$inferSelect
 
-/** What is wrong with a row: the field it belongs to, or null for the row as a whole, said in both languages. */
+/** A fault of a row, in both languages. `field` is null if the fault concerns the entire row. */
 export interface RowFault extends Bilingual {
   field: string | null
 }
@@ -49,7 +49,7 @@ export const productImportRows = pgTable(
     import_id: uuid()
       .notNull()
       .references(() => productImports.id, { onDelete: 'cascade' }),
-    /** As the spreadsheet numbers it. */
+    /** The number of the row in the spreadsheet. */
     row: integer().notNull(),
     cells: jsonb().$type<string[]>().notNull(),
     outcome: text({ enum: rowOutcomes }).notNull().default('waiting'),

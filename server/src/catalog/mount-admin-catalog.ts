@@ -36,7 +36,7 @@ function mountReading(app: FastifyInstance): void {
 function mountSaving(app: FastifyInstance): void {
   serve(app, calls.createAdminProduct, async (ctx) => {
     const { store_id, ...body } = ctx.body
-    // refuses a store that isn't there before its id meets a foreign key
+    // This refuses a missing store before its id violates a foreign key.
     await readChoices(ctx.db, store_id)
     const after = await createProduct(ctx.db, { store_id, body, owner: ownerOf(ctx.who) })
     await ctx.audit(entryOf(null, after))

@@ -8,7 +8,7 @@ import { marketSections } from './market/market-sections.ts'
 import { listMarketStores, readMarketStore } from './market/market-stores.ts'
 import { readMarketProduct } from './market/read-market-product.ts'
 
-/** What shoppers and visitors read, in the language they ask for. */
+/** Mounts what shoppers and visitors read, in the language they request. */
 export function mountMarket(app: FastifyInstance): void {
   const { db } = app.deps
   serve(app, calls.listMarketProducts, (ctx) => listMarketProducts(db, ctx.query, ctx.locale))

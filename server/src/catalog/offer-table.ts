@@ -43,10 +43,13 @@ export const offerProducts = pgTable(
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
     days: daterange().notNull(),
-    /** What a piece of the product costs under the offer, so that shoppers' lists are sorted by what they show. Kept by triggers (their migration), never written. */
+    /**
+     * The price of a piece under the offer, so that shoppers' lists are sorted by what they show. Triggers maintain it (their migration); no
+     * statement writes it.
+     */
     price: halalas().notNull().default(0),
   },
-  // the product first: what shoppers read asks for the offer of a product
+  // The product comes first, since shoppers' queries look up the offer of a product.
   (t) => [
     primaryKey({ columns: [t.product_id, t.offer_id] }),
     index('offer_products_offer').on(t.offer_id),

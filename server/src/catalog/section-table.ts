@@ -15,7 +15,7 @@ export const sections = pgTable(
     name: bilingual().notNull(),
     kind: text({ enum: typedKeys(sectionKinds) }).notNull(),
     category_id: uuid().references(() => categories.id),
-    /** Those picked by hand, in their order. A product that is deleted stays here and is passed over. */
+    /** The products picked by hand, in their order. A deleted product stays here and is skipped. */
     products: uuid().array().notNull().default(sql`'{}'`),
     items: integer().notNull(),
     position: integer().notNull().default(0),
@@ -29,7 +29,7 @@ export const sections = pgTable(
   ],
 )
 
-/** What sold most lately, counted by the clock (sections/count-best-sellers.ts) so that no shopper's call adds up orders. */
+/** The recent best sellers, counted by a scheduled job (sections/count-best-sellers.ts) so that no shopper's call adds up orders. */
 export const bestSellers = pgTable(
   'best_sellers',
   {

@@ -40,7 +40,7 @@ export const products = pgTable(
     shelf_id: uuid().references(() => shelves.id, { onDelete: 'set null' }),
     price: halalas().notNull(),
     price_after_discount: halalas(),
-    /** What a piece costs without options: what shoppers sort and filter by. */
+    /** The price of a piece without options, by which shoppers sort and filter. */
     final_price: halalas().notNull().generatedAlwaysAs(sql`coalesce(price_after_discount, price)`),
     /** Grams. */
     weight: integer(),
@@ -72,23 +72,23 @@ export const products = pgTable(
     uniqueIndex('products_barcode').on(t.store_id, t.barcode).where(sql`deleted_at is null`),
     index('products_store').on(t.store_id, t.status, t.created_at, t.id),
     index('products_open').on(t.created_at, t.id).where(sql`status = 'active' and deleted_at is null`),
-    // these two serve the market and the admins' list alike: most products are on sale
+    // These two serve both the market and the admins' list, since most products are on sale.
     index('products_price').on(t.final_price, t.id).where(sql`deleted_at is null`),
-    // no index holds `quantity` or `sales`: an order then changes the row where it stands and no index at all
+    // No index holds `quantity` or `sales`, so that an order updates the row in place and no index.
     index('products_sales').on(t.counted_sales, t.id).where(sql`deleted_at is null`),
     index('products_open_store').on(t.store_id, t.created_at, t.id).where(sql`status = 'active' and deleted_at is null`),
     index('products_stock').on(t.stock_level, t.id).where(sql`deleted_at is null`),
     index('products_updated').on(t.updated_at, t.id).where(sql`deleted_at is null`),
     index('products_created').on(t.created_at, t.id).where(sql`deleted_at is null`),
-    // these serve the market and the back office, and hold all that a count of their rows asks for
+    // These serve the market and the back office, and hold all columns that counting their rows needs.
     index('products_category').on(t.category_id, t.created_at, t.id).where(sql`deleted_at is null`),
-    // what waits for a translator is few; in the order of the list
+    // Few products wait for a translator; these have the order of the list.
     index('products_lacks_ar').on(t.created_at, t.id).where(sql`lacks_side(description, 'ar') and deleted_at is null`),
     index('products_lacks_en').on(t.created_at, t.id).where(sql`lacks_side(description, 'en') and deleted_at is null`),
     index('products_shelf').on(t.shelf_id),
     index('products_attachments').using('gin', t.attachments).where(sql`attachments <> '{}'`),
     index('products_status').on(t.status, t.created_at, t.id).where(sql`deleted_at is null`),
-    // with the store, so that a word that all stores use is looked for in one store's products alone; it serves a search over all of them too
+    // With the store's id, a word that all stores use is searched in one store's products alone. It also serves a search over all stores.
     index('products_search').using('gin', t.store_id, t.search.op('gin_trgm_ops')),
     check('products_quantity', sql`${t.quantity} >= 0`),
     check('products_price', sql`${t.price} > 0`),

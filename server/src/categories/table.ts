@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { bilingual, id, searchText, stamped } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 
-/** What a store is: the marketplace's own categories. */
+/** The marketplace's own categories, by which stores are classified. */
 export const categories = pgTable('categories', {
   id: id(),
   ...stamped(),
@@ -28,7 +28,7 @@ export const subcategories = pgTable(
       .references(() => categories.id),
     position: integer().notNull().default(0),
     active: boolean().notNull().default(true),
-    /** As on a category. */
+    /** The count has the same meaning as on a category. */
     stores_count: integer().notNull().default(0),
     search: searchText((): ReturnType<typeof sql> => sql`(${subcategories.name}->>'ar') || ' ' || (${subcategories.name}->>'en')`),
   },

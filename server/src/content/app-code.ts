@@ -10,7 +10,7 @@ import { readSettings } from '../settings/read-settings.ts'
 export async function sendAppCode(reply: FastifyReply, db: Db, shop: keyof typeof appLinks): Promise<null> {
   const link = (await readSettings(db))[appLinks[shop]]
   if (!link) throw fail(errors.not_found)
-  // a changed link is seen within minutes
+  // A changed link is visible within minutes.
   await reply
     .header('cache-control', 'public, max-age=300')
     .type('image/svg+xml')

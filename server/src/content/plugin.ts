@@ -40,7 +40,7 @@ import {
   slides as slidesTable,
 } from './table.ts'
 
-/** What is read where: news, improvements and slides by their audience and their days, published pages, questions. */
+/** Mounts the reading calls: news, improvements and slides by their audience and days, published pages, questions. */
 function mountReading(app: FastifyInstance): void {
   serve(app, listPublicNews, (ctx) => listNews(ctx.db, 'landing', ctx.query, ctx.locale))
   serve(app, readPublicNews, (ctx) => readNews(ctx.db, 'landing', ctx.params.id, ctx.locale))
@@ -56,7 +56,7 @@ function mountReading(app: FastifyInstance): void {
   serve(app, listFaqsFor, (ctx) => listFaqs(ctx.db, ctx.query.audience, ctx.locale, ctx.query.q))
 }
 
-/** What the platform publishes, as records and as visitors and merchants read it. */
+/** Mounts the platform's content, as records and as visitors and merchants read it. */
 export function mountContent(app: FastifyInstance): void {
   mountDiscovery(app)
   crud(app, faqs, faqsTable)

@@ -39,7 +39,7 @@ export async function listPages(db: Db, locale: Locale) {
   return rows.map(({ slug, title }) => ({ slug, title: inLocale(title, locale) }))
 }
 
-/** What the published home page says, and of its other words those somebody wrote; null while nobody published one. */
+/** Returns the published home page, with those of its other words that somebody wrote; null while none is published. */
 async function readWelcome(db: Db, locale: Locale): Promise<Landing['welcome']> {
   const [page] = await published(db).where(eq(pages.slug, 'home'))
   if (!page) return null
@@ -48,7 +48,7 @@ async function readWelcome(db: Db, locale: Locale): Promise<Landing['welcome']> 
   return { title: inLocale(title, locale), body: cleanHtml(inLocale(body, locale)), texts: Object.fromEntries(said) }
 }
 
-/** What a question and its answer say, folded. Not a column of its own: an audience has some dozens of them. */
+/** The folded text of a question and its answer. It is not a column, since an audience has only some dozens of them. */
 const said = sql`(${faqs.search} || ' ' || ar_norm_1(regexp_replace((${faqs.answer}->>'ar') || ' ' || (${faqs.answer}->>'en'), '<[^>]*>', ' ', 'g')))`
 
 /** Active questions of an audience, in their order; `q` is looked for in the answers too. */

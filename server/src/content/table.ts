@@ -64,7 +64,7 @@ export const pages = pgTable('pages', {
   published_id: uuid().references((): AnyPgColumn => pageVersions.id),
 })
 
-/** What was published, each time: never changed. */
+/** The published versions of pages, which never change. */
 export const pageVersions = pgTable(
   'page_versions',
   {
@@ -126,7 +126,7 @@ export const slides = pgTable(
   (t) => [index('slides_place').on(t.placement, t.position), check('slides_days', sql`${t.end_date} >= ${t.start_date}`)],
 )
 
-/** What is new in the product, for merchants. */
+/** News about the product, for merchants. */
 export const improvements = pgTable(
   'improvements',
   {

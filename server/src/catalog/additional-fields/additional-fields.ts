@@ -35,7 +35,7 @@ export interface FieldFilters {
   sort: string
 }
 
-// the search is not a column of its own: a store has some dozens of them
+// The search text is not a column, since a store has only some dozens of fields.
 const conditionOf = (store_id: string, { q }: FieldFilters): SQL | undefined =>
   and(
     eq(additionalFields.store_id, store_id),
@@ -92,7 +92,7 @@ async function saveOptions(db: Db, field_id: string, given: AdditionalFieldBody[
     .where(eq(additionalFieldOptions.field_id, field_id))
   const ids = new Set(known.map(({ id }) => id))
   given.forEach(({ id }, index) => {
-    // named twice, the second is none of those that are left
+    // The second use of an id is not found among the remaining ones.
     if (id && !ids.delete(id)) throw failField(`options.${index}.id`, errors.not_found)
   })
   const kept = given.flatMap(({ id }) => (id ? [id] : []))

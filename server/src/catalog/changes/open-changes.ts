@@ -9,7 +9,7 @@ type Row = typeof productChanges.$inferSelect
 /** A change that waits or was refused, its value of the kind of its field. */
 export type OpenChange = { [F in WaitingField]: Omit<Row, 'field' | 'old' | 'new'> & { field: F; value: WaitingValues[F] } }[WaitingField]
 
-/** What a product says in the fields that may wait. */
+/** The values of a product in the fields that may wait. */
 export type Said = Omit<WaitingValues, 'category_id'> & WaitingValues['category_id']
 
 /** The value of one field as changes keep it: a subcategory goes with its category. */
@@ -21,7 +21,7 @@ export function fieldValue(said: Said, field: WaitingField): unknown {
 
 /** `said` with the value of one field. */
 export function withValue<S extends Said>(said: S, { field, value }: Pick<OpenChange, 'field' | 'value'>): S {
-  // the one value that is an object of columns of its own
+  // A category is the one value that is an object of several columns.
   return field === 'category_id' ? { ...said, ...(value as WaitingValues['category_id']) } : { ...said, [field]: value }
 }
 

@@ -10,7 +10,7 @@ interface Files {
 
 export const storeOwner = (store_id: string): FileOwner => ({ owner_type: 'store', owner_id: store_id })
 
-/** Every picture and paper a product holds: live ones, and those of its open changes. */
+/** Returns every picture and paper of a product: live ones, and those of its open changes. */
 export function heldFiles(live: Files, changes: readonly OpenChange[]): Files {
   const of = (field: 'images' | 'attachments') => [
     ...new Set([...live[field], ...changes.flatMap((change) => (change.field === field ? change.value : []))]),

@@ -7,7 +7,7 @@ import type { ProductSnapshot } from '../products/lock-product.ts'
 import { endChanges, fieldValue, type OpenChange, openChanges, sameField, withValue } from './open-changes.ts'
 
 interface Settled {
-  /** What is saved at once. */
+  /** The values that are saved at once. */
   live: ProductBody
   /** The open changes as they were, and as they are now. */
   open: OpenChange[]

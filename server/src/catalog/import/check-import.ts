@@ -38,7 +38,7 @@ async function checkImport(db: Db, import_id: string): Promise<void> {
   const names = await readNames(db, job.store_id)
   const seen: Seen = { products: new Map(), barcodes: new Map() }
   const counts = noCounts()
-  /** Gives whether the check goes on: a merchant may have cancelled it. */
+  /** Returns true if the check continues: a merchant may have cancelled it. */
   const save = async (state: 'checking' | 'checked', done: number) => {
     const saved = await db
       .update(productImports)

@@ -31,7 +31,7 @@ const templateFields = importFields.filter((field) => !exportedOnly.has(field))
 export const templateColumns = (locale: Locale): ExportColumn<never>[] =>
   templateFields.map((field) => exportColumn(importHeading(field, locale), 'text', () => null))
 
-/** What the columns of a template may hold, by the place of each: the names that an import finds again. */
+/** Returns the values that each column of a template may hold, by its position: the names that an import finds again. */
 export async function templateChoices(db: Db, store_id: string, locale: Locale): Promise<ColumnChoices[]> {
   const names = await readNames(db, store_id)
   const textsOf = (some: Names) => {
@@ -41,10 +41,10 @@ export async function templateChoices(db: Db, store_id: string, locale: Locale):
   const below = [...names.subcategories.values()].flatMap(textsOf)
   const lists: Partial<Record<ImportField, { values: string[]; strict: boolean }>> = {
     category_id: { values: textsOf(names.categories), strict: true },
-    // several categories may have one of the same name: the list shows it once
+    // Several categories may have a subcategory of the same name; the list shows it once.
     subcategory_id: { values: [...new Set(below)], strict: true },
     shelf_id: { values: textsOf(names.shelves), strict: true },
-    // a cell takes several of them
+    // A cell may hold several of them.
     additional_fields: { values: textsOf(names.fields), strict: false },
   }
   return templateFields.flatMap((field, column) => {

@@ -22,7 +22,7 @@ export async function failedRows(db: Db, at: { id: string; store_id: string }, l
     .orderBy(asc(productImportRows.row))
   const reasons = new Set<string>(Object.values(failureHeading))
   const columns: ExportColumn<FailedRow>[] = job.columns.flatMap(({ heading }, index) =>
-    // the reasons of an earlier try make room for those of this one
+    // The reasons of this attempt replace those of an earlier one.
     reasons.has(heading) ? [] : [exportColumn(heading, 'text', ({ cells }) => unguardText(cells[index] ?? ''))],
   )
   return {

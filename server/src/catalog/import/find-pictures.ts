@@ -10,7 +10,7 @@ import { cleanFileName } from '../../platform/files/file-name.ts'
 import type { ProductImport, RowFault } from '../import-table.ts'
 import { faultOf } from './fault-of.ts'
 
-/** What a row says of its product's pictures; null where it says nothing. */
+/** The pictures that a row names for its product; null if it names none. */
 export type RowPictures = { ids: string[]; faults: RowFault[] } | null
 
 const separators = /[,;|،؛\n]/
@@ -23,12 +23,12 @@ const namesOfBarcode = (barcode: string) => [barcode, ...Array.from({ length: ma
 
 type Job = Pick<ProductImport, 'id' | 'store_id' | 'retry_of'>
 
-/** What the store uploaded since the day before an import (or the one it mends) began. */
+/** Pictures that the store uploaded since the day before an import (or the one it corrects) began. */
 const lately = ({ id, store_id, retry_of }: Job): SQL => sql`
   (select min(i.created_at) as at from product_imports i where i.id in (${id}, ${retry_of ?? id})) begun, files f
   where f.owner_type = 'store' and f.owner_id = ${store_id} and f.purpose = 'picture' and f.stored_at is not null
     and f.created_at >= begun.at - interval '1 day'`
-/** Whether it is there for the import: no record took it before that began. Rows of the import may have. */
+/** True if no record used the picture before the import began. Rows of the import may have used it since. */
 const isFree = sql`(f.attached_at is null or f.created_at >= begun.at)`
 
 const uploadRow = z.strictObject({ name: z.string(), id: z.string(), free: z.boolean() })

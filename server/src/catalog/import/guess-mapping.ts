@@ -1,7 +1,7 @@
 import { failureHeading, type ImportField, importFields, importHeading } from '@rahba/contract/catalog/import-fields'
 import { fold } from './fold.ts'
 
-// What other shops and suppliers call these columns, besides our own headings.
+// The names that other shops and suppliers use for these columns, besides our own headings.
 const otherNames: Record<ImportField, string> = {
   id: 'id|product id|المعرف|معرف المنتج|رقم المنتج',
   barcode: 'barcode|باركود|الباركود|رمز المنتج|sku|رمز التخزين|gtin|ean|upc',
@@ -35,7 +35,7 @@ const fieldsByName = new Map(
 )
 const ignored = new Set([fold(failureHeading.ar), fold(failureHeading.en)])
 
-/** Which field each heading most likely means; null where none does or another column came first. Our own headings, in either language, are always right. */
+/** Returns each heading's most likely field; null if none fits or another column came first. Our own headings always match, in either language. */
 export function guessMapping(headings: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>()
   return headings.map((heading) => {

@@ -20,13 +20,13 @@ import { readValue } from './values.ts'
 
 type Mapping = readonly (ImportField | null)[]
 
-/** What a row asks for, once nothing is wrong with it. */
+/** The change that a row without faults requests. */
 export interface WantedRow {
   outcome: 'new' | 'changed' | 'unchanged'
   body: ProductBody
   /** The stock the file was exported with: sales since then stay sold. */
   quantity_seen: number | undefined
-  /** What happens to its state besides. */
+  /** The change of its state, if any. */
   move: Extract<ProductAction, 'submit' | 'hide' | 'show'> | null
 }
 type Judged = { wanted: WantedRow } | { faults: RowFault[] }
@@ -41,7 +41,7 @@ export const textsOf = (cells: readonly string[], mapping: Mapping): Map<ImportF
 
 const sameList = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((one, index) => one === b[index])
 const breaks = (html: string) => html.replace(/\r\n?/g, '\n').trim()
-/** Whether a description means what is there: spreadsheets change its line breaks, and cleaning is only worth its time where it differs. */
+/** True if a description equals the current one. Spreadsheets change its line breaks, and the costly cleaning is done only if the text differs. */
 const sameHtml = (next: string, before: string) => breaks(next) === breaks(before) || cleanHtml(next) === before
 
 const plainKeys = [
@@ -133,7 +133,7 @@ function valuesOf({ texts, before, pictures }: DescribedRow, names: Awaited<Retu
   const sides = { name: { ...start.name }, description: { ...start.description } }
   const faults: RowFault[] = []
   let [quantity_seen, status]: [number | undefined, ProductStatus | null] = [undefined, null]
-  // the category first: the subcategory is looked for below it
+  // The category comes first, since the subcategory is looked up below it.
   const ordered = [...texts].sort(([a], [b]) => Number(b === 'category_id') - Number(a === 'category_id'))
   for (const [field, cell] of ordered) {
     if (field === 'id' || field === 'images') continue
@@ -145,7 +145,7 @@ function valuesOf({ texts, before, pictures }: DescribedRow, names: Awaited<Retu
     const read = readValue(field, unguardText(cell), names, parent)
     if ('fault' in read) faults.push(faultOf(field, read.fault, () => ({ value: read.shown })))
     else if (field === 'quantity_seen') quantity_seen = typeof read.value === 'string' ? Number(cleanNumber(read.value)) : undefined
-    // the values of `visibility` are statuses
+    // The values of `visibility` are statuses.
     else if (field === 'visibility') status = read.value as ProductStatus | null
     else if (field === 'name.ar' || field === 'name.en' || field === 'description.ar' || field === 'description.en') {
       const [of, side] = field.split('.') as ['name' | 'description', Locale]
@@ -188,9 +188,7 @@ function moveTo(status: ProductStatus | null, before: FoundProduct | null, body:
   return lacks ? faultOf('visibility', catalogErrors.product_incomplete) : move
 }
 
-/**
- * What a row asks for, by the rules of the product form itself: its values over `before` go through the very schema the form uses.
- */
+/** Judges what a row requests by the rules of the product form: its values over `before` are parsed by the same schema. */
 export function judgeRow(row: DescribedRow, names: Awaited<ReturnType<typeof readNames>>): Judged {
   const { texts, before } = row
   const { candidate, quantity_seen, status, faults } = valuesOf(row, names)
@@ -199,7 +197,7 @@ export function judgeRow(row: DescribedRow, names: Awaited<ReturnType<typeof rea
     const [ar, en] = [fieldMessages(parsed.error.issues, 'ar', importLabels), fieldMessages(parsed.error.issues, 'en', importLabels)]
     const known = new Set(faults.map(({ field }) => field))
     for (const [path, text] of Object.entries(ar)) {
-      // an item of a list is a part of its cell
+      // An item of a list is a part of its cell.
       const field = path.replace(/\.\d+$/, '')
       if (!known.has(field)) faults.push({ field: field === '_' ? null : field, ar: text, en: en[path] ?? text })
     }

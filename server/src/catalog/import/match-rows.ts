@@ -22,7 +22,7 @@ export interface MatchedRow extends StoredRow {
   faults: RowFault[]
 }
 
-/** What earlier rows of the same file have already named, by row. */
+/** The products and barcodes that earlier rows of the same file named, with the row of each. */
 export interface Seen {
   products: Map<string, number>
   barcodes: Map<string, number>

@@ -7,7 +7,7 @@ export interface Names {
   titles: ReadonlyMap<string, Bilingual>
 }
 
-/** What the names in a file may mean for one store. */
+/** The names that a file of one store may use. */
 export interface StoreNames {
   categories: Names
   /** Below each category, since several may hold one of the same name. */

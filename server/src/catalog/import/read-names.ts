@@ -10,7 +10,7 @@ import type { Names, StoreNames } from './names.ts'
 interface Named {
   id: string
   name: Bilingual
-  /** What may still be chosen wins over what was switched off under the same name. */
+  /** True if the record may still be chosen; it wins over an inactive one of the same name. */
   active: boolean
 }
 

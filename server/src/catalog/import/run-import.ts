@@ -64,14 +64,14 @@ async function applyRow(db: Db, { job, settings }: Run, before: FoundProduct | n
   return id
 }
 
-/** Why the database or a use case refused a row, in both languages; null for what is not the row's fault, which fails the job. */
+/** Returns why the database or a use case refused a row, in both languages; null if the row is not at fault, which fails the job. */
 function faultsOf(error: unknown): RowFault[] | null {
   const refusals = [
     error instanceof AppError ? error : refusalOf(error, 'ar', importLabels),
     error instanceof AppError ? error : refusalOf(error, 'en', importLabels),
   ]
   const [ar, en] = refusals
-  // a database that is away or busy says nothing of the row: the job does it again
+  // An unavailable or busy database says nothing about the row, so the job repeats it.
   if (!ar || !en || ar.error === errors.unavailable || ar.error === errors.busy) return null
   const fields = Object.keys(ar.fields)
   if (fields.length === 0) return [{ field: null, ar: errorText(ar.error, 'ar', ar.params), en: errorText(en.error, 'en', en.params) }]
@@ -97,7 +97,7 @@ async function importRow(db: Db, run: Run, { faults, ...described }: MatchedRow)
     const id = await db.transaction((row) => applyRow(row, run, before, judged.wanted))
     return { outcome: before ? 'updated' : 'created', product_id: id, faults: [] }
   } catch (error) {
-    // a deadlock takes the whole transaction with it, which the job then does again
+    // A deadlock aborts the entire transaction, which the job then repeats.
     const refused = isRetryable(error) ? null : faultsOf(error)
     if (!refused) throw error
     return { outcome: 'failed', product_id, faults: refused }
@@ -107,7 +107,7 @@ async function importRow(db: Db, run: Run, { faults, ...described }: MatchedRow)
 /** Imports the next rows in one transaction, with what became of them. Gives whether there may be more. */
 async function importBatch(deps: Deps, import_id: string): Promise<boolean> {
   return deps.db.transaction(async (db) => {
-    // one process at a time, also when a job that seemed lost comes back
+    // The lock admits one process at a time, even if a job that seemed lost resumes.
     const [job] = await db
       .select()
       .from(productImports)

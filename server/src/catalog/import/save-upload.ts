@@ -21,7 +21,7 @@ function headingsOf(cells: readonly string[]): string[] {
   while (headings.at(-1) === '') headings.pop()
   const known = new Set<string>()
   for (const heading of headings) {
-    // signs alone fold to nothing, and are as different as they look
+    // Headings of signs alone fold to nothing, so they are compared as written.
     const name = fold(heading) || heading
     if (heading !== '' && known.has(name)) throw fail(importErrors.import_headings_repeated, { name: heading })
     known.add(name)

@@ -1,13 +1,13 @@
 import { maxImportRows } from '@rahba/contract/catalog/product-imports'
 import type { Locale } from '@rahba/contract/kernel/locale'
 
-/** What one column of the first sheet may hold. */
+/** The values that one column of the first sheet may hold. */
 export interface ColumnChoices {
-  /** From 0. */
+  /** The index of the column, from 0. */
   column: number
   title: string
   values: readonly string[]
-  /** Whether a cell must be one of them; otherwise they are there to copy. */
+  /** True if a cell must be one of them; otherwise they are suggestions to copy. */
   strict: boolean
 }
 

@@ -13,7 +13,7 @@ type Read = { value: unknown } | { fault: ErrorDef; shown: string }
 const countryNames = { ar: new Intl.DisplayNames('ar', { type: 'region' }), en: new Intl.DisplayNames('en', { type: 'region' }) }
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const codes = letters.flatMap((a) => letters.map((b) => a + b))
-// every code, so that whatever a product holds comes back from its name; codes of old, such as UK, have the name of the one that replaced them
+// All current codes are included, so that any product's country is found by its name. Old codes such as UK share the name of their replacement.
 const countryByName = new Map(
   codes
     .filter((code) => new Intl.Locale(`und-${code}`).region === code)
@@ -86,7 +86,7 @@ export function nameText(names: Names, id: string | null, locale: Locale): strin
   return names.byName.get(fold(text))?.length === 1 ? text : id
 }
 
-// What the schema takes for no number at all; a text such as `1,2` it would read as twelve halalas.
+// Unreadable amounts become NaN, which the schema refuses. It would read a text such as `1,2` as twelve halalas.
 const amountOf = (text: string) => parseAmount(text) ?? Number.NaN
 const none: Names = { byName: new Map(), titles: new Map() }
 

@@ -54,7 +54,7 @@ interface Source {
   from: string
   /** The rows of this source alone. */
   only: string[]
-  /** What a piece costs in it. */
+  /** The column with the price of a piece. */
   price: string
   /** The id that stands beside the price in its index. */
   id: string
@@ -70,8 +70,8 @@ const underOffer: Source = {
 }
 
 /**
- * Where a list asks for a price, it means the one shown: under today's offer where there is one. Each half then goes by an index of its own prices,
- * and only the two first pages meet; a list that asks for none reads the products as they lie.
+ * A list that filters or sorts by price uses the price shown, which is today's offer where there is one. Each half then uses an index of its own
+ * prices, and only the two first pages are merged. Other lists read all products from one source.
  */
 const sourcesOf = ({ sort, price_from, price_to }: MarketQuery): readonly Source[] =>
   sort === 'price' || sort === '-price' || price_from !== undefined || price_to !== undefined ? [withoutOffer, underOffer] : [everything]
@@ -80,7 +80,7 @@ const sourcesOf = ({ sort, price_from, price_to }: MarketQuery): readonly Source
 export const inLanguage = (column: string, locale: Locale): string =>
   `coalesce(nullif(${column}->>'${locale}', ''), ${column}->>'${locale === 'ar' ? 'en' : 'ar'}')`
 
-/** What a product's card shows, over `products p join stores s`. */
+/** The columns of a product's card, over `products p join stores s`. */
 export const productColumns = (
   locale: Locale,
 ) => `p.id, p.slug, ${inLanguage('p.name', locale)} as name, p.image, p.price, p.price_after_discount, p.final_price, ${vatOfPriceText},
@@ -109,8 +109,8 @@ function conditionsOf(query: MarketQuery, { only, price }: Source): SQL[] {
 const cursorValue = (place: string | number, sort: MarketSort) => (sort === 'newest' ? isoMoment(String(place)) : Number(place))
 
 /**
- * How many rows a page of `limit` asks for, one more than it shows at least. It stands in the statement, not beside it: the database plans a statement
- * whose limit it can't see anew each time, which takes twice as long as running it. In steps, so that there are five statements and not a hundred.
+ * The number of rows that a page of `limit` reads, at least one more than it shows. It is part of the statement's text, since the database replans a
+ * statement whose limit is a parameter each time, which takes twice as long as running it. Steps of 20 keep it at five statements.
  */
 const rowsFor = (limit: number): number => Math.ceil(limit / 20) * 20 + 1
 
@@ -142,7 +142,7 @@ async function listed(db: Db, query: MarketQuery, words: readonly string[], loca
   return hotList(db, joined(query, of, end), listedRow)
 }
 
-/** What resembles the search when nothing holds all its words: typing errors, a missing or added article. The closest come first. */
+/** Finds products that resemble the search if none has all its words: typing errors, a missing or added article. The closest come first. */
 async function resembling(db: Db, query: MarketQuery, locale: Locale): Promise<Row[]> {
   const term = sql`ar_norm_1(${query.q})`
   const of = (source: Source) =>

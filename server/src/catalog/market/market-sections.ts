@@ -16,7 +16,7 @@ const maxSections = 20
 
 const listOf = (columns: string, rest: string) => `array(select (select to_jsonb(x) from (select ${columns}) x) ${rest} limit ${maxItems})`
 
-/** What a section of each kind shows, over `sections w`; each a bounded walk along an index. */
+/** The content of each kind of section, over `sections w`. Each is a bounded walk along an index. */
 const contents: Record<Exclude<SectionKind, 'featured_stores'>, string> = {
   newest: `from products p join stores s on s.id = p.store_id where ${visibleText} order by p.created_at desc, p.id desc`,
   best_selling: `from best_sellers b join products p on p.id = b.product_id join stores s on s.id = p.store_id where ${visibleText} order by b.pieces desc, p.id`,

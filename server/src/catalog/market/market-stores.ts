@@ -22,7 +22,7 @@ interface MarketStoreQuery {
   city_id?: string | undefined
 }
 
-/** What a store's card shows, over {@link storesText}. */
+/** The columns of a store's card, over {@link storesText}. */
 export const storeColumns = (locale: Locale) =>
   `s.id, s.slug, ${inLanguage('s.name', locale)} as name, s.logo, s.cover, ${takesOrdersText} as is_online, ${inLanguage('c.name', locale)} as category, ${inLanguage('t.name', locale)} as city`
 /** Stores with what their cards name. */

@@ -14,7 +14,7 @@ interface ProductAddress {
   updated_at: string
 }
 
-/** Where runs of `size` products begin, for {@link listProductAddresses}. */
+/** The ids after which runs of `size` products begin, for {@link listProductAddresses}. */
 export const cutProductAddresses = (db: Db, size: number): Promise<string[]> => cutIds(db, products, size)
 
 const addressRow = z.strictObject({ store_slug: z.string(), slug: z.string(), updated_at: z.string() })

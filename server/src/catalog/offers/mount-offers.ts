@@ -9,7 +9,7 @@ import { exportOffers } from './export-offers.ts'
 import { listOffers, readOffer } from './read-offers.ts'
 import { createOffer, removeOffer, stopOffer, updateOffer } from './save-offer.ts'
 
-// as it is read in its history: the name says its value in words, since a number alone may be riyals, a rate or pieces
+// The offer as its history shows it. The name states its value in words, since a number alone may be riyals, a rate or pieces.
 const told = (offer: calls.OfferDetail | null) =>
   offer && {
     name: { ar: offerName(offer, 'ar'), en: offerName(offer, 'en') },

@@ -3,6 +3,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { today } from '../../platform/db/today.ts'
 import { offers } from '../offer-table.ts'
 
-/** Where an offer stands, by its days and whether it was stopped. */
+/** The state of an offer, by its days and whether it was stopped. */
 export const offerState: SQL<OfferState> = sql<OfferState>`case when ${offers.stopped_at} is not null then 'stopped'
   when ${today} < ${offers.start_date} then 'scheduled' when ${today} > ${offers.end_date} then 'ended' else 'running' end`

@@ -18,7 +18,7 @@ export interface OfferFilters {
   sort: string
 }
 
-// written out: in a selection from one table Drizzle leaves the tables' names away, and both have an id
+// Table names are written out: Drizzle omits them in a selection from one table, and both tables have an id.
 const columns = {
   id: offers.id,
   offer_type: offers.offer_type,

@@ -95,7 +95,7 @@ async function judge(db: Db, save: Save, id: string | null): Promise<void> {
   await judgeDays(db, save, id)
 }
 
-// in the order of their ids: the price of each is read under a lock on its product
+// The rows are in the order of their ids, since the price of each is read under a lock on its product.
 const putProducts = (db: Db, offer_id: string, { products, start_date, end_date }: OfferBody) =>
   db
     .insert(offerProducts)

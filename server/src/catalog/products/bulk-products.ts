@@ -19,7 +19,7 @@ function priceAfter(price: number, { action, value }: Repricing): number {
   if (action === 'price_set') return value
   const next = action === 'price_add' ? price + value : price + percentage(price, value)
   if (next < 1) throw fail(catalogErrors.product_price_too_low)
-  // or the form of the product would refuse it from then on, at a field that nobody typed in
+  // The product's form would refuse a higher price later, at a field that nobody typed in.
   if (next > maxPrice) throw fail(catalogErrors.product_price_too_high, { most: formatAmount(maxPrice) })
   return next
 }
@@ -27,7 +27,7 @@ function priceAfter(price: number, { action, value }: Repricing): number {
 async function reprice(db: Db, store_id: string, id: string, bulk: Repricing) {
   const before = await lockProduct(db, id, store_id)
   const price = priceAfter(before.price, bulk)
-  // a percentage moves both prices, so that the discount keeps its size
+  // A percentage changes both prices, so that the discount keeps its size.
   const discounted =
     before.price_after_discount === null
       ? null

@@ -13,7 +13,7 @@ import type { Changed } from './save-product.ts'
 
 export interface StateChange {
   id: string
-  /** Whose product it must be; null for an admin. */
+  /** The store that must own the product; null for an admin. */
   store_id: string | null
   /** The language of the refusal, which names the state. */
   locale?: Locale

@@ -20,8 +20,8 @@ const referencesRow = z.strictObject({
 })
 
 /**
- * What is wrong with ids of things that don't exist or belong to another store, by the path of their field. A category that was switched off stays
- * allowed for a product that has it (`before`).
+ * Returns the errors of ids that do not exist or belong to another store, by the path of their field. An inactive category stays allowed for a
+ * product that already has it (`before`).
  */
 export async function wrongReferences(db: Db, store_id: string, body: References, before: Before): Promise<Record<string, ErrorDef>> {
   const found = await readRow(

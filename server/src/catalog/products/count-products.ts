@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 
-/** How many products of a store are in each state: one pass over the store's own rows, which its index holds together. */
+/** Counts a store's products by state, in one pass over the store's own rows, which its index holds together. */
 export async function countStoreProducts(db: Db, store_id: string): Promise<ProductCounts> {
   const rows = await readRows(
     db,
@@ -20,7 +20,7 @@ export async function countStoreProducts(db: Db, store_id: string): Promise<Prod
     from products where store_id = ${store_id} and deleted_at is null`,
     productCounts,
   )
-  // the columns are the contract's keys
+  // The columns are the contract's keys.
   return rows[0] as unknown as ProductCounts
 }
 

@@ -27,7 +27,7 @@ interface ProductListQuery extends PageQuery {
 }
 
 function stockIs(state: StockState): SQL | undefined {
-  // levels are pieces as far as these go
+  // Stock levels equal pieces in this range.
   if (state === 'out') return eq(products.stock_level, 0)
   return state === 'low' ? between(products.stock_level, 1, lowStock) : gt(products.stock_level, 0)
 }
@@ -77,7 +77,7 @@ export const productRowColumns = {
   status: products.status,
   status_reason: products.status_reason,
   sales: products.sales,
-  // in the alphabet what waits comes before what was refused
+  // Alphabetically, `pending` comes before `refused`.
   edit: sql<
     'pending' | 'refused' | null
   >`(select min(c.state) from product_changes c where c.product_id = ${products.id} and c.state in ('pending', 'refused'))`,
@@ -88,7 +88,7 @@ export const productRowColumns = {
   store: sql<{ id: string; title: { ar: string; en: string } }>`jsonb_build_object('id', ${stores.id}, 'title', ${stores.name})`,
 }
 
-/** With what the list is sorted by and does not show. */
+/** A row with the sort value that the list does not show. */
 type Row = AdminProductRow & { counted_sales: number }
 
 function selectRows(db: Db, cut: Cut): PromiseLike<Row[]> {

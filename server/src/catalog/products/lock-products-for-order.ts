@@ -11,7 +11,7 @@ import { hot, unseen } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { runningOfferText } from '../offers/running-offer.ts'
 
-/** What placing an order must know of a product, with the options it may be bought with. */
+/** The facts about a product that placing an order needs, with the options it may be bought with. */
 export interface ProductForOrder {
   id: string
   store_id: string

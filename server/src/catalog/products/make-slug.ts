@@ -27,7 +27,7 @@ export async function freeSlug(db: Db, store_id: string, name: Bilingual): Promi
     const rows = await readRows(db, sql`select slug from products where store_id = ${store_id} and ${which}`, slugRow)
     return new Set(rows.map(({ slug }) => slug))
   }
-  // most names are free: only one that is not is worth looking through all of a large store's
+  // Most names are free, so a large store's slugs are searched only if the name is used.
   if ((await found(sql`slug = ${base}`)).size === 0) return base
   const taken = await found(sql`slug ~ ('^' || ${base} || '-[0-9]+$')`)
   let n = 2

@@ -6,7 +6,7 @@ import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 
-/** What the form of a store's product offers, in one statement. Throws `not_found` for a store that isn't there. */
+/** Returns the choices of a store's product form, in one statement. Throws `not_found` if the store does not exist. */
 export async function readChoices(db: Db, store_id: string): Promise<ProductChoices> {
   const rows = await readRows(
     db,

@@ -21,7 +21,7 @@ import { cleaned, columnsOf, saveParts } from './write-product.ts'
 export interface Changed {
   before: ProductSnapshot
   after: ProductSnapshot
-  /** What was asked for and waits for an admin, by `waiting_` and its field: for the history. */
+  /** The requested values that wait for an admin, by `waiting_` and their field, for the history. */
   waiting?: Record<string, unknown>
 }
 
@@ -83,7 +83,7 @@ export async function updateProduct(
   const held = heldFiles(live, kept)
   await keepFiles(db, input.owner ?? storeOwner(store_id), store_id, {
     before: heldFiles(before, open),
-    // what the form names first, so that a refusal finds its place there
+    // The form's own files come first, so that a refusal points to their place there.
     after: { images: union(body.images, held.images), attachments: union(body.attachments, held.attachments) },
   })
   const quantity = quantity_seen === undefined ? body.quantity : Math.max(0, before.quantity + body.quantity - quantity_seen)

@@ -62,7 +62,7 @@ export async function takeStock(db: Db, lines: readonly StockLine[], locale: Loc
   })
 }
 
-/** Gives back what a cancelled or expired order had taken; blocked and deleted products too, for their count must stay right. */
+/** Restores the stock of a cancelled or expired order, also of blocked and deleted products, since their count must stay right. */
 export async function giveBackStock(db: Db, lines: readonly StockLine[]): Promise<void> {
   const { ids, quantities } = summed(lines)
   if (ids.length === 0) return

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { emptyRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 
-/** Whether another product of the store than `id` has the barcode. Two saves at once are settled by the unique index. */
+/** True if another product of the store than `id` has the barcode. The unique index decides between two simultaneous saves. */
 export async function hasBarcode(db: Db, store_id: string, barcode: string, id: string | null): Promise<boolean> {
   const rows = await readRows(
     db,

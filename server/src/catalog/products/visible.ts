@@ -6,6 +6,6 @@ import { visibleStoreText } from '../../stores/visible.ts'
 /** Products on sale that shoppers may see, over `products p join stores s`. */
 export const visibleText = `p.status = 'active' and p.deleted_at is null and ${visibleStoreText}`
 
-/** Why a visible product can't be ordered; null when it can. Stands beside the rule above. */
+/** The reason a visible product can't be ordered; null if it can. It belongs with the rule above. */
 export const unavailableText =
   "case when p.quantity < 1 then 'out_of_stock' when s.paper_restriction = 'orders' then 'store_paused' when not s.is_online then 'store_offline' end"

@@ -12,7 +12,7 @@ const kept = 500
 /** Counts anew what sold most: pieces of delivered orders of the last 30 days. Readers see the old list until the new one is there. */
 export async function countBestSellers(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    // two runs side by side would both insert
+    // Two concurrent runs would both insert.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('best sellers', 0))`)
     await tx.execute(sql`delete from best_sellers`)
     await tx.execute(sql`

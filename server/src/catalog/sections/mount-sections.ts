@@ -28,11 +28,11 @@ export function mountSections(app: FastifyInstance): void {
   crud(app, resource, sections, {
     extra: { products: sections.products },
     async beforeSave(db, body, before, ctx) {
-      // the resource's body schema gives them; switching a section on or off gives only the declared fields, and leaves them as they are
+      // The resource's body schema provides them. Switching a section on or off sends only the declared fields and leaves them unchanged.
       const { products: picked = [] } = body as typeof body & { products?: string[] }
       if (before && !('products' in body)) return body
       const kept = body.kind === 'products' ? picked : []
-      // those it has may have been deleted since; they are passed over and need not be taken out first
+      // Its existing products may have been deleted since. They are skipped and need not be removed first.
       const added = kept.filter((id) => !(before?.products as string[] | undefined)?.includes(id))
       if (added.length > 0) {
         const sellers = await storesOfAll(db, added)

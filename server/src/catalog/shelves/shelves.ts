@@ -21,7 +21,7 @@ const columns = { id: shelves.id, name: shelves.name, position: shelves.position
 
 /** A store's shelves in their order, those whose name holds `q`, with how many products stand on each. */
 export async function listShelves(db: Db, store_id: string, q?: string): Promise<ShelfRow[]> {
-  // a column of the only table is written without its name, which inside would mean the product's own
+  // With one table, Drizzle omits the table's name, and the column would then mean the product's own.
   const products = sql<number>`(select count(*)::int from products p where p.shelf_id = shelves.id and p.deleted_at is null)`
   return db
     .select({ ...columns, products })

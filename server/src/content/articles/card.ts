@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { textOfHtml } from '../../platform/html.ts'
 
 const excerptLength = 160
-// enough of the HTML to find so many letters in, without reading whole articles for a list
+// This is enough HTML to hold that many letters, so that a list does not read entire articles.
 const htmlForExcerpt = 2000
 
 /** The beginning of a body, cut in the database: what {@link excerptOf} reads. A tag cut through is dropped by the sanitiser. */

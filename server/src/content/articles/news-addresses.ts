@@ -4,7 +4,7 @@ import { cutIds, inCut } from '../../platform/lists/id-cuts.ts'
 import { news } from '../table.ts'
 import { newsIsOutFor } from './read-news.ts'
 
-/** Where runs of `size` news items begin, for {@link listNewsAddresses}. */
+/** The ids after which runs of `size` news items begin, for {@link listNewsAddresses}. */
 export const cutNewsAddresses = (db: Db, size: number): Promise<string[]> => cutIds(db, news, size)
 
 /** The news that visitors may read, of one run, the oldest first, with the moment each last changed. */
@@ -16,7 +16,7 @@ export function listNewsAddresses(db: Db, after: string, size: number): PromiseL
     .orderBy(asc(news.id))
 }
 
-/** Whether there is any news that visitors may read. */
+/** True if there is any news that visitors may read. */
 export async function hasPublicNews(db: Db): Promise<boolean> {
   const [one] = await db.select({ id: news.id }).from(news).where(newsIsOutFor('landing')).limit(1)
   return one !== undefined

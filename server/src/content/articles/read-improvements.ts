@@ -20,7 +20,7 @@ const head = {
   published_at: improvements.published_at,
 }
 
-/** What is new in the product, the latest first. */
+/** Lists the improvements of the product, the latest first. */
 export async function listImprovements(
   db: Db,
   query: QueryOf<typeof listStoreImprovements>,

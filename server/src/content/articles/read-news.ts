@@ -12,7 +12,7 @@ import { matches } from '../../platform/lists/search.ts'
 import { news } from '../table.ts'
 import { type ArticleRow, beginningOf, cardOf } from './card.ts'
 
-/** Who reads: visitors and shoppers, or merchants. */
+/** The readers: visitors and shoppers, or merchants. */
 type NewsReader = 'landing' | 'stores'
 
 /** The one rule of who sees a news item, and from when. */

@@ -17,7 +17,7 @@ Allow: /en/store/pages/terms-static
 Sitemap: ${origin}/sitemap.xml
 `
 
-/** What crawlers ask for at the root of the site. Not calls of the product, so they stand outside the contract. */
+/** Mounts what crawlers request at the root of the site. These aren't calls of the product, so they are outside the contract. */
 export function mountDiscovery(app: FastifyInstance): void {
   const { db, env } = app.deps
   app.get('/robots.txt', (_request, reply) =>

@@ -21,14 +21,14 @@ async function listPageAddresses(db: Db): Promise<Address[]> {
     .from(pages)
     .innerJoin(pageVersions, eq(pageVersions.id, pages.published_id))
   const texts = written.map(({ slug, changed }) => ({ path: pagePaths[slug], changed }))
-  // the landing page is there whether or not somebody wrote its words
+  // The landing page is listed even if nobody wrote its words.
   const news = (await hasPublicNews(db)) ? [{ path: '/news', changed: null }] : []
   return [{ path: '', changed: null }, ...texts.filter(({ path }) => path !== pagePaths.home), ...news]
 }
 
 const segment = encodeURIComponent
 
-/** What long lists are cut into files by: the ids each file begins after, and the addresses of one file. */
+/** A long list that is split into files: the ids each file begins after, and the addresses of one file. */
 interface Kind {
   cut: (db: Db, size: number) => Promise<string[]>
   list: (db: Db, after: string, size: number) => Promise<Address[]>

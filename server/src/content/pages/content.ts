@@ -8,7 +8,7 @@ import { cleanHtml } from '../../platform/html.ts'
 /** Both sides of a body, sanitised. */
 export const cleanBody = ({ ar, en }: Bilingual): Bilingual => ({ ar: cleanHtml(ar), en: cleanHtml(en) })
 
-/** What a page keeps of what was sent: its body sanitised, of its texts those that say something, and none on pages that have none. */
+/** Returns what a page stores of a draft: its body sanitised and its non-empty texts, which only the home page has. */
 export function keptOf(slug: PageSlug, { title, body, texts }: PageDraft): Pick<PageDraft, 'title' | 'body'> & { texts: PageTexts } {
   const written = slug === 'home' ? Object.entries(texts).filter(([, text]) => text && (text.ar || text.en)) : []
   return { title, body: cleanBody(body), texts: Object.fromEntries(written) }
@@ -17,5 +17,5 @@ export function keptOf(slug: PageSlug, { title, body, texts }: PageDraft): Pick<
 type Content = Pick<PageDraft, 'title' | 'body' | 'texts'>
 const contentOf = ({ title, body, texts }: Content) => ({ title, body, texts })
 
-/** Whether two states of a page say the same. */
+/** True if two states of a page have the same content. */
 export const sameContent = (one: Content, other: Content): boolean => isDeepStrictEqual(contentOf(one), contentOf(other))

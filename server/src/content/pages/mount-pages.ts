@@ -24,7 +24,7 @@ const editOf = ({ params, who, request }: EditCall): PageEdit => ({
   seen: seenVersion(request),
 })
 
-/** What the history tells: the words, not who saved them last. */
+/** The fields that the history shows: the words, not who saved them last. */
 const said = ({ title, body, texts }: PageChange['after']) => ({ title, body, texts })
 const entryOf = ({ before, after }: PageChange) => ({ entity: 'pages', entity_id: after.id, before: said(before), after: said(after) })
 

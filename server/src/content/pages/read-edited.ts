@@ -45,7 +45,7 @@ export async function readEdited(db: Db, id: string): Promise<EditedPage> {
   }
 }
 
-/** What was published, the latest first. Throws `not_found`. */
+/** Lists the published versions, the latest first. Throws `not_found`. */
 export async function listVersions(
   db: Db,
   id: string,

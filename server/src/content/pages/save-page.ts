@@ -10,7 +10,7 @@ import { pages, pageVersions } from '../table.ts'
 import { keptOf } from './content.ts'
 import { lockPage, type PageRow } from './find-page.ts'
 
-/** Who changes a page, and the version of it they had before them when they did. */
+/** The admin who changes a page, and the version they were shown when they did. */
 export interface PageEdit {
   /** Id or slug. */
   id: string

@@ -6,7 +6,7 @@ import { today } from '../../platform/db/today.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { slides } from '../table.ts'
 
-// more than anybody leafs through
+// This is more than anybody leafs through.
 const maxShown = 10
 const runs = sql`coalesce(${slides.start_date} <= ${today}, true) and coalesce(${slides.end_date} >= ${today}, true)`
 
