@@ -74,7 +74,7 @@ export const products = pgTable(
     index('products_open').on(t.created_at, t.id).where(sql`status = 'active' and deleted_at is null`),
     // These two serve both the market and the admins' list, since most products are on sale.
     index('products_price').on(t.final_price, t.id).where(sql`deleted_at is null`),
-    // No index holds `quantity` or `sales`, so that an order updates the row in place and no index.
+    // No index holds `quantity` or `sales`, so that an order updates the row in place and touches no index.
     index('products_sales').on(t.counted_sales, t.id).where(sql`deleted_at is null`),
     index('products_open_store').on(t.store_id, t.created_at, t.id).where(sql`status = 'active' and deleted_at is null`),
     index('products_stock').on(t.stock_level, t.id).where(sql`deleted_at is null`),

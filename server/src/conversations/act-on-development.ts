@@ -9,7 +9,7 @@ import { type DevelopmentChange, lockDevelopment, moveDevelopment, postReply } f
 
 type DevelopmentStep = DevelopmentActionInput & { id: string; admin_id: string; locale: Locale }
 
-/** What the store is noticeTexts: that it was answered, or that the matter is closed. */
+/** The notices to a store: its message was answered, or the matter is closed. */
 const noticeTexts = {
   reply: (subject: string) => ({
     ar: { title: 'رد على رسالة التطوير', body: `ردت ${brand.name.ar} على رسالتك «${subject}».` },

@@ -3,7 +3,7 @@ import type { SpamReason } from '@rahba/contract/conversations/contact-states'
 import { seal, unseal } from '../platform/seal.ts'
 
 const use = 'contact form'
-/** Nobody fills in four fields sooner than this after touching the first. */
+/** Nobody fills in four fields sooner than this after touching the first. In milliseconds. */
 const minAge = 3000
 /** A page may stand open for days before its form is sent. */
 const maxAge = 7 * 24 * 3_600_000
@@ -22,7 +22,7 @@ interface Mark {
 
 function markOf(secret: string, proof: string): Mark | null {
   try {
-    // only makeProof seals for this use
+    // Only `makeProof` seals for this use.
     return JSON.parse(unseal(secret, use, anyone, proof)) as Mark
   } catch {
     return null
@@ -33,11 +33,11 @@ interface Judged {
   spam: SpamReason | null
   /** The name of its proof where that is good. */
   proof_id: string | null
-  /** Whether it shows that our form was filled in; without, its words are judged (docs/decisions/conversations.md). */
+  /** True if the proof shows that our form was used; otherwise the words are judged (docs/decisions/conversations.md). */
   proven: boolean
 }
 
-/** Whether a message is a machine's, by the form it came from. An application that calls without our form brings no proof, which says nothing against it. */
+/** Judges by its form whether a message is a machine's. An application that calls without our form brings no proof, which says nothing against it. */
 export function judgeForm(
   secret: string,
   { website, proof }: { website?: string | null | undefined; proof?: string | null | undefined },

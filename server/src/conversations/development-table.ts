@@ -5,7 +5,7 @@ import { admins } from '../access/table.ts'
 import { id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
 import { storeMembers, stores } from '../stores/table.ts'
 
-/** What a store asks of the platform itself: a wish, a complaint, something broken. */
+/** Messages of a store to the platform: a wish, a complaint, something broken. */
 export const developmentMessages = pgTable(
   'development_messages',
   {
@@ -33,7 +33,7 @@ export const developmentMessages = pgTable(
 )
 export type DevelopmentRecord = typeof developmentMessages.$inferSelect
 
-/** All that was said about one, its description first. */
+/** The replies to each message, its description first. */
 export const developmentReplies = pgTable(
   'development_replies',
   {

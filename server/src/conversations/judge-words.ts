@@ -9,7 +9,7 @@ const anchor = /<a\s[^>]*href|\[url[=\]]/i
 /** Somebody may well name the one page they ask about. */
 const maxLinks = 1
 
-/** What speaks against a message of which nothing is known but its words: several links, or the same text once more within a day. */
+/** Judges a message by its words alone: several links, or the same text twice within a day, speak against it. */
 export async function judgeWords(db: Db, message: string): Promise<SpamReason | null> {
   if (anchor.test(message) || (message.match(link)?.length ?? 0) > maxLinks) return 'links'
   const [same] = await db
@@ -17,7 +17,7 @@ export async function judgeWords(db: Db, message: string): Promise<SpamReason | 
     .from(contactMessages)
     .where(
       and(
-        // all there are, so that the index by state and time is walked
+        // All statuses are listed so that the index by state and time is used.
         inArray(contactMessages.status, contactStatusKeys),
         sql`${contactMessages.created_at} > now() - interval '1 day'`,
         eq(contactMessages.message, message),

@@ -25,10 +25,10 @@ import { startSession } from './chat/start-session.ts'
 // A person types no faster than this for long; what is faster is a program.
 const takeSending = ({ limits }: Deps, { person_id }: Party) => limits.take(`chat.send:${person_id}`, 30, 20)
 const takeStarting = ({ limits }: Deps, { person_id }: Party) => limits.take(`chat.start:${person_id}`, 60, 3600)
-// each wakes an administrator
+// Each report alerts an administrator.
 const takeReporting = ({ limits }: Deps, { person_id }: Party) => limits.take(`chat.report:${person_id}`, 10, 3600)
 
-/** What is the same for both sides: reading, writing, marks, block and report, with what the log keeps of them. */
+/** Mounts the calls that both sides share: reading, writing, marks, block and report, with their audit entries. */
 function mountSide(app: FastifyInstance, calls: ChatSideCalls): void {
   serve(app, calls.friends, (ctx) => listFriends(ctx.db, partyOf(ctx.who), ctx.body))
   serve(app, calls.read, (ctx) => readSession(ctx.db, ctx.params.id, partyOf(ctx.who)))
@@ -62,7 +62,7 @@ function mountSide(app: FastifyInstance, calls: ChatSideCalls): void {
   })
 }
 
-/** How each side begins a conversation, and what a store alone asks. */
+/** Mounts the calls that begin a conversation, and the count for stores alone. */
 function mountBeginnings(app: FastifyInstance): void {
   serve(app, store.countUnreadChats, (ctx) => countUnread(ctx.db, partyOf(ctx.who)))
   serve(app, store.openStoreChat, async (ctx) => {

@@ -8,7 +8,7 @@ import { exportContacts } from './export-contacts.ts'
 import { listContacts, readContact } from './read-contacts.ts'
 import { receiveContact } from './receive-contact.ts'
 
-/** What visitors write to the platform, and the admins' side of it. */
+/** Mounts the visitors' contact form, and the admins' side of it. */
 export function mountContact(app: FastifyInstance): void {
   serve(app, contactProof, async ({ deps }) => ({ proof: makeProof(deps.env.SECRET) }))
   serve(app, contactUs, ({ db, deps: { jobs, env }, body, locale }) =>

@@ -47,7 +47,7 @@ function mountOwn(app: FastifyInstance): void {
   })
 }
 
-/** What stores ask of the platform: both sides of it. */
+/** Mounts both sides of the messages that stores send to the platform. */
 export function mountDevelopment(app: FastifyInstance): void {
   mountAdmins(app)
   mountOwn(app)

@@ -5,7 +5,7 @@ import { actOnReport } from './chat/act-on-report.ts'
 import { exportReports } from './chat/export-reports.ts'
 import { listReports, readReport } from './chat/read-reports.ts'
 
-/** What administrators do with reports of conversations. */
+/** Mounts the administrators' calls for reports of conversations. */
 export function mountReports(app: FastifyInstance): void {
   serve(app, calls.listReports, (ctx) => listReports(ctx.db, ctx.query))
   serve(app, calls.exportReports, (ctx) => exportReports(ctx, ctx.query))

@@ -4,7 +4,7 @@ import { mountContact } from './mount-contact.ts'
 import { mountDevelopment } from './mount-development.ts'
 import { mountReports } from './mount-reports.ts'
 
-/** What people write to the platform, and what stores and shoppers write to each other. */
+/** Mounts messages to the platform, and messages between stores and shoppers. */
 export function mountConversations(app: FastifyInstance): void {
   mountContact(app)
   mountDevelopment(app)

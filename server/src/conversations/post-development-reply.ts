@@ -20,7 +20,7 @@ export interface NewReply {
   attachments: readonly string[]
 }
 
-/** Who writes: a member for the store, or an administrator. */
+/** The author: a member for the store, or an administrator. */
 type Author = { type: 'store'; id: string } | { type: 'admin'; id: string }
 
 /** Both sides of a change, for the history. */

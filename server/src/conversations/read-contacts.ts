@@ -27,7 +27,7 @@ const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<
 
 export interface ContactFilters {
   q?: string | undefined
-  /** All but spam when not said. */
+  /** The statuses to list; all except spam by default. */
   status?: ContactStatus[] | undefined
   /** Days of Riyadh; both are included. */
   from?: string | undefined
@@ -36,7 +36,7 @@ export interface ContactFilters {
 
 const conditionOf = ({ q, status: asked, from, to }: ContactFilters): SQL | undefined =>
   and(
-    // as written in the index
+    // The condition is written as in the index.
     asked && asked.length > 0 ? inArray(status, asked) : ne(status, sql.raw(`'spam'`)),
     matches(contactMessages.search, q),
     betweenDays(created_at, from, to),

@@ -40,7 +40,7 @@ export interface DevelopmentFilters {
   to?: string | undefined
 }
 
-/** By subject, or by the store's name where more than one store is looked at. */
+/** Matches the subject, and also the store's name if the list is of all stores. */
 function found({ q, store_id: of_store }: DevelopmentFilters): SQL | undefined {
   const named = matches(stores.search, q)
   if (of_store) return matches(messages.search, q)

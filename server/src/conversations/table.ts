@@ -5,7 +5,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { admins } from '../access/table.ts'
 import { id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
 
-/** What visitors write through the contact form. What the form's guard caught is kept too, as spam. */
+/** Visitors' messages through the contact form. Those that the form's guard caught are stored too, as spam. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -29,7 +29,7 @@ export const contactMessages = pgTable(
   },
   (t) => [
     index('contact_messages_status').on(t.status, t.created_at, t.id),
-    // spam is a list of its own: however much of it there is, the rest is read past none of it
+    // Spam is a list of its own, so that reading the rest never passes over it, however much there is.
     index('contact_messages_created').on(t.created_at, t.id).where(sql`status <> 'spam'`),
     index('contact_messages_search').using('gin', t.search.op('gin_trgm_ops')),
     uniqueIndex('contact_messages_proof').on(t.proof_id),
@@ -38,7 +38,7 @@ export const contactMessages = pgTable(
 )
 export type ContactRecord = typeof contactMessages.$inferSelect
 
-/** What was mailed to a visitor in answer. */
+/** Answers that were mailed to a visitor. */
 export const contactReplies = pgTable(
   'contact_replies',
   {

@@ -12,7 +12,7 @@ import { firstOfTeamHistory, type TeamHistoryFilters } from './read-team-history
 type TeamEntry = Awaited<ReturnType<typeof firstOfTeamHistory>>[number]
 type Entry = Awaited<ReturnType<typeof firstOfHistory>>[number]
 
-/** What the record of an entry is called. */
+/** Returns the name of an entry's record. */
 const called = ({ record }: Pick<Entry, 'record'>, locale: Locale) =>
   typeof record === 'string' ? record : record && inLocale(record, locale)
 
@@ -49,7 +49,7 @@ export async function exportHistory(
   return sendExport(reply, locale, 'history', format, columns, rows)
 }
 
-/** What a store's team did, filtered, as a file in its order. */
+/** Exports the filtered actions of a store's team as a file, in its order. */
 export async function exportTeamHistory(
   { db, reply, locale, who }: Ctx & { who: Pick<StoreWho, 'store_id' | 'permissions'> },
   { format, ...query }: TeamHistoryFilters & { format: 'csv' | 'xlsx'; sort: string },

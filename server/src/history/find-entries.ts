@@ -7,7 +7,7 @@ import { countRow, idRow, readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { type FoundRecord, findPeople, findRecords } from '../search/find-records.ts'
 
-/** What a search of the log means: entries about some records, by some people, or of one call. */
+/** The meaning of a search in the log: entries about some records, by some people, or of one call. */
 export interface Sought {
   records: FoundRecord[]
   people: string[]
@@ -30,14 +30,14 @@ export async function seek(
   return { records, people, request: /^\S{8,}$/.test(text) ? text : null }
 }
 
-/** How entries are cut out of what was sought. */
+/** The condition, order and limit for matching entries. */
 interface EntryCut {
   where: SQL | undefined
   descending: boolean
   limit: number
 }
 
-// Each part reads its entries from an index in their order and no further than the page: the whole is never gone through, whoever did most of it.
+// Each part reads its entries from an index in their order and no further than the page, even for the most active person.
 function partsOf({ records, people, request }: Sought, { where, descending, limit }: EntryCut): SQL[] {
   const { id, at, entity, entity_id, actor_id, request_id } = auditLog
   const order = descending ? sql`${at} desc, ${id} desc` : sql`${at}, ${id}`
@@ -69,7 +69,7 @@ export async function soughtIds(db: Db, sought: Sought, { offset, ...cut }: Entr
   return rows.map(({ id }) => id)
 }
 
-/** How many entries were sought, counted to one beyond the cap. */
+/** Counts the matching entries, up to one beyond the cap. */
 export async function countSought(db: Db, sought: Sought, where: SQL | undefined): Promise<number> {
   const parts = partsOf(sought, { where, descending: true, limit: countCap + 1 })
   if (parts.length === 0) return 0

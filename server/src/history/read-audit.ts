@@ -5,8 +5,8 @@ import { auditLog } from '../platform/audit/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { type PageQuery, pageOf } from '../platform/lists/page.ts'
 
-// What changes with every save, or by itself with another field, and tells a reader nothing; an offer's value is said by its name, and the
-// count and the first of its products by its products.
+// Fields that change with every save, or by themselves with another field, and tell a reader nothing. An offer's name states its value, and its
+// products state their count and the first of them.
 const unspoken = new Set([
   'id',
   'version',
@@ -37,13 +37,13 @@ export function changesOf(before: unknown, after: unknown): AuditRow['changes'] 
     .filter((change) => change.before !== change.after)
 }
 
-// Who stands behind an entry, by kind.
+// The name of the person behind an entry, by kind.
 const actorName = sql<string | null>`case ${auditLog.actor_type}
   when 'admin' then (select a.name from admins a where a.id = ${auditLog.actor_id})
   when 'store' then (select m.name from store_members m where m.id = ${auditLog.actor_id})
   when 'user' then (select u.name from users u where u.id = ${auditLog.actor_id}) end`
 
-/** What every reader of the log selects of an entry. */
+/** The columns of an entry that every reader of the log selects. */
 export const auditColumns = {
   id: auditLog.id,
   at: auditLog.at,
@@ -54,7 +54,7 @@ export const auditColumns = {
   after: auditLog.after,
 }
 
-/** How the log is paged: by the time of its entries. */
+/** The paging of the log, by the time of its entries. */
 export const auditList = { from: auditLog, id: auditLog.id, sorts: { at: { by: auditLog.at, value: (row: { at: string }) => row.at } } }
 
 interface AuditQuery extends PageQuery {
@@ -62,7 +62,7 @@ interface AuditQuery extends PageQuery {
   entity_id?: string | undefined
 }
 
-/** What the audit log knows of a record: who changed which field from what to what. @param within narrows it to what the reader may see */
+/** Reads the audit log of a record: who changed which field from what to what. @param within narrows it to what the reader may see */
 export function readAudit(db: Db, query: AuditQuery, within?: SQL): Promise<Page<AuditRow>> {
   const where = and(within, eq(auditLog.entity, query.entity), query.entity_id ? eq(auditLog.entity_id, query.entity_id) : undefined)
   return pageOf<AuditRow>(db, query, {

@@ -20,7 +20,7 @@ import { stores } from '../stores/table.ts'
 import { countSought, type Sought, seek, soughtIds } from './find-entries.ts'
 import { auditColumns, auditList, changesOf } from './read-audit.ts'
 
-/** What the log is narrowed to. */
+/** The filters of the log. */
 export interface HistoryFilters {
   q?: string | undefined
   actor_type?: HistoryRow['actor_type'][] | undefined
@@ -62,7 +62,7 @@ const fileColumns = {
 }
 const listColumns = { ...fileColumns, before: auditLog.before, after: auditLog.after }
 
-/** Who reads the log: the keys they hold, and the resources the application serves. */
+/** The reader of the log: the keys they hold, and the resources the application serves. */
 export interface LogReader {
   held: ReadonlySet<string>
   declared: Iterable<Mounted>
@@ -78,7 +78,7 @@ const conditionOf = (query: HistoryFilters, closed: string[]): SQL | undefined =
     betweenDays(auditLog.at, query.from, query.to),
   )
 
-/** What the search of the log means to this reader; null without one. */
+/** Returns the meaning of the log's search for this reader; null without one. */
 async function soughtBy(db: Db, q: string | undefined, closed: string[], declared: Iterable<Mounted>): Promise<Sought | null> {
   if (!q?.trim()) return null
   return seek(db, q, { kinds: () => distinct(db, auditLog.entity), declared, open: (kind) => !closed.includes(kind) })
@@ -112,7 +112,7 @@ export async function readHistory(db: Db, query: HistoryFilters & PageQuery, { h
       return rows.map((row) => ({ ...asHistory(row), ...(total === null ? {} : { total_rows: total }) }))
     },
   })
-  // a page beyond the last has no row that tells
+  // A page beyond the last has no row with the total.
   return total === null ? page : { ...page, meta: { ...page.meta, total: Math.min(total, countCap), total_capped: total > countCap } }
 }
 
@@ -165,7 +165,7 @@ async function distinct(db: Db, column: AnyColumn): Promise<string[]> {
   return rows.map(({ value }) => value)
 }
 
-/** What the log can be narrowed to. */
+/** Returns the values by which the log can be filtered. */
 export async function historyChoices(db: Db, held: ReadonlySet<string>): Promise<{ entities: string[]; actions: string[] }> {
   const closed = new Set(closedTo(held))
   const [entities, actions] = await Promise.all([distinct(db, auditLog.entity), distinct(db, auditLog.action)])

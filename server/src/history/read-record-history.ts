@@ -13,7 +13,7 @@ interface RecordHistoryQuery extends PageQuery {
   store_id: string
 }
 
-/** What became of one record of a store, as its team may read it: an administrator is not named to a merchant. */
+/** Reads the history of one record of a store for its team. An administrator is not named to a merchant. */
 export async function readRecordHistory(db: Db, { store_id, ...query }: RecordHistoryQuery): Promise<Page<AuditRow>> {
   const page = await readAudit(db, query, eq(auditLog.store_id, store_id))
   return { ...page, data: page.data.map((row) => (row.actor_type === 'store' ? row : { ...row, actor_name: null })) }

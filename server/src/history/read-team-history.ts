@@ -24,7 +24,7 @@ type Who = Pick<StoreWho, 'store_id' | 'permissions'>
 function conditionOf(query: TeamHistoryFilters, who: Who): SQL | undefined {
   const open = Object.entries(teamHistoryKinds).flatMap(([kind, permission]) => (who.permissions.has(permission) ? [kind] : []))
   return and(
-    // written out, so that the index over what teams did is known to serve it
+    // The value is written out, so that the index of teams' actions can serve it.
     sql`${auditLog.actor_type} = 'store'`,
     eq(auditLog.store_id, who.store_id),
     inArray(auditLog.entity, open),
@@ -38,7 +38,7 @@ function conditionOf(query: TeamHistoryFilters, who: Who): SQL | undefined {
 const { actor_type: _type, before, after, ...common } = auditColumns
 const fileColumns = { ...common, actor_id: auditLog.actor_id, entity: auditLog.entity, entity_id: auditLog.entity_id, record: recordName }
 
-/** What the caller's own team did to the kinds of records the caller may open. What the platform did is not told here. */
+/** Reads what the caller's own team did to the kinds of records the caller may open. It leaves out what the platform did. */
 export function readTeamHistory(db: Db, query: TeamHistoryFilters & PageQuery, who: Who): Promise<Page<TeamHistoryRow>> {
   return pageOf<TeamHistoryRow>(db, query, {
     ...auditList,

@@ -4,7 +4,7 @@ import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { notificationChoices } from './table.ts'
 
-/** Whether a person takes what `group` says by `channel`, as a condition: so they do until they turned it off. `audience` and `subject` are expressions. */
+/** The condition that a person receives `group` by `channel`, which holds until they turn it off. `audience` and `subject` are expressions. */
 export const wantedBy = (audience: SQL, subject: SQL, group: NoticeGroup | SQL, channel: ChoiceChannel): SQL => {
   const key = typeof group === 'string' ? sql`${`${group}.${channel}`}` : sql`${group} || ${`.${channel}`}`
   return sql`not exists (select from notification_choices c where c.audience = ${audience} and c.subject_id = ${subject} and (${key})::text = any(c.muted))`
@@ -15,7 +15,7 @@ interface Person {
   subject_id: string
 }
 
-/** What a person turned off; nothing for who never chose. */
+/** Returns what a person turned off; nothing for a person who never chose. */
 export async function readChoices(db: Db, { audience, subject_id }: Person): Promise<{ muted: Choice[] }> {
   const [row] = await db
     .select({ muted: notificationChoices.muted })

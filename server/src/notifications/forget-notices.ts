@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/types.ts'
  * @returns how many there were
  */
 export async function forgetNoticesAbout(db: Db, model: NoticeModel, before: SQL, most: number): Promise<number> {
-  // as written in the index
+  // The value is written as in the index.
   const about = sql.raw(`'${model}'`)
   const { rowCount } = await db.execute(sql`delete from notifications where id in (
     select id from notifications where model = ${about} and created_at < ${before} order by created_at limit ${most} for update skip locked)`)

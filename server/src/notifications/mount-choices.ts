@@ -9,7 +9,7 @@ const memberOf = ({ member_id }: StoreWho) => ({ audience: 'store', subject_id: 
 const adminOf = ({ admin_id }: AdminWho) => ({ audience: 'admin', subject_id: admin_id }) as const
 const userOf = ({ user_id }: UserWho) => ({ audience: 'user', subject_id: user_id }) as const
 
-/** What each person is told by push and mail, and on which devices. */
+/** Mounts each person's choices of pushes and mails, and their devices. */
 export function mountChoices(app: FastifyInstance): void {
   serve(app, calls.readStoreChoices, (ctx) => readChoices(ctx.db, memberOf(ctx.who)))
   serve(app, calls.saveStoreChoices, (ctx) => saveChoices(ctx.db, memberOf(ctx.who), ctx.body.muted))

@@ -10,7 +10,7 @@ export interface Notice {
   recipient_ids: readonly string[]
   notif_type: typeof notifications.$inferInsert.notif_type
   data: typeof notifications.$inferInsert.data
-  /** What it is about: the order, product or store that a tap opens, and of which kind it is. */
+  /** The order, product or store that the notice is about and that a tap opens, and its kind. */
   model?: NoticeModel | null
   model_id?: string | null
   user?: typeof notifications.$inferInsert.user
@@ -24,7 +24,7 @@ export interface Notice {
   broadcast_id?: string
 }
 
-// What was told already goes out no more; where nobody has a device, nothing waits to be pushed.
+// A repeated event isn't sent again, and without a device nothing waits to be pushed.
 const insert = hot<unknown, { recipient_ids: string[]; [column: string]: unknown }>(
   'insert-notices',
   (value) => sql`with told as (

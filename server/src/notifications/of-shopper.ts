@@ -7,8 +7,8 @@ import { deviceTokens, notificationChoices, notifications } from './table.ts'
 
 const nobody = JSON.stringify({ name: deletedShopper, avatar: null })
 
-// Each notice of a store has a name of its own (`once`) by which the index finds it: those of orders from announce-order.ts, those of messages from
-// notify-of-message.ts, those of adjustments from adjust-balance.ts.
+// Each notice of a store has a unique name (`once`) by which the index finds it. The names for orders come from announce-order.ts, for messages from
+// notify-of-message.ts and for adjustments from adjust-balance.ts.
 const aboutOrders = (user_id: string) => sql`
   update notifications n set "user" = ${nobody}::jsonb from orders o
   where o.user_id = ${user_id} and n.audience = 'store' and n.recipient_id = o.store_id and n.once = 'order:' || o.id || ':new'`
@@ -32,7 +32,7 @@ export async function forgetNotices(db: Db, user_id: string): Promise<void> {
   for (const about of [aboutOrders, aboutMessages, aboutAdjustments]) await db.execute(about(user_id))
 }
 
-/** What the shopper was told. */
+/** Exports the shopper's notices. */
 export const exportNotices: ReadList<'notifications'> = async (db, user_id, after) => {
   const { id, created_at, read_at, data } = notifications
   const rows = await db
@@ -44,7 +44,7 @@ export const exportNotices: ReadList<'notifications'> = async (db, user_id, afte
   return pageOfExport(rows.map(({ data, ...row }) => ({ ...row, ar: data.ar, en: data.en })))
 }
 
-/** Where the shopper is or was signed in, without any token. */
+/** Exports the shopper's present and past sign-ins, without any token. */
 export const exportDevices: ReadList<'devices'> = async (db, user_id, after) => {
   const { id, created_at, last_seen_at, expires_at, revoked_at, ip, user_agent } = sessions
   const push = sql<boolean>`exists (select from ${deviceTokens} d where d.session_id = sessions.id)`

@@ -18,7 +18,7 @@ const storeOf = ({ store_id, permissions }: StoreWho): Recipient => ({
 const userOf = ({ user_id }: UserWho): Recipient => ({ audience: 'user', recipient_id: user_id })
 const adminOf = ({ admin_id }: AdminWho): Recipient => ({ audience: 'admin', recipient_id: admin_id })
 
-/** Each reader's notices, and the devices they are pushed to. */
+/** Mounts each reader's notices, and the devices that receive their pushes. */
 export function mountNotifications(app: FastifyInstance): void {
   serve(app, store.listStoreNotifications, (ctx) => listNotifications(ctx.db, storeOf(ctx.who), ctx.query))
   serve(app, store.countStoreNotifications, (ctx) => countNotifications(ctx.db, storeOf(ctx.who)))

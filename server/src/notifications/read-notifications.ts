@@ -14,7 +14,7 @@ import { pageOf } from '../platform/lists/page.ts'
 import { publish } from '../platform/realtime/publish.ts'
 import { notifications } from './table.ts'
 
-/** Whose list it is; every query here is held to it. */
+/** The owner of the list; every query here is restricted to it. */
 export interface Recipient {
   audience: 'admin' | 'store' | 'user'
   recipient_id: string
@@ -74,7 +74,7 @@ export function listNotifications(
   )
 }
 
-/** How many are unread, and the latest few, read or not. */
+/** Counts the unread notices, and reads the latest few, read or not. */
 export async function countNotifications(
   db: Db,
   recipient: Recipient,

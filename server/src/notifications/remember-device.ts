@@ -6,7 +6,7 @@ interface Device {
   audience: 'admin' | 'store' | 'user'
   /** The person: a member of a store, an admin or a shopper. */
   subject_id: string
-  /** Whose notices it gets: the store of a member, otherwise the person. */
+  /** The recipient of its notices: the store of a member, otherwise the person. */
   recipient_id: string
   /** The device is told things as long as it is signed in. */
   session_id: string

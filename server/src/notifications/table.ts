@@ -23,7 +23,7 @@ export const notifications = pgTable(
       enum: notificationTypes,
     }).notNull(),
     data: jsonb().$type<{ ar: { title: string; body: string }; en: { title: string; body: string } }>().notNull(),
-    /** What kind of thing `model_id` is. */
+    /** The kind of record that `model_id` names. */
     model: text().$type<NoticeModel>(),
     model_id: uuid(),
     user: jsonb().$type<{ name: string | Bilingual; avatar: string | null }>(),
@@ -52,7 +52,7 @@ export const outgoingNotices = pgTable('outgoing_notices', {
   mail: boolean().notNull(),
 })
 
-/** Where pushes go: a subscription of a browser (JSON) or a token of Firebase's, of the person who signed in on the device last. */
+/** The targets of pushes: a browser's subscription (JSON) or a Firebase token, of the person who signed in on the device last. */
 export const deviceTokens = pgTable(
   'device_tokens',
   {
@@ -61,7 +61,7 @@ export const deviceTokens = pgTable(
     audience: text({ enum: audiences }).notNull(),
     /** store_members.id, admins.id or users.id, by audience. */
     subject_id: uuid().notNull(),
-    /** Whose notices it gets: the store of a member, otherwise the person. */
+    /** The recipient of its notices: the store of a member, otherwise the person. */
     recipient_id: uuid().notNull(),
     /** Signed out, the device is told nothing more. */
     session_id: uuid()
@@ -78,7 +78,7 @@ export const deviceTokens = pgTable(
   ],
 )
 
-/** What a person does not want by push or mail, as `orders.push`; whoever has no row wants everything. */
+/** The pushes and mails that a person turned off, as `orders.push`. A person without a row receives all. */
 export const notificationChoices = pgTable(
   'notification_choices',
   {

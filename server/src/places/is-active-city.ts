@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/types.ts'
 import { cities, regions } from './table.ts'
 
-/** Whether people may choose this city: it and its region are switched on. */
+/** True if people may choose this city: it and its region are active. */
 export async function isActiveCity(db: Db, id: string): Promise<boolean> {
   const found = await db
     .select({ id: cities.id })

@@ -25,10 +25,10 @@ const newest = (kind: string, table: Searched, q: string, open?: SQL): SQL => sq
 
 const fundedBy = (who: 'store' | 'platform') => sql`${coupons.funded_by} = ${sql.raw(`'${who}'`)}`
 
-/** What is found by a text of its own, by the kind its entries say; declared resources beside these. */
+/** Tables with a search text of their own, by the kind in log entries. Declared resources are searched too. */
 const named: Record<string, { table: Searched; open?: SQL }> = {
   stores: { table: stores },
-  // in the order of an index of those that stand; what was deleted is found by its last entry, as all that is gone
+  // The condition fits an index of existing products. A deleted one is found by its last entry, like every deleted record.
   products: { table: products, open: isNull(products.deleted_at) },
   users: { table: users },
   'store-members': { table: storeMembers },

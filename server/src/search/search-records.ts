@@ -18,7 +18,7 @@ import { stores } from '../stores/table.ts'
 const shortWord = 2
 const newestRows = 2000
 
-/** Whether all of `q` is too short for an index of trigrams. */
+/** True if every word of `q` is too short for an index of trigrams. */
 export const isShort = (q: string): boolean => searchWords(q).every((word) => word.length <= shortWord)
 
 /** A table that is searched by a folded text of its rows. */
@@ -99,14 +99,14 @@ const findStores = (db: Db, q: string) =>
 
 const findUsers = (db: Db, q: string) =>
   db
-    // a deleted account has no words to be found by, so that whoever is found has a phone
+    // A deleted account has no words to be found by, so every match has a phone.
     .select({ id: users.id, name: users.name, phone: sql<string>`${users.phone}` })
     .from(users)
     .where(found(users, q))
     .orderBy(desc(users.created_at), desc(users.id))
     .limit(hitsPerKind)
 
-/** What `q` names on the whole platform, of the kinds that `may` allows. */
+/** Finds what `q` names on the entire platform, of the kinds that `may` allows. */
 export async function searchAsAdmin(db: Db, q: string, may: (key: 'orders' | 'stores' | 'products' | 'users') => boolean) {
   const [orderHits, storeHits, productHits, userHits] = await Promise.all([
     may('orders') ? findOrders(db, q, 'all') : [],
@@ -117,7 +117,7 @@ export async function searchAsAdmin(db: Db, q: string, may: (key: 'orders' | 'st
   return { orders: orderHits, stores: storeHits, products: productHits, users: userHits }
 }
 
-/** What `q` names among the orders and products of one store, of the kinds that `may` allows. */
+/** Finds what `q` names among the orders and products of one store, of the kinds that `may` allows. */
 export async function searchAsStore(db: Db, q: string, store_id: string, may: (key: 'orders' | 'products') => boolean) {
   const [orderHits, productHits] = await Promise.all([
     may('orders') ? findOrders(db, q, { store_id }) : [],

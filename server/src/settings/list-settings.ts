@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/types.ts'
 import { readSettings } from './read-settings.ts'
 import { settings } from './table.ts'
 
-/** Every setting as administrators edit it, with the time of its last change. */
+/** Lists every setting as administrators edit it, with the time of its last change. */
 export async function listSettings(db: Db): Promise<EditedSetting[]> {
   const values = await readSettings(db)
   const saved = await db.select({ key: settings.key, updated_at: settings.updated_at }).from(settings)

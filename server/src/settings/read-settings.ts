@@ -9,11 +9,11 @@ const deadLinks: ReadonlySet<unknown> = new Set([
   'https://play.google.com/store/apps/details?id=example.rahba',
 ])
 
-/** All settings, the saved values over the defaults. One small query: money rules are never read from a cache. */
+/** Returns all settings, the saved values over the defaults. It is one small query: money rules are never read from a cache. */
 export async function readSettings(db: Db): Promise<Settings> {
-  // as JSON text, parsed once: a text of digits (a VAT number) would otherwise be read back as a number
+  // The body is JSON text that is parsed once: a text of digits (a VAT number) would otherwise be read back as a number.
   const saved = await db.select({ key: settings.key, body: sql<string>`${settings.body}::text` }).from(settings)
-  // saved bodies went through the key's own schema
+  // Saved bodies were parsed by the key's own schema.
   const set = saved.map(({ key, body }): [string, unknown] => [key, JSON.parse(body)]).filter(([, body]) => !deadLinks.has(body))
   return { ...defaultSettings, ...(Object.fromEntries(set) as Partial<Settings>) }
 }

@@ -18,7 +18,7 @@ export async function lockSettings(db: Db, changes: Partial<Settings>, seen: str
   const keys = Object.keys(changes)
   if (keys.length === 0) return
   const rows = await db.select({ updated_at: settings.updated_at }).from(settings).where(inArray(settings.key, keys))
-  // what is no time at all was shown by nobody
+  // A `seen` that is no valid time was shown to nobody.
   if (rows.some(({ updated_at }) => !(Date.parse(updated_at) <= Date.parse(seen)))) throw fail(errors.stale_record)
 }
 

@@ -16,7 +16,7 @@ const columnsIn = (locale: Locale): ExportColumn<UserTransaction>[] => {
     column('order_number', 'number', (row) => row.order_number),
     column('store', 'text', (row) => row.store && inLocale(row.store, locale)),
     column('status', 'text', (row) => row.status && shopperPaymentStatuses[row.status][locale]),
-    // in columns of their own, or a sheet would add up what nobody paid
+    // Separate columns prevent a sheet from adding up what nobody paid.
     column('amount', 'money', (row) => (hasMoved(row) ? row.amount : null)),
     column('not_moved', 'money', (row) => (hasMoved(row) ? null : Math.abs(row.amount))),
     column('note', 'text', (row) => row.note),

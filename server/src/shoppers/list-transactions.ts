@@ -20,16 +20,16 @@ export interface TransactionFilters {
   to?: string | undefined
 }
 
-/** Whose movements: all of a shopper's, or those of the orders that went to one of their addresses. */
+/** The owner of the movements: a shopper with all of them, or with those of the orders to one address. */
 export interface Whose {
   user_id: string
   address_id?: string
 }
 
 /**
- * All movements of one shopper's money as one table. What they paid is below zero. A transfer counts from when it was sent, and says its state; a
- * refused one moved nothing, but stays to be seen. Cash counts once it was taken at the door; the wallet, and what went back to a bank or a card, is
- * read from the ledger. What came by card and was held is of what came, and was never posted: its way back is the payment's own.
+ * All movements of one shopper's money as one table. Payments are below zero. A transfer counts from when it was sent, and shows its state; a refused
+ * one moved nothing, but stays visible. Cash counts once it was collected at the door. The wallet, and refunds to a bank or a card, are read from the
+ * ledger. A held card payment counts as received and was never posted, so its refund is read from the payment itself.
  */
 const movements = (user_id: string): SQL => sql`(
   select p.id, p.created_at as at, p.method as kind, null as event, p.status, -coalesce(p.came_amount, p.amount) as amount, p.order_id, coalesce(p.reason, p.reference) as note
@@ -51,7 +51,7 @@ const movements = (user_id: string): SQL => sql`(
     from payments p where p.user_id = ${user_id} and p.method = 'card' and p.status = 'refunded' and p.held_for <> 'late'
 )`
 
-// no index: one shopper's movements are few, and come from three tables
+// No index serves this: one shopper's movements are few, and come from three tables.
 const searched = sql`ar_norm_1(concat_ws(' ', o.number, (select concat_ws(' ', s.name ->> 'ar', s.name ->> 'en') from stores s where s.id = o.store_id), m.note))`
 
 const matching = ({ user_id, address_id }: Whose, { q, kind, from, to }: TransactionFilters): SQL => {

@@ -37,7 +37,7 @@ function conditionOf({ sort, q, active, deleted, city_id, has_orders, registered
   return and(
     matches(users.search, q),
     sort.endsWith('phone') ? isNotNull(users.phone) : undefined,
-    // a deleted account is neither active nor blocked
+    // A deleted account is neither active nor blocked.
     active === undefined ? undefined : and(eq(users.active, active), isNull(users.deleted_at)),
     deleted === undefined ? undefined : deleted ? isNotNull(users.deleted_at) : isNull(users.deleted_at),
     city_id ? livesIn(city_id) : undefined,
@@ -46,7 +46,7 @@ function conditionOf({ sort, q, active, deleted, city_id, has_orders, registered
   )
 }
 
-// in the list of fields Drizzle leaves a column's table out, and `id` would be that of the inner table
+// Drizzle omits a column's table in the list of fields, and `id` would be that of the inner table.
 const userId = sql.raw('users.id')
 
 const columns = {

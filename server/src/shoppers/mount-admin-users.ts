@@ -29,7 +29,7 @@ export function mountAdminUsers(app: FastifyInstance, records: ShopperRecords): 
   })
   serve(app, calls.updateUser, async ({ db, params, body, audit, request, requireIdentity }) => {
     const { before, after } = await changeUser(db, params.id, body, seenVersion(request))
-    // whoever has the phone has the account with its wallet; the refusal undoes the change
+    // The person with the phone controls the account and its wallet. The refusal undoes the change.
     if (before.phone !== after.phone) requireIdentity()
     await keepFormer(db, { audience: 'user', subject_id: params.id }, before, after)
     await audit({ entity: 'users', entity_id: params.id, before, after })
@@ -72,7 +72,7 @@ export function mountAdminUsers(app: FastifyInstance, records: ShopperRecords): 
   mountUserAddresses(app)
 }
 
-/** What they paid and got back, of all their orders or of those that went to one address. */
+/** Mounts a shopper's payments and refunds, of all their orders or of those to one address. */
 function mountTransactions(app: FastifyInstance): void {
   serve(app, transactionCalls.listShopperTransactions, (ctx) => listTransactions(ctx.db, { user_id: ctx.params.id }, ctx.query))
   serve(app, transactionCalls.exportShopperTransactions, (ctx) => exportTransactions(ctx, { user_id: ctx.params.id }, ctx.query))

@@ -25,7 +25,7 @@ interface Own {
 
 const kept = (user_id: string) => and(eq(addresses.user_id, user_id), isNull(addresses.deleted_at))
 
-/** All changes of one shopper's addresses wait for one another: two at once could otherwise leave two defaults, or none. Throws `account_deleted`. */
+/** Serialises changes of one shopper's addresses: two at once could otherwise leave two defaults, or none. Throws `account_deleted`. */
 async function lockShopper(db: Db, user_id: string): Promise<void> {
   const [user] = await db.select({ deleted_at: users.deleted_at }).from(users).where(eq(users.id, user_id)).for('update')
   if (user?.deleted_at) throw fail(accessErrors.account_deleted)

@@ -85,7 +85,7 @@ export async function noteUser(db: Db, values: { user_id: string; admin_id: stri
   return note
 }
 
-/** What admins wrote of a shopper, newest first. Throws `not_found`. */
+/** Lists the admins' notes about a shopper, newest first. Throws `not_found`. */
 export async function listNotes(
   db: Db,
   user_id: string,

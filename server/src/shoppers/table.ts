@@ -12,7 +12,7 @@ export const users = pgTable(
   {
     id: id(),
     ...stamped(),
-    /** Null once the account was deleted, so that the number may register anew. */
+    /** The phone is null once the account was deleted, so that the number may register again. */
     phone: text(),
     name: text(),
     email: text(),
@@ -20,7 +20,7 @@ export const users = pgTable(
     locale: text({ enum: locales }).notNull().default('ar'),
     active: boolean().notNull().default(true),
     last_seen_at: moment(),
-    /** When the account was deleted; it is not active from then on. */
+    /** The time when the account was deleted. It is inactive from then on. */
     deleted_at: moment(),
     /** Set by a trigger when their first order commits (migration `lists_of_a_million`): who never ordered is found without looking through all orders. */
     has_orders: boolean().notNull().default(false),
@@ -73,7 +73,7 @@ export const addresses = pgTable(
   ],
 )
 
-/** What admins write of a shopper, among themselves. Append-only. */
+/** The admins' internal notes about shoppers. Append-only. */
 export const userNotes = pgTable(
   'user_notes',
   {

@@ -27,7 +27,7 @@ const nothing = sql`null::int`
 
 const { waiting, figures } = adminHome.response.shape
 
-/** What waits for somebody, in one statement; what is not open to the reader is not counted. */
+/** Counts what waits for somebody, in one statement, without the parts that the reader may not open. */
 async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waiting> {
   const { carrier_remit_days } = await readSettings(db)
   const capped = (from: SQL) => sql`(select count(*)::int from (select 1 from ${from} limit ${countCap + 1}) few)`
@@ -62,7 +62,7 @@ async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waitin
 
 const everything: ReadonlySet<FigureName> = new Set(figureNames)
 
-/** What the kept days say of both periods, and each day of this one: the same rows that statistics show. */
+/** Returns the stored figures of both periods, and of each day of the current one: the same rows that statistics show. */
 async function readKept(db: Db, today: string) {
   const now: Period = { from: addDays(today, 1 - homeDays), to: today }
   const before: Period = { from: addDays(now.from, -homeDays), to: addDays(now.from, -1) }

@@ -5,13 +5,13 @@ import { products } from '../catalog/table.ts'
 import { halalas, moment } from '../platform/db/columns.ts'
 import { stores } from '../stores/table.ts'
 
-// counts and halalas alike
+// Counts and halalas have the same type.
 const figure = () => halalas().notNull().default(0)
 const kept = () =>
-  // one column for each name of the table
+  // There is one column for each name of the table.
   Object.fromEntries(keptFigures.map((name) => [name, figure()])) as Record<(typeof keptFigures)[number], ReturnType<typeof figure>>
 
-/** What a day's figures are split by: not at all, or by a value of the order; those of the platform also by the category of the store. */
+/** The split of a day's figures: none, or by a value of the order. Those of the platform are also split by the category of the store. */
 const split = () => text({ enum: ['all', 'city', 'payment_method', 'coupon', 'category'] }).notNull()
 
 /**
@@ -31,7 +31,7 @@ export const dailyFigures = pgTable(
   (t) => [
     unique('daily_figures_one').on(t.store_id, t.day, t.split, t.key).nullsNotDistinct(),
     index('daily_figures_day').on(t.day, t.split),
-    // which stores sold most is read from the index alone, store by store, so that nothing is kept of a hundred thousand of them
+    // The best-selling stores are read from the index alone, store by store, so that a hundred thousand of them need no memory.
     index('daily_figures_sales').on(t.store_id, t.day, t.sales, t.orders).where(sql`split = 'all' and orders > 0`),
   ],
 )
@@ -43,7 +43,7 @@ export const platformFigures = pgTable(
   (t) => [unique('platform_figures_one').on(t.day, t.split, t.key).nullsNotDistinct()],
 )
 
-/** What a store sold of a product on a day, in orders that count. */
+/** The sales of a product by a store on a day, in orders that count. */
 export const dailyProducts = pgTable(
   'daily_products',
   {

@@ -24,7 +24,7 @@ export async function lockStore(db: Db, store_id: string, seen?: string): Promis
 export interface StoreChange {
   before: StoreRecord
   after: StoreRecord
-  /** What was asked for and waits for an admin, by `waiting_` and its field: for the history. */
+  /** The requested values that wait for an admin, by `waiting_` and their field, for the history. */
   waiting?: Record<string, unknown>
 }
 
@@ -32,9 +32,10 @@ type VatFacts = Pick<StoreRecord, 'approved_at' | 'vat_no' | 'applying_vat_admis
   Pick<Awaited<ReturnType<typeof readStoreFacts>>, 'documents'>
 
 /**
- * Who accounts for VAT follows from facts alone (docs/domain/vat-and-invoices.md#who-is-the-supplier): the store itself once it was approved with a VAT number and an accepted
- * certificate, the platform otherwise. A registered store charges VAT, whatever it said before: the law leaves it no choice, and its sales would
- * fall between the two. One that loses its registration, or is approved without one, no longer says that it charges it.
+ * Facts alone decide who accounts for VAT (docs/domain/vat-and-invoices.md#who-is-the-supplier): the store itself once it was approved with a VAT
+ * number and an accepted certificate, otherwise the platform. A registered store charges VAT, whatever it said before: the law leaves it no choice,
+ * and otherwise neither side would account for its sales. A store that loses its registration, or is approved without one, no longer says that it
+ * charges VAT.
  */
 function vatOf(before: StoreRecord, { approved_at, vat_no, applying_vat_admission, documents }: VatFacts) {
   const proven = vat_no !== null && documents.some(({ kind, status }) => kind === 'vat_certificate' && status === 'accepted')

@@ -6,7 +6,7 @@ import { storeRegistrations } from './table.ts'
 
 const clearRegistrations = jobKind<Record<string, never>>('clear-registrations')
 
-/** Every hour: registrations go whose mail address was not proved in time. */
+/** Deletes every hour the registrations whose mail address was not proved in time. */
 export const clearRegistrationsWorker = defineWorker(
   clearRegistrations,
   async ({ db }) => {

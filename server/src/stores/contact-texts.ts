@@ -27,13 +27,13 @@ export const contactCodeSms = (locale: Locale, code: string): string =>
     ? `${code} رمز تأكيد جوالك في ${brand.name.ar}. لا تشاركه مع أحد.`
     : `${code} is your ${brand.name.en} code to confirm this number. Share it with nobody.`
 
-/** What the answer says once a code is on its way. */
+/** The answer's message once a code was sent. */
 export const codeSent = {
   phone: { ar: 'أرسلنا رمز التحقق إلى جوالك', en: 'We sent a verification code to your mobile' },
   email: { ar: 'أرسلنا رمز التحقق إلى بريدك الإلكتروني', en: 'We sent a verification code to your email' },
 } as const
 
-/** To the owner of a mail address that somebody wants to confirm for another account. */
+/** The mail to the owner of an address that somebody wants to confirm for another account. */
 export const takenContactMail = (locale: Locale): MailText =>
   locale === 'ar'
     ? {

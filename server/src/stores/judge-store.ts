@@ -35,7 +35,7 @@ export async function judgeDocument(
     .from(storeDocuments)
     .where(paper)
   if (!held) throw fail(errors.not_found)
-  // it would expire again the next morning
+  // The paper would expire again the next morning.
   if (reason === null && held.past) throw fail(storeErrors.paper_date_passed)
   await db
     .update(storeDocuments)

@@ -4,7 +4,7 @@ import { cutIds, inCut } from '../platform/lists/id-cuts.ts'
 import { stores } from './table.ts'
 import { isVisibleStore } from './visible.ts'
 
-/** Where runs of `size` stores begin, for {@link listStoreAddresses}. */
+/** The ids after which runs of `size` stores begin, for {@link listStoreAddresses}. */
 export const cutStoreAddresses = (db: Db, size: number): Promise<string[]> => cutIds(db, stores, size)
 
 /** The slugs of stores that visitors may open, of one run of stores, the oldest first, with the moment each last changed. */

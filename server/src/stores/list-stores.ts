@@ -37,7 +37,7 @@ export interface StoreFilters {
   registered_to?: string | undefined
 }
 
-// What the platform owes the store less what the store owes: read from the ledger's accounts by their key.
+// The platform's debt to the store minus the store's debt, read from the ledger's accounts by their key.
 const balance = sql<number>`(select coalesce(sum(case a.code when 'store_dues' then -a.balance else a.balance end), 0)::float8
   from ledger_accounts a where a.owner_id = ${stores.id} and a.code in ('store_pending', 'store_available', 'store_dues'))`
 
@@ -54,7 +54,7 @@ const tabConditions: Record<StoreTab, SQL | undefined> = {
   suspended: stateIs(approval.suspended),
   closed: stateIs(approval.closed),
 }
-// first the stores that may be meant, by the accounts that can make them so
+// The stores that may match are found first, by their accounts.
 const withAccounts = (credit: '1' | '-1', dues: '1' | '-1') => sql`${stores.id} in (select a.owner_id from ledger_accounts a
   where a.owner_id is not null and ((a.code in ('store_pending', 'store_available') and a.sign = ${sql.raw(credit)}) or (a.code = 'store_dues' and a.sign = ${sql.raw(dues)})))`
 const balanceConditions: Record<StoreBalance, SQL> = {
@@ -63,7 +63,7 @@ const balanceConditions: Record<StoreBalance, SQL> = {
   none: sql`${balance} = 0`,
 }
 
-// what has days has lapsed papers, which few stores have: the index holds those alone
+// A store with days has lapsed papers. Few stores have them, and the index holds those alone.
 const restrictedTo = (state: SQL) => sql`${stores.lapsed_papers} <> '{}' and ${stores.products_stop_on} is not null and ${state}`
 const restrictionConditions: Record<PaperRestrictionState, SQL> = {
   grace: restrictedTo(sql`${stores.paper_restriction} is null`),
@@ -74,7 +74,7 @@ const restrictionConditions: Record<PaperRestrictionState, SQL> = {
 const openChanges = sql`select r.store_id from store_changes r where r.state = 'pending'`
 const expiredPapers = sql`select r.store_id from store_documents r where r.status = 'expired'`
 const waitingPapers = sql`select r.store_id from store_documents r where r.status = 'pending'`
-// few stores have any: looked up by their ids, since walking the list's order may meet them last
+// Few stores have any. They are looked up by id, since walking the list's order may meet them last.
 const has = (rows: SQL, wanted: boolean | undefined) =>
   wanted === undefined
     ? undefined
@@ -97,7 +97,7 @@ function conditionOf(filters: StoreFilters): SQL | undefined {
     registered_from,
     registered_to,
   } = filters
-  // two lookups, each by its own index; a condition over both tables would read every store
+  // Each lookup uses its own index; one condition over both tables would read every store.
   const found = sql`${stores.id} in (select s.id from stores s where ${matches(sql`s.search`, q)}
     union all select m.store_id from store_members m where m.is_owner and ${matches(sql`m.search`, q)})`
   return and(
@@ -169,7 +169,7 @@ export const storesForFile = (db: Db, filters: StoreFilters & { sort: string }, 
 
 const storeCounts = z.record(z.enum(['all', ...typedKeys(storeTabs)]), z.int())
 
-/** How many stores stand in each tab, each counted no further than the cap of lists, in one statement. */
+/** Counts the stores in each tab, each up to the cap of lists, in one statement. */
 export async function countStores(db: Db): Promise<Record<StoreTab | 'all', number>> {
   const tabs = typedKeys(storeTabs)
   const counts = await readRow(

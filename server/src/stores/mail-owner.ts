@@ -9,7 +9,7 @@ import { mailJob } from '../platform/mail/mail-job.ts'
 import { type MailText, renderMail } from '../platform/mail/template.ts'
 import { storeMembers } from './table.ts'
 
-/** What a mail to an owner takes: a queue, and the address the pages stand at. */
+/** The parts that a mail to an owner needs: a queue, and the address of the pages. */
 export interface Mailer {
   jobs: Pick<Deps['jobs'], 'enqueue'>
   env: Pick<Deps['env'], 'PUBLIC_URL'>

@@ -26,7 +26,7 @@ export async function resetStorePassword(db: Db, address: string, password: stri
       password_hash,
       updated_at: now,
       email_verified_at: sql`coalesce(${storeMembers.email_verified_at}, ${now})`,
-      // who was invited agrees on the page of the first password; who registered did so then
+      // An invited member agrees on the page of the first password; a registered one did so before.
       terms_accepted_at: sql`coalesce(${storeMembers.terms_accepted_at}, ${now})`,
     })
     .where(or(eq(storeMembers.email, address), eq(storeMembers.phone, address)))
@@ -44,7 +44,7 @@ export async function changeStorePassword(
 ): Promise<MemberRef> {
   const [member] = await db.select().from(storeMembers).where(eq(storeMembers.id, who.member_id)).for('update')
   if (!member) throw new Error('the caller is a member')
-  // not a version of the member: no form shows it
+  // The member's version stays the same, since no form shows the password.
   const password_hash = await newHash(member.password_hash, body)
   await db.update(storeMembers).set({ password_hash }).where(eq(storeMembers.id, member.id))
   await revokeSessions(db, { audience: 'store', subject_id: member.id }, who.session_id)

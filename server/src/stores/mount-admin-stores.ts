@@ -68,7 +68,7 @@ export function mountAdminStores(app: FastifyInstance): void {
     const { id: store_id, change_id: id } = ctx.params
     const reason = ctx.body.decision === 'refuse' ? ctx.body.reason : null
     const { waiting, ...change } = await judgeChange(ctx.db, { store_id, id, reason, admin_id: ctx.who.admin_id })
-    // refusing here takes everything back: it is one transaction
+    // A refusal here undoes everything, since it is one transaction.
     if (reason === null && waiting?.waiting_iban_no !== undefined) ctx.requireIdentity()
     return judged(ctx, change, { after: { ...waiting, ...(reason === null ? {} : { reason }) } })
   })

@@ -40,7 +40,7 @@ export function mountContacts(app: FastifyInstance): void {
     const { deps, who, body, locale, ip } = ctx
     await requireIdentityFor(ctx, 'phone', body.phone)
     await takeCode({ deps, who }, 'phone')
-    // anybody may register a store
+    // An unapproved store is not known, since anybody may register one.
     const asker = { known: who.approved === approval.approved, ip: networkKey(ip) }
     const code_length = await deps.db.transaction(async (tx) => {
       const { code, taken } = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'phone', value: body.phone })

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { stores } from './table.ts'
 
-/** Whether the store may add products and put them on sale; an expired paper stops both after its days of grace. */
+/** True if the store may add products and put them on sale. An expired paper stops both after its days of grace. */
 export async function takesNewProducts(db: Db, store_id: string): Promise<boolean> {
   const [store] = await db.select({ restriction: stores.paper_restriction }).from(stores).where(eq(stores.id, store_id))
   return store?.restriction === null

@@ -14,7 +14,7 @@ import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 
-/** Each step, in front of its number or amount where it has one. */
+/** The text of each step, in front of its number or amount if it has one. */
 const texts = {
   orders: { ar: 'طلبات لم تكتمل أو لم تنتهِ مهلة استرجاعها', en: 'Orders that are not finished, or whose return window is still open' },
   cancellations: { ar: 'طلبات إلغاء واسترجاع لم تنتهِ', en: 'Cancellations and returns that are not finished' },
@@ -42,7 +42,7 @@ const factsRow = z.strictObject({
   payouts: z.int(),
 })
 
-/** What a store still has to settle before it can be closed for good, in the order it is done. Throws `not_found`. */
+/** Returns what a store must settle before it can be closed permanently, in the order it is done. Throws `not_found`. */
 export async function readOpenSteps(db: Db, store_id: string): Promise<OpenStep[]> {
   const rows = await readRows(
     db,
@@ -67,7 +67,7 @@ export async function readOpenSteps(db: Db, store_id: string): Promise<OpenStep[
     return { step: name, what: { ar: `${ar}: ${formatAmount(halalas)} ر.س`, en: `${en}: SAR ${formatAmount(halalas)}` } }
   }
   const balance = money.store_pending + money.store_available
-  // a balance leaves only as a payout, and payouts wait until an administrator lets them go on
+  // A balance leaves only as a payout, and payouts wait until an administrator releases them.
   const isStuck = payoutsStopped(facts) && (money.store_pending > 0 || money.store_available > 0 || payouts > 0)
   const stop = facts.approved === approval.suspended ? 'suspension' : 'hold'
   return [

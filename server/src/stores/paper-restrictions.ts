@@ -21,8 +21,9 @@ async function lockRestricted(db: Db, store_id: string, seen?: string): Promise<
 }
 
 /**
- * Gives a store with an expired paper other days, and tells its merchant. What no longer applies is possible again at once. A day that has come may
- * stay as it is. Throws `stale_record`, `store_wrong_state`, and at their field `day_passed`, `same_days`, `orders_stop_first` and `validation`.
+ * Changes the days of a store with an expired paper, and notifies its merchant. What is no longer restricted is possible again at once. A day that
+ * has come may stay as it is. Throws `stale_record`, `store_wrong_state`, and at their field `day_passed`, `same_days`, `orders_stop_first` and
+ * `validation`.
  */
 export async function extendPapers(
   db: Db,
@@ -58,7 +59,7 @@ export async function liftPapers(db: Db, { store_id, reason }: { store_id: strin
   return changeStore(db, store, { ...unrestricted, lapsed_papers: [] })
 }
 
-/** What accepting a paper changes of its locked store: with its last expired paper replaced, nothing is restricted any more, and the merchant is told. */
+/** Returns what accepting a paper changes of its locked store. Replacing the last expired paper lifts all restrictions and notifies the merchant. */
 export async function afterAccepting(db: Db, store: StoreRecord, kind: DocumentKind): Promise<Change> {
   if (!store.lapsed_papers.includes(kind)) return {}
   const lapsed_papers = store.lapsed_papers.filter((other) => other !== kind)

@@ -21,8 +21,8 @@ export function noticeOn(day: string, days: Pick<PaperFields, 'products_stop_on'
 }
 
 /**
- * Where a store with an expired paper stands on `day` (`YYYY-MM-DD` in Riyadh). Days that were announced stay; the first are counted from `day`, so
- * that every step is announced before it comes, also by a clock that stood still.
+ * Returns the restriction of a store with an expired paper on `day` (`YYYY-MM-DD` in Riyadh). Announced days stay; the first are counted from `day`,
+ * so that every step is announced before it comes, even after the scheduler was down.
  */
 export function restrictionFor(day: string, store: PaperFields, settings: PaperSettings): PaperFields {
   const { expired_papers_stop: stop, papers_products_days, papers_orders_days } = settings

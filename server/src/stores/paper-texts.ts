@@ -96,7 +96,7 @@ function restrictionEn(papers: RestrictedPapers): Text {
   }
 }
 
-/** What an expired paper restricts now, and what it will from which day on, as a notice says it. */
+/** The notice of what an expired paper restricts now, and what it will restrict from which day on. */
 export const restrictionNotice = (papers: RestrictedPapers): Notice => ({ ar: restrictionAr(papers), en: restrictionEn(papers) })
 
 /** The same by mail. */
@@ -113,7 +113,7 @@ export function restrictionMail(
   }
 }
 
-/** That an administrator gave the store more time. */
+/** The notice that an administrator gave the store more time. */
 export function extendedNotice(papers: RestrictedPapers, reason: string): Notice {
   const { ar, en } = restrictionNotice(papers)
   return {
@@ -122,7 +122,7 @@ export function extendedNotice(papers: RestrictedPapers, reason: string): Notice
   }
 }
 
-/** That nothing is restricted any more, with an administrator's reason where one lifted it. */
+/** The notice that nothing is restricted any more, with the reason if an administrator lifted it. */
 export const liftedNotice = (reason?: string): Notice => ({
   ar: {
     title: 'رُفعت قيود المستندات عن متجرك',

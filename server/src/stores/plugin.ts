@@ -5,7 +5,7 @@ import { mountContacts } from './mount-contacts.ts'
 import { mountProfile } from './mount-profile.ts'
 import { mountTeam } from './mount-team.ts'
 
-/** What a store says of itself, its team, and the administrators who judge it. */
+/** Mounts a store's profile, its team, and the administrators' decisions about it. */
 export function mountStores(app: FastifyInstance): void {
   mountProfile(app)
   mountContacts(app)

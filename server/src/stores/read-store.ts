@@ -127,7 +127,7 @@ export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
   }
 }
 
-// What identifies its owner or leads to its money is for those who keep the profile.
+// Only members who maintain the profile see what identifies the owner or leads to the money.
 const withoutPapers = (facts: Facts): Facts => ({
   ...facts,
   national_id: null,

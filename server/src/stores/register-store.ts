@@ -56,7 +56,7 @@ export const holdersOf = (db: Db, { email, phone }: { email: string; phone: stri
       member_id: storeMembers.id,
       email: storeMembers.email,
       phone: storeMembers.phone,
-      // an owner without a password was registered by an admin; whom a store invites has proved nothing yet
+      // An owner without a password was registered by an admin. An invited member has proved nothing yet.
       settled: sql<boolean>`${storeMembers.email_verified_at} is not null or ${storeMembers.is_owner}`,
     })
     .from(storeMembers)

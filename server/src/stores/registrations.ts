@@ -15,7 +15,7 @@ interface Registration extends NewStore {
 
 type Confirmed = Awaited<ReturnType<typeof insertStore>>
 
-/** What became of a registration: it waits for its code, or its mail address belongs to an account already, and `owner` is that address. */
+/** The result of a registration. `owner` is null while it waits for its code, or the mail address if that already belongs to an account. */
 type Registered = { id: string; owner: string | null }
 
 /**
@@ -38,7 +38,7 @@ export async function registerStore(db: Db, { password, ...input }: Registration
     .returning({ id: storeRegistrations.id })
   if (!row) throw new Error('an insert gives its row')
   const holders = await holdersOf(db, { email, phone })
-  // an invitation to the address gives way to whoever proves the mailbox
+  // An invitation to the address gives way to the person who proves the mailbox.
   const known = holders.some((holder) => holder.settled && holder.email === email)
   return { id: row.id, owner: known ? email : null }
 }
@@ -94,7 +94,7 @@ export async function confirmRegistration(db: Db, email: string, device_hash: st
     .returning()
   if (!row) return null
   const holders = await holdersOf(db, row)
-  // an invitation to the phone does not give way: its mailbox is another's
+  // An invitation to the phone does not give way, since its mailbox is another's.
   const taken = holders.find((holder) => holder.settled || holder.email !== email)
   if (taken) throw failField(taken.email === email ? 'email' : 'phone', errors.already_taken)
   for (const { member_id } of holders) await db.delete(storeMembers).where(eq(storeMembers.id, member_id))

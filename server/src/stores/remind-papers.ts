@@ -51,7 +51,7 @@ async function remindOf(db: Db, mailer: Mailer, { id, store_id }: Due): Promise<
     const said = { before: { [paper.kind]: paper.status }, after: { [paper.kind]: 'expired' } }
     await writeAudit(db, systemActor, { action: 'stores.expire_paper', entity: 'stores', entity_id: store_id, store_id, ...said })
   }
-  // the last reminder was that of its day
+  // The merchant was already reminded on the last day.
   if (paper.told === 0) return true
   await notifyStore(db, store, paperNotice(paper.kind, paper.days), false)
   await mailOwner(db, mailer, {
@@ -78,12 +78,12 @@ export async function remindPapers(db: Db, mailer: Mailer): Promise<number> {
       .orderBy(asc(storeDocuments.end_date))
       .limit(batch)
     for (const paper of papers) if (await db.transaction((tx) => remindOf(tx, mailer, paper))) done++
-    // each of them was seen to, here or by another run, and is not due any more
+    // Each of them was handled, here or by another run, and is no longer due.
     if (papers.length < batch) return done
   }
 }
 
-/** Every morning at eight. */
+/** Runs every morning at eight. */
 export const remindPapersWorker = defineWorker(
   jobKind<Record<string, never>>('remind-papers'),
   async (deps) => void (await remindPapers(deps.db, deps)),

@@ -12,9 +12,9 @@ import type { FileOwner } from '../platform/files/owner.ts'
 import { type Change, changeStore, type StoreChange, type StoreRecord } from './change-store.ts'
 import { type StoreChangeAlong, storeChanges, stores } from './table.ts'
 
-/** How a group is saved, beside what is saved. */
+/** The way a group is saved, besides its values. */
 export interface Saving {
-  /** Whose uploads the files are: the store's own when not said. They belong to the store afterwards. */
+  /** The owner of the uploaded files, by default the store itself. They belong to the store afterwards. */
   uploader?: FileOwner
   /** The version the caller was shown: a newer one is not saved over. */
   seen?: string | undefined

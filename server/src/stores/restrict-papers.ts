@@ -64,7 +64,7 @@ export async function restrictPapers(db: Db, mailer: Mailer): Promise<number> {
   }
 }
 
-/** Every morning, after the papers that ran out were marked. */
+/** Runs every morning, after expired papers were marked. */
 export const restrictPapersWorker = defineWorker(
   jobKind<Record<string, never>>('restrict-papers'),
   async (deps) => void (await restrictPapers(deps.db, deps)),

@@ -36,7 +36,7 @@ async function checkSubcategory(db: Db, category_id: string, subcategory_id: str
 
 type StoreData = z.output<typeof storeDataC2Body>
 
-/** What the store shows of itself (`store-dataC1` for a business, `C2` for an individual). */
+/** Saves what the store shows of itself (`store-dataC1` for a business, `C2` for an individual). */
 export async function saveStoreData(db: Db, store_id: string, entity: EntityType, body: StoreData, how: Saving = {}): Promise<StoreChange> {
   const store = await lockStore(db, store_id, how.seen)
   checkEntity(store, entity)
@@ -91,14 +91,14 @@ export async function saveBank(db: Db, store_id: string, body: z.output<typeof b
   const { bank_account_image, bank_account_letter, ...account } = body
   await saveDocuments(db, store_id, { bank_account_image, bank_account_letter }, { uploader: how.uploader })
   const { bank_id, bank_account_name, bank_account_no, iban_no } = account
-  // the rest of an account is that of its IBAN: it waits with it
+  // The other bank details belong to the IBAN and wait with it.
   if (!isByMerchant(how) || !waitsForAcceptance(store, store.iban_no, iban_no)) {
     return saveGuarded(db, store, { ...account, ...(holdsPayouts(store, iban_no) ? { payout_hold: true } : {}) }, how)
   }
   return saveGuarded(db, store, { payout_hold: true, iban_no }, { ...how, along: { bank_id, bank_account_name, bank_account_no } })
 }
 
-/** Whether VAT applies and how prices carry it. It can't apply without a VAT number, and always does to a store that is registered. */
+/** Saves whether VAT applies and how prices include it. It can't apply without a VAT number, and always does to a registered store. */
 export async function saveVat(db: Db, store_id: string, body: z.output<typeof vatBody>, how: Saving = {}): Promise<StoreChange> {
   const store = await lockStore(db, store_id, how.seen)
   if (body.applying_vat_admission && !store.vat_no) throw failField('applying_vat_admission', storeErrors.vat_number_needed)
@@ -106,19 +106,19 @@ export async function saveVat(db: Db, store_id: string, body: z.output<typeof va
   return changeStore(db, store, body)
 }
 
-/** How shoppers reach the store; what is left empty is not kept. */
+/** Saves how shoppers reach the store; empty values are not stored. */
 export async function saveContacts(db: Db, store_id: string, body: z.output<typeof contactsBody>, how: Saving = {}): Promise<StoreChange> {
   const store = await lockStore(db, store_id, how.seen)
   const contacts = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
   return changeStore(db, store, { contacts })
 }
 
-/** Where the store delivers: the given cities in place of those there were. */
+/** Saves where the store delivers: the given cities replace the earlier ones. */
 export async function saveShipping(db: Db, store_id: string, body: z.output<typeof shippingBody>, how: Saving = {}): Promise<StoreChange> {
   const store = await lockStore(db, store_id, how.seen)
   const { delivery_locations, ...flags } = body
   const short_address = body.short_address === undefined ? store.short_address : body.short_address
-  // a carrier collects in the Kingdom, which this market is in
+  // A carrier collects in the Kingdom, where this market is.
   if (body.has_delivery_service && body.shipping_companies.length > 0 && !short_address)
     throw failField('short_address', storeErrors.short_address_needed)
   const seen = new Set<string>()
@@ -132,7 +132,7 @@ export async function saveShipping(db: Db, store_id: string, body: z.output<type
   return changeStore(db, store, { ...flags, short_address })
 }
 
-/** What the store offers beside its goods. */
+/** Saves what the store offers besides its goods. */
 export async function saveServices(db: Db, store_id: string, body: z.output<typeof servicesBody>, how: Saving = {}): Promise<StoreChange> {
   return changeStore(db, await lockStore(db, store_id, how.seen), body)
 }

@@ -78,7 +78,7 @@ export async function setCommission(db: Db, input: Setting): Promise<{ store: St
     .values({ store_id, commission_bp, starts_at, reason, set_by: admin_id })
     .returning({ commission_bp: storeCommissions.commission_bp, starts_at: storeCommissions.starts_at })
   if (!after) throw new Error('An insert answers its row')
-  // the store's forms and pages show its commission, so it has another version now
+  // The store's forms and pages show its commission, so the store gets another version.
   await changeStore(db, store, {})
   const rate = percent(will ?? usual)
   await notifyStore(db, store, {

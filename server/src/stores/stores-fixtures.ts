@@ -1,4 +1,4 @@
-// For the tests of this folder: merchants at every point of their way, and an admin who judges them.
+// Fixtures for this folder's tests: merchants at every point of their way, and an admin who judges them.
 import { eq } from 'drizzle-orm'
 import { adminWith } from '../../test/actors.ts'
 import { makeCategory, makeFile } from '../../test/catalog-world.ts'

@@ -49,7 +49,7 @@ export const stores = pgTable(
     approved: smallint().$type<StoreApproval>().notNull().default(approval.pending),
     submitted_at: moment(),
     approved_at: moment(),
-    /** Why it was rejected or suspended, for the merchant to read. */
+    /** The reason for a rejection or suspension, for the merchant to read. */
     status_reason: text(),
     is_online: boolean().notNull().default(false),
     shipping_enabled: boolean().notNull().default(true),
@@ -59,7 +59,7 @@ export const stores = pgTable(
 
     /** Papers that expired, until a valid one is accepted. */
     lapsed_papers: text({ enum: documentKindNames }).array().notNull().default(sql`'{}'`),
-    /** What they restrict now. The days are the first in Riyadh on which it does. */
+    /** The current restriction by these papers. The days are the first in Riyadh on which it applies. */
     paper_restriction: text({ enum: paperRestrictions }),
     products_stop_on: date({ mode: 'string' }),
     orders_stop_on: date({ mode: 'string' }),
@@ -86,7 +86,7 @@ export const stores = pgTable(
     reception_location: jsonb().$type<{ location_description: string; region_id: string; city_id: string } | null>(),
     pickup_location: jsonb().$type<{ location_description: string; region_id: string; city_id: string } | null>(),
     services: text().array().notNull().default(sql`'{}'`),
-    /** Of the Saudi Post: where carriers collect parcels. */
+    /** The short address of the Saudi Post, where carriers collect parcels. */
     short_address: text(),
     shipping_companies: text().array().notNull().default(sql`'{}'`),
     search: searchText(
@@ -95,13 +95,13 @@ export const stores = pgTable(
   },
   (t) => [
     uniqueIndex('stores_slug').on(t.slug),
-    // a store closed for good leaves its numbers to the next one of the same business
+    // A permanently closed store leaves its numbers to the next one of the same business.
     uniqueIndex('stores_vat_no').on(t.vat_no).where(sql`approved <> 4`),
     uniqueIndex('stores_commercial_register_no').on(t.commercial_register_no).where(sql`approved <> 4`),
     index('stores_state').on(t.approved, t.created_at, t.id),
     index('stores_created').on(t.created_at, t.id),
     index('stores_name').on(sql`(${t.name} ->> 'ar')`, t.id),
-    // one behind each filter of the list, in its order
+    // Each filter of the list has an index in its order.
     index('stores_waiting').on(t.created_at, t.id).where(sql`approved = 0 and submitted_at is not null`),
     index('stores_unfinished').on(t.created_at, t.id).where(sql`approved = 0 and submitted_at is null`),
     index('stores_open').on(t.is_online, t.created_at, t.id),
@@ -155,7 +155,7 @@ export const storeMembers = pgTable(
     uniqueIndex('store_members_phone').on(t.phone),
     index('store_members_store').on(t.store_id),
     index('store_members_search').using('gin', t.search.op('gin_trgm_ops')),
-    // who may sign in has proved the mailbox
+    // A member who may sign in has proved the mailbox.
     check('store_members_proved', sql`${t.password_hash} is null or ${t.email_verified_at} is not null`),
   ],
 )
@@ -189,7 +189,7 @@ export const storeRegistrations = pgTable(
     locale: text({ enum: locales }).notNull(),
   },
   (t) => [
-    // one browser has one registration of an address: the corrected one takes the place of the one before
+    // One browser has one registration of an address; a corrected one replaces the earlier one.
     uniqueIndex('store_registrations_email').on(t.email, t.device_hash),
     index('store_registrations_phone').on(t.phone, t.created_at),
     index('store_registrations_created').on(t.created_at),
@@ -234,8 +234,8 @@ export const storeDocuments = pgTable(
 )
 
 /**
- * What an approved store wants to be called, registered, taxed or paid by from now on, waiting for an admin; what it replaces stays live until then.
- * One open request per field.
+ * Changes of an approved store's name, registration, tax or payout data that wait for an admin. The current values stay live until then. Each field
+ * has one open request.
  */
 export const storeChanges = pgTable(
   'store_changes',
@@ -246,11 +246,11 @@ export const storeChanges = pgTable(
       .notNull()
       .references(() => stores.id),
     field: text({ enum: guardedFields }).notNull(),
-    // inside an object: a jsonb string of digits would be read back as a number
+    // The value is inside an object, since a jsonb string of digits would be read back as a number.
     old: jsonb().$type<{ value: Bilingual | string }>().notNull(),
-    /** Null takes the value away. */
+    /** Null removes the value. */
     new: jsonb().$type<{ value: Bilingual | string | null }>().notNull(),
-    /** What is saved along with it: the rest of the account an IBAN names. */
+    /** Values that are saved along with it: the other details of an IBAN's account. */
     along: jsonb().$type<StoreChangeAlong | null>(),
     state: text({ enum: changeStates }).notNull().default('pending'),
     reason: text(),
@@ -264,7 +264,7 @@ export const storeChanges = pgTable(
   ],
 )
 
-/** Where a store delivers, for how much, from which order value on. */
+/** The cities that a store delivers to, each with its charge and minimum order value. */
 export const deliveryLocations = pgTable(
   'delivery_locations',
   {

@@ -100,7 +100,7 @@ export async function addMember(
   { permissions, ...person }: z.output<typeof inviteMemberBody>,
 ): Promise<TeamMember> {
   refuseNotHeld(who, permissions)
-  // two invitations at once are counted one after the other
+  // The lock makes two simultaneous invitations count one after the other.
   await db.select({ id: stores.id }).from(stores).where(eq(stores.id, who.store_id)).for('update')
   if ((await db.$count(storeMembers, eq(storeMembers.store_id, who.store_id))) >= teamSize) throw fail(storeErrors.team_full)
   await refuseTakenContacts(db, person)

@@ -60,7 +60,7 @@ export async function confirmContact(
   await withCode(call, { purpose: purposeOf[contact], subject: subjectOf(member_id, value), code }, async (tx) => {
     const holder = await holderOf(tx, member_id, contact, value)
     if (holder?.invited === false) throw failField(contact, errors.already_taken, { field: value })
-    // whoever proves the value has it: an invitation that nobody followed gives way
+    // The person who proves the value gets it: an invitation that nobody followed gives way.
     if (holder) await tx.delete(storeMembers).where(eq(storeMembers.id, holder.id))
     const [before] = await tx.select().from(storeMembers).where(eq(storeMembers.id, member_id)).for('update')
     const verified = contact === 'phone' ? { phone: value, phone_verified_at: now } : { email: value, email_verified_at: now }
@@ -81,7 +81,7 @@ export async function confirmContact(
   })
 }
 
-/** Whether the value is the one the member signs in with now: confirming it changes nothing. */
+/** True if the member already signs in with the value, so that confirming it changes nothing. */
 export async function isOwnContact(db: Db, member_id: string, contact: Contact, value: string): Promise<boolean> {
   const own = await db
     .select({ id: storeMembers.id })

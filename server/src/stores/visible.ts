@@ -11,5 +11,5 @@ export const isVisibleStore = eq(stores.approved, visible)
 /** The same over `stores s`, for statements written by hand. */
 export const visibleStoreText = `s.approved = ${visible}`
 
-/** Whether the store takes new orders, over `stores s`: it is open, and no expired paper stops orders. */
+/** True if the store takes new orders, over `stores s`: it is open, and no expired paper stops orders. */
 export const takesOrdersText = "(s.is_online and s.paper_restriction is distinct from 'orders')"

@@ -1,7 +1,7 @@
 import { visibleStoreText } from '../../stores/visible.ts'
 
-// The one place that says what shoppers see (docs/domain/products.md#states): everything that lists, counts, opens or sells products uses it. It spans
-// products and stores, since a suspended store's goods vanish with it; filtering by a join is what keeps lists of 10,000 products fast.
+// The one place that says what shoppers see (docs/domain/products.md#states): everything that lists, counts, opens or sells products uses it. The
+// rule covers products and stores, since a suspended store's products disappear with it. Filtering by a join keeps lists of 10,000 products fast.
 
 /** Products on sale that shoppers may see, over `products p join stores s`. */
 export const visibleText = `p.status = 'active' and p.deleted_at is null and ${visibleStoreText}`

@@ -32,7 +32,7 @@ const said = {
   },
 } as const
 
-/** Whoever reported hears that somebody looked. What was done to the other side is not told. */
+/** Notifies the reporter that somebody looked. It does not say what was done to the other side. */
 async function notifyReporter(
   db: Db,
   { id, session_id, side, store, user, decided_at }: ChatReport,

@@ -24,7 +24,7 @@ export const chatSessions = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id),
-    /** What it was last begun about: an order or a product. */
+    /** The order or product that it was last opened about. */
     order_id: uuid().references(() => orders.id),
     product_id: uuid().references(() => products.id),
     last_sequence: integer().notNull().default(0),
@@ -33,7 +33,7 @@ export const chatSessions = pgTable(
     store_read: integer().notNull().default(0),
     store_unread: integer().notNull().default(0),
     store_seen_at: moment(),
-    /** Whether a notice of what is unread was given already. */
+    /** True if the store was already notified of its unread messages. */
     store_told: boolean().notNull().default(false),
     user_delivered: integer().notNull().default(0),
     user_read: integer().notNull().default(0),
@@ -54,7 +54,7 @@ export const chatSessions = pgTable(
   ],
 )
 
-/** What was said, numbered within its conversation. Never changed. */
+/** Messages, numbered within their conversation and never changed. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -81,7 +81,7 @@ export const chatMessages = pgTable(
   ],
 )
 
-/** What one side told the platform of a conversation. */
+/** Reports of a conversation by one side to the platform. */
 export const chatReports = pgTable(
   'chat_reports',
   {
@@ -94,12 +94,12 @@ export const chatReports = pgTable(
     reporter_id: uuid().notNull(),
     reason: text({ enum: typedKeys(reportReasons) }).notNull(),
     note: text(),
-    /** How far the conversation had come. */
+    /** The last message when the report was made. */
     last_sequence: integer().notNull(),
     status: text({ enum: reportStatusKeys }).notNull().default('open'),
     decided_by: uuid().references(() => admins.id),
     decided_at: moment(),
-    /** What was done about it, for the administrators alone. */
+    /** A note on what was done about it, for the administrators alone. */
     decision_note: text(),
   },
   (t) => [

@@ -24,7 +24,7 @@ async function removeEmpty(db: Db, ids: string[], before: SQL): Promise<void> {
   await db.delete(chatSessions).where(inArray(chatSessions.id, gone))
 }
 
-/** What went away unread is not waited for any more. */
+/** Stops counting deleted messages as unread. */
 async function recount(db: Db, ids: string[], side: 'store' | 'user'): Promise<void> {
   const [unread, read, sender] =
     side === 'store'

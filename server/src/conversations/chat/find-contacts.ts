@@ -14,10 +14,10 @@ const folded = (text: string): string =>
     .replace(/[\u064b-\u065f\u0670\u0640\u200b-\u200f]/g, '')
     .replace(/[أإآ]/g, 'ا')
 
-// what people put between the digits of a number they hide
+// People put these between the digits of a number to hide it.
 const between = '[\\s.,،\\-_*/\\\\|()~+]{0,3}'
 const digitsOf = (count: string) => `(?:\\d${between})${count}`
-// a Saudi mobile, its landlines and 9200 numbers, and anything that says it is international
+// These match Saudi mobiles, landlines, 9200 and 800 numbers, and numbers with an international prefix.
 const phones = [
   new RegExp(`(?<!\\d)0${between}5${between}${digitsOf('{7}')}\\d(?!\\d)`),
   new RegExp(`(?<!\\d)5${between}${digitsOf('{7}')}\\d(?!\\d)`),
@@ -38,12 +38,12 @@ const links = [
 ]
 
 /**
- * Whether a text gives away a phone number, a mail address, a link or a name on another network, in Latin or Arabic digits, spelt in words, or with dots,
- * spaces and the like between. Order numbers, prices and sizes pass.
+ * True if a text contains a phone number, a mail address, a link or a name on another network, in Latin or Arabic digits, spelt in words, or with
+ * dots, spaces and the like in between. Order numbers, prices and sizes pass.
  */
 export function holdsContacts(text: string): boolean {
   const plain = folded(text)
-  // one word after another becomes one number; a word alone stays a quantity
+  // Consecutive words become one number; a single word stays a quantity.
   const counted = plain.replace(spelled, (word) => digitWords[word] ?? word)
   const tests = [...phones, ...mails, ...links]
   return tests.some((test) => test.test(plain) || test.test(counted))

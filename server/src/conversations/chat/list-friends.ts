@@ -24,7 +24,7 @@ function found({ side }: Party, q: string | undefined): SQL | undefined {
   )
 }
 
-/** Those the party talks with, the latest first, with what was last said and whether it was read. */
+/** Lists those the party talks with, the latest first, with the last message and whether it was read. */
 export async function listFriends(
   db: Db,
   party: Party,
@@ -53,7 +53,7 @@ export async function listFriends(
     .where(
       and(
         ofParty(party),
-        // to a store, one in which nothing was said yet does not exist
+        // A store does not see a conversation without messages.
         side === 'store' ? gt(s.last_sequence, 0) : undefined,
         unread ? gt(side === 'store' ? s.store_unread : s.user_unread, 0) : undefined,
         place ? sql`(${s.last_message_at}, ${s.id}) < (${place.value}::timestamptz, ${place.id}::uuid)` : undefined,
@@ -86,7 +86,7 @@ export async function listFriends(
   return { data, meta: { next_cursor: last ? encodeCursor([sort, last.session.last_message_at, last.session.id]) : null } }
 }
 
-/** How many of a store's conversations hold something unread, counted no further than 100. */
+/** Counts a store's conversations that hold something unread, up to 100. */
 export async function countUnread(db: Db, { owner_id }: Party): Promise<{ unread: number }> {
   const few = db
     .select({ id: chatSessions.id })

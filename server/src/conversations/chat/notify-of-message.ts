@@ -9,7 +9,7 @@ import { stores } from '../../stores/table.ts'
 import { chatSessions } from './chat-table.ts'
 import type { SessionRow } from './party.ts'
 
-/** Who had the conversation open this lately needs no notice, in milliseconds. */
+/** A side that had the conversation open this recently needs no notice. In milliseconds. */
 const justSeen = 15_000
 const maxShown = 120
 

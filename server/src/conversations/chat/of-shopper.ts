@@ -11,7 +11,7 @@ export async function forgetInChats(db: Db, user_id: string): Promise<void> {
   await db.update(chatSessions).set({ blocked_by_user: true, user_seen_at: null, updated_at: now }).where(eq(chatSessions.user_id, user_id))
 }
 
-/** What was said in the shopper's conversations, by both sides. */
+/** Exports the messages of the shopper's conversations, by both sides. */
 export const exportMessages: ReadList<'messages'> = async (db, user_id, after) => {
   const { id, sender, text, created_at } = chatMessages
   const rows = await db

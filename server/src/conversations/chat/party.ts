@@ -9,7 +9,7 @@ import { chatSessions } from './chat-table.ts'
 
 export type SessionRow = typeof chatSessions.$inferSelect
 
-/** Who writes and reads: a store through one of its people, or a shopper. */
+/** The party that writes and reads: a store through one of its people, or a shopper. */
 export interface Party {
   side: ChatSide
   /** stores.id or users.id: whose conversations they are. */
@@ -43,7 +43,7 @@ export async function lockSession(db: Db, party: Party, id: string): Promise<Ses
   return session
 }
 
-/** Whether somebody may hear a conversation live. An admin may not: each of their readings is recorded. */
+/** True if somebody may follow a conversation live. An admin may not, since each of their readings is recorded. */
 export async function mayHearChat(db: Db, who: Who, id: string): Promise<boolean> {
   if (who.audience === 'admin' || (who.audience === 'store' && !who.permissions.has('messages'))) return false
   const [found] = await db
@@ -53,6 +53,6 @@ export async function mayHearChat(db: Db, who: Who, id: string): Promise<boolean
   return Boolean(found)
 }
 
-/** Where a side hears that one of its conversations has changed. */
+/** The channel that notifies a side of changes in its conversations. */
 export const listChannel = (session: Pick<SessionRow, 'store_id' | 'user_id'>, side: ChatSide): string =>
   channelName(side, side === 'store' ? session.store_id : session.user_id)

@@ -50,7 +50,7 @@ export interface ReportFilters {
   side?: ChatReport['side'][] | undefined
 }
 
-/** By the name of the store or of the shopper. */
+/** Matches the name of the store or the shopper. */
 function found(q: string | undefined): SQL | undefined {
   const [store, user] = [matches(stores.search, q), matches(users.search, q)]
   if (!store || !user) return undefined

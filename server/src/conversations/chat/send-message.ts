@@ -68,7 +68,7 @@ export async function sendMessage(
   const message = await readMessage(db, ownMessage(party, session_id, body.client_id))
   if (!message) throw new Error('The message was just written')
   await announce(db, session, message, except)
-  // who answers has read
+  // A side that answers has read the messages.
   await putAwayNotice(db, session, side)
   await notifyOfMessage(db, session, otherSide(side), message)
   return message

@@ -26,13 +26,13 @@ const byType = (values: Readonly<Record<string, string | null>>) =>
 const group = byType(groupByType)
 const needed = byType(storeNoticeNeeds)
 
-/** Whether the member whose device `d` is may read the notice `n`; an admin and a shopper read all of their own. */
+/** True if the member with device `d` may read the notice `n`; an admin and a shopper read all of their own. */
 const mayRead = sql`(d.audience <> 'store' or exists (select from store_members r where r.id = d.subject_id
   and (r.is_owner or ${needed} is null or ${needed} = any(r.permissions))))`
 
 const anyOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
 
-// what lay for a day, as the history of a demo market does, is no news
+// A notice that waited a day, as in the history of a demo market, is no news.
 const fresh = sql`n.created_at > now() - interval '1 day'`
 
 const pushedRow = z.strictObject({ notification_id: z.string(), device_id: z.string() })
@@ -62,7 +62,7 @@ const mailedRow = z.strictObject({
   locale: z.enum(locales),
 })
 
-/** Who is mailed the notices: a store's owner and a shopper with an address, who want it. */
+/** Returns the recipients by mail: a store's owner and a shopper with an address, if they want it. */
 async function mailedFor(db: Db, ids: readonly string[]): Promise<MailedNotice[]> {
   const rows = await readRows(
     db,

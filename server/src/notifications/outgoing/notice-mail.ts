@@ -7,7 +7,7 @@ import { renderMail } from '../../platform/mail/template.ts'
 import type { notifications } from '../table.ts'
 import { noticePath } from './notice-path.ts'
 
-/** What the button of a store's mail says, by what the notice is about. */
+/** The label of the button in a store's mail, by what the notice is about. */
 const buttons: Record<NoticeGroup, Bilingual> = {
   orders: { ar: 'فتح الطلب', en: 'Open the order' },
   messages: { ar: 'فتح الرسائل', en: 'Open the messages' },

@@ -1,7 +1,7 @@
 import { adminNoticePath, storeNoticePath } from '@rahba/contract/notifications/notice-links'
 import type { notifications } from '../table.ts'
 
-// What leads nowhere opens the list it stands in. Shoppers read theirs in the app.
+// A notice without a page of its own opens the list it is in. Shoppers read theirs in the app.
 const listed = { store: '/store/notifications', admin: '/dashboard/notification-stores/recieved', user: '/' } as const
 
 /** The page a notice opens from outside the product, without the language. */

@@ -21,7 +21,7 @@ export const pushWorker = defineWorker(
       .where(
         sql`${notifications.id} = ${notification_id}::uuid and not ${notifications.is_read} and ${notifications.created_at} > now() - interval '1 day'`,
       )
-    // signed out of, or signed in on by somebody else meanwhile
+    // The device was signed out, or somebody else signed in on it meanwhile.
     if (!found || found.device.audience !== found.notice.audience || found.device.recipient_id !== found.notice.recipient_id) return
     const { notice, device } = found
     const { title, body } = notice.data[device.locale]

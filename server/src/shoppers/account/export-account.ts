@@ -24,7 +24,7 @@ export const exportAddresses: ReadList<'addresses'> = async (db, user_id, after)
   return pageOfExport(rows)
 }
 
-/** What the shopper uploaded, without the bytes. */
+/** Exports the shopper's uploads, without the bytes. */
 export const exportFiles: ReadList<'files'> = async (db, user_id, after) => {
   const { id, name, purpose, mime, bytes, created_at } = files
   const rows = await db
@@ -45,7 +45,7 @@ async function readProfile(db: Db, id: string, muted: string[]): Promise<ExportP
 
 async function* write(db: Db, user_id: string, profile: ExportProfile, lists: ShopperRecords['lists']): AsyncGenerator<string> {
   yield `{"exported_at":${JSON.stringify(new Date().toISOString())},"profile":${JSON.stringify(profile)}`
-  // the keys of a table of functions are its lists
+  // The keys of `lists` are the names of the lists.
   for (const name of Object.keys(lists) as ExportList[]) {
     yield `,${JSON.stringify(name)}:[`
     let after: string | null = null
@@ -62,7 +62,7 @@ async function* write(db: Db, user_id: string, profile: ExportProfile, lists: Sh
   yield '}\n'
 }
 
-/** All that is kept about a shopper as one JSON text, read page by page while it is sent. Throws `not_found`. */
+/** Exports all data about a shopper as one JSON text, read page by page while it is sent. Throws `not_found`. */
 export async function exportAccount(db: Db, user_id: string, { muted, lists }: ShopperRecords): Promise<Readable> {
   return Readable.from(write(db, user_id, await readProfile(db, user_id, await muted(db, user_id)), lists))
 }

@@ -47,7 +47,7 @@ export function mountAccount(app: FastifyInstance, records: ShopperRecords): voi
     const { phone } = await readUser(deps.db, who.user_id)
     const guess = { purpose: 'delete_account', subject: subjectOf('user', phone), code: body.code } as const
     await withCode(ctx, guess, async (tx, { subject_id }) => {
-      // the number may have changed hands since the code was asked for
+      // The number may have changed owners since the code was requested.
       if (subject_id !== who.user_id) throw failField('code', accessErrors.code_wrong)
       const after = await deleteAccount(tx, who.user_id, records)
       await ctx.audit({ entity: 'users', entity_id: who.user_id, after }, tx)

@@ -10,15 +10,15 @@ interface ExportPage<Row> {
 /** Reads one list of a shopper's export, oldest first, from behind `after`. */
 export type ReadList<L extends ExportList> = (db: Db, user_id: string, after: string | null) => Promise<ExportPage<ExportRow<L>>>
 
-/** What the other domains keep about a shopper. They are joined in `server/src/shopper-records.ts`, since this domain imports none of them. */
+/** The data that other domains store about a shopper. `server/src/shopper-records.ts` joins them, since this domain imports none of them. */
 export interface ShopperRecords {
   /** Locks what a deletion changes and others lock before the shopper's row (docs/decisions/order-locks.md). */
   lock: (db: Db, user_id: string) => Promise<void>
-  /** Each refuses a deletion that would leave something unsettled. */
+  /** Each check refuses a deletion that would leave something unsettled. */
   checks: readonly ((db: Db, user_id: string) => Promise<void>)[]
-  /** Each removes what belongs to the shopper alone, and takes their name from what others need. */
+  /** Each function removes what belongs to the shopper alone, and removes their name from what others need. */
   forget: readonly ((db: Db, user_id: string) => Promise<void>)[]
-  /** What the shopper does not want by push or mail. */
+  /** The pushes and mails that the shopper turned off. */
   muted: (db: Db, user_id: string) => Promise<string[]>
   lists: { readonly [L in ExportList]: ReadList<L> }
 }

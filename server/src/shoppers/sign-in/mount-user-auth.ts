@@ -24,7 +24,7 @@ export function mountUserAuth(app: FastifyInstance): void {
     const { db, deps, body, locale } = ctx
     const asker = await markKnownDevice(ctx, 'user', body.phone)
     const code = await issueCode(db, deps.env.SECRET, { purpose: 'sign_in', subject: subjectOf('user', body.phone), asker })
-    // last, so that what is refused takes none of the day's messages
+    // This comes last, so that refused requests use none of the day's messages.
     await takeSms(deps, db, { phone: body.phone, asker })
     await deps.jobs.enqueue(db, smsJob, { to: body.phone, text: signInSms(locale, code) })
     return { ...replyMessage(locale, 'code_sent'), resend_seconds: codeRules.resend_seconds }
@@ -59,7 +59,7 @@ export function mountUserAuth(app: FastifyInstance): void {
 
   serve(app, calls.updateUserProfile, async (ctx) => {
     const { db, who, body } = ctx
-    // two devices at once: the second starts from what the first saved
+    // If two devices save at once, the second starts from what the first saved.
     const before = await readUser(db, who.user_id, true)
     refuseStale(seenVersion(ctx.request), before)
     const { avatar = before.avatar, locale = before.locale, name = before.name, email = before.email } = body

@@ -16,7 +16,7 @@ import { asOf } from './refresh-figures.ts'
 const ofMoney: ReadonlySet<FigureName> = new Set(['commission', 'vat', 'promo_cost'])
 const ofStore: ReadonlySet<FigureName> = new Set(storeFigures)
 
-/** What an admin may see: as on the home page, sales with the orders, what the platform earns with its money. */
+/** Returns the figures an admin may see. As on the home page, sales need the key of orders, and the platform's earnings that of commissions. */
 const openTo = (permissions: ReadonlySet<string>): ReadonlySet<FigureName> =>
   new Set(figureNames.filter((name) => mayDo(permissions, ofMoney.has(name) ? homeKeys.commission : homeKeys.orders)))
 

@@ -5,7 +5,7 @@ import { carrierCollections } from '../../money/carriers/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
 
-/** What each carrier collected for the orders delivered in a period (days of Riyadh), of one store or of all. Amounts in halalas. */
+/** Returns what each carrier collected for the orders delivered in a period (days of Riyadh), of one store or of all. Amounts in halalas. */
 export function readCarrierFigures(db: Db, { from, to }: Period, store_id: string | undefined): Promise<CarrierFigures[]> {
   const { carrier, cash, settled, settled_at, delivered_at } = carrierCollections
   const total = sql<number>`sum(${cash})`.mapWith(Number)

@@ -18,7 +18,7 @@ import { z } from 'zod'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 
-/** Whose figures are read, and which of them the reader may see. */
+/** The store or category whose figures are read, and the figures that the reader may see. */
 export interface Reader {
   store_id?: string | undefined
   category_id?: string | undefined
@@ -27,7 +27,7 @@ export interface Reader {
 
 const nothing = Object.fromEntries(keptFigures.map((name) => [name, 0])) as KeptFigures // one for each name
 
-/** Where figures are read: rows `f` of a table, of one split, under a condition. */
+/** The source of figures: rows `f` of a table, of one split, under a condition. */
 interface Source {
   from: SQL
   split: string
@@ -59,7 +59,7 @@ const sumsOf = (names: readonly string[], when: SQL = sql`true`, end = '') =>
 
 const shown = (kept: KeptFigures, open: ReadonlySet<FigureName>): Figures => {
   const all = toFigures(kept)
-  // one for each name
+  // There is one entry for each name.
   return Object.fromEntries(figureNames.map((name) => [name, open.has(name) ? all[name] : null])) as Figures
 }
 
@@ -80,7 +80,7 @@ export async function readDays(db: Db, reader: Reader, { from, to }: Period): Pr
   return rows
 }
 
-/** What the days of a period come to, of those given. */
+/** Adds up those of the given days that are in a period. */
 export function sumUp(days: readonly Day[], period: Period): KeptFigures {
   const sum = { ...nothing }
   for (const day of days) if (day.day >= period.from && day.day <= period.to) for (const name of keptFigures) sum[name] += day[name]
@@ -113,7 +113,7 @@ const none: Record<Split, Bilingual> = {
   coupon: { ar: 'بلا كود', en: 'No code' },
 }
 
-// Where the name of a split's group `g` comes from.
+// The source of the name of a split's group `g`.
 const names: Record<Split, SQL> = {
   store: sql`(select name from stores where id = g.key::uuid)`,
   category: sql`(select name from categories where id = g.key::uuid)`,
@@ -129,7 +129,7 @@ const storeRow = z.strictObject({ store_id: z.string() })
  * anything: then others belong into the answer too.
  */
 async function bestStores(db: Db, where: SQL, { from, to }: Period, most: number): Promise<string[] | null> {
-  // sums of plain numbers, not of numerics: there may be a million days
+  // Plain numbers are added up, not numerics, since there may be a million days.
   const rows = await readRows(
     db,
     sql`
@@ -140,7 +140,7 @@ async function bestStores(db: Db, where: SQL, { from, to }: Period, most: number
   return rows.length === most ? rows.map(({ store_id }) => store_id) : null
 }
 
-/** What a split groups by, and where it is read: of everybody each split but that by store has rows of its own. */
+/** Returns the key and the source of a split. The platform's table has rows for each split except the one by store. */
 async function splitSource(db: Db, reader: Reader, by: Split, period: Period, most: number): Promise<Source & { key: SQL }> {
   if (by === 'store') {
     const source = ofStores(reader, 'all')

@@ -20,7 +20,7 @@ const changeRow = z.strictObject({ day: z.string(), store_id: z.string().nullabl
  */
 async function refreshSome(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
-    // it may stand in line behind a job with a full batch, longer than a call may wait
+    // It may wait behind a job with a full batch, longer than a call may wait.
     await giveTime(tx, 2)
     await tx.execute(sql`select set_config('lock_timeout', '2min', true)`)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('figures', 0))`)
@@ -56,7 +56,7 @@ export async function findWrongDays(db: Db): Promise<string[]> {
 /** Makes all figures anew: every day that has any, or ought to, counts as changed. */
 export async function rebuildFigures(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    // it reads everything there is
+    // The statement reads everything there is.
     await giveTime(tx)
     await tx.execute(sql`
       insert into figure_changes (day, store_id)
@@ -86,10 +86,10 @@ export async function asOf({ db, deps }: { db: Db; deps: Pick<Deps, 'jobs'> }): 
   return new Date(row.as_of).toISOString()
 }
 
-/** Every minute, and as soon as somebody looks at figures that are behind. A backlog is left to the next minute before the job's time is over. */
+/** Runs every minute, and as soon as somebody looks at outdated figures. It leaves a backlog to the next minute before its own time is over. */
 export const refreshFiguresWorker = defineWorker(refreshFiguresJob, ({ db }) => refreshFigures(db, 50), { cron: '* * * * *', parallel: 1 })
 
-/** Every night: a day that is wrong is an error in the log, and is put right with all others. */
+/** Runs every night. A wrong day is an error in the log and is corrected with all others. */
 export const verifyFiguresWorker = defineWorker(
   jobKind<Record<string, never>>('statistics.verify'),
   async ({ db, log }) => {

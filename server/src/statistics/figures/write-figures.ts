@@ -12,7 +12,7 @@ export interface Cell {
 
 /** An order that counts as a sale: it is not waiting for its payment and was not cancelled. `o` is a row of orders. */
 export const countsAsSale = sql`o.status not in ('pending_payment', 'cancelled')`
-/** What it sells for: less what was taken off before delivery. What comes back after it is a return, on its own day. */
+/** The sale value of an order, less what was cancelled before delivery. Later returns count on their own day. */
 export const saleOf = sql`(o.total - o.cancelled_amount)`
 const vatOf = sql`o.vat - case when o.cancelled_amount > 0
   then (select coalesce(sum(x.vat), 0) from cancellations x where x.order_id = o.id and x.event = 'order_cancelled') else 0 end`
@@ -90,7 +90,7 @@ export async function writeFigures(db: Db, cells: readonly Cell[]): Promise<void
     select c.store_id, c.day, l.product_id, sum(l.quantity), sum(l.total)
     from (${given}) c join orders o on o.store_id = c.store_id and ${within(sql`o.placed_at`)} join order_lines l on l.order_id = o.id
     where ${countsAsSale} group by c.store_id, c.day, l.product_id`)
-  // as values, so that the planner sees how few they are: given as a relation of unknown size it reads the days of all time
+  // The days are values, so that the planner sees how few they are. Given a relation of unknown size, it reads the days of all time.
   const days = [...new Set(cells.map(({ day }) => day))]
   await db.execute(sql`delete from platform_figures where day in ${days}`)
   await db.execute(sql`
@@ -105,8 +105,8 @@ export async function writeFigures(db: Db, cells: readonly Cell[]): Promise<void
 const differenceRow = z.strictObject({ day: z.string(), store_id: z.string().nullable(), split: z.string() })
 
 /**
- * What the kept rows and those made anew from orders and ledger say differently, over all time; nothing where all is well. A day whose
- * change waits for its job is not wrong. Reads everything.
+ * Finds differences between the stored rows and those rebuilt from orders and ledger, over all time; empty if there are none. A day whose change
+ * waits for its job is not wrong. Reads everything.
  */
 export async function differences(db: Db): Promise<string[]> {
   const rows = await readRows(

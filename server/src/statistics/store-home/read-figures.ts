@@ -107,7 +107,7 @@ const productLine = z.strictObject({
 
 const productCountRow = z.strictObject({ total: z.int(), active: z.int(), rejected: z.int(), low: z.int() })
 
-/** How the catalogue stands: counts, the products that run low (the emptiest first) and those that were sent back (the latest first). */
+/** Returns the catalogue's counts, the products that run low (the emptiest first) and the rejected ones (the latest first). */
 export async function readProducts(db: Db, store_id: string): Promise<Part<'products'>> {
   const counted = await readRows(
     db,
