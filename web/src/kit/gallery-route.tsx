@@ -85,7 +85,7 @@ const days = Array.from({ length: 30 }, (_, day) => ({
   value: 40_000 + Math.round(30_000 * Math.sin(day / 3)),
 }))
 
-/** Every part of the kit on one page, for eyes: only in development. */
+/** Every part of the kit on one page, for visual checks: only in development. */
 export default function GalleryRoute() {
   return (
     <OfficeProviders permissions={[]}>

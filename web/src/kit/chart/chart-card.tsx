@@ -13,7 +13,7 @@ interface ChartCardProps extends Pick<ChartProps, 'series'>, Partial<Pick<ChartP
   title: string
   /** Undefined while they are on their way. */
   points: readonly ChartPoint[] | undefined
-  /** What the points are, heading the table's first column: "Day". */
+  /** The meaning of the points, as the heading of the table's first column: "Day". */
   axis: string
   actions?: ReactNode
 }

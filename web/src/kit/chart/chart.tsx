@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from 'react'
 import classes from './chart.module.css'
 import { ticksFor } from './chart-scale.ts'
 
-// as many as the style sheet has colours for
+// This is the number of colours in the style sheet.
 const colourOf = (index: number) => index % 5
 
 /** An axis stands on round figures: the decimals of money are noise there. */
@@ -15,7 +15,7 @@ interface ChartSeries {
 }
 
 export interface ChartPoint {
-  /** What stands under the point: a day, a city. */
+  /** The label under the point: a day, a city. */
   label: string
   values: Record<string, number>
 }
@@ -39,7 +39,7 @@ export function Chart({ kind, points, series, format, height, label }: ChartProp
   const ticks = ticksFor(Math.max(0, ...points.flatMap(({ values }) => series.map(({ key }) => values[key] ?? 0))))
   const top = ticks.at(-1) || 1
   const shareOf = (value: number | undefined) => Math.max(0, value ?? 0) / top
-  // a bar stands in its share of the width; a line begins and ends at the edges
+  // A bar is centred in its share of the width; a line begins and ends at the edges.
   const middleOf = (index: number) => (kind === 'bar' || points.length === 1 ? (index + 0.5) / points.length : index / (points.length - 1))
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const box = currentTarget.getBoundingClientRect()
@@ -116,7 +116,7 @@ export function Chart({ kind, points, series, format, height, label }: ChartProp
 
 interface Placed {
   points: readonly ChartPoint[]
-  /** Where a point stands on the width, from the start of reading: 0 to 1. */
+  /** The position of a point across the width, from the start of reading: 0 to 1. */
   middleOf: (index: number) => number
 }
 
@@ -156,7 +156,7 @@ function Lines({
   )
 }
 
-/** As many of the labels as there is room for: each tells whether it stays on a wide chart and on a narrow one. */
+/** The labels that there is room for: each tells whether it stays on a wide chart and on a narrow one. */
 function Labels({ points, middleOf }: Placed) {
   const [wide, narrow] = [Math.ceil(points.length / 10), Math.ceil(points.length / 4)]
   return (

@@ -10,10 +10,10 @@ import { CodeTextInput, LongTextInput, TextInput } from '../inputs/text-inputs.t
 
 interface Asked<Field> {
   field: Field
-  /** In place of the field's own name. */
+  /** The label that replaces the field's own name. */
   label?: string
   description?: string
-  /** Where the schema needs it only for some actions, and so can't say it. */
+  /** Set if the schema needs the field only for some actions, and so can't say it. */
   required?: true
 }
 
@@ -33,7 +33,7 @@ type FieldsOf<Values> = Pick<ContractForm<never, Values>, 'at' | 'values'>
 function NeedField<Values>({ form, need }: { form: FieldsOf<Values>; need: Need<keyof Values & string> }) {
   if (need.as === 'own') return need.input
   const { field } = need
-  // an action's body has the field in the kind that its need names
+  // An action's body has the field in the kind that its need names.
   const typed = <Value,>() => form.at(field, (form.values[field] ?? null) as Value | null)
   if (need.as === 'money') {
     const { as, field: _, ...more } = need
@@ -62,12 +62,12 @@ function NeedField<Values>({ form, need }: { form: FieldsOf<Values>; need: Need<
 
 interface ActionFieldsProps<Values> {
   form: FieldsOf<Values>
-  /** What the action will do. */
+  /** The effect of the action. */
   effect: ReactNode
   needs: Needs<Values>
 }
 
-/** What an action will do, and what it asks for; the same in a dialog and on a page. */
+/** The effect of an action and the inputs it needs; the same in a dialog and on a page. */
 export function ActionFields<Values>({ form, effect, needs }: ActionFieldsProps<Values>) {
   return (
     <>
@@ -89,7 +89,7 @@ export function ActionFields<Values>({ form, effect, needs }: ActionFieldsProps<
 type Dialog = ComponentProps<typeof FormDialog>
 
 interface ActionDialogProps<Values> extends Pick<Dialog, 'title' | 'tone' | 'cancelLabel'> {
-  /** What the button says, where it is not the title. */
+  /** The label of the button, if it is not the title. */
   saveLabel?: string
   effect: ReactNode
   needs: Needs<Values>

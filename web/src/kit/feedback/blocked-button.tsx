@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import classes from '../layout/page.module.css'
 
 interface BlockedButtonProps extends ButtonProps {
-  /** Why it can't be done now. */
+  /** The reason it can't be done now. */
   why: string
   children: ReactNode
 }

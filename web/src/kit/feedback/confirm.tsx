@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   opened: boolean
   onClose: () => void
   title: string
-  /** What will happen. */
+  /** The effect of confirming. */
   body: ReactNode
   /** The verb: "Reject the order", never "OK". */
   confirmLabel?: string
@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       setText('')
       onClose()
     } catch {
-      // the refusal was said in a toast by the call itself; the question stays open for another try
+      // The call itself reported the refusal in a toast; the question stays open for another try.
     } finally {
       setWorking(false)
     }
@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog opened={opened} onClose={close} title={title} size="md" styles={{ title: { fontWeight: 600 } }}>
       <Form
         onSubmit={(event) => {
-          // a dialog may stand inside a form of the page: its submit is not that form's
+          // A dialog may be inside a form of the page, which must not be submitted too.
           event.stopPropagation()
           void confirm()
         }}

@@ -42,7 +42,7 @@ export function Hint({ label, children }: HintProps) {
 
 const margin = 8
 
-/** In the browser's top layer: nothing cuts it off. It stays in the window, and under its control where there is no room above. */
+/** The bubble is in the browser's top layer, so nothing cuts it off. It stays in the window, and goes under its control if there is no room above. */
 function Bubble({ label, place }: { label: string; place: Place }) {
   const settle = (bubble: HTMLElement | null) => {
     if (!bubble) return

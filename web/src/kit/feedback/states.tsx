@@ -9,13 +9,13 @@ import { upTo } from '../show/repeat.ts'
 
 export interface EmptyStateProps {
   title: string
-  /** What to do next. */
+  /** The next step for the person. */
   body?: ReactNode
   action?: ReactNode
   icon?: ReactNode
 }
 
-/** Nothing is here yet: says what belongs here and how to begin. */
+/** The message that nothing is here yet: what belongs here and how to begin. */
 export function EmptyState({ title, body, action, icon }: EmptyStateProps) {
   return (
     <Stack align="center" gap={4} py={48} px="md" ta="center">
@@ -37,18 +37,18 @@ interface ErrorStateProps {
   error: ApiError
   retry: () => void
   title?: string
-  /** In place of trying again, where the same call would be refused once more. */
+  /** The action that replaces trying again, if the same call would be refused once more. */
   action?: ReactNode
 }
 
 /** Something could not be loaded: says what, and tries again. */
 export function ErrorState({ error, retry, title, action }: ErrorStateProps) {
   const { state } = useText('kit')
-  // trying again finds nothing either
+  // Trying again would find nothing either.
   if (error.status === 404)
     return (
       <>
-        {/* no header of the record stands above it */}
+        {/* The record's header is not shown above it. */}
         <PageTitle>{error.error}</PageTitle>
         <EmptyState icon={<IconMapPinOff size={36} stroke={1.25} aria-hidden="true" />} title={error.error} body={state.goneHint} />
       </>

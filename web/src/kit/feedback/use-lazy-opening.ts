@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * For what takes the place of a button when it is first pressed: open from then on, with the focus on the new button, where it was and where it
- * returns to on closing.
+ * State for an element that replaces a button when it is first pressed: it is open from then on, with the focus on the new button, where it was and
+ * where it returns to on closing.
  */
 export function useLazyOpening() {
   const [opened, setOpened] = useState(false)

@@ -21,18 +21,18 @@ export function keepDraft(store: Store, person: string, pathname: string, values
   try {
     store.setItem(keyOf(pathname, values), JSON.stringify({ person, values: kept }))
   } catch {
-    // a full or closed store keeps nothing; the sign-in page comes all the same
+    // A full or closed store saves nothing; the sign-in page opens all the same.
   }
 }
 
-/** What `person` had typed on this page when their session ended, once; null when there is nothing. Another person's is thrown away. */
+/** Returns once what `person` had typed on this page when their session ended, or null if there is nothing. Another person's draft is discarded. */
 export function takeDraft(store: Store, person: string, pathname: string, values: Values): Values | null {
   const key = keyOf(pathname, values)
   try {
     const text = store.getItem(key)
     if (text === null) return null
     store.removeItem(key)
-    // only keepDraft writes under this key
+    // Only keepDraft writes under this key.
     const kept = JSON.parse(text) as { person: string; values: Values }
     return kept.person === person ? kept.values : null
   } catch {

@@ -18,13 +18,13 @@ import { SaveButton } from './save-button.tsx'
 type Guarded = GuardedForm & { dirty: boolean }
 
 interface FormBase {
-  /** From useContractForm. */
+  /** The form from useContractForm. */
   form: Guarded
   /** `form.submit((output) => …)`. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** The refusal of the last try, or null. Required so that nobody forgets it. */
   submitError: ApiError | null
-  /** Whether it is being saved. Required so that nobody forgets it. */
+  /** True while it is being saved. Required so that nobody forgets it. */
   pending: boolean
   title: string
   saveLabel?: string
@@ -35,20 +35,20 @@ interface FormBase {
 
 interface FormShellProps extends FormBase {
   breadcrumbs?: readonly Crumb[]
-  /** Where "cancel" leads, without the language. */
+  /** The page that "cancel" opens, without the language. */
   cancelTo?: PageAddress
   mark?: ReactNode
-  /** In the head of the page: what else can be done with the record. */
+  /** Other actions on the record, in the head of the page. */
   actions?: ReactNode
-  /** Without a page head, inside a page that has its own. */
+  /** True to leave out the page head, inside a page that has its own. */
   bare?: boolean
   /** The main way to finish, before a saving that then steps back: publishing, sending. */
   main?: ReactNode
 }
 
-/** What the server said of the form as a whole. */
+/** The server's message about the form as a whole. */
 export function SubmitError({ error }: { error: ApiError | null }) {
-  // every refusal is one to be seen, also the second of the same words
+  // Every refusal has to be seen, also a second one with the same words.
   return error && <Refusal key={error.request_id} error={error} />
 }
 
@@ -103,9 +103,9 @@ interface FormDialogProps extends FormBase {
   /** A drawer at the side for what has several fields, a modal for one or two. */
   as?: 'drawer' | 'modal'
   size?: string | number
-  /** What leaves without saving is called, where the form itself cancels something. */
+  /** The label for leaving without saving, if the form itself cancels something. */
   cancelLabel?: string
-  /** What is saved takes something away. */
+  /** The tone is `danger` if saving takes something away. */
   tone?: 'danger' | 'normal'
 }
 

@@ -2,16 +2,16 @@ import type { z } from 'zod'
 
 const shapeOf = (schema: unknown): Record<string, z.ZodType> | null => {
   if (typeof schema !== 'object' || schema === null) return null
-  // the forms of one body that a field of it tells apart ask for the same fields
+  // The variants of a body that one of its fields tells apart require the same fields.
   if ('options' in schema && Array.isArray(schema.options)) return shapeOf(schema.options[0])
   if (!('shape' in schema)) return null
-  // an object schema's shape maps its keys to schemas
+  // An object schema's shape maps its keys to schemas.
   return schema.shape as Record<string, z.ZodType>
 }
 
 const answers = new WeakMap<z.ZodType, boolean>()
 
-/** Whether a field refuses to be left empty, asked of its own schema; nested paths are followed through objects. */
+/** True if a field's own schema refuses an empty value; nested paths are followed through objects. */
 export function isRequired(schema: z.ZodType, path: string): boolean {
   let current: z.ZodType | undefined = schema
   for (const part of path.split('.')) {

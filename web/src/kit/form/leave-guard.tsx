@@ -12,7 +12,7 @@ interface Guard {
   readonly current: boolean
 }
 
-/** What the guard needs of a form of useContractForm. */
+/** The parts of a useContractForm form that the guard needs. */
 export interface GuardedForm {
   guard: Guard
   values: object
@@ -52,7 +52,7 @@ export function LeaveGuard({ form }: { form: GuardedForm }) {
   return first ? <Asking /> : null
 }
 
-/** When the session ends, what was typed is kept; signed in again on the same page, it stands there again. */
+/** Stores what was typed when the session ends, and restores it after signing in again on the same page. */
 function useDraft(form: GuardedForm) {
   const { form: t } = useText('kit')
   const person = use(PersonContext)
@@ -85,7 +85,7 @@ function Asking() {
     const ask = (event: BeforeUnloadEvent) => {
       if (unsaved()) event.preventDefault()
     }
-    // the question may be asked without a connection: its window comes with the first letter that is typed
+    // The question may be needed without a connection, so its window is fetched when the first letter is typed.
     const fetchWindow = () => {
       loadWindow().then(
         () => setWindowHere(true),
@@ -101,11 +101,11 @@ function Asking() {
   }, [])
   const leave = () => {
     if (navigator.onLine) return blocker.proceed?.()
-    // a page that was never fetched can't be opened: the browser would put its own in the place of this one
+    // A page that was never fetched can't be opened: the browser would show its own page in place of this one.
     blocker.reset?.()
     toast(t.leaveOffline, 'error')
   }
-  // where the window could not be fetched, the browser asks in its own
+  // If the window could not be fetched, the browser asks in its own.
   useEffect(() => {
     if (!blocked || windowHere) return
     let over = false

@@ -8,9 +8,9 @@ interface StaleNoticeProps {
   reload: () => void
   overwrite: () => void
   pending: boolean
-  /** Where saving lays only what was typed over the newer version, which says so in its own words. */
+  /** The notice's own text, if saving applies only what was typed to the newer version. */
   body?: string
-  /** Who changed what meanwhile, where that is known. */
+  /** The people and their changes meanwhile, if known. */
   children?: ReactNode
 }
 

@@ -9,13 +9,13 @@ import { useLocale } from '../../text/locale.ts'
 import { isRequired } from './is-required.ts'
 
 interface FormOptions<Values> {
-  /** What the fields hold at first. An optional field may be null or empty: the schema decides. */
+  /** The initial values of the fields. An optional field may be null or empty: the schema decides. */
   initial: Values
   /** Names of fields beyond the common ones: `resource.labels.fields`, or the endpoint's `labels`; by the values, where another field changes a name. */
   labels?: FieldLabels | ((values: Values) => FieldLabels)
 }
 
-/** What an input of the kit takes of a field: spread it, `<MoneyInput {...form.field('price')} />`. */
+/** The properties that an input of the kit needs of a field: spread it, `<MoneyInput {...form.field('price')} />`. */
 export interface FieldProps<Value> {
   name: string
   label: string
@@ -49,7 +49,7 @@ export interface ContractForm<Output, Values> {
   saved: () => void
   /** Starts over with other values. */
   restart: (values: Values) => void
-  /** What is typed and not saved, null when nothing is. From then on the page may be left: it is kept elsewhere. */
+  /** Returns the unsaved values, or null if there are none. From then on the page may be left, because they are stored elsewhere. */
   unsavedValues: () => Values | null
   /** Puts values that were kept back into the fields that are still there, as typed. */
   bringBack: (values: object) => void
@@ -113,7 +113,7 @@ export function useContractForm<Output, Values extends object>(
     const props = at(`${key}.${language}`, sideOf(form.values[key], language))
     return {
       ...props,
-      // a field that was empty as a whole (null) begins as a pair; a message about the whole goes away with the first letter
+      // A field that was null begins as a pair; a message about the entire field goes away with the first letter.
       onChange: (next: unknown) => {
         const pair = { ar: sideOf(form.values[key], 'ar'), en: sideOf(form.values[key], 'en'), [language]: next }
         // Mantine types a path's value by the path; which key it is, is known only at run time
@@ -136,7 +136,7 @@ export function useContractForm<Output, Values extends object>(
       ar: side(key, 'ar'),
       en: side(key, 'en'),
     }),
-    // the signature of `set` holds key and value together; Mantine asks for the type of the path
+    // The signature of `set` holds key and value together, but Mantine needs the type of the path.
     set: (key, value) => form.setFieldValue(key, value as never),
     submit: (onValid, others) => (event) => {
       event?.preventDefault()
@@ -175,7 +175,7 @@ export function useContractForm<Output, Values extends object>(
     },
     bringBack: (kept) => {
       const known = Object.entries(kept).filter(([key]) => Object.hasOwn(form.getValues(), key))
-      // the same form wrote them: keys and values are of its fields
+      // The same form wrote them, so keys and values belong to its fields.
       form.setValues(Object.fromEntries(known) as Partial<Values>)
     },
     guard,

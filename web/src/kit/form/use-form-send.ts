@@ -5,7 +5,7 @@ import type { ContractForm } from './use-contract-form.ts'
 import type { StaleSave } from './use-stale-save.tsx'
 
 interface FormSendOptions<E extends Call> extends Omit<SendOptions<E>, 'silent' | 'headers'> {
-  /** Of a form that edits a record: a version of somebody else is not saved over unasked. */
+  /** The check of a form that edits a record, so that another person's version is not overwritten without a question. */
   stale?: Pick<StaleSave<never>, 'headers' | 'noticeOf'>
 }
 

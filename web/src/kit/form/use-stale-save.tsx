@@ -14,22 +14,22 @@ interface Refusable {
   reset: () => void
 }
 
-/** What the notice says beside its own words. */
+/** Content of the notice beside its own words. */
 interface NoticeWords {
   body?: string
   children?: ReactNode
 }
 
-/** Of each version that a page saved over, the one it made: nobody else's is between the two. */
+/** Maps each version that a page saved over to the one it made: nobody else's version is between the two. */
 export type OwnVersions = Map<string, string>
 
 interface Options<Row, Values> {
-  /** What of a record is in the form, where other parts of the page change the rest of it. */
+  /** The part of a record that is in the form, if other parts of the page change the rest. */
   shown?: (row: Row) => unknown
   /** Shared by several forms of one record: what one of them saved is nobody else's change to the others. */
   own?: OwnVersions
   /**
-   * Where a newer version is not saved over blindly: lays what was typed over it, and gives what is saved. Undefined is what the form holds. If it
+   * Prevents blind saving over a newer version: applies what was typed to it, and returns what is saved. Undefined means the form's values. If it
    * fails, the version that was opened still counts.
    */
   merge?: (opened: Row, newer: Row) => Promise<Values | undefined>
@@ -44,13 +44,13 @@ export interface StaleSave<Row, Values = never> {
   headers: () => { [name: string]: string }
   /** The ways on from a refused save; undefined while there is none. */
   waysOf: (call: Refusable, save: (values?: Values) => void) => StaleWays | undefined
-  /** Those as a notice. */
+  /** The same ways as a notice. */
   noticeOf: (call: Refusable, save: (values?: Values) => void, words?: NoticeWords) => ReactNode
-  /** For a form that stays open: what it saved, or read again, is the version it goes on from. */
+  /** Called by a form that stays open: it continues from the version that it saved or read again. */
   saved: (answer: Row) => void
 }
 
-/** What the page made of `opened` itself, by whichever of its forms. */
+/** The latest version that the page itself made from `opened`, by any of its forms. */
 function latestOwn(own: OwnVersions, opened: string): string {
   let version = opened
   for (let next = own.get(version); next !== undefined && next !== version; next = own.get(version)) version = next

@@ -25,7 +25,7 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
   const complete = written.ar && written.en
   const mark = complete ? form.bothSides : written.ar ? form.missingSide.en : written.en ? form.missingSide.ar : form.missingSide.both
   const Part = of === 'rich_text' ? RichTextInput : of === 'long_text' ? LongTextInput : TextInput
-  // of a text that has to be written, a side that has not
+  // The text is required, but its English side is not.
   const englishLater = required && en.required === false
   const shared = { disabled: disabled ?? false, ...(maxLength ? { maxLength } : {}) }
   return (

@@ -20,7 +20,7 @@ export function ChoiceInput({ value, onChange, choices, required, ...rest }: Inp
       {...rest}
       {...(required ? { required } : {})}
       data={data}
-      // an empty text is no choice, and nothing to clear
+      // An empty text is no choice, so there is nothing to clear.
       value={value || null}
       onChange={onChange}
       clearable={!required}
@@ -39,7 +39,7 @@ export function ChoicesInput({ value, onChange, choices, ...rest }: InputProps<r
   return (
     <MultiSelect
       {...rest}
-      // given the focus by a panel that opens, its list would cover the fields below
+      // If an opening panel focused it, its list would cover the fields below.
       openOnFocus={false}
       data={dataOf(choices, locale)}
       value={[...value]}

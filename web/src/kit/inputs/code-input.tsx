@@ -29,7 +29,7 @@ export function CodeInput({
   const change = (typed: string) => {
     const code = latinDigits(typed)
     onChange(code)
-    // the group's own onComplete fires once: not again after its owner emptied it for another try
+    // The group's own onComplete fires once, and not again after its owner emptied it for another try.
     if (code.length === length && code !== value) onComplete?.(code)
   }
   return (
@@ -41,7 +41,7 @@ export function CodeInput({
           inputType="text"
           oneTimeCode
           size="lg"
-          // long ones share the width that a phone has
+          // Long codes share the width that a phone has.
           gap={length > 4 ? 6 : 'sm'}
           styles={{
             root: { inlineSize: '100%', maxInlineSize: `${length * 3.75}rem`, flexWrap: 'nowrap' },
@@ -55,9 +55,9 @@ export function CodeInput({
           aria-label={rest['aria-label'] ?? (typeof label === 'string' ? label : form.digit(1))}
           getInputProps={(index) => ({
             'aria-label': form.digit(index + 1),
-            // as a property of the group it would refuse the keys of Arabic digits
+            // As a property of the group, this would refuse the keys of Arabic digits.
             inputMode: 'numeric',
-            // a dialog gives its focus to what is marked so, not to what asks for it
+            // A dialog focuses the element with this mark and ignores `autoFocus`.
             ...(autoFocus && index === 0 ? { 'data-autofocus': true } : {}),
           })}
           {...(disabled ? { disabled } : {})}

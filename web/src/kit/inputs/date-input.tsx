@@ -7,7 +7,7 @@ import type { DateInputProps } from './date-picker.tsx'
 
 const Picker = lazy(() => import('./date-picker.tsx'))
 
-/** What stands there while the calendar is on its way: the same field with its value, not yet open to changes. */
+/** The fallback while the calendar loads: the same field with its value, not yet open to changes. */
 function Waiting({ value, style, ...rest }: DateInputProps & { style: 'date' | 'dateTime' }) {
   const locale = useLocale()
   const { onChange: _onChange, min: _min, max: _max, ...shown } = rest

@@ -25,7 +25,7 @@ export default function DatePicker({ value, onChange, withTime, min, max, ...res
     leftSection: <IconCalendar size={16} />,
     clearButtonProps: { 'aria-label': form.clear },
     popoverProps: { shadow: 'md' },
-    // it is text here, not the hint of a native field: read by the contrast of text
+    // The placeholder is text here, not a native field's hint, so it needs the contrast of text.
     styles: { placeholder: { color: 'var(--mantine-color-dimmed)' } },
   } as const
   return (

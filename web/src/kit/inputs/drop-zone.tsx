@@ -21,7 +21,7 @@ export interface DropAreaProps {
   /** Files came, good ones or not: before what follows of it. */
   onGiven?: () => void
   onDrop: (files: File[]) => void
-  /** Each that can't be taken; good ones beside it go their way. */
+  /** Called for each refused file; valid files beside it are accepted. */
   onReject: (reason: RejectReason, name: string) => void
 }
 
@@ -32,7 +32,7 @@ const isOver = (refused: FileRejection) => codesOf(refused).includes('too-many-f
 
 /** The chunk with Mantine's Dropzone. */
 export default function DropZone({ accept, title, hint, height, invalid, label, onGiven, onDrop, onReject, ...rest }: DropAreaProps) {
-  // of several where one is asked for, the first would be taken as though it had been chosen
+  // If several files came where one is expected, the first would be accepted as though it had been chosen.
   const several = useRef(false)
   return (
     <Dropzone

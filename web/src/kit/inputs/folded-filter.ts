@@ -8,7 +8,7 @@ export interface BilingualItem extends ComboboxItem {
 
 const otherNameOf = (item: ComboboxItem): string => ('other_name' in item && typeof item.other_name === 'string' ? item.other_name : '')
 
-/** How well a name fits what was asked for: 0 is that name, 1 begins with it, 2 holds it, 3 does not. Both are folded. */
+/** The rank of a name in a search: 0 is that name, 1 begins with it, 2 contains it, 3 does not. Both are folded. */
 function rankOf(name: string, asked: string): number {
   if (name === asked) return 0
   if (name.startsWith(asked)) return 1

@@ -6,7 +6,7 @@ import { Extension } from '@tiptap/core'
  */
 export const HistoryKeys = Extension.create({
   name: 'historyKeys',
-  // before the history's own
+  // This priority is above the history's own.
   priority: 1000,
   addKeyboardShortcuts() {
     const undo = () => this.editor.commands.undo() || true

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What every input of the kit takes. `value` and `onChange` speak the value as it goes over the wire (halalas, basis points, ISO). */
+/** The properties of every input of the kit. `value` and `onChange` use the value as it goes over the wire (halalas, basis points, ISO). */
 export interface InputProps<Value> {
   value: Value
   onChange: (value: Value) => void
@@ -13,6 +13,6 @@ export interface InputProps<Value> {
   placeholder?: string
   name?: string
   autoFocus?: boolean
-  /** For inputs without a visible label. */
+  /** The name of an input without a visible label. */
   'aria-label'?: string
 }

@@ -25,7 +25,7 @@ function DraftInput({ value, onChange, read, write, unit, ...rest }: DraftProps)
     setDraft(text)
     onChange(text.trim() === '' ? null : (read(text) ?? text))
   }
-  // the input is left to right; its unit still stands after the number as the page is read
+  // The input is left to right, but its unit follows the number in the page's direction.
   const after = unit && (
     <Text component="span" size="sm" c="dimmed" aria-hidden="true">
       {unit}

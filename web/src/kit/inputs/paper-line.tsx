@@ -7,7 +7,7 @@ import { paperUrl } from '../show/paper-url.ts'
 interface PaperLineProps {
   id: string
   name: string
-  /** What the button is called that takes it out. */
+  /** The label of the button that removes it. */
   removeLabel: string
   onRemove: () => void
 }

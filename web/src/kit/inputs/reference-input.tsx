@@ -35,7 +35,7 @@ export function ReferenceInput({ value, onChange, to, query, known, required, ..
         // Select writes the chosen name into its search box: that is not a search
         if (data.some((option) => option.value === value && option.label === text)) setChosenLabel(text)
       }}
-      // a panel that opens with its first field focused is not covered by that field's list
+      // The list of a field that is focused when its panel opens must not cover the panel.
       openOnFocus={false}
       filter={asFound}
       clearable={!required}

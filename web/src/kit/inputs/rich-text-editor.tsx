@@ -60,8 +60,8 @@ export default function RichTextEditorChunk({
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML() === empty ? '' : changed.getHTML()),
   })
 
-  // A value set from outside (reload of a newer version) replaces the document; typing does not pass here. It is no step of the writer's: undone, it
-  // would throw the caret to the start.
+  // A value set from outside (reload of a newer version) replaces the document; typing does not pass here. It is not in the undo history, because
+  // undoing it would throw the caret to the start.
   useEffect(() => {
     if (!editor || editor.isFocused) return
     const current = editor.getHTML()

@@ -38,7 +38,7 @@ function useEditorChunk() {
         loaded = chunk.default
         setEditor(() => loaded)
       },
-      // without a connection; a press on the field tries again
+      // Loading fails without a connection; a press on the field tries again.
       () => undefined,
     )
   }, [])

@@ -9,7 +9,7 @@ import type { RejectReason } from './drop-zone.tsx'
 import classes from './upload.module.css'
 
 interface UploadTileProps {
-  /** What the file is for: a picture is public, papers and slips (pictures or PDF) are private. */
+  /** The purpose of the file: a picture is public, papers and slips (pictures or PDF) are private. */
   purpose: FilePurpose
   onUploaded: (file: UploadedFile) => void
   label?: ReactNode
@@ -21,7 +21,10 @@ interface UploadTileProps {
   children?: ReactNode
   /** Several files at once, one after the other. */
   multiple?: boolean
-  /** Where only so many fit: how many more, asked as each file is in, and told the names of those that no place is left for. */
+  /**
+   * The limit on the number of files: `left` is the number that still fits, called after each file, and `onOver` gets the names of those that don't
+   * fit.
+   */
   room?: { left: () => number; onOver: (names: string[]) => void }
   height?: number
   'aria-label'?: string
@@ -49,23 +52,23 @@ export function UploadTile({
     clear()
   }
   const take = async (files: readonly File[]) => {
-    // what one of them is refused for stays in sight while the others go on
+    // The reason for refusing one of them stays in sight while the others go on.
     for (const [n, file] of files.entries()) {
       const goesOn = await start(file)
       const rest = files.slice(n + 1).map(({ name }) => name)
-      // asked first: the last that fits may take this tile away, which stops it
+      // This check comes first: the last file that fits may remove this tile, which stops it.
       if (room?.left() === 0 && rest.length > 0) return room.onOver(rest)
       if (!goesOn) return
     }
   }
-  // of several it is said which one
+  // With several files, the message says which one it is about.
   const of = (name: string, problem: string) => (multiple && name ? `\u2068${name}\u2069: ${problem}` : problem)
   const refuse = (reason: RejectReason, name: string) => {
     const words = { several: t.tooMany, size: t.tooLarge, type: purpose === 'picture' ? t.wrongType : t.wrongPaper }
     setRejected((before) => [...before, of(name, words[reason])])
   }
   const refused = [...rejected, ...failures.map(({ file, error: { fields, error: whole } }) => of(file, fields.file ?? whole))]
-  // each on a line of its own; two files of one name are one line
+  // Each message has its own line; two files of one name share a line.
   const lines = [...new Set(refused)].map((line) => (
     <span key={line} style={{ display: 'block' }}>
       {line}
@@ -74,7 +77,7 @@ export function UploadTile({
   const problem = lines.length > 0 ? lines : error
   const wrapper = { label, description, error: problem, ...(required ? { required } : {}) }
   return (
-    // what a form finds wrong is said with the form; a file is refused as soon as it is given
+    // An error of a form is announced with the form; a file is refused as soon as it is given.
     <Input.Wrapper
       {...wrapper}
       {...(lines.length > 0 ? { errorProps: { role: 'alert' } } : {})}
@@ -82,7 +85,7 @@ export function UploadTile({
       styles={{ description: { marginBlockStart: 5 }, error: { marginBlockStart: 5 } }}
     >
       {progress !== null ? (
-        // a form that is saved meanwhile reads here that it must wait (useContractForm)
+        // A form that is saved meanwhile reads here that it must wait (useContractForm).
         <div className={classes.busy} data-uploading={t.stillUploading} style={{ minBlockSize: height }}>
           <Text size="sm">{t.uploading(progress)}</Text>
           <Progress value={progress} w="80%" aria-label={t.uploading(progress)} />

@@ -13,7 +13,7 @@ export function Ltr({ children, className }: { children: ReactNode; className?: 
   )
 }
 
-/** What people typed: its own first letter decides its direction. `lines` cuts it after so many lines. */
+/** Text that people typed: its own first letter decides its direction. `lines` cuts it after so many lines. */
 export function UserText({ children, lines }: { children: string | null | undefined; lines?: number }) {
   if (!children) return <None />
   return (

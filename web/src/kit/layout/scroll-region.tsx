@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import classes from '../kit.module.css'
 
 interface ScrollRegionProps {
-  /** What is in it, for who hears it named. */
+  /** The name of its content for screen readers. */
   label: string
-  /** How high it may be, and what else is its own. */
+  /** The class for its maximum height and other styles of its own. */
   className?: string | undefined
   children: ReactNode
 }
 
-/** What may be wider or higher than its room, such as a table on a phone: it scrolls in itself, by the keyboard too. */
+/** A box for content that may be wider or higher than its space, such as a table on a phone: it scrolls by itself, by the keyboard too. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by the keyboard

@@ -29,7 +29,7 @@ export interface RowAction {
   /** Beside what is written here, not in its place. */
   target?: '_blank'
   tone?: 'danger'
-  /** Why it can't be done now: shown instead of hiding it. */
+  /** The reason it can't be done now: shown instead of hiding it. */
   disabled?: string | false
 }
 
@@ -46,7 +46,7 @@ export interface BulkAction<Row = unknown> {
   icon?: ReactNode
   tone?: 'danger'
   confirm?: { title: (n: number) => string; body: string }
-  /** Whether, or why, it can't be done to a row now: it is done to the others. A method, so that a list of any rows takes it. */
+  /** True, or the reason, if it can't be done to a row now: it is done to the others. A method, so that a list of any rows accepts it. */
   unfit?(row: Row): string | boolean
   /** Each row's own result, when the server says it. */
   run: (ids: string[]) => Promise<BulkResult[] | undefined>

@@ -10,7 +10,7 @@ import { RowMenu } from './row-menu.tsx'
 import tableClasses from './table.module.css'
 import type { DataTableOwnProps, Identified } from './table-props.ts'
 
-/** What makes a row movable: from the drag library, once it is there. */
+/** The parts that make a row movable: from the drag library, once it has loaded. */
 export interface Drag {
   ref: Ref<HTMLTableRowElement>
   row: HTMLAttributes<HTMLTableRowElement>

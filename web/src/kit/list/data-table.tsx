@@ -24,7 +24,7 @@ function useHeld() {
     const letGo = () => {
       held.current = null
     }
-    // a touched element hears its end itself: once it is out of the page nothing above it does
+    // A touched element receives its end itself: once it is out of the page nothing above it does.
     for (const end of ends) (at.finger?.on ?? window).addEventListener(end, letGo, { once: true })
   }
   const hold = ({ target, button, pointerType, clientX: x, clientY: y }: PointerEvent) => {
@@ -42,12 +42,12 @@ function useHeld() {
 export function DataTable<Record extends Identified>(props: DataTableOwnProps<Record>) {
   const { rows, onMove, stale } = props
   const onPhone = useMediaQuery('(max-width: 47.99em)') ?? false
-  // what moves the rows (26 kB) comes when the table is first pointed at; not lazy(), which would draw a waiting table between
+  // The code that moves rows (26 kB) loads when the table is first pointed at; lazy() would draw a waiting table between.
   const [DragRows, setDragRows] = useState<DragRows | null>(null)
   const approach = () => import('./drag-rows.tsx')
   const { held, hold, touch } = useHeld()
   const { fits, ref } = useFits()
-  // it draws the rows anew, and a click or an open menu of theirs would be lost: only who is at a handle is given it
+  // It draws the rows anew, which would lose a click or an open menu of theirs, so it loads only for a person at a handle.
   const reach = ({ target }: SyntheticEvent) => {
     if (handleAt(target)) void approach().then((chunk) => setDragRows(() => chunk.default))
   }
@@ -75,7 +75,7 @@ export function DataTable<Record extends Identified>(props: DataTableOwnProps<Re
             rows={rows}
             onMove={onMove}
             held={held}
-            // the late part knows of a row only that it has an id; these are the rows given to it
+            // The lazy part knows only that a row has an id; these are the rows given to it.
             render={(row, index, drag) => <Row table={props} row={row as Record} index={index} drag={drag} />}
           />
         ) : (

@@ -25,7 +25,7 @@ function freeWidths({ draggableId }: DropResult) {
   for (const cell of row?.children ?? []) if (cell instanceof HTMLElement) cell.style.inlineSize = ''
 }
 
-/** What the focus is on, to be found again in the rows that take the place of the present ones. */
+/** The row or handle with the focus, to be found again in the rows that replace the present ones. */
 const focused = () => {
   const row = document.activeElement?.closest('tr[data-id]')
   return row instanceof HTMLElement ? { id: row.dataset.id, handle: document.activeElement !== row } : null
@@ -38,7 +38,7 @@ function pressAgain(within: HTMLElement | null, { id, x, y, finger }: Held) {
   else handle?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0, clientX: x, clientY: y }))
 }
 
-/** What a finger does goes to the element it first touched, which is out of the page now: `handle` is told of it from its first touch on. */
+/** A finger's events go to the element it first touched, which is out of the page now: `handle` receives them from its first touch on. */
 function touchAgain(handle: Element, { on, id, x, y }: NonNullable<Held['finger']> & { x: number; y: number }) {
   const bubbles = { bubbles: true, cancelable: true }
   const passOn = (event: Event) => {
@@ -51,7 +51,7 @@ function touchAgain(handle: Element, { on, id, x, y }: NonNullable<Held['finger'
   handle.dispatchEvent(new TouchEvent('touchstart', { ...bubbles, touches: [first], targetTouches: [first], changedTouches: [first] }))
 }
 
-// the library lifts a row when a finger has rested on it for 120 ms, and gives up when the finger moves before
+// The library lifts a row when a finger has rested on it for 120 ms, and gives up when the finger moves before.
 const liftedAfter = 150
 
 /** Lets a finger on a handle move at once: a handle is there for nothing else, so nobody rests on it first. */
@@ -61,11 +61,11 @@ function useQuickFingers() {
     const start = ({ target, timeStamp }: TouchEvent) => {
       if (target instanceof Element && target.closest('[data-handle]')) since = timeStamp
     }
-    // at the window and before the library, which listens there once a finger is down
+    // This listens at the window and before the library, which listens there once a finger is down.
     const move = (event: TouchEvent) => {
       if (event.timeStamp - since >= liftedAfter) return
       event.stopImmediatePropagation()
-      // or the page would scroll with the finger from here on
+      // Otherwise the page would scroll with the finger from here on.
       if (event.cancelable) event.preventDefault()
     }
     const early = { capture: true, passive: false }
@@ -82,14 +82,14 @@ function useQuickFingers() {
 export default function DragRows({ rows, onMove, held, render }: DragRowsProps) {
   const { list: t } = useText('kit')
   const body = useRef<HTMLElement>(null)
-  // read while the rows before these are still there
+  // The focus is read while the rows before these are still there.
   const [before] = useState(focused)
   useEffect(() => {
     const row = before?.id && body.current?.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(before.id)}"]`)
     if (row && document.activeElement === document.body) (before?.handle ? row.querySelector<HTMLElement>('button') : row)?.focus()
   }, [before])
   useQuickFingers()
-  // the effects of what is inside ran before this one: the library listens
+  // The effects of the children ran before this one, so the library listens.
   useEffect(() => {
     if (held.current) pressAgain(body.current, held.current)
   }, [held])

@@ -6,7 +6,7 @@ import type { MenuTrigger } from '../nav/lazy-menu.tsx'
 import type { FilterPanelProps } from './filter.ts'
 import FilterInput from './filter-input.tsx'
 
-// choices open inside the popover: in a portal, a click on one would count as outside and close it
+// Choices open inside the popover: in a portal, a click on one would count as outside and close it.
 const nested = createTheme({
   components: { Popover: { defaultProps: { withinPortal: false } }, Combobox: { defaultProps: { withinPortal: false } } },
 })

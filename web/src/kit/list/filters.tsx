@@ -46,7 +46,7 @@ function FilterValue({ filter, value }: { filter: Filter; value: string }) {
 export function FilterButton({ filters, list }: FilterPanelProps) {
   const { list: t } = useText('kit')
   const [asked, setAsked] = useState(false)
-  // a list's tab narrows it too, and stands above it
+  // A list's tab narrows it too, but it is shown above the list.
   const count = filters.filter(({ key }) => list.filters[key]).length
   const button = (
     <Button
@@ -79,7 +79,7 @@ export function FilterButton({ filters, list }: FilterPanelProps) {
   )
 }
 
-/** What narrows the list now, each with its way out. */
+/** The filters that narrow the list now, each with its way out. */
 export function FilterChips({ filters, list }: { filters: readonly Filter[]; list: ListState }) {
   const { list: t } = useText('kit')
   const active = filters.filter((filter) => list.filters[filter.key])

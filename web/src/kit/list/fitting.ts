@@ -3,11 +3,11 @@ import type { BulkAction } from './columns.ts'
 interface Fitting {
   /** The chosen rows that the action can be done to. */
   ids: string[]
-  /** Why it can be done to none of them, where they all have the same reason. */
+  /** The reason it can be done to none of them, if they all have the same one. */
   why: string | null
 }
 
-/** Which of the chosen rows a bulk action fits; all of them when it says nothing about rows. */
+/** Returns the chosen rows that a bulk action fits; all of them if it says nothing about rows. */
 export function fittingOf<Row extends { id: string }>(action: BulkAction<Row>, rows: readonly Row[]): Fitting {
   const judged = rows.map((row) => ({ id: row.id, unfit: action.unfit?.(row) ?? false }))
   const ids = judged.flatMap(({ id, unfit }) => (unfit ? [] : [id]))

@@ -1,6 +1,6 @@
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 
-// lives as long as the page: who opens a list by its own address or from the menu begins anew
+// This lives as long as the page: opening a list by its own address or from the menu begins anew.
 const left = new Map<string, string>()
 const plain = (pathname: string) => pathname.replace(/^\/(ar|en)(?=\/)/, '')
 

@@ -22,7 +22,7 @@ import type { ListState } from './use-list-state.ts'
 import { useViews } from './use-views.ts'
 import { ViewsMenu } from './views-menu.tsx'
 
-/** What a list needs of a query; the result of `useCall` on a list endpoint fits. */
+/** The parts of a query that a list needs; the result of `useCall` on a list endpoint fits. */
 interface ListQuery<Row> {
   data: Page<Row> | undefined
   error: ApiError | null
@@ -39,7 +39,7 @@ interface ListProps<Row extends Identified> extends Pick<DataTableOwnProps<Row>,
   filters?: readonly Filter[]
   search?: boolean | string
   exports?: Call
-  /** What stands in the path of `exports`, such as whose list it is. */
+  /** The parameters in the path of `exports`, such as the list's owner. */
   exportParams?: Record<string, string>
   bulk?: readonly BulkAction<Row>[]
   /** Shown when there is nothing at all; a list that was narrowed to nothing says so by itself. */
@@ -64,7 +64,7 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
   )
   const body = () => {
     if (query.error && !query.data) {
-      // an old or mistyped link: trying again is refused again, the list as it usually is opens
+      // An old or mistyped link would be refused again, so the button opens the list as it usually is.
       const action = query.error.hasFields ? { action: clearWith(list.reset) } : {}
       return <ErrorState title={t.failed} error={query.error} retry={() => query.refetch()} {...action} />
     }

@@ -7,7 +7,7 @@ export interface ListOptions extends Partial<Pick<ListPlace, 'filters' | 'tabs' 
   defaultPerPage?: number
 }
 
-/** What the address asks of a list. `query` is what its call takes: the page shows it, and a loader reads it before the page is there. */
+/** The address's state of a list. `query` is the input of its call: the page shows it, and a loader reads it before the page is there. */
 export function readListAddress(
   { defaultSort, defaultPerPage = 20, filters: names = [], tabs, tabParam }: ListOptions,
   params: URLSearchParams,

@@ -18,7 +18,7 @@ export function Pager({ meta, rows, list }: PagerProps) {
   const locale = useLocale()
   const first = (meta.page - 1) * meta.per_page + 1
   const last = first + rows - 1
-  // past a capped total there is always one page more while rows follow
+  // Past a capped total there is always one more page while rows follow.
   const reachable = Math.max(meta.total, last + (meta.next_cursor ? 1 : 0))
   const pages = Math.max(1, Math.ceil(reachable / meta.per_page))
   const total = meta.total_capped ? t.moreThan(meta.total) : formatNumber(meta.total, locale)

@@ -21,7 +21,7 @@ export function RowCards<Row extends Identified>({
   stale,
 }: DataTableOwnProps<Row>) {
   const { list: t, form } = useText('kit')
-  // cards have no handles: what a table drags is moved a place at a time from the card's menu
+  // Cards have no handles: the card's menu moves a row one place at a time.
   const actionsOf = (row: Row, index: number): readonly RowAction[] => {
     const step = (key: string, label: string, icon: ReactNode, by: number): RowAction[] =>
       onMove && index + by >= 0 && index + by < rows.length ? [{ key, label, icon, onClick: () => onMove(index, index + by) }] : []

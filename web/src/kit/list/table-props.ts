@@ -16,9 +16,9 @@ export interface Identified {
 export interface DataTableOwnProps<Row extends Identified> {
   rows: Row[]
   columns: readonly Column<Row>[]
-  /** What a row is called in labels: `select …`, `actions for …`. */
+  /** The name of a row in labels: `select …`, `actions for …`. */
   rowName: (row: Row) => string
-  /** Where a row leads; Enter and a click open it. */
+  /** The page of a row; Enter and a click open it. */
   rowHref?: (row: Row) => PageAddress
   rowActions?: (row: Row) => readonly RowAction[]
   sort?: string

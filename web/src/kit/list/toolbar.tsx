@@ -17,7 +17,7 @@ import type { ListState } from './use-list-state.ts'
 export function SearchBox({ list, placeholder }: { list: ListState; placeholder?: string }) {
   const { list: t } = useText('kit')
   const [text, setText] = useState(list.q)
-  // back and forward change the address without the box
+  // Back and forward change the address without the box.
   const [known, setKnown] = useState(list.q)
   if (known !== list.q) {
     setKnown(list.q)
@@ -26,7 +26,7 @@ export function SearchBox({ list, placeholder }: { list: ListState; placeholder?
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   const search = useDebouncedCallback((q: string) => {
-    // on the way to another page the search would call it back; on the way to this one it would undo what was chosen
+    // A search while another page loads would cancel it; while this page loads, it would undo what was chosen.
     if (!next) list.change({ q: q.trim() })
     else if (next.pathname === pathname) search(q)
   }, 300)
@@ -99,7 +99,7 @@ export function SortSelect<Row>({ columns, list }: { columns: readonly Column<Ro
       : [],
   )
   if (data.length === 0) return null
-  // an order that no column has, such as the one rows are dragged into
+  // The usual order may have no column, such as the one rows are dragged into.
   const usual = data.some(({ value }) => value === list.defaultSort) ? [] : [{ value: list.defaultSort, label: t.usualOrder }]
   return (
     <NativeSelect

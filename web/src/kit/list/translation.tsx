@@ -16,7 +16,7 @@ export const translationFilter = (locale: Locale, sides: readonly Locale[]): Fil
   },
 })
 
-/** Whether a record waits for a language. */
+/** A mark that tells whether a record waits for a language. */
 export function TranslationDot({ missing, fields }: { missing: Locale | null; fields?: readonly string[] }) {
   const locale = useLocale()
   if (!missing) return <StatusDot tone="good">{translationStates.complete}</StatusDot>
@@ -24,7 +24,7 @@ export function TranslationDot({ missing, fields }: { missing: Locale | null; fi
   return <StatusDot tone="waiting">{translationStates[missingState(missing)][locale] + where}</StatusDot>
 }
 
-/** How far the texts of a record are translated: complete, or which of them wait for which language. */
+/** The translation state of a record's texts: complete, or which of them wait for which language. */
 export function TranslationCell({ texts }: { texts: readonly { label: string; text: Bilingual | null }[] }) {
   const waiting = locales.flatMap((side) => {
     const fields = texts.filter(({ text }) => lacksSide(text, side)).map(({ label }) => label)

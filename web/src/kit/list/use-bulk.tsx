@@ -26,7 +26,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null)
   const [running, setRunning] = useState<string | null>(null)
   const [failed, setFailed] = useState<{ id: string; name: string; error: string }[]>([])
-  // rows that left the page are no longer selected
+  // Rows that left the page are no longer selected.
   const here = selected.filter((id) => rows.some((row) => row.id === id))
 
   const report = (results: BulkResult[] | undefined, tried: readonly string[]) => {
@@ -38,7 +38,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
       return row ? rowName(row) : id
     }
     setFailed(bad.map(({ id, error }) => ({ id, name: nameOf(id), error: error ?? '' })))
-    // what it did not fit stays chosen, beside what was refused
+    // Rows that it did not fit stay selected, beside the refused ones.
     setSelected((now) => now.filter((id) => !tried.includes(id) || bad.some((one) => one.id === id)))
   }
   const chosen = rows.filter(({ id }) => here.includes(id))
@@ -54,13 +54,13 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
   }
   const start = (action: BulkAction<Row>) => {
     if (action.confirm) setAsking(action)
-    // a refusal was said in a toast by the call itself
+    // The call itself reported a refusal in a toast.
     else run(action).catch(() => undefined)
   }
 
   const bar: ReactNode = here.length > 0 && (
     <BulkBar count={here.length} clear={() => setSelected([])}>
-      {/* a table has a box for it in its head; cards have no head */}
+      {/* A table has a box for it in its head; cards have no head. */}
       {here.length < rows.length && (
         <Button hiddenFrom="sm" variant="subtle" size="xs" onClick={() => setSelected(rows.map(({ id }) => id))}>
           {list.selectAll}
@@ -77,7 +77,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
             leftSection={action.icon}
             loading={running === action.key}
             disabled={running !== null && running !== action.key}
-            // reachable by the keyboard, so that the reason is read
+            // The button stays reachable by the keyboard, so that the reason is read.
             {...(none ? { 'aria-disabled': true, 'data-disabled': true, 'aria-description': why ?? t.fitsNone } : {})}
             {...(action.tone === 'danger' && !none ? { c: 'red' } : {})}
             onClick={() => !none && start(action)}

@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks'
 import type { Column } from './columns.ts'
 
-/** Which columns of the list `name` are shown; remembered on this device. */
+/** The columns of the list `name` that are shown; remembered on this device. */
 export function useColumnChoice<Row>(name: string, columns: readonly Column<Row>[]) {
   const usual = columns.filter((column) => !column.hidden).map((column) => column.key)
   const [chosen, setChosen, reset] = useLocalStorage<string[] | null>({

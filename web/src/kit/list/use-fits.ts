@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react'
 
-/** Whether what is in a box is as narrow as the box. Measured in the browser, so it is false at first: then the box scrolls, which loses nothing. */
+/**
+ * `fits` is true if the content of a box is as narrow as the box. It is false until measured in the browser: the box scrolls, which loses nothing.
+ */
 export function useFits() {
   const [fits, setFits] = useState(false)
   const ref = useCallback((box: HTMLElement | null) => {

@@ -25,12 +25,12 @@ export interface ListState {
   filters: Record<string, string>
   /** The open tab, which is no filter one clears; empty for none. */
   tab: string
-  /** Whether the list has tabs. */
+  /** True if the list has tabs. */
   tabbed: boolean
   defaultSort: string
-  /** Whether a search or filter narrows the list. */
+  /** True if a search or filter narrows the list. */
   narrowed: boolean
-  /** What the list endpoint takes. */
+  /** The query of the list endpoint. */
   query: Record<string, string | number>
   /** Changes the address. Anything but a change of page goes back to page 1. */
   change: (change: ListChange) => void
@@ -69,7 +69,7 @@ export function useListState({ defaultSort, filters: names = [], tabs, tabParam,
         for (const [name, value] of Object.entries(to.filters ?? {})) put(name, value, '')
         return next
       },
-      // typing must not fill the history; a page or a filter is a step back may undo
+      // Typing must not fill the history, but a page or a filter is a step back may undo.
       { replace: to.q !== undefined, preventScrollReset: true },
     )
   }

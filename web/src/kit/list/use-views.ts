@@ -10,7 +10,7 @@ interface ColumnChoice {
   choose: (keys: string[] | null) => void
 }
 
-/** What a view saved now would bring back. */
+/** The query that a view saved now would bring back. */
 const queryOf = (list: ListState, columns: ColumnChoice): View['query'] => ({
   ...(list.q ? { q: list.q } : {}),
   ...(list.tabbed ? { tab: list.tab } : {}),
@@ -21,10 +21,10 @@ const queryOf = (list: ListState, columns: ColumnChoice): View['query'] => ({
 
 const sorted = (filters: Record<string, string>) => JSON.stringify(Object.entries(filters).toSorted())
 
-/** Whether a view of a list with tabs was saved before tabs were kept: which rows it meant is not known. */
+/** True if a view of a list with tabs was saved before tabs were stored: which rows it meant is not known. */
 export const lacksTab = ({ query }: Pick<View, 'query'>, { tab }: View['query']): boolean => tab !== undefined && query.tab === undefined
 
-/** Whether the list stands as the view says. Columns count only where the view keeps some. */
+/** True if the list's state is that of the view. Columns count only if the view has some. */
 function isOpen(query: View['query'], now: View['query']): boolean {
   const sameColumns = !query.columns || query.columns.join() === now.columns?.join()
   const sameRows = (query.q ?? '') === (now.q ?? '') && query.tab === now.tab && sorted(query.filters) === sorted(now.filters)
@@ -36,7 +36,7 @@ export function useViews(name: string, list: ListState, columns: ColumnChoice) {
   const { pathname } = useLocation()
   const { calls, kept } = viewCallsOf(pathname)
   const found = useCall(calls.list, { query: { list: name } }, { enabled: kept, silent: true, staleTime: 60_000 })
-  // while another list's answer still stands in, this one has none
+  // While another list's answer is the placeholder, this list has none.
   const answer = found.isPlaceholderData ? undefined : found.data
   const views = answer?.views ?? []
   const now = queryOf(list, columns)
@@ -44,7 +44,7 @@ export function useViews(name: string, list: ListState, columns: ColumnChoice) {
 
   const apply = ({ query }: View) => {
     const none = Object.fromEntries(Object.keys(list.filters).map((key) => [key, '']))
-    // a view of before tabs were kept leaves the open one as it is
+    // A view saved before tabs were stored leaves the open tab as it is.
     list.change({
       q: query.q ?? '',
       ...(query.tab === undefined ? {} : { tab: query.tab }),

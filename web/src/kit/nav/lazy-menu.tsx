@@ -32,7 +32,7 @@ export interface MenuButtonProps {
 
 function Line({ label, icon, onClick, href, target, tone, disabled, checked }: Omit<MenuLine, 'key'>) {
   const local = useLocalPath()
-  // as a text, not as the library's colour of a line, which is too light to read; what is disabled keeps its own
+  // The red is that of text, because the library's colour of a line is too light to read; a disabled line keeps its own.
   const shared = { leftSection: icon, disabled: Boolean(disabled), ...(tone === 'danger' && !disabled ? { c: 'red' } : {}) }
   const content = (
     <>

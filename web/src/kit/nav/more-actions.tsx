@@ -7,7 +7,7 @@ import type { RowAction } from '../list/columns.ts'
 import { LinkButton } from './link-button.tsx'
 import { MenuButton } from './menu-button.tsx'
 
-/** What can be done from a page's head beside its main action. */
+/** An action in a page's head beside its main action. */
 export interface HeadAction extends RowAction {
   busy?: boolean
 }
@@ -16,7 +16,7 @@ interface MoreActionsProps {
   actions: readonly HeadAction[]
   /** Parts that are no plain buttons, where there is room for them. */
   children?: ReactNode
-  /** What stands in the menu of a phone for them. */
+  /** The actions that replace them in the menu of a phone. */
   inTheirPlace?: readonly RowAction[]
   /** The menu of what can't be done now: its name, and what is written over it. */
   unavailable?: { label: string; head: string }

@@ -4,7 +4,7 @@ import { NavLink, type NavLinkProps } from 'react-router'
 /** Asks for the code and the data of `page` together. The root gives React Router's own, which works inside its framework only. */
 export const PrefetchContext = createContext<ComponentType<{ page: string }> | null>(null)
 
-/** How long a pointer or the focus rests on a link before its page is fetched, in milliseconds. */
+/** The time that a pointer or the focus rests on a link before its page is fetched, in milliseconds. */
 const restFor = 80
 
 /**

@@ -32,7 +32,7 @@ export function UrlTabs({ tabs, param = 'tab', ...rest }: UrlTabsProps) {
         const next = new URLSearchParams(now)
         if (!key || key === first) next.delete(param)
         else next.set(param, key)
-        // another tab is another list
+        // Another tab is another list, which starts at its first page.
         next.delete('page')
         return next
       },
@@ -40,7 +40,7 @@ export function UrlTabs({ tabs, param = 'tab', ...rest }: UrlTabsProps) {
     )
   const content = tabs.find(({ key }) => key === open)?.content
   const strip = useRef<HTMLDivElement>(null)
-  // on a phone the strip is wider than the page: the open tab is brought into sight
+  // On a phone the strip is wider than the page, so the open tab is brought into sight.
   useEffect(() => {
     const tab = strip.current?.querySelector(`[role=tab][data-active]`)
     if (!strip.current || !tab || !open) return

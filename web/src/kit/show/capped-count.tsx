@@ -8,7 +8,7 @@ import { formatNumber } from './format.ts'
 export const formatCapped = (n: number, locale: Locale): string =>
   n > countCap ? `${formatNumber(countCap, locale)}+` : formatNumber(n, locale)
 
-/** How many there are, beside a name or a tab. */
+/** The number of items, beside a name or a tab. */
 export function CappedCount({ n }: { n: number }) {
   return <Ltr>{formatCapped(n, useLocale())}</Ltr>
 }

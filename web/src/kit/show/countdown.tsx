@@ -39,7 +39,7 @@ function formatClock(seconds: number): string {
 export function Countdown({ seconds }: { seconds: number }) {
   const locale = useLocale()
   const inWords = seconds >= day
-  // one element for both: the clock may pass a day between the server's page and the browser's first drawing of it
+  // One element serves both: the clock may pass a day between the server's page and the browser's first drawing of it.
   return (
     <bdi dir={inWords ? 'auto' : 'ltr'} className={classes.tabular} suppressHydrationWarning>
       {inWords ? formatDays(seconds, locale) : formatClock(seconds)}

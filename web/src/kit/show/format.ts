@@ -31,12 +31,12 @@ function formatter(locale: Locale, style: DateStyle, hijri: boolean): Intl.DateT
 
 /** A moment (ISO) or a day (`YYYY-MM-DD`) as people read it in Riyadh; an empty text when it is none. */
 export function formatDate(value: string, locale: Locale, style: DateStyle = 'date', hijri = false): string {
-  // a bare day is read at noon, so that no zone moves it
+  // A bare day is read at noon, so that no zone moves it.
   const moment = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T12:00:00+03:00` : value)
   return Number.isNaN(moment.getTime()) ? '' : formatter(locale, style, hijri).format(moment)
 }
 
-/** For numbers and for words about them: Latin digits in both languages. */
+/** The language tags for numbers and for words about them: Latin digits in both languages. */
 export const wordTag: Record<Locale, string> = { ar: 'ar-SA-u-nu-latn', en: 'en-GB' }
 const numbers: Record<Locale, Intl.NumberFormat> = { ar: new Intl.NumberFormat(wordTag.ar), en: new Intl.NumberFormat(wordTag.en) }
 

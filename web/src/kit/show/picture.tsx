@@ -9,18 +9,18 @@ interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'title'
   /** The box it stands in at its widest, in pixels: keeps its place free until it is there, and bounds the sizes offered. */
   width: number
   height: number
-  /** How wide it is shown, where that hangs on the window; the browser chooses a size by it. */
+  /** The width on the page, if it depends on the window; the browser chooses a size by it. */
   sizes?: string
   className?: string | undefined
   /** Show the whole picture (logos, which may be see-through) instead of filling the box. */
   contain?: boolean | undefined
-  /** What the page opens with: fetched first instead of when it comes near. */
+  /** True for the picture that the page opens with: fetched first instead of when it comes near. */
   first?: boolean | undefined
 }
 
 /** A public picture in the sizes and formats the server makes; a tint stands in its place until it is there. */
 export function Picture({ id, alt, width, height, sizes = `${width}px`, className, contain, first, ...rest }: PictureProps) {
-  // sharp on screens of two pixels for one, and nothing larger
+  // These sizes are sharp on screens of two pixels for one, and nothing larger.
   const enough = pictureWidths.findIndex((offered) => offered >= 2 * width)
   const offered = enough === -1 ? pictureWidths : pictureWidths.slice(0, enough + 1)
   const setOf = (format: PictureFormat) => offered.map((size) => `${pictureUrl(id, size, format)} ${size}w`).join(', ')

@@ -14,8 +14,8 @@ const daysBetween = (from: string, to: string): number => Math.round((Date.parse
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 
 /**
- * How long ago a moment was, in words: `2 hours ago`. From the day before on it counts days of the calendar in Riyadh, not hours, so that everything of one
- * date has one word; from a month on it counts months and years of the calendar.
+ * The time since a moment in words: `2 hours ago`. From the day before on it counts days of the calendar in Riyadh, not hours, so that everything of
+ * one date has one word; from a month on it counts months and years of the calendar.
  */
 export function formatAgo(iso: string, locale: Locale, now = Date.now()): string {
   const words = new Intl.RelativeTimeFormat(wordTag[locale], { numeric: 'auto' })

@@ -16,7 +16,7 @@ interface StatCardProps {
   before?: number
   /** Set when more is worse: refunds, dues. */
   lessIsBetter?: boolean
-  /** Where the figure is explained. */
+  /** The page that explains the figure. */
   to?: PageAddress
   hint?: ReactNode
 }
@@ -51,7 +51,7 @@ export function StatCard({ label, value, now, before, lessIsBetter, to, hint }: 
 function Change({ now, before, lessIsBetter }: { now: number; before: number; lessIsBetter: boolean }) {
   const { stat: t } = useText('kit')
   if (now === before) return <span className={classes.change}>{t.same}</span>
-  // nothing before: a percentage would be infinite
+  // If nothing was before, a percentage would be infinite.
   if (before === 0) return null
   const up = now > before
   const percent = Math.min(999, Math.abs(((now - before) / before) * 100))

@@ -11,11 +11,11 @@ interface ThumbProps {
   round?: boolean
   /** Show the whole picture (logos) instead of filling the square. */
   contain?: boolean
-  /** What it is a picture of: without a picture its first letter stands there. */
+  /** The name of what it shows: without a picture, its first letter is shown. */
   name?: string | undefined
 }
 
-// the article names nothing: البنك الأول stands under its ب
+// The article names nothing: البنك الأول is shown under its ب.
 const firstLetter = (name = '') => [...name.trim().replace(/^ال(?=..)/, '')][0]?.toUpperCase()
 
 /** A small square picture; a quiet placeholder where there is none. */

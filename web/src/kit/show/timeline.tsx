@@ -9,12 +9,12 @@ interface TimelineEntry {
   key: string
   title: ReactNode
   at: string
-  /** Who did it. */
+  /** The person who did it. */
   by?: string | null
   note?: string | null
 }
 
-/** What happened, the newest first. `time` is how the moment is written: the hour alone where a day stands above. */
+/** The events, the newest first. `time` is the format of the moment: the hour alone if a day is shown above. */
 export function Timeline({ entries, time = 'dateTime' }: { entries: readonly TimelineEntry[]; time?: DateStyle }) {
   return (
     <ol className={classes.timeline}>

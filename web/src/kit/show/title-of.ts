@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Referenced } from '@rahba/contract/kernel/resource'
 
-/** What a referenced row is called in the page's language. */
+/** The title of a referenced row in the page's language. */
 export const titleOf = (row: Referenced, locale: Locale): string =>
   typeof row.title === 'string' ? row.title : inLocale(row.title, locale)
