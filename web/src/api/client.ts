@@ -15,7 +15,7 @@ type QueryInput<E extends Call> = { [K in keyof QueryOf<E>]?: QueryOf<E>[K] | Qu
 
 type Declares<E extends Call, Part extends 'params' | 'query' | 'body'> = EndpointOf<E>[Part] extends z.ZodType ? true : false
 
-/** What a call takes, by what its endpoint declares. */
+/** The input of a call, by what its endpoint declares. */
 export type CallInput<E extends Call> = (Declares<E, 'params'> extends true ? { params: ParamsOf<E> } : { params?: undefined }) &
   (Declares<E, 'query'> extends true ? { query?: QueryInput<E> } : { query?: undefined }) &
   (Declares<E, 'body'> extends true ? { body: BodyOf<E> } : { body?: undefined })
@@ -91,7 +91,7 @@ async function requestOnce(endpoint: Call, input: LooseInput, key: string | unde
 export async function api<E extends Call>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<ResponseOf<E>> {
   const response = await request(endpoint, input, options)
   const text = response.status === 204 ? '' : await response.text()
-  // the server serialises by the same contract's response schema; null where it declares none
+  // The server serialises by the same contract's response schema; the answer is null if it declares none.
   return (text === '' ? null : JSON.parse(text)) as ResponseOf<E>
 }
 

@@ -6,7 +6,7 @@ interface ErrorBody {
   error: string
   code: string
   fields?: Record<string, string>
-  /** With `account_not_verified`, `code_too_soon` and `code_too_many`: how many digits the code has that was sent. */
+  /** The number of digits of the code that was sent; comes with `account_not_verified`, `code_too_soon` and `code_too_many`. */
   code_length?: number
   request_id?: string
 }
@@ -53,13 +53,13 @@ export const networkError = (locale: Locale) => new ApiError(0, { code: 'network
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'error' in value && typeof value.error === 'string'
 
-/** What a refused answer says; a body that isn't ours (a proxy's page) becomes the specified default text. */
+/** Returns the error of a refused answer; a body that isn't ours (a proxy's page) becomes the specified default text. */
 export async function errorFrom(response: { status: number; text: () => Promise<string> }, locale: Locale): Promise<ApiError> {
   try {
     const body: unknown = JSON.parse(await response.text())
     if (isErrorBody(body)) return new ApiError(response.status, { ...body, code: body.code ?? 'unknown' })
   } catch {
-    // not JSON: the default below
+    // The body is not JSON, so the default below applies.
   }
   return new ApiError(response.status, { code: 'unknown', error: errorText(metErrors.internal, locale) })
 }
@@ -69,5 +69,5 @@ export function asApiError(thrown: unknown, locale: Locale): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError(0, { code: 'unknown', error: errorText(metErrors.internal, locale) })
 }
 
-/** Whether the same call may go through a moment later: no answer, too many of them, or a server that is busy or going down. */
+/** True if the same call may succeed a moment later: no answer, too many calls, or a server that is busy or going down. */
 export const mayPass = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500

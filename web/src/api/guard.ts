@@ -8,9 +8,9 @@ const signedOutTexts: readonly string[] = [metErrors.unauthenticated.ar, metErro
 const isSignedOut = (error: ApiError) => error.status === 401 || signedOutTexts.includes(error.error)
 
 /**
- * Where a refusal sends the person; null when it stays on the page. A 403 with a code of its own
- * (waiting for approval, another origin) is a message, not a loss of access. Whoever signs in again is led back to what they looked at, the open
- * conversation or the filters of a list included.
+ * Returns the page that a refusal sends the person to; null if they stay on the page. A 403 with a code of its own (waiting for approval, another
+ * origin) is a message, not a loss of access. After signing in again, the person returns to what they looked at, including the open conversation or
+ * the filters of a list.
  */
 export function destinationOf(
   error: ApiError,

@@ -2,7 +2,7 @@ import { socketPath } from '@rahba/contract/kernel/channels'
 import { io, type Socket } from 'socket.io-client'
 import { ownSocket } from './own-socket.ts'
 
-/** Whose session the socket is. */
+/** The owner of the socket's session. */
 export type LiveSide = 'admin' | 'store' | 'user'
 export type LiveHandler = (event: string, data: unknown) => void
 
@@ -31,11 +31,11 @@ async function subscribe({ socket, channels }: Line, channel: string): Promise<v
   if (!id) return
   try {
     const auth = await signature(id, channel)
-    // nobody here hears it any more: the channels of a socket are counted
+    // No handler here listens any more, and the channels of a socket are counted.
     if (!auth || socket.id !== id || !channels.has(channel)) return
     const answer: { ok: boolean; code?: string } = await socket.timeout(10_000).emitWithAck('subscribe', { channel, auth })
     if (!channels.has(channel)) socket.emit('unsubscribe', { channel })
-    // whoever may not hear it never will; that the server could not find out may pass
+    // A refusal is permanent, but a server that could not find out may recover.
     if (answer.code === 'internal') throw new Error('The server could not subscribe')
     if (answer.ok) for (const handler of channels.get(channel) ?? []) handler('listening', {})
   } catch {
@@ -58,15 +58,15 @@ function open(side: LiveSide): Line {
   })
   socket.on('disconnect', (reason) => {
     ownSocket.id = undefined
-    // closed by the server: for good where the session ended, and that it says when asked again
+    // The server closed it: permanently if the session ended, which it says on the next attempt.
     if (reason === 'io server disconnect') setTimeout(() => socket.connect(), 1000)
   })
   socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
-    // a session that ended stays ended; anything else may pass
+    // A session that ended stays ended; any other failure may pass.
     if (!socket.active && error.data?.code !== 'unauthenticated') setTimeout(() => socket.connect(), 5000)
   })
   socket.onAny((event: string, data: unknown, channel: string) => {
-    // the server itself was away: as if this page had been
+    // The server itself was away, which has the same effect as if this page had been.
     if (event === 'missed') for (const handlers of line.channels.values()) for (const handler of handlers) handler('listening', {})
     else for (const handler of line.channels.get(channel) ?? []) handler(event, data)
   })

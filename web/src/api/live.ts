@@ -37,7 +37,7 @@ export function useLive(side: LiveSide, channel: string | null, handler: LiveHan
             latest.current(event, data)
           })
         },
-        // without a connection the pages ask again by themselves
+        // Without a connection, the pages request their data again by themselves.
         () => undefined,
       )
     })

@@ -4,7 +4,7 @@ import { createContext } from 'react'
 import { pageReadsElement } from './page-reads-element.ts'
 import { createQueryClient, giveAnswer } from './query-client.ts'
 
-/** What the API answered a reading call with. */
+/** The API's answer to a reading call. */
 export interface ReadAnswer {
   status: number
   body: unknown
@@ -16,9 +16,9 @@ type KeyedAnswer = readonly [key: QueryKey, data: unknown]
 /** The calls that one page reads on the server, in its loaders and while it is drawn, and their answers. */
 export interface PageReads {
   client: QueryClient
-  /** Gives the answer, which the cache then holds, or null when it is left to the browser. Gives the same promise for the same call. */
+  /** Returns the answer, which the cache then holds, or null if it is left to the browser. The same call gets the same promise. */
   read: (endpoint: Call, input: object) => Promise<ReadAnswer | null>
-  /** What the cache holds. */
+  /** The answers in the cache. */
   answers: () => readonly KeyedAnswer[]
 }
 
@@ -30,13 +30,13 @@ const element = () => document.getElementById(pageReadsElement.id)
 /** A browser's cache that begins with what the server read for this page. */
 export function createPageClient(): QueryClient {
   const client = createQueryClient()
-  // as entry.server wrote them
+  // This is the format that entry.server wrote.
   const answers = JSON.parse(element()?.textContent || '[]') as KeyedAnswer[]
   for (const [key, data] of answers) giveAnswer(client, key, data)
   return client
 }
 
-/** What a loader answers with when the browser goes to a page without loading a document: its reads, for the query cache. */
+/** The answer of a loader when the browser goes to a page without loading a document: its reads, for the query cache. */
 export interface CarriedReads {
   reads: readonly KeyedAnswer[]
 }
@@ -55,7 +55,7 @@ export function takeCarriedReads(client: QueryClient, loaderData: readonly unkno
   }
 }
 
-/** To be called once the page stands: the next cache begins empty. */
+/** Empties the page's reads, so that the next cache begins empty. To be called once the page is rendered. */
 export function clearPageReads(): void {
   const found = element()
   if (found) found.textContent = ''

@@ -37,7 +37,7 @@ export function useCall<E extends Call>(
 ): UseQueryResult<ResponseOf<E>, ApiError> {
   const reads = use(PageReadsContext)
   if (reads && options?.enabled !== false) use(reads.read(endpoint, input))
-  // keepPreviousData widens the type of the answer with NonFunctionGuard; it is the endpoint's own
+  // keepPreviousData widens the type of the answer with NonFunctionGuard, but it is the endpoint's own.
   return useQuery(callOptions(endpoint, input, options) as never)
 }
 
@@ -61,10 +61,10 @@ export function useGivenAnswer<E extends Call>(endpoint: E, input: CallInput<E>)
 export function useInvalidate() {
   const client = useQueryClient()
   return (endpoints: readonly Call[]) => {
-    // what a push or another tab reports came by no call of this page
+    // A change reported by a push or another tab came by no call of this page.
     forgetPrefetched()
     return Promise.all(
-      // a reference input knows its choices by their path only
+      // A reference input knows its choices by their path only.
       endpoints.flatMap(({ name, path }) => [name, path].map((key) => client.invalidateQueries({ queryKey: [key] }))),
     )
   }
@@ -77,7 +77,7 @@ export interface SendOptions<E extends Call> {
   onFailed?: (error: ApiError) => void
   /** Said in a toast when it worked. */
   message?: string | ((answer: ResponseOf<E>) => string)
-  /** No toast on refusal: the caller shows it. */
+  /** True to show no toast on refusal: the caller shows it. */
   silent?: boolean
   /** Asked for each try. */
   headers?: (() => Record<string, string>) | undefined
@@ -85,7 +85,7 @@ export interface SendOptions<E extends Call> {
 
 interface Send<E extends Call> {
   send: (input: CallInput<E>) => void
-  /** As `send`, but gives the answer and throws ApiError. */
+  /** Works as `send`, but returns the answer and throws ApiError. */
   sendAsync: (input: CallInput<E>) => Promise<ResponseOf<E>>
   pending: boolean
   error: ApiError | null

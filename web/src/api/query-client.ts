@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** How long an answer that came with the page is not asked for again, also where each opening asks anew; in milliseconds. */
+/** The time for which an answer that came with the page is not requested again, even if each opening requests it anew; in milliseconds. */
 const givenFor = 15_000
 const given = new WeakMap<object, number>()
 
@@ -21,7 +21,7 @@ export function giveAnswer(client: QueryClient, key: QueryKey, data: unknown): v
   if (query) given.set(query, query.state.dataUpdatedAt)
 }
 
-/** Whether the cache still holds the answer that came with the page. */
+/** True if the cache still holds the answer that came with the page. */
 export function isGiven(client: QueryClient, key: QueryKey): boolean {
   const query = client.getQueryCache().find({ queryKey: key, exact: true })
   return query !== undefined && given.get(query) === query.state.dataUpdatedAt
@@ -38,7 +38,7 @@ export function freshAnswer(client: QueryClient, key: QueryKey): unknown {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // without a connection a call fails at once and says so, instead of waiting unseen
+      // Without a connection, a call fails at once and says so, instead of waiting unseen.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
@@ -55,7 +55,7 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // what is not there the page says itself, and which part of its address was refused
+        // The page itself says what is not there, and which part of its address was refused.
         if (!query.meta?.silent && error.status !== 404 && !error.hasFields) toastError(error)
       },
     }),

@@ -6,7 +6,7 @@ import { createQueryClient, giveAnswer } from './query-client.ts'
 /** Makes a reading call in process, as the visitor who asked for the page. */
 type ReadCall = (endpoint: Call, input: object) => Promise<ReadAnswer>
 
-/** How long the server waits for one answer before it leaves that part of the page to the browser, in milliseconds. */
+/** The time that the server waits for one answer before it leaves that part of the page to the browser, in milliseconds. */
 const patience = 2000
 
 const after = (milliseconds: number) => new Promise<null>((resolve) => void setTimeout(resolve, milliseconds, null).unref())

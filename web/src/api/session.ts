@@ -7,13 +7,13 @@ export interface AdminSession {
   permissions: readonly string[]
 }
 
-/** What the one who is signed in may do. Set by the layout of each surface; empty for visitors. */
+/** The permissions of the signed-in person. Set by the layout of each surface; empty for visitors. */
 export const PermissionsContext = createContext<ReadonlySet<string>>(new Set())
 
-/** Who is signed in, told from others at the same browser; empty for visitors. */
+/** The signed-in person, distinguished from others at the same browser; empty for visitors. */
 export const PersonContext = createContext('')
 
-/** Whether the one who is signed in may do what needs any one of these keys: for drawing; the server decides again. */
+/** True if the signed-in person has any one of these keys: for drawing; the server decides again. */
 export function useCan(...needed: readonly Permission[]): boolean {
   return mayDo(use(PermissionsContext), needed)
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '@rahba/contract/kernel/locale'
 
-/** Whose part of the product an address belongs to: the server picks the cookie by the same rule. */
+/** The part of the product that an address belongs to: the server picks the cookie by the same rule. */
 type Realm = 'admin' | 'store' | 'user'
 
 /** `/ar/dashboard/...` is the admin's, `/ar/store/...` the merchant's, all else the shopper's. */

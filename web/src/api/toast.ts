@@ -8,17 +8,17 @@ let lastGood: string | null = null
 export function toast(message: string, tone: 'success' | 'error' | 'info' = 'success'): void {
   wantToasts()
   const color = tone === 'error' ? 'red' : tone === 'info' ? 'blue' : 'green'
-  // one id for one text: the same message twice at once is one toast
+  // Each text has one id, so the same message twice at once is one toast.
   const id = `${tone}:${message}`
   const show = ({ notifications }: typeof import('@mantine/notifications')) => {
-    // steps done one after the other leave one toast, not a stack over the page
+    // Steps done one after the other leave one toast, not a stack over the page.
     if (tone === 'success' && lastGood !== id) {
       if (lastGood) notifications.hide(lastGood)
       lastGood = id
     }
     notifications.show({ id, message, color })
   }
-  // it came when the page was first touched (see root.tsx); without it and without a connection there is nothing to say it with
+  // The code came when the page was first touched (see root.tsx); without it and without a connection, nothing can show the message.
   loadNotifications().then(show, () => undefined)
 }
 

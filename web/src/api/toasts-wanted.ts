@@ -21,5 +21,5 @@ export const useToastsWanted = () =>
     () => false,
   )
 
-/** What shows a toast. The place for toasts brings it along: a message is often needed when the connection is gone. */
+/** Loads the code that shows a toast. The place for toasts loads it too, because a message is often needed when the connection is lost. */
 export const loadNotifications = () => import('@mantine/notifications')

@@ -10,7 +10,7 @@ import { pageLocale, realmOf } from './surface.ts'
 interface UploadRequest {
   /** Below `/api`. */
   path: string
-  /** What the form says besides the file. */
+  /** The form's fields besides the file. */
   fields: Readonly<Record<string, string>>
   file: File
   onProgress?: (percent: number) => void
@@ -24,7 +24,7 @@ export const uploadFile = <Answer>(upload: UploadRequest): Promise<Answer> => wi
 function uploadOnce<Answer>({ path, fields, file, onProgress, signal }: UploadRequest): Promise<Answer> {
   const locale = pageLocale()
   const body = new FormData()
-  // the server reads the fields before the file, so they stand first
+  // The server reads the fields before the file, so they come first.
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   body.set('file', file)
   return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ function uploadOnce<Answer>({ path, fields, file, onProgress, signal }: UploadRe
       if (event.lengthComputable) onProgress?.(Math.round((event.loaded / event.total) * 100))
     }
     xhr.onload = () => {
-      // the answer of the call that `path` belongs to
+      // This is the answer of the call that `path` belongs to.
       if (xhr.status < 300) return resolve(JSON.parse(xhr.responseText) as Answer)
       errorFrom({ status: xhr.status, text: async () => xhr.responseText }, locale).then((error) => {
         followRefusal(error)
@@ -60,7 +60,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether a file of this page is on its way. */
+/** True if a file of this page is being uploaded. */
 export const useUploading = (): boolean =>
   useSyncExternalStore(
     listen,
@@ -71,7 +71,7 @@ export const useUploading = (): boolean =>
 /** One upload at a time with its progress; leaving the page stops it. `start` gives back whether another may follow: not once it was stopped. */
 function useSending<Answer>(to: Pick<UploadRequest, 'path' | 'fields'>, onDone: (answer: Answer) => void) {
   const [progress, setProgress] = useState<number | null>(null)
-  // of several files each that failed since the last `clear`
+  // These are the failures of all files since the last `clear`.
   const [failures, setFailures] = useState<readonly { error: ApiError; file: string }[]>([])
   const sending = useRef<AbortController | null>(null)
   useEffect(() => () => sending.current?.abort(), [])
@@ -85,7 +85,7 @@ function useSending<Answer>(to: Pick<UploadRequest, 'path' | 'fields'>, onDone: 
     try {
       onDone(await uploadFile<Answer>({ ...to, file, onProgress: setProgress, signal: controller.signal }))
     } catch (thrown) {
-      // uploadFile rejects with nothing else
+      // `uploadFile` rejects with nothing else.
       const error = thrown as ApiError
       if (!controller.signal.aborted) setFailures((before) => [...before, { error, file: file.name }])
     } finally {

@@ -10,6 +10,6 @@ export type View = ResponseOf<ViewCalls['list']>['views'][number]
 /** The calls for saved views of the surface an address belongs to; `kept` is false where nobody keeps any. */
 export function viewCallsOf(pathname: string): { calls: ViewCalls; kept: boolean } {
   const realm = realmOf(pathname)
-  // both have the same shapes; they differ in their names, paths and audience
+  // Both have the same shapes; they differ in their names, paths and audience.
   return { calls: realm === 'store' ? (storeViews as unknown as ViewCalls) : adminViews, kept: realm !== 'user' }
 }

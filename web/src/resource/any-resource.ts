@@ -7,7 +7,7 @@ import type { z } from 'zod'
 /** A record of some resource, as its endpoints answer it. */
 export type AnyRow = { id: string; created_at: string; updated_at: string } & Record<string, unknown>
 
-/** What the pages read of a declaration. Each resource has field types of its own; here they are one of many. */
+/** The parts of a declaration that the pages read. Each resource has field types of its own; here they are one of many. */
 export interface AnyResource {
   name: string
   /** Below /admin on the wire, with it: `/admin/locations/cities`. */

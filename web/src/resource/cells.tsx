@@ -22,7 +22,7 @@ export interface CellSlot {
   field: Field
   name: string
   row: AnyRow
-  /** What the record is called. */
+  /** The name of the record. */
   called?: string
   /** A switch that is the record's state: said as active or not, where another says yes or no. */
   state?: boolean
@@ -96,7 +96,7 @@ const latin = ({ name, row }: CellSlot, shown = (text: string) => text): ReactNo
   return value ? <Ltr>{shown(value)}</Ltr> : <None />
 }
 
-/** How each kind of field is shown in a list. Exhaustive: a new kind does not compile without its cell. */
+/** The cell for each kind of field in a list. Exhaustive: a new kind does not compile without its cell. */
 export const cells: Record<FieldKind, (slot: CellSlot) => ReactNode> = {
   text: ({ name, row }) => <UserText lines={2}>{textOf(row[name])}</UserText>,
   long_text: ({ name, row }) => <UserText lines={2}>{textOf(row[name])}</UserText>,

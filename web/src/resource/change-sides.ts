@@ -5,7 +5,7 @@ type Change = AuditRow['changes'][number]
 
 /** One thing that changed: a field, or a text of it in one language. */
 interface ChangedPart extends Pick<Change, 'before' | 'after'> {
-  /** As `fieldLabel` names it. */
+  /** The path that `fieldLabel` names. */
   path: readonly string[]
 }
 
@@ -15,7 +15,9 @@ const bilingual = (json: string | null): Bilingual | null => {
 }
 const textOf = (sides: Bilingual | null, side: Locale) => (sides?.[side] ? JSON.stringify(sides[side]) : null)
 
-/** What a change changed: of a text in both languages each that is another now, the reader's first and without its name; any other as it is. */
+/**
+ * Returns the parts of a change: for a text in both languages, each that is another now, the reader's first and without its name; any other as it is.
+ */
 export function changedParts({ field, before, after }: Change, locale: Locale): ChangedPart[] {
   const [old, fresh] = [bilingual(before), bilingual(after)]
   const own = [locale, ...locales.filter((side) => side !== locale)]

@@ -7,7 +7,7 @@ import { useText } from '../text/use-text.ts'
 import type { CellSlot } from './cells.tsx'
 import { cells } from './cells.tsx'
 
-// whole, whatever its shape; the height is known before it is there
+// The picture is shown uncut, whatever its shape; its height is known before it loads.
 const wholePicture = { inlineSize: 'auto', maxInlineSize: '100%', blockSize: 180, borderRadius: 6 } as const
 
 /** HTML of the editor. The server sanitises it on write and on every read, with one sanitiser. */
@@ -23,7 +23,7 @@ function RichText({ html, dir }: { html: string; dir?: 'rtl' | 'ltr' }) {
 
 function Sides({ field, name, row }: CellSlot) {
   const { form } = useText('kit')
-  // a bilingual field's value by its schema; null where it is optional and empty
+  // The schema makes this a bilingual field's value; null if it is optional and empty.
   const value = row[name] as Bilingual | null
   if (!value) return <None />
   const side = (of: 'ar' | 'en', label: string) => (
@@ -42,7 +42,7 @@ function Sides({ field, name, row }: CellSlot) {
   )
 }
 
-/** How a field is shown on the page of its record: in full, where a list would cut it. */
+/** Returns a field as the page of its record shows it: in full, where a list would cut it. */
 export function factOf(slot: CellSlot): ReactNode {
   const value = slot.row[slot.name]
   switch (slot.field.kind) {

@@ -12,7 +12,10 @@ import { resourceOf } from './resource-of-route.ts'
 
 type Page = 'list' | 'read' | 'create' | 'update'
 
-/** For a loader: 404 where no resource or no record `id` is at the address, the 403 page where the admin may not. Reads the record or the list for the page. */
+/**
+ * For a loader: answers 404 if no resource or no record `id` is at the address, and sends an admin without the permission to the 403 page. Reads the
+ * record or the list.
+ */
 export async function guardResource(context: LoadContext, request: Request, page: Page, id?: string): Promise<CarriedReads | null> {
   const pathname = new URL(request.url).pathname
   const resource = resourceOf(pathname)

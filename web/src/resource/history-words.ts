@@ -1,7 +1,7 @@
 import type { AnyResource } from './any-resource.ts'
 import type { HistoryWords } from './history.tsx'
 
-/** How the history of a declared resource names its fields and says their values. */
+/** Returns the names and values that the history of a declared resource shows for its fields. */
 export function wordsOfResource({ fields, labels }: AnyResource): HistoryWords {
   const all = Object.entries(fields)
   return {

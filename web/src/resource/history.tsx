@@ -60,7 +60,7 @@ function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; wo
   const locale = useLocale()
   const lineOf = ({ path, before: old, after: fresh }: ReturnType<typeof changedParts>[number]) => {
     const [was, is] = [said(old, change.field, words, locale, t), said(fresh, change.field, words, locale, t)]
-    // only its formatting may have changed
+    // The words may be equal, because only the formatting changed.
     const [before, after] = was === null || is === null || was === is ? [null, null] : parted(was, is)
     return (
       <div key={path.join()}>
@@ -82,7 +82,7 @@ function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; wo
 interface ChangeLinesProps {
   changes: AuditRow['changes']
   words: HistoryWords
-  /** How many are shown; all without it. */
+  /** The number of entries shown; all without it. */
   most?: number
 }
 
@@ -124,13 +124,13 @@ function Entries({ entries, words }: { entries: readonly AuditRow[]; words: Hist
   )
 }
 
-/** What others did to a record after its form was opened with the version of `since`; nothing while that is being asked. */
+/** The changes that others made to a record after its form was opened with the version of `since`; nothing while they load. */
 export function EntriesSince({ entries, since, words }: { entries: readonly AuditRow[] | undefined; since: string; words: HistoryWords }) {
   const newer = entries?.filter(({ at }) => Date.parse(at) > Date.parse(since)) ?? []
   return newer.length > 0 && <Entries entries={newer} words={words} />
 }
 
-/** What became of a record, by the answer of a call that tells it; `rows` is how many were asked for. */
+/** The history of a record, from the answer of a call that lists it; `rows` is the number of rows requested. */
 interface HistoryPanelProps {
   history: Pick<UseQueryResult<Page<AuditRow>>, 'data' | 'error' | 'refetch' | 'isPlaceholderData' | 'dataUpdatedAt'>
   rows: number
@@ -143,7 +143,7 @@ export function HistoryPanel({ history, rows, setRows, words }: HistoryPanelProp
   const t = useText('admin/history')
   const { refetch, dataUpdatedAt } = history
   const writes = useQueryClient().getMutationCache()
-  // any step on the page may have left an entry, and no step needs to know of this panel
+  // Any step on the page may have left an entry, and no step needs to know of this panel.
   useEffect(
     () =>
       writes.subscribe(({ type, mutation }) => {
@@ -175,10 +175,10 @@ export function HistoryPanel({ history, rows, setRows, words }: HistoryPanelProp
   return <Panel title={t.title}>{body()}</Panel>
 }
 
-/** Who changed what on a record, as administrators read it. */
+/** The changes to a record and who made them, as administrators read it. */
 export function History({ entity, id, ...words }: { entity: AuditedEntity; id?: string } & HistoryWords) {
   const [rows, setRows] = useState(20)
-  // whatever was saved on the way here is in it
+  // The history includes whatever was saved on the way here.
   const history = useCall(listAudit, { query: { entity, per_page: rows, ...(id ? { entity_id: id } : {}) } }, { staleTime: 0 })
   return <HistoryPanel history={history} rows={rows} setRows={setRows} words={words} />
 }

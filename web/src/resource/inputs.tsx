@@ -35,7 +35,7 @@ function knownOf({ name, row }: InputSlot): Referenced | null {
   return target.success ? target.data : null
 }
 
-/** How each kind of field is typed. Exhaustive: a new kind does not compile without its input. */
+/** The input for each kind of field. Exhaustive: a new kind does not compile without its input. */
 export const inputs: Record<FieldKind, (slot: InputSlot) => ReactNode> = {
   text: (slot) => <TextInput {...text(slot)} {...longest(slot)} />,
   long_text: (slot) => <LongTextInput {...text(slot)} {...longest(slot)} />,
@@ -80,7 +80,7 @@ const blank: Record<FieldKind, unknown> = {
   iban: '',
 }
 
-/** What a field holds on a form that was just opened for a new record. A record is active unless somebody says otherwise. */
+/** The value of a field on a form that was just opened for a new record. A record is active unless somebody says otherwise. */
 export const blankOf = (name: string, field: Field): unknown => (name === 'active' ? true : blank[field.kind])
 
 /** Kinds that want the whole width of a form. */

@@ -11,6 +11,6 @@ export const loader = ({ context, request }: Route.LoaderArgs) => guardResource(
 /** `/dashboard/<resource>` */
 export default function ListRoute() {
   const resource = useResourceOfRoute()
-  // another resource is another list: its selection and search box start afresh
+  // Another resource is another list: its selection and search box start afresh.
   return <ResourceList key={resource.name} resource={resource} />
 }

@@ -16,7 +16,7 @@ export interface FormBodyProps {
   row: AnyRow | null
 }
 
-/** What a screen replaces of a resource's generated pages; all that is not named stays generated. */
+/** The parts of a resource's generated pages that a screen replaces; all that is not named stays generated. */
 interface Overrides<Row = AnyRow, Key extends string = string> {
   /** Cells of the list, by field. */
   cells?: { [K in Key]?: (row: Row) => ReactNode }
@@ -36,11 +36,11 @@ interface Overrides<Row = AnyRow, Key extends string = string> {
   below?: (row: Row) => ReactNode
   /** Turns a record into what the form starts with, where they differ, and adds what the body holds beside the declared fields. */
   initial?: (row: Row | null) => Partial<Record<Key, unknown>> & Record<string, unknown>
-  /** No page to add one: records come from elsewhere. */
+  /** True if no page adds one: records come from elsewhere. */
   withoutCreate?: boolean
 }
 
-/** What the pages read of overrides, whatever resource they are for. */
+/** The parts of overrides that the pages read, whatever resource they are for. */
 interface ResourcePages {
   resource: string
   overrides: Overrides
@@ -54,7 +54,7 @@ export function resourcePages<const F extends Fields>(
   resource: Resource<F>,
   overrides: Overrides<RowOf<F>, keyof F & string>,
 ): ResourcePages {
-  // the rows the pages hand over are this resource's own: its endpoints answered them
+  // The rows that the pages hand over are this resource's own: its endpoints returned them.
   return { resource: resource.name, overrides: overrides as unknown as Overrides }
 }
 
@@ -72,6 +72,6 @@ export function useOverrides(resource: AnyResource): Overrides {
     pending.catch(() => loading.delete(resource.name))
     loading.set(resource.name, pending)
   }
-  // the file of a resource is there or not for the whole life of the program, so the order of hooks holds
+  // The file of a resource is there or not for the entire life of the program, so the order of hooks holds.
   return pending ? use(pending) : none
 }

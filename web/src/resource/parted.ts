@@ -7,7 +7,7 @@ const shortened = (text: string) => cut(text, longest + 1)
 export function parted(before: string, after: string): [string, string] {
   let same = 0
   while (same < before.length && before[same] === after[same]) same++
-  // whole words stand before it, the same ones in both
+  // The text starts at a word, the same one in both.
   const from = same > longest / 2 ? before.lastIndexOf(' ', same - 20) + 1 : 0
   const cut = (text: string) => shortened(`${from > 0 ? '…' : ''}${text.slice(from)}`)
   return [cut(before), cut(after)]

@@ -34,7 +34,7 @@ function GeneratedDetail({ resource, id }: { resource: AnyResource; id: string }
   const read = useCall(resource.endpoints.read, { params: { id } })
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   if (!read.data || read.isPlaceholderData) return <FactsSkeleton rows={Object.keys(resource.fields).length} />
-  // the answer of this resource's own read call
+  // This is the answer of this resource's own read call.
   return <Record resource={resource} row={read.data as unknown as AnyRow} />
 }
 
@@ -89,7 +89,7 @@ function Record({ resource, row }: { resource: AnyResource; row: AnyRow }) {
             items={[
               ...Object.entries(resource.fields).map(([key, field]) => ({
                 label: label(key),
-                // a picture is shown larger here than any list shows it
+                // A picture is shown larger here than any list shows it.
                 value:
                   (field.kind !== 'image' && overrides.cells?.[key]?.(row)) ||
                   factOf({ field, name: key, row, state: isState(resource, key) }),

@@ -32,9 +32,9 @@ function CreatePage({ resource }: { resource: AnyResource }) {
 function EditPage({ resource, id }: { resource: AnyResource; id: string }) {
   const read = useFreshCall(resource.endpoints.read, { params: { id } })
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
-  // a cached answer may be old: the form starts with what the server says now
+  // A cached answer may be old: the form starts with what the server says now.
   if (!read.data) return <FormSkeleton fields={Object.keys(resource.fields).length} />
-  // the answers of this resource's own read call are its rows
+  // The answers of this resource's own read call are its rows.
   const row = read.data as unknown as AnyRow
   return <Form key={id} resource={resource} row={row} extra={{}} reload={async () => (await read.refetch()).data as AnyRow | undefined} />
 }
@@ -68,7 +68,7 @@ function Form({ resource, row, extra, reload }: FormProps) {
 
   const done = () => {
     form.saved()
-    // back to the list as it was left, with its page and filters
+    // This leads back to the list as it was left, with its page and filters.
     if (window.history.state?.idx > 0) void navigate(-1)
     else void navigate(local(paths.list))
   }
@@ -81,7 +81,7 @@ function Form({ resource, row, extra, reload }: FormProps) {
   })
   const { pending, error } = row ? changing : adding
   const save = form.submit((output) => {
-    // what the resource's own body schema gave
+    // The resource's own body schema returned this.
     const body = output as Record<string, unknown>
     if (row) changing.send({ params: { id: row.id }, body })
     else adding.send({ body })

@@ -47,7 +47,7 @@ function useColumns(resource: AnyResource): Column<AnyRow>[] {
     key: 'translation',
     label: label('translation'),
     hidden: true,
-    // declared fields of this kind hold both sides
+    // Declared fields of this kind hold both sides.
     cell: (row) => (
       <TranslationCell texts={resource.translatable.map((name) => ({ label: label(name), text: row[name] as Bilingual | null }))} />
     ),
@@ -153,7 +153,7 @@ export function ResourceList({ resource }: { resource: AnyResource }) {
     invalidates: [reads, options],
     ...(removing ? { message: t.deleted(rowName(removing)) } : {}),
   })
-  // the answer of this resource's own list
+  // This is the answer of this resource's own list.
   const rows = (query.data?.data ?? []) as unknown as AnyRow[]
   const movable =
     isByPosition(resource) &&

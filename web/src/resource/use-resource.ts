@@ -7,28 +7,28 @@ import type { AnyResource, AnyRow } from './any-resource.ts'
 
 /** Addresses of the pages of a resource, without the language. */
 export const pathsOf = (resource: AnyResource) => {
-  // a declared resource has these pages, whether the table names them or not
+  // A declared resource has these pages, whether the table names them or not.
   const at = (below: string) => addressFromData(`/dashboard/${resource.url}${below}`)
   return { list: at(''), create: at('/create'), read: (id: string) => at(`/${id}`), edit: (id: string) => at(`/${id}/edit`) }
 }
 
-/** What may be done with a resource by the one who is signed in. */
+/** Returns the signed-in person's rights on a resource. */
 export function useRights(resource: AnyResource) {
   const may = useMayDo()
   const { create, update, remove } = resource.endpoints
   return { create: may(create.access.permissions), update: may(update.access.permissions), remove: may(remove.access.permissions) }
 }
 
-/** Whether a switch is the record's state: `active` under its common name. Where a resource calls it something of its own, it is a question with yes or no. */
+/** True if a switch is the record's state: `active` under its common name. If a resource gives it its own name, it is a question with yes or no. */
 export const isState = (resource: AnyResource, name: string) => name === 'active' && !resource.labels.fields.active
 
-/** What a list or a page calls a field: a state by that word, since its value already says active or not. */
+/** Returns a field's label in a list or on a page: a state has that word as its label, since its value already says active or not. */
 export function useFieldLabel(resource: AnyResource): (name: string) => string {
   const locale = useLocale()
   return (name) => fieldLabel([isState(resource, name) ? 'status' : name], locale, resource.labels.fields)
 }
 
-/** What a record is called: the value of its title field. */
+/** Returns the name of a record: the value of its title field. */
 export function useRowName(resource: AnyResource): (row: AnyRow) => string {
   const locale = useLocale()
   return (row) => {
