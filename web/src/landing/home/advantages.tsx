@@ -30,7 +30,7 @@ const icons: Record<Landing['advantages'][number]['icon'], ComponentType<IconPro
   tag: IconTag,
 }
 
-/** What speaks for the marketplace, as its administrators wrote it. */
+/** The marketplace's advantages, as its administrators wrote them. */
 export function Advantages({ list }: { list: Landing['advantages'] }) {
   const words = useHomeWords()
   return (

@@ -3,14 +3,14 @@ import { createContext, use } from 'react'
 import { originalWords } from '../../content/home-words.ts'
 import { useText } from '../../text/use-text.ts'
 
-/** What an administrator wrote of the page's words; the rest are the dictionary's. */
+/** The page's words that an administrator wrote; the rest are the dictionary's. */
 export const WrittenWords = createContext<{ [K in HomeTextKey]?: string | undefined }>({})
 
 /** The words of the landing page, as they were written or else as the dictionary has them. */
 export function useHomeWords(): Record<HomeTextKey, string> {
   const words = originalWords(useText('landing/home'))
   for (const [key, said] of Object.entries(use(WrittenWords))) {
-    // the keys of the context are those of the words
+    // The keys of the context are those of the words.
     if (said) words[key as HomeTextKey] = said
   }
   return words

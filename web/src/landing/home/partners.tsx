@@ -11,7 +11,7 @@ function Face({ name, logo }: Pick<Partner, 'name' | 'logo'>) {
   return <Picture id={logo} alt={name} title={name} width={200} height={72} className={classes.logo} contain />
 }
 
-/** Whom the marketplace works with; a partner with a website leads there. */
+/** The marketplace's partners; one with a website is a link to it. */
 export function Partners({ list }: { list: Landing['partners'] }) {
   const words = useHomeWords()
   return (

@@ -6,7 +6,7 @@ import { useHomeWords } from './home-words.ts'
 import type { Landing } from './landing-data.ts'
 import { Section } from './section.tsx'
 
-/** What visitors ask before they register. */
+/** The questions that visitors have before they register. */
 export function Questions({ list }: { list: Landing['faqs'] }) {
   const t = useText('landing/home').questions
   const words = useHomeWords()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import classes from './section.module.css'
 
 interface SectionProps {
-  /** What the navigation bar's links point to. */
+  /** The target of the navigation bar's links. */
   id?: string
   title: string
   lead?: string

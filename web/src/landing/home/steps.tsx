@@ -2,7 +2,7 @@ import { useHomeWords } from './home-words.ts'
 import { Section } from './section.tsx'
 import classes from './steps.module.css'
 
-/** How a store starts. */
+/** The steps by which a store starts. */
 export function Steps() {
   const words = useHomeWords()
   const steps = [

@@ -7,7 +7,7 @@ import type { Landing } from './landing-data.ts'
 import { Section } from './section.tsx'
 import classes from './stores.module.css'
 
-// whole rows of three
+// The stores fill complete rows of three.
 const maxShown = 9
 
 /** Featured stores, each a door. */

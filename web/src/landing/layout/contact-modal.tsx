@@ -9,7 +9,7 @@ import { useText } from '../../text/use-text.ts'
 /** The contact window. It stays mounted when closed, so that a half-written message is still there when it opens again. */
 export default function ContactModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useText('content').contact
-  // the form inside says words of the kit: waited for here, so that the window opens with all its fields
+  // The form inside uses words of the kit, which are waited for here so that the window opens with all its fields.
   useText('kit')
   const close = useText('common').actions.close
   const onPhone = useMediaQuery('(max-width: 47.99em)') ?? false

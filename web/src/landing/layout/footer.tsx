@@ -19,7 +19,7 @@ const icons: Record<SocialNetwork, ComponentType<IconProps>> = {
 
 interface FooterProps {
   settings: PublicSettings
-  /** What the page about us is called, once somebody published it. */
+  /** The title of the page about us, once somebody published it. */
   about: string | null
   year: number
   onContact: () => void

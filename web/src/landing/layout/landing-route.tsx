@@ -14,7 +14,7 @@ import classes from './landing-route.module.css'
 import { Navbar } from './navbar.tsx'
 import { unlessSamePage } from './same-page.ts'
 
-// the form, its rules and the window come when somebody asks for them
+// The form, its rules and the window load when somebody opens them.
 const ContactModal = lazy(() => import('./contact-modal.tsx'))
 
 export const handle: RouteHandle = { text: ['landing/layout'] }
@@ -23,7 +23,7 @@ export const shouldRevalidate = unlessSamePage
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageRequest)
   const [settings, pages] = await Promise.all([readPublicSettings(context), page.call({ method: 'GET', path: '/pages' })])
-  // a successful answer is serialised by this endpoint's own response schema; without it a visitor misses a link, not the page
+  // A successful answer is serialised by this endpoint's own response schema; without it a visitor misses a link, not the page.
   const published = pages.status === 200 ? (pages.body as ResponseOf<typeof listPages>) : []
   const about = published.find(({ slug }) => slug === 'about-us')?.title ?? null
   return { settings, about, signedIn: Boolean(page.cookies.storeToken), year: new Date().getFullYear() }

@@ -8,7 +8,7 @@ import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
 import classes from './navbar.module.css'
 
-// most visitors of the wide page never open it
+// Most visitors of the wide page never open this menu.
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
 
 interface NavbarProps {

@@ -9,17 +9,17 @@ import { Countdown, useCountdown } from '../../kit/show/countdown.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
-// as specified
+// The specification sets this time.
 const wait = 60_000
 
 interface CodePanelProps {
   /** The address or number the code went to. */
   sentTo: string
-  /** How many digits the code has. */
+  /** The number of digits of the code. */
   length: number
   /** Judges the code; an ApiError it throws is shown under the boxes. */
   verify: (code: string) => Promise<void>
-  /** Gives what the server says of it, where it says something. */
+  /** Sends the code again, and returns the server's message if there is one. */
   resend: () => Promise<{ message?: string } | null | undefined>
 }
 
@@ -44,7 +44,7 @@ export function CodePanel({ sentTo, length, verify, resend }: CodePanelProps) {
       await work()
     } catch (thrown) {
       const refusal = thrown instanceof ApiError ? thrown : asApiError(thrown, locale)
-      // a refusal at another field, which is not on this panel, is said here
+      // A refusal at another field, which is not on this panel, is shown here.
       setError(refusal.fields.code ?? Object.values(refusal.fields)[0] ?? refusal.error)
       setCode('')
       setRefused((times) => times + 1)

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { answerIdentity } from '../../api/identity.ts'
 import type { Side } from '../session/sign-in-paths.ts'
 
-// few calls ask for it, so its script comes with the first that does
+// Few calls need it, so its script loads with the first that does.
 const IdentityDialog = lazy(() => import('./identity-dialog.tsx'))
 
 /** Asks for the password or second step when a call of this back office needs it. It draws nothing until then. */

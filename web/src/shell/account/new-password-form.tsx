@@ -16,7 +16,7 @@ const fields = confirmed(z.object({ password: newPassword, password_confirmation
 
 interface NewPasswordFormProps {
   call: typeof adminResetPassword | typeof storeResetPassword
-  /** Of the link or of the code's confirmation. */
+  /** The token of the link or of the code's confirmation. */
   token: string
   submitLabel: string
   onDone: () => void

@@ -24,7 +24,7 @@ interface SecondStepProps {
 
 const body = z.object({ recovery_code: recoveryCode })
 
-/** What is asked for after the right password: the app's code, or a recovery code in its place. */
+/** The step after the right password: the app's code, or a recovery code in its place. */
 export default function SecondStep({ call, challenge, onDone, onRestart }: SecondStepProps) {
   const t = useText('two-factor').step
   const [recovering, setRecovering] = useState(false)

@@ -25,7 +25,7 @@ interface SessionsPanelProps {
   endOthers: typeof endOtherAdminSessions | typeof endOtherStoreSessions
 }
 
-/** Where somebody is signed in, with the way to sign out of each and of all others. */
+/** The person's current sessions, with the way to sign out of each and of all others. */
 export function SessionsPanel({ list, end, endOthers }: SessionsPanelProps) {
   const t = useText('account').sessions
   const sessions = useCall(list, {})

@@ -9,7 +9,7 @@ interface SignInSheetProps {
   children: ReactNode
   /** The way to the neighbouring page, below the form. */
   foot?: ReactNode
-  /** For forms in two columns. */
+  /** True for forms in two columns. */
   wide?: boolean
 }
 

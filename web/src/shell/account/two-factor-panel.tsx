@@ -15,7 +15,7 @@ export function TwoFactorPanel(calls: TwoFactorCalls) {
   const t = useText('two-factor')
   const state = useCall(calls.read, {})
   const [task, setTask] = useState<TwoFactorTask | null>(null)
-  // once opened it stays, so that closing is drawn too
+  // The window stays once opened, so that closing is drawn too.
   const [opened, setOpened] = useState(false)
   const open = (next: TwoFactorTask) => {
     setOpened(true)

@@ -39,7 +39,7 @@ interface TaskProps {
 export default function TwoFactorWindow({ calls, task, onClose }: TaskProps & { task: TwoFactorTask | null }) {
   const t = useText('two-factor')
   const { close } = useText('common').actions
-  // what it was stays drawn while it closes
+  // The previous task stays drawn while the window closes.
   const [shown, setShown] = useState(task)
   if (task && task !== shown) setShown(task)
   const titles = { on: t.password.title, renew: t.renewing.title, off: t.off.title }
@@ -142,7 +142,7 @@ interface ProofFormProps {
 const byApp = z.object({ password: givenPassword, code: appCode })
 const byRecoveryCode = z.object({ password: givenPassword, recovery_code: recoveryCode })
 type Proof = z.output<typeof byApp> | z.output<typeof byRecoveryCode>
-/** What was typed is kept when the way to prove it is changed; the schema takes what it needs. */
+/** The typed values stay when the way to prove it is changed; the schema picks what it needs. */
 type Typed = { password: string; code: string; recovery_code: string }
 
 /** The password and a code of the app, or a recovery code in its place. */

@@ -1,7 +1,7 @@
 const stampKey = 'rahba-chunk-reload'
 const pause = 60_000
 
-/** Whether an error says that a script or style of an older build could not be fetched. */
+/** True if an error says that a script or style of an older build could not be fetched. */
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error && /dynamically imported module|module script failed|error loading dynamically|preload CSS/i.test(error.message)

@@ -4,7 +4,7 @@ import { Wordmark } from '../../theme/mark.tsx'
 import classes from './bare-layout.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 
-/** For signing in and the like: the name, the language, one sheet in the middle. */
+/** The frame for signing in and the like: the name, the language, one sheet in the middle. */
 export default function BareLayout() {
   const to = usePathTo()
   return (

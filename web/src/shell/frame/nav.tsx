@@ -10,7 +10,7 @@ import classes from './nav.module.css'
 type Icon = ComponentType<IconProps>
 
 interface NavItemProps {
-  /** Without the language, like `also`. */
+  /** The address without the language, like `also`. */
   to: PageAddress
   label: string
   icon?: Icon

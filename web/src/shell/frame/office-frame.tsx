@@ -9,9 +9,9 @@ import classes from './office-frame.module.css'
 import { SkipLink } from './skip-link.tsx'
 
 interface OfficeFrameProps {
-  /** Where the wordmark leads. */
+  /** The page that the wordmark opens. */
   home: string
-  /** What the tab is called until the page says it. */
+  /** The title of the tab until the page sets its own. */
   section: string
   navigation: ReactNode
   /** Stays at the bottom of the sidebar. */

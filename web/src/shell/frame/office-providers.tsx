@@ -11,7 +11,7 @@ interface OfficeProvidersProps {
   children: ReactNode
 }
 
-/** What every page of a back office may rely on: a query cache, the permissions of who is signed in. */
+/** The providers that every page of a back office may rely on: a query cache, the permissions of the signed-in person. */
 export function OfficeProviders({ person = '', permissions, children }: OfficeProvidersProps) {
   const reads = use(PageReadsContext)
   const [client] = useState(() => reads?.client ?? createPageClient())

@@ -5,7 +5,7 @@ import { Wordmark } from '../../theme/mark.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import classes from './static-layout.module.css'
 
-/** For texts that are read (privacy, terms), without the frame of any area: the apps show them too. */
+/** The layout of texts (privacy, terms), without the frame of any area: the apps show them too. */
 export default function StaticLayout() {
   const to = usePathTo()
   return (

@@ -7,7 +7,7 @@ import { useText } from '../../text/use-text.ts'
 /** Toasts: top centre, three seconds. Loaded after the page, since none is shown before somebody acts. */
 export default function Toasts() {
   const { dismissToast } = useText('common')
-  // what shows a toast stands outside React and knows no language: the name of its button comes from here
+  // The code that shows a toast is outside React and knows no language: the name of its button comes from here.
   const theme = useMemo(
     () => ({ components: { Notification: { defaultProps: { closeButtonProps: { 'aria-label': dismissToast } } } } }),
     [dismissToast],

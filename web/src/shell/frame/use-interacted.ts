@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the visitor has touched the page yet: what only answers to them can wait until then. */
+/** True once the visitor has touched the page: parts that only answer to them can wait until then. */
 export function useInteracted(): boolean {
   const [interacted, setInteracted] = useState(false)
   useEffect(() => {

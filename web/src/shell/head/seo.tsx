@@ -50,7 +50,7 @@ export const breadcrumbs = (origin: string, locale: Locale, steps: readonly Step
   })),
 })
 
-/** What search engines and shared links read of a public page. React moves the elements into the head. */
+/** The data of a public page for search engines and shared links. React moves the elements into the head. */
 export function Seo({ title, description, origin, path, image = '/og.png', type = 'website', unlisted, data }: SeoProps) {
   const locale = useLocale()
   const address = (language: string) => `${origin}/${language}${path === '/' ? '' : path}`

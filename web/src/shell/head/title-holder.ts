@@ -2,11 +2,11 @@ import { createContext } from 'react'
 
 /** The title of the page inside a frame, as the page says it. */
 export interface TitleHolder {
-  /** Null while the page says none: its record is still on its way. */
+  /** Returns null while the page has no title: its record is still loading. */
   read: () => string | null
-  /** While the frame is drawn for the first time: it reads the title after its page. */
+  /** Sets the title while the frame is drawn for the first time: it reads the title after its page. */
   draw: (title: string) => void
-  /** Once the page stands. Gives what takes the title back. */
+  /** Sets the title once the page is mounted. Returns the function that removes it. */
   keep: (title: string) => () => void
   subscribe: (changed: () => void) => () => void
 }
@@ -28,7 +28,7 @@ export function makeTitleHolder(): TitleHolder {
       current = title
       tell()
       return () => {
-        // the next page may have said its own already
+        // The next page may have set its own already.
         if (current !== title) return
         current = null
         tell()

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** What stands in a field that was changed before hydration. */
+/** The state of a field that was changed before hydration. */
 interface Changed {
   value: string
   checked: boolean
@@ -12,7 +12,7 @@ export type EarlyInput = ReadonlyMap<Field, Changed>
 
 const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
-/** Whether the field holds something else than it was sent with. Of two radios, the one that was chosen. */
+/** True if the field differs from what it was sent with. With two radios, only the chosen one has changed. */
 function isChanged(field: Field): boolean {
   if (!isTick(field)) return field.type !== 'file' && field.value !== field.defaultValue
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
@@ -21,7 +21,7 @@ function isChanged(field: Field): boolean {
 /** The fields that the server sent. Taken before hydration, because scripts add fields of their own, such as those that measure a text. */
 export const findFields = (): readonly Field[] => [...document.querySelectorAll<Field>('input, textarea')]
 
-/** What people typed or ticked in these fields, or the browser filled in, since the page arrived. */
+/** Returns what people typed or ticked in these fields, or the browser filled in, since the page arrived. */
 export const collectEarlyInput = (fields: readonly Field[]): EarlyInput =>
   new Map(
     fields.filter(isChanged).map((field) => {
@@ -41,7 +41,7 @@ export function replayEarlyInput(early: EarlyInput): void {
     if (isTick(field)) {
       field.checked = !checked
       field.click()
-      // only text has a caret; other fields can't be typed into by a range
+      // Only text has a caret; other fields can't be typed into by a range.
     } else if (caret) {
       field.value = field.defaultValue
       field.setRangeText(value, 0, field.value.length)

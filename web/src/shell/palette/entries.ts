@@ -8,7 +8,7 @@ import type { ComponentType } from 'react'
 export interface PaletteEntry {
   key: string
   label: string | Bilingual
-  /** What it belongs to. */
+  /** A detail beside the label, such as its group or store. */
   hint?: string | Bilingual | null
   /** Other words it is found by. */
   words?: Bilingual | undefined

@@ -25,7 +25,7 @@ export function PaletteButton({ children }: PaletteButtonProps) {
   }
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // by the key's place: on an Arabic layout it writes another letter
+      // The key is found by its position: on an Arabic layout it writes another letter.
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.defaultPrevented) return
       event.preventDefault()
       setAsked(true)

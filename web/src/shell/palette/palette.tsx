@@ -13,13 +13,13 @@ import { useRecent } from './recent.ts'
 interface PaletteProps {
   opened: boolean
   onClose: () => void
-  /** Of the surface and the account: choices are remembered under it. */
+  /** The name of the surface and the account: choices are remembered under it. */
   name: string
   q: string
   onType: (q: string) => void
   /** Screens and actions; narrowed here. */
   groups: readonly PaletteGroup[]
-  /** What the server found for `q`. */
+  /** The records that the server found for `q`. */
   records: { groups: readonly PaletteGroup[]; pending: boolean; failed: boolean }
 }
 
@@ -74,7 +74,7 @@ export function Palette({ opened, onClose, name, q, onType, groups, records }: P
       withCloseButton={false}
       padding={0}
       size={600}
-      // it grows while one types: its first line stays where it is
+      // The window grows during typing, so its first line stays where it is.
       centered={false}
       yOffset="10dvh"
       aria-label={t.title}

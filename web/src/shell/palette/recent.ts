@@ -15,8 +15,8 @@ const maxRecent = 5
 const recordKey = /^record:/
 
 /**
- * Where one went from the palette lately, kept on this device under `name` (surface and account, so that who signs in next sees none of it).
- * A screen is looked up in `groups`, so that one that is no longer open to its reader is gone.
+ * The recent choices in the palette, stored on this device under `name` (surface and account, so that the next person to sign in sees none). A screen
+ * is looked up in `groups`, so that one that is no longer open to its reader disappears.
  */
 export function useRecent(name: string, groups: readonly PaletteGroup[]) {
   const [kept, setKept] = useLocalStorage<Remembered[]>({ key: `palette:${name}`, defaultValue: [] })

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { fewestLetters } from '@rahba/contract/search/search-limits'
 import { useState } from 'react'
 
-/** What is typed into the palette, and what of it is asked of the server: when the typing pauses, and not before it has letters enough. */
+/** The text in the palette, and the part that is sent to the server: once the typing pauses, and not before it has enough letters. */
 export function usePaletteSearch() {
   const [q, setQ] = useState('')
   const [settled] = useDebouncedValue(q.trim(), 200)

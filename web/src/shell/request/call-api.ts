@@ -13,14 +13,14 @@ type Part<Name extends string, S> = S extends z.ZodType
     ? { [K in Name]?: z.input<S> }
     : { [K in Name]: z.input<S> }
   : unknown
-/** What a call takes: the parts its endpoint declares, as the caller may write them (defaults may be left out). */
+/** The input of a call: the parts its endpoint declares, as the caller may write them (defaults may be left out). */
 type CallInput<E extends Call> = Part<'params', EndpointOf<E>['params']> &
   Part<'query', EndpointOf<E>['query']> &
   Part<'body', EndpointOf<E>['body']>
-/** What follows the endpoint when it is called: nothing where it takes nothing. */
+/** The arguments after the endpoint in a call: optional if it needs no input. */
 export type Arguments<E extends Call> = Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
-/** What a failed call leaves with the page that asked: shown by the error page. */
+/** The data of a failed call for the page that made it: shown by the error page. */
 export interface ApiFailure {
   error: string
   code: string
@@ -73,7 +73,7 @@ export function signOut(page: PageRequest, side: 'admin' | 'store'): Response {
   return redirect(loginPath(page.locale, side, page.pageUrl), { headers })
 }
 
-/** Where the not-found page leads back to. */
+/** The page that the not-found page leads back to. */
 export interface NotFound {
   back: 'dashboard' | 'store' | 'home'
 }
@@ -83,7 +83,7 @@ export function notFound(page: PageRequest) {
   const { pageUrl, cookies } = page
   const { pathname } = new URL(pageUrl, 'http://page')
   const area = isOffice(pathname) ? areaOf(pathname) : 'public'
-  // a visitor's page leads back to the visitors' home, whoever is signed in elsewhere
+  // A visitor's page leads back to the visitors' home, no matter who is signed in elsewhere.
   const back: NotFound['back'] = area === 'public' ? 'home' : area === 'store' ? 'store' : cookies.adminToken ? 'dashboard' : 'home'
   return data<NotFound>({ back }, { status: 404 })
 }

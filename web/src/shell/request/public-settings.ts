@@ -30,6 +30,6 @@ export function socialLink(network: SocialNetwork, body: string): string | null 
 /** The settings for a loader. When they can't be read a visitor misses some icons, not the page. */
 export async function readPublicSettings(context: LoadContext): Promise<PublicSettings> {
   const answer = await context.get(pageRequest).call({ method: 'GET', path: '/settings' })
-  // the answer of this call is a list of key and body
+  // The answer of this call is a list of key and body.
   return answer.status === 200 && Array.isArray(answer.body) ? settingsMap(answer.body as { key: string; body: unknown }[]) : {}
 }

@@ -18,8 +18,8 @@ export function pageReadsOf(page: PageRequest): PageReads {
 const carried = (page: PageRequest): CarriedReads | null => (page.dataOnly ? { reads: pageReadsOf(page).answers() } : null)
 
 /**
- * For the loader of a record's page: reads the record for the query cache, where `useCall` finds it. A record that is not there ends the loader with
- * the not-found page (404), one that an administrator may not see with the 403 page. Any other refusal is left to the page.
+ * Reads a record for the loader of its page into the query cache, where `useCall` finds it. A record that is not there ends the loader with the
+ * not-found page (404), one that an administrator may not see with the 403 page. Any other refusal is left to the page.
  */
 export async function readRecord<E extends Call>(
   context: LoadContext,
@@ -28,9 +28,9 @@ export async function readRecord<E extends Call>(
 ): Promise<CarriedReads | null> {
   const page = context.get(pageRequest)
   const answer = await pageReadsOf(page).read(endpoint, input ?? {})
-  // an address whose id is none is refused with 422
+  // An address whose id is invalid is refused with 422.
   if (answer?.status === 404 || answer?.status === 422) throw notFound(page)
-  // a member of a store's team who may not see this page is told so by the frame around it
+  // The frame tells a member of a store's team who may not see this page.
   if (answer?.status === 403 && endpoint.path.startsWith('/admin')) refuse(page, endpoint.path, answer.status, answer.body)
   return carried(page)
 }
@@ -42,8 +42,8 @@ export type PageRead = readonly [endpoint: Call, input: object]
 export const pageRead = <E extends Call>(endpoint: E, input: CallInput<E>): PageRead => [endpoint, input]
 
 /**
- * For the loader of a list's page: the calls that the page begins with. A navigation, and what is fetched ahead of it, brings their answers along. A
- * document needs nothing of it, because rendering reads them.
+ * Makes the calls that a list's page begins with, for its loader. A navigation, and what is fetched ahead of it, carries their answers. A document
+ * does not need this, because rendering reads them.
  */
 export async function readAhead(context: LoadContext, ...reads: readonly PageRead[]): Promise<CarriedReads | null> {
   const page = context.get(pageRequest)

@@ -6,13 +6,13 @@ import { type PageRead, pageRead, readAhead } from './read-for-page.ts'
 
 /** A list as its page shows it. */
 interface ReadList {
-  /** As its page names it: its views are saved under this. */
+  /** The list's name on its page: its views are saved under this. */
   name: string
   call: Call
   options: ListOptions
 }
 
-/** For the loader of a list's page: the rows that its address asks for, the saved views, and what else the page begins with. */
+/** Reads what a list's page begins with, for its loader: the rows that its address selects, the saved views, and `others`. */
 export function readList(context: LoadContext, { url }: Request, { name, call, options }: ReadList, ...others: readonly PageRead[]) {
   const { pathname, searchParams } = new URL(url)
   const { calls } = viewCallsOf(pathname)

@@ -14,17 +14,17 @@ interface InnerAnswer {
   body: unknown
 }
 
-/** What the server knows about a page request. Set by `mountWeb` (server/src/platform/web.ts), which finds the key through entry.server. */
+/** The server's data about a page request. Set by `mountWeb` (server/src/platform/web.ts), which finds the key through entry.server. */
 export interface PageRequest {
   nonce: string
   locale: Locale
-  /** Where people open the product (`PUBLIC_URL`): what canonical and shared addresses begin with. */
+  /** The public address of the product (`PUBLIC_URL`): canonical and shared addresses begin with it. */
   origin: string
   /** The page's own address with its query, without React Router's `.data` ending. */
   pageUrl: string
-  /** Whether only the loaders' data is wanted: the browser goes to the page without loading a document. */
+  /** True if only the loaders' data is wanted: the browser goes to the page without loading a document. */
   dataOnly: boolean
-  /** By the names of the specification, also where the browser keeps them under `__Host-`. */
+  /** The cookies by their names in the specification, even if the browser stores them under `__Host-`. */
   cookies: Readonly<Record<string, string | undefined>>
   call(call: InnerCall): Promise<InnerAnswer>
 }

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@rahba/contract/kernel/locale'
 
 type Area = 'dashboard' | 'store' | 'public'
 
-/** Which part of the product an address belongs to; React Router's `.data` ending counts as the page's own address. */
+/** Returns the part of the product that an address belongs to; React Router's `.data` ending counts as the page's own address. */
 export function areaOf(pathname: string): Area {
   const first = pathname.split('/')[2]?.replace(/\.data$/, '')
   return first === 'dashboard' || first === 'store' ? first : 'public'

@@ -4,7 +4,7 @@ import { notFound } from '../request/call-api.ts'
 import { pageRequest } from '../request/request-context.ts'
 import type { Route } from './+types/locale-route'
 
-/** Every page stands under /ar or /en; any other first segment is not found. Judged before the loaders, which run side by side. */
+/** Every page is under /ar or /en; any other first segment is not found. This runs before the loaders, which run side by side. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ params, context }) => {
     if (!isLocale(params.locale)) throw notFound(context.get(pageRequest))

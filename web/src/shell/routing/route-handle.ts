@@ -1,6 +1,6 @@
 import type { PartName } from '../../text/parts.ts'
 
-/** What a route module says about itself: `export const handle: RouteHandle = { text: ['admin/orders'] }`. */
+/** The properties that a route module declares: `export const handle: RouteHandle = { text: ['admin/orders'] }`. */
 export interface RouteHandle {
   /** Parts of the dictionaries the page shows; they are loaded before it is hydrated. */
   text?: readonly PartName[]
@@ -8,6 +8,6 @@ export interface RouteHandle {
 
 /** The parts that a set of matched routes name, each once. */
 export function partsOf(handles: readonly unknown[]): PartName[] {
-  // handles are typed by RouteHandle where they are declared; React Router hands them back as unknown
+  // Handles are typed by RouteHandle where they are declared; React Router returns them as unknown.
   return [...new Set(handles.flatMap((handle) => (handle as RouteHandle | undefined)?.text ?? []))]
 }

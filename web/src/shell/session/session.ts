@@ -14,7 +14,7 @@ async function readSession<E extends Call>(context: LoadContext, side: Side, cal
   if (!page.cookies[sessionCookies[side].token]) return null
   const answer = await page.call({ method: call.method, path: call.path })
   if (answer.status === 401 || answer.status === 403) return null
-  // as callApi refuses: a node that is too busy for the session answers with the page that tries again
+  // This refuses as callApi does: a node that is too busy for the session answers with the page that tries again.
   if (answer.status >= 400) throw data(answer.body as ApiFailure, { status: answer.status })
   return answer.body as ResponseOf<E> // the server serialises by this endpoint's own response schema
 }
@@ -34,8 +34,8 @@ export async function requireStore(context: LoadContext): Promise<StoreProfile> 
 }
 
 /**
- * For the loaders of sign-in pages: who is signed in goes on to `next`, or to the area's home.
- * @param opens whether who holds `permissions` may open a page; one they may not open would greet them with a refusal
+ * Redirects a signed-in person from a sign-in page to `next`, or to the area's home. Called by the page's loader.
+ * @param opens returns true if a person with `permissions` may open a page; any other would greet them with a refusal
  */
 export async function redirectSignedIn(
   context: LoadContext,

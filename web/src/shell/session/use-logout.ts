@@ -12,7 +12,7 @@ export function useLogout(side: Side): () => void {
   const locale = useLocale()
   const { loggedOut } = useText('common')
   const asked = useRef(false)
-  // idle while a form with unsaved work asks whether to leave
+  // The navigation is idle while a form with unsaved work asks whether to leave.
   const signingOut = useNavigation().formAction?.endsWith('/auth/logout') ?? false
   useEffect(() => {
     setSigningOut(signingOut)
