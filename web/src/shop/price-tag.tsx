@@ -11,7 +11,7 @@ interface PriceTagProps {
   large?: boolean
 }
 
-/** What it costs, with the price before the discount struck through, and a word where VAT will be added. */
+/** The price of a product, with the price before the discount struck through, and a word if VAT will be added. */
 export function PriceTag({ price, now, vat, large }: PriceTagProps) {
   const t = useText('shop').products
   return (

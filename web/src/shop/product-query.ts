@@ -1,6 +1,6 @@
 import { type MarketSort, marketSorts } from '@rahba/contract/catalog/market-sorts'
 
-/** How many products a page begins with, and how many more each step shows. */
+/** The number of products a page begins with, and the number that each step adds. */
 const step = 24
 /** Beyond this the list goes on by cursor, on a page of its own. */
 const maxShown = 96
@@ -16,7 +16,7 @@ export interface ProductQuery {
 const isSort = (value: string | null): value is MarketSort => marketSorts.some((sort) => sort === value)
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** What the address of a store asks for; parts nobody would have typed are left out. */
+/** Reads the query of a store's address; parts nobody would have typed are left out. */
 export function readProductQuery(search: URLSearchParams): ProductQuery {
   const sort = search.get('sort')
   const shelf = search.get('shelf') ?? ''
@@ -33,7 +33,7 @@ export function readProductQuery(search: URLSearchParams): ProductQuery {
 /** Another view of the page that is open. */
 type View = '.' | `?${string}`
 
-/** What an address carries of it, with its question mark; what stays at its usual value is left out. */
+/** Returns the query as part of an address, with its question mark; a part with its usual value is left out. */
 export function searchOf(next: ProductQuery): '' | `?${string}` {
   const search = new URLSearchParams()
   if (next.q) search.set('q', next.q)
@@ -48,7 +48,7 @@ export function searchOf(next: ProductQuery): '' | `?${string}` {
 /** The address of another view of the store's products. */
 export const addressOf = (query: ProductQuery, change: Partial<ProductQuery>): View => searchOf({ ...query, ...change }) || '.'
 
-/** Where "show more" leads: the same page with more on it, and a page of its own once that would grow heavy. Null at the end. */
+/** Returns the target of "show more": the same page with more on it, and a separate page once that would be too large. Null at the end. */
 export function moreOf(query: ProductQuery, next_cursor: string | null): { to: View; same: boolean } | null {
   if (!next_cursor) return null
   const show = query.show + step

@@ -9,6 +9,6 @@ const pages: RouteConfigEntry[] = [
 
 export const shopRoutes: RouteConfigEntry[] = [
   ...frame('shop/layout/shop-route.tsx', 'shop', pages),
-  // bare, for the app's web view
+  // This page has no frame, for the app's web view.
   route('chat-view/:id', 'conversations/chat/chat-view-route.tsx', { id: 'chat-view' }),
 ]

@@ -7,5 +7,5 @@ export type PriceVat = Pick<MarketProductCard, 'vat_added_bp' | 'vat_shown'>
 export const shownPrice = (price: number, { vat_added_bp, vat_shown }: PriceVat): number =>
   vat_shown ? price + vatOnTop(price, vat_added_bp) : price
 
-/** Whether the shown price lacks VAT that will be paid. */
+/** True if the shown price lacks VAT that will be paid. */
 export const isBeforeVat = ({ vat_added_bp, vat_shown }: PriceVat): boolean => vat_added_bp > 0 && !vat_shown

@@ -4,7 +4,7 @@ import latinBold from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arab
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { preload } from 'react-dom'
 
-// the Arabic text weight comes with every page (root.tsx)
+// The Arabic text weight comes with every page (root.tsx).
 const files: Record<Locale, readonly string[]> = { ar: [arabicBold], en: [latin, latinBold] }
 
 /** Asks for what a public page opens with, its large heading above all, before the style sheet is read. Call it while rendering. */

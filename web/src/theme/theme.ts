@@ -56,7 +56,7 @@ const family = "'IBM Plex Sans Arabic', system-ui, Tahoma, sans-serif"
 /** The look: one family, deep green, warm greys, 8 px radius, borders instead of shadows. */
 export const theme = createTheme({
   primaryColor: 'brand',
-  // in the dark: white words on it 5.2, itself on the ground 3.2
+  // In the dark scheme, white words on it have a contrast of 5.2, and the colour itself on the ground 3.2.
   primaryShade: { light: 7, dark: 6 },
   colors: { brand, saffron, gray, dark },
   black: '#262420',
@@ -66,7 +66,7 @@ export const theme = createTheme({
   defaultRadius: 'md',
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
-  // the one elevation, for what floats: menus, modals, toasts
+  // This is the one elevation, for what floats: menus, modals, toasts.
   shadows: {
     xs: 'none',
     sm: 'none',
@@ -77,17 +77,17 @@ export const theme = createTheme({
   lineHeights: { xs: '1.6', sm: '1.6', md: '1.65', lg: '1.65', xl: '1.65' },
   cursorType: 'pointer',
   components: {
-    // a form leads to its first wrong field: a list that opened there would cover what is said below it
-    // chosen again a choice stays: taken away, a form that is drawn by it had nothing to draw. What may be empty has its own button for that
+    // A form focuses its first wrong field: a list that opened there would cover what is said below it.
+    // A choice stays when it is chosen again, because a form drawn by it would have nothing to draw. An optional one has its own button for that.
     Select: { defaultProps: { openOnFocus: false, allowDeselect: false, filter: foldedFilter } },
     MultiSelect: { defaultProps: { openOnFocus: false, filter: foldedFilter } },
     Autocomplete: { defaultProps: { filter: foldedFilter } },
     TagsInput: { defaultProps: { filter: foldedFilter } },
-    // in the middle, where everything else that asks something opens
+    // A modal opens in the middle, where everything else that asks something opens.
     Modal: { defaultProps: { centered: true } },
-    // at a box's size the usual radius would make a circle of it, which says "choose one"
+    // At a box's size the usual radius would make it a circle, which says "choose one".
     Checkbox: { defaultProps: { radius: 'xs' } },
-    // a hint under its field: fields side by side stay on one line, with a hint or without
+    // The hint is under its field: fields side by side stay on one line, with a hint or without.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
   },
   respectReducedMotion: true,

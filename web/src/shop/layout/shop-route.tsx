@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { apple: apple_store_link, google: google_play_link, origin: context.get(pageRequest).origin }
 }
 
-// neither changes while somebody looks around
+// The links and the origin do not change while somebody looks around.
 export const shouldRevalidate = () => false
 
 /** A quiet frame: the store is what one came for. */

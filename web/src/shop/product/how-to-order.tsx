@@ -11,7 +11,7 @@ import classes from './how-to-order.module.css'
 interface HowToOrderProps {
   product: Pick<MarketProduct, 'store_slug'>
   contacts: Readonly<Record<string, string>>
-  /** What a message to the store begins with. */
+  /** The first words of a message to the store. */
   message: string
 }
 

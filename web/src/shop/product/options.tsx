@@ -20,7 +20,7 @@ interface OptionsProps {
   onChange: (choices: Choices) => void
 }
 
-/** What a shopper chooses of a product, each option with what it adds; what is typed later is named here. */
+/** The options a shopper chooses for a product, each with what it adds to the price; fields that are typed later are named here. */
 export function Options({ fields, vat, choices, onChange }: OptionsProps) {
   const t = useText('shop').product
   const choose = ({ id, kind }: Field, option: string, on: boolean) => {

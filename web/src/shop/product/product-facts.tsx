@@ -3,7 +3,7 @@ import { Ltr } from '../../kit/layout/direction.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './product-facts.module.css'
 
-/** What the store says of the goods in short: brand, origin, weight, code. */
+/** The store's short facts about the goods: brand, origin, weight, code. */
 export function ProductFacts({ product, madeIn }: { product: MarketProduct; madeIn: string | null }) {
   const t = useText('shop').product
   const { brand, weight, barcode, tags } = product

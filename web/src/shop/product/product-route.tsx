@@ -30,7 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     callApi(context, readMarketStore, { params: { slug } }),
     callApi(context, listMarketProducts, { query: { store: slug, sort: 'best_selling', limit: othersShown + 1 } }),
   ])
-  // named on the server: a browser may know a country by another spelling
+  // The server names the country, because a browser may know it by another spelling.
   const madeIn = product.made_in && inLocale(countryName(product.made_in), context.get(pageRequest).locale)
   return { product, madeIn, contacts: store.contacts, others: others.data.filter(({ id }) => id !== product.id).slice(0, othersShown) }
 }
@@ -66,7 +66,7 @@ export default function ProductRoute() {
             offers: {
               '@type': 'Offer',
               url: address,
-              // what is paid, whatever the store shows
+              // This is the amount to pay, whatever the store shows.
               price: plainAmount(shownPrice(product.offer?.price ?? product.final_price, { ...product, vat_shown: true })),
               priceCurrency: 'SAR',
               availability: `https://schema.org/${product.unavailable_reason === 'out_of_stock' ? 'OutOfStock' : 'InStock'}`,

@@ -32,7 +32,7 @@ function Delivery({ locations }: { locations: MarketStore['delivery_locations'] 
   )
 }
 
-/** What a shopper asks before ordering: where it delivers and for how much, what can be returned, who stands behind it. */
+/** Answers to a shopper's questions before ordering: where it delivers and for how much, what can be returned, who is behind it. */
 export function StoreFacts({ store }: { store: MarketStore }) {
   const t = useText('shop').store
   const { delivery_locations, refund_policy, AuthNumBusiness, vat_no, pickup } = store

@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     callApi(context, readMarketStore, { params: { slug } }),
     callApi(context, listMarketProducts, { query: { store: slug, q, sort, shelf_id: shelf, cursor, limit: show } }).catch(
       (thrown: unknown) => {
-        // a link that was cut short or is older than its order: the list begins anew
+        // A link that was cut short or is older than its order begins the list anew.
         if (cursor && statusOf(thrown) === 422)
           throw redirect(pathTo(context.get(pageRequest).locale, '/s/:slug', { slug }) + searchOf({ ...query, cursor: '' }))
         throw thrown

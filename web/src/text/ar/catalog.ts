@@ -1,6 +1,6 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
-/** What is said of products wherever they are written or reviewed: the form, the preview, the diagnosis. */
+/** Words about products wherever they are written or reviewed: the form, the preview, the diagnosis. */
 export const text = {
   visit: 'صفحته في المتجر',
   sections: {

@@ -1,7 +1,7 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
 import { reviewTime } from '@rahba/contract/stores/review-time'
 
-/** What public pages and the help pages of a store share: content pages, questions, the message to the platform. */
+/** Words that public pages and the help pages of a store share: content pages, questions, the message to the platform. */
 export const text = {
   contact: {
     title: 'تواصل معنا',

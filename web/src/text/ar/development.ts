@@ -1,4 +1,4 @@
-/** What stores ask of the platform, as both sides see it. */
+/** Words of stores' requests to the platform, as both sides see them. */
 export const text = {
   title: 'رسائل التطوير',
   message: 'رسالة تطوير',

@@ -1,6 +1,6 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
-/** What both offices say of dues. */
+/** Words about dues in both offices. */
 export const text = {
   order: 'الطلب',
   event: 'العملية',

@@ -1,6 +1,6 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
-/** What tables, forms and their parts say, whatever they hold. */
+/** Words of tables, forms and their parts, whatever they hold. */
 export const text = {
   list: {
     search: 'بحث',

@@ -1,4 +1,4 @@
-/** What somebody is told outside the list of notifications: on their devices and by mail. */
+/** Words of notifications outside their list: on devices and by mail. */
 export const text = {
   title: 'ما يصلك من إشعارات',
   hint: 'تظهر الإشعارات كلها داخل البوابة. اختر ما يصلك منها على جهازك وبريدك. الرموز ورسائل الأمان تصل دائمًا.',

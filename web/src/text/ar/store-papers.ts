@@ -1,4 +1,4 @@
-/** What an expired paper restricts: as its merchant reads it in a banner, and as an administrator extends or lifts it. */
+/** Words of the restrictions of an expired paper: for its merchant in a banner, and for an administrator who extends or lifts them. */
 export const text = {
   grace: (papers: string, products: string, orders: string | null) =>
     `انتهت صلاحية: ${papers}. تتوقف المنتجات الجديدة في ${products}${orders ? ` والطلبات الجديدة في ${orders}` : ''}.`,

@@ -3,7 +3,7 @@ import type { text as ar } from '../ar/kit.ts'
 
 /** A record's name inside a sentence: lower case unless it is an abbreviation. */
 const noun = (one: string) => (/^[A-Z]{2}/.test(one) ? one : one.toLowerCase())
-// an abbreviation is read by its letters: an FAQ
+// An abbreviation is read by its letters: an FAQ.
 const article = (one: string) => (/^(?:[aeiouAEIO]|[FHLMNRSX](?=[A-Z]))/.test(one) ? 'an' : 'a')
 
 export const text: typeof ar = {

@@ -7,7 +7,7 @@ const stores = (n: number) =>
 const toStores = (n: number) =>
   pluralAr(n, { zero: 'أي متجر', one: 'متجر واحد', two: 'متجرين', few: '{n} متاجر', many: '{n} متجرًا', other: '{n} متجر' })
 
-/** What the platform tells its stores. */
+/** Words of the platform's messages to its stores. */
 export const text = {
   title: 'إشعارات المتاجر',
   one: 'إشعار للمتاجر',

@@ -1,4 +1,4 @@
-/** What stores owe the platform, as administrators see it. */
+/** Words of the dues that stores owe the platform, as administrators see them. */
 export const text = {
   title: 'مستحقات المنصة',
   due: 'كشف مستحقات',

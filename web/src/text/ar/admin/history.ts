@@ -1,5 +1,5 @@
 import { actionName, kindName } from '@rahba/contract/history/history-words'
-/** Who changed what on a record. An action is said by its own words, or by those of its last part. */
+/** Words of a record's changes and who made them. An action has its own words, or those of its last part. */
 export const text = {
   title: 'سجل التغييرات',
   none: 'لا تغييرات مسجلة بعد.',

@@ -1,4 +1,4 @@
-/** What the merchant owes the platform. */
+/** Words of the dues that the merchant owes the platform. */
 export const text = {
   tab: 'مستحقات المنصة',
   toPay: 'مطلوب سداده الآن',
