@@ -31,7 +31,7 @@ async function subscribe({ socket, channels }: Line, channel: string): Promise<v
   if (!id) return
   try {
     const auth = await signature(id, channel)
-    // No handler here listens any more, and the channels of a socket are counted.
+    // No handler here listens any more, and the server limits the channels of a socket.
     if (!auth || socket.id !== id || !channels.has(channel)) return
     const answer: { ok: boolean; code?: string } = await socket.timeout(10_000).emitWithAck('subscribe', { channel, auth })
     if (!channels.has(channel)) socket.emit('unsubscribe', { channel })

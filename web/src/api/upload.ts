@@ -85,7 +85,7 @@ function useSending<Answer>(to: Pick<UploadRequest, 'path' | 'fields'>, onDone: 
     try {
       onDone(await uploadFile<Answer>({ ...to, file, onProgress: setProgress, signal: controller.signal }))
     } catch (thrown) {
-      // `uploadFile` rejects with nothing else.
+      // `uploadFile` rejects only with an ApiError.
       const error = thrown as ApiError
       if (!controller.signal.aborted) setFailures((before) => [...before, { error, file: file.name }])
     } finally {

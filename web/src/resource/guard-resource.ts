@@ -13,8 +13,8 @@ import { resourceOf } from './resource-of-route.ts'
 type Page = 'list' | 'read' | 'create' | 'update'
 
 /**
- * For a loader: answers 404 if no resource or no record `id` is at the address, and sends an admin without the permission to the 403 page. Reads the
- * record or the list.
+ * Guards a loader: answers 404 if no resource or no record `id` is at the address, and sends an admin without the permission to the 403 page. Reads
+ * the record or the list for the page.
  */
 export async function guardResource(context: LoadContext, request: Request, page: Page, id?: string): Promise<CarriedReads | null> {
   const pathname = new URL(request.url).pathname

@@ -105,7 +105,7 @@ function Asking() {
     blocker.reset?.()
     toast(t.leaveOffline, 'error')
   }
-  // If the window could not be fetched, the browser asks in its own.
+  // If the window could not be fetched, the browser asks in its own window.
   useEffect(() => {
     if (!blocked || windowHere) return
     let over = false

@@ -39,7 +39,7 @@ export function ChoicesInput({ value, onChange, choices, ...rest }: InputProps<r
   return (
     <MultiSelect
       {...rest}
-      // If an opening panel focused it, its list would cover the fields below.
+      // If an opening panel focused this input, its list would cover the fields below.
       openOnFocus={false}
       data={dataOf(choices, locale)}
       value={[...value]}

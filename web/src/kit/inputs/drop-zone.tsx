@@ -32,7 +32,7 @@ const isOver = (refused: FileRejection) => codesOf(refused).includes('too-many-f
 
 /** The chunk with Mantine's Dropzone. */
 export default function DropZone({ accept, title, hint, height, invalid, label, onGiven, onDrop, onReject, ...rest }: DropAreaProps) {
-  // If several files came where one is expected, the first would be accepted as though it had been chosen.
+  // Several files where one is expected are all refused; otherwise the first would be accepted as though it had been chosen.
   const several = useRef(false)
   return (
     <Dropzone

@@ -69,7 +69,7 @@ export function useListState({ defaultSort, filters: names = [], tabs, tabParam,
         for (const [name, value] of Object.entries(to.filters ?? {})) put(name, value, '')
         return next
       },
-      // Typing must not fill the history, but a page or a filter is a step back may undo.
+      // Typing must not fill the history, but a page or a filter is a step that "back" may undo.
       { replace: to.q !== undefined, preventScrollReset: true },
     )
   }

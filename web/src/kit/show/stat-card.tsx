@@ -51,7 +51,7 @@ export function StatCard({ label, value, now, before, lessIsBetter, to, hint }: 
 function Change({ now, before, lessIsBetter }: { now: number; before: number; lessIsBetter: boolean }) {
   const { stat: t } = useText('kit')
   if (now === before) return <span className={classes.change}>{t.same}</span>
-  // If nothing was before, a percentage would be infinite.
+  // The value before was zero, so a percentage would be infinite.
   if (before === 0) return null
   const up = now > before
   const percent = Math.min(999, Math.abs(((now - before) / before) * 100))
