@@ -28,7 +28,7 @@ interface PageItem {
   add?: Addition
 }
 
-/** What the page under `/create` adds: the name of one, and the keys of which any one opens it. */
+/** The record that the page under `/create` adds: its name, and the permissions of which one is enough. */
 interface Addition {
   one: Bilingual
   any: readonly Permission[]
@@ -183,7 +183,7 @@ function entryOf(item: PageItem | ResourceItem): PageItem {
   return { path: resource.url, label: item.label ?? resource.labels.many, any: list.access.permissions, add }
 }
 
-/** What the sidebar draws: plain data, from the frame's loader. */
+/** The sidebar's groups as plain data, from the frame's loader. */
 export interface VisibleGroup {
   key: MenuGroupKey
   label: Bilingual
@@ -209,7 +209,7 @@ export function menuFor(permissions: readonly string[]): VisibleGroup[] {
     .filter((group) => group.items.length > 0)
 }
 
-/** Whether an admin who holds `permissions` may open a page by its path (`/ar/dashboard/orders/7?x=1`), as far as the line it stands under tells. */
+/** True if an admin who holds `permissions` may open a page by its path (`/ar/dashboard/orders/7?x=1`), as far as its menu line tells. */
 export function mayVisit(path: string, permissions: readonly string[]): boolean {
   const below = path.replace(/^\/\w\w\/dashboard\/?/, '').replace(/[?#].*$/, '')
   const under = menu

@@ -103,7 +103,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('auth/logout', 'shell/session/logout-route.ts', { id: 'admin-logout' }),
     route('manifest.webmanifest', 'shell/head/manifest-route.ts', { id: 'admin-manifest' }),
     ...frame('shell/frame/bare-layout.tsx', 'admin-auth', authPages),
-    // an unknown sign-in page is no resource: behind the guard it would lead to itself for ever
+    // An unknown sign-in page is no resource: behind the guard it would redirect to itself forever.
     route('auth/*', 'shell/errors/not-found-route.tsx', { id: 'admin-not-found' }),
     ...frame('admin/layout/admin-route.tsx', 'admin', [
       layout('shell/frame/framed-route.tsx', { id: 'admin-pages' }, [

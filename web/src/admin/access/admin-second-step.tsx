@@ -34,7 +34,7 @@ function SetUp({ challenge, onDone, onRestart }: { challenge: string; onDone: ()
   const begin = useSend(beginAdminAtSignIn, { silent: true, onDone: setBegun })
   const finish = useSend(finishAdminAtSignIn, { silent: true })
   const { send } = begin
-  // the secret is made once per challenge: made again, the first one's picture would be void
+  // The secret is created once per challenge: a second one would invalidate the first QR code.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `send` is another function each time it is drawn
   useEffect(() => send({ body: { challenge } }), [challenge])
   if (codes) {

@@ -41,7 +41,7 @@ function LastSeen({ row }: { row: AdminRow }) {
   return row.last_seen_at ? <DateTime value={row.last_seen_at} /> : <Text size="sm">{t.never}</Text>
 }
 
-/** What nobody changes of themself: their role, and whether they are active. */
+/** The role of an admin. Admins can't change their own role or active state. */
 function RoleInput({ form, name, row }: InputSlot) {
   const t = useText('admin/access').admins
   const own = isMe(useMe(), row?.id)
@@ -67,7 +67,7 @@ function ActiveInput({ form, name, row }: InputSlot) {
   )
 }
 
-/** For an admin who lost phone and recovery codes. */
+/** A reset for an admin who lost both the phone and the recovery codes. */
 function ResetTwoFactor({ admin }: { admin: AdminRow }) {
   const t = useText('two-factor').reset
   const reset = useSend(resetAdminTwoFactor, {

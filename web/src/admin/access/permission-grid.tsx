@@ -16,7 +16,7 @@ const inColumn = (action: string) => allPermissions.filter((key) => key.endsWith
 interface PermissionGridProps {
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** Nobody changes their own role. */
+  /** True if the permissions can't be changed, as for one's own role. */
   readOnly?: boolean
   error?: ReactNode
 }

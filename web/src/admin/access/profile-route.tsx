@@ -95,7 +95,7 @@ function Details({ admin, reload }: DetailsProps) {
       stale.saved(answer.admin)
       form.restart(startOf(answer.admin))
       form.saved()
-      // the frame shows name and picture too
+      // The frame shows the name and picture too.
       void revalidate()
     },
     onFailed: form.refuse,

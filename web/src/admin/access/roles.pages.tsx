@@ -19,7 +19,7 @@ function Held({ row }: { row: RoleRow }) {
 function RoleForm({ form, row }: FormBodyProps) {
   const t = useText('admin/access').roles
   const own = useMe()?.admin.role.id === row?.id && row !== null
-  // the resource's body schema names it beside the declared fields
+  // The resource's body schema names it beside the declared fields.
   const permissions = form.values.permissions as string[]
   const { value, onChange, error } = form.at('permissions', permissions)
   return (
@@ -39,7 +39,7 @@ function RoleForm({ form, row }: FormBodyProps) {
   )
 }
 
-/** What a role grants, to look at. */
+/** The permissions that a role grants, read-only. */
 function Granted({ row }: { row: RoleRow }) {
   const t = useText('admin/access').roles
   return (

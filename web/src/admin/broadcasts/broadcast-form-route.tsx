@@ -54,7 +54,7 @@ const initialOf = (row: BroadcastDetail | null) => ({
   scheduled_at: row?.scheduled_at ?? null,
 })
 
-/** How many the audience has, as it is chosen. */
+/** The current reach of the chosen audience. */
 function Reach({ reach, channels }: { reach: ReturnType<typeof useReach>; channels: readonly BroadcastChannel[] }) {
   const t = useText('admin/broadcasts')
   if (reach === null) return t.chooseFirst
@@ -97,7 +97,7 @@ function BroadcastForm({ row, reload }: BroadcastFormProps) {
   const save = (body: BroadcastBody) => (row ? changing.sendAsync({ params: { id: row.id }, body }) : adding.sendAsync({ body }))
   const submit = form.submit((body) => {
     if (body.timing === 'now') setSending(body)
-    // a refusal stands in the form
+    // The form shows a refusal.
     else void save(body).catch(() => undefined)
   })
   const notice = stale.noticeOf(changing, submit)
@@ -167,7 +167,7 @@ function BroadcastForm({ row, reload }: BroadcastFormProps) {
         body={reach ? t.sendBody(reach.stores) : t.counting}
         confirmLabel={t.send}
         pending={pending}
-        // refused, the question goes, and the form shows what is wrong
+        // After a refusal the dialog closes, and the form shows what is wrong.
         onConfirm={() => sending && save(sending).catch(() => undefined)}
       />
     </>

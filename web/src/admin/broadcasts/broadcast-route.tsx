@@ -191,7 +191,7 @@ export default function BroadcastRoute() {
   const row = read.data?.id === id ? read.data : undefined
   const moving =
     row?.status === 'sending' || (row?.status === 'scheduled' && row.scheduled_at !== null && Date.parse(row.scheduled_at) <= Date.now())
-  // asked beside the first, so that a broadcast on its way is followed until it is out
+  // A second call beside the first one polls a broadcast until it has been sent.
   useCall(readBroadcast, { params: { id } }, { silent: true, enabled: moving, refetchInterval: pollEvery })
   const crumbs = [{ label: t.title, to: base }] as const
   if (!row) return <WaitingPage title={t.one} breadcrumbs={crumbs} read={read} />

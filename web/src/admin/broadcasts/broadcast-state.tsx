@@ -10,7 +10,7 @@ const tones = {
   cancelled: 'neutral',
 } as const satisfies Record<BroadcastStatus, string>
 
-/** Where a broadcast stands. */
+/** The state of a broadcast. */
 export const BroadcastState = ({ status }: { status: BroadcastStatus }) => (
   <StatusDot tone={tones[status]}>{broadcastStatuses[status]}</StatusDot>
 )

@@ -17,7 +17,7 @@ type Step = 'send' | 'resume' | 'cancel' | 'remove'
 type Asked = Parameters<typeof mayBroadcast>[1]
 
 interface Steps {
-  /** Whether the step may be taken with one that stands so. */
+  /** True if the step is allowed for a broadcast in this state. */
   may: (step: Step, status: Asked) => boolean
   ask: (step: Step, id: string) => void
   /** The question; stands somewhere on the page. */
@@ -63,7 +63,7 @@ export function useBroadcastSteps(onRemoved?: () => void): Steps {
   }
 }
 
-/** How many stores a kept broadcast reaches now. */
+/** The number of stores a saved broadcast reaches now. */
 function SendBody({ id }: { id: string | undefined }) {
   const t = useText('admin/broadcasts')
   const { data } = useCall(readBroadcast, { params: { id: id ?? '' } }, { enabled: id !== undefined })

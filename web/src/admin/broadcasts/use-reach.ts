@@ -9,7 +9,7 @@ interface Reach {
   devices: number
 }
 
-/** How many an audience has now; undefined while that is counted, null while it is not chosen yet. */
+/** Returns the current size of an audience; undefined while it is counted, null while none is chosen. */
 export function useReach(target: BroadcastTarget | undefined): Reach | undefined | null {
   const list = target ? chosenBy[target.audience] : null
   const ids = target && list ? target[list] : []

@@ -1,5 +1,5 @@
 import { countAdminProducts, listAdminProducts, readAdminProduct } from '@rahba/contract/catalog/admin-products.calls'
 import { listAudit } from '@rahba/contract/history/audit.calls'
 
-/** What a judgement of a product makes old. */
+/** The calls whose answers a review of a product makes stale. */
 export const changedByReview = [readAdminProduct, listAudit, listAdminProducts, countAdminProducts] as const

@@ -11,7 +11,7 @@ import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import { changedByReview } from './changed.ts'
 
-/** What waits of a product's edit beside what is on sale: all of it chosen at first, accepted or refused by field. */
+/** The pending fields of a product's edit beside those on sale: all are selected at first, and accepted or refused by field. */
 export default function ChangesPanel({ product }: { product: ProductDetail }) {
   const t = useText('admin/products').changes
   const mayUpdate = useCan('products.update')
@@ -20,7 +20,7 @@ export default function ChangesPanel({ product }: { product: ProductDetail }) {
   const refused = product.changes.filter(({ state }) => state === 'refused')
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const chosen = pending.map(({ id }) => id).filter((id) => !left.has(id))
-  // another edit than the one on screen: it is read again, and what was chosen is chosen anew
+  // If the edit is another one than the one on screen, it is read again and the selection starts anew.
   const judge = useSend(calls.judgeProductChanges, { invalidates: changedByReview, onFailed: () => void invalidate(changedByReview) })
   const toggle = (id: string) =>
     setLeft((now) => {

@@ -55,7 +55,7 @@ function Picker({ value, onPick, error }: { value: readonly string[]; onPick: (p
 export function PickedProducts({ value, onChange, error }: PickedProductsProps) {
   const t = useText('admin/sections')
   const locale = useLocale()
-  // those the record came with are read once; what is added since is known from the search
+  // The record's own products are read once; products added later are known from the search.
   const [first] = useState(value)
   const [added, setAdded] = useState<readonly SectionCandidate[]>([])
   const read = useCall(searchSectionProducts, { query: { ids: first.join(',') } }, { enabled: first.length > 0 })

@@ -22,7 +22,7 @@ import { useText } from '../../text/use-text.ts'
 
 const changed = [calls.listAdminProducts, calls.countAdminProducts, calls.readAdminProduct]
 
-// nobody else is at most products
+// Few products are edited by two people at once.
 const ChangesSince = lazy(() => import('./changes-since.tsx'))
 
 interface ProductEditorProps {

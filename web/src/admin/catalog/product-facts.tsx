@@ -27,7 +27,7 @@ interface Shown {
   product: ProductDetail
 }
 
-/** All pictures, each opening in full. */
+/** The product's pictures, each of which opens in full size. */
 export function Pictures({ product }: Shown) {
   const t = useText('admin/products')
   const { pictures } = useText('catalog')
@@ -50,7 +50,7 @@ export function Pictures({ product }: Shown) {
   )
 }
 
-/** What the product says of itself. */
+/** The facts that the product states. */
 export function Facts({ product }: Shown) {
   const t = useText('admin/products')
   const locale = useLocale()
@@ -132,7 +132,7 @@ export function Description({ product }: Shown) {
   )
 }
 
-/** What the product asks of the shopper, with the options' prices. */
+/** The fields the shopper fills in, with the options' prices. */
 export function FieldList({ product }: Shown) {
   const t = useText('admin/products')
   const { required, optional } = useText('catalog')

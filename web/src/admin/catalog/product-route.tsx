@@ -22,7 +22,7 @@ import type { Route } from './+types/product-route'
 import { Description, Facts, FieldList, Papers, Pictures } from './product-facts.tsx'
 import { ReviewActions } from './review-actions.tsx'
 
-// most products have no edit that waits
+// Most products have no pending edit.
 const ChangesPanel = lazy(() => import('./changes-panel.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'admin/products', 'admin/history'] }

@@ -73,7 +73,7 @@ function useFilters(): Filter[] {
   const t = useText('catalog')
   const own = useText('admin/products')
   const locale = useLocale()
-  // an amount stands in the address in halalas, as the call takes it
+  // The address holds an amount in halalas, as the call expects it.
   const price = (key: string, label: string): Filter => ({
     key,
     label,

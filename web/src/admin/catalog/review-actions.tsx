@@ -11,7 +11,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { changedByReview } from './changed.ts'
 
-/** What an admin may do to the product as it stands: drawn from the table of actions the server enforces. */
+/** The actions an admin may take on the product now, drawn from the table of actions the server enforces. */
 export function ReviewActions({ product }: { product: ProductDetail }) {
   const t = useText('admin/products')
   const locale = useLocale()

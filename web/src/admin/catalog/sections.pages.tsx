@@ -15,7 +15,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { PickedProducts } from './picked-products.tsx'
 
-/** What a section shows, with what it was told to show it of. */
+/** The content of a section, with the category or number of products it uses. */
 function Shows({ row }: { row: SectionRow }) {
   const t = useText('admin/sections')
   const locale = useLocale()
@@ -38,7 +38,7 @@ function Shows({ row }: { row: SectionRow }) {
 
 function SectionForm({ form, row }: FormBodyProps) {
   const t = useText('admin/sections')
-  // the form's values are of no type; these are what the resource's body schema names
+  // The form's values are untyped; these are the ones that the resource's body schema names.
   const kind = form.values.kind as SectionKind | null
   const products = form.at('products', form.values.products as string[])
   const section = row as SectionRow | null

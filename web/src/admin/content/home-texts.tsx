@@ -35,7 +35,7 @@ function Words({ name, form, disabled }: HomeTextsProps & { name: HomeTextKey })
           <Input
             key={side}
             {...props}
-            // the field begins as a pair, so that either side may be written first
+            // The field starts as a pair, so that either language may be written first.
             onChange={(next) => form.set('texts', { ...form.values.texts, [name]: { ar: '', en: '', ...value, [side]: next } })}
             label={`${spec[locale]} (${side === 'ar' ? kit.arabic : kit.english})`}
             placeholder={originals[side][name]}

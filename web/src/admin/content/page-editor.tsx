@@ -23,7 +23,7 @@ import { useText } from '../../text/use-text.ts'
 import classes from './page-editor.module.css'
 import { PageVersions } from './page-versions.tsx'
 
-// one page of four has them, with the landing's words in both languages behind them
+// Only one of the four pages has them, and they load the landing page's words in both languages.
 const HomeTexts = lazy(() => import('./home-texts.tsx'))
 
 const labels = pageLabels
@@ -32,7 +32,7 @@ const contentOf = ({ title, body, texts }: EditedPage): PageDraft => ({ title, b
 /** A name inside a sentence, in whichever script it is written: it doesn't turn what stands around it. */
 const isolated = (name: string) => `\u2068${name}\u2069`
 
-/** What readers see of the page, and whether the draft has gone on since. */
+/** The version that readers see, and whether the draft has changed since. */
 function PageState({ page }: { page: EditedPage }) {
   const t = useText('admin/content').page
   if (!page.published) return <StatusDot tone="neutral">{t.never}</StatusDot>
@@ -93,9 +93,9 @@ export function PageEditor({ page, reload }: PageEditorProps) {
     const judged = pageDraft.safeParse(form.values)
     if (form.dirty) {
       clear()
-      // what is wrong stands at its field; the draft of before is not what was asked for
+      // Errors are shown at their fields; the previous draft isn't the requested preview.
       if (!judged.success) return saving()
-      // a refusal stands above the form
+      // A refusal is shown above the form.
       if (!(await save.sendAsync({ params, body: judged.data }).catch(() => null))) return
     }
     window.open(`${address}?preview=1`, '_blank', 'noreferrer')

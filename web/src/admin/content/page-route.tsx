@@ -14,17 +14,17 @@ type PageId = Parameters<typeof useCall<typeof readEditedPage>>[1]['params']['id
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'pages.index')
-  // the call refuses what is neither the name of a page nor an id
+  // The call refuses anything that is neither a page's name nor an id.
   return readRecord(context, readEditedPage, { params: { id: params.id as PageId } })
 }
 
 /** `/dashboard/content/home`, `about-us`, `terms-conditions`, `privacy-policy`, or a page by its id. */
 export default function PageRoute() {
   const params = useParams()
-  // the loader has judged it
+  // The loader has validated it.
   const read = useFreshCall(readEditedPage, { params: { id: params.id as PageId } })
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
-  // a cached answer may be old: the editor starts with what the server says now
+  // A cached answer may be old: the editor starts with the server's current values.
   if (!read.data) return <FormSkeleton fields={3} />
   return <PageEditor key={read.data.id} page={read.data} reload={async () => (await read.refetch()).data} />
 }

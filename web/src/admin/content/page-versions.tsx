@@ -92,7 +92,7 @@ interface PageVersionsProps {
 
 const firstShown = 10
 
-/** What was published, when and by whom; each can be read, and brought back into the editor. */
+/** The published versions with time and author; each can be read, and restored into the editor. */
 export function PageVersions({ page, mayRestore, restore }: PageVersionsProps) {
   const t = useText('admin/content').page
   const [shown, setShown] = useState(firstShown)

@@ -2,7 +2,7 @@ import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useText } from '../../text/use-text.ts'
 
-/** Whether readers see it: a draft, one whose moment is still to come, or one that is out. */
+/** The state that readers see: hidden, scheduled for later, or published. */
 export function PublishState({ active, published_at }: { active: boolean; published_at: string }) {
   const { states } = useText('admin/content')
   if (!active) return <StatusDot tone="neutral">{states.hidden}</StatusDot>
@@ -16,7 +16,7 @@ interface Days {
   end_date: string | null
 }
 
-/** Whether an ad runs today, by the days of Riyadh. */
+/** The state of an ad today, by the days of Riyadh. */
 export function SlideState({ active, start_date, end_date }: Days) {
   const { slideStates: t } = useText('admin/content')
   const today = todayInRiyadh()

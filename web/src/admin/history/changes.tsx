@@ -2,7 +2,7 @@ import type { HistoryRow } from '@rahba/contract/history/whole-log'
 import { ChangeList } from '../../resource/change-list.tsx'
 import { wordsOf } from './words.ts'
 
-/** What an entry of the log changed, in the words of its kind. */
+/** The changes of a log entry, in the words of its kind. */
 export default function Changes({ row }: { row: HistoryRow }) {
   return <ChangeList changes={row.changes} words={wordsOf(row.entity)} />
 }

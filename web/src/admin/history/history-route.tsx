@@ -34,7 +34,7 @@ export async function loader({ context, request }: { context: LoadContext; reque
 
 const Changes = lazy(() => import('./changes.tsx'))
 
-/** What a kind of record is called. */
+/** Returns a function that names a kind of record. */
 function useKindName(): (entity: string) => string {
   const t = useText('admin/history')
   const locale = useLocale()

@@ -14,7 +14,7 @@ const moments = {
 }
 const sides = { store: { ar: 'المتجر', en: 'The store' }, admin: { ar: 'الإدارة', en: 'The administration' } }
 
-/** How entries about messages name their fields and say their values. */
+/** The field and value labels for entries about messages. */
 export const messageHistory: Record<string, HistoryWords> = {
   'contact-messages': { labels: moments, choices: { status: contactStatuses, spam_reason: spamReasons } },
   'development-messages': { labels: moments, choices: { status: developmentStatuses, last_reply_by: sides } },

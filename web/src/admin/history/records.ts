@@ -20,7 +20,7 @@ const pages: Record<string, string> = {
   'promo-codes': 'promo-codes',
 }
 
-/** Where the record of an entry is read, without the language; undefined for what has no page or is gone. */
+/** Returns the path of an entry's record, without the language; undefined if it has no page or was deleted. */
 export function pageOfRecord({
   entity,
   entity_id,

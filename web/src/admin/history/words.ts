@@ -47,7 +47,7 @@ const ownWords: Record<string, HistoryWords> = {
   'product-imports': { labels: importHistoryLabels, choices: { state: importStateLabels } },
 }
 
-/** How entries of a kind name their fields and say their values. */
+/** Returns the field and value labels for entries of a kind. */
 export function wordsOf(entity: string): HistoryWords {
   const resource = resourceOfKind(entity)
   return ownWords[entity] ?? (resource ? wordsOfResource(resource) : { labels: {} })

@@ -9,7 +9,7 @@ interface AccountButtonProps extends ComponentPropsWithRef<'button'> {
   admin: AdminSession['admin']
 }
 
-/** Who is signed in; opens the account's menu. */
+/** The signed-in admin; the button opens the account's menu. */
 export function AccountButton({ admin, className, ...button }: AccountButtonProps) {
   const t = useText('admin/layout')
   return (

@@ -14,7 +14,7 @@ export default function AccountMenu({ admin, onLogout }: TopBarProps) {
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // this button took the place of the pressed one: where the focus was, and where it returns to when the menu closes
+    // This button replaced the pressed one, so it takes the focus, which returns to it when the menu closes.
     button.current?.focus()
     setOpened(true)
   }, [])

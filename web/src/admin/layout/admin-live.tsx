@@ -9,7 +9,7 @@ import { usePushes } from '../../notifications/use-pushes.ts'
 import { adminChoices } from './choice-side.ts'
 import { useKeepSignedIn } from './use-keep-signed-in.ts'
 
-/** What the frame hears for every page of the dashboard: the admin's own notices. It draws nothing. */
+/** The live updates for every page of the dashboard: the admin's own notices. It draws nothing. */
 export function AdminLive({ id }: { id: string }) {
   const invalidate = useInvalidate()
   useKeepSignedIn()

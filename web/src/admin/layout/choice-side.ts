@@ -1,7 +1,7 @@
 import * as choices from '@rahba/contract/notifications/own-choices.calls'
 import type { ChoiceSide } from '../../notifications/side.ts'
 
-/** What an administrator chooses to be told; the platform mails them nothing of the kind. */
+/** The notices an administrator chooses to receive; the platform doesn't email them. */
 export const adminChoices: ChoiceSide = {
   remember: choices.rememberAdminDevice,
   forget: choices.forgetAdminDevice,

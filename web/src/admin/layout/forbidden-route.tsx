@@ -7,7 +7,7 @@ import { useText } from '../../text/use-text.ts'
 /** The page is an answer of its own, so its status says what it is. */
 export const loader = () => data(null, { status: 403 })
 
-/** Where a refused admin lands, inside the dashboard's frame. */
+/** The page for a refused admin, inside the dashboard's frame. */
 export default function ForbiddenRoute() {
   const t = useText('common')
   const to = usePathTo()

@@ -40,7 +40,7 @@ export function Sidebar({ groups }: { groups: readonly VisibleGroup[] }) {
   const locale = useLocale()
   const t = useText('admin/layout')
   const { pathname } = useLocation()
-  // the frame's loader gives the lines as data
+  // The frame's loader returns the lines as data.
   const addressOf = ({ path }: Entry) => addressFromData(path === '' ? '/dashboard' : `/dashboard/${path}`)
   const all = groups.flatMap((group) => group.items)
   const current = currentOf(all, pathname.slice(pathTo(locale, '/dashboard').length + 1))

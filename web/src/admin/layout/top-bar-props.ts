@@ -3,7 +3,7 @@ import type { VisibleGroup } from '../menu.ts'
 
 export interface TopBarProps {
   admin: AdminSession['admin']
-  /** Whose pages the search leads to. */
+  /** The pages that the search leads to. */
   menu: readonly VisibleGroup[]
   onLogout: () => void
 }

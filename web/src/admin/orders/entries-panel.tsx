@@ -15,7 +15,7 @@ import classes from './entries-panel.module.css'
 
 const amount = (value: number) => (value > 0 ? <Money value={value} /> : null)
 
-/** What an order has moved in the ledger. */
+/** The ledger entries of an order. */
 export function EntriesPanel({ id }: { id: string }) {
   const { entries: t } = useText('admin/orders')
   return <EntriesTable title={t.title} none={t.none} read={useCall(listOrderEntries, { params: { id } }, { silent: true })} />

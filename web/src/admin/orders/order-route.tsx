@@ -15,7 +15,7 @@ import type { Route } from './+types/order-route'
 import { EntriesPanel } from './entries-panel.tsx'
 import { adminSide } from './side.ts'
 
-// few orders were placed with others
+// Few orders were placed with others.
 const CheckoutPanel = lazy(() => import('./checkout-panel.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'invoices', 'cancellations', 'admin/orders'] }
@@ -26,7 +26,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   return readRecord(context, adminSide.read, { params: { id: params.id } })
 }
 
-// before it leaves items can be taken off it, and after delivery they may come back
+// Items can be taken off an order before it ships, and may come back after delivery.
 const canLose: readonly OrderStatus[] = ['new', 'accepted', 'preparing', 'ready', 'delivered', 'completed']
 
 /** `/dashboard/orders/:id`, and `/edit` with the form of its next step open. */
@@ -43,7 +43,7 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
     promo: useCan('promo-codes.index'),
   }
   const editing = useLocation().pathname.endsWith('/edit')
-  // reading a conversation is recorded; that there is one is not
+  // Reading a conversation is recorded; checking that it exists is not.
   const chat = useCall(chatOfOrder, { params: { id } }, { silent: true, enabled: !editing })
   return (
     <OrderPage

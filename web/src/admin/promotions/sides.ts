@@ -33,7 +33,7 @@ export const codeKeys = {
   promo_codes: (action: 'index' | 'create' | 'update') => keysOf('promo-codes', action),
 }
 
-/** What the administrator may do with these codes. */
+/** Returns what the administrator may do with these codes. */
 export function useMayDoWithCodes(resource: 'copoun' | 'promo-codes'): MayDoWithCodes {
   const may = useMayDo()
   return { create: may(keysOf(resource, 'create')), update: may(keysOf(resource, 'update')), remove: may(keysOf(resource, 'delete')) }

@@ -19,7 +19,7 @@ function shownValue(spec: SettingSpec, value: Value, locale: Locale, t: { on: st
   if (typeof value !== 'number') return value
   if (spec.kind === 'money') return `${formatAmount(value)} ${t.riyal}`
   if (spec.kind === 'rate') return formatRate(value)
-  // the unit stands in the input
+  // The input shows the unit.
   return formatNumber(value, locale)
 }
 
@@ -51,7 +51,7 @@ export function SettingInput({ name, form, disabled }: SettingInputProps) {
     </>
   )
   const shared = { description, disabled }
-  // the kind of the setting says what its value is
+  // The kind of the setting determines the type of its value.
   const text = { ...(form.field(name) as FieldProps<string | null>), ...shared }
   const number = { ...(form.field(name) as FieldProps<NumberValue>), ...shared }
   const input = () => {

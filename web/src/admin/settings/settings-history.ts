@@ -2,7 +2,7 @@ import { type SettingKey, type SettingSpec, settingKeys, settingLabels, settingS
 
 const kindOf = (key: SettingKey) => (settingSpecs[key] as SettingSpec).kind
 
-/** How the history of the settings names them and says their values. A rate in basis points has as many decimals as an amount. */
+/** The field and value labels for the settings' history. A rate in basis points has as many decimals as an amount. */
 export const settingsHistory = {
   labels: settingLabels,
   money: settingKeys.filter((key) => kindOf(key) === 'money' || kindOf(key) === 'rate'),

@@ -44,7 +44,7 @@ type Values = Record<string, unknown>
 
 /** The settings as one record: its version is the time of the last change, or the beginning of time while all keep their defaults. */
 const recordOf = (rows: readonly EditedSetting[]) => ({
-  // each row's body went through its key's schema
+  // Each row's body was validated by its key's schema.
   values: { ...defaultSettings, ...Object.fromEntries(rows.map(({ key, body }) => [key, body])) } as Settings,
   updated_at: rows.reduce((last, { updated_at }) => (updated_at && updated_at > last ? updated_at : last), new Date(0).toISOString()),
 })
@@ -58,7 +58,7 @@ function SettingsForm({ saved, reload }: { saved: Saved; reload: () => Promise<S
   const stale = useStaleSave(saved, reload, (newer) => form.restart({ ...newer.values }))
   const save = useSend(saveSettings, { invalidates: [listSettings], silent: true, headers: stale.headers, onFailed: form.refuse })
   const submit = form.submit((output) => {
-    // only what was changed is sent, so that two admins on different settings do not undo each other
+    // Only changes are sent, so that two admins on different settings don't undo each other.
     const before = stale.current()?.values ?? defaultSettings
     const changed = Object.fromEntries(Object.entries(output).filter(([key, value]) => value !== before[key as SettingKey]))
     const n = Object.keys(changed).length
@@ -75,7 +75,7 @@ function SettingsForm({ saved, reload }: { saved: Saved; reload: () => Promise<S
         form.saved()
         toast(t.saved(n))
       })
-      // the form shows the refusal
+      // The form shows the refusal.
       .catch(() => undefined)
   })
   const notice = stale.noticeOf(save, submit)

@@ -39,7 +39,7 @@ function NoteForm({ user_id }: { user_id: string }) {
   )
 }
 
-/** What admins wrote of a shopper, and a line for the next. `closed`: none is written, because the account was deleted. */
+/** The admins' notes on a shopper, and a field for the next. `closed`: none can be added, because the account was deleted. */
 export function NotesTab({ user_id, closed }: { user_id: string; closed: boolean }) {
   const t = useText('admin/users').notes
   const mayUpdate = useCan('users.update')

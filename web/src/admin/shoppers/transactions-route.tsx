@@ -30,7 +30,7 @@ export default function TransactionsRoute({ params }: Route.ComponentProps) {
   const address = useCall(readUserAddress, { params: { id, address_id: address_id ?? '' } }, { enabled: Boolean(address_id), silent: true })
   if (user.error && !user.data) return <ErrorState error={user.error} retry={() => void user.refetch()} />
   if (!user.data || (address_id && address.isPending)) return <FactsSkeleton rows={6} />
-  // a deleted address is no longer read, but its orders are
+  // A deleted address can no longer be read, but its orders can.
   const title = address_id ? t.transactions.ofAddress(address.data?.label ?? '—') : t.transactions.ofUser(nameOf(user.data))
   return (
     <>

@@ -35,7 +35,7 @@ export default function UserFormRoute({ params }: Route.ComponentProps) {
 function EditPage({ id }: { id: string }) {
   const read = useFreshCall(readAdminUser, { params: { id } })
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
-  // a cached answer may be old: the form starts with what the server says now
+  // A cached answer may be old: the form starts with the server's current values.
   if (!read.data) return <FormSkeleton fields={4} />
   return <UserForm key={id} user={read.data} reload={async () => (await read.refetch()).data} />
 }

@@ -35,7 +35,7 @@ import { useUserName } from './use-user-name.ts'
 import { UserState } from './user-state.tsx'
 import classes from './users.module.css'
 
-// what few open first comes when its tab is opened
+// Rarely opened parts load when their tab is opened.
 const Transactions = lazy(() => import('./transactions.tsx').then(({ Transactions: Tab }) => ({ default: Tab })))
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'admin/users', 'admin/history'] }
@@ -52,7 +52,7 @@ function Actions({ user }: { user: AdminUser }) {
   const unblock = useSend(unblockUser, { ...shared, message: t.unblocked })
   const params = { id: user.id }
   const mayUpdate = useCan('users.update')
-  // nothing can be done with an account that is gone: the page says so
+  // A deleted account has no actions, and the page says so.
   if (!mayUpdate || user.deleted_at) return null
   return (
     <>

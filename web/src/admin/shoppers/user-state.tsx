@@ -3,7 +3,7 @@ import { StatusDot } from '../../kit/show/status-dot.tsx'
 
 const tones = { active: 'good', blocked: 'bad', deleted: 'neutral' } as const
 
-/** Whether a shopper may sign in, or deleted the account. */
+/** The state of a shopper's account: active, blocked or deleted. */
 export function UserState({ user }: { user: { active: boolean; deleted_at: string | null } }) {
   const state = userState(user)
   return <StatusDot tone={tones[state]}>{userStates[state]}</StatusDot>

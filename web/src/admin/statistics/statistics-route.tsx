@@ -15,7 +15,7 @@ import { useText } from '../../text/use-text.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'statistics'] }
 
-// below the figures, and for those alone who may see payments
+// The panel is below the figures, and only for admins who may see payments.
 const CarrierPanel = lazy(() => import('./carrier-panel.tsx'))
 
 const pageOf = (by: Split, key: string): PageAddress => (by === 'store' ? `/dashboard/stores/${key}` : `/dashboard/categories/${key}`)

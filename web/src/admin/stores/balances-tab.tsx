@@ -10,7 +10,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './stores.module.css'
 
-/** What stands between the store and the platform, from the ledger. */
+/** The balances between the store and the platform, from the ledger. */
 export function BalancesTab({ store }: { store: AdminStore }) {
   const t = useText('admin/stores').balances
   const locale = useLocale()

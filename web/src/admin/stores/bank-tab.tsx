@@ -39,7 +39,7 @@ function HoldButton({ store }: { store: AdminStore }) {
   )
 }
 
-/** Where payouts go, and whether they may. */
+/** The account for payouts, and whether they are allowed. */
 export function BankTab({ store }: { store: AdminStore }) {
   const t = useText('admin/stores').bank
   const locale = useLocale()

@@ -78,7 +78,7 @@ function ChangeRow({ store_id, change }: { store_id: string; change: StoreChange
   )
 }
 
-/** What an approved store wants to change and can't by itself, each beside the value that is live. */
+/** The changes an approved store requests and can't make itself, each beside the live value. */
 export function ChangesPanel({ store }: { store: AdminStore }) {
   const t = useText('admin/stores').changes
   if (store.changes.length === 0) return null

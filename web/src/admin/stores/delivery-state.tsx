@@ -2,7 +2,7 @@ import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useText } from '../../text/use-text.ts'
 
-/** Whether shoppers can have orders of the store delivered: a store that delivers may have paused it. */
+/** The state of the store's delivery: a store that delivers may have paused it. */
 export function DeliveryState({ store }: { store: Pick<AdminStore, 'has_delivery_service' | 'shipping_enabled'> }) {
   const t = useText('admin/stores').shipping
   if (!store.has_delivery_service) return <StatusDot tone="neutral">{t.off}</StatusDot>

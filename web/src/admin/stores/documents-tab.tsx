@@ -29,7 +29,7 @@ export const handedIn = (store: AdminStore): Paper[] => store.documents.filter((
 export const judgedCount = (store: AdminStore): number =>
   handedIn(store).filter(({ status }) => status === 'accepted' || status === 'rejected').length
 
-/** What the paper is held against: the numbers the store typed, by kind of paper. */
+/** The numbers the store typed, for comparison with a document of this kind. */
 function factsBeside(kind: DocumentKind, store: AdminStore): { key: string; value: string | null }[] {
   if (kind === 'commercial_register_photo') return [{ key: 'commercial_register_no', value: store.commercial_register_no }]
   if (kind === 'vat_certificate') return [{ key: 'vat_no', value: store.vat_no }]
@@ -149,7 +149,7 @@ function PaperCard({ store, paper }: { store: AdminStore; paper: Paper & { file:
   )
 }
 
-/** Each paper beside what it proves, to accept or send back, and how far the review has come. */
+/** Each document beside what it proves, to accept or reject, and the progress of the review. */
 export function DocumentsTab({ store }: { store: AdminStore }) {
   const t = useText('admin/stores').documents
   const locale = useLocale()

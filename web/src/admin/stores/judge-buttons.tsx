@@ -42,7 +42,7 @@ function useJudge(id: string) {
   }
 }
 
-/** What an admin may do with the store now, and behind the dots what can't be done, each with why. Drawn from the table the server refuses by. */
+/** The actions an admin may take on the store now, and in a menu the blocked ones with reasons, from the table that the server enforces. */
 export function JudgeButtons({ store }: { store: AdminStore }) {
   const { actions: t } = useText('admin/stores')
   const locale = useLocale()
@@ -50,8 +50,8 @@ export function JudgeButtons({ store }: { store: AdminStore }) {
   const judge = useJudge(store.id)
   const [asking, setAsking] = useState<StoreActionName | null>(null)
   const why = (action: StoreActionName) => (mayUpdate ? whyNot(action, store).map((reason) => reason[locale]) : [t.noRight])
-  // approving is what the page is for: while it may still come it is shown, even when something stops it
-  // what cannot be taken back stays behind the dots
+  // Approval is the page's purpose: it is shown while it may still happen, even if something blocks it.
+  // Irreversible actions stay in the menu.
   const shown = order.filter(
     (action) => (why(action).length === 0 && action !== 'close') || (action === 'approve' && mayHappenTo(action, store.approved)),
   )

@@ -103,7 +103,7 @@ function MissingPanel({ store }: { store: AdminStore }) {
   )
 }
 
-/** What the store says of itself, who stands behind it, and what its file lacks. */
+/** The store's own information, its owner, and what its file lacks. */
 export function OverviewTab({ store }: { store: AdminStore }) {
   const t = useText('admin/stores')
   const label = useLabel()

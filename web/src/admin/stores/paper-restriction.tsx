@@ -54,7 +54,7 @@ function ExtendDialog({ store, close }: { store: AdminStore; close: () => void }
   )
 }
 
-/** What the expired papers of the store stop, with the days; an administrator extends the days or lifts it. */
+/** The restrictions by the store's expired papers, with their days; an administrator extends the days or lifts them. */
 export function PaperRestrictionNotice({ store }: { store: AdminStore }) {
   const t = useText('store-papers')
   const locale = useLocale()

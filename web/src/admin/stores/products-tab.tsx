@@ -19,7 +19,7 @@ import classes from './stores.module.css'
 
 const states: ShownState[] = ['pending', 'active', 'draft', 'out_of_stock', 'hidden', 'rejected', 'blocked']
 
-/** How many of the store's products stand in each state, each a way into the list of products, and the latest of them. */
+/** The number of the store's products in each state, each linked to the list of products, and the latest ones. */
 export function ProductsTab({ store }: { store: AdminStore }) {
   const t = useText('admin/stores').products
   const locale = useLocale()

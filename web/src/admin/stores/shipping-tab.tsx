@@ -12,7 +12,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { DeliveryState } from './delivery-state.tsx'
 
-/** Where the store delivers and for how much, its carriers and its places. */
+/** The store's delivery areas and charges, its carriers and its places. */
 export function ShippingTab({ store }: { store: AdminStore }) {
   const t = useText('admin/stores').shipping
   const locale = useLocale()

@@ -53,7 +53,7 @@ export default function StoreCreateRoute() {
     invalidates: [listStores, countStores],
     message: t.done,
     onDone: ({ id }) => {
-      // the rest of its file is filled in next
+      // The rest of its file is filled in next.
       void navigate(local(`/dashboard/stores/${id}/edit`))
     },
   })

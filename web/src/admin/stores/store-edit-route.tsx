@@ -24,7 +24,7 @@ function EditPage({ id }: { id: string }) {
   const read = useFreshCall(readStore, { params: { id } })
   const [round, setRound] = useState(0)
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
-  // a cached answer may be old: the forms start with what the server says now
+  // A cached answer may be old: the forms start with the server's current values.
   if (!read.data) return <FormSkeleton fields={8} />
   const reload = async () => {
     await read.refetch()

@@ -18,7 +18,7 @@ import { StoreState } from './store-state.tsx'
 import classes from './stores.module.css'
 import { EditedContext, useSaveOf } from './use-save-of.ts'
 
-/** What was opened is edited until it is saved: an answer read again meanwhile does not replace it, and so is not saved over unseen. */
+/** The opened values are edited until they are saved: a newer answer doesn't replace them, so nothing is overwritten unseen. */
 export function StoreEditor({ opened, reload }: { opened: AdminStore; reload: () => void }) {
   const { title, edit: t } = useText('admin/stores')
   const forms = useText('admin/store-forms')

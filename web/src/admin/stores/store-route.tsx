@@ -35,7 +35,7 @@ import { ProductsTab } from './products-tab.tsx'
 import { ShippingTab } from './shipping-tab.tsx'
 import { StoreState } from './store-state.tsx'
 
-// what few open first comes when its tab is opened
+// Rarely opened parts load when their tab is opened.
 const OrdersTab = lazy(() => import('./orders-tab.tsx').then(({ OrdersTab: Tab }) => ({ default: Tab })))
 const TeamTab = lazy(() => import('./team-tab.tsx').then(({ TeamTab: Tab }) => ({ default: Tab })))
 
@@ -46,7 +46,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return readRecord(context, readStore, { params: { id: params.id } })
 }
 
-/** What stops the approval of a store that waits, or the reason a judged one was given. */
+/** The obstacles to approving a pending store, or the reason given to a judged one. */
 function Notice({ store }: { store: AdminStore }) {
   const t = useText('admin/stores')
   const locale = useLocale()

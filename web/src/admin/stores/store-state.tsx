@@ -3,7 +3,7 @@ import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { ApprovalState } from '../../stores/states.tsx'
 import { useText } from '../../text/use-text.ts'
 
-/** Where a store stands: a pending one that has not been handed in yet says so, since nobody waits for an answer. */
+/** The state of a store: a pending one not handed in yet says so, since nobody waits for an answer. */
 export function StoreState({ store }: { store: StoreStand }) {
   const t = useText('admin/stores')
   return isNotHandedIn(store) ? <StatusDot tone="neutral">{t.notHandedIn}</StatusDot> : <ApprovalState approved={store.approved} />

@@ -90,7 +90,7 @@ function useColumns(): Column<StoreRow>[] {
       label: t.open,
       cell: (row) => <StatusDot tone={row.is_online ? 'good' : 'neutral'}>{row.is_online ? t.open : t.closed}</StatusDot>,
     },
-    // an approved store is complete; the filter finds the others
+    // An approved store is complete; the filter finds the others.
     { key: 'has_complete_data', label: label('has_complete_data'), hidden: true, cell: (row) => yesNo(row.has_complete_data) },
     { key: 'featured', label: label('featured'), hidden: true, cell: (row) => yesNo(row.featured) },
     { key: 'balance', label: t.balance, align: 'end', cell: (row) => <Money value={row.balance} /> },

@@ -7,7 +7,7 @@ import type { Group, GroupBodies, GroupSave, Saving } from '../../stores/profile
 import { useGroupSave } from '../../stores/profile/use-group-save.ts'
 
 interface Edited {
-  /** As it was opened, or last saved here. */
+  /** The store as it was opened, or last saved here. */
   store: AdminStore
   own: OwnVersions
   took: (saved: AdminStore) => void
@@ -34,9 +34,9 @@ export function useSaveOf<G extends Group>(group: G, { onDone, ...saving }: Savi
   const edited = use(EditedContext)
   if (!edited) throw new Error('This saves inside the page that edits a store')
   const { took, ...rest } = edited
-  // all of them take the store's id and a body, and answer with the store; TypeScript has no type for one of many
+  // All calls take the store's id and a body and return the store; TypeScript has no type for one of many.
   const call = callOf[group] as typeof calls.saveVatOf
-  // the form judged the body by the schema of its group, which is that of the call
+  // The form validated the body by the schema of its group, which is also the call's.
   const inputOf = (body: GroupBodies[G]) => ({ params: { id: edited.store.id }, body: body as never })
   return useGroupSave<GroupBodies[G], typeof call>(call, inputOf, rest, {
     ...saving,

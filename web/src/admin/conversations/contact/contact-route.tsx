@@ -107,7 +107,7 @@ function Replies({ replies }: Pick<ContactDetail, 'replies'>) {
 export default function ContactRoute({ params: { id } }: Route.ComponentProps) {
   const t = useText('admin/contact')
   const locale = useLocale()
-  // the page says itself what was refused
+  // The page itself shows a refusal.
   const read = useCall(readContact, { params: { id } }, { silent: true })
   const message = read.data?.id === id ? read.data : undefined
   const mark = useSend(actOnContact, { invalidates: changedByContact, silent: true })

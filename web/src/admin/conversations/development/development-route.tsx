@@ -73,11 +73,11 @@ function Answer({ message }: { message: DevelopmentDetail }) {
 export default function DevelopmentRoute({ params: { id } }: Route.ComponentProps) {
   const t = useText('development')
   const locale = useLocale()
-  // the page says itself what was refused
+  // The page itself shows a refusal.
   const read = useCall(readDevelopment, { params: { id } }, { silent: true })
   const message = read.data?.id === id ? read.data : undefined
   const mark = useSend(actOnDevelopment, { invalidates: changedByDevelopment, silent: true })
-  // what the store says later is unread anew
+  // A later reply of the store is unread again.
   useReadMark(message?.status === 'new' ? `${id}:${message.last_reply_at}` : null, () =>
     mark.send({ params: { id }, body: { action: 'read' } }),
   )

@@ -3,5 +3,5 @@ import { StatusDot, type Tone } from '../../../kit/show/status-dot.tsx'
 
 const tones: Record<ReportStatus, Tone> = { open: 'waiting', handled: 'good', dismissed: 'neutral' }
 
-/** How a report of a conversation stands. */
+/** The state of a report of a conversation. */
 export const ReportState = ({ state }: { state: ReportStatus }) => <StatusDot tone={tones[state]}>{reportStatuses[state]}</StatusDot>

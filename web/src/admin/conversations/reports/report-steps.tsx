@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../kit/feedback/confirm.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 
-/** What may be done with a report; deciding it asks first. */
+/** The actions on a report; decisions need a confirmation first. */
 export function ReportSteps({ report: { id, status } }: { report: ChatReport }) {
   const t = useText('admin/chat-reports')
   const locale = useLocale()

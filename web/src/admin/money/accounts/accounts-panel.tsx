@@ -39,7 +39,7 @@ function Row({ total, chosen }: { total: AccountTotal; chosen: boolean }) {
   )
 }
 
-/** Every kind of account with what it holds; a name leads to its entries. */
+/** Every kind of account with its balance; a name leads to its entries. */
 export function AccountsPanel() {
   const { accounts: t } = useText('admin/money')
   const [params] = useSearchParams()

@@ -15,11 +15,11 @@ import classes from './accounts.module.css'
 
 const pollEvery = 1000
 
-/** Every promise of the ledger with whether it held when it was last proved, from the entries alone. */
+/** The ledger's invariants, each with its result at the last proof, which uses the entries alone. */
 export function ProofPanel() {
   const { accounts: t } = useText('admin/money')
   const locale = useLocale()
-  // which proof was shown when a new one was asked for; it is made in the background
+  // The proof shown when a new one was requested, which is made in the background.
   const [asked, setAsked] = useState<{ shown: string | null } | null>(null)
   const read = useCall(readProof, {}, asked ? { refetchInterval: pollEvery } : {})
   const shown = read.data?.proved_at ?? null

@@ -29,6 +29,6 @@ export function BalanceFigures({ balance }: { balance: Balance }) {
   )
 }
 
-/** Where the owner's own page is. */
+/** The path of the owner's own page. */
 export const ownerPath = ({ kind, id }: Pick<Balance, 'kind' | 'id'>) =>
   kind === 'store' ? (`/dashboard/stores/${id}` as const) : (`/dashboard/users/${id}` as const)

@@ -84,7 +84,7 @@ export function WaitingAdjustments({ owner_id }: { owner_id?: string }) {
       color="yellow"
       variant="light"
       title={t.title}
-      // in the yellow of its kind it can't be read on yellow
+      // The alert's own yellow would be unreadable on yellow.
       styles={{ title: { color: 'var(--mantine-color-text)' } }}
       icon={<IconUsers size={18} aria-hidden="true" />}
     >

@@ -29,7 +29,7 @@ import { CollectionDot } from './states.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/carriers'] }
 
-// few carriers have sent more than they owed
+// Few carriers have sent more than they owed.
 const PayBack = lazy(() => import('./pay-back.tsx'))
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
@@ -42,7 +42,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   )
 }
 
-/** What each carrier owes now, and what of it is late. Carriers that hold nothing are left out. */
+/** The amount each carrier owes now, and its overdue part. Carriers that hold nothing are left out. */
 function Balances() {
   const { cash: t, orders } = useText('admin/carriers')
   const locale = useLocale()

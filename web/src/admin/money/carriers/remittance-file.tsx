@@ -8,7 +8,7 @@ import { Panel } from '../../../kit/show/panel.tsx'
 import { useText } from '../../../text/use-text.ts'
 import { changedByRemittance } from './changed.ts'
 
-/** Where the carrier's file is uploaded, again too; what is wrong with it is said here. */
+/** The upload of the carrier's file, which can be repeated; errors in the file are shown here. */
 export function RemittanceFile({ remittance }: { remittance: RemittanceDetail }) {
   const { file: t } = useText('admin/carriers')
   const invalidate = useInvalidate()

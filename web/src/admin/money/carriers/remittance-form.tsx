@@ -42,7 +42,7 @@ export const valuesOf = ({ carrier, period_from, period_to, reference, amount, f
   note,
 })
 
-/** What is asked of a remittance before its file. */
+/** The fields of a remittance that come before its file. */
 export function RemittanceFields({ form }: { form: ContractForm<z.output<typeof remittanceBody>, RemittanceValues> }) {
   const t = useText('admin/carriers')
   const { fee_by } = form.values

@@ -40,13 +40,13 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 const DecideDialog = lazy(() => import('./decide-dialog.tsx'))
 
-/** What can be done with a remittance in review. */
+/** The actions on a remittance in review. */
 function Steps({ remittance }: { remittance: RemittanceDetail }) {
   const t = useText('admin/carriers')
   const [mayEdit, mayPost] = [useCan('payments.create'), useCan('payments.update')]
   const [asking, setAsking] = useState<'post' | 'discard' | null>(null)
   const { id, undecided, reckoned, amount } = remittance
-  // what the server would refuse
+  // The reason the server would refuse.
   const blocked = undecided > 0 ? t.undecided(undecided) : reckoned === amount ? null : t.unequal
   const act = useSend(actOnRemittance, { invalidates: changedByRemittance })
   if (remittance.status !== 'draft') return null
@@ -212,7 +212,7 @@ export default function RemittanceRoute({ params: { id } }: Route.ComponentProps
   const t = useText('admin/carriers')
   const mayEdit = useCan('payments.create')
   const [deciding, setDeciding] = useState<Deciding | null>(null)
-  // the page says itself what was refused
+  // The page itself shows a refusal.
   const read = useCall(readRemittance, { params: { id } }, { silent: true })
   const breadcrumbs = [{ label: t.title, to: '/dashboard/carrier-remittances' }] as const
   const remittance = read.data

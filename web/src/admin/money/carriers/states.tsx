@@ -11,17 +11,17 @@ const ofCollection: Record<CollectionState, Tone> = {
 }
 const ofRemittance: Record<RemittanceState, Tone> = { draft: 'waiting', posted: 'good', discarded: 'neutral' }
 
-/** What has become of an order's cash. */
+/** The state of an order's cash. */
 export const CollectionDot = ({ state }: { state: CollectionState }) => (
   <StatusDot tone={ofCollection[state]}>{collectionStates[state]}</StatusDot>
 )
 
-/** How a remittance stands. */
+/** The state of a remittance. */
 export const RemittanceDot = ({ state }: { state: RemittanceState }) => (
   <StatusDot tone={ofRemittance[state]}>{remittanceStates[state]}</StatusDot>
 )
 
-/** How a line agrees with the orders. */
+/** The match of a line with the orders. */
 export const KindDot = ({ kind }: { kind: RemittanceLineKind }) => (
   <StatusDot tone={kind === 'matched' ? 'good' : 'bad'}>{lineKinds[kind]}</StatusDot>
 )

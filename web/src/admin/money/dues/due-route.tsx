@@ -79,7 +79,7 @@ function Steps({ due }: { due: DueDetail }) {
   )
 }
 
-/** What an admin has to know before deciding: a slip that waits, a second waiver, a store that was suspended for it. */
+/** The facts an admin needs before deciding: a waiting slip, a second waiver, a store suspended because of it. */
 function Notices({ due }: { due: DueDetail }) {
   const t = useText('admin/dues')
   const locale = useLocale()
@@ -159,7 +159,7 @@ function Lines({ due }: { due: DueDetail }) {
 /** `/dashboard/dues/:id`: one statement, what has settled it, its lines, and what can be done with it. */
 export default function DueRoute({ params: { id } }: Route.ComponentProps) {
   const t = useText('admin/dues')
-  // the page says itself what was refused
+  // The page itself shows a refusal.
   const read = useCall(readDue, { params: { id } }, { silent: true })
   const breadcrumbs = [{ label: t.title, to: '/dashboard/dues' }] as const
   const due = read.data

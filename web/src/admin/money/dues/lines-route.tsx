@@ -35,7 +35,7 @@ function useColumns(): Column<DueLine>[] {
     key: 'order',
     label: words.order,
     main: true,
-    // the row itself leads to the line
+    // The row itself leads to the line.
     cell: (row) => (row.order_number === null ? <Localized text={dueLineStates[row.state]} /> : <Ltr>{row.order_number}</Ltr>),
   }
   return [

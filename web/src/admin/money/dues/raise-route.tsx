@@ -28,7 +28,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return null
 }
 
-/** What the chosen store would be billed for. */
+/** The lines that the chosen store would be billed for. */
 function Unbilled({ store_id }: { store_id: string }) {
   const t = useText('admin/dues')
   const words = useText('dues')

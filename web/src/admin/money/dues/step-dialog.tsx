@@ -12,7 +12,7 @@ import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { changedByDue } from './changed.ts'
 
-/** Only the fields that the step needs. */
+/** The fields that the step needs, and no others. */
 interface Values {
   action: DueActionName
   amount?: NumberValue

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../kit/feedback/confirm.tsx'
 import { useText } from '../../../text/use-text.ts'
 import { changedByPayment } from './changed.ts'
 
-/** What an administrator may do with a card payment: ask the gateway, and give back money that is held. The gateway alone confirms. */
+/** The administrator's actions on a card payment: check it at the gateway, and return held money. Only the gateway confirms. */
 export function CardActions({ payment }: { payment: WholeShopperPayment }) {
   const { payments: t } = useText('admin/money')
   const mayDecide = useCan('payments.update')

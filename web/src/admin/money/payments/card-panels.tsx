@@ -31,7 +31,7 @@ export function HeldNotice({ payment }: { payment: WholeShopperPayment }) {
   )
 }
 
-/** What the gateway told of the payment, and what we found when we asked. */
+/** The gateway's events about the payment, and the results of our checks. */
 export function GatewayEvents({ payment }: { payment: WholeShopperPayment }) {
   const { payments: t } = useText('admin/money')
   const named = (kind: string) => (kind.startsWith('held:') ? t.held : t.kinds[kind])
@@ -48,7 +48,7 @@ export function GatewayEvents({ payment }: { payment: WholeShopperPayment }) {
           at,
           title: named(kind) ?? <Ltr>{kind}</Ltr>,
           by: t.source[source],
-          // amounts stand with the refunds, in riyals
+          // The refunds show the amounts, in riyals.
           note: kind === 'refunded' ? null : detail,
         }))}
       />
@@ -56,7 +56,7 @@ export function GatewayEvents({ payment }: { payment: WholeShopperPayment }) {
   )
 }
 
-/** What goes back to the card, each refund with how far it is. */
+/** The refunds to the card, each with its progress. */
 export function CardRefunds({ payment }: { payment: WholeShopperPayment }) {
   const { payments: t } = useText('admin/money')
   if (payment.refunds.length === 0) return null

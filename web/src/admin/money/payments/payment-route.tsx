@@ -135,7 +135,7 @@ function Facts({ payment }: { payment: WholeShopperPayment }) {
 /** `/dashboard/payments1/:id`: one payment; a transfer with its slip and the decision, a card with what its gateway told. */
 export default function PaymentRoute({ params: { id } }: Route.ComponentProps) {
   const { payments: t } = useText('admin/money')
-  // the page says itself what was refused
+  // The page itself shows a refusal.
   const read = useCall(readShopperPayment, { params: { id } }, { silent: true })
   const breadcrumbs = [{ label: t.title, to: '/dashboard/payments1' }] as const
   const payment = read.data

@@ -70,7 +70,7 @@ export function SlipView({ id, label }: { id: string; label: string }) {
       {t.openSlip}
     </Button>
   )
-  // the server leaves it to the browser, where the slip can be opened without scripts too
+  // The server leaves the preview to the browser; without scripts the slip can still be opened.
   if (!url) return <div className={classes.pending}>{open}</div>
   if (kind === 'application/pdf') {
     return (

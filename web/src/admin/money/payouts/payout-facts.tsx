@@ -11,7 +11,7 @@ import { paperUrl } from '../../../kit/show/paper-url.ts'
 import { PropertyList } from '../../../kit/show/property-list.tsx'
 import { useText } from '../../../text/use-text.ts'
 
-/** All that is known of a payout. */
+/** The known facts about a payout. */
 export function PayoutFacts({ payout }: { payout: PayoutDetail }) {
   const t = useText('admin/payouts')
   return (

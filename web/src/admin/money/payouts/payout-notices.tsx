@@ -6,7 +6,7 @@ import { IconAlertTriangle, IconUsers } from '@tabler/icons-react'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 
-/** What an admin has to know before deciding: a held store, another account, a second approval. */
+/** The facts an admin needs before deciding: a held store, another account, a second approval. */
 export function PayoutNotices({ payout }: { payout: PayoutDetail }) {
   const t = useText('admin/payouts')
   const locale = useLocale()

@@ -58,7 +58,7 @@ function Steps({ payout }: { payout: PayoutDetail }) {
 /** `/dashboard/payments/:id`: one payout, what stands in its way, and what can be done with it. */
 export default function PayoutRoute({ params: { id } }: Route.ComponentProps) {
   const t = useText('admin/payouts')
-  // the page says itself what was refused
+  // The page itself shows a refusal.
   const read = useCall(readPayout, { params: { id } }, { silent: true })
   const breadcrumbs = [{ label: t.title, to: '/dashboard/payments' }] as const
   const payout = read.data

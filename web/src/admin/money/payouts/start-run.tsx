@@ -33,12 +33,12 @@ export function StartRun() {
   )
 }
 
-/** What the file would hold now. It is made as it is shown here, or refused. */
+/** A preview of the file, which is created exactly as shown or refused. */
 function NextRun({ close }: { close: () => void }) {
   const t = useText('admin/payouts')
   const local = useLocalPath()
   const navigate = useNavigate()
-  // payouts are approved by others meanwhile: what is shown was read just now
+  // Others may approve payouts meanwhile, so the preview is never cached.
   const next = useCall(previewPayoutRun, {}, { silent: true, staleTime: 0 })
   const start = useSend(startPayoutRun, {
     invalidates: changedByPayout,

@@ -11,7 +11,7 @@ import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { changedByPayout } from './changed.ts'
 
-/** Only the fields that the step needs. */
+/** The fields that the step needs, and no others. */
 interface Values {
   action: PayoutActionName
   reason?: string | null
@@ -34,7 +34,7 @@ export function useStepForm(payout: PayoutDetail, action: PayoutActionName, onDo
   })
 }
 
-/** What the step will do, and what has to be said with it. */
+/** Returns the effect of the step and the inputs it needs. */
 export function useStepWords(action: PayoutActionName): { effect: string; needs: Need<'reason' | 'reference' | 'receipt'>[] } {
   const t = useText('admin/payouts')
   const asked = {

@@ -68,7 +68,7 @@ function CreateForm({ order }: { order: WholeOrder }) {
     },
   })
   const { refund_reason, fault } = form.values
-  // it changes nothing, so it is asked again with every change of what decides the amount
+  // The preview changes nothing, so it is repeated with every change that affects the amount.
   const asking = previewCancellationBody.safeParse({ order_id: order.id, lines, fault, ...(refund_reason ? { refund_reason } : {}) }).data
   const preview = useQuery<Preview, ApiError>({
     queryKey: [previewCancellation.name, asking],

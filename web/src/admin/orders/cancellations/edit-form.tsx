@@ -39,7 +39,7 @@ export function EditForm({ row }: { row: WholeCancellation }) {
     const { data } = await read.refetch()
     return data && versionOf(data)
   }
-  // no version of a cancellation is saved over without being named, so what was typed is laid over the newer one
+  // A save always names the version it replaces, so the typed values are applied over the newer version.
   const merge = async () => undefined
   const stale = useStaleSave(versionOf(row), reload, (newer) => form.restart(valuesOf(newer)), { merge })
   const save = useFormSend(form, updateCancellation, (body) => ({ params: { id: row.id }, body }), {

@@ -13,7 +13,7 @@ interface RefundValues {
   account_holder: string | null
 }
 
-/** Why, and who is at fault. */
+/** The reason, and the party at fault. */
 export function ReasonFields<V extends RefundValues>({ form }: { form: ContractForm<unknown, V> }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function ReasonFields<V extends RefundValues>({ form }: { form: ContractF
   )
 }
 
-/** Where the money is to go, among the ways this order has. */
+/** The destination of the money, among those this order offers. */
 export function DestinationFields<V extends RefundValues>({
   form,
   offered,

@@ -29,7 +29,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => readAhead(context, pa
 
 const waitingKeys = typedKeys(waitingLinks)
 
-/** What waits for an answer, each a way to where it is given. */
+/** The items that wait for an answer, each linked to its page. */
 function Waiting({ waiting }: { waiting: AdminHome['waiting'] }) {
   const t = useText('admin/home')
   const open = waitingKeys.flatMap((key) => (waiting[key] ? [{ key, n: waiting[key] }] : []))
