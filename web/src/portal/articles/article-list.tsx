@@ -13,12 +13,12 @@ export const perPage = 12
 
 interface ArticleListProps {
   words: { title: string; lead: string; none: string; noneHint: string }
-  /** Of the list, without the language; one is read below it. */
+  /** The path of the list, without the language; an article's page is below it. */
   path: ArticlesPath
   page: Page<ArticleCard>
 }
 
-/** What the platform tells its merchants, as cards. */
+/** The platform's articles for its merchants, as cards. */
 export function ArticleList({ words, path, page }: ArticleListProps) {
   return (
     <>

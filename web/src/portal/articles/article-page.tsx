@@ -9,10 +9,10 @@ import type { ArticlesPath } from './articles-path.ts'
 interface ArticlePageProps {
   article: Article & { news_link?: string | null }
   latest: readonly ArticleCard[]
-  /** What the list is called, and what the others below are. */
+  /** The titles of the list and of the other articles below. */
   list: string
   others: string
-  /** Of the list, without the language. */
+  /** The path of the list, without the language. */
   path: ArticlesPath
 }
 

@@ -5,10 +5,10 @@ import { useCall } from '../../api/queries.ts'
 import { HistoryPanel } from '../../resource/history.tsx'
 import { historyWords } from './words.ts'
 
-/** What became of a record of the store's own, below its form or on its page. The page's texts name `admin/history`. */
+/** The history of a record of the store, below its form or on its page. The page's texts must include `admin/history`. */
 export default function RecordHistory({ entity, id }: { entity: RecordKind; id: string }) {
   const [rows, setRows] = useState(20)
-  // whatever was saved on the way here is in it
+  // The answer is never cached, so it includes recent saves.
   const history = useCall(listRecordHistory, { query: { entity, entity_id: id, per_page: rows } }, { staleTime: 0 })
   return <HistoryPanel history={history} rows={rows} setRows={setRows} words={historyWords[entity] ?? { labels: {} }} />
 }

@@ -10,7 +10,7 @@ import { codeHistory } from '../../promotions/code-history.ts'
 import type { HistoryWords } from '../../resource/history.tsx'
 import { storeHistory } from '../../stores/store-history.ts'
 
-/** How entries of each kind name their fields and say their values. */
+/** The field and value labels for entries of each kind. */
 export const historyWords: Readonly<Record<string, HistoryWords>> = {
   stores: storeHistory,
   products: productHistory,

@@ -22,7 +22,7 @@ import { News } from './news.tsx'
 import { StartSelling, stepsToSell } from './start-selling.tsx'
 import { WeekChart } from './week-chart.tsx'
 
-// it shows itself only where the browser has not been asked yet, which is known there alone
+// The card is shown only if the browser hasn't asked its user yet, which only the browser knows.
 const PushCard = lazy(() => import('./push-card.tsx'))
 
 export const handle: RouteHandle = { text: ['portal/home', 'kit', 'articles', 'push'] }
@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const refreshEvery = 60_000
 
-/** What the server tells that may stand on this page. */
+/** The live events that may change this page. */
 const told: readonly string[] = ['listening', 'order_placed', 'notification', 'chat']
 
 /** Asks again when something has happened at the store, and every minute while the page is looked at. */
@@ -61,7 +61,7 @@ export default function HomeRoute() {
   const { home, slides } = useLoaderData<typeof loader>()
   const { id, member_name, approved } = useStore()
   useFresh(id)
-  // a store that was closed for good has nothing left to do: its home is what it was
+  // A permanently closed store has nothing left to do, so its home only shows its past.
   const closed = approved === approval.closed
   const starting = !closed && stepsToSell(home).some(({ done }) => !done)
   const sold = home.orders?.any ?? true

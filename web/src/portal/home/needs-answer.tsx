@@ -97,7 +97,7 @@ function useWaiting({ orders, cancellations, dues, papers, products }: StoreHome
   return waiting
 }
 
-/** What waits for the merchant, each a way to where it is answered. */
+/** The items that wait for the merchant, each linked to its page. */
 export function NeedsAnswer({ home }: { home: StoreHome }) {
   const t = useText('portal/home').now
   const waiting = useWaiting(home)

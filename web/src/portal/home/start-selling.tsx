@@ -13,21 +13,21 @@ import classes from './home.module.css'
 
 type StepKey = 'profile' | 'product' | 'review' | 'open'
 
-/** What a new store does before it sells, and what of it is done. */
+/** Returns the steps of a new store before it sells, each with whether it is done. */
 export function stepsToSell({ missing, products, approved, is_online, orders }: StoreHome): { key: StepKey; done: boolean }[] {
   return [
-    // once approved it sells; what it lacks since is named above every page
+    // An approved store sells; later gaps are shown above every page.
     { key: 'profile', done: missing.length === 0 || !unapproved.includes(approved) },
     { key: 'product', done: products === null || products.total > 0 },
     { key: 'review', done: !unapproved.includes(approved) },
-    // a store that sold once knows its switch
+    // A store that has sold once knows its switch.
     { key: 'open', done: is_online || (orders?.any ?? false) },
   ]
 }
 
 interface StartSellingProps {
   home: StoreHome
-  /** Why no product can be added; null where one can. */
+  /** The reason no product can be added; null if one can. */
   stopped: string | null
 }
 

@@ -5,7 +5,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './imports.module.css'
 
-/** How many rows came to what; those that did not work stand out once there are any. */
+/** The number of rows by result; failed rows are highlighted once there are any. */
 export function Counts({ counts, shown }: { counts: ImportCounts; shown: readonly (keyof ImportCounts)[] }) {
   const { counts: t } = useText('portal/imports')
   const locale = useLocale()

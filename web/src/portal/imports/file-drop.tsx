@@ -17,7 +17,7 @@ const accept = {
 }
 const height = 168
 
-/** Where a file of products is dropped or chosen. `retryOf` is the import whose refused rows it mends. */
+/** The field for a file of products. `retryOf` is the import whose refused rows it corrects. */
 export function FileDrop({ retryOf, onUploaded }: { retryOf?: string; onUploaded: (answer: ImportDetail) => void }) {
   const { upload: t } = useText('portal/imports')
   const { upload: kit } = useText('kit')

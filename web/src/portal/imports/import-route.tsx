@@ -39,7 +39,7 @@ function Steps({ step, done }: { step: number; done: boolean }) {
 
 const stepOf: Record<ImportDetail['state'], number> = { uploaded: 1, checking: 2, checked: 2, running: 3, done: 3, cancelled: 3 }
 
-// what came before changed nothing and is in no log
+// The earlier states changed nothing and are in no log.
 const begun: ReadonlySet<ImportDetail['state']> = new Set(['running', 'done', 'cancelled'])
 
 /** One import, at the step where it stands; a checked one can go back to its columns. */
@@ -48,7 +48,7 @@ function Import({ id, open }: { id: string; open: (answer: ImportDetail) => void
   const [remapping, setRemapping] = useState(false)
   const job = query.data
   if (query.error && !job) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  // the answer kept from another import is not this one's
+  // An answer cached from another import is ignored.
   if (job?.id !== id) return <FactsSkeleton />
   const again = remapping && job.state === 'checked'
   const body = () => {

@@ -59,7 +59,7 @@ export function MappingStep({ job, onChecking }: { job: ImportDetail; onChecking
           </thead>
           <tbody>
             {job.columns.map(({ heading, samples }, index) => (
-              // the columns of one file keep their places
+              // The columns of one file keep their places.
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
               <tr key={index}>
                 <th scope="row">
@@ -81,7 +81,7 @@ export function MappingStep({ job, onChecking }: { job: ImportDetail; onChecking
                     aria-label={t.fieldOf(nameOf(heading, index))}
                     data={options}
                     value={mapping[index] ?? ''}
-                    // the options are these fields and none
+                    // The options are exactly these fields and none.
                     onChange={(event) => choose(index, (event.currentTarget.value || null) as ImportField | null)}
                   />
                 </td>

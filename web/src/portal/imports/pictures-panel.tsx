@@ -31,7 +31,7 @@ function Uploaded({ picture }: { picture: ImportPicture }) {
   )
 }
 
-/** Where the pictures that rows name by their files are uploaded, each through the same way as any other picture of the store. */
+/** The upload of the pictures that rows name by file, which works like that of any other picture of the store. */
 export function PicturesPanel({ job }: { job: ImportDetail }) {
   const { pictures: t } = useText('portal/imports')
   const invalidate = useInvalidate()

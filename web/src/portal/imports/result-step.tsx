@@ -13,7 +13,7 @@ import { ImportRows } from './import-rows.tsx'
 export function ResultStep({ job, open }: { job: ImportDetail; open: (answer: ImportDetail) => void }) {
   const { result: t, failedFile } = useText('portal/imports')
   const { counts } = job
-  // what the check refused and what the import could not do are one to the merchant
+  // Rows refused by the check and rows failed by the import are the same to the merchant.
   const refused = counts.refused + counts.failed
   const tabs = [
     { key: 'failed', outcomes: ['refused', 'failed'], count: refused },

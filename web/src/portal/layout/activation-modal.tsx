@@ -24,7 +24,7 @@ export default function ActivationModal({ email }: { email: string }) {
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    // a code that was sent a moment ago is refused again and still good: sending by itself fails silently
+    // Sending is refused if a code was sent a moment ago, which is still valid: it fails silently.
     noteLength(api(sendEmailCode, { body: { email } }), setLength).catch(() => undefined)
   }, [email])
   const leave = () =>

@@ -12,8 +12,8 @@ const alters: Record<string, readonly Call[]> = {
   MoneyNotification: [readStoreWallet, listOwnPayouts, listOwnDues],
 }
 
-/** What an open page may show of what a notice of this type tells: it is asked for again. */
+/** Returns the calls whose answers a notice of this type makes stale on an open page. */
 export const alteredBy = (notif_type: string): readonly Call[] => alters[notif_type] ?? []
 
-/** Whether a notice of this type tells of the store itself, which the frame shows around every page: its banners, its switch. */
+/** True if a notice of this type is about the store itself, which the frame shows around every page: its banners, its switch. */
 export const altersFrame = (notif_type: string): boolean => notif_type === 'StoreNotification'

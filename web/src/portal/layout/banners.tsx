@@ -7,23 +7,23 @@ import { useText } from '../../text/use-text.ts'
 import { verifyEmailParam } from './activation-param.ts'
 import classes from './banners.module.css'
 
-// most merchants confirm their address once and never see it again
+// Most merchants confirm their address once and never see it again.
 const ActivationModal = lazy(() => import('./activation-modal.tsx'))
-// drawn by the server with the page; its styles are those of this one
+// The server renders these with the page; they share this file's styles.
 const PapersBanner = lazy(() => import('./papers-banner.tsx'))
 const StateBanner = lazy(() => import('./state-banner.tsx'))
 
-/** What keeps the store from selling: an expired paper, a suspension, data that is missing, an email that is not confirmed. */
+/** The obstacles to selling: an expired paper, a suspension, missing data, an unconfirmed email. */
 export function Banners({ store }: { store: StoreProfile }) {
   const t = useText('portal/layout').banners
   const { pathname, search } = useLocation()
   const asked = new URLSearchParams(search)
   const open = asked.has(verifyEmailParam)
   asked.set(verifyEmailParam, '')
-  // what is missing of a store that was closed for good is asked of nobody
+  // A permanently closed store isn't asked for missing data.
   const closed = store.approved === approval.closed
   const papers = !closed && store.products_stop_on !== null
-  // expired papers that stop something have a banner of their own
+  // Expired papers that stop something have their own banner.
   const lapsed = papers ? store.lapsed_papers.map((kind): string => documentKinds[kind].en) : []
   const missing = store.missing.filter(({ what }) => !lapsed.includes(what.en))
   const lacks = !closed && !store.has_complete_data && missing.length > 0

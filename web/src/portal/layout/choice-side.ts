@@ -7,7 +7,7 @@ import type { ChoiceSide } from '../../notifications/side.ts'
 
 const groups: readonly NoticeGroup[] = ['orders', 'messages', 'products', 'money', 'store', 'general']
 
-/** What a member of a store chooses to be told. */
+/** The notices a member of a store chooses to receive. */
 export const storeChoices: ChoiceSide = {
   remember: updateFcmToken,
   forget: choices.forgetStoreDevice,

@@ -26,7 +26,7 @@ interface Line {
   path: PageAddress
   word: Word
   icon: ComponentType<IconProps>
-  /** What a member of the team needs to open it. */
+  /** The permission a team member needs to open it; null if none. */
   needs: StorePermission | null
   /** Pages that hang on this one without a line of their own. */
   also: readonly PageAddress[]
@@ -104,7 +104,7 @@ export function wordAt(path: string): Word {
   return under[0]?.word ?? 'home'
 }
 
-/** Whether a member who holds `permissions` may open a page by its path, as far as the line it stands under tells. */
+/** True if a member who holds `permissions` may open a page by its path, as far as its menu line tells. */
 export function mayVisit(path: string, permissions: readonly string[]): boolean {
   const below = path.replace(/^\/\w\w/, '').replace(/[?#].*$/, '')
   const line = whole

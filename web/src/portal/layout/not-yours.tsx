@@ -3,7 +3,7 @@ import { EmptyState } from '../../kit/feedback/states.tsx'
 import { PageTitle } from '../../shell/head/page-title.tsx'
 import { useText } from '../../text/use-text.ts'
 
-/** In place of a page that a member lacks the permission for. */
+/** The replacement for a page that a member lacks the permission for. */
 export function NotYours() {
   const { notYours } = useText('portal/layout')
   return (

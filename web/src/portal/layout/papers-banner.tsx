@@ -8,7 +8,7 @@ import { useText } from '../../text/use-text.ts'
 import classes from './banners.module.css'
 import { profilePages } from './profile-steps.ts'
 
-/** What an expired paper stops, from when on, and what to do. */
+/** The effect of an expired paper, its start, and what to do. */
 export default function PapersBanner({ store }: { store: StoreProfile }) {
   const t = useText('store-papers')
   const to = usePathTo()

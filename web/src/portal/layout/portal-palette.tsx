@@ -46,7 +46,7 @@ function useOtherPages(): PaletteEntry[] {
       'profile',
       Object.entries(profilePages)
         .filter(([step]) => step !== 'data')
-        // the keys of a constant table
+        // These are the keys of a constant table.
         .map(([step, path]) => page(path, profile.tabs[step as keyof typeof profilePages], profile.title)),
     ),
     ...may('team', [page('/store/profile/team', profile.tabs.team, profile.title)]),
@@ -74,7 +74,7 @@ export default function PortalPalette(window: { opened: boolean; onClose: () => 
   )
   const additions: PaletteEntry[] = store.permissions.includes('products')
     ? [
-        // while there can be none it leads to where the paper is uploaded
+        // While no product can be added, it leads to the paper's upload.
         {
           key: 'add:product',
           label: products.create,

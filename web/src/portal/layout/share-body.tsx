@@ -37,18 +37,18 @@ export interface ShareStoreProps {
   appleLink: string | undefined
 }
 
-/** What the share window holds: loaded when it is first opened. */
+/** The contents of the share window, loaded when it first opens. */
 export default function ShareBody({ store, appleLink }: ShareStoreProps) {
   const locale = useLocale()
   const t = useText('portal/layout').share
   const common = useText('common')
   const useApple = appleLink !== undefined && isIos(navigator)
   const { data, isError } = useCall(getDynamicLink, { params: { storeId: store.id } }, { enabled: !useApple, silent: true })
-  // without an answer the store's public address does
+  // If the call fails, the store's public address is used.
   const link = useApple ? appleLink : (data?.link ?? (isError ? `${window.location.origin}/${locale}/s/${store.slug}` : undefined))
   if (!link) return <Skeleton height={220} />
   const message = t.message(inLocale(store.name, locale))
-  // refused without a secure page or the permission
+  // The browser refuses on an insecure page or without permission.
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => toast(common.copied),

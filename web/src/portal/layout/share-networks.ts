@@ -3,7 +3,7 @@ export type ShareNetwork = (typeof shareNetworks)[number]
 
 type Address = (link: string, message: string) => string
 
-// link and message come encoded
+// The link and message are already encoded.
 const addresses: Record<ShareNetwork, Address> = {
   facebook: (link) => `https://www.facebook.com/sharer/sharer.php?u=${link}`,
   twitter: (link, message) => `https://twitter.com/intent/tweet?url=${link}&text=${message}`,
@@ -18,6 +18,6 @@ const addresses: Record<ShareNetwork, Address> = {
 export const shareAddress = (network: ShareNetwork, link: string, message: string): string =>
   addresses[network](encodeURIComponent(link), encodeURIComponent(message))
 
-/** Whether this is Apple's mobile system, whose people are sent to the app in its store instead. An iPad says it is a Mac that can be touched. */
+/** True on Apple's mobile system, whose users are sent to the app in its store instead. An iPad identifies as a Mac with a touch screen. */
 export const isIos = (device: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean =>
   /iPad|iPhone|iPod/.test(device.userAgent) || (/Macintosh/.test(device.userAgent) && device.maxTouchPoints > 1)

@@ -10,7 +10,7 @@ import { useText } from '../../text/use-text.ts'
 import classes from './banners.module.css'
 import { profilePages } from './profile-steps.ts'
 
-/** That the store is suspended or closed for good and why, and what its file lacks. Most stores see neither: a chunk of its own. */
+/** The store's suspension or permanent closing with its reason, and what its file lacks. Most stores see neither: a chunk of its own. */
 export default function StateBanner({ store, lacks }: { store: StoreProfile; lacks: boolean }) {
   const t = useText('portal/layout').banners
   const to = usePathTo()

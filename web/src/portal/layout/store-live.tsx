@@ -25,10 +25,10 @@ interface Arrived {
   sender: 'store' | 'user'
 }
 const hasArrived = (data: unknown): data is Arrived => typeof data === 'object' && data !== null && 'sequence' in data
-// what is fetched all the same, should the socket be away for long
+// The polling interval, for when the socket is away for long.
 const slowly = 60_000
 
-/** What the frame hears for every page of the portal: orders that ring, notices, messages. It draws nothing. */
+/** The live updates for every page of the portal: orders that ring, notices, messages. It draws nothing. */
 export function StoreLive({ store: { id, permissions } }: { store: StoreProfile }) {
   const t = useText('portal/layout')
   const invalidate = useInvalidate()
@@ -41,15 +41,15 @@ export function StoreLive({ store: { id, permissions } }: { store: StoreProfile 
     if (event === 'listening') void invalidate([countStoreNotifications, countUnreadChats, getFriends, listStoreOrders, countStoreOrders])
     if (event === 'notification') {
       void invalidate([countStoreNotifications, listStoreNotifications, ...(isNewNotice(data) ? alteredBy(data.notif_type) : [])])
-      // the store itself was judged: its banners stand around every page
+      // The notice is about the store itself, whose banners are on every page.
       if (isNewNotice(data) && altersFrame(data.notif_type)) void revalidate()
-      // it stands in nobody's list who may not open what it is about
+      // A notice is only listed for members who may open its subject.
       if (isNewNotice(data) && noticesReadBy(new Set(permissions)).some((type) => type === data.notif_type)) ring(data.id)
     }
     if (event === 'chat' || event === 'session') void invalidate([countUnreadChats, getFriends])
     if (event === 'chat' && readsChats && hasArrived(data) && data.sender === 'user') {
       const body = { sequence: data.sequence, state: 'delivered' } as const
-      // a mark of delivery that is lost is made up for by the next one
+      // The next delivery mark makes up for a lost one.
       api(markStoreMessages, { params: { id: data.session_id }, body }).catch(() => undefined)
     }
     if (event === 'order_placed' && isOrder(data)) {

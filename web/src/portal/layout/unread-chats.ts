@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How many conversations hold something unread; none on the server and until it was asked. */
+/** Returns the number of conversations with unread messages; 0 on the server and until it is known. */
 export const useUnreadChats = (): number =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { useRouteLoaderData } from 'react-router'
 
-/** What the portal's frame reads for every page inside it. */
+/** The data the portal's frame reads for every page inside it. */
 export interface PortalFrame {
   store: StoreProfile
   appleLink: string | undefined

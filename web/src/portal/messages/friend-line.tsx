@@ -28,7 +28,7 @@ export function FriendLine({ friend, current }: { friend: Friend; current: boole
   const when = useWhen()
   const local = useLocalPath()
   const { session } = friend
-  // a store's friends are shoppers, whose names are plain
+  // A store's friends are shoppers, whose names are plain strings.
   const name = friend.deleted ? deletedShopper[locale] : typeof friend.name === 'string' ? friend.name : t.noName
   const last = session.last_message
   const said = last?.text ?? (last?.file === 'pdf' ? t.pdf : last?.file === 'image' ? t.image : '')

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconMessages } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-// here, so that it is among the page's styles and not only among those of the part that comes later
+// This import adds the styles to the page's own, not only to those of the lazy part.
 import chat from '../../conversations/chat/chat.module.css'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'

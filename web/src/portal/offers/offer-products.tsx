@@ -20,7 +20,7 @@ import { useText } from '../../text/use-text.ts'
 interface OfferProductsProps {
   value: readonly OfferProduct[]
   onChange: (products: OfferProduct[]) => void
-  /** What it does as it is now written; null while that can't be said. */
+  /** The offer as it is now written; null while it can't be priced. */
   offer: PricedOffer | null
   error?: ReactNode
 }

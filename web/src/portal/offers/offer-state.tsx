@@ -3,5 +3,5 @@ import { StatusDot } from '../../kit/show/status-dot.tsx'
 
 const tones = { running: 'good', scheduled: 'info', ended: 'neutral', stopped: 'neutral' } as const satisfies Record<State, string>
 
-/** Where an offer stands. */
+/** The state of an offer. */
 export const OfferState = ({ state }: { state: State }) => <StatusDot tone={tones[state]}>{offerStates[state]}</StatusDot>

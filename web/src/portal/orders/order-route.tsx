@@ -31,7 +31,7 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
         editing={editing}
         cancellations="/store/orders/cancelled"
         breadcrumbs={[{ label: t.title, to: '/store/orders' }]}
-        // the platform's own codes are none of the store's
+        // The platform's own codes don't belong to the store.
         code={(order) => (mayOpenCoupons && order.coupon_funded_by === 'store' ? `/store/coupons/${order.coupon_id}` : null)}
         more={() => [
           ...(mayMessage

@@ -8,7 +8,7 @@ interface Numbered {
 interface ReadParcel {
   id: string
   tracking_number: string
-  /** Null where the line names none. */
+  /** The carrier; null if the line names none. */
   shipping_company: string | null
 }
 

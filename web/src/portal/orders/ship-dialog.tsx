@@ -54,7 +54,7 @@ export default function ShipDialog({ rows, ship, close }: ShipDialogProps) {
     })
     form.set('orders', filled)
     setRead({ filled: parcels.length, unread: unread.length })
-    // what fits no order stays, to be looked at
+    // Lines that fit no order stay for review.
     setPasted(unread.join('\n'))
   }
   const send = (body: ShipMany) => {

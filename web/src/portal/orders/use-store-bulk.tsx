@@ -76,7 +76,7 @@ export function useStoreBulk(rows: readonly OrderRow[]): { actions: BulkAction<O
         rows={shipping.rows}
         ship={async (body) => shipping.done((await ship.sendAsync({ body })).results)}
         close={() => {
-          // once it was answered this refuses nothing any more
+          // After an answer this call has no effect.
           shipping.cancelled()
           setShipping(null)
         }}

@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...(support_phone ? { support_phone } : {}), ...(support_email ? { support_email } : {}) }
 }
 
-// who only writes a quick message loads no list
+// Merchants who only write a quick message don't load the list.
 const DevelopmentPanel = lazy(() => import('./development-panel.tsx'))
 
 function QuickMessage() {

@@ -66,7 +66,7 @@ function AllDevelopments() {
   )
 }
 
-/** What the store asked of the platform: all of it, or the one of the address. */
+/** The store's requests to the platform: all of them, or the one in the address. */
 export default function DevelopmentPanel() {
   const [params] = useSearchParams()
   const id = params.get('message')

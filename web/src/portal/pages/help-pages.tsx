@@ -13,7 +13,7 @@ const pages = [
   { key: 'privacy', to: '/store/pages/privacy', Icon: IconShieldLock },
 ] as const
 
-/** Every help page with what it holds. */
+/** The help pages, each with a description. */
 export function HelpPages() {
   const t = useText('content').help
   return (

@@ -22,7 +22,7 @@ export default function OneDevelopment({ id }: { id: string }) {
   const locale = useLocale()
   const { pathname } = useLocation()
   const { name } = useStore()
-  // the page says itself what was refused
+  // The page itself shows a refusal.
   const read = useCall(readOwnDevelopment, { params: { id } }, { silent: true })
   const sending = useSend(answerDevelopment, {
     invalidates: [readOwnDevelopment, listOwnDevelopments],

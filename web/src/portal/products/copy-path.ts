@@ -1,3 +1,3 @@
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
-/** Where a new product is written that begins as the one of this id. */
+/** The path of the form for a new product that starts as a copy of this one. */
 export const copyPath = (id: string): PageAddress => `/store/products/create?copy=${id}`

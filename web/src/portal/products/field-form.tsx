@@ -30,7 +30,7 @@ interface FieldValues {
 
 const blankOption = (): OptionValues => ({ name: { ar: '', en: '' }, price: 0 })
 
-/** What the form shows of a property type. */
+/** The form's values for a property type. */
 export const fieldValues = (field: AdditionalField | null): FieldValues => ({
   name: field?.name ?? { ar: '', en: '' },
   kind: field?.kind ?? 'one_of',
@@ -56,7 +56,7 @@ function Options({ form }: { form: FieldForm }) {
     const [one] = next.splice(from, 1)
     if (one) next.splice(to, 0, one)
     put(next)
-    // rows are told apart by their place, and whoever moves one with the keyboard goes on with the same one
+    // Rows are identified by position, so the focus moves along with a row moved by keyboard.
     const ends = to === 0 || to === options.length - 1
     const button = to < from === ends ? 'down' : 'up'
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-move="${button} ${to}"]`)?.focus())
@@ -72,7 +72,7 @@ function Options({ form }: { form: FieldForm }) {
         const en = form.at(`${at}.name.en`, option.name.en)
         const price = form.at(`${at}.price`, option.price)
         return (
-          // an option has no id before it is saved, and its place is what tells it apart
+          // An unsaved option has no id, so its position identifies it.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a look of its own, and is no grid in every browser
           <div key={index} role="group" aria-label={t.optionAt(index + 1)} className={classes.option}>

@@ -16,7 +16,7 @@ function NewFieldDialog({ onAdded, close }: { onAdded: (id: string) => void; clo
   const invalidate = useInvalidate()
   const save = useFormSend(form, createAdditionalField, (body) => ({ body }), {
     onDone: async (field) => {
-      // the choices first: a ticked field that the list does not know would not be shown
+      // The choices are read first: a selected field missing from the list would not be shown.
       await invalidate([readStoreProductChoices, listAdditionalFields])
       onAdded(field.id)
       toast(t.fieldAdded)

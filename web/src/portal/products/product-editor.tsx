@@ -27,14 +27,14 @@ import { NewFieldButton } from './new-field-button.tsx'
 import { StoreGets } from './store-gets.tsx'
 import { useProductSaving } from './use-product-saving.ts'
 
-// most products have no edit that waits
+// Most products have no pending edit.
 const OpenEdit = lazy(() => import('./open-edit.tsx'))
 const ChangesSince = lazy(() => import('../history/changes-since.tsx'))
 const RecordHistory = lazy(() => import('../history/record-history.tsx'))
 
 interface ProductEditorProps {
   product: ProductDetail | null
-  /** What a new product begins as. */
+  /** The product that a new one is copied from. */
   copied?: ProductDetail | null
   choices: ProductChoices
   reload: () => Promise<ProductDetail | undefined>
@@ -54,7 +54,7 @@ function goTo(field: string) {
   found?.focus({ preventScroll: true })
 }
 
-/** Where a merchant goes from a product: to its page in the shop, and to another one like it. */
+/** The links from a product to its page in the shop and to a copy of it. */
 function WaysOn({ product }: { product: ProductDetail }) {
   const t = useText('portal/products')
   const stopped = useProductsStopped()

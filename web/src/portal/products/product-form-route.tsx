@@ -25,7 +25,7 @@ export default function ProductFormRoute({ params }: Route.ComponentProps) {
   }
   if (!choices.data) return <FormSkeleton />
   if (from === null) return <ProductEditor key="create" product={null} choices={choices.data} reload={async () => undefined} />
-  // a form starts with what the server says now, not with an answer of a while ago
+  // A form starts with the server's current values, not with a cached answer.
   if (!read.data) return <FormSkeleton />
   if (id === null)
     return <ProductEditor key={`copy ${from}`} product={null} copied={read.data} choices={choices.data} reload={async () => undefined} />

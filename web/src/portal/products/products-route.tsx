@@ -73,7 +73,7 @@ function useFilters(): Filter[] {
   ]
 }
 
-/** What can be done with one row: changing, looking at it as shoppers do, sending, hiding, deleting. */
+/** The actions on one row: editing, viewing as shoppers do, submitting, hiding, deleting. */
 function useRowActions(remove: (row: ProductRow) => void): (row: ProductRow) => RowAction[] {
   const t = useText('portal/products')
   const { visit } = useText('catalog')

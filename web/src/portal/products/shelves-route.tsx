@@ -58,7 +58,7 @@ export default function ShelvesRoute() {
       {t.create}
     </Button>
   )
-  // the call gives all there are, a hundred at most
+  // The call returns all of them, at most a hundred.
   const { page, per_page } = list
   const before = (page - 1) * per_page
   const meta = { page, per_page, total: shown.length, total_capped: false, next_cursor: null }
@@ -84,7 +84,7 @@ export default function ShelvesRoute() {
         columns={columns}
         exports={exportShelves}
         rowName={rowName}
-        // some of them have no order among all
+        // A narrowed list can't be reordered.
         {...(list.narrowed ? {} : { onMove: (from: number, to: number) => move(before + from, before + to) })}
         rowActions={(row) => [
           { key: 'edit', label: common.actions.edit, onClick: () => setEditing(row) },

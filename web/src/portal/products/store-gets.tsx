@@ -7,12 +7,12 @@ import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
 
 interface StoreGetsProps {
-  /** As the fields hold them: halalas, or what was typed while that is no amount. */
+  /** The field's value: halalas, or the typed text while it is no amount. */
   price: unknown
   discounted: unknown
 }
 
-/** What the store receives of one unit at the price typed, by the rules that price orders. */
+/** The store's share of one unit at the typed price, by the rules that price orders. */
 export function StoreGets({ price, discounted }: StoreGetsProps) {
   const t = useText('portal/products').gets
   const store = useStore()

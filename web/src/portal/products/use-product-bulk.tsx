@@ -55,7 +55,7 @@ function ValueDialog({
       asked.done(await run(action, asked.ids, value))
       close()
     } catch (error) {
-      // what is wrong with the value is said at it, any other refusal was said in a toast; the dialog stays for another value
+      // The field shows an error of the value, a toast any other refusal; the dialog stays open for another value.
       if (error instanceof ApiError) setRefused(error.fields.value ?? null)
       setPending(false)
     }
@@ -86,7 +86,7 @@ function ValueDialog({
             aria-label={t.how}
             value={action}
             onChange={(next) => {
-              // the data below are the keys of the group
+              // The data below are the keys of the group.
               setAction(next as ValueAction)
               change(null)
             }}
@@ -113,7 +113,7 @@ function ValueDialog({
   )
 }
 
-/** What can be done with many products at once, and the dialog that asks for a value where one is needed. */
+/** Returns the actions for many products at once, and the dialog that asks for a value if one is needed. */
 export function useProductBulk(invalidates: readonly Call[]): { actions: BulkAction<ProductRow>[]; dialog: ReactNode } {
   const t = useText('portal/products')
   const locale = useLocale()

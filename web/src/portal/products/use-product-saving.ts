@@ -18,7 +18,7 @@ import { useText } from '../../text/use-text.ts'
 export const productReads = [calls.listStoreProducts, calls.countStoreProducts, calls.readStoreProduct, calls.readStoreProductChoices]
 
 const pendingIds = ({ changes }: ProductDetail) => changes.flatMap(({ id, state }) => (state === 'pending' ? [id] : []))
-// an object's own keys
+// These are the object's own keys.
 const keysOf = (values: ReturnType<typeof valuesOfChange>) => Object.keys(values) as (keyof typeof values)[]
 
 /**
@@ -57,7 +57,7 @@ export function useProductSaving(
     invalidates: productReads,
     message: (answer) => (answer.status === 'active' ? t.onSale : t.savedAndSent),
     onDone: () => leave(),
-    // it is saved all the same: the list shows it as the draft it is
+    // It is saved anyway: the list shows it as a draft.
     onFailed: () => leave(),
   })
   const done = (answer: ProductDetail) => {

@@ -11,7 +11,7 @@ import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
 import { closingPlaces, contactPage } from './closing-places.ts'
 
-/** What a store settles before it is closed for good, step by step, and the closing itself. Drawn for stores that may still be closed. */
+/** The steps before a store is permanently closed, and the closing itself, for stores that may still be closed. */
 export function ClosingPanel() {
   const { closing: t } = useText('portal/profile')
   const { approved } = useStore()

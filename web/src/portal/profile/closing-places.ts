@@ -7,10 +7,10 @@ import type { ClosingStep } from '@rahba/contract/stores/closing'
 const settled: readonly string[] = settledCancellations
 const openCancellations = typedKeys(cancellationStatuses).filter((status) => !settled.includes(status))
 
-/** Only an administrator settles what leads here. */
+/** The page for steps that only an administrator can settle. */
 export const contactPage = '/store/pages/contact-us'
 
-/** Where each step before the closing is settled: a list shows just what the step counts. */
+/** The page where each closing step is settled: a list shows exactly what the step counts. */
 export const closingPlaces: Record<ClosingStep, PageAddress> = {
   orders: `/store/orders?status=${openOrders.join(',')}`,
   cancellations: `/store/orders/cancelled?status=${openCancellations.join(',')}`,

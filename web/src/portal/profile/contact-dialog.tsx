@@ -47,12 +47,12 @@ export default function ContactDialog({ contact, confirm, opened, onClose, onExi
     onClose()
     await revalidate()
   }
-  // one attempt, also when effects run twice
+  // There is only one attempt, even if effects run twice.
   const asked = useRef(false)
   useEffect(() => {
     if (confirm === null || asked.current) return
     asked.current = true
-    // a code that was sent a moment ago is still good
+    // A code sent a moment ago is still valid.
     noteLength(code.send(confirm), setLength).catch(() => undefined)
     setSentTo(confirm)
   }, [confirm, code])

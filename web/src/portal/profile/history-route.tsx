@@ -48,7 +48,7 @@ export default function HistoryRoute() {
   const query = useCall(listTeamHistory, { query: list.query })
   const team = useCall(listTeam, {}, { silent: true })
   const open = typedKeys(teamHistoryKinds).filter(
-    // one's own account stands under the team's members
+    // One's own account is listed with the team's members.
     (kind) => kind !== 'store-members' && permissions.includes(teamHistoryKinds[kind]),
   )
   const columns: Column<TeamHistoryRow>[] = [

@@ -6,7 +6,7 @@ import { type Group, type GroupBodies, type GroupSave, type Saving, SubjectConte
 import { useGroupSave } from '../../stores/profile/use-group-save.ts'
 import { useStore } from '../layout/use-store.ts'
 
-// few have anything to take back
+// Few have anything to withdraw.
 const WithdrawChange = lazy(() => import('./withdraw-change.tsx'))
 
 const callOf = {
@@ -33,9 +33,9 @@ const EditedContext = createContext<Edited>({ own: new Map(), reload: () => unde
 function useOwnSave<G extends Group>(group: G, { onDone, ...saving }: Saving): GroupSave<GroupBodies[G]> {
   const { revalidate } = useRevalidator()
   const store = useStore()
-  // all of them take a body and answer with the profile; TypeScript has no type for one of many
+  // All calls take a body and return the profile; TypeScript has no type for one of many.
   const call = callOf[group] as typeof calls.saveVat
-  // the form judged the body by the schema of its group, which is that of the call
+  // The form validated the body by the schema of its group, which is also the call's.
   const inputOf = (body: GroupBodies[G]) => ({ body: body as never })
   return useGroupSave<GroupBodies[G], typeof call>(
     call,

@@ -35,7 +35,7 @@ export function OwnerForm() {
     void revalidate()
     return versionOf(await api(getStoreProfile, {}))
   }
-  // the number and the address beside it are of the same record, and change by themselves
+  // The phone and email beside it belong to the same record, and change separately.
   const stale = useStaleSave(versionOf(store), newer, (profile) => form.restart(startOf(profile)), { shown: startOf })
   const save = useSend(updateStoreProfile, {
     silent: true,

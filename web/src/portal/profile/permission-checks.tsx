@@ -7,7 +7,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
 
-/** What a member may do; what the reader lacks is not theirs to give or take. */
+/** The permissions of a member; readers can't change those they lack. */
 export function PermissionChecks({ value, onChange, label, error }: FieldProps<StorePermission[]>) {
   const t = useText('store-team')
   const locale = useLocale()

@@ -16,15 +16,15 @@ import { Review } from './review.tsx'
 
 export const handle: RouteHandle = { text: ['portal/profile', 'portal/store-forms', 'account', 'kit'] }
 
-// what is about the people, not about completing the profile
+// These pages are about the people, not about completing the profile.
 const teamPages: readonly string[] = ['team', 'history']
-// what everybody may open: their own data and their own password
+// Everybody may open their own data and their own password.
 const ownPages: readonly string[] = ['data', 'settings']
 
 /** The pages of the profile: their tabs, and beside them how far the store is. */
 export default function ProfileLayout() {
   const t = useText('portal/profile')
-  // of the team's pages: it is not the profile's permission that opens them
+  // The words of the team's pages, which the profile's permission doesn't open.
   const { notYours } = useText('portal/layout')
   const local = useLocalPath()
   const store = useStore()
@@ -48,7 +48,7 @@ export default function ProfileLayout() {
       : []),
   ]
   const tabsRef = useRef<HTMLElement>(null)
-  // on phones the tabs scroll: the open one is brought into sight
+  // On phones the tabs scroll, so the open one is brought into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tab
   useEffect(() => {
     tabsRef.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ inline: 'center', block: 'nearest' })

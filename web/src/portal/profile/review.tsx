@@ -14,7 +14,7 @@ import { profilePages, profileSteps } from '../layout/profile-steps.ts'
 import { useStore } from '../layout/use-store.ts'
 import classes from './profile.module.css'
 
-/** How far the store is: what it lacks page by page, handing it in, and what became of that. */
+/** The store's progress: the gaps page by page, handing it in, and the result. */
 export function Review() {
   const store = useStore()
   const checks = !store.has_complete_data || mayHandIn(store)

@@ -20,7 +20,7 @@ const nobodyIn = (locale: string) => ({ name: '', email: '', phone: '', locale, 
 /** Inviting somebody into the team. */
 function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useText('store-team')
-  // the inviter's own language is the likely one
+  // The inviter's own language is the likely one.
   const nobody = nobodyIn(useLocale())
   const form = useContractForm(inviteMemberBody, { initial: nobody, labels: teamLabels })
   const invite = useFormSend(form, inviteMember, (body) => ({ body }), {
@@ -65,7 +65,7 @@ function PermissionsDialog({ member, onClose }: { member: TeamMember; onClose: (
 
 interface TeamDialogsProps {
   inviting: boolean
-  /** Whose permissions are being changed. */
+  /** The member whose permissions are being changed. */
   editing: TeamMember | null
   onClose: () => void
 }

@@ -28,7 +28,7 @@ export default function TeamRoute() {
   const team = useCall(listTeam, {})
   const [inviting, setInviting] = useState(false)
   const [asking, setAsking] = useState<Asking>(null)
-  // once opened they stay, so that closing is drawn too
+  // Once opened, the dialogs stay mounted so that closing is drawn too.
   const [opened, setOpened] = useState(false)
   if (!opened && (inviting || asking?.about === 'edit')) setOpened(true)
   const changed = { invalidates: [listTeam] }
@@ -58,7 +58,7 @@ export default function TeamRoute() {
         ]}
       />
     )
-  /** What is asked before something is done to a member, and what then happens. */
+  /** Returns the question before an action on a member, and the action. */
   const askings = (of: Asking) => {
     if (of?.about === 'disable')
       return { title: t.disableTitle(of.member.name), body: t.disableBody, label: t.disable, act: () => setActive(of.member, false) }

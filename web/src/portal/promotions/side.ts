@@ -10,5 +10,5 @@ export const ownSide: CodeSide = {
   order: (id) => `/store/orders/${id}`,
 }
 
-/** Whoever of the team opens the page may do it all. */
+/** A member who may open the page may do everything. */
 export const everything: MayDoWithCodes = { create: true, update: true, remove: true }

@@ -7,7 +7,7 @@ import { LocalLink } from '../../kit/nav/link.tsx'
 import { useText } from '../../text/use-text.ts'
 import type { Account, accountStart } from './register-schemas.ts'
 
-/** Who opens the store. */
+/** The person who opens the store. */
 export function AccountStep({ form }: { form: ContractForm<Account, typeof accountStart> }) {
   const { register: t } = useText('portal/sign-in')
   const { hint } = useText('account').password

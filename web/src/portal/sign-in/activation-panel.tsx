@@ -11,7 +11,7 @@ interface ActivationPanelProps {
   /** The mail address or phone the account was registered with. */
   identifier: string
   lead: string
-  /** How many digits the code has that was sent: four, or six where many were asked for. */
+  /** The number of digits in the code: four, or six if many were requested. */
   length: number
   onDone: () => void
   /** Hears of a right code whose registration is refused at one of its own fields. */

@@ -7,7 +7,7 @@ import { useText } from '../../text/use-text.ts'
 
 const example = 10_000
 
-/** What selling costs and how long the review takes, before somebody registers. */
+/** The costs of selling and the duration of the review, shown before registration. */
 export function Costs() {
   const { costs: t } = useText('portal/sign-in').register
   const rates = usePlatformRates()

@@ -68,7 +68,7 @@ function Code({ identifier, onBack }: { identifier: string; onBack: () => void }
         length={codeRules.long_digits}
         verify={async (code) => {
           const { token } = await verify.sendAsync({ body: { identifier, code } })
-          // in the history entry, not in the address: the token must not be shared or logged with it
+          // The token is in the history entry, not in the address, so that it isn't shared or logged.
           void navigate(to('/store/auth/password/reset'), { replace: true, state: { token } })
         }}
         resend={() => again.sendAsync({ query: { type: 'stores' }, body: { identifier } })}

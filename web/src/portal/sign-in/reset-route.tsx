@@ -27,7 +27,7 @@ export default function ResetRoute() {
   const invited = search.has('invitation')
   const { state } = useLocation()
   const token = tokenIn(state) ?? search.get('token')
-  // the server knows no history: what is missing is said only once the browser has looked
+  // The server can't see the history, so only the browser reports a missing token.
   const [looked, setLooked] = useState(false)
   useEffect(() => setLooked(true), [])
   const done = () => {

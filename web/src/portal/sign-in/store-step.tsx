@@ -12,7 +12,7 @@ import type { StoreDetails, storeStart } from './register-schemas.ts'
 
 type StoreForm = ContractForm<StoreDetails, typeof storeStart>
 
-/** What the store is. */
+/** The store's details. */
 export function StoreStep({ form }: { form: StoreForm }) {
   const { register: t } = useText('portal/sign-in')
   const locale = useLocale()

@@ -18,7 +18,7 @@ import { DueState } from '../../money/due-state.tsx'
 import { useText } from '../../text/use-text.ts'
 import { OneDue } from './one-due.tsx'
 
-/** What is to be paid now, of it what is late, and what will be billed. */
+/** The amount to pay now, its overdue part, and the amount to be billed. */
 function Terms() {
   const t = useText('portal/dues')
   const terms = useCall(dueTerms, {})
@@ -78,7 +78,7 @@ function AllDues() {
   )
 }
 
-/** What the store owes the platform: its statements, or the one of the address. */
+/** The store's dues to the platform: its statements, or the one in the address. */
 export function DuesPanel() {
   const [params] = useSearchParams()
   const id = params.get('due')

@@ -21,7 +21,7 @@ import { changedByAsking } from './payouts-changed.ts'
 import { RequestPayout } from './request-payout.tsx'
 import { WeeklySwitch } from './weekly-switch.tsx'
 
-/** What can be asked for now and to which account, or why nothing can. */
+/** The terms and account of a payout, or the reason none can be requested. */
 function Terms() {
   const { payouts: t } = useText('portal/statement')
   const terms = useCall(payoutTerms, {})
@@ -71,7 +71,7 @@ function Withdraw({ payout }: { payout: StorePayout }) {
   )
 }
 
-/** Why a payout failed, or the bank's reference with the receipt of its transfer. */
+/** The reason a payout failed, or the bank's reference with the transfer's receipt. */
 function Said({ payout: { reason, reference, receipt } }: { payout: StorePayout }) {
   const { payouts: t } = useText('portal/statement')
   const { pathname } = useLocation()

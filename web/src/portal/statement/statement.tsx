@@ -21,7 +21,7 @@ export function Statement() {
       name="store-wallet"
       list={list}
       query={query}
-      // an adjustment says why it was made: its owner is to read that here too
+      // The note gives the reason of an adjustment, which its owner should read here too.
       columns={columns.map((column) => (column.key === 'note' ? { ...column, hidden: false } : column))}
       search={words.search}
       exports={exportUserTransactions}
