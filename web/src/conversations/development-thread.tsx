@@ -8,14 +8,14 @@ import classes from './thread.module.css'
 
 interface ThreadProps {
   replies: readonly DevelopmentReply[]
-  /** Whose page it is: what the other side said stands on its own side. */
+  /** The side of the reader, whose own messages are set apart. */
   reader: DevelopmentReply['author']
   /** The store's name, for what a member said. */
   store: string
   fileHref: (id: string) => string
 }
 
-/** All that was said about a development message, the oldest first, with its files. */
+/** The replies to a development message, the oldest first, with their files. */
 export function DevelopmentThread({ replies, reader, store, fileHref }: ThreadProps) {
   const t = useText('development')
   return (

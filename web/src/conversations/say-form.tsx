@@ -23,7 +23,7 @@ interface SayFormProps {
 
 const nothing = { message: '', attachments: [] as string[] }
 
-/** What either side says further about a development message. It keeps what was typed when it can't be sent, and is empty once it is. */
+/** The form for a further reply to a development message. It keeps the text if sending fails, and is empty once it is sent. */
 export function SayForm({ title, hint, sendLabel, pending, error, send }: SayFormProps) {
   useText('kit')
   const form = useContractForm(developmentReplyBody, { initial: nothing, labels: developmentLabels })

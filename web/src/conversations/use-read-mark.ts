@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * What is looked at counts as read: calls `read` once for each new `mark`, also when the page is drawn again before the answer is there.
- * @param mark names what stands unread on the page, null where nothing does
+ * Marks viewed items as read: it calls `read` once for each new `mark`, even if the page is drawn again before the answer arrives.
+ * @param mark names the unread item on the page; null if there is none
  */
 export function useReadMark(mark: string | null, read: () => void): void {
   const latest = useRef(read)

@@ -23,7 +23,7 @@ interface Values {
   tracking_number?: string | null
 }
 
-// what a message under the field calls it; the field itself says more
+// These name the note in messages under its field; the field itself says more.
 const noteNames = { store: { ar: 'السبب', en: 'Reason' }, admin: { ar: 'ملاحظة الإدارة', en: 'Admin note' } } satisfies Record<
   string,
   Bilingual
@@ -57,11 +57,11 @@ export function useActionForm(side: OrderSide, id: string, action: OrderActionNa
   return { form, onSubmit: form.submit((body) => void send(body)), pending: act.pending, submitError: act.error?.ofWhole ?? null }
 }
 
-/** What will happen, and what has to be said with it. */
+/** Returns the effect of an action, and the inputs it needs. */
 export function useActionWords(side: OrderSide, id: string, action: OrderActionName): { effect: string; needs: Need<keyof Values>[] } {
   const { actions: t } = useText('orders')
   const { needs, to }: OrderAction = orderActions[action]
-  // what a cancellation pays back depends on what was paid
+  // The refund of a cancellation depends on what was paid.
   const { data: order } = useCall(side.read, { params: { id } }, { silent: true, enabled: to === 'cancelled' })
   const given = order && paidBackByCancelling(order)
   const money = given === undefined ? '' : given > 0 ? t.paidBack(formatAmount(given)) : t.nothingPaid
@@ -71,7 +71,7 @@ export function useActionWords(side: OrderSide, id: string, action: OrderActionN
     { field: 'tracking_number', as: 'line', dir: 'ltr' },
   ]
   return {
-    // the table of effects holds the actions of stores and administrators; others are never offered here
+    // The table of effects holds the actions of stores and administrators; others are never offered here.
     effect: [t.effect[action as keyof typeof t.effect], money].filter(Boolean).join(' '),
     needs: [...(needs === 'tracking' ? parcel : []), { field: 'note', as: 'words', label, maxLength: 1000 }],
   }

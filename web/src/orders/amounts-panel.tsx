@@ -41,10 +41,10 @@ function Code({ order, link }: { order: WholeOrder; link: CodeLink | undefined }
   return to ? <LocalLink to={to}>{code}</LocalLink> : code
 }
 
-/** Where the code of an order is shown; nothing where its reader may not open it. */
+/** Returns the page of an order's code; null if the reader may not open it. */
 export type CodeLink = (order: WholeOrder) => PageAddress | null
 
-/** How the total came about, and how it is paid. */
+/** The calculation of the total, and its payment. */
 export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: CodeLink | undefined }) {
   const { breakdown, amounts: t } = useText('orders')
   const named = <Code order={order} link={code} />
@@ -55,7 +55,7 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
   )
   const { cancelled, returned, left } = leftOf(order)
   const rate = formatRate(order.vat_rate_bp)
-  // with a code that the platform pays for, the store’s invoice is of more than the shopper bears: its VAT is not that of the total
+  // If the platform pays for a code, the store's invoice exceeds the shopper's total, so its VAT isn't that of the total.
   const vat = order.gross === order.total ? t.vatInside(rate) : t.vatOfInvoice(rate, formatAmount(order.gross))
   const charge = { cod: t.cash, bank_transfer: t.transfer, card: t.card, wallet: t.wallet }[order.payment_method]
   return (
@@ -86,11 +86,11 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
   )
 }
 
-/** Whether a carrier has the cash of an order or will collect it, and not the store. */
+/** True if a carrier, and not the store, has or will collect the cash of an order. */
 const carrierOfCash = ({ carrier_cash, fulfilment, delivered_at }: WholeOrder): boolean =>
   carrier_cash ? carrier_cash.status !== 'with_store' : fulfilment === 'shipping_company' && delivered_at === null
 
-/** What the store and the platform get of it, by the rates of the day it was placed. */
+/** The shares of the store and the platform, by the rates of the day it was placed. */
 export function SharesPanel({ order }: { order: WholeOrder }) {
   const { shares: t } = useText('orders')
   const locale = useLocale()
@@ -106,7 +106,7 @@ export function SharesPanel({ order }: { order: WholeOrder }) {
   const carrier = carrierOfCash(order)
   const fees = now.platform_fee + now.platform_fee_vat
   const due = now.store_share - cash
-  // what the platform held of a carrier's order was added at delivery, the rest by remittances
+  // The amount the platform held of a carrier's order was added at delivery, the rest by remittances.
   const { released, borne } = order.carrier_cash ?? { released: 0, borne: 0 }
   const added = Math.max(0, due) + released
   const less = order.cancelled_amount > 0

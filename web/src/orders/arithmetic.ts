@@ -3,14 +3,14 @@ import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 
 type Line = Pick<WholeOrder['lines'][number], 'list' | 'offer_discount' | 'coupon_share'>
 
-/** What was taken off the price of a line, in the order it is taken; `list` and these come to `goods`. */
+/** Returns the discounts of a line, in the order they apply; `list` minus these equals `goods`. */
 export const discountsOf = (line: Line): { kind: 'offers' | 'coupon'; value: Halalas }[] =>
   [
     { kind: 'offers' as const, value: line.offer_discount },
     { kind: 'coupon' as const, value: line.coupon_share },
   ].filter(({ value }) => value > 0)
 
-/** What was taken off the total since the order was placed, and what is left of it, in halalas. */
+/** Returns the amounts subtracted from the total since the order was placed, and the rest, in halalas. */
 export function leftOf(order: Pick<WholeOrder, 'status' | 'total' | 'cancelled_amount' | 'returned_amount'>): {
   cancelled: Halalas
   returned: Halalas

@@ -66,7 +66,7 @@ export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] 
   ]
 }
 
-/** What a list of orders may be narrowed by. */
+/** The filters of a list of orders. */
 export function useOrderFilters(): Filter[] {
   const { list: t } = useText('orders')
   return [

@@ -2,7 +2,7 @@ import type { OfferedAction, OrderActionName } from '@rahba/contract/orders/orde
 
 const dangerous: readonly OrderActionName[] = ['cancel', 'cancel_in_transit', 'grant_cancel']
 
-/** Whether an action ends the order. */
+/** True if an action ends the order. */
 export const isDangerous = (action: OrderActionName): boolean => dangerous.includes(action)
 
 /** The main one of what is offered: actions are listed from placing to delivery, so it is the first that may happen. What comes after is for when it fails. */

@@ -22,7 +22,7 @@ function Left({ until, label }: { until: string; label: string }) {
   )
 }
 
-/** In a list: how long the store still has to accept, or the shopper to pay. */
+/** The remaining time to accept or to pay, for a list. */
 export function DeadlineHint({ order }: { order: Timed }) {
   const { list: t } = useText('orders')
   if (!isTimed(order) || !order.expires_at) return null
@@ -33,7 +33,7 @@ export function DeadlineHint({ order }: { order: Timed }) {
   )
 }
 
-/** How long the store may still answer a wish to cancel; then the administration does. */
+/** The store's remaining time to answer a request to cancel; then the administration answers. */
 function WishTime({ until }: { until: string }) {
   const { deadline: t } = useText('orders')
   const seconds = useCountdown(Date.parse(until))
@@ -50,7 +50,7 @@ function WishTime({ until }: { until: string }) {
   )
 }
 
-/** On the page of an order: what waits for somebody, and how long it will. `asked` is why the shopper wants it cancelled. */
+/** The notice on an order's page of what waits for somebody, and how long. `asked` is the shopper's reason to cancel. */
 export function DeadlineNotice({ order, asked }: { order: Timed; asked: string | null }) {
   const { deadline: t } = useText('orders')
   if (order.status === 'cancel_requested') {

@@ -6,10 +6,10 @@ import classes from './orders.module.css'
 
 interface GoodsPanelProps<Line> {
   title: string
-  /** How many pieces they are, said beside the title. */
+  /** The number of pieces, shown beside the title. */
   pieces: (n: number) => ReactNode
   lines: readonly Line[]
-  /** Whether nothing is left of a line: it is struck through. */
+  /** True if nothing remains of a line: it is struck through. */
   gone?: (line: Line) => boolean
   /** A line's name and what belongs under it. */
   what: (line: Line) => ReactNode

@@ -13,7 +13,7 @@ import classes from './orders.module.css'
 
 type Line = WholeOrder['lines'][number]
 
-/** What was chosen with a product: the option's name, or what the shopper typed. */
+/** The choices made with a product: the option's name, or the shopper's text. */
 export function ChosenOptions({ options }: { options: Line['options'] }) {
   const locale = useLocale()
   if (options.length === 0) return null
@@ -73,7 +73,7 @@ function LinePrice({ line }: { line: Line }) {
   )
 }
 
-/** What was ordered, as it was then; what was cancelled or returned whole is struck through. */
+/** The items as they were ordered; those cancelled or returned entirely are struck through. */
 export function LinesPanel({ order, product }: { order: WholeOrder; product: (id: string) => PageAddress }) {
   const t = useText('orders')
   return (

@@ -12,13 +12,13 @@ import { isDangerous, primaryAction } from './dangerous.ts'
 import type { OrderSide } from './side.ts'
 import { useOrderAct } from './use-order-act.ts'
 
-/** What of an order decides what can be done with it. */
+/** The fields of an order that decide its actions. */
 type OfferedOrder = Pick<OrderRow, 'status' | 'fulfilment' | 'delivery_tries' | 'expires_at' | 'placed_at'>
 
-// a store does these many times a day, and nothing is lost by a slip: no question asked
+// A store does these many times a day, and a slip loses nothing, so no question is asked.
 const atOnce: readonly PlainOrderAction[] = ['accept', 'prepare', 'make_ready', 'send_out']
 
-/** Whether an action is done with one click; any other asks first. */
+/** True if an action is done with one click; any other asks first. */
 export const isAtOnce = (action: OrderActionName, side: OrderSide): action is PlainOrderAction =>
   side.actor === 'store' && atOnce.some((one) => one === action)
 
@@ -31,11 +31,11 @@ export function useOffered(side: OrderSide): (order: OfferedOrder) => OfferedAct
 interface OrderButtonsProps {
   order: OfferedOrder & { id: string }
   side: OrderSide
-  /** What else can be done from the order's head. */
+  /** The other actions in the order's head. */
   more: readonly HeadAction[]
 }
 
-/** What can be done with the order now: the way forward as the main button, the rest beside it. What can't be done says why in a menu. */
+/** The order's current actions: the way forward as the main button, the rest beside it. A menu gives the reasons for blocked ones. */
 export function OrderButtons({ order, side, more }: OrderButtonsProps) {
   const { actions: t } = useText('orders')
   const locale = useLocale()
@@ -44,7 +44,7 @@ export function OrderButtons({ order, side, more }: OrderButtonsProps) {
   const offered = useOffered(side)(order)
   const start = (action: OrderActionName) => {
     if (!isAtOnce(action, side)) return setAsking(action)
-    // a refusal was said in a toast by the call itself
+    // The call itself shows a refusal in a toast.
     act.run(order.id, { action, note: null }).catch(() => undefined)
   }
   const main = primaryAction(offered)

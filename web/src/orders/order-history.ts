@@ -2,7 +2,7 @@ import { orderLabels } from '@rahba/contract/orders/order-labels'
 import { orderStatuses, paymentStatuses } from '@rahba/contract/orders/order-states'
 import type { HistoryWords } from '../resource/history.tsx'
 
-/** How the history of an order names its fields and says their values; its moments are fields there alone. */
+/** The field and value labels for an order's history; its moments are fields only there. */
 export const orderHistory: HistoryWords = {
   labels: {
     ...orderLabels,

@@ -26,14 +26,14 @@ interface OrderPageProps {
   id: string
   side: OrderSide
   breadcrumbs: readonly Crumb[]
-  /** With the form of the next step open. */
+  /** True if the form of the next step is open. */
   editing?: boolean
-  /** Whether notes may be written. */
+  /** True if notes may be written. */
   mayNote?: boolean
   profile?: (order: WholeOrder) => (name: string) => ReactNode
-  /** Where a payment is decided. */
+  /** The page where a payment is decided. */
   payment?: (id: string) => PageAddress
-  /** Where the order's discount code is shown. */
+  /** The page of the order's discount code. */
   code?: CodeLink
   /** The list of cancellations of this side. */
   cancellations: '/store/orders/cancelled' | '/dashboard/canceled-orders'
@@ -41,7 +41,7 @@ interface OrderPageProps {
   below?: (order: WholeOrder) => ReactNode
   /** Beside the state, in the head. */
   mark?: (order: WholeOrder) => ReactNode
-  /** What can be done beside the steps of the order. */
+  /** The actions besides the steps of the order. */
   more?: (order: WholeOrder) => readonly HeadAction[]
 }
 
@@ -61,7 +61,7 @@ export function OrderPage({
   more,
 }: OrderPageProps) {
   const t = useText('orders')
-  // the page says itself what was refused
+  // The page itself shows a refusal.
   const read = useCall(side.read, { params: { id } }, { refetchInterval: refreshEvery, silent: true })
   const order = read.data
   if (!order || order.id !== id) return <WaitingPage title={t.one} breadcrumbs={breadcrumbs} read={read} rows={10} />

@@ -18,7 +18,7 @@ function Slip({ order }: { order: WholeOrder }) {
   const { address } = order
   const recipient = address?.name ?? order.user
   const cash = cashToCollect(order)
-  // what was cancelled since is not packed
+  // Cancelled pieces are not packed.
   const packed = order.lines.filter((line) => line.quantity > line.refunded_quantity)
   return (
     <article className={classes.slip}>
@@ -106,7 +106,7 @@ function Slip({ order }: { order: WholeOrder }) {
 export function PackingSlips({ ids, side, close }: { ids: readonly string[]; side: OrderSide; close: () => void }) {
   const { slips: t } = useText('orders')
   const read = useQueries({ queries: ids.map((id) => callOptions(side.read, { params: { id } }, { silent: true })) })
-  // both sides read the same order
+  // Both sides read the same order.
   const orders = read.flatMap(({ data }) => (data ? [data as WholeOrder] : []))
   const failed = read.some(({ error }) => error)
   const ready = orders.length > 0 && read.every(({ data, error }) => data || error)

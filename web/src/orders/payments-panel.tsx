@@ -10,7 +10,7 @@ import { Panel } from '../kit/show/panel.tsx'
 import { useText } from '../text/use-text.ts'
 import { PaymentState, ShopperPaymentState } from './status.tsx'
 
-/** What was paid for the order, one entry a try. `link` is where an administrator decides it. */
+/** The payments of the order, one entry per attempt. `link` is the page where an administrator decides it. */
 export function PaymentsPanel({ order, link }: { order: WholeOrder; link?: (id: string) => PageAddress }) {
   const { payments: t } = useText('orders')
   return (

@@ -24,7 +24,7 @@ function Copyable({ text }: { text: string }) {
 export function AddressLine({ address }: { address: NonNullable<WholeOrder['address']> }) {
   const locale = useLocale()
   const { street, building, district, city, region } = address
-  // a place named like the one around it is said once
+  // A place named like the one around it appears once.
   const parts = [...new Set([street, building, district, inLocale(city, locale), inLocale(region, locale)])].filter(Boolean)
   return parts.map((part, index) => (
     <Fragment key={part}>
@@ -34,12 +34,12 @@ export function AddressLine({ address }: { address: NonNullable<WholeOrder['addr
   ))
 }
 
-/** Who ordered, and where the order goes. */
+/** The shopper, and the address of the order. */
 export function ShopperPanel({ order, profile }: { order: WholeOrder; profile?: (name: string) => ReactNode }) {
   const t = useText('orders')
   const locale = useLocale()
   const { address } = order
-  // who signs up by phone may have no name yet, and who deleted the account has neither
+  // A shopper who signed up by phone may have no name yet; a deleted account has neither.
   const name = order.user ?? order.user_phone ?? deletedShopper[locale]
   return (
     <Panel title={t.shopper}>

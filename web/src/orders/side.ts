@@ -15,11 +15,11 @@ export interface OrderSide {
   note: typeof calls.noteStoreOrder | typeof calls.noteOrder
   invoices: typeof invoiceCalls.storeOrderInvoices | typeof invoiceCalls.orderInvoices
   invoicePdf: typeof invoiceCalls.downloadStoreInvoice | typeof invoiceCalls.downloadInvoice
-  /** What else a step with an order makes old on this side. */
+  /** The other calls whose answers a step makes stale on this side. */
   alters: readonly Call[]
-  /** Where a product of the order is shown. */
+  /** The page of a product of the order. */
   product: (id: string) => PageAddress
 }
 
-/** How often lists and open orders look for news, in milliseconds. */
+/** The polling interval of lists and open orders, in milliseconds. */
 export const refreshEvery = 20_000

@@ -42,12 +42,12 @@ export function OrderState({ status }: { status: OrderStatus }) {
   return <StatusDot tone={orderTones[status]}>{orderStatuses[status]}</StatusDot>
 }
 
-/** How far an order is paid. */
+/** The payment state of an order. */
 export function PaymentState({ status }: { status: PaymentStatus }) {
   return <StatusDot tone={paymentTones[status]}>{paymentStatuses[status]}</StatusDot>
 }
 
-/** What became of one payment that a shopper made or says to have made. */
+/** The state of one payment that a shopper made or claims to have made. */
 export function ShopperPaymentState({ status }: { status: ShopperPayment['status'] }) {
   return <StatusDot tone={shopperPaymentTones[status]}>{shopperPaymentStatuses[status]}</StatusDot>
 }

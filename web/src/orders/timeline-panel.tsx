@@ -42,7 +42,7 @@ function titleOf(entry: Entry, t: Words, locale: Locale) {
   )
 }
 
-/** What has happened to the order and what people wrote, the newest first, day by day. */
+/** The events and notes of the order, the newest first, day by day. */
 export function TimelinePanel({ order }: { order: WholeOrder }) {
   const { timeline: t } = useText('orders')
   const locale = useLocale()

@@ -15,7 +15,7 @@ export function usePrinting(side: OrderSide): { action: BulkAction; open: (ids: 
       key: 'print',
       label: t.print,
       icon: <IconPrinter size={16} aria-hidden="true" />,
-      // nothing is done to the rows: the selection stays and no result is reported
+      // The rows don't change: the selection stays and no result is reported.
       run: (chosen) => {
         setIds(chosen)
         return Promise.reject(new Error('shown, not done'))

@@ -9,7 +9,7 @@ import { isAtOnce, useOffered } from './order-buttons.tsx'
 import type { OrderSide } from './side.ts'
 import { useOrderAct } from './use-order-act.ts'
 
-/** What can be done with an order from its list, and the dialog of what asks first. */
+/** Returns the actions on an order in its list, and the dialog of those that ask first. */
 export function useOrderRowActions(side: OrderSide): { rowActions: (row: OrderRow) => RowAction[]; dialog: ReactNode } {
   const locale = useLocale()
   const act = useOrderAct(side)
@@ -17,7 +17,7 @@ export function useOrderRowActions(side: OrderSide): { rowActions: (row: OrderRo
   const [asking, setAsking] = useState<{ id: string; action: OrderActionName } | null>(null)
   const start = (id: string, action: OrderActionName) => {
     if (!isAtOnce(action, side)) return setAsking({ id, action })
-    // a refusal was said in a toast by the call itself
+    // The call itself shows a refusal in a toast.
     act.run(id, { action, note: null }).catch(() => undefined)
   }
   return {

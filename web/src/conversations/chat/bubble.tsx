@@ -69,11 +69,11 @@ interface BubbleProps {
   view: ChatView
   message: Message
   own: boolean
-  /** Who wrote it, said to whoever does not see on which side it stands. */
+  /** The author, announced to people who don't see on which side the message is. */
   writer: string
-  /** Whether the name is shown as well: to an admin, who is neither side. */
+  /** True if the name is shown as well: to an admin, who is neither side. */
   named: boolean
-  /** How far an own message has come. */
+  /** The delivery state of one's own message. */
   state: 'sent' | 'delivered' | 'read'
   found: boolean
 }

@@ -31,7 +31,7 @@ const sides = [
 const statusOf = async (page: PageRequest, { method, path }: Call, id: string) =>
   (await page.call({ method, path: path.replace('{id}', id) })).status
 
-/** Whose session of those in this browser may read the conversation: its shopper's, its store's, or an admin's. */
+/** Finds the session in this browser that may read the conversation: its shopper's, its store's, or an admin's. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageRequest)
   const id = params.id ?? ''

@@ -17,19 +17,19 @@ import { useDroppedFiles } from './use-dropped-files.ts'
 
 interface ComposerProps {
   view: ChatView
-  /** Who writes: give it a key of this. */
+  /** The writer, which is also this component's key. */
   person: string
   session_id: string
-  /** What comes back to be changed; a new value of `at` each time. */
+  /** A message that comes back for editing; `at` is new each time. */
   returned: { text: string; file: UploadedFile | null; at: number } | null
   onSend: (text: string, file: UploadedFile | null) => void
   onTyping: () => void
 }
 
-/** From so many characters before the end on, it is said how many are left. */
+/** The number of remaining characters below which it is shown. */
 const nearEnd = 200
 
-/** Where a message is written. What stands in it is kept until it is sent; of several files each goes out as a message, the words with the first. */
+/** The field for a message. Its contents are stored until they are sent; each of several files becomes a message, the text goes with the first. */
 export function Composer({ view, person, session_id, returned, onSend, onTyping }: ComposerProps) {
   const t = useText('chat')
   const [text, setText] = useState(() => readOutbox(person, session_id).draft)
@@ -64,7 +64,7 @@ export function Composer({ view, person, session_id, returned, onSend, onTyping 
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // while a letter is being composed, Enter belongs to the keyboard; under a finger it is a new line
+    // While a letter is being composed, Enter belongs to the keyboard; on a touch screen it starts a new line.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()
     send()

@@ -12,7 +12,7 @@ import type { Outgoing } from './outbox.ts'
 import { type ChatView, ownSide } from './side.ts'
 import type { useThread } from './use-thread.ts'
 
-/** What came while the conversation stood open, said once to whoever does not see it. */
+/** Returns the latest message that arrived while the conversation was open, for screen readers. */
 function useHeard(messages: readonly Message[] | undefined, own: string): Message | null {
   const before = useRef<number | undefined>(undefined)
   const [heard, setHeard] = useState<Message | null>(null)
@@ -45,7 +45,7 @@ interface MessageListProps {
   view: ChatView
   session: ChatSession
   thread: ReturnType<typeof useThread>
-  /** How the other side is called; of an admin, each side. */
+  /** The name of the other side; for an admin, of each side. */
   names: Readonly<Record<Message['sender'], string>>
   /** A message that was looked for; a new value of `at` each time. */
   found: { sequence: number; at: number } | null
@@ -54,7 +54,7 @@ interface MessageListProps {
   onEdit: (one: Outgoing) => void
 }
 
-/** What was said, the newest at the bottom, where it stays in sight; older messages come when one scrolls up to them. */
+/** The messages, with the newest at the bottom and in view; older ones load when the reader scrolls up to them. */
 export function MessageList({ view, session, thread, names, found, covered, onEdit }: MessageListProps) {
   const t = useText('chat')
   const dayOf = useDay()
@@ -62,7 +62,7 @@ export function MessageList({ view, session, thread, names, found, covered, onEd
   const { messages = [], hasOlder, loadingOlder, loadOlder } = list
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
-  // how far it was read when one scrolled up from the end; null at the end
+  // The last message read before scrolling up from the end; null at the end.
   const [leftAt, setLeftAt] = useState<number | null>(null)
   const before = useRef({ first: 0, height: 0 })
   const own = ownSide(view)
@@ -87,12 +87,12 @@ export function MessageList({ view, session, thread, names, found, covered, onEd
     const element = box.current
     if (!element) return
     const { first: earlier, height } = before.current
-    // what came in above pushes nothing away
+    // Messages that load above move nothing away.
     if (earlier > 0 && first < earlier) element.scrollTop += element.scrollHeight - height
     else if (atEnd.current) element.scrollTop = element.scrollHeight
     before.current = { first, height: element.scrollHeight }
   }, [first, last?.sequence, outbox.outgoing, thread.typing])
-  // what one writes oneself is looked at, wherever one had scrolled to
+  // One's own new message is scrolled into view from anywhere.
   const written = outbox.outgoing.at(-1)?.client_id
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new was written
   useLayoutEffect(() => {
@@ -103,7 +103,7 @@ export function MessageList({ view, session, thread, names, found, covered, onEd
     document.getElementById(`message-${found.sequence}`)?.scrollIntoView({ block: 'center' })
     box.current?.focus({ preventScroll: true })
   }, [found])
-  // the field below grows with what is typed, a keyboard comes up: the end stays in sight
+  // If the field below grows or a keyboard opens, the end stays in view.
   const drawn = list.messages !== undefined
   useEffect(() => {
     const element = box.current

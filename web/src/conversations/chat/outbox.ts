@@ -5,14 +5,14 @@ export interface Outgoing {
   client_id: string
   text: string
   file: UploadedFile | null
-  /** Why it was refused, in words; null while it is on its way. */
+  /** The reason it was refused, as text; null while it is on its way. */
   error: string | null
   /** The server said no; without that it may pass by itself. */
   refused: boolean
   created_at: string
 }
 
-// By person, not by conversation alone: at a shared computer another who signs in neither sees nor sends what was left here.
+// The key includes the person: at a shared computer, another user neither sees nor sends what remained here.
 const keyOf = (person: string, session_id: string) => `chat:${person}:${session_id}`
 
 interface Kept {
@@ -24,11 +24,11 @@ interface Kept {
 
 const empty: Kept = { draft: '', files: [], outgoing: [] }
 
-/** What a person typed in a conversation and has not arrived, from an earlier look at it. */
+/** Returns the text, files and messages that a person left unsent in a conversation. */
 export function readOutbox(person: string, session_id: string): Kept {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(person, session_id)) ?? 'null')
-    // only `keepOutbox` writes there
+    // Only `keepOutbox` writes there.
     return kept ? { ...empty, ...(kept as Partial<Kept>) } : empty
   } catch {
     return empty
@@ -43,6 +43,6 @@ export function keepOutbox(person: string, session_id: string, change: Partial<K
       sessionStorage.setItem(keyOf(person, session_id), JSON.stringify(next))
     else sessionStorage.removeItem(keyOf(person, session_id))
   } catch {
-    // a full or forbidden store: it is still on screen
+    // The storage is full or forbidden: the text is still on screen.
   }
 }

@@ -12,7 +12,7 @@ export interface ChatView {
   read: SideCalls['read'] | typeof admin.readAdminChat
   messages: SideCalls['messages'] | typeof admin.listAdminMessages
   writing: Pick<SideCalls, 'send' | 'marks' | 'block' | 'report'> | null
-  /** What else on the page shows how this conversation stands. */
+  /** The calls of the page's lists that also show this conversation's state. */
   lists: readonly Call[]
 }
 
@@ -27,7 +27,7 @@ export const chatViews: Record<ChatView['actor'], ChatView> = {
   admin: { actor: 'admin', read: admin.readAdminChat, messages: admin.listAdminMessages, writing: null, lists: [] },
 }
 
-/** Whose messages stand at the end of the line, as one's own. An admin sees it with the store's eyes. */
+/** Returns the side whose messages are shown as one's own. An admin sees the store's view. */
 export const ownSide = ({ actor }: ChatView): ChatSide => (actor === 'user' ? 'user' : 'store')
 
 /** The address of a file that was sent in a conversation. */

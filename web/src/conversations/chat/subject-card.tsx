@@ -13,7 +13,7 @@ import { useText } from '../../text/use-text.ts'
 import classes from './chat.module.css'
 import type { ChatView } from './side.ts'
 
-/** Where each side looks at what is being talked about; null where it has no page for it. */
+/** Returns each side's page for the subject of the conversation; null if it has none. */
 function linkOf({ actor }: ChatView, { store, order, product }: ChatSession): PageAddress | null {
   if (order) return actor === 'store' ? `/store/orders/${order.id}` : actor === 'admin' ? `/dashboard/orders/${order.id}` : null
   if (!product) return null

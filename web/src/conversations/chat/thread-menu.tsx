@@ -33,7 +33,7 @@ function ReportDialog({ writing, session_id, close }: { writing: Writing; sessio
   )
 }
 
-/** What can be done with a conversation besides writing: block it, report it. */
+/** The actions on a conversation besides writing: block it, report it. */
 export function ThreadMenu({ writing, session, blockedByMe }: { writing: Writing; session: ChatSession; blockedByMe: boolean }) {
   const t = useText('chat')
   const [open, setOpen] = useState<'block' | 'report' | null>(null)

@@ -38,7 +38,7 @@ export function ThreadSearch({ view, session_id, onChoose, onClose }: ThreadSear
     enabled: q !== '',
     meta: { silent: true },
   })
-  // a page stands in reading order
+  // Each page is in reading order.
   const found = query.data?.pages.flatMap(({ data }) => data.toReversed())
   return (
     <div className={classes.results}>

@@ -39,7 +39,7 @@ export default function Thread({ actor, session_id, back }: ThreadProps) {
   const [returned, setReturned] = useState<{ text: string; file: UploadedFile | null; at: number } | null>(null)
   const { session: read, list, outbox } = thread
   const session = read.data
-  // what is on screen stays while the server is away; gone is what is not there, or not one's own any more
+  // Shown messages stay while the server is away, unless the conversation is missing or no longer one's own.
   const gone = read.error && (!session || read.error.status === 403 || read.error.status === 404)
   const error = gone ? read.error : list.messages ? null : list.error
   if (error) {
@@ -128,7 +128,7 @@ export default function Thread({ actor, session_id, back }: ThreadProps) {
         )}
       </div>
       {view.writing && (
-        // what stands in it stays while one searches
+        // The typed text remains while one searches.
         <div hidden={searching}>
           <div className={classes.typing} aria-live="polite">
             {thread.typing && session.open && t.typing(name)}

@@ -15,7 +15,7 @@ export interface Attachment {
   key: string
   name: string
   mime: string
-  /** What the browser shows of it. */
+  /** The address of its picture in the browser. */
   preview: string | undefined
   /** Percent; null when it is not on its way. */
   progress: number | null
@@ -134,7 +134,7 @@ export function useAttachments(place: Place) {
     retry: start,
     /** Takes back what was sent once. */
     add: (file: UploadedFile) => change([...now.current, attached(file)]),
-    /** Gives those that are ready and keeps the others. */
+    /** Returns those that are ready and keeps the others. */
     hand: (): UploadedFile[] => {
       const files = now.current.flatMap(({ file }) => file ?? [])
       setOver([])

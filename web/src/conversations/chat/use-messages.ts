@@ -64,7 +64,7 @@ export function useMessages({ messages: call }: ChatView, session_id: string): M
   const catchUp = useCallback(
     async function again(): Promise<void> {
       const last = known.current.at(-1)
-      // nothing is here yet: the first page brings the latest
+      // The list is still empty: the first page brings the latest.
       if (!last) return first()
       try {
         for (let after = last.sequence, more = true; more; ) {
@@ -74,7 +74,7 @@ export function useMessages({ messages: call }: ChatView, session_id: string): M
           more = page.has_more
         }
       } catch (thrown) {
-        // the node that was asked may be going down while the socket stands at another: nothing else would ask again
+        // The requested node may be shutting down while the socket is on another: nothing else would retry.
         if (!mayPass(asApiError(thrown, locale))) return
         clearTimeout(later.current)
         later.current = setTimeout(() => void again(), anotherTry)

@@ -22,7 +22,7 @@ const waits = ({ error, refused }: Outgoing) => error !== null && !refused
 
 interface OutgoingOptions {
   session_id: string
-  /** Who writes; null until it is known, and for whoever only reads. */
+  /** The writer; null until it is known, and for people who only read. */
   person: string | null
   onSent: (message: Message) => void
   /** Somebody else is signed in by now. */
@@ -47,7 +47,7 @@ export function useOutgoing({ writing }: ChatView, { session_id, person, onSent,
   const put = (client_id: string, error: string | null, refused = false) =>
     change(queue.current.map((one) => (one.client_id === client_id ? { ...one, error, refused } : one)))
 
-  // the longer it fails, the longer it waits
+  // Each failure lengthens the wait.
   const failures = useRef(0)
   const next = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(next.current), [])
@@ -60,7 +60,7 @@ export function useOutgoing({ writing }: ChatView, { session_id, person, onSent,
       const place = queue.current.findIndex((each) => each.client_id === client_id)
       const one = queue.current[place]
       if (!one || !writing || !person || owner.current !== person) return
-      // what was said before it and may still arrive goes first
+      // Earlier messages that may still arrive go first.
       const first = queue.current.slice(0, place).find(waits)
       if (first) return put(client_id, first.error)
       try {
@@ -74,10 +74,10 @@ export function useOutgoing({ writing }: ChatView, { session_id, person, onSent,
       } catch (thrown) {
         const error = asApiError(thrown, locale)
         if (owner.current !== person) return
-        // the writer may come back and sign in
+        // The writer may come back and sign in.
         const isOther = error.code === 'chat_other_writer'
         const stays = mayPass(error) || error.status === 401 || isOther
-        // where nothing answered, that it was not sent says enough
+        // Without an answer, the message's unsent state says enough.
         put(client_id, error.status === 0 ? '' : (Object.values(error.fields)[0] ?? error.error), !stays)
         if (mayPass(error)) wait()
         if (isOther) onOther()
@@ -98,7 +98,7 @@ export function useOutgoing({ writing }: ChatView, { session_id, person, onSent,
     tryAgain(queue.current.filter((one, at) => at === place || (at < place && waits(one))))
   }
   const retryAll = () => tryAgain(queue.current.filter(waits))
-  // a short cut may spare the socket, which then has nothing to say of its end
+  // A short outage may spare the socket, which then doesn't report its end.
   const again = useRef(retryAll)
   useEffect(() => {
     again.current = retryAll
@@ -108,7 +108,7 @@ export function useOutgoing({ writing }: ChatView, { session_id, person, onSent,
     const kept = person ? readOutbox(person, session_id).outgoing.map((one) => ({ ...one, error: one.error ?? '' })) : []
     queue.current = kept
     setOutgoing(kept)
-    // what was left here by an earlier look at it
+    // Messages from an earlier visit are sent again.
     again.current()
   }, [person, session_id])
   useEffect(() => {

@@ -14,7 +14,7 @@ const typingShown = 4000
 const typingTold = 2000
 
 const hasSequence = (data: unknown): data is { sequence: number } => typeof data === 'object' && data !== null && 'sequence' in data
-// the server publishes whole messages on the channel of a conversation
+// The server publishes entire messages on the channel of a conversation.
 const isMessage = (data: unknown): data is Message => hasSequence(data) && 'client_id' in data
 interface Marks {
   side: 'store' | 'user'
@@ -29,7 +29,7 @@ const marked = (session: ChatSession, { side, delivered, read }: Marks): ChatSes
     ? { ...session, store_delivered: delivered, store_read: read }
     : { ...session, user_delivered: delivered, user_read: read }
 
-/** Whether the other side is typing; each sign of it lasts a few seconds. */
+/** The typing state of the other side; each sign lasts a few seconds. */
 function useTyping() {
   const [typing, setTyping] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -72,7 +72,7 @@ function useReading(view: ChatView, session_id: string, last: Message | undefine
       )
     }
     look()
-    // one that is lost is made up for by the next, and by reading
+    // The next mark, or reading, makes up for a lost one.
     if (!done) mark('delivered').catch(() => undefined)
     document.addEventListener('visibilitychange', look)
     return () => {
@@ -106,13 +106,13 @@ export function useThread(view: ChatView, session_id: string) {
   const told = useRef(0)
   useLive(view.actor, view.writing ? channel : null, (event, data) => {
     if (event === 'listening') {
-      // nobody heard what was told before: the next key tells it again
+      // Nobody received the earlier signs: the next key sends one again.
       told.current = 0
       void catchUp().then(outbox.retryAll)
       void session.refetch()
     } else if (event === 'message' && isMessage(data)) {
       if (data.sender !== ownSide(view)) showTyping(false)
-      // one was missed: the rest is fetched with it
+      // If a message was missed, it is fetched with this one.
       if (data.sequence === (last?.sequence ?? 0) + 1) add([data])
       else void catchUp()
     } else if (event === 'marks' && isMarks(data)) {
@@ -123,7 +123,7 @@ export function useThread(view: ChatView, session_id: string) {
     } else if (event === 'session') {
       void session.refetch()
     } else if (event === 'typing' && !isOwnSide(data, ownSide(view))) {
-      // another tab, or a colleague, types as oneself
+      // The own side is ignored: it is another tab or a colleague.
       showTyping(true)
     }
   })

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import classes from './chat.module.css'
 
 const address = /https?:\/\/[^\s<>"“”«»]+/gi
-// what ends a sentence or closes a bracket stands after an address, not in it
+// Punctuation and closing brackets come after an address, not in it.
 const after = /[.,،;؛:!?؟'’)\]}]$/
 
 const closesItsOwn = (text: string) => text.endsWith(')') && text.split('(').length >= text.split(')').length
@@ -29,7 +29,7 @@ export function partsOf(text: string): Part[] {
   return parts
 }
 
-/** What people wrote, each line in the direction of its own first letter; markup is letters like any other, and an address opens beside the page. */
+/** The text of a message, each line in the direction of its first letter; markup is plain text, and an address opens in a new tab. */
 export function Words({ text }: { text: string }) {
   let at = 0
   return (

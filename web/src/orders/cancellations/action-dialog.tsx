@@ -29,7 +29,7 @@ interface Counted {
   missing: number
 }
 
-/** What the dialog of an action asks for: the fields of its body, and none of another's. */
+/** The values of an action's dialog: only the fields of its own body. */
 interface Values {
   action: CancellationActionName
   version: number
@@ -44,7 +44,7 @@ interface Values {
 }
 type Form = ContractForm<CancellationActionInput, Values>
 
-/** What came back of each item: sound at first, and the rest is counted off it. */
+/** The inspection of each returned item: all pieces start as sound, and the rest is subtracted. */
 function Inspection({ row, form }: { row: WholeCancellation; form: Form }) {
   const { actions: t } = useText('cancellations')
   return (
@@ -116,7 +116,7 @@ export function CancellationDialog({ side, row, action, close }: Props) {
       close()
     },
   })
-  // the amount is settled now, unless the goods are waited for
+  // The amount is settled now, unless the goods still have to come back.
   const settles = needs === 'amount' && (action === 'start_refund' || row.kind === 'cancel' || !form.values.goods_back)
   const mayCut = settles && admin && row.kind === 'return'
   const fresh = read.data
@@ -129,7 +129,7 @@ export function CancellationDialog({ side, row, action, close }: Props) {
     send.reset()
   }
   const stale = send.error?.code === 'refund_preview_stale'
-  /** What is sent: an amount only where it may be cut. */
+  /** Returns the body to send: an amount only if it may be cut. */
   const bodyOf = (body: CancellationActionInput) => ('amount_final' in body && !mayCut ? { ...body, amount_final: null } : body)
   const onSubmit = form.submit((body) => send.send({ params: { id: row.id }, body: bodyOf(body) }))
   const again = stale && fresh && (

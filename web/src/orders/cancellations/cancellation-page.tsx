@@ -19,7 +19,7 @@ import { FactsPanel, HistoryPanel, TakenPanel } from './panels.tsx'
 import type { ActingSide, CancellationSide } from './side.ts'
 import { CancellationState } from './state.tsx'
 
-/** What waits for the reader, above everything. */
+/** The notice of what waits for the reader, above everything. */
 function Notice({ row, side }: { row: WholeCancellation; side: CancellationSide }) {
   const { notice: t } = useText('cancellations')
   if (row.status === 'requested' && row.escalated_at)
@@ -60,7 +60,7 @@ function Buttons({ row, side }: { row: WholeCancellation; side: ActingSide }) {
   const mayUpdate = useCan('canceled-orders.update')
   const [asking, setAsking] = useState<CancellationActionName | null>(null)
   const offered = side.actor === 'store' || mayUpdate ? cancellationActionsNow(row, side.actor) : []
-  // what ends it stands first, so that the way forward is the last and main button
+  // Actions that end it come first, so that the way forward is the last and main button.
   const sorted = offered.toSorted((a, b) => Number(isDangerousCancellation(b)) - Number(isDangerousCancellation(a)))
   const main = sorted.findLast((action) => !isDangerousCancellation(action))
   return (
@@ -87,7 +87,7 @@ interface Props {
   /** Between the items and the history: what only one side sees. */
   below?: (row: WholeCancellation) => ReactNode
   actions?: (row: WholeCancellation) => ReactNode
-  /** In place of the panels: the form that edits it. */
+  /** The form that edits it, in place of the panels. */
   form?: (row: WholeCancellation) => ReactNode
 }
 
@@ -95,7 +95,7 @@ interface Props {
 export function CancellationPage({ id, side, breadcrumbs, below, actions, form }: Props) {
   const t = useText('cancellations')
   const locale = useLocale()
-  // the page says itself what was refused
+  // The page itself shows a refusal.
   const read = useCall(side.read, { params: { id } }, { refetchInterval: refreshEvery, silent: true })
   const row = read.data
   if (!row || row.id !== id) return <WaitingPage title={t.one} breadcrumbs={breadcrumbs} read={read} rows={10} />

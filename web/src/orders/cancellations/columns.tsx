@@ -11,7 +11,7 @@ import { useText } from '../../text/use-text.ts'
 import { ShopperName } from '../shopper-name.tsx'
 import { CancellationState } from './state.tsx'
 
-/** Why it was asked for: the reason of the list, or what was written beside "other". */
+/** The reason for the request: one of the list, or the text beside "other". */
 export function Reason({ row }: { row: Pick<CancellationRow, 'refund_reason' | 'refund_reason_other'> }) {
   return row.refund_reason_other ? (
     <UserText lines={2}>{row.refund_reason_other}</UserText>
@@ -32,7 +32,7 @@ function Left({ until }: { until: string }) {
   )
 }
 
-/** How long the store may still answer, where it is asked. */
+/** The store's remaining time to answer, if it has to. */
 export function AnswerTime({ row }: { row: Pick<CancellationRow, 'status' | 'answer_by'> }) {
   if (row.status !== 'requested' || !row.answer_by) return null
   return (
@@ -67,7 +67,7 @@ export function useCancellationColumns({ withStore = false } = {}): Column<Cance
   ]
 }
 
-/** What a list of cancellations may be narrowed by. */
+/** The filters of a list of cancellations. */
 export function useCancellationFilters(): Filter[] {
   const { list: t } = useText('cancellations')
   return [

@@ -4,7 +4,7 @@ import type { TextOf } from '../../text/parts.ts'
 
 type Judged = Pick<WholeCancellation, 'kind'> & { preview: Pick<RefundPreview, 'amount' | 'uncollected'> | null }
 
-/** What a step of a cancellation or return does, said in its dialog: of what nobody has paid, nothing goes back. */
+/** Returns the effect of a step of a cancellation or return, for its dialog: an unpaid amount isn't paid back. */
 export function effectOf(action: CancellationActionName, row: Judged, t: Pick<TextOf<'cancellations'>['actions'], 'effect'>): string {
   const { effect } = t
   const nothingPaid = row.preview !== null && row.preview.uncollected === row.preview.amount

@@ -17,7 +17,7 @@ function Amount({ label, value, sum }: { label: ReactNode; value: number; sum?: 
   )
 }
 
-/** What goes back as it stands, and what of it is paid back. */
+/** The current amount of the refund, and its paid-back part. */
 export function PreviewAmounts({ preview, kind }: { preview: RefundPreview; kind: WholeCancellation['kind'] }) {
   const { money: t } = useText('cancellations')
   return (
@@ -43,7 +43,7 @@ export function PreviewAmounts({ preview, kind }: { preview: RefundPreview; kind
   )
 }
 
-/** Who bears the refund: the parts are what was taken of the order's shares, so they add up to what goes back. */
+/** The parties that bear the refund: the parts were subtracted from the order's shares, so they add up to the refund. */
 function Borne({ parts }: { parts: RefundPreview['parts'] }) {
   const { money: t } = useText('cancellations')
   const fees = parts.platform_fee + parts.platform_fee_vat

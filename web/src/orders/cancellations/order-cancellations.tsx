@@ -9,7 +9,7 @@ import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import { CancellationState } from './state.tsx'
 
-/** What was cancelled of an order and what came back, each with its way to it. `base` is the list of this side. */
+/** The cancellations and returns of an order, each with a link. `base` is the list of this side. */
 export function OrderCancellations({ order, base }: { order: WholeOrder; base: '/store/orders/cancelled' | '/dashboard/canceled-orders' }) {
   const { order: t } = useText('cancellations')
   if (order.cancellations.length === 0) return null

@@ -26,7 +26,7 @@ interface Shown {
   side: CancellationSide
 }
 
-/** What goes back of the order, and how it came back. */
+/** The items that go back, and their condition on return. */
 export function TakenPanel({ row }: Pick<Shown, 'row'>) {
   const t = useText('cancellations')
   return (
@@ -75,7 +75,7 @@ function Papers({ row, side, papers }: Shown & { papers: WholeCancellation['atta
   )
 }
 
-/** Of which order it is, why, and how the money is to go back. */
+/** The order, the reason, and the way the money goes back. */
 export function FactsPanel({ row, side }: Shown) {
   const { facts: t, actors } = useText('cancellations')
   return (

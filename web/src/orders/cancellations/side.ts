@@ -11,12 +11,12 @@ export interface CancellationSide {
   counts: typeof calls.countStoreCancellations | typeof calls.countCancellations
   read: typeof calls.readStoreCancellation | typeof calls.readCancellation
   act: typeof calls.actOnStoreCancellation | typeof calls.actOnCancellation
-  /** Where an attached file is read. */
+  /** The address of an attached file. */
   file: (cancellation: string, file: string) => string
 }
 
 /** The same where steps are taken; lists load without what those touch. */
 export interface ActingSide extends CancellationSide {
-  /** What a step makes old beside the cancellation itself. */
+  /** The other calls whose answers a step makes stale. */
   alters: readonly Call[]
 }

@@ -11,7 +11,7 @@ import type { CancellationSide } from './side.ts'
 const keys = typedKeys(cancellationTabs)
 const mine: Record<CancellationSide['actor'], readonly CancellationTab[]> = { store: ['to_answer'], admin: ['to_decide', 'to_refund'] }
 
-/** Whose turn it is, with how many wait there, which follow by themselves. */
+/** The tabs by whose turn it is, with the number that wait, which updates by itself. */
 export function CancellationTabs({ side, first }: { side: CancellationSide; first?: { key: string; label: string } }) {
   const t = useText('cancellations')
   const locale = useLocale()
