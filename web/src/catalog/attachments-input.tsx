@@ -27,7 +27,7 @@ export function AttachmentsInput({
   const [added, setAdded] = useState<Paper[]>([])
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const papers = [...known, ...added]
-  // uploads end one after the other, each with the ids as they are then
+  // Uploads end one after the other, and each needs the ids at that time.
   const latest = useRef(value)
   latest.current = value
   return (

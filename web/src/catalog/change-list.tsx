@@ -12,7 +12,7 @@ import classes from './changes.module.css'
 interface ChangeListProps {
   changes: readonly ProductChangeRequest[]
   names: ProductDetail['change_names']
-  /** Which are chosen, where there is a choice. */
+  /** The chosen changes, if there is a choice. */
   chosen?: ReadonlySet<string>
   onChoose?: (id: string) => void
 }

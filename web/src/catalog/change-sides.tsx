@@ -18,7 +18,7 @@ type Names = ProductDetail['change_names']
 type Which = 'old' | 'new'
 const markOf = (which: Which) => (which === 'old' ? ('del' as const) : ('ins' as const))
 
-/** What shoppers see now beside what was written; under each other on a phone. */
+/** The live value beside the edited one; under each other on a phone. */
 function Sides({ children }: { children: (which: Which) => ReactNode }) {
   const t = useText('catalog').changes
   return (

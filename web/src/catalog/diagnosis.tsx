@@ -18,9 +18,9 @@ import classes from './catalog.module.css'
 interface DiagnosisProps {
   product: DiagnosedProduct
   store: DiagnosedStore
-  /** What the reviewers wrote, of a rejected or blocked product. */
+  /** The reviewers' reason for a rejected or blocked product. */
   reason: string | null
-  /** Where each kind of blocker is mended, as far as this surface has a page for it. */
+  /** The pages where each kind of blocker is fixed, as far as this surface has one. */
   pages: Partial<Record<MendAt, PageAddress>>
   /** Goes to the field of the form beside it that mends a blocker, or to the switch above it; without it there is no such form. */
   goTo?: (field: string) => void
@@ -56,7 +56,7 @@ function Line({ blocker, ...mend }: { blocker: Blocker } & Pick<DiagnosisProps, 
   )
 }
 
-/** Why a product does not sell, each reason with where it is mended; or that it does. */
+/** The reasons a product does not sell, each with the place to fix it; or that it sells. */
 export function Diagnosis({ product, store, reason, ...mend }: DiagnosisProps) {
   const t = useText('catalog').diagnosis
   const found = whyNotSellable(product, store)

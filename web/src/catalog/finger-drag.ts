@@ -16,7 +16,7 @@ export function fingerDrag(element: HTMLElement, drag: () => FingerDrag): () => 
   let held: { from: number; x: number; y: number; lifted: boolean; timer: number } | null = null
   const items = () => [...element.querySelectorAll('li')]
   const indexOf = (at: Element | null) => items().findIndex((item) => item.contains(at))
-  // some browsers begin a drag of their own after a longer press, or open a menu, and cancel the touch
+  // After a longer press some browsers start their own drag or open a menu, and cancel the touch.
   const dragNatively = (on: boolean) => {
     for (const item of items()) item.draggable = on
   }
@@ -47,7 +47,7 @@ export function fingerDrag(element: HTMLElement, drag: () => FingerDrag): () => 
     const [finger] = event.touches
     if (!held || !finger) return
     if (!held.lifted) return Math.hypot(finger.clientX - held.x, finger.clientY - held.y) > slack ? letGo() : undefined
-    // or the page would scroll with it
+    // Otherwise the page would scroll with it.
     if (event.cancelable) event.preventDefault()
     const to = under(finger)
     drag().onOver(to < 0 ? held.from : to)

@@ -22,7 +22,7 @@ function moved(ids: readonly string[], from: number, to: number): string[] {
   return next
 }
 
-// a picture that has come to an end keeps the focus on the button that moved it, which a disabled one would lose
+// A picture moved to an end keeps the focus on the button that moved it, which a disabled one would lose.
 const ended = { 'data-disabled': true, 'aria-disabled': true }
 
 /** Pictures in their order: dropped in, dragged or moved by buttons, the first standing for the product. */
@@ -30,7 +30,7 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
   const t = useText('catalog')
   const [over, setOver] = useState<number | null>(null)
   const dragged = useRef<number | null>(null)
-  // uploads end one after the other, each with the ids as they are then
+  // Uploads end one after the other, and each needs the ids at that time.
   const latest = useRef(value)
   latest.current = value
   const add = (id: string) => {

@@ -9,7 +9,7 @@ const pieces = (text: string): string[] => text.match(/<[^>]*>|[^\s<]+\s*|\s+/g)
 // Beyond this many pairs of words the browser would feel it, and nobody reads so many marks.
 const maxPairs = 4_000_000
 
-/** For each piece of `a` and of `b`, whether it is in the longest sequence that both have. */
+/** Returns for each piece of `a` and `b` whether it is in their longest common sequence. */
 function common(a: readonly string[], b: readonly string[]): [boolean[], boolean[]] {
   const [inA, inB] = [a.map(() => false), b.map(() => false)]
   const width = b.length + 1

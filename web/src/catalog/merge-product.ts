@@ -6,15 +6,15 @@ import type { ProductForm, ProductValues } from './product-form.ts'
 const keysOf = Object.keys as (values: ProductValues) => (keyof ProductValues)[] // an object's own keys
 
 /**
- * What was typed, over a version that somebody else saved meanwhile: a field nobody typed in takes the newer value, and of pieces the difference
- * counts, so that none is sold twice.
- * @param opened the values the form began with
+ * Returns the typed values over a version that somebody else saved meanwhile: a field nobody typed in takes the newer value, and quantities add the
+ * typed difference, so that no piece is sold twice.
+ * @param opened the form's initial values
  */
 export function mergedValues(opened: ProductValues, newer: ProductValues, typed: ProductValues): ProductValues {
   const same = (key: keyof ProductValues) => sameWaitingValue(typed[key], opened[key])
   const merged = { ...typed }
   for (const key of keysOf(typed)) if (same(key)) Object.assign(merged, { [key]: newer[key] })
-  // a subcategory stands below its category
+  // A subcategory belongs to its category.
   if (!same('category_id') || !same('subcategory_id')) {
     merged.category_id = typed.category_id
     merged.subcategory_id = typed.subcategory_id

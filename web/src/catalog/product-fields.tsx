@@ -22,7 +22,7 @@ interface ProductFieldsProps {
   product: ProductDetail | null
   /** Makes a property type inline, on the surface that may. */
   addField?: ReactNode
-  /** What stands under the prices, such as what the store receives of them. */
+  /** The content under the prices, such as the store's share of them. */
   underPrices?: ReactNode
 }
 

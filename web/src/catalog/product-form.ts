@@ -4,7 +4,7 @@ import type { ProductChangeRequest } from '@rahba/contract/catalog/product-chang
 import type { ContractForm } from '../kit/form/use-contract-form.ts'
 import type { NumberValue } from '../kit/inputs/number-inputs.tsx'
 
-/** What the fields of a product form hold: numbers may be half typed. */
+/** The values of a product form's fields: numbers may be half typed. */
 export type ProductValues = Omit<ProductBody, 'price' | 'price_after_discount' | 'quantity' | 'weight' | 'max_purchase_quantity'> & {
   price: NumberValue
   price_after_discount: NumberValue
@@ -49,7 +49,7 @@ export const valuesOfCopy = (product: ProductDetail): ProductValues => ({
 
 /** The values of the form that a change stands for. */
 export const valuesOfChange = (change: Pick<ProductChangeRequest, 'field' | 'new'>): Partial<ProductValues> =>
-  // the one change that is of two fields keeps them as an object
+  // The only change of two fields stores them as an object.
   change.field === 'category_id' ? (change.new as Partial<ProductValues>) : { [change.field]: change.new }
 
 /** The fields as their merchant last left them: what waits of an edit over what is live, but for what it named and is gone. */

@@ -2,7 +2,7 @@ import { productHistoryLabels } from '@rahba/contract/catalog/product-history-la
 import { productStateLabels } from '@rahba/contract/catalog/product-states'
 import type { HistoryWords } from '../resource/history.tsx'
 
-/** How the history of a product names its fields and says their values. */
+/** The field and value labels for a product's history. */
 export const productHistory: HistoryWords = {
   labels: productHistoryLabels,
   money: ['price', 'price_after_discount'],

@@ -6,7 +6,7 @@ import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { ProductName } from './product-name.tsx'
 
-/** What is typed into a search for products, and what of it is asked for: `q` once typing rests. */
+/** The typed text of a search for products, and its query: `q` once typing pauses. */
 export function useProductSearch() {
   const [typed, setTyped] = useState('')
   const [q] = useDebouncedValue(typed.trim(), 250)
@@ -20,7 +20,7 @@ interface ProductSearchProps<Product> {
   error?: ReactNode
   maw?: number
   search: ReturnType<typeof useProductSearch>
-  /** What was found and is not picked yet. */
+  /** The products that were found and not picked yet. */
   offered: readonly Product[]
   searching: boolean
   onPick: (product: Product) => void
@@ -52,7 +52,7 @@ export function ProductSearch<Product extends { id: string; name: Bilingual; ima
       searchable
       searchValue={typed}
       onSearchChange={setTyped}
-      // the server has searched already, in both languages
+      // The server has already searched, in both languages.
       filter={({ options }) => options}
       renderOption={({ option }) => {
         const product = offered.find(({ id }) => id === option.value)

@@ -7,11 +7,11 @@ import { CappedCount } from '../kit/show/capped-count.tsx'
 import { useLocale } from '../text/locale.ts'
 
 interface ProductTabsProps {
-  /** In the order they are shown, after the one for all. */
+  /** The tabs in their order, after the one for all. */
   keys: readonly ProductTab[]
   counts: ProductCounts | undefined
   words: { label: string; all: string; edited: string }
-  /** Those that wait for the one who looks. */
+  /** The tabs that wait for the reader. */
   waiting?: readonly ProductTab[]
 }
 

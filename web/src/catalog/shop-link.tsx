@@ -4,7 +4,7 @@ import { LinkButton } from '../kit/nav/link-button.tsx'
 import { useText } from '../text/use-text.ts'
 import { shopPath } from './shop-path.ts'
 
-/** To a product's page in the shop, once shoppers see it. */
+/** The link to a product's page in the shop, once shoppers see it. */
 export function ShopLink({ product }: { product: ProductDetail }) {
   const t = useText('catalog')
   const path = shopPath(product, product.store)

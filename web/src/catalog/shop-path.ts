@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { approval } from '@rahba/contract/stores/store-states'
 
-/** Where shoppers find a product; null while they don't see it. A store that takes no orders now still shows its goods. */
+/** Returns a product's page in the shop; null while shoppers don't see it. A store that takes no orders now still shows its goods. */
 export const shopPath = (
   { status, slug }: Pick<ProductDetail, 'status' | 'slug'>,
   store: Pick<ProductDetail['store'], 'slug' | 'approved'>,

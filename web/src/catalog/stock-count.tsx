@@ -3,7 +3,7 @@ import { formatNumber } from '../kit/show/format.ts'
 import { useLocale } from '../text/locale.ts'
 import classes from './catalog.module.css'
 
-/** How many pieces are left; few and none stand out. */
+/** The pieces in stock; low and empty stock is highlighted. */
 export function StockCount({ quantity }: { quantity: number }) {
   const locale = useLocale()
   return (

@@ -8,9 +8,9 @@ import classes from './articles.module.css'
 
 interface ArticleCardsProps {
   list: readonly ArticleCard[]
-  /** Where one is read, without the language. */
+  /** Returns an article's page, without the language. */
   hrefOf: (id: string) => PageAddress
-  /** Of the titles, below the page's own heading. */
+  /** The level of the titles, below the page's own heading. */
   level?: 'h2' | 'h3'
 }
 

@@ -26,7 +26,7 @@ const nobody = { name: '', phone: '', email: '' }
 export function ContactForm({ initial = nobody, onSent }: ContactFormProps) {
   const t = useText('content').contact
   const form = useContractForm(contactBody, { initial: { ...initial, message: '', website: '' }, labels: contactUsLabels })
-  // from the first letter on: how long it was filled in tells a person from a machine
+  // The proof is read at the first letter: the time spent on the form tells a person from a machine.
   const proof = useCall(contactProof, {}, { enabled: form.dirty, silent: true, staleTime: Number.POSITIVE_INFINITY })
   const sending = useFormSend(form, contactUs, (body) => ({ body: { ...body, proof: proof.data?.proof } }), {
     invalidates: [contactProof], // it serves for one message

@@ -13,10 +13,10 @@ interface OtherArticlesProps {
 
 const shown = 3
 
-/** How many to ask for, so that enough are left without the one that is read. */
+/** The number to request, so that enough remain without the current one. */
 export const askedForOthers = shown + 1
 
-/** What else there is to read, below an article. */
+/** The other articles, below an article. */
 export function OtherArticles({ title, list, id, hrefOf }: OtherArticlesProps) {
   const others = list.filter((other) => other.id !== id).slice(0, shown)
   if (others.length === 0) return null

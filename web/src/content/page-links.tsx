@@ -4,7 +4,7 @@ import { LinkButton } from '../kit/nav/link-button.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './articles.module.css'
 
-/** From one page of a list to the next, as links: they work before any script. */
+/** The links between the pages of a list, which work before any script. */
 export function PageLinks({ meta, path }: { meta: PageMeta; path: ListPath }) {
   const t = useText('articles')
   const { page, next_cursor } = meta

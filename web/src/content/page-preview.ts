@@ -20,7 +20,7 @@ export async function readDraft(context: LoadContext, request: Request, slug: Pa
   if (!new URL(request.url).searchParams.has('preview') || !page.cookies.adminToken) return null
   const answer = await page.call({ method: 'GET', path: `/admin/pages/${slug}` })
   if (answer.status !== 200) return null
-  // a successful answer is serialised by this endpoint's own response schema
+  // A successful answer is serialised by this endpoint's own response schema.
   const { title, body, texts, updated_at } = answer.body as ResponseOf<typeof readEditedPage>
   const said = Object.entries(texts).flatMap(([key, text]) => (text ? [[key, inLocale(text, page.locale)]] : []))
   return { title: inLocale(title, page.locale), body: inLocale(body, page.locale), texts: Object.fromEntries(said), updated_at }

@@ -39,7 +39,7 @@ export function SlideShow({ slides }: { slides: readonly Slide[] }) {
   const t = useText('articles').slides
   const track = useRef<HTMLUListElement>(null)
   if (slides.length === 0) return null
-  /** To the next one in the direction of reading. */
+  /** Scrolls by one slide in the direction of reading. */
   const leaf = (by: 1 | -1) => {
     const list = track.current
     const [one] = list?.children ?? []

@@ -13,14 +13,14 @@ import { useText } from '../text/use-text.ts'
 import { SettlementState } from './due-state.tsx'
 import classes from './dues.module.css'
 
-/** What of a statement is left to pay. */
+/** Returns the unpaid amount of a statement. */
 export const leftOf = ({ amount, paid, waived }: Pick<StoreDue, 'amount' | 'paid' | 'waived'>) => amount - paid - waived
 
 /** The days a statement covers. */
 export function Period({ due }: { due: Pick<StoreDue, 'period_from' | 'period_to'> }) {
   const t = useText('dues')
   const locale = useLocale()
-  // its end is the first moment that is not in it
+  // The end is the first moment outside the period.
   const last = new Date(Date.parse(due.period_to) - 1).toISOString()
   const sameYear = due.period_from.slice(0, 4) === last.slice(0, 4)
   const from = formatDate(due.period_from, locale, sameYear ? 'dayMonth' : 'date')
@@ -88,7 +88,7 @@ function Line({ of }: { of: Settlement }) {
   )
 }
 
-/** What has settled a statement so far, and what was tried. */
+/** The settlements of a statement so far, including attempts. */
 export function Settlements({ of }: { of: readonly Settlement[] }) {
   const t = useText('dues')
   return (

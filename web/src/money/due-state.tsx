@@ -18,15 +18,15 @@ const tones: Record<DueLineState, Tone> = {
   waived: 'neutral',
 }
 
-/** How a statement of dues stands, or the statement of a line. */
+/** The state of a statement of dues, or of a line's statement. */
 export function DueState({ state }: { state: DueLineState }) {
   return <StatusDot tone={tones[state]}>{dueLineStates[state]}</StatusDot>
 }
 
 const settled: Record<SettlementStatus, Tone> = { waiting: 'info', confirmed: 'good', refused: 'bad' }
 
-/** What settled a statement, and what has become of it. */
+/** The kind of a settlement, or the state of a transfer. */
 export function SettlementState({ kind, status }: { kind: SettlementKind; status: SettlementStatus }) {
-  // only a transfer waits or is sent back
+  // Only a transfer waits or is sent back.
   return <StatusDot tone={settled[status]}>{kind === 'transfer' ? settlementStatuses[status] : settlementKinds[kind]}</StatusDot>
 }

@@ -10,7 +10,7 @@ import { useText } from '../text/use-text.ts'
 import { OrderCell } from './order-cell.tsx'
 
 interface EntryColumns {
-  /** Where an order is shown. */
+  /** Returns the page of an order. */
   order: (id: string) => PageAddress
   accounts?: Partial<Record<LedgerAccount, Bilingual>>
 }

@@ -15,7 +15,7 @@ import {
 } from '@rahba/contract/orders/cancellation-states'
 import type { HistoryWords } from '../resource/history.tsx'
 
-// what only the history of a cancellation shows as fields: its moments, and the parts of its amount
+// Only the history of a cancellation shows these as fields: its moments, and the parts of its amount.
 const cancellationNames = {
   ...cancellationLabels,
   decision_note: { ar: 'سبب القرار', en: 'Why it was decided so' },
@@ -66,7 +66,7 @@ const dueNames = {
 
 const balanceNames = { ...balanceLabels, second_reason: secondName, status: { ar: 'الحالة', en: 'Status' } }
 
-/** How entries about money name their fields and say their values. */
+/** The field and value labels for entries about money. */
 export const moneyHistory: Record<string, HistoryWords> = {
   'canceled-orders': {
     labels: cancellationNames,

@@ -4,7 +4,7 @@ import { LocalLink } from '../kit/nav/link.tsx'
 
 interface OrderCellProps {
   row: { order_id: string | null; order_number: number | null }
-  /** Where an order is opened. */
+  /** Returns the page of an order. */
   order: (id: string) => PageAddress
 }
 

@@ -11,7 +11,7 @@ const tones: Record<PayoutStatus, Tone> = {
   cancelled: 'neutral',
 }
 
-/** How far a payout is. */
+/** The state of a payout. */
 export function PayoutState({ status }: { status: PayoutStatus }) {
   return <StatusDot tone={tones[status]}>{payoutStatuses[status]}</StatusDot>
 }

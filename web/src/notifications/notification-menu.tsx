@@ -9,7 +9,7 @@ const load = () => import('./notification-panel.tsx')
 const NotificationPanel = lazy(load)
 
 const maxShown = 99
-// the socket tells at once; this is for when it is away
+// The socket reports at once; polling covers its absence.
 const pollEvery = 60_000
 
 /** The bell: how many are unread; opened, it shows the latest. The frame hears what is new. */

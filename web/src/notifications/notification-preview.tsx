@@ -15,7 +15,7 @@ interface NotificationPreviewProps {
   onLeave: () => void
 }
 
-/** What the bell opens: the latest notifications and the way to all. */
+/** The contents of the bell: the latest notifications and the link to all. */
 export default function NotificationPreview({ side, count, latest, onLeave }: NotificationPreviewProps) {
   const t = useText('notifications')
   const to = usePathTo()

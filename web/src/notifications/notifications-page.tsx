@@ -24,7 +24,7 @@ function byDay(rows: readonly Notification[]): { day: string; rows: Notification
   return [...days].map(([day, list]) => ({ day, rows: list }))
 }
 
-/** All notifications of one side, by day, with the way to mark all as read. */
+/** All notifications of one side, by day, with the button to mark all as read. */
 export function NotificationsPage({ side }: { side: NotificationSide }) {
   const t = useText('notifications')
   const { calls } = side

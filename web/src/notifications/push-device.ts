@@ -1,7 +1,7 @@
 import { readPushKey } from '@rahba/contract/notifications/own-choices.calls'
 import { api } from '../api/client.ts'
 
-/** Whether this browser gets pushes: it can't, its owner said no, not yet, or it does. */
+/** The push state of this browser: unsupported, refused by its owner, off, or on. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
 const worker = '/push-worker.js'
@@ -10,7 +10,7 @@ const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window &&
 
 const subscription = async () => (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription()
 
-/** What is kept of a subscription on the server: its text. */
+/** Returns the text of a subscription that the server stores. */
 const textOf = (held: PushSubscription): string => {
   const { endpoint, keys } = held.toJSON()
   return JSON.stringify({ endpoint, keys })
@@ -41,7 +41,7 @@ export async function subscribe(): Promise<string | null> {
   await navigator.serviceWorker.ready
   const key = bytesOf((await api(readPushKey, {})).public_key)
   const held = await registration.pushManager.getSubscription()
-  // of an older key: what is signed with the new one would be refused
+  // It belongs to an older key: pushes signed with the new one would be refused.
   if (held && !sameBytes(held.options.applicationServerKey, key)) await held.unsubscribe()
   return textOf(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
 }

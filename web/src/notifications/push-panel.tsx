@@ -10,7 +10,7 @@ import classes from './push-panel.module.css'
 import type { ChoiceSide } from './side.ts'
 import { usePushDevice } from './use-push-device.ts'
 
-/** Whether this browser gets pushes, and the button that changes it. */
+/** The push state of this browser, and the button that changes it. */
 function ThisDevice({ side }: { side: ChoiceSide }) {
   const t = useText('push')
   const { state, pending, turnOn, turnOff } = usePushDevice(side)
@@ -43,13 +43,13 @@ function ThisDevice({ side }: { side: ChoiceSide }) {
   )
 }
 
-/** What one is told, by group and channel. In the list everything always stands. */
+/** The choice of notices by group and channel. The list always shows everything. */
 function Choices({ side }: { side: ChoiceSide }) {
   const t = useText('push')
   const locale = useLocale()
   const query = useCall(side.choices, {})
   const save = useSend(side.save, { invalidates: [side.choices], message: t.saved })
-  // constant tables' keys
+  // These are keys of constant tables.
   const groups = side.groups
   const channels = side.channels
   if (query.error && !query.data) return <ErrorState error={query.error} retry={() => void query.refetch()} />
@@ -94,7 +94,7 @@ function Choices({ side }: { side: ChoiceSide }) {
   )
 }
 
-/** What somebody is told outside the list of notifications, and on this device. */
+/** The choice of notices outside the list of notifications, and on this device. */
 export function PushPanel({ side }: { side: ChoiceSide }) {
   const t = useText('push')
   return (

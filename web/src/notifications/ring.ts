@@ -11,7 +11,7 @@ const isOn = () => {
   }
 }
 
-/** Whether what is new rings on this device. It is on until somebody turns it off. */
+/** The sound of new notices on this device. It is on until somebody turns it off. */
 export function useSound(): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(
     (listener) => {
@@ -25,20 +25,20 @@ export function useSound(): [boolean, (on: boolean) => void] {
     try {
       localStorage.setItem(key, next ? 'on' : 'off')
     } catch {
-      // a browser that keeps nothing asks again next time
+      // A browser that stores nothing forgets the choice.
     }
     for (const listener of listeners) listener()
   }
   return [on, set]
 }
 
-// two notes, a fifth apart: heard across a shop, and no alarm
+// The two notes are a fifth apart: audible across a shop, and no alarm.
 const notes = [
   { pitch: 784, at: 0 },
   { pitch: 1175, at: 0.18 },
 ]
 
-/** What comes together rings together, in milliseconds: an order and the notice of it, a handful of notices. */
+/** The milliseconds within which several notices ring once: an order and its notice, a handful of notices. */
 const together = 2000
 let last = Number.NEGATIVE_INFINITY
 /** Notices that have rung: one comes by the socket and, later, as a push. */
@@ -72,9 +72,9 @@ export function ring(notice?: string): void {
       tone.start(begin)
       tone.stop(begin + 0.55)
     }
-    // for tests and for whoever watches the page: that it rang
+    // Tests and observers of the page can see that it rang.
     document.documentElement.dataset.rang = String(Number(document.documentElement.dataset.rang ?? 0) + 1)
   } catch {
-    // no sound on this machine
+    // This machine has no sound.
   }
 }

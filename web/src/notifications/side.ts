@@ -3,9 +3,9 @@ import type { ChoiceChannel, NoticeGroup } from '@rahba/contract/notifications/c
 import type * as choices from '@rahba/contract/notifications/own-choices.calls'
 import type * as store from '@rahba/contract/notifications/store-notifications.calls'
 
-/** Whose notifications are shown: a store's team's, or an administrator's own. */
+/** The side whose notifications are shown: a store's team, or an administrator. */
 export interface NotificationSide {
-  /** Which words it speaks. */
+  /** The side whose words it uses. */
   kind: 'store' | 'admin'
   calls: {
     list: typeof store.listStoreNotifications | typeof admin.listAdminNotifications
@@ -17,13 +17,13 @@ export interface NotificationSide {
   page: '/store/notifications' | '/dashboard/notification-stores/recieved'
 }
 
-/** How somebody's browsers become devices and stop being ones. */
+/** The calls that register and remove somebody's browsers as devices. */
 export interface DeviceSide {
   remember: typeof store.updateFcmToken | typeof choices.rememberAdminDevice
   forget: typeof choices.forgetStoreDevice | typeof choices.forgetAdminDevice
 }
 
-/** What somebody may choose to be told, and how. */
+/** The notices somebody may choose, and their channels. */
 export interface ChoiceSide extends DeviceSide {
   choices: typeof choices.readStoreChoices | typeof choices.readAdminChoices
   save: typeof choices.saveStoreChoices | typeof choices.saveAdminChoices

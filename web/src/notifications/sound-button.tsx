@@ -4,7 +4,7 @@ import { Hint } from '../kit/feedback/hint.tsx'
 import { useText } from '../text/use-text.ts'
 import { useSound } from './ring.ts'
 
-/** Whether what is new rings on this device. */
+/** The switch for the sound of new notices on this device. */
 export default function SoundButton() {
   const t = useText('push').sound
   const [on, setOn] = useSound()

@@ -5,7 +5,7 @@ import { useSend } from '../api/queries.ts'
 import { useLocalPath } from '../kit/nav/link.tsx'
 import type { NotificationSide } from './side.ts'
 
-// what is asked only once one is opened is no part of the frame
+// Paths are needed only when a notification opens, so they are no part of the frame.
 const paths = { store: storeNoticePath, admin: adminNoticePath } as const
 
 /** Opening a notification: marks it read, which lowers the count, and goes where its kind says. Tells whether it went anywhere. */

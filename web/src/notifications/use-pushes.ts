@@ -19,7 +19,7 @@ export function usePushes(side: DeviceSide, refresh: () => void): void {
     const onMessage = ({ data: said }: MessageEvent<{ kind?: string; id?: string } | null>) => {
       if (said?.kind !== 'notice') return
       refresh()
-      // one that was opened from the device has no id: it was read
+      // A notice opened from the device has no id, because it was read.
       if (said.id) ring(said.id)
     }
     navigator.serviceWorker?.addEventListener('message', onMessage)

@@ -25,7 +25,7 @@ import type { CodeSide } from './side.ts'
 
 interface CodeFormPageProps {
   side: CodeSide
-  /** What the form is judged by; a merchant's code is for the own store and names none. */
+  /** The schema of the form; a merchant's code is for the own store and names none. */
   body: z.ZodType<Omit<CodeBody, 'stores_id'>>
   breadcrumbs?: readonly Crumb[]
 }
@@ -42,7 +42,7 @@ export function CodeFormPage(props: CodeFormPageProps) {
 
 const idsOf = (rows: readonly { id: string }[] | undefined) => rows?.map(({ id }) => id) ?? []
 
-/** What the form begins with. Numbers may be half typed, days not chosen. */
+/** Returns the form's initial values. Numbers may be half typed, days not chosen. */
 const initialOf = (code: CodeDetail | null, { stores }: CodeSide) => ({
   code: code?.code ?? '',
   name: code?.name ?? { ar: '', en: '' },
@@ -152,7 +152,7 @@ function CodeForm({ side, body: judged, breadcrumbs = [], code, reload }: CodeFo
           description={t.firstHint}
           onChange={(first) => {
             form.set('first_order', first === true)
-            // its field goes away, and what was typed there with it
+            // The field disappears, so its value is cleared.
             form.set('max_use_per_user', null)
           }}
         />
@@ -197,5 +197,5 @@ function CodeForm({ side, body: judged, breadcrumbs = [], code, reload }: CodeFo
   )
 }
 
-/** Where the choices of a side's form come from: beside its list. */
+/** Returns the path of the choices in a side's form, which is that of its list. */
 const choicesAt = ({ calls }: CodeSide) => calls.list.path

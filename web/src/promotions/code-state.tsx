@@ -11,8 +11,8 @@ const tones = {
 } as const satisfies Record<CouponState, string>
 const useTones = { reserved: 'waiting', consumed: 'good', released: 'neutral' } as const satisfies Record<CodeUse['state'], string>
 
-/** Where a code stands. */
+/** The state of a code. */
 export const CodeState = ({ state }: { state: CouponState }) => <StatusDot tone={tones[state]}>{couponStates[state]}</StatusDot>
 
-/** Where the use of a code by an order stands. */
+/** The state of a code's use by an order. */
 export const UseState = ({ state }: { state: CodeUse['state'] }) => <StatusDot tone={useTones[state]}>{useStates[state]}</StatusDot>

@@ -10,7 +10,7 @@ import classes from './statistics.module.css'
 
 interface FigureTableProps {
   label: string
-  /** What the rows are: heads the first column. */
+  /** The heading of the first column. */
   head: string
   names: readonly FigureName[]
   rows: readonly { key: string; name: ReactNode; now: Figures; share?: number }[]

@@ -11,7 +11,7 @@ import { useText } from '../text/use-text.ts'
 import classes from './statistics.module.css'
 import type { Asked } from './use-asked.ts'
 
-/** Which days the figures are of, how they are cut, and what narrows them. */
+/** The period of the figures, its cut, and the filters. */
 export function PeriodBar({ asked, filters }: { asked: Asked; filters: readonly Filter[] }) {
   const t = useText('statistics')
   const locale = useLocale()

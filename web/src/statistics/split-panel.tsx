@@ -22,7 +22,7 @@ interface SplitPanelProps {
   call: typeof splitStatistics | typeof splitStoreStatistics
   exports: Call
   totals: Figures
-  /** Where a row's record is shown. */
+  /** Returns the page of a row's record. */
   linkOf?: (key: string) => PageAddress
 }
 

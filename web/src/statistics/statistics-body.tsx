@@ -75,7 +75,7 @@ function Points({ report, asked, exports }: { report: Report; asked: Asked; expo
   )
 }
 
-/** What each figure means, in the words of its one definition. */
+/** The meaning of each figure, in the words of its one definition. */
 function Meanings({ names }: { names: readonly FigureName[] }) {
   const t = useText('statistics')
   const locale = useLocale()
@@ -115,7 +115,7 @@ interface StatisticsBodyProps {
   call: typeof readStatistics | typeof readStoreStatistics
   exports: Call
   filters?: readonly Filter[]
-  /** What stands under the table: the splits. */
+  /** The splits under the table. */
   children: (report: Report) => ReactNode
 }
 

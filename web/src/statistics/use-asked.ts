@@ -11,7 +11,7 @@ import {
 } from '@rahba/contract/statistics/periods'
 import { type ListState, useListState } from '../kit/list/use-list-state.ts'
 
-/** What the statistics page is asked for, kept in the address: a preset or own days, the cut, and what narrows it. */
+/** The request of the statistics page, stored in the address: a preset or own days, the cut, and the filters. */
 export interface Asked {
   preset: Preset | 'own'
   /** The last days that can be asked for; while own days are half typed, those before. */

@@ -30,7 +30,7 @@ function Rates({ store, rates }: { store: Store; rates: Store['commissions'] }) 
   )
 }
 
-/** What a store is charged on its orders: now, what is announced, and what it was. */
+/** The commission on a store's orders: current, announced, and earlier. */
 export function CommissionPanel({ store, action }: { store: Store; action?: ReactNode }) {
   const t = useText('store-commission')
   const own = store.commission_bp

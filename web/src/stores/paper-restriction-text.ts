@@ -6,7 +6,7 @@ import type { text } from '../text/ar/store-papers.ts'
 
 type Store = Pick<StoreFacts, 'lapsed_papers' | 'paper_restriction' | 'products_stop_on' | 'orders_stop_on'>
 
-/** What the expired papers of a store stop, and from which days on; null where they stop nothing. */
+/** Returns what a store's expired papers stop, and from which days; null if they stop nothing. */
 export function paperRestrictionText(store: Store, t: typeof text, locale: Locale): string | null {
   const { lapsed_papers, paper_restriction, products_stop_on, orders_stop_on } = store
   if (products_stop_on === null) return null

@@ -17,12 +17,12 @@ const paperTones: Record<keyof typeof documentStatuses, Tone> = {
   expired: 'bad',
 }
 
-/** What the platform decided of a store. */
+/** The platform's decision on a store. */
 export function ApprovalState({ approved }: { approved: StoreApproval }) {
   return <StatusDot tone={approvalTones[approved]}>{storeApproval[approved]}</StatusDot>
 }
 
-/** What the platform said of one of its papers. */
+/** The platform's decision on one of its papers. */
 export function PaperState({ status }: { status: keyof typeof documentStatuses }) {
   return <StatusDot tone={paperTones[status]}>{documentStatuses[status]}</StatusDot>
 }

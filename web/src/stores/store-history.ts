@@ -7,7 +7,7 @@ const regimes: Record<string, Bilingual> = {
   platform_deemed: { ar: 'المنصة', en: 'the platform' },
 }
 
-/** How the history of a store names its fields and says their values. */
+/** The field and value labels for a store's history. */
 export const storeHistory = {
   labels: storeLabels,
   money: ['delivery_charge'],

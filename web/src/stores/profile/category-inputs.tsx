@@ -13,7 +13,7 @@ interface CategoryInputsProps {
   chooseFirst: string
 }
 
-/** What kind of store it is: a category, and one of its subcategories. */
+/** The kind of store: a category, and one of its subcategories. */
 export function CategoryInputs({ category, subcategory, chooseFirst }: CategoryInputsProps) {
   const { form: kit } = useText('kit')
   const locale = useLocale()

@@ -22,7 +22,7 @@ const startOf = ({ contacts }: StoreFacts) => {
   }
 }
 
-/** How shoppers reach the store outside the marketplace. */
+/** The store's contacts outside the marketplace. */
 export function ContactsForm() {
   const t = useFormText().contacts
   const { form, save } = useProfileForm('contacts', contactsBody, startOf)

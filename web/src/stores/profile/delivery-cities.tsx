@@ -17,7 +17,7 @@ const wholeRegion = 'region:'
 
 interface DeliveryCitiesProps {
   cities: readonly CityDraft[]
-  /** What a new city starts with. */
+  /** The charge that a new city starts with. */
   charge: number | null
   /** Messages by path, such as `delivery_locations.2.delivery_charge`. */
   errors: Readonly<Record<string, ReactNode>>
@@ -34,7 +34,7 @@ export function DeliveryCities({ cities, charge, errors, onChange }: DeliveryCit
   const groups = places
     .map((region) => ({ ...region, cities: region.cities.filter(({ id }) => held.has(id)) }))
     .filter((region) => region.cities.length > 0)
-  // a city that is no longer offered stays listed, under the name it was saved with
+  // A city that is no longer offered stays listed under its saved name.
   const known = new Set(places.flatMap((region) => region.cities.map(({ id }) => id)))
   const closed = delivery_locations.filter(({ city_id }) => held.has(city_id) && places.length > 0 && !known.has(city_id))
 

@@ -23,7 +23,7 @@ const startOf = ({ has_delivery_service, delivery_charge, delivery_locations, sh
   short_address: short_address ?? '',
 })
 
-/** Where the store delivers, for how much, from which order on, and by whom. */
+/** The store's delivery areas, charges, smallest orders and carriers. */
 export function DeliveryForm({ actions }: { actions?: ReactNode }) {
   const t = useFormText().delivery
   const locale = useLocale()

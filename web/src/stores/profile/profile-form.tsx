@@ -16,7 +16,7 @@ interface ProfileFormProps {
   form: GuardedForm & { dirty: boolean }
   save: { pending: boolean; error: ApiError | null; stale?: StaleWays | undefined }
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** In the head: a switch that takes effect by itself. */
+  /** A switch in the head that takes effect by itself. */
   actions?: ReactNode
   children: ReactNode
 }

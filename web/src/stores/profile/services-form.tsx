@@ -7,7 +7,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { servicesOf } from './services-values.ts'
 import { useFormText, useProfileForm } from './use-profile-form.ts'
 
-/** What the store offers beside its goods, and where people come to. */
+/** The store's services besides its goods, and the places people come to. */
 export function ServicesForm() {
   const t = useFormText().services
   const locale = useLocale()

@@ -10,7 +10,7 @@ export interface LocationDraft {
 
 const isService = (name: string): name is (typeof storeServiceNames)[number] => storeServiceNames.some((known) => known === name)
 
-/** What the form of services begins with. */
+/** Returns the initial values of the services form. */
 export const servicesOf = ({ services, reception_location, pickup_location }: StoreFacts) => ({
   services: services.filter(isService),
   reception_location: reception_location as LocationDraft | null,

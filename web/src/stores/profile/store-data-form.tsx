@@ -40,14 +40,14 @@ const startOf = ({
   AuthNumBusiness,
 })
 
-/** What shoppers see of the store. */
+/** The store's data that shoppers see. */
 export function StoreDataForm() {
   const t = useFormText().info
   const { form, save, saving, store } = useProfileForm('data_business', storeDataC1Body, startOf)
   const business = store.entity_type === 'business'
   const individual = useSubject().useSave('data_individual', saving)
   const policy = form.bilingual('refund_policy')
-  // emptied on both sides, the policy is none instead of two texts that are too short
+  // If both languages are emptied, there is no policy instead of two texts that are too short.
   const policySide = (side: 'ar' | 'en') => ({
     ...policy[side],
     onChange: (text: unknown) => {

@@ -16,7 +16,7 @@ import type { z } from 'zod'
 import type { ApiError } from '../../api/errors.ts'
 import type { StaleWays } from '../../kit/form/use-stale-save.tsx'
 
-/** What is saved together, each by a call of its own. */
+/** The values that are saved together, each by its own call. */
 export interface GroupBodies {
   data_business: z.output<typeof storeDataC1Body>
   data_individual: z.output<typeof storeDataC2Body>
@@ -44,12 +44,12 @@ export interface GroupSave<Body> {
   stale?: StaleWays | undefined
 }
 
-/** Whose profile the forms edit, and how it is saved: the merchant's own, or any store by an admin. */
+/** The store whose profile the forms edit, and how it is saved: a merchant's own, or any store by an admin. */
 interface ProfileSubject {
   store: StoreFacts
   /** The words of the forms: to the merchant of their own store, or to an admin about it. */
   text: 'portal/store-forms' | 'admin/store-forms'
-  /** Where its numbers and papers are entered. */
+  /** The page where its numbers and papers are entered. */
   papersPath: PageAddress
   /** The button that takes a waiting change back, where that is the reader's to do. */
   Withdraw?: ComponentType<{ id: string }>

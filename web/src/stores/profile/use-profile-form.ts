@@ -8,7 +8,7 @@ import { type Group, type GroupBodies, type GroupSave, type Saving, useSubject }
 /** The words of the forms, in the voice of the surface they stand on. */
 export const useFormText = () => useText(useSubject().text)
 
-/** Whether something waits for acceptance that did not before; asked for anew, a request is of another moment. */
+/** True if a change is newly waiting for acceptance; a repeated request has another moment. */
 const asksMore = (before: StoreFacts, { changes }: StoreFacts) =>
   changes.some(({ id, created_at }) => !before.changes.some((old) => old.id === id && old.created_at === created_at))
 

@@ -14,7 +14,7 @@ interface VatExampleProps {
   store: Pick<StoreFacts, 'vat_regime' | 'commission_bp'>
 }
 
-/** What a product at 100 riyals with 20 for delivery comes to under these flags, by the very function that prices orders. */
+/** The price of a product at 100 riyals with 20 for delivery under these flags, by the very function that prices orders. */
 export function VatExample({ flags, store }: VatExampleProps) {
   const t = useFormText().vat
   const rates = usePlatformRates()
@@ -37,7 +37,7 @@ export function VatExample({ flags, store }: VatExampleProps) {
   const line = quote.lines[0]
   const rows: [string, number][] = [
     [t.examplePrice, price],
-    // prices that hold VAT are shown as they are: shoppers read what they pay
+    // Prices that include VAT are shown as they are: shoppers read what they pay.
     [t.exampleShown, line && flags.display_products_including_vat ? line.gross : price],
     [t.exampleDelivery, delivery_charge],
     [t.exampleVat(formatRate(vatRate)), quote.vat],

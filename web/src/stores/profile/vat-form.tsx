@@ -20,13 +20,13 @@ const startOf = ({
   display_products_including_vat,
 })
 
-/** Whether VAT applies to the store and how its prices carry it, with what that makes of a price. */
+/** The store's VAT status, the way its prices carry VAT, and an example. */
 export function VatForm() {
   const t = useFormText().vat
   const { papersPath } = useSubject()
   const { form, save, store } = useProfileForm('vat', vatBody, startOf)
   const { applying_vat_admission: applies } = form.values
-  // the law leaves a registered store no choice
+  // The law gives a registered store no choice.
   const registered = store.vat_regime === 'registered'
   return (
     <ProfileForm title={t.title} lead={t.lead} form={form} save={save} onSubmit={form.submit(save.send)}>

@@ -12,13 +12,13 @@ import classes from './store-forms.module.css'
 import { useSubject } from './subject.ts'
 import { useFormText } from './use-profile-form.ts'
 
-// which field a note is of, for those who do not see what it stands under
+// Names the field of a note for people who can't see its position.
 function useLabel(field: GuardedField) {
   const locale = useLocale()
   return inLocale(storeLabels[field] ?? { ar: field, en: field }, locale)
 }
 
-/** Why the last request for a field was refused, so that its merchant asks for what is right. */
+/** The reason the last request for a field was refused, so that its merchant can correct it. */
 function RefusedChange({ field }: { field: GuardedField }) {
   const t = useFormText().waiting
   const label = useLabel(field)
