@@ -15,7 +15,7 @@ export interface OrderSide {
   note: typeof calls.noteStoreOrder | typeof calls.noteOrder
   invoices: typeof invoiceCalls.storeOrderInvoices | typeof invoiceCalls.orderInvoices
   invoicePdf: typeof invoiceCalls.downloadStoreInvoice | typeof invoiceCalls.downloadInvoice
-  /** The other calls whose answers a step makes stale on this side. */
+  /** The other calls that a step makes stale on this side. */
   alters: readonly Call[]
   /** The page of a product of the order. */
   product: (id: string) => PageAddress

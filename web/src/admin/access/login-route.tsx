@@ -37,7 +37,7 @@ export default function LoginRoute() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [challenge, setChallenge] = useState<Challenge | null>(null)
-  // Loads this page again while signed in, so that its loader redirects to the next page.
+  // Reloads this page signed in: its loader redirects to the next page.
   const enter = () => void navigate({ search: search.toString() }, { replace: true })
   if (challenge) {
     return (

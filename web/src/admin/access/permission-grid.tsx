@@ -16,7 +16,7 @@ const inColumn = (action: string) => allPermissions.filter((key) => key.endsWith
 interface PermissionGridProps {
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** True if the permissions can't be changed, as for one's own role. */
+  /** True if it only shows the permissions. */
   readOnly?: boolean
   error?: ReactNode
 }

@@ -1,5 +1,5 @@
 import { countAdminProducts, listAdminProducts, readAdminProduct } from '@rahba/contract/catalog/admin-products.calls'
 import { listAudit } from '@rahba/contract/history/audit.calls'
 
-/** The calls whose answers a review of a product makes stale. */
+/** The calls that a review of a product makes stale. */
 export const changedByReview = [readAdminProduct, listAudit, listAdminProducts, countAdminProducts] as const

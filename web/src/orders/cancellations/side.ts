@@ -17,6 +17,6 @@ export interface CancellationSide {
 
 /** The same where steps are taken; lists load without what those touch. */
 export interface ActingSide extends CancellationSide {
-  /** The other calls whose answers a step makes stale. */
+  /** The other calls that a step makes stale. */
   alters: readonly Call[]
 }

@@ -1,5 +1,5 @@
 import { listUserTransactions, readStoreWallet } from '@rahba/contract/money/accounts.calls'
 import { dueTerms, listOwnDues, readOwnDue } from '@rahba/contract/money/own-dues.calls'
 
-/** The calls whose answers paying a statement makes stale. */
+/** The calls that paying a statement makes stale. */
 export const changedByPaying = [listOwnDues, dueTerms, readOwnDue, readStoreWallet, listUserTransactions] as const

@@ -34,7 +34,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 const historyWords = { labels: reportLabels, choices: { status: reportStatuses } }
 
-/** The side that currently blocks the conversation. */
+/** The side or sides that currently block the conversation. */
 const blockOf = ({ blocked_by_store, blocked_by_user }: ChatReport) => {
   if (blocked_by_store && blocked_by_user) return 'both'
   if (blocked_by_store) return 'store'

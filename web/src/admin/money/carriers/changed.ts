@@ -7,5 +7,5 @@ import {
 } from '@rahba/contract/money/remittances.calls'
 import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
 
-/** The calls whose answers an action on a remittance makes stale. */
+/** The calls that an action on a remittance makes stale. */
 export const changedByRemittance = [listRemittances, readRemittance, listRemittanceLines, listCarriers, listCollections, adminHome] as const

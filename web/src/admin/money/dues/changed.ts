@@ -2,5 +2,5 @@ import { listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/a
 import { listDueLines, listDues, readDue, readUnbilled } from '@rahba/contract/money/dues.calls'
 import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
 
-/** The calls whose answers an action on a statement makes stale. */
+/** The calls that an action on a statement makes stale. */
 export const changedByDue = [listDues, readDue, readUnbilled, listDueLines, readPlatformWallet, listPlatformEntries, adminHome] as const

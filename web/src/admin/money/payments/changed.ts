@@ -2,7 +2,7 @@ import { listOrderEntries, listPlatformEntries, readPlatformWallet } from '@rahb
 import { listShopperPayments, readShopperPayment } from '@rahba/contract/money/payments.calls'
 import { listOrders, readOrder } from '@rahba/contract/orders/orders.calls'
 
-/** The calls whose answers a decision about a shopper's payment makes stale. */
+/** The calls that a decision about a shopper's payment makes stale. */
 export const changedByPayment = [
   readShopperPayment,
   listShopperPayments,

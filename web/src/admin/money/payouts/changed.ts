@@ -3,7 +3,7 @@ import { listPayoutRuns, previewPayoutRun, readPayoutRun } from '@rahba/contract
 import { listPayouts, readPayout } from '@rahba/contract/money/payouts.calls'
 import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
 
-/** The calls whose answers an action on a payout makes stale. */
+/** The calls that an action on a payout makes stale. */
 export const changedByPayout = [
   listPayouts,
   readPayout,

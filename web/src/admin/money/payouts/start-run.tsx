@@ -38,7 +38,7 @@ function NextRun({ close }: { close: () => void }) {
   const t = useText('admin/payouts')
   const local = useLocalPath()
   const navigate = useNavigate()
-  // Others may approve payouts meanwhile, so the preview is never cached.
+  // Others may approve payouts meanwhile, so the preview is always read anew.
   const next = useCall(previewPayoutRun, {}, { silent: true, staleTime: 0 })
   const start = useSend(startPayoutRun, {
     invalidates: changedByPayout,
