@@ -62,13 +62,13 @@ export function firstLoads(): FirstLoad[] {
     sizes.set(script, known)
     return known
   }
-  const lineOf = (id: string | undefined): RouteScripts[] => {
+  const getLine = (id: string | undefined): RouteScripts[] => {
     const route = id === undefined ? undefined : routes[id]
-    return route ? [...lineOf(route.parentId), route] : []
+    return route ? [...getLine(route.parentId), route] : []
   }
   return Object.values(routes)
     .map((route) => {
-      const line = lineOf(route.id)
+      const line = getLine(route.id)
       const path = line
         .map((one) => one.path)
         .filter((part) => part && part !== ':locale')
@@ -93,7 +93,7 @@ export const tableOf = (loads: readonly FirstLoad[]): string =>
 const listed = JSON.parse(readFileSync(join(import.meta.dirname, 'over-budget.json'), 'utf8')) as Record<string, number>
 
 /** What breaks the budgets. `over-budget.json` names the pages that are still heavier with what they may load; that list only shrinks. */
-export function faultsOf(loads: readonly FirstLoad[]): string[] {
+export function findFaults(loads: readonly FirstLoad[]): string[] {
   return loads.flatMap(({ route, surface, size }) => {
     const allowed = listed[route]
     if (size > Math.max(budgets[surface], allowed ?? 0))

@@ -151,7 +151,7 @@ async function withId(context: BrowserContext, surface: Surface, page: MainPage)
 }
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const middleOf = (all: Seen[]): Seen => {
+const getMiddle = (all: Seen[]): Seen => {
   const of = (key: keyof Seen) => middle(all.map((one) => one[key]))
   const keys: (keyof Seen)[] = ['frame', 'rows', 'shift', 'scripts', 'scriptKb', 'requests', 'calls', 'kb']
   // every key of Seen is named above
@@ -171,7 +171,7 @@ for (const surface of Object.keys(pages) as Surface[]) {
     for (const line of lines) {
       const all: Seen[] = []
       for (let round = 0; round < (line === 'slow' ? Math.ceil(rounds / 2) : rounds); round++) all.push(await open(context, page, line))
-      const { frame, rows, shift, scripts, scriptKb, requests, calls, kb } = middleOf(all)
+      const { frame, rows, shift, scripts, scriptKb, requests, calls, kb } = getMiddle(all)
       const numbers = [frame.toFixed(), rows.toFixed(), shift.toFixed(3), scripts, scriptKb.toFixed(), requests, calls, kb.toFixed()]
       console.log(`| ${[line, declared.path || '/', ...numbers].join(' | ')} |`)
     }

@@ -80,7 +80,7 @@ const buyer = (n: number) => market.buyers[n % market.buyers.length] as (typeof 
 const signedIn = (token: string) => ({ authorization: `Bearer ${token}` })
 const keyed = (token: string) => ({ ...signedIn(token), 'idempotency-key': crypto.randomUUID() })
 /** One product of a buyer's store, brought to their address. */
-const cartOf = ({ store_id, product_id }: ReturnType<typeof buyer>, address_id: string) => ({
+const getCart = ({ store_id, product_id }: ReturnType<typeof buyer>, address_id: string) => ({
   store_id,
   lines: [{ product_id, quantity: 1 }],
   fulfilment: 'store_delivery',
@@ -105,21 +105,21 @@ const bareOrder = (n: number) => ({ store_id: buyer(n).store_id, product_id: buy
 const placing = posting(api('/user/orders'), (n) => {
   const { token, address_id } = buyer(n)
   return {
-    body: { ...cartOf(buyer(n), address_id), payment_method: 'cod', expected_total: delivered + cashFee },
+    body: { ...getCart(buyer(n), address_id), payment_method: 'cod', expected_total: delivered + cashFee },
     headers: keyed(token),
   }
 })
 const placingBare = posting(bare('/orders'), (n) => ({ body: bareOrder(n) }))
 const quoting = posting(api('/user/orders/quote'), (n) => {
   const { token, address_id } = buyer(n)
-  return { body: { ...cartOf(buyer(n), address_id), payment_method: 'cod', coupon_code: code }, headers: signedIn(token) }
+  return { body: { ...getCart(buyer(n), address_id), payment_method: 'cod', coupon_code: code }, headers: signedIn(token) }
 })
 const quotingBare = posting(bare('/quote'), (n) => ({ body: { ...bareOrder(n), code } }))
 /** Goods of three stores: those of three shoppers who stand beside each other. */
 const three = (n: number) => [buyer(n), buyer(n + 1), buyer(n + 2)]
 const checkingOut = posting(api('/user/checkouts'), (n) => {
   const { token, address_id } = buyer(n)
-  const carts = three(n).map((one) => ({ ...cartOf(one, address_id), expected_total: delivered + cashFee }))
+  const carts = three(n).map((one) => ({ ...getCart(one, address_id), expected_total: delivered + cashFee }))
   return { body: { carts, payment_method: 'cod' }, headers: keyed(token) }
 })
 const checkingOutBare = posting(bare('/checkouts'), (n) => {

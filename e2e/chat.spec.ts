@@ -26,7 +26,7 @@ const words = {
   },
 } as const
 /** The words of a try: a second one finds those of the first in the conversation. */
-function wordsOf(locale: Locale, again: number) {
+function getWords(locale: Locale, again: number) {
   const { ask, pictures, answer, lost, search } = words[locale]
   const mark = again > 0 ? ` (${again})` : ''
   return { ask: ask + mark, pictures: pictures + mark, answer: answer + mark, lost: lost + mark, search }
@@ -51,7 +51,7 @@ const hasJoined = (page: Page) =>
 for (const locale of locales) {
   test(`a shopper and a merchant talk live, and a new order rings, in ${locale}`, async ({ page, browser, heard }) => {
     test.setTimeout(180_000)
-    const say = wordsOf(locale, test.info().retry)
+    const say = getWords(locale, test.info().retry)
     const merchant = await at(page, locale)
     const t = merchant.say('chat')
     await signInMerchant(merchant, demoAccounts.merchant, demoAccounts.password)

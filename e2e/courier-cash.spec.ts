@@ -9,7 +9,7 @@ import { storeAccountLabels } from '@rahba/contract/money/store-account-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at, originOf, toasted } from './pages/at.ts'
-import { faultsOf } from './pages/axe.ts'
+import { findFaults } from './pages/axe.ts'
 import { Shopper } from './pages/shopper.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
@@ -110,7 +110,7 @@ test('a carrier remits less than an order’s cash, the store bears the differen
   await expect(record).toHaveAccessibleDescription(t.undecided(1))
 
   // the difference is decided with a note, which is asked for
-  await row.getByRole('button', { name: kit.list.rowActions(t.lineOf(String(number))) }).click()
+  await row.getByRole('button', { name: kit.list.rowActions(t.getLine(String(number))) }).click()
   await page.getByRole('menuitem', { name: t.decide }).click()
   const dialog = page.getByRole('dialog', { name: t.decideTitle })
   await who.choose(field('decision'), lineDecisions.store_bears.ar, dialog)
@@ -159,7 +159,7 @@ test('a carrier remits less than an order’s cash, the store bears the differen
       await reader.go(path)
       await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} fits`).toBeLessThanOrEqual(390)
-      expect(await faultsOf(page), path).toEqual([])
+      expect(await findFaults(page), path).toEqual([])
     }
   })
 })
@@ -197,7 +197,7 @@ test('a carrier remits cash that was booked as the store’s, and more than it c
   const row = page.getByRole('row').filter({ hasText: String(number) })
   await expect(row).toContainText(lineKinds.booked_to_store.ar)
 
-  await row.getByRole('button', { name: kit.list.rowActions(t.lineOf(String(number))) }).click()
+  await row.getByRole('button', { name: kit.list.rowActions(t.getLine(String(number))) }).click()
   await page.getByRole('menuitem', { name: t.decide }).click()
   const dialog = page.getByRole('dialog', { name: t.decideTitle })
   await who.choose(who.label('decision', remittanceLabels), lineDecisions.carrier_collected.ar, dialog)

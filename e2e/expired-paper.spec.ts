@@ -3,7 +3,7 @@ import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
-import { faultsOf } from './pages/axe.ts'
+import { findFaults } from './pages/axe.ts'
 import { signInMerchant } from './pages/sign-in.ts'
 
 // its register expired so long ago that new products have stopped
@@ -21,7 +21,7 @@ for (const locale of locales) {
       await expect(who.button(t.create)).toHaveAccessibleDescription(why)
       await expect(page.getByRole('main').getByText(why)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      expect(await faultsOf(page)).toEqual([])
+      expect(await findFaults(page)).toEqual([])
     }
     const { data } = await (await page.request.get('/api/store/products')).json()
     await who.button(who.say('kit').list.rowActions(data[0].name[locale])).click()

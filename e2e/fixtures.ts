@@ -25,7 +25,7 @@ interface Quiet {
 }
 
 /** An address of its own for each try of a test: calls for visitors are limited by address, and all tests share one machine. */
-const addressOf = ({ workerIndex, testId, retry }: TestInfo) => {
+const getAddress = ({ workerIndex, testId, retry }: TestInfo) => {
   const bytes = createHash('sha256').update(`${workerIndex} ${testId} ${retry}`).digest()
   return `10.${bytes[0]}.${bytes[1]}.${bytes[2]}`
 }
@@ -42,7 +42,7 @@ export const test = base.extend<Quiet>({
     { auto: true },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  extraHTTPHeaders: async ({}, use, info) => use({ 'x-forwarded-for': addressOf(info) }),
+  extraHTTPHeaders: async ({}, use, info) => use({ 'x-forwarded-for': getAddress(info) }),
   page: async ({ page, heard }, use) => {
     listen(page, heard)
     await use(page)

@@ -9,7 +9,7 @@ import { storePermissionNames, teamLabels } from '@rahba/contract/stores/team-la
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at, toasted } from './pages/at.ts'
-import { faultsOf } from './pages/axe.ts'
+import { findFaults } from './pages/axe.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 /** Refuses the next `times` calls as the server refuses a session that proved nothing for 15 minutes; gives what was sent with every call. */
@@ -47,7 +47,7 @@ for (const locale of locales) {
     // closing the question leaves the form as it was, and says what was missing
     const question = page.getByRole('form', { name: t.title })
     await expect(who.secret('password', question)).toBeFocused()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await findFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(0)
     await expect(form.getByRole('alert')).toBeVisible()

@@ -17,14 +17,14 @@ async function unfolded(who: At): Promise<Locator> {
   return menu
 }
 
-async function linesOf(who: At): Promise<{ name: string; href: string }[]> {
+async function toLines(who: At): Promise<{ name: string; href: string }[]> {
   const links = await (await unfolded(who)).getByRole('link').all()
   return Promise.all(links.map(async (link) => ({ name: (await link.innerText()).trim(), href: (await link.getAttribute('href')) ?? '' })))
 }
 
 async function clickThrough(who: At): Promise<void> {
   const { page } = who
-  const lines = await linesOf(who)
+  const lines = await toLines(who)
   expect(lines.length).toBeGreaterThan(8)
   for (const { name, href } of lines) {
     // by its address: a mark beside its words belongs to its name

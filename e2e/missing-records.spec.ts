@@ -22,7 +22,7 @@ interface Answer {
   heading: string | undefined
 }
 
-async function answerOf(page: Page, path: string, record: string): Promise<Answer> {
+async function getAnswer(page: Page, path: string, record: string): Promise<Answer> {
   const answer = await page.request.get(`/ar${path.replaceAll(/:[\w?]+/g, record)}`)
   const html = await answer.text()
   return { path, status: answer.status(), heading: /<h1[^>]*>([^<]*)</.exec(html)?.[1] }
@@ -33,7 +33,7 @@ async function expectMissing(who: At, paths: readonly string[]): Promise<void> {
   const { heading } = who.say('common').notFound
   for (const record of [randomUUID(), 'none']) {
     const answers: Answer[] = []
-    for (const path of paths) answers.push(await answerOf(who.page, path, record))
+    for (const path of paths) answers.push(await getAnswer(who.page, path, record))
     expect(answers).toEqual(paths.map((path) => ({ path, status: 404, heading })))
   }
 }
@@ -61,7 +61,7 @@ test('a record of a kind that one may not see is refused with 403', async ({ pag
   await signInAdmin(who, moneyAdmin, demoAccounts.password)
   const { title } = who.say('common').forbidden
   const answers: Answer[] = []
-  for (const path of admin) answers.push(await answerOf(page, path, randomUUID()))
+  for (const path of admin) answers.push(await getAnswer(page, path, randomUUID()))
   const refused = answers.filter(({ status }) => status !== 404)
   expect(refused).toEqual(refused.map(({ path }) => ({ path, status: 403, heading: title })))
   const paths = refused.map(({ path }) => path)

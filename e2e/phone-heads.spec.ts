@@ -2,7 +2,7 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
-import { faultsOf } from './pages/axe.ts'
+import { findFaults } from './pages/axe.ts'
 import { signInMerchant } from './pages/sign-in.ts'
 
 // A list on a phone: one main action and one menu over it, and a way out of a link that its filters outlived.
@@ -24,7 +24,7 @@ for (const locale of locales) {
     // what deletes is red, and can be read
     await main.getByRole('listitem').getByRole('button').first().click()
     await expect(page.getByRole('menuitem', { name: t.remove.action })).toBeVisible()
-    expect(await faultsOf(page, 'color-contrast')).toEqual([])
+    expect(await findFaults(page, 'color-contrast')).toEqual([])
     await page.keyboard.press('Escape')
 
     const add = main.getByRole('link', { name: t.create })

@@ -121,13 +121,13 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
     await page.getByRole('img', { name: t.alt(2) }).dragTo(page.getByRole('img', { name: t.alt(1) }))
     await expect.poll(shown).toEqual([first, second])
     // and with a finger that rests on the second and carries it to the first
-    const middleOf = async (n: number) => {
+    const getMiddle = async (n: number) => {
       const box = await page.getByRole('img', { name: t.alt(n) }).boundingBox()
       return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
     }
     // where the bar that saves covers neither
     await page.getByRole('img', { name: t.alt(1) }).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    const [from, to] = [await middleOf(2), await middleOf(1)]
+    const [from, to] = [await getMiddle(2), await getMiddle(1)]
     const fingers = await page.context().newCDPSession(page)
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
     await expect(page.locator('li[data-over]')).toHaveCount(1)

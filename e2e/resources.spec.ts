@@ -4,7 +4,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { menu } from '../web/src/admin/menu.ts'
 import { expect, test } from './fixtures.ts'
 import { at, search, toasted } from './pages/at.ts'
-import { fillRecord, nameOf, newWord, retitle, rowNamed } from './pages/record-form.ts'
+import { fillRecord, getName, newWord, retitle, rowNamed } from './pages/record-form.ts'
 import { signInAdmin } from './pages/sign-in.ts'
 
 // Every plain record of the menu is added, found, changed, exported and deleted on its generated pages. A new line of the menu is tested by being there.
@@ -45,10 +45,10 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1, name: words.add(one) })).toBeVisible()
       await fillRecord(who, resource, first)
       await who.button(form.save).first().click()
-      await toasted(who, words.created(nameOf(who, resource, first)))
+      await toasted(who, words.created(getName(who, resource, first)))
 
       await open(first)
-      await act(nameOf(who, resource, first), words.editShort)
+      await act(getName(who, resource, first), words.editShort)
       await expect(page.getByRole('heading', { level: 1, name: words.edit(one) })).toBeVisible()
       const name = await retitle(who, resource, second)
       await who.button(form.save).first().click()

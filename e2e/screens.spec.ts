@@ -3,7 +3,7 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
-import { faultsOf } from './pages/axe.ts'
+import { findFaults } from './pages/axe.ts'
 import { dashboardScreens, everyScreen, portalScreens, publicScreens } from './pages/screens.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
@@ -28,7 +28,7 @@ async function widerThan(page: Page): Promise<string | null> {
 async function faintInTheDark(page: Page): Promise<string[]> {
   const paint = (scheme: string) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
   await page.evaluate(paint, 'dark')
-  const faults = await faultsOf(page, 'color-contrast')
+  const faults = await findFaults(page, 'color-contrast')
   await page.evaluate(paint, 'light')
   return faults
 }
@@ -51,7 +51,7 @@ async function look(who: At, screens: readonly string[], { dark = false } = {}):
     await who.go(screen)
     await expect(who.page.getByRole('heading', { level: 1 })).toBeVisible()
     await who.page.waitForLoadState('networkidle')
-    for (const fault of await faultsOf(who.page)) found.push(`${screen}: ${fault}`)
+    for (const fault of await findFaults(who.page)) found.push(`${screen}: ${fault}`)
     if (dark) for (const fault of await faintInTheDark(who.page)) found.push(`${screen} in the dark: ${fault}`)
     await who.page.setViewportSize(phone)
     const wider = await widerThan(who.page)

@@ -8,7 +8,7 @@ import { type At, at } from './pages/at.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 /** The amount of a card, as a number. */
-async function amountOf({ page, locale }: At, name: keyof typeof figures): Promise<number> {
+async function pickAmount({ page, locale }: At, name: keyof typeof figures): Promise<number> {
   const card = page.getByRole('group', { name: figures[name][locale], exact: true })
   const text = await card.locator('bdi bdi, bdi').last().innerText()
   return Number(text.replace(/[^\d.]/g, ''))
@@ -27,15 +27,15 @@ async function readFigures(who: At) {
   const { page, locale } = who
   const t = who.say('statistics')
   await expect(page.getByRole('group', { name: figures.sales[locale], exact: true })).toBeVisible()
-  const month = await amountOf(who, 'sales')
+  const month = await pickAmount(who, 'sales')
   expect(month).toBeGreaterThan(0)
   await page.getByRole('combobox', { name: t.period }).selectOption({ label: presets.last_90[locale] })
   await expect(page).toHaveURL(/period=last_90/)
   await expect(page.getByRole('heading', { name: t.table.week })).toBeVisible()
-  await expect.poll(() => amountOf(who, 'sales')).toBeGreaterThan(month)
-  const sales = await amountOf(who, 'sales')
-  const orders = await amountOf(who, 'orders')
-  expect(Math.abs((await amountOf(who, 'average_order')) - sales / orders)).toBeLessThan(0.01)
+  await expect.poll(() => pickAmount(who, 'sales')).toBeGreaterThan(month)
+  const sales = await pickAmount(who, 'sales')
+  const orders = await pickAmount(who, 'orders')
+  expect(Math.abs((await pickAmount(who, 'average_order')) - sales / orders)).toBeLessThan(0.01)
 
   // the table ends with the cards' figures, and the file adds up to them
   const total = page.getByRole('region', { name: t.table.week }).locator('tfoot')
@@ -69,7 +69,7 @@ for (const locale of locales) {
     await signInAdmin(admin, demoAccounts.admin, demoAccounts.password)
     await admin.go('/dashboard/statistics')
     await readFigures(admin)
-    const sales = await amountOf(admin, 'sales')
+    const sales = await pickAmount(admin, 'sales')
     for (const by of ['category', 'city', 'payment_method', 'coupon', 'store'] as const) {
       await page.getByRole('tab', { name: splits[by][locale], exact: true }).click()
       await expect(page.getByRole('region', { name: splits[by][locale], exact: true }).getByRole('row').nth(1)).toBeVisible()
@@ -82,7 +82,7 @@ for (const locale of locales) {
     const answer = await page.request.get('/api/admin/stores?per_page=1&q=sadeem')
     const id = (await answer.json()).data[0].id
     await admin.go(`/dashboard/statistics?period=last_90&store_id=${id}`)
-    await expect.poll(() => amountOf(admin, 'sales')).toBeLessThan(sales)
+    await expect.poll(() => pickAmount(admin, 'sales')).toBeLessThan(sales)
     await ownDays(admin, '/dashboard/statistics')
   })
 

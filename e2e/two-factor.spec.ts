@@ -5,11 +5,11 @@ import { generateSync } from 'otplib'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at, ready, toasted } from './pages/at.ts'
-import { faultsOf } from './pages/axe.ts'
+import { findFaults } from './pages/axe.ts'
 import { signInAdmin } from './pages/sign-in.ts'
 
 /** The code an app shows, some steps of 30 s from now. */
-const codeOf = (secret: string, steps = 0) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
+const getCode = (secret: string, steps = 0) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 const arabic = (digits: string) => [...digits].map((digit) => String.fromCharCode(0x0660 + Number(digit))).join('')
 
 // accounts of the demo market that no other test signs in with, one for each language
@@ -52,8 +52,8 @@ for (const locale of locales) {
     await who.button(t.password.submit, dialog).click()
     await expect(dialog.getByRole('img', { name: t.setUp.qr })).toBeVisible()
     const secret = (await dialog.locator('[data-secret]').getAttribute('data-secret')) ?? ''
-    expect(await faultsOf(page)).toEqual([])
-    await typeCode(who, codeOf(secret))
+    expect(await findFaults(page)).toEqual([])
+    await typeCode(who, getCode(secret))
     const shown = dialog.getByRole('listitem')
     await expect(shown).toHaveCount(10)
     const recovery = await shown.allInnerTexts()
@@ -63,8 +63,8 @@ for (const locale of locales) {
     // the password alone no longer opens the dashboard; a wrong code is said at the boxes, which are ready for another
     await signOut(who)
     await logIn(who, email)
-    expect(await faultsOf(page)).toEqual([])
-    await typeCode(who, codeOf(secret) === '000000' ? '111111' : '000000')
+    expect(await findFaults(page)).toEqual([])
+    await typeCode(who, getCode(secret) === '000000' ? '111111' : '000000')
     await expect(page.getByText(accessErrors.two_factor_wrong[locale])).toBeVisible()
     expect(heard.splice(0).filter((line) => !line.includes('422'))).toEqual([])
 
@@ -76,7 +76,7 @@ for (const locale of locales) {
     // the next code, since this one's 30 s were used to switch it on
     await signOut(who)
     await logIn(who, email)
-    await typeCode(who, codeOf(secret, 1))
+    await typeCode(who, getCode(secret, 1))
     await expect(page).toHaveURL(new RegExp(`/${locale}/dashboard(/home)?$`))
 
     await ready(page)

@@ -16,7 +16,7 @@ function filesUnder(path) {
  * One hash over the names and contents of the sources: unlike their times it survives a clone and a copy.
  * @param {readonly string[]} sources
  */
-function hashOf(sources) {
+function hashText(sources) {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(filesUnder)) {
     if (/\.test\.tsx?$/.test(file)) continue
@@ -38,7 +38,7 @@ export async function buildUnlessCurrent({ folder, entry, sources, force, build 
   const isBuilt = () => existsSync(join(root, folder, entry))
   const stamp = join(root, folder, '.sources')
   if (!existsSync(join(root, sources[0] ?? ''))) return isBuilt()
-  const hash = hashOf(sources)
+  const hash = hashText(sources)
   if (!force && isBuilt() && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
   rmSync(stamp, { force: true })
   if (!(await build())) return false

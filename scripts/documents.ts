@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix'
 import type { Finding, Source } from './house-source.ts'
 
-const linesOf = ({ file, text }: Source) => text.split('\n').map((content, index) => ({ file, line: index + 1, content }))
+const toLines = ({ file, text }: Source) => text.split('\n').map((content, index) => ({ file, line: index + 1, content }))
 
 /** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string): string =>
@@ -33,7 +33,7 @@ function referencesIn({ file, content }: { file: string; content: string }): str
 /** References in code and documents to a page or heading that does not exist. @param documents every Markdown file of the repository */
 export function missingHeadings(sources: readonly Source[], documents: readonly Source[]): Finding[] {
   const anchors = new Map(documents.map(({ file, text }) => [file, anchorsOf(text)]))
-  return sources.flatMap(linesOf).flatMap(({ file, line, content }) =>
+  return sources.flatMap(toLines).flatMap(({ file, line, content }) =>
     referencesIn({ file, content }).flatMap((reference) => {
       const [path = '', anchor] = reference.split('#')
       const found = anchors.get(path)
@@ -49,7 +49,7 @@ const outside =
 /** Comments and documents that refer to a document outside the repository. */
 export const outsideNames = (sources: readonly Source[]): Finding[] =>
   sources
-    .flatMap(linesOf)
+    .flatMap(toLines)
     .filter(({ content }) => outside.test(content))
     .map(({ file, line }) => ({ file, line, rule: 'names a document that is not in the repository; name a heading of docs/domain/' }))
 

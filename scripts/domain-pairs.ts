@@ -1,4 +1,4 @@
-import { type Finding, fileOf, type Source } from './house-source.ts'
+import { type Finding, getFile, type Source } from './house-source.ts'
 
 /**
  * Pairs of server domains that import each other. An order, its money, its store and its code are one business event, so those four stay. A notification
@@ -6,7 +6,7 @@ import { type Finding, fileOf, type Source } from './house-source.ts'
  */
 const mutualPairs = ['access-stores', 'broadcasts-notifications', 'money-orders', 'money-stores', 'orders-promotions']
 
-const domainOf = (file: string) => file.match(/^server\/src\/([a-z]+)\//)?.[1]
+const getDomain = (file: string) => file.match(/^server\/src\/([a-z]+)\//)?.[1]
 
 /**
  * Server domains that import each other beside the known pairs: one of the two imports should go, or what both need move below them. Tables count as
@@ -15,10 +15,10 @@ const domainOf = (file: string) => file.match(/^server\/src\/([a-z]+)\//)?.[1]
 export function domainPairs(sources: readonly Source[]): Finding[] {
   const first = new Map<string, { file: string; line: number }>()
   for (const { file, text } of sources) {
-    const own = domainOf(file)
+    const own = getDomain(file)
     if (!own || own === 'platform' || file.endsWith('.test.ts')) continue
     for (const match of text.matchAll(/\bfrom '(\.[^']+)'/g)) {
-      const other = domainOf(`${fileOf(file, match[1] ?? '') ?? ''}/`)
+      const other = getDomain(`${getFile(file, match[1] ?? '') ?? ''}/`)
       if (!other || other === own || other === 'platform') continue
       const key = `${own}>${other}`
       if (!first.has(key)) first.set(key, { file, line: text.slice(0, match.index).split('\n').length })

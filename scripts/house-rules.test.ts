@@ -45,6 +45,8 @@ describe('the documents', () => {
 
 // A rule that can't fail is worse than none: each has to see the fault planted here.
 const planted: [rule: RegExp, file: string, text: string][] = [
+  [/begins with its subject/, 'server/src/orders/table.ts', '/** Whether it is paid. */'],
+  [/named by a verb/, 'web/src/orders/tabs.ts', 'const nameOf = (row: Row) => row.name'],
   [/at most 400/, 'server/src/orders/place-order.ts', 'x\n'.repeat(401)],
   [/kebab-case/, 'server/src/orders/placeOrder.ts', ''],
   [/kebab-case/, 'web/src/kit/DataTable.tsx', ''],
@@ -124,25 +126,25 @@ const fine: [file: string, text: string][] = [
 
 it('files that import each other in a circle are told once, with the way round', () => {
   const file = (name: string, other: string) => ({ file: `scripts/${name}.mjs`, text: `import { x } from './${other}.mjs'` })
-  const rulesOf = (...sources: Source[]) => findingsIn(sources).map((finding) => finding.rule)
+  const getRules = (...sources: Source[]) => findingsIn(sources).map((finding) => finding.rule)
   const way = /in a circle: scripts\/a -> scripts\/b -> scripts\/c -> scripts\/a/
-  expect(rulesOf(file('top', 'a'), file('a', 'b'), file('b', 'c'), file('c', 'a'))).toEqual([expect.stringMatching(way)])
-  expect(rulesOf(file('top', 'a'), file('a', 'b'), file('b', 'c'), file('c', 'd'))).toEqual([])
+  expect(getRules(file('top', 'a'), file('a', 'b'), file('b', 'c'), file('c', 'a'))).toEqual([expect.stringMatching(way)])
+  expect(getRules(file('top', 'a'), file('a', 'b'), file('b', 'c'), file('c', 'd'))).toEqual([])
   const own = (name: string, other: string) => ({ file: `contract/src/orders/${name}.ts`, text: `import type * as x from './${other}.ts'` })
-  expect(rulesOf(own('orders.calls', 'orders'), own('orders', 'orders.calls'))).toEqual([])
-  expect(rulesOf(own('orders.calls', 'invoices'), own('invoices', 'orders.calls'))).toHaveLength(1)
+  expect(getRules(own('orders.calls', 'orders'), own('orders', 'orders.calls'))).toEqual([])
+  expect(getRules(own('orders.calls', 'invoices'), own('invoices', 'orders.calls'))).toHaveLength(1)
 })
 
 it('two server domains that import each other are told at both, but for the known pairs', () => {
   const file = (own: string, other: string) => ({ file: `server/src/${own}/use.ts`, text: `import { x } from '../${other}/table.ts'` })
-  const rulesOf = (...sources: Source[]) => findingsIn(sources).map((finding) => finding.rule)
+  const getRules = (...sources: Source[]) => findingsIn(sources).map((finding) => finding.rule)
   const both = [/places and search import each other/, /search and places import each other/]
-  expect(rulesOf(file('places', 'search'), file('search', 'places'))).toEqual(both.map((rule) => expect.stringMatching(rule)))
-  expect(rulesOf(file('money', 'orders'), file('orders', 'money'))).toEqual([])
-  expect(rulesOf(file('search', 'places'))).toEqual([])
+  expect(getRules(file('places', 'search'), file('search', 'places'))).toEqual(both.map((rule) => expect.stringMatching(rule)))
+  expect(getRules(file('money', 'orders'), file('orders', 'money'))).toEqual([])
+  expect(getRules(file('search', 'places'))).toEqual([])
   // a table counts as any other file
   const table = { file: 'server/src/places/table.ts', text: "import { x } from '../search/table.ts'" }
-  expect(rulesOf(table, file('search', 'places'))).toHaveLength(2)
+  expect(getRules(table, file('search', 'places'))).toHaveLength(2)
 })
 
 describe('the rules let pass', () => {

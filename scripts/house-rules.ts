@@ -118,14 +118,14 @@ const kitBelow: Rule = (source) =>
     : []
 
 const isTable = (file: string) => /^server\/src\/.*\/([\w-]+-)?table\.ts$/.test(file)
-const domainOf = (file: string) => file.match(/^server\/src\/(\w+)\//)?.[1]
+const getDomain = (file: string) => file.match(/^server\/src\/(\w+)\//)?.[1]
 
 /** The names that `text` imports from table files of other domains. */
 function foreignTables(source: Source, own: string): { name: string; domain: string }[] {
   const pattern = /^import \{([^}]*)\} from '([^']+)'/gm
   return [...withoutComments(source.text).matchAll(pattern)].flatMap(([, names = '', path = '']) => {
     const target = join(dirname(source.file), path)
-    const domain = domainOf(target)
+    const domain = getDomain(target)
     if (!isTable(target) || !domain || domain === own || domain === 'platform') return []
     return names.split(',').map((part) => ({ name: part.trim().replace(/^.* as /, ''), domain }))
   })
@@ -133,7 +133,7 @@ function foreignTables(source: Source, own: string): { name: string; domain: str
 
 /** A read may join another domain's tables (docs/decisions/reads-may-join.md); only the domain itself writes them. */
 const tablesAtHome: Rule = (source) => {
-  const own = domainOf(source.file)
+  const own = getDomain(source.file)
   if (!own || own === 'platform' || isTest(source.file)) return []
   return foreignTables(source, own).flatMap(({ name, domain }) =>
     matching(
@@ -148,8 +148,8 @@ const tablesAtHome: Rule = (source) => {
 const platformBelow: Rule = (source) =>
   source.file.startsWith('server/src/platform/') && !isTest(source.file)
     ? importsOf(source)
-        .filter(({ target }) => target.startsWith('server/src/') && domainOf(target) !== undefined && domainOf(target) !== 'platform')
-        .map(({ line, target }) => ({ line, rule: `the platform does not know the domain ${domainOf(target)}` }))
+        .filter(({ target }) => target.startsWith('server/src/') && getDomain(target) !== undefined && getDomain(target) !== 'platform')
+        .map(({ line, target }) => ({ line, rule: `the platform does not know the domain ${getDomain(target)}` }))
     : []
 
 const driverFolder = 'server/src/platform/db/driver/'
@@ -195,6 +195,24 @@ const tanween: Rule = ({ file, text }) =>
     ? matching(withoutTwos(withoutComments(text)), bareAlef, ([word]) => `tanween stands before its alef, as in أولًا: ${word}`)
     : []
 
+const headless = /(?:\/\*\*?|\/\/) (?:What|Who|Whose|Whom|Whoever|Whatever|Whether|Of|Gives) /
+
+/** A comment begins with what it is about (docs/conventions.md#language). */
+const commentsHaveSubjects: Rule = ({ file, text }) =>
+  /^(web|contract|server)\/src\//.test(file) && isCode(file)
+    ? matching(text, headless, ([start]) => `a comment begins with its subject, not with "${start}"`)
+    : []
+
+/** A function is a verb: `toRow`, `getName`. `asOf` and `oneOf` are standard terms, and names of calls belong to the contract. */
+const functionsAreVerbs: Rule = ({ file, text }) =>
+  /^(web|server)\/src\//.test(file) && isCode(file)
+    ? matching(
+        withoutComments(text),
+        /\b(?:const|function) (?!asOf|oneOf)([a-z]\w*Of)\b/,
+        ([, name]) => `a function is named by a verb: ${name}`,
+      )
+    : []
+
 /** Whatever scrolls is reached by the keyboard too, which the library's own box is not. */
 const scrollsByKeyboard: Rule = ({ file, text }) =>
   file.startsWith('web/src/')
@@ -217,6 +235,8 @@ const rules: Rule[] = [
   noPrepare,
   rowsHaveSchema,
   tanween,
+  commentsHaveSubjects,
+  functionsAreVerbs,
   scrollsByKeyboard,
 ]
 

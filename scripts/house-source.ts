@@ -14,7 +14,7 @@ export interface Source {
 }
 
 /** The file an import names, without its ending; null for a package. */
-export function fileOf(from: string, target: string): string | null {
+export function getFile(from: string, target: string): string | null {
   if (target.startsWith('.')) return join(dirname(from), target).replace(/\.(tsx?|mjs)$/, '')
   const [, name, path] = target.match(/^@rahba\/(\w+)\/(.*)$/) ?? []
   return name && path ? `${name}/src/${path}` : null

@@ -1,4 +1,4 @@
-import { type Finding, fileOf, type Source } from './house-source.ts'
+import { type Finding, getFile, type Source } from './house-source.ts'
 
 const atTheTop = /^(?:import\b|export\s+(?:type\s+)?[{*])[^'";]*?\bfrom\s+'([^']+)'/gm
 
@@ -11,7 +11,7 @@ function importsByFile(sources: readonly Source[]): Map<string, string[]> {
   return new Map(
     sources.map(({ file, text }) => {
       const said = [...text.matchAll(atTheTop), ...text.matchAll(/\bimport\('([^']+)'\)/g)]
-      const targets = said.map(([, target = '']) => fileOf(file, target))
+      const targets = said.map(([, target = '']) => getFile(file, target))
       return [bare(file), targets.filter((target) => target !== null && known.has(target) && !isOwnEndpoint(file, target)) as string[]] // filtered just now
     }),
   )

@@ -13,7 +13,7 @@ const maxDirect = 60
 const workspaces = ['contract', 'server', 'web']
 
 /** The name of a package by its place: `node_modules/a/node_modules/@b/c` is `@b/c`. */
-const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+const getName = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 /** Packages that the product itself depends on, each once. */
 export const directPackages = (packages: Readonly<Record<string, LockedPackage>>): string[] => [
@@ -31,7 +31,7 @@ export function faultsOfLock(packages: Readonly<Record<string, LockedPackage>>, 
     ...installed.flatMap(([path, { integrity, deprecated, hasInstallScript }]) => [
       ...(integrity ? [] : [`${path} has no integrity`]),
       ...(deprecated ? [`${path} is deprecated: ${deprecated}`] : []),
-      ...(hasInstallScript && !mayRun.includes(nameOf(path)) ? [`${path} runs a script when it is installed`] : []),
+      ...(hasInstallScript && !mayRun.includes(getName(path)) ? [`${path} runs a script when it is installed`] : []),
     ]),
     ...(direct.length > maxDirect ? [`the product depends on ${direct.length} packages, at most ${maxDirect} are wanted`] : []),
   ]

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { lawful } from '../server/test/migrations/lawful.ts'
 import { reportRun } from '../server/test/report-run.ts'
-import { firstChecked, migrationFindings, numberOf } from './migration-rules.ts'
+import { firstChecked, getNumber, migrationFindings } from './migration-rules.ts'
 
 const folder = fileURLToPath(new URL('../server/migrations/', import.meta.url))
 const files = readdirSync(folder)
-  .filter((file) => numberOf(file) >= firstChecked)
+  .filter((file) => getNumber(file) >= firstChecked)
   .sort()
-const released = numberOf(`${readFileSync(`${folder}released.txt`, 'utf8').trim()}.sql`)
+const released = getNumber(`${readFileSync(`${folder}released.txt`, 'utf8').trim()}.sql`)
 const said = (...migrations: readonly string[]) =>
   migrationFindings(
     migrations.map((text, n) => ({ file: `${1000 + n}_planted.sql`, text })),

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stepsOf } from '../server/src/platform/db/migration-steps.ts'
+import { getSteps } from '../server/src/platform/db/migration-steps.ts'
 import type { Finding, Source } from './house-source.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** The first migration that the rules hold for. Those before are the baseline, which runs on an empty database. */
 export const firstChecked = 3
 
-export const numberOf = (file: string): number => Number(file.match(/(?:^|\/)(\d{4})_[^/]*\.sql$/)?.[1] ?? -1)
+export const getNumber = (file: string): number => Number(file.match(/(?:^|\/)(\d{4})_[^/]*\.sql$/)?.[1] ?? -1)
 
 // Matters of taste, and what the runner sets itself (server/src/platform/db/migrate.ts).
 const excluded = [
@@ -37,7 +37,7 @@ const large = new Set(
 
 const separator = '--> statement-breakpoint'
 const blank = (text: string) => text.replace(/[^\n]/g, '')
-const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
+const getLine = (text: string, at: number) => text.slice(0, at).split('\n').length
 const withoutComments = (text: string) => text.replace(/--.*$/gm, (part) => ' '.repeat(part.length))
 
 interface Placed {
@@ -48,7 +48,7 @@ interface Placed {
 
 function placedSteps(text: string): Placed[] {
   let before = ''
-  return stepsOf(text.split(separator)).map(({ statements, inTransaction }) => {
+  return getSteps(text.split(separator)).map(({ statements, inTransaction }) => {
     const own = statements.join(separator)
     const placed = { text: blank(before) + own.replaceAll(separator, ''), inTransaction }
     before += own + separator
@@ -122,7 +122,7 @@ function ownRules({ file, text }: Source): Finding[] {
     const altered = [...code.matchAll(/\balter table (?:only )?(?:"?public"?\.)?"?(\w+)"?/gi)].some(([, name]) => !made.has(name))
     for (const match of code.matchAll(/(?<!\b(?:on|or|after|before|for|key) )\b(update|delete from|insert into) "?(\w+)"?(?=[\s(])/gi)) {
       const [, verb = '', table = ''] = match
-      const line = lineOf(code, match.index)
+      const line = getLine(code, match.index)
       if (inTransaction && altered) tell(line, 'a transaction that alters a table writes no rows: begin another with `-- transaction: new`')
       else if (inTransaction && verb.toLowerCase() !== 'insert into' && large.has(table))
         tell(line, `rows of ${table} are written in batches that commit: \`-- transaction: none\` and a DO block`)
@@ -130,11 +130,11 @@ function ownRules({ file, text }: Source): Finding[] {
   }
   for (const { text: step, inTransaction } of placedSteps(text)) {
     const at = withoutComments(step).search(/\bconcurrently\b/i)
-    if (inTransaction && at >= 0) tell(lineOf(step, at), 'what is done concurrently is in no transaction: `-- transaction: none`')
+    if (inTransaction && at >= 0) tell(getLine(step, at), 'what is done concurrently is in no transaction: `-- transaction: none`')
   }
   for (const match of text.matchAll(/^-- ?transaction:? ?(.*)$/gm))
     if (!/^-- transaction: (new|none)$/.test(match[0]))
-      tell(lineOf(text, match.index), 'a mark is `-- transaction: new` or `-- transaction: none`')
+      tell(getLine(text, match.index), 'a mark is `-- transaction: new` or `-- transaction: none`')
   return found
 }
 

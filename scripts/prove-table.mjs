@@ -20,7 +20,7 @@ export const upperBound = (trials) => `< ${Number(((3 / trials) * 100).toPrecisi
  * @param {readonly Told[]} told
  * @returns {Row[]}
  */
-export function rowsOf({ goal, what, passed, tests, seconds, seed, load }, told) {
+export function toRows({ goal, what, passed, tests, seconds, seed, load }, told) {
   /** @param {Told} one @returns {Row} */
   const row = (one) => {
     const state = one.notJudged !== undefined ? 'not judged' : passed ? 'holds' : 'failed'

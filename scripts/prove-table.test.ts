@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { goalNames, harnesses, proves } from './prove-harnesses.mjs'
-import { rowsOf, summaryOf, tableOf, upperBound } from './prove-table.mjs'
+import { summaryOf, tableOf, toRows, upperBound } from './prove-table.mjs'
 
 const ended = { goal: 'G9', what: 'disk full', passed: true, tests: { passed: 3, failed: 0 }, seconds: 7, seed: 1, load: 1.25 }
 const told = { goal: 'G9', what: 'disk full for files', runs: '200 uploads', seed: 1 }
-const rows = (over: Partial<typeof ended>, ...lines: Parameters<typeof rowsOf>[1][number][]) => rowsOf({ ...ended, ...over }, lines)
+const rows = (over: Partial<typeof ended>, ...lines: Parameters<typeof toRows>[1][number][]) => toRows({ ...ended, ...over }, lines)
 
 describe('the table of npm run prove', () => {
   it('holds where everything was judged and passed', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onOwnNode } from './own-node.mjs'
 import { goalNames, harnesses, proves } from './prove-harnesses.mjs'
 import { readProveOptions } from './prove-options.mjs'
-import { rowsOf, summaryOf, tableOf } from './prove-table.mjs'
+import { summaryOf, tableOf, toRows } from './prove-table.mjs'
 
 await onOwnNode()
 const { buildServer } = await import('./build-server.mjs')
@@ -79,7 +79,7 @@ for (const [n, { goal, what, project, files }] of chosen.entries()) {
     .filter(Boolean)
     .map((line) => /** @type {import('./prove-table.mjs').Told} */ (JSON.parse(line)))
   const seconds = Math.round((Date.now() - from) / 1000)
-  rows.push(...rowsOf({ goal, what, passed, tests, seconds, seed, load: loadavg()[0] ?? 0 }, told))
+  rows.push(...toRows({ goal, what, passed, tests, seconds, seed, load: loadavg()[0] ?? 0 }, told))
 }
 rmSync(folder, { recursive: true, force: true })
 

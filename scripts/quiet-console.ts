@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 const written: string[] = []
 
 // Without Node's own formatting, because component tests run in a browser.
-const textOf = (part: unknown) => (part instanceof Error ? (part.stack ?? part.message) : String(part))
+const getText = (part: unknown) => (part instanceof Error ? (part.stack ?? part.message) : String(part))
 
 beforeEach(() => {
   written.length = 0
   for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...args) => void written.push(args.map(textOf).join(' ')))
+    vi.spyOn(console, level).mockImplementation((...args) => void written.push(args.map(getText).join(' ')))
 })
 
 afterEach(() => {

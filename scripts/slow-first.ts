@@ -18,7 +18,7 @@ const slowest = [
   'ledger/proof',
 ]
 
-const rankOf = ({ moduleId }: TestSpecification) => {
+const getRank = ({ moduleId }: TestSpecification) => {
   const at = slowest.findIndex((name) => moduleId.endsWith(`${name}.test.ts`))
   return at < 0 ? slowest.length : at
 }
@@ -27,6 +27,6 @@ const rankOf = ({ moduleId }: TestSpecification) => {
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b))
+    return sorted.toSorted((a, b) => getRank(a) - getRank(b))
   }
 }

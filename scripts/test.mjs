@@ -70,9 +70,9 @@ await suite('unit and server tests', (env) => runTool('vitest', ['run'], { env }
 const market = await beginMarket()
 /** Every route's first load against its surface's budget. */
 async function checkWeights() {
-  const { faultsOf, firstLoads, tableOf } = await import('../bench/bundles.ts')
+  const { findFaults, firstLoads, tableOf } = await import('../bench/bundles.ts')
   const loads = firstLoads()
-  const faults = faultsOf(loads)
+  const faults = findFaults(loads)
   console.log([tableOf(loads), ...faults].join('\n'))
   return faults.length === 0
 }

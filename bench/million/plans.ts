@@ -34,7 +34,7 @@ interface Scan {
   fault: boolean
 }
 
-const rowsOf = (node: Node) =>
+const toRows = (node: Node) =>
   Math.round(
     (node['Actual Loops'] ?? 0) *
       ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)),
@@ -46,10 +46,10 @@ function scansIn(node: Node, big: ReadonlySet<string>, inside: string | undefine
   const isScan = node['Node Type'].endsWith('Scan') && table && big.has(table)
   if (!isScan || node['Node Type'] === 'Bitmap Heap Scan') {
     // what the index found is read again from the table, and thrown away there
-    if (isScan) for (const scan of below) if (scan.table === table) scan.fault ||= rowsOf(node) > most.found
+    if (isScan) for (const scan of below) if (scan.table === table) scan.fault ||= toRows(node) > most.found
     return below
   }
-  const rows = rowsOf(node)
+  const rows = toRows(node)
   const sequential = node['Node Type'] === 'Seq Scan'
   const how = sequential ? (rows > most.scanned ? 'SEQ SCAN' : 'from its first rows') : (node['Index Name'] ?? node['Node Type'])
   return [{ table, how, rows, fault: rows > (sequential ? most.scanned : most.found) }, ...below]

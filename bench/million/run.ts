@@ -22,7 +22,7 @@ import { rebuildFigures } from '../../server/src/statistics/figures/refresh-figu
 import { planIn, type Ran, readingOf } from './plans.ts'
 import { seedMillion } from './seed.ts'
 import { longest, statisticsAsked } from './statistics.ts'
-import { alwaysAsked, callerOf, isList, pathOf, type Samples, variantsOf } from './variants.ts'
+import { alwaysAsked, buildPath, callerOf, isList, type Samples, variantsOf } from './variants.ts'
 
 // Asks for every list of the contract in every way it can be asked, among a million rows, and tells by the database's own word how its rows were found.
 // BENCH_DIR keeps the filled database for the next run.
@@ -181,7 +181,7 @@ const begun = performance.now()
 let [asked, unknown] = [0, 0]
 for (const endpoint of app.served.filter(isList)) {
   if (wanted.length > 0 && !wanted.some((part) => endpoint.path.includes(part))) continue
-  const path = pathOf(endpoint, samples)
+  const path = buildPath(endpoint, samples)
   if (!path) {
     unknown++
     continue

@@ -21,7 +21,7 @@ interface Shape {
   properties?: Record<string, Json>
   required?: string[]
 }
-const shapeOf = (query: z.ZodObject, io: 'input' | 'output') => z.toJSONSchema(query, { io, unrepresentable: 'any' }) as Shape // a query is an object
+const getShape = (query: z.ZodObject, io: 'input' | 'output') => z.toJSONSchema(query, { io, unrepresentable: 'any' }) as Shape // a query is an object
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
 const paging = new Set(['page', 'per_page', 'limit', 'cursor', 'sort', 'q'])
@@ -33,7 +33,7 @@ export function isList(endpoint: EndpointSpec): boolean {
 }
 
 /** The values to try for a filter, from its schema; those of a text or an id from the samples. Throws where there is none, so that no filter goes unseen. */
-function valuesOf(endpoint: EndpointSpec, name: string, input: Json = {}, output: Json = {}, samples: Samples): readonly string[] {
+function toValues(endpoint: EndpointSpec, name: string, input: Json = {}, output: Json = {}, samples: Samples): readonly string[] {
   const listed = output.items?.enum ?? input.enum ?? output.enum
   if (listed) return listed.map(String)
   const known = samples.texts[name]
@@ -47,7 +47,7 @@ function valuesOf(endpoint: EndpointSpec, name: string, input: Json = {}, output
 }
 
 /** The address of a list, with the ids its path asks for; null where the market has none of them. */
-export function pathOf(endpoint: EndpointSpec, samples: Samples): string | null {
+export function buildPath(endpoint: EndpointSpec, samples: Samples): string | null {
   let known = true
   const path = endpoint.path.replace(/\/([\w-]+)\/\{(\w+)\}/g, (_, thing: string) => {
     const id = samples.ids[thing.replace(/ies$/, 'y').replace(/s$/, '')]
@@ -64,10 +64,10 @@ export const callerOf = ({ access }: EndpointSpec): Audience | null =>
 /** What a list can't be asked without. */
 export function alwaysAsked(endpoint: EndpointSpec, samples: Samples): Record<string, string> {
   if (!endpoint.query) return {}
-  const [input, output] = [shapeOf(endpoint.query, 'input'), shapeOf(endpoint.query, 'output')]
+  const [input, output] = [getShape(endpoint.query, 'input'), getShape(endpoint.query, 'output')]
   return Object.fromEntries(
     (input.required ?? []).flatMap((name) => {
-      const [value] = valuesOf(endpoint, name, input.properties?.[name], output.properties?.[name], samples)
+      const [value] = toValues(endpoint, name, input.properties?.[name], output.properties?.[name], samples)
       return value ? [[name, value]] : []
     }),
   )
@@ -76,13 +76,13 @@ export function alwaysAsked(endpoint: EndpointSpec, samples: Samples): Record<st
 /** Every way of asking for a list: plain, far in, each sort, each value of each filter, searches; and quietly, each filter and search under each sort. */
 export function variantsOf(endpoint: EndpointSpec, samples: Samples): Variant[] {
   if (!endpoint.query) return []
-  const { properties: input = {} } = shapeOf(endpoint.query, 'input')
-  const { properties: output = {} } = shapeOf(endpoint.query, 'output')
+  const { properties: input = {} } = getShape(endpoint.query, 'input')
+  const { properties: output = {} } = getShape(endpoint.query, 'output')
   const sorts = (output.sort?.enum ?? []).map(String)
   const values = Object.fromEntries(
     Object.keys(input)
       .filter((name) => !paging.has(name))
-      .map((name) => [name, valuesOf(endpoint, name, input[name], output[name], samples)]),
+      .map((name) => [name, toValues(endpoint, name, input[name], output[name], samples)]),
   )
   const always = alwaysAsked(endpoint, samples)
   const filters = Object.entries(values).flatMap(([name, each]) => each.map((value) => ({ [name]: value })))

@@ -129,11 +129,11 @@ export async function retitle(who: At, resource: AnyResource, word: string): Pro
   const field = resource.fields[name]
   if (!field) throw new Error(`${resource.name} has no field ${name}`)
   await fills[field.kind]({ who, resource, name, field, word })
-  return nameOf(who, resource, word)
+  return getName(who, resource, word)
 }
 
 /** The name that a record with this word in its title has for the reader. */
-export const nameOf = (who: At, resource: AnyResource, word: string): string =>
+export const getName = (who: At, resource: AnyResource, word: string): string =>
   resource.fields[resource.title]?.kind === 'bilingual' ? inLocale({ ar: `نص ${word}`, en: `Text ${word}` }, who.locale) : word
 
 /** The row of the open list that names the record. */

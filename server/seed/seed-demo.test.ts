@@ -12,7 +12,7 @@ import { demoAccounts } from '../src/demo-accounts.ts'
 import { proveLedger } from '../src/money/ledger/proof.ts'
 import { differences } from '../src/statistics/figures/write-figures.ts'
 import { adminWith, tokenFor } from '../test/actors.ts'
-import { exportsOf, hostileNames, rowsOf, writeHostileNames } from '../test/hostile-exports.ts'
+import { exportsOf, hostileNames, toRows, writeHostileNames } from '../test/hostile-exports.ts'
 import { only } from '../test/only.ts'
 import { testApp } from '../test/test-app.ts'
 import { plainArtist } from './pictures/plain-artist.ts'
@@ -262,8 +262,8 @@ describe('every file of rows, over names that nobody should have', () => {
       }
       const [ar, en, sheet] = [await save('csv', 'ar'), await save('csv', 'en'), await save('xlsx', 'ar')]
       expect([ar.status, en.status, sheet.status], JSON.stringify(ar.body).slice(0, 300)).toEqual([200, 200, 200])
-      const [head = [], ...rows] = rowsOf(ar.body)
-      const [enHead = []] = rowsOf(en.body)
+      const [head = [], ...rows] = toRows(ar.body)
+      const [enHead = []] = toRows(en.body)
       // each heading is a name in the reader's language, none is a key of the data
       expect(head.filter((title) => !/\p{Script=Arabic}/u.test(title))).toEqual([])
       expect(enHead.filter((title) => /\p{Script=Arabic}|_|^[a-z]/u.test(title))).toEqual([])

@@ -1,7 +1,7 @@
 import { demoAccounts } from './demo-accounts.ts'
 import type { Env } from './env.ts'
 
-/** What the person at the terminal wants to know once the server is ready: where to look, whom to sign in as, where the data is. */
+/** The lines at the terminal once the server is ready: addresses, accounts and the place of the data. */
 export function banner(env: Env, databaseFolder: string | undefined): string {
   const at = (path: string) => `${env.PUBLIC_URL}${path}`
   const lines = [

@@ -65,7 +65,7 @@ const variables = z.object({
     .string()
     .regex(/^sk_(test|live)_\w+$/, { error: 'expected a secret key like sk_live_...' })
     .optional(),
-  /** What Moyasar puts into each webhook as `secret_token`. */
+  /** Moyasar puts it into each webhook as `secret_token`. */
   MOYASAR_WEBHOOK_SECRET: z.string().min(16, { error: 'expected at least 16 characters' }).optional(),
   MOYASAR_API_URL: url(['http', 'https'], 'https://api.moyasar.com/v1')
     .transform((text) => text.replace(/\/+$/, ''))
@@ -75,7 +75,7 @@ const variables = z.object({
     .string()
     .regex(/^[\w-]{43}=?$/, { error: 'expected 32 bytes in base64url, as `web-push generate-vapid-keys` prints them' })
     .optional(),
-  /** Who a push service may write to: mailto: or https:. */
+  /** The contact for push services: mailto: or https:. */
   VAPID_SUBJECT: url(['mailto', 'https'], 'mailto:ops@rahba.example').optional(),
   /** The key file of a Firebase service account, as it is or in base64; devices with Firebase's tokens are pushed to where it is set. */
   FCM_SERVICE_ACCOUNT: accountKey.optional(),
@@ -109,7 +109,7 @@ export const variableNames = Object.keys(variables.shape)
 
 const needs = (name: string, when: string, what: string) => `${name}: missing; ${when} expects ${what}`
 
-/** What the schema can't say of one variable alone. */
+/** Rules between variables, which the schema of one can't express. */
 function crossChecks(vars: z.output<typeof variables>): string[] {
   const wrong: string[] = []
   if (vars.NODE_ENV === 'production') {
@@ -137,7 +137,7 @@ function crossChecks(vars: z.output<typeof variables>): string[] {
   return wrong
 }
 
-/** What keeps a data folder from being used, in one line. */
+/** The reason that a data folder can't be used, in one line. */
 const unusable = (what: string, error: unknown) => new StartError(`DATA_DIR: ${what} (${(error as NodeJS.ErrnoException).code})`)
 
 /** The secret of a machine without one in its environment: made once, kept beside the data so that sessions outlive a restart. */
@@ -177,7 +177,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   return Object.freeze({
     ...vars,
     DATA_DIR,
-    /** Whether DATA_DIR was asked for: a default may be moved when the database can't live there. */
+    /** True if DATA_DIR was set: a default may be moved if the database can't live there. */
     DATA_DIR_GIVEN: vars.DATA_DIR !== undefined,
     HOST: vars.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     PUBLIC_URL: vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`,

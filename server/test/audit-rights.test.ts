@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 /** The codes that each statement is refused with; `done` where it is not. */
-const codesOf = async (client: pg.Client) => {
+const getCodes = async (client: pg.Client) => {
   const codes = []
   for (const statement of statements) {
     await client.query('begin')
@@ -55,16 +55,16 @@ const codesOf = async (client: pg.Client) => {
 const all = (code: string) => statements.map(() => code)
 
 test('the owner of the tables has no right to change or remove what was written', async () => {
-  expect(await codesOf(owner)).toEqual(all(refusedRight))
+  expect(await getCodes(owner)).toEqual(all(refusedRight))
   await owner.query(`insert into audit_log (actor_type, action, entity) values ('system', 'test', 'test')`)
   reportRun({ goal: 'G27', what: 'history can’t be changed by the product’s role', runs: `${statements.length} statements`, seed: runSeed })
 })
 
 test('a right given back is found, and so is a trigger that is gone', async () => {
   await owner.query(`grant update, delete, truncate on ${tables.join()} to ${name}`)
-  expect(await codesOf(owner)).toEqual(all(refusedByTrigger))
+  expect(await getCodes(owner)).toEqual(all(refusedByTrigger))
   for (const table of tables) await owner.query(`alter table ${table} disable trigger user`)
-  expect(await codesOf(owner)).toEqual(all('done'))
+  expect(await getCodes(owner)).toEqual(all('done'))
   await owner.query(`revoke update, delete, truncate on ${tables.join()} from ${name}`)
-  expect(await codesOf(owner)).toEqual(all(refusedRight))
+  expect(await getCodes(owner)).toEqual(all(refusedRight))
 })

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { safeParse } from 'zod/v4/core'
-import { jsonSchemaOf } from '../src/platform/http/schemas.ts'
+import { getJsonSchema } from '../src/platform/http/schemas.ts'
 import { adminWith, tokenFor } from './actors.ts'
 import { hostile, oneOf, placesIn, type Schema, strangeJson, validValue, withAt } from './fuzz/generate.ts'
 import { inProve } from './in-prove.ts'
@@ -18,7 +18,7 @@ import { testApp } from './test-app.ts'
 const t = await testApp()
 const people = { admin: await adminWith(t), store: await memberOfStore(t), user: await shopper(t) }
 const tokens = { admin: people.admin.token, store: people.store.token, user: people.user.token }
-const tokenOf = ({ access }: EndpointSpec) =>
+const getToken = ({ access }: EndpointSpec) =>
   access.audience === 'public' ? {} : { token: tokens[access.audience === 'any' ? 'store' : access.audience] }
 const takes = (endpoint: EndpointSpec, name: string) => endpoint.query !== undefined && name in endpoint.query.shape
 
@@ -53,10 +53,10 @@ function expectRefusal(answer: { status: number; body: unknown }, where: string)
 
 describe.each(lists.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s', (name, endpoint) => {
   const get = (query: Record<string, string>, locale: 'ar' | 'en' = 'ar') =>
-    t.call('GET', somePath(endpoint), { ...tokenOf(endpoint), query, locale })
+    t.call('GET', somePath(endpoint), { ...getToken(endpoint), query, locale })
 
   test('a cursor, a sort, a page or a filter that is none', async () => {
-    const sorts = takes(endpoint, 'sort') ? await sortsOf(get) : ['']
+    const sorts = takes(endpoint, 'sort') ? await getSorts(get) : ['']
     for (const sort of sorts) {
       for (const cursor of cursorsFor(sort)) {
         const answer = await get({ cursor, ...(sort ? { sort } : {}) })
@@ -98,7 +98,7 @@ describe.each(lists.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
 })
 
 /** The sorts a list offers, out of its own words about one it does not. */
-async function sortsOf(get: (query: Record<string, string>) => Promise<{ status: number; body: { meta?: unknown } }>): Promise<string[]> {
+async function getSorts(get: (query: Record<string, string>) => Promise<{ status: number; body: { meta?: unknown } }>): Promise<string[]> {
   const known = ['created_at', 'placed_at', 'name', 'position', 'price', 'total', 'number', 'quantity', 'sales', 'relevance', 'newest']
   const offered: string[] = []
   for (const sort of known.flatMap((one) => [one, `-${one}`])) if ((await get({ sort })).status === 200) offered.push(sort)
@@ -126,7 +126,7 @@ describe('a body', () => {
         'content-type': 'application/json',
         'accept-language': locale,
         'idempotency-key': 'k',
-        ...(tokenOf(endpoint).token ? { authorization: `Bearer ${tokenOf(endpoint).token}` } : {}),
+        ...(getToken(endpoint).token ? { authorization: `Bearer ${getToken(endpoint).token}` } : {}),
       },
       payload,
     })
@@ -210,7 +210,7 @@ describe('a bad value in a body', () => {
   test.each(withBody.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     'of %s is told at its field in both languages, and is no fault of ours',
     async (_, endpoint) => {
-      const schema = jsonSchemaOf(endpoint.body as z.ZodType, 'input') as Schema // withBody has one
+      const schema = getJsonSchema(endpoint.body as z.ZodType, 'input') as Schema // withBody has one
       const faults: string[] = []
       const tryOut = async (payload: string) => {
         for (const locale of ['ar', 'en'] as const) {
@@ -250,7 +250,7 @@ test('what a body is refused for has a name in both languages', () => {
       look(part, [...path, name], endpoint)
     }
   }
-  for (const endpoint of t.app.served) if (endpoint.body) look(jsonSchemaOf(endpoint.body, 'input') as Schema, [], endpoint)
+  for (const endpoint of t.app.served) if (endpoint.body) look(getJsonSchema(endpoint.body, 'input') as Schema, [], endpoint)
   expect([...unnamed]).toEqual([])
 })
 
@@ -268,7 +268,7 @@ test('every whole number that a call takes has bounds that the database keeps', 
   for (const endpoint of t.app.served)
     for (const part of ['params', 'query', 'body'] as const) {
       const schema = endpoint[part]
-      if (schema) look(jsonSchemaOf(schema, 'input') as Schema, `${endpoint.name} ${part}`)
+      if (schema) look(getJsonSchema(schema, 'input') as Schema, `${endpoint.name} ${part}`)
     }
   expect(boundless).toEqual([])
 })
@@ -276,16 +276,16 @@ test('every whole number that a call takes has bounds that the database keeps', 
 test('a name, a title or a subject stays on one line, whatever call takes it', () => {
   const ofOneLine = /^(name|title|subject|sender_name|account_holder|[a-z_]+_name)$/
   const [broken, tried]: [string[], Set<string>] = [[], new Set()]
-  const partsOf = (schema: z.core.$ZodType): Record<string, z.core.$ZodType> => {
+  const toParts = (schema: z.core.$ZodType): Record<string, z.core.$ZodType> => {
     const def = (schema as z.core.$ZodTypes)._zod.def // every schema of ours is one of these
     if (def.type === 'object') return def.shape
-    if (def.type === 'array') return partsOf(def.element)
-    if (def.type === 'union') return Object.assign({}, ...def.options.map(partsOf))
-    if (def.type === 'pipe') return { ...partsOf(def.in), ...partsOf(def.out) }
-    return 'innerType' in def ? partsOf(def.innerType) : {}
+    if (def.type === 'array') return toParts(def.element)
+    if (def.type === 'union') return Object.assign({}, ...def.options.map(toParts))
+    if (def.type === 'pipe') return { ...toParts(def.in), ...toParts(def.out) }
+    return 'innerType' in def ? toParts(def.innerType) : {}
   }
   const look = (schema: z.core.$ZodType, name: string, where: string): void => {
-    for (const [part, inner] of Object.entries(partsOf(schema))) {
+    for (const [part, inner] of Object.entries(toParts(schema))) {
       const called = part === 'ar' || part === 'en' ? name : part
       const judged = ofOneLine.test(called) ? safeParse(inner, 'First line\nand the second') : undefined
       if (judged?.success && typeof judged.data === 'string') tried.add(called)

@@ -21,7 +21,7 @@ import { MemoryFiles, MemoryMail, MemoryPush, MemorySms } from './memory-ports.t
 import { testEnv } from './test-env.ts'
 
 /** The caller a token names: `store:<uuid>`, `user:<uuid>`, `admin:<uuid>`, and with `:<permission>,…` behind it an admin or a member who may only that. */
-function whoOf(token: string): Who | null {
+function getPerson(token: string): Who | null {
   const [audience, id = '', permissions] = token.split(':')
   const session_id = id
   if (audience === 'admin') {
@@ -65,7 +65,7 @@ export async function bareApp(
   app.decorate('deps', deps)
   app.decorate('served', [])
   app.decorate('authenticate', async (token, audience) => {
-    const who = whoOf(token)
+    const who = getPerson(token)
     return who?.audience === audience ? who : null
   })
   app.decorateRequest('who', null)

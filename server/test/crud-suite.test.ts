@@ -4,7 +4,7 @@ import type { Resource } from '@rahba/contract/kernel/resource'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditLog } from '../src/platform/audit/table.ts'
-import { mountedOf } from '../src/platform/crud/mounted.ts'
+import { getMounted } from '../src/platform/crud/mounted.ts'
 import { files } from '../src/platform/files/table.ts'
 import { adminWith } from './actors.ts'
 import { createSample, sampleOf } from './samples.ts'
@@ -13,7 +13,7 @@ import { testApp } from './test-app.ts'
 // Every declared resource, whatever it is, keeps the same promises. A new one is tested by being mounted.
 const t = await testApp()
 const { token } = await adminWith(t)
-const all = new Map([...mountedOf(t.app)].map(([path, { resource }]) => [path, resource]))
+const all = new Map([...getMounted(t.app)].map(([path, { resource }]) => [path, resource]))
 // these have rules of their own, and tests of their own beside them
 const byHand = new Set(['admins', 'roles', 'sections'])
 const plain = [...all.values()].filter(({ name }) => !byHand.has(name))
@@ -21,7 +21,7 @@ const plain = [...all.values()].filter(({ name }) => !byHand.has(name))
 const bilingual = (field: Field | undefined) => field?.kind === 'bilingual'
 const filesOf = (resource: Resource) =>
   Object.entries(resource.fields).flatMap(([name, { kind }]) => (kind === 'image' || kind === 'file' ? [name] : []))
-const titleOf = (resource: Resource, row: Record<string, unknown>) => {
+const getTitle = (resource: Resource, row: Record<string, unknown>) => {
   const title = row[resource.title]
   return bilingual(resource.fields[resource.title]) ? (title as { ar: string }).ar : String(title)
 }
@@ -53,7 +53,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     const read = await t.call('GET', calls(row.id), { token })
     expect(read.body).toEqual(row)
     if (resource.list.search.length > 0) {
-      const found = await t.call('GET', calls(), { token, query: { q: titleOf(resource, row) } })
+      const found = await t.call('GET', calls(), { token, query: { q: getTitle(resource, row) } })
       expect(found.body.data.map(({ id }: { id: string }) => id)).toContain(row.id)
     }
     const changed = await t.call('PUT', calls(row.id), {

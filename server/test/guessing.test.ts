@@ -51,7 +51,7 @@ interface Reply {
 }
 
 // every address of 127.0.0.0/8 is this machine, and a server sees which one calls
-const addressOf = (n: number) => `127.${1 + ((n >> 16) & 127)}.${(n >> 8) & 255}.${n & 255}`
+const getAddress = (n: number) => `127.${1 + ((n >> 16) & 127)}.${(n >> 8) & 255}.${n & 255}`
 
 interface Raw {
   statusCode: number
@@ -75,11 +75,11 @@ async function post(target: Target, path: string, payload: object, { from = 1, c
   const begun = performance.now()
   const headers = { 'accept-language': 'en', 'x-forwarded-for': `192.0.2.${from % 250}`, ...(cookie ? { cookie } : {}) }
   const inject = async (app: FastifyInstance): Promise<Raw> => {
-    const answer = await app.inject({ method: 'POST', url: `/api${path}`, remoteAddress: addressOf(from), headers, payload })
+    const answer = await app.inject({ method: 'POST', url: `/api${path}`, remoteAddress: getAddress(from), headers, payload })
     return { statusCode: answer.statusCode, headers: answer.headers, text: answer.body }
   }
   const answer = await (typeof target === 'number'
-    ? sendTo(target, `/api${path}`, addressOf(from), { ...headers, 'content-type': 'application/json' }, payload)
+    ? sendTo(target, `/api${path}`, getAddress(from), { ...headers, 'content-type': 'application/json' }, payload)
     : inject(target))
   const body = JSON.parse(answer.text)
   const set = [answer.headers['set-cookie'] ?? []].flat().map((line) => String(line).split(';')[0] ?? '')

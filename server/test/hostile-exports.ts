@@ -47,4 +47,4 @@ export const exportsOf = (served: readonly EndpointSpec[]): EndpointSpec[] =>
   served.filter(({ method, query }) => method === 'GET' && query !== undefined && 'format' in query.shape)
 
 /** The rows of a CSV, its headings first. */
-export const rowsOf = (body: string): string[][] => parse(body, { bom: true })
+export const toRows = (body: string): string[][] => parse(body, { bom: true })

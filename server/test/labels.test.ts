@@ -17,19 +17,19 @@ interface Schema {
 }
 
 /** The paths of the fields that a person can send, without the places in lists. */
-function pathsOf(schema: Schema, path: readonly string[] = []): string[][] {
+function buildPaths(schema: Schema, path: readonly string[] = []): string[][] {
   const parts = [schema.items ?? [], schema.prefixItems ?? [], schema.anyOf ?? [], schema.oneOf ?? [], schema.allOf ?? []].flat()
   const named = Object.entries(schema.properties ?? {})
-  const below = [...parts.flatMap((part) => pathsOf(part, path)), ...named.flatMap(([name, part]) => pathsOf(part, [...path, name]))]
+  const below = [...parts.flatMap((part) => buildPaths(part, path)), ...named.flatMap(([name, part]) => buildPaths(part, [...path, name]))]
   return named.length === 0 && path.length > 0 && below.length === 0 ? [[...path]] : below
 }
 
 const schemaOf = (part: z.ZodType): Schema => z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Schema
-const fieldsOf = ({ body, query }: EndpointSpec): string[][] => [body, query].flatMap((part) => (part ? pathsOf(schemaOf(part)) : []))
+const getFields = ({ body, query }: EndpointSpec): string[][] => [body, query].flatMap((part) => (part ? buildPaths(schemaOf(part)) : []))
 
 test('every field of every call has a name in both languages', () => {
   const bare = app.served.flatMap((endpoint) =>
-    fieldsOf(endpoint)
+    getFields(endpoint)
       .filter((path) => fieldLabel(path, 'en', endpoint.labels) === path.at(-1) || fieldLabel(path, 'ar', endpoint.labels) === path.at(-1))
       .map((path) => `${endpoint.name}: ${path.join('.')}`),
   )
@@ -39,13 +39,13 @@ test('every name that calls share is the name of a field that some call takes or
   const parts = app.served.flatMap(({ body, query, response }) =>
     [body, query, response].filter((part) => part !== undefined && part !== null),
   )
-  const fields = new Set(parts.flatMap((part) => pathsOf(schemaOf(part))).flat())
+  const fields = new Set(parts.flatMap((part) => buildPaths(schemaOf(part))).flat())
   expect(Object.keys(commonLabels).filter((name) => !fields.has(name))).toEqual([])
 })
 
 // A name of a field that a call shares with many others must not come from the labels of another kind of record.
 test('a field is named by what it is in its own call', () => {
-  const nameOf = (call: string, field: string, locale: 'ar' | 'en') =>
+  const getName = (call: string, field: string, locale: 'ar' | 'en') =>
     fieldLabel([field], locale, app.served.find(({ name }) => name === call)?.labels)
   const own: [call: string, field: string, en: string, ar: string][] = [
     ['updateStoreProfile', 'name', 'Name', 'الاسم'],
@@ -56,5 +56,5 @@ test('a field is named by what it is in its own call', () => {
     ['updateUserProfile', 'name', 'Name', 'الاسم'],
     ['createCoupon', 'code', 'Code', 'الكود'],
   ]
-  expect(own.map(([call, field]) => [call, field, nameOf(call, field, 'en'), nameOf(call, field, 'ar')])).toEqual(own)
+  expect(own.map(([call, field]) => [call, field, getName(call, field, 'en'), getName(call, field, 'ar')])).toEqual(own)
 })

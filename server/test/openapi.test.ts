@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { openApiOf } from '../src/platform/http/openapi.ts'
+import { getOpenApi } from '../src/platform/http/openapi.ts'
 import { testApp } from './test-app.ts'
 
 const t = await testApp()
@@ -27,7 +27,7 @@ function summaryOf(paths: Record<string, Record<string, unknown>>): string {
 }
 
 it('describes every call, and as it was described last', () => {
-  const summary = summaryOf(openApiOf(t.app.served).paths)
+  const summary = summaryOf(getOpenApi(t.app.served).paths)
   expect(summary.split('\n').length - 1).toBe(t.app.served.length)
   if (!existsSync(file) || process.env.UPDATE_SNAPSHOT) writeFileSync(file, summary)
   expect(summary).toBe(readFileSync(file, 'utf8'))

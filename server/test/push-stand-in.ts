@@ -34,7 +34,7 @@ function open(body: Buffer, browser: ECDH, auth: Buffer): string {
 }
 
 /** Why a signature is not one that a push service takes (RFC 8292); null for one that is. */
-function faultOf(authorization: string | undefined, origin: string, publicKey: string): string | null {
+function findFault(authorization: string | undefined, origin: string, publicKey: string): string | null {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization ?? '') ?? []
   if (key !== publicKey) return 'another key'
   const [head = '', claims = '', signature = ''] = token.split('.')
@@ -66,7 +66,7 @@ export async function pushStandIn(publicKey: string, answer: () => number | null
   let origin = ''
   async function take(request: IncomingMessage, response: ServerResponse) {
     const body = await buffer(request)
-    const fault = faultOf(request.headers.authorization, origin, publicKey)
+    const fault = findFault(request.headers.authorization, origin, publicKey)
     if (fault) {
       refused.push(fault)
       return void response.writeHead(403).end()

@@ -39,18 +39,18 @@ export async function remittanceDesk(t: TestApp) {
     return post('', { ...about, note: null, ...body }, token)
   }
   const upload = (id: string, csv: string, token = admin.token) => uploadFile(t, token, `${path}/${id}/file`, Buffer.from(csv))
-  const linesOf = async (id: string): Promise<Line[]> =>
+  const toLines = async (id: string): Promise<Line[]> =>
     (await t.call('GET', `${path}/${id}/lines`, { token: admin.token, query: { per_page: 100 } })).body.data
   return {
     admin,
     create,
     upload,
-    linesOf,
+    toLines,
     read: async (id: string) => (await t.call('GET', `${path}/${id}`, { token: admin.token })).body,
     act: (id: string, action: 'post' | 'discard' | 'match', token = admin.token) => post(`/${id}/actions`, { action }, token),
     /** Decides all lines of a kind. */
     decide: async (id: string, kind: string, decision: string) => {
-      const ids = (await linesOf(id)).filter((line) => line.kind === kind).map((line) => line.id)
+      const ids = (await toLines(id)).filter((line) => line.kind === kind).map((line) => line.id)
       return post(`/${id}/decisions`, { ids, decision, note: 'اتفقنا مع شركة الشحن' })
     },
     /** A remittance with a file of these rows, of `amount` at the bank. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-const statusOf = (pid: number | string): string => {
+const getStatus = (pid: number | string): string => {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8')
   } catch {
@@ -10,7 +10,7 @@ const statusOf = (pid: number | string): string => {
 const numberIn = (status: string, name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
 
 /** Megabytes of memory a process holds now. */
-export const residentOf = (pid: number | undefined): number => numberIn(statusOf(pid ?? 0), 'VmRSS') / 1024
+export const getResident = (pid: number | undefined): number => numberIn(getStatus(pid ?? 0), 'VmRSS') / 1024
 
 const commandOf = (pid: number): string => {
   try {
@@ -24,7 +24,7 @@ const commandOf = (pid: number): string => {
 export const childrenOf = (pid: number): { pid: number; command: string; resident: number }[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ pid: Number(name), status: statusOf(name) }))
+    .map((name) => ({ pid: Number(name), status: getStatus(name) }))
     .filter(({ status }) => numberIn(status, 'PPid') === pid)
     .map(({ pid: child, status }) => ({ pid: child, command: commandOf(child), resident: numberIn(status, 'VmRSS') / 1024 }))
 
@@ -32,7 +32,7 @@ export const childrenOf = (pid: number): { pid: number; command: string; residen
 export function watchResident(pid: number): { stop: () => { own: number; child: number } } {
   const most = { own: 0, child: 0 }
   const look = () => {
-    most.own = Math.max(most.own, residentOf(pid))
+    most.own = Math.max(most.own, getResident(pid))
     most.child = Math.max(most.child, ...childrenOf(pid).map(({ resident }) => resident))
   }
   look()

@@ -49,7 +49,7 @@ function cookieFaults(cookie: string): string[] {
 }
 
 /** What a browser should have been told and was not. */
-function faultsOf({ headers, isPrivate }: Answer): string[] {
+function findFaults({ headers, isPrivate }: Answer): string[] {
   const is = (name: string, value: RegExp) => (value.test(String(headers[name] ?? '')) ? [] : [`${name}: ${headers[name]}`])
   const policy = String(headers['content-security-policy'] ?? '')
   const scripts = directive(policy, 'script-src') ?? directive(policy, 'default-src')
@@ -157,7 +157,7 @@ async function otherAnswers(): Promise<Answer[]> {
 describe('every answer', () => {
   test('tells a browser what it may do with it', async () => {
     const answers = [...(await answersOfCalls()), ...(await answersOfPages()), ...(await otherAnswers())]
-    const faults = answers.flatMap((answer) => faultsOf(answer).map((fault) => `${answer.what} (${answer.status}): ${fault}`))
+    const faults = answers.flatMap((answer) => findFaults(answer).map((fault) => `${answer.what} (${answer.status}): ${fault}`))
     expect(faults).toEqual([])
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
     expect(answers.filter(({ isPrivate, status }) => isPrivate && status === 200).length, 'answers to somebody').toBeGreaterThan(100)
@@ -189,7 +189,7 @@ describe('every answer', () => {
   ])('is found to lack something: %s', async (_, planted) => {
     const { headers } = await t.app.inject({ url: '/ar/dashboard', headers: { host: 'rahba.example' } })
     const answer = { what: '', status: 200, isPrivate: true }
-    expect(faultsOf({ ...answer, headers })).toEqual([])
-    expect(faultsOf({ ...answer, headers: { ...headers, ...planted } })).toHaveLength(1)
+    expect(findFaults({ ...answer, headers })).toEqual([])
+    expect(findFaults({ ...answer, headers: { ...headers, ...planted } })).toHaveLength(1)
   })
 })

@@ -14,15 +14,15 @@ function ibanOf(n: number): string {
   return `SA${String(98n - remainder).padStart(2, '0')}${rest}`
 }
 
-const textOf = (field: Field, prefix = '') => {
+const getText = (field: Field, prefix = '') => {
   const text = `${prefix}${unique()}`
   return text.padEnd(field.min ?? 1, 'x').slice(0, field.max ?? 200)
 }
 
 /** One sample per kind of field; a new kind does not compile until it has one. References and files are made by the suite. */
 const samples: Record<Exclude<FieldKind, 'reference' | 'image' | 'file'>, (field: Field) => unknown> = {
-  text: (field) => textOf(field),
-  long_text: (field) => textOf(field, 'text '),
+  text: (field) => getText(field),
+  long_text: (field) => getText(field, 'text '),
   rich_text: () => `<p>${unique()}</p>`,
   bilingual: (field) => {
     const plain = field.of === 'rich_text' ? (side: string) => `<p>${side}</p>` : (side: string) => side

@@ -34,7 +34,7 @@ interface Placed {
   carrier: string | null
 }
 
-function orderOf({ user_id, store_id, input, carrier }: Placed): OrderFacts {
+function getOrder({ user_id, store_id, input, carrier }: Placed): OrderFacts {
   const {
     lines: _lines,
     subtotal: _s,
@@ -90,7 +90,7 @@ function orderOf({ user_id, store_id, input, carrier }: Placed): OrderFacts {
 
 /** An order as it is placed, with nothing decided of it yet. */
 export function placedFacts(placed: Placed): Facts {
-  const order = orderOf(placed)
+  const order = getOrder(placed)
   const lines = priceOrder(placed.input).lines.map(
     (line, position): LineFacts => ({
       ...line,

@@ -179,7 +179,7 @@ export class SettlementWalk {
     this.apply(planCancellationStep(this.facts, id, { actor, input, seen: row.version, files: null, locale: 'en' }))
   }
 
-  private amountOf(request: RequestFacts): number {
+  private pickAmount(request: RequestFacts): number {
     return calculateRequest(this.facts, netAmounts(this.facts), request).amount
   }
 
@@ -240,18 +240,18 @@ export class SettlementWalk {
     else this.bringBack(request, step)
   }
 
-  private lineOf({ lines }: RequestFacts): number {
+  private getLine({ lines }: RequestFacts): number {
     return this.facts.lines.findIndex(({ id }) => id === lines[0]?.order_line_id)
   }
 
   private grant(request: RequestFacts): void {
-    const [line, count] = [this.lineOf(request), request.lines[0]?.quantity ?? 0]
+    const [line, count] = [this.getLine(request), request.lines[0]?.quantity ?? 0]
     const whole = count === unitsLeft(this.known)
     const captured = this.known.state === 'paid' && this.facts.order.payment_method !== 'cod'
     const wallet = `customer_wallet:${this.known.user}`
     const before = this.model.at(wallet)
     const charged = this.known.now.to_charge
-    const expected_amount = this.amountOf(request)
+    const expected_amount = this.pickAmount(request)
     const mayStore = request.row.status === 'requested' && !request.row.escalated_at
     if (mayStore) this.on(request.row.id, store, { action: 'accept', note: null, expected_amount })
     else this.on(request.row.id, admin, { action: 'approve', note: 'yes', expected_amount, amount_final: null, goods_back: true })
@@ -286,7 +286,7 @@ export class SettlementWalk {
 
   private bringBack(request: RequestFacts, { random, percent }: WalkStep): void {
     const { id, fault } = request.row
-    this.on(id, admin, { action: 'approve', note: 'yes', expected_amount: this.amountOf(request), amount_final: null, goods_back: true })
+    this.on(id, admin, { action: 'approve', note: 'yes', expected_amount: this.pickAmount(request), amount_final: null, goods_back: true })
     const quantity = request.lines[0]?.quantity ?? 0
     const missing = random % 3 === 0 ? 1 : 0
     const damaged = percent < 100 && missing === 0 ? 1 : 0
@@ -298,13 +298,13 @@ export class SettlementWalk {
     const given = decided ? percent : 100
     const counted = findRequest(this.facts, id)
     if (decided) {
-      const expected_amount = this.amountOf(counted)
+      const expected_amount = this.pickAmount(counted)
       const amount_final = percentOf(expected_amount, given)
       this.on(id, admin, { action: 'start_refund', note: 'as counted', expected_amount, amount_final })
     }
     const wallet = `customer_wallet:${this.known.user}`
     const before = this.model.at(wallet)
-    this.model.refund(this.known, this.lineOf(request), count, with_fees, { percent: given, by: 'wallet' })
+    this.model.refund(this.known, this.getLine(request), count, with_fees, { percent: given, by: 'wallet' })
     this.moveOut(request, this.leaving(request, this.model.at(wallet) - before))
   }
 

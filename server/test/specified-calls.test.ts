@@ -13,14 +13,14 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, impor
 const specified = read<Call[]>('./specified-calls.json')
 
 const t = await testApp()
-const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`
-const served = new Map(t.app.served.map((endpoint) => [nameOf(endpoint), endpoint]))
+const getName = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`
+const served = new Map(t.app.served.map((endpoint) => [getName(endpoint), endpoint]))
 // a page by its slug serves each of them
 const servedAs = (call: Call) =>
-  served.get(nameOf(call)) ?? served.get(nameOf({ ...call, path: call.path.replace(/^\/pages\/[\w-]+$/, '/pages/{slug}') }))
+  served.get(getName(call)) ?? served.get(getName({ ...call, path: call.path.replace(/^\/pages\/[\w-]+$/, '/pages/{slug}') }))
 
 it('serves every call of the specification', () => {
-  expect(specified.filter((call) => !servedAs(call)).map(nameOf)).toEqual([])
+  expect(specified.filter((call) => !servedAs(call)).map(getName)).toEqual([])
 })
 
 // Who registers chooses a category before there is an account to sign in to.
@@ -30,7 +30,7 @@ it('asks each for whom the specification says', () => {
   const audiences: Record<string, string> = { none: 'public', store: 'store', admin: 'admin', 'admin or store or user': 'any' }
   const wrong = specified.filter((call) => {
     const endpoint = servedAs(call)
-    return endpoint && !openToVisitors.includes(nameOf(call)) && endpoint.access.audience !== audiences[call.auth]
+    return endpoint && !openToVisitors.includes(getName(call)) && endpoint.access.audience !== audiences[call.auth]
   })
   expect(wrong).toEqual([])
 })

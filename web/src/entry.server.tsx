@@ -6,7 +6,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { PageReadsContext } from './api/page-reads.ts'
 import { readsMark } from './api/page-reads-element.ts'
 import { NonceContext } from './shell/head/nonce.ts'
-import { pageReadsOf } from './shell/request/read-for-page.ts'
+import { getPageReads } from './shell/request/read-for-page.ts'
 import { pageRequest } from './shell/request/request-context.ts'
 import { parts } from './text/parts.ts'
 import { isPart, loadTexts } from './text/use-text.ts'
@@ -30,7 +30,7 @@ export default function handleRequest(
   const page = context.get(pageRequest)
   const nonce = page.nonce || undefined
   const given = nonce ? { nonce } : {}
-  const reads = pageReadsOf(page)
+  const reads = getPageReads(page)
   let framed = false
   let answerStatus = status
   return new Promise((resolve, reject) => {

@@ -27,8 +27,8 @@ import { ProgressBar } from './shell/frame/progress-bar.tsx'
 import { useInteracted } from './shell/frame/use-interacted.ts'
 import { NonceContext } from './shell/head/nonce.ts'
 import { pageRequest } from './shell/request/request-context.ts'
-import { areaOf, isOffice, localeOfPath } from './shell/routing/area.ts'
-import { partsOf, type RouteHandle } from './shell/routing/route-handle.ts'
+import { getArea, isOffice, localeOfPath } from './shell/routing/area.ts'
+import { type RouteHandle, toParts } from './shell/routing/route-handle.ts'
 import { LocaleContext } from './text/locale.ts'
 import { theme } from './theme/theme.ts'
 
@@ -60,12 +60,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(pathname) ?? defaultLocale
   const nonce = use(NonceContext)
   const showToasts = [useInteracted(), useToastsWanted()].includes(true)
-  const parts = partsOf(useMatches().map((match) => match.handle))
+  const parts = toParts(useMatches().map((match) => match.handle))
   const initial = useRouteLoaderData<typeof loader>('root')?.mode ?? 'light'
   return (
     <ColourModeProvider initial={initial}>
       {(mode) => {
-        const scheme: MantineColorScheme = areaOf(pathname) === 'dashboard' ? mode : 'light'
+        const scheme: MantineColorScheme = getArea(pathname) === 'dashboard' ? mode : 'light'
         return (
           <html
             lang={locale}

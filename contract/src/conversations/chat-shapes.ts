@@ -64,7 +64,7 @@ const friend = z.object({
   id: z.uuid(),
   name: z.union([z.string(), bilingualText]).nullable(),
   avatar: z.string().nullable(),
-  /** Of a shopper who deleted the account. */
+  /** True for a shopper who deleted the account. */
   deleted: z.boolean(),
   session: z.object({
     id: z.uuid(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requiredText } from '../kernel/shapes.ts'
 import { maxReply } from './contact-labels.ts'
 
-/** What each step with a visitor's message needs: only the answer has a text. */
+/** The body of each step with a visitor's message: only the reply has a text. */
 export const contactActionBody = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('reply'), reply: requiredText({ min: 3, max: maxReply }) }),
   z.strictObject({ action: z.enum(['read', 'close', 'reopen', 'mark_spam', 'not_spam']) }),

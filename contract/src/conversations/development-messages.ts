@@ -63,7 +63,7 @@ export const downloadDevelopmentFile = endpoint({
   errors: [errors.not_found],
 })
 
-/** What each step with a store's message needs: only the answer has a text and files. */
+/** The body of each step with a store's message: only the reply has a text and files. */
 export const developmentActionBody = z.discriminatedUnion('action', [
   developmentReplyBody.extend({ action: z.literal('reply'), message: requiredText({ min: 2, max: developmentMax.text }) }),
   z.strictObject({ action: z.enum(['read', 'close', 'reopen']) }),

@@ -11,7 +11,7 @@ export const editDueBody = z.strictObject({ due_on: daySchema, note: note.nullis
 
 const reason = requiredText({ min: 3, max: 300 })
 
-/** What each step with a statement needs. Without an amount all that is left is meant, or what the store claims to have sent. */
+/** The body of each step with a statement. Without an amount it means all that is open, or the amount the store claims to have sent. */
 export const dueActionBody = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('confirm'),

@@ -50,7 +50,7 @@ export const adjustmentsPage = listPage<typeof listAdjustments>()({
   defaultSort: '-created_at',
   filters: ['status'],
 })
-/** What a store owes: one tab of its wallet, over a call of its own. */
+/** The dues of a store: one tab of its statement, over a call of its own. */
 export const storeDuesPage = listPage<typeof listOwnDues>()({
   path: '/store/wallet',
   call: '/store/dues',

@@ -5,7 +5,7 @@ import { requiredText } from '../kernel/shapes.ts'
 
 export const longestReason = 300
 export const longestReference = 80
-/** What each step with a payout needs: a reason that the merchant reads, or the bank's reference. */
+/** The body of each step with a payout: a reason that the merchant reads, or the bank's reference. */
 export const payoutActionBody = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('approve') }),
   z.strictObject({

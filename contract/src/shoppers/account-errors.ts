@@ -1,7 +1,7 @@
 import { accessErrors } from '../access/errors.ts'
 import { defineErrors } from '../kernel/errors.ts'
 
-/** What has to be settled before an account is deleted. They name orders by their numbers, so that one knows which. */
+/** The matters to settle before an account is deleted. The texts name orders by number, so that the shopper knows which. */
 export const deletionErrors = defineErrors({
   account_orders_open: {
     status: 409,

@@ -19,7 +19,7 @@ const address = z.object({
 
 const line = z.object({
   name: bilingualText,
-  /** What was chosen or filled in, as `colour: red`. */
+  /** The chosen or entered options, as `colour: red`. */
   options: z.array(z.object({ field: bilingualText, option: bilingualText.nullable(), text: z.string().nullable() })),
   unit: halalas,
   quantity: z.int(),
@@ -35,7 +35,7 @@ const profile = z.object({
   locale: z.enum(locales),
   created_at: moment,
   last_seen_at: moment.nullable(),
-  /** What is not wanted by push or mail, as `orders.push`. */
+  /** The notices turned off for push or mail, as `orders.push`. */
   muted: z.array(z.string()),
 })
 export type ExportProfile = z.output<typeof profile>

@@ -28,7 +28,7 @@ export const userStates = {
   deleted: { ar: 'محذوف', en: 'Deleted' },
 } as const
 
-/** What stands where the name of a shopper did who deleted the account. */
+/** The name shown for a shopper who deleted the account. */
 export const deletedShopper = { ar: 'متسوق محذوف', en: 'Deleted shopper' } as const
 
 /** The state of an account. */

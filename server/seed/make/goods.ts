@@ -84,12 +84,12 @@ export async function makeGoods(
     const days = fresh ? 1 : at % 5 === 4 ? historyDays - ((counted + at) % 60) : historyDays + 1.4
     await travelTo(market, before(market, days))
     const images = (await pictures.get(product.slug)) ?? []
-    const { id } = await createProduct(tx, { store_id, slug: product.slug, body: bodyOf(product, images) })
+    const { id } = await createProduct(tx, { store_id, slug: product.slug, body: toBody(product, images) })
     await travelTo(market, before(market, days - 0.3))
     await takeTo(market, fateOf(counted + at, fresh), { id, store_id })
   }
 
-  function bodyOf({ slug: _slug, picture: _picture, shelf, fields: keys = [], description, ...product }: SeedProduct, images: string[]) {
+  function toBody({ slug: _slug, picture: _picture, shelf, fields: keys = [], description, ...product }: SeedProduct, images: string[]) {
     const html = (text: string) => `<p>${text}</p>`
     return productBody.parse({
       ...product,

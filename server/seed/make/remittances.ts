@@ -21,7 +21,7 @@ interface Period {
 }
 
 /** The file of a carrier for a period, as it would write it. */
-async function fileOf({ tx }: Market, { carrier }: Period, from: string, to: string): Promise<FileLine[]> {
+async function getFile({ tx }: Market, { carrier }: Period, from: string, to: string): Promise<FileLine[]> {
   const rows = await tx
     .select({ number: orders.number, tracking: orders.tracking_number, cash: carrierCollections.cash })
     .from(carrierCollections)
@@ -45,9 +45,9 @@ async function fileOf({ tx }: Market, { carrier }: Period, from: string, to: str
 
 async function prepare(market: Market, period: Period, change: (lines: FileLine[]) => FileLine[]): Promise<RemittanceRecord | null> {
   const { tx, end, admins } = market
-  const dayOf = (ago: number) => new Date(end.getTime() - ago * day).toISOString().slice(0, 10)
-  const [from, to] = [dayOf(period.from), dayOf(period.to)]
-  const owed = await fileOf(market, period, from, to)
+  const getDay = (ago: number) => new Date(end.getTime() - ago * day).toISOString().slice(0, 10)
+  const [from, to] = [getDay(period.from), getDay(period.to)]
+  const owed = await getFile(market, period, from, to)
   if (owed.length === 0) return null
   const lines = change(owed)
   const amount = lines.reduce((sum, line) => sum + line.collected - line.fee, 0)

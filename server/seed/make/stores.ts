@@ -54,7 +54,7 @@ const emptyContacts = {
   tiktok: null,
   snapchat: null,
 }
-const servicesOf = (category: string) =>
+const getServices = (category: string) =>
   category === 'electronics' || category === 'home'
     ? (['installation', 'warranty', 'exchange'] as const)
     : category === 'gifts' || category === 'food'
@@ -144,7 +144,7 @@ async function savePapers(market: Market, store: SeedStore, made: MadeStore, fil
   }
 }
 
-const letterOf = (slug: string, at: number) =>
+const getLetter = (slug: string, at: number) =>
   slug
     .replace(/[^a-z]/g, '')
     .charAt(at)
@@ -162,7 +162,7 @@ async function saveDelivery(market: Market, store: SeedStore, made: MadeStore): 
     has_delivery_service: delivery_locations.length > 0,
     delivery_charge: delivery_locations[0]?.delivery_charge ?? null,
     delivery_locations,
-    short_address: `R${letterOf(store.slug, 0)}${letterOf(store.slug, 1)}${letterOf(store.slug, 2)}${2000 + store.slug.length * 137}`,
+    short_address: `R${getLetter(store.slug, 0)}${getLetter(store.slug, 1)}${getLetter(store.slug, 2)}${2000 + store.slug.length * 137}`,
     shipping_companies: sends ? (['smsa', 'aramex', 'spl'] as const).slice() : [],
   }
   await audited(tx, by, 'shipping', saveShipping(tx, made.id, shipping))
@@ -172,7 +172,7 @@ async function saveDelivery(market: Market, store: SeedStore, made: MadeStore): 
     tx,
     by,
     'services',
-    saveServices(tx, made.id, { services: [...servicesOf(store.category)], reception_location: null, pickup_location }),
+    saveServices(tx, made.id, { services: [...getServices(store.category)], reception_location: null, pickup_location }),
   )
 }
 

@@ -4,7 +4,7 @@ import { and, asc, inArray, notInArray } from 'drizzle-orm'
 import { actOnDue } from '../../src/money/dues/act-on-due.ts'
 import { claimDue } from '../../src/money/dues/claim-due.ts'
 import { issueDues, watchDues } from '../../src/money/dues/due-clock.ts'
-import { type DueChange, leftOf } from '../../src/money/dues/lock-due.ts'
+import { type DueChange, getRemaining } from '../../src/money/dues/lock-due.ts'
 import { type DueRecord, dues } from '../../src/money/dues/table.ts'
 import { actOnPayout } from '../../src/money/payouts/act-on-payout.ts'
 import type { PayoutChange } from '../../src/money/payouts/lock-payout.ts'
@@ -84,7 +84,7 @@ function settle(market: Market, due: DueRecord, random: Random, schedule: (deali
   }
   const claim = async () => {
     const account = random.pick(market.bankAccounts)
-    const amount = leftOf(due)
+    const amount = getRemaining(due)
     const drawn = {
       from: 'حساب المتجر',
       to: account.holder,

@@ -24,7 +24,7 @@ export interface Asker {
 }
 
 /** The browser of a call by the hash of its token, or null for one that was given none yet. */
-export function deviceOf(call: Pick<Call, 'request' | 'deps'>): string | null {
+export function getDevice(call: Pick<Call, 'request' | 'deps'>): string | null {
   const token = call.request.cookies[cookieAt(call)]
   return token ? hashToken(token) : null
 }
@@ -70,7 +70,7 @@ export async function knownDevice(
   call: Pick<Call, 'request' | 'deps'> & { db: Db },
   { audience, subject_id }: { audience: Audience; subject_id: string },
 ): Promise<string | null> {
-  const device_hash = deviceOf(call)
+  const device_hash = getDevice(call)
   if (device_hash === null) return null
   const mine = and(eq(sessions.audience, audience), eq(sessions.subject_id, subject_id), eq(sessions.device_hash, device_hash))
   const [known] = await call.db.select({ id: sessions.id }).from(sessions).where(mine).limit(1)

@@ -8,14 +8,14 @@ const wrongTries = { points: 5, seconds: 600 }
  * browser they signed in with before.
  * @param account the audience and the account's id, or the address where there is no account
  */
-const keyOf = (account: string, { known, device_hash }: Asker) => `sign-in:${account}${known ? `:${device_hash}` : ''}`
+const getKey = (account: string, { known, device_hash }: Asker) => `sign-in:${account}${known ? `:${device_hash}` : ''}`
 
 /**
  * So many wrong passwords per account (five in ten minutes); the next try is refused even when it is right. A try is taken before it is judged, so that
  * guesses made side by side don't slip through, and a right one gives all back.
  */
 export async function limitSignIn<T>(limits: Limits, account: string, asker: Asker, attempt: () => Promise<T>): Promise<T> {
-  const key = keyOf(account, asker)
+  const key = getKey(account, asker)
   await limits.take(key, wrongTries.points, wrongTries.seconds)
   const result = await attempt()
   await limits.reset(key)
@@ -28,8 +28,8 @@ export const limitPasswordChange = (limits: Limits, account_id: string): Promise
 
 /** Resets an account's tries after somebody who could prove the address set a new password. */
 export async function forgiveSignIn(limits: Limits, account: string, asker: Asker): Promise<void> {
-  await limits.reset(keyOf(account, { ...asker, known: false }))
-  await limits.reset(keyOf(account, { ...asker, known: true }))
+  await limits.reset(getKey(account, { ...asker, known: false }))
+  await limits.reset(getKey(account, { ...asker, known: true }))
 }
 
 const wrongCodes = { points: 5, seconds: 600 }

@@ -7,17 +7,17 @@ import { isLiveDevice } from '../notifications/live-device.ts'
 import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 
-const anyOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
+const matchAny = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
 
 /**
  * The audience as a condition on `stores s`. All, categories and cities mean the stores that are approved when it goes out; a store chosen by name gets
  * it whatever its state, since that is how an administrator writes to one that waits or was suspended.
  */
 export function inAudience({ audience, categories, cities, stores_id }: BroadcastTarget): SQL {
-  if (audience === 'stores') return sql`s.id = ${anyOf(stores_id)}`
+  if (audience === 'stores') return sql`s.id = ${matchAny(stores_id)}`
   const approved = sql`s.approved = ${sql.raw(String(approval.approved))}`
-  if (audience === 'category') return sql`${approved} and s.category_id = ${anyOf(categories)}`
-  if (audience === 'city') return sql`${approved} and s.city_id = ${anyOf(cities)}`
+  if (audience === 'category') return sql`${approved} and s.category_id = ${matchAny(categories)}`
+  if (audience === 'city') return sql`${approved} and s.city_id = ${matchAny(cities)}`
   return approved
 }
 

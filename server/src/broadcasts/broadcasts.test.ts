@@ -40,7 +40,7 @@ const body = (changes: object = {}) => ({
 let key = 0
 const send = (changes: object = {}, locale: 'ar' | 'en' = 'ar') =>
   t.call('POST', path, { token, locale, body: body(changes), headers: { 'idempotency-key': `broadcast-${++key}` } })
-const titlesOf = async (store: TestStore) =>
+const getTitles = async (store: TestStore) =>
   (await t.call('GET', '/store/notifications', { token: store.token })).body.data.map(
     (row: { data: { en: { title: string } } }) => row.data.en.title,
   )
@@ -76,8 +76,8 @@ describe('the audience', () => {
     await t.drain()
     const { id } = sent.body
     expect(await read(id)).toMatchObject({ status: 'sent', reached: 1, read: 0 })
-    expect(await titlesOf(inRiyadh)).toEqual(['Shipping update'])
-    expect(await titlesOf(inJeddah)).toEqual([])
+    expect(await getTitles(inRiyadh)).toEqual(['Shipping update'])
+    expect(await getTitles(inJeddah)).toEqual([])
 
     const own = (await t.call('GET', '/store/notifications', { token: inRiyadh.token })).body.data[0]
     for (const _twice of [1, 2]) await t.call('PUT', `/store/notifications/${own.id}`, { token: inRiyadh.token })
@@ -137,17 +137,17 @@ describe('time', () => {
 
   test('that is now does not wait for the next look: its job is due when its transaction begins, which is what wakes the workers', async () => {
     const { body: drafted } = await send({ timing: 'draft' })
-    const jobOf = async (id: string) =>
+    const getJob = async (id: string) =>
       (await t.pool.query(`select start_after <= created_on as due from pgboss.job where name = 'broadcast' and data->>'id' = $1`, [id]))
         .rows
     const { body: row } = await send()
-    expect(await jobOf(row.id)).toEqual([{ due: true }])
+    expect(await getJob(row.id)).toEqual([{ due: true }])
     // one whose process is killed does not hang for minutes
     expect((await t.pool.query(`select expire_seconds from pgboss.job where data->>'id' = $1`, [row.id])).rows).toEqual([
       { expire_seconds: 60 },
     ])
     await t.call('POST', `${path}/${drafted.id}/send`, { token, headers: { 'idempotency-key': `broadcast-${++key}` } })
-    expect(await jobOf(drafted.id)).toEqual([{ due: true }])
+    expect(await getJob(drafted.id)).toEqual([{ due: true }])
     await t.drain()
   })
 

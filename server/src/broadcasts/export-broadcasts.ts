@@ -2,11 +2,11 @@ import { broadcastLabels } from '@rahba/contract/broadcasts/broadcast-labels'
 import type { BroadcastRecipient, BroadcastRow } from '@rahba/contract/broadcasts/broadcast-shapes'
 import { broadcastAudiences, broadcastChannels, broadcastStatuses } from '@rahba/contract/broadcasts/broadcast-states'
 import { comma, inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { columnOf, type ExportColumn } from '../platform/lists/send-export.ts'
+import { type ExportColumn, getColumn } from '../platform/lists/send-export.ts'
 
 /** The columns of a file of broadcasts. */
 export function broadcastColumns(locale: Locale): ExportColumn<BroadcastRow>[] {
-  const column = columnOf<BroadcastRow>(broadcastLabels, locale)
+  const column = getColumn<BroadcastRow>(broadcastLabels, locale)
   return [
     column('title', 'text', (row) => inLocale(row.title, locale)),
     column('audience', 'text', (row) => broadcastAudiences[row.audience][locale]),
@@ -23,7 +23,7 @@ export function broadcastColumns(locale: Locale): ExportColumn<BroadcastRow>[] {
 
 /** The columns of a file of the stores that one was put before. */
 export function recipientColumns(locale: Locale): ExportColumn<BroadcastRecipient>[] {
-  const column = columnOf<BroadcastRecipient>(broadcastLabels, locale)
+  const column = getColumn<BroadcastRecipient>(broadcastLabels, locale)
   return [
     column('store_id', 'text', (row) => inLocale(row.store, locale)),
     column('is_read', 'flag', (row) => row.is_read),

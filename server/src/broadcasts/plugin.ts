@@ -9,7 +9,7 @@ import { broadcastColumns, recipientColumns } from './export-broadcasts.ts'
 import { broadcastsForExport, listBroadcasts, listRecipients, readBroadcast, recipientsForExport } from './read-broadcasts.ts'
 import { cancelBroadcast, createBroadcast, removeBroadcast, resumeBroadcast, sendNow, updateBroadcast } from './save-broadcast.ts'
 
-const entryOf = ({ before, after }: { before: BroadcastDetail | null; after: BroadcastDetail | null }) => ({
+const toEntry = ({ before, after }: { before: BroadcastDetail | null; after: BroadcastDetail | null }) => ({
   entity: 'broadcasts',
   entity_id: (after ?? before)?.id ?? null,
   before,
@@ -47,7 +47,7 @@ export function mountBroadcasts(app: FastifyInstance): void {
   )
   serve(app, calls.createBroadcast, async (ctx) => {
     const change = await createBroadcast(ctx.db, ctx.deps, { body: ctx.body, admin_id: ctx.who.admin_id, locale: ctx.locale })
-    await ctx.audit(entryOf(change))
+    await ctx.audit(toEntry(change))
     return change.after
   })
   serve(app, calls.updateBroadcast, async (ctx) => {
@@ -57,27 +57,27 @@ export function mountBroadcasts(app: FastifyInstance): void {
       body: ctx.body,
       seen: seenVersion(ctx.request),
     })
-    await ctx.audit(entryOf(change))
+    await ctx.audit(toEntry(change))
     return change.after
   })
   serve(app, calls.sendBroadcast, async (ctx) => {
     const change = await sendNow(ctx.db, ctx.deps, { id: ctx.params.id, locale: ctx.locale })
-    await ctx.audit(entryOf(change))
+    await ctx.audit(toEntry(change))
     return change.after
   })
   serve(app, calls.resumeBroadcast, async (ctx) => {
     const change = await resumeBroadcast(ctx.db, ctx.deps, { id: ctx.params.id, locale: ctx.locale })
-    await ctx.audit(entryOf(change))
+    await ctx.audit(toEntry(change))
     return change.after
   })
   serve(app, calls.cancelBroadcast, async (ctx) => {
     const change = await cancelBroadcast(ctx.db, { id: ctx.params.id, locale: ctx.locale })
-    await ctx.audit(entryOf(change))
+    await ctx.audit(toEntry(change))
     return change.after
   })
   serve(app, calls.removeBroadcast, async (ctx) => {
     const before = await removeBroadcast(ctx.db, { id: ctx.params.id, locale: ctx.locale })
-    await ctx.audit(entryOf({ before, after: null }))
+    await ctx.audit(toEntry({ before, after: null }))
     return null
   })
 }

@@ -16,7 +16,7 @@ import { isoMoment } from '../platform/db/columns.ts'
 import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
-import { type Counted, type Cut, counted, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
+import { type Counted, type Cut, counted, cutAt, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { exportCap } from '../platform/lists/send-export.ts'
 import { stores } from '../stores/table.ts'
@@ -38,7 +38,7 @@ interface Filters {
   status?: BroadcastStatus[] | undefined
   audience?: BroadcastAudience[] | undefined
 }
-const conditionOf = ({ q, status, audience }: Filters): SQL | undefined =>
+const buildCondition = ({ q, status, audience }: Filters): SQL | undefined =>
   and(
     matches(broadcasts.search, q),
     status?.length ? inArray(broadcasts.status, status) : undefined,
@@ -81,17 +81,17 @@ const sorts: Record<string, Sort<BroadcastRow>> = {
 
 /** A page of broadcasts with their figures. */
 export const listBroadcasts = (db: Db, query: Filters & PageQuery): Promise<Page<BroadcastRow>> =>
-  pageOf(db, query, {
+  toPage(db, query, {
     from: broadcasts,
     id: broadcasts.id,
-    where: conditionOf(query),
+    where: buildCondition(query),
     sorts,
     rows: (cut, total) => selectRows(db, cut, total),
   })
 
 /** The filtered broadcasts for a file. */
 export const broadcastsForExport = (db: Db, query: Filters & { sort: string }): Promise<BroadcastRow[]> =>
-  selectRows(db, { where: conditionOf(query), orderBy: orderOf(sorts, query.sort, broadcasts.id), limit: exportCap, offset: 0 })
+  selectRows(db, { where: buildCondition(query), orderBy: getOrder(sorts, query.sort, broadcasts.id), limit: exportCap, offset: 0 })
 
 const named = (table: 'categories' | 'cities' | 'stores', ids: SQL) =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'title', n.name) order by n.name->>'ar'), '[]') from ${sql.raw(table)} n where n.id = any(${ids}))`
@@ -120,7 +120,7 @@ interface RecipientFilters {
 }
 
 /** The recipients of one broadcast; a search matches the store's name. Throws `not_found` if the broadcast does not exist. */
-async function recipientsOf(db: Db, id: string, { q, is_read }: RecipientFilters): Promise<SQL | undefined> {
+async function getRecipients(db: Db, id: string, { q, is_read }: RecipientFilters): Promise<SQL | undefined> {
   const [found] = await db.select({ id: broadcasts.id }).from(broadcasts).where(eq(broadcasts.id, id))
   if (!found) throw fail(errors.not_found)
   const named = matches(stores.search, q)
@@ -144,8 +144,8 @@ const selectRecipients = async (db: Db, { where, orderBy, limit, offset }: Cut, 
 
 /** A page of the stores a broadcast was put before, in the order they were. Throws `not_found`. */
 export async function listRecipients(db: Db, id: string, query: PageQuery & RecipientFilters): Promise<Page<BroadcastRecipient>> {
-  const where = await recipientsOf(db, id, query)
-  return pageOf(db, query, {
+  const where = await getRecipients(db, id, query)
+  return toPage(db, query, {
     from: notifications,
     id: notifications.id,
     where,
@@ -156,6 +156,6 @@ export async function listRecipients(db: Db, id: string, query: PageQuery & Reci
 
 /** The filtered recipients of a broadcast for a file. Throws `not_found`. */
 export async function recipientsForExport(db: Db, id: string, query: RecipientFilters & { sort: string }): Promise<BroadcastRecipient[]> {
-  const where = await recipientsOf(db, id, query)
-  return selectRecipients(db, { where, orderBy: orderOf(recipientSorts, query.sort, notifications.id), limit: exportCap, offset: 0 })
+  const where = await getRecipients(db, id, query)
+  return selectRecipients(db, { where, orderBy: getOrder(recipientSorts, query.sort, notifications.id), limit: exportCap, offset: 0 })
 }

@@ -24,7 +24,7 @@ interface Changed {
 }
 
 /** Returns the audience in the body, without the lists that do not belong to it. */
-function targetOf({ audience, ...lists }: BroadcastTarget): BroadcastTarget {
+function getTarget({ audience, ...lists }: BroadcastTarget): BroadcastTarget {
   const list = chosenBy[audience]
   return { audience, categories: [], cities: [], stores_id: [], ...(list ? { [list]: lists[list] } : {}) }
 }
@@ -64,9 +64,9 @@ async function judgeTime(db: Db, scheduled_at: string): Promise<void> {
 }
 
 /** Judges the body against what there is, and gives the columns it is kept in. */
-async function columnsOf(db: Db, body: BroadcastBody, locale: Locale) {
+async function selectColumns(db: Db, body: BroadcastBody, locale: Locale) {
   const { title, body: text, channels, timing } = body
-  const target = targetOf(body)
+  const target = getTarget(body)
   await judgeTarget(db, target, locale)
   if (timing === 'now') await judgeReach(db, target)
   if (timing === 'scheduled' && body.scheduled_at) await judgeTime(db, body.scheduled_at)
@@ -98,7 +98,7 @@ export async function createBroadcast(
 ): Promise<Changed> {
   const [row] = await db
     .insert(broadcasts)
-    .values({ ...(await columnsOf(db, input.body, input.locale)), created_by: input.admin_id })
+    .values({ ...(await selectColumns(db, input.body, input.locale)), created_by: input.admin_id })
     .returning({ id: broadcasts.id })
   if (!row) throw new Error('an insert returns its row')
   const after = await readBroadcast(db, row.id)
@@ -133,7 +133,7 @@ export async function updateBroadcast(
   refuseStale(seen, before)
   await db
     .update(broadcasts)
-    .set({ ...(await columnsOf(db, body, locale)), updated_at: now })
+    .set({ ...(await selectColumns(db, body, locale)), updated_at: now })
     .where(eq(broadcasts.id, id))
   const after = await readBroadcast(db, id)
   await queue(db, deps, after, body.timing === 'now' ? 'now' : 'scheduled')

@@ -1,14 +1,14 @@
 import * as calls from '@rahba/contract/catalog/admin-products'
 import { productLabels } from '@rahba/contract/catalog/product-labels'
 import type { FastifyInstance } from 'fastify'
-import { ownerOf } from '../platform/files/owner.ts'
+import { pickOwner } from '../platform/files/owner.ts'
 import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
 import { judgeChanges } from './changes/judge-changes.ts'
 import { approveProduct } from './products/approve-product.ts'
-import { entryOf } from './products/audit-entry.ts'
+import { toEntry } from './products/audit-entry.ts'
 import { blockProduct, unblockProduct } from './products/block-product.ts'
 import { countAllProducts, countStoreProducts } from './products/count-products.ts'
 import { deleteProduct } from './products/delete-product.ts'
@@ -38,8 +38,8 @@ function mountSaving(app: FastifyInstance): void {
     const { store_id, ...body } = ctx.body
     // This refuses a missing store before its id violates a foreign key.
     await readChoices(ctx.db, store_id)
-    const after = await createProduct(ctx.db, { store_id, body, owner: ownerOf(ctx.who) })
-    await ctx.audit(entryOf(null, after))
+    const after = await createProduct(ctx.db, { store_id, body, owner: pickOwner(ctx.who) })
+    await ctx.audit(toEntry(null, after))
     return readProduct(ctx.db, { id: after.id, store_id: null })
   })
   serve(app, calls.updateAdminProduct, async (ctx) => {
@@ -48,14 +48,14 @@ function mountSaving(app: FastifyInstance): void {
       id: ctx.params.id,
       change: ctx.body,
       moderation: 'off',
-      owner: ownerOf(ctx.who),
+      owner: pickOwner(ctx.who),
       seen: seenVersion(ctx.request),
     })
-    await ctx.audit(entryOf(before, after))
+    await ctx.audit(toEntry(before, after))
     return readProduct(ctx.db, { id: after.id, store_id: null })
   })
   serve(app, calls.deleteAdminProduct, async (ctx) => {
-    await ctx.audit(entryOf(await deleteProduct(ctx.db, { id: ctx.params.id, store_id: null }), null))
+    await ctx.audit(toEntry(await deleteProduct(ctx.db, { id: ctx.params.id, store_id: null }), null))
     return null
   })
 }
@@ -67,7 +67,7 @@ function mountReviewing(app: FastifyInstance): void {
   ] as const) {
     serve(app, call, async (ctx) => {
       const { before, after } = await run(ctx.db, { id: ctx.params.id, locale: ctx.locale })
-      await ctx.audit(entryOf(before, after))
+      await ctx.audit(toEntry(before, after))
       await notifyStore(ctx.db, told, after)
       return readProduct(ctx.db, { id: after.id, store_id: null })
     })
@@ -78,7 +78,7 @@ function mountReviewing(app: FastifyInstance): void {
   ] as const) {
     serve(app, call, async (ctx) => {
       const { before, after } = await run(ctx.db, { id: ctx.params.id, locale: ctx.locale, reason: ctx.body.reason })
-      await ctx.audit(entryOf(before, after))
+      await ctx.audit(toEntry(before, after))
       await notifyStore(ctx.db, told, after)
       return readProduct(ctx.db, { id: after.id, store_id: null })
     })
@@ -92,7 +92,7 @@ function mountReviewing(app: FastifyInstance): void {
       admin_id: ctx.who.admin_id,
       locale: ctx.locale,
     })
-    await ctx.audit({ action: `products.${decision.decision}_changes`, ...entryOf(before, after, waiting) })
+    await ctx.audit({ action: `products.${decision.decision}_changes`, ...toEntry(before, after, waiting) })
     return readProduct(ctx.db, { id: after.id, store_id: null })
   })
   serve(app, calls.bulkAdminProducts, async (ctx) => {
@@ -101,12 +101,12 @@ function mountReviewing(app: FastifyInstance): void {
     const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: productLabels }, async (tx, id) => {
       if (action === 'accept_changes') {
         const { before, after, waiting } = await judgeChanges(tx, { id, changes: 'all', reason: null, admin_id, locale: ctx.locale })
-        await ctx.audit({ action: `products.${action}`, ...entryOf(before, after, waiting) }, tx)
+        await ctx.audit({ action: `products.${action}`, ...toEntry(before, after, waiting) }, tx)
         return
       }
       const { before, after } = await (action === 'approve' ? approveProduct : unblockProduct)(tx, { id, locale: ctx.locale })
       await notifyStore(tx, action, after)
-      await ctx.audit({ action: `products.${action}`, ...entryOf(before, after) }, tx)
+      await ctx.audit({ action: `products.${action}`, ...toEntry(before, after) }, tx)
     })
     await ctx.audit({ entity: 'products', after: { action, results } })
     return { results }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { receiveForm, uploadLimits } from '../platform/files/receive-upload.ts'
 import { serve } from '../platform/http/serve.ts'
 import { sendExport, sendSheet } from '../platform/lists/send-export.ts'
-import { entryOf, entryOfUpload } from './import/audit-entry.ts'
+import { entryOfUpload, toEntry } from './import/audit-entry.ts'
 import { productsForImport, templateChoices, templateColumns } from './import/export-columns.ts'
 import { failedRows } from './import/failed-rows.ts'
 import { listPictures } from './import/find-pictures.ts'
@@ -60,11 +60,11 @@ export async function mountImports(app: FastifyInstance): Promise<void> {
     return readImport(ctx.db, at(ctx))
   })
   serve(app, calls.runProductImport, async (ctx) => {
-    await ctx.audit(entryOf(await startRun(ctx.db, ctx.deps.jobs, at(ctx)), { state: 'running' }))
+    await ctx.audit(toEntry(await startRun(ctx.db, ctx.deps.jobs, at(ctx)), { state: 'running' }))
     return readImport(ctx.db, at(ctx))
   })
   serve(app, calls.cancelProductImport, async (ctx) => {
-    await ctx.audit(entryOf(await cancelImport(ctx.db, at(ctx)), { state: 'cancelled' }))
+    await ctx.audit(toEntry(await cancelImport(ctx.db, at(ctx)), { state: 'cancelled' }))
     return readImport(ctx.db, at(ctx))
   })
 }

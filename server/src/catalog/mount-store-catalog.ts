@@ -18,7 +18,7 @@ import {
 } from './additional-fields/additional-fields.ts'
 import { exportAdditionalFields } from './additional-fields/export-fields.ts'
 import { withdrawChanges } from './changes/judge-changes.ts'
-import { entryOf } from './products/audit-entry.ts'
+import { toEntry } from './products/audit-entry.ts'
 import { bulkProduct } from './products/bulk-products.ts'
 import { countStoreProducts } from './products/count-products.ts'
 import { deleteProduct } from './products/delete-product.ts'
@@ -56,7 +56,7 @@ function mountProducts(app: FastifyInstance): void {
   serve(app, calls.createStoreProduct, async (ctx) => {
     const { store_id } = ctx.who
     const after = await createProduct(ctx.db, { store_id, body: ctx.body })
-    await ctx.audit(entryOf(null, after))
+    await ctx.audit(toEntry(null, after))
     return readProduct(ctx.db, { id: after.id, store_id })
   })
 
@@ -70,19 +70,19 @@ function mountProducts(app: FastifyInstance): void {
       moderation,
       seen: seenVersion(ctx.request),
     })
-    await ctx.audit(entryOf(before, after, waiting))
+    await ctx.audit(toEntry(before, after, waiting))
     return readProduct(ctx.db, { id: after.id, store_id })
   })
 
   serve(app, calls.withdrawProductChanges, async (ctx) => {
     const { store_id } = ctx.who
     const { before, after, waiting } = await withdrawChanges(ctx.db, { id: ctx.params.id, store_id, changes: ctx.body.changes })
-    await ctx.audit(entryOf(before, after, waiting))
+    await ctx.audit(toEntry(before, after, waiting))
     return readProduct(ctx.db, { id: after.id, store_id })
   })
 
   serve(app, calls.deleteStoreProduct, async (ctx) => {
-    await ctx.audit(entryOf(await deleteProduct(ctx.db, { id: ctx.params.id, store_id: ctx.who.store_id }), null))
+    await ctx.audit(toEntry(await deleteProduct(ctx.db, { id: ctx.params.id, store_id: ctx.who.store_id }), null))
     return null
   })
 
@@ -90,7 +90,7 @@ function mountProducts(app: FastifyInstance): void {
     const { store_id } = ctx.who
     const { moderate_products: moderate } = await readSettings(ctx.db)
     const { before, after } = await submitProduct(ctx.db, { id: ctx.params.id, store_id, locale: ctx.locale, moderate })
-    await ctx.audit(entryOf(before, after))
+    await ctx.audit(toEntry(before, after))
     return readProduct(ctx.db, { id: after.id, store_id })
   })
 
@@ -101,7 +101,7 @@ function mountProducts(app: FastifyInstance): void {
     serve(app, call, async (ctx) => {
       const { store_id } = ctx.who
       const { before, after } = await run(ctx.db, { id: ctx.params.id, store_id, locale: ctx.locale })
-      await ctx.audit(entryOf(before, after))
+      await ctx.audit(toEntry(before, after))
       return readProduct(ctx.db, { id: after.id, store_id })
     })
   }
@@ -112,7 +112,7 @@ function mountProducts(app: FastifyInstance): void {
     const { moderate_products: moderate } = await readSettings(ctx.db)
     const results = await eachRow(ctx.db, bulk.ids, { locale, labels: productLabels }, async (tx, id) => {
       const { before, after } = await bulkProduct(tx, { store_id, id, bulk, locale, moderate })
-      await ctx.audit({ action: `products.${bulk.action}`, ...entryOf(before, after) }, tx)
+      await ctx.audit({ action: `products.${bulk.action}`, ...toEntry(before, after) }, tx)
     })
     await ctx.audit({ entity: 'products', store_id, after: { action: bulk.action, results } })
     return { results }

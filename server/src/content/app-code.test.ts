@@ -4,15 +4,15 @@ import { adminWith } from '../../test/actors.ts'
 import { testApp } from '../../test/test-app.ts'
 
 const t = await testApp()
-const codeOf = (shop: string) => t.call('GET', `/app-codes/${shop}`)
+const getCode = (shop: string) => t.call('GET', `/app-codes/${shop}`)
 
 it('the code of the app follows its link in the settings, and is not there without one', async () => {
-  expect((await codeOf('apple')).status).toBe(404)
-  expect((await codeOf('windows')).status).toBe(404)
+  expect((await getCode('apple')).status).toBe(404)
+  expect((await getCode('windows')).status).toBe(404)
   const { token } = await adminWith(t)
   const name = async (link: string | null) => t.call('PUT', '/admin/settings', { token, body: { apple_store_link: link } })
   expect((await name('https://apps.apple.com/sa/app/id1')).status).toBe(200)
-  const one = await codeOf('apple')
+  const one = await getCode('apple')
   expect(one.headers).toMatchObject({
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=300',
@@ -26,8 +26,8 @@ it('the code of the app follows its link in the settings, and is not there witho
     .toBuffer({ resolveWithObject: true })
   expect([info.width, data[0]]).toEqual([info.height, 255])
   await name('https://apps.apple.com/sa/app/id2')
-  expect((await codeOf('apple')).body).not.toBe(one.body)
-  expect((await codeOf('google')).status).toBe(404)
+  expect((await getCode('apple')).body).not.toBe(one.body)
+  expect((await getCode('google')).status).toBe(404)
   await name(null)
-  expect((await codeOf('apple')).status).toBe(404)
+  expect((await getCode('apple')).status).toBe(404)
 })

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
 import { htmlCorpus } from '../../test/html-corpus.ts'
-import { faultsOf } from '../../test/html-faults.ts'
+import { findFaults } from '../../test/html-faults.ts'
 import { testApp } from '../../test/test-app.ts'
 import { cleanHtml } from '../platform/html.ts'
 import { publishPage, savePage } from './pages/save-page.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const acting = (rows: readonly { name: string; html: string }[]) =>
   rows.flatMap(({ name, html }) => {
-    const faults = faultsOf(html)
+    const faults = findFaults(html)
     return faults.length > 0 ? [{ name, html, faults }] : []
   })
 

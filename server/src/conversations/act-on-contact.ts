@@ -24,7 +24,7 @@ type ContactStep = ContactActionInput & {
 /** Lines of what was written, each with the mark that mails quote with. */
 const quoted = (text: string) => text.replace(/^/gm, '> ')
 
-const textOf = ({ name, message, locale }: ContactRecord, reply: string, answerable: boolean) => ({
+const getText = ({ name, message, locale }: ContactRecord, reply: string, answerable: boolean) => ({
   subject: locale === 'ar' ? `رد ${brand.name.ar} على رسالتك` : `${brand.name.en}’s answer to your message`,
   greeting: locale === 'ar' ? `مرحبًا ${name}،` : `Hello ${name},`,
   paragraphs: reply.split(/\n{2,}/),
@@ -46,7 +46,7 @@ async function answer(
   await jobs.enqueue(db, mailJob, {
     to: message.email,
     ...(contact_email ? { reply_to: contact_email } : {}),
-    ...renderMail(message.locale, textOf(message, reply, Boolean(contact_email))),
+    ...renderMail(message.locale, getText(message, reply, Boolean(contact_email))),
   })
 }
 

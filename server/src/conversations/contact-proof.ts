@@ -20,7 +20,7 @@ interface Mark {
   at: number
 }
 
-function markOf(secret: string, proof: string): Mark | null {
+function getMark(secret: string, proof: string): Mark | null {
   try {
     // Only `makeProof` seals for this use.
     return JSON.parse(unseal(secret, use, anyone, proof)) as Mark
@@ -44,7 +44,7 @@ export function judgeForm(
 ): Judged {
   if (website) return { spam: 'trap', proof_id: null, proven: false }
   if (!proof) return { spam: null, proof_id: null, proven: false }
-  const mark = markOf(secret, proof)
+  const mark = getMark(secret, proof)
   if (!mark) return { spam: 'no_proof', proof_id: null, proven: false }
   const age = Date.now() - mark.at
   if (age > maxAge) return { spam: null, proof_id: null, proven: false }

@@ -22,7 +22,7 @@ const open = (attachments: string[] = [], token = store.token) =>
   post('/store/development-messages', { subject: 'تنبيه النفاد', problem_description: 'نحتاج تنبيهًا قبل نفاد المنتج', attachments }, token)
 const act = (id: string, body: object) => post(`/admin/development-messages/${id}/actions`, body, admin.token)
 const reply = (id: string, body: object, token = store.token) => post(`/store/development-messages/${id}/replies`, body, token)
-const noticesOf = async (recipient: string) =>
+const getNotices = async (recipient: string) =>
   (await t.pool.query(`select data from notifications where recipient_id = $1 order by id`, [recipient])).rows.map(
     ({ data }) => data.en.title as string,
   )
@@ -32,7 +32,7 @@ it('goes from the store to the platform and back, until it is closed, and each s
   const { status, body } = await open([file])
   expect(status, JSON.stringify(body)).toBe(201)
   expect(body).toMatchObject({ status: 'new', replies: [{ author: 'store', attachments: [{ id: file, name: 'screen.png' }] }] })
-  expect(await noticesOf(admin.admin_id)).toEqual(['Development message from a store'])
+  expect(await getNotices(admin.admin_id)).toEqual(['Development message from a store'])
 
   const read = await t.call('GET', `/admin/development-messages/${body.id}`, { token: admin.token })
   expect(read.body.replies[0].message).toBe('نحتاج تنبيهًا قبل نفاد المنتج')
@@ -55,7 +55,7 @@ it('goes from the store to the platform and back, until it is closed, and each s
   const late = await act(body.id, { action: 'reply', message: 'متأخر' })
   expect([late.status, late.body.code]).toEqual([409, 'message_wrong_state'])
   expect((await reply(body.id, { message: 'عاد العطل' })).body.status).toBe('new')
-  expect(await noticesOf(store.store_id)).toEqual(['Your development message was answered', 'Your development message was closed'])
+  expect(await getNotices(store.store_id)).toEqual(['Your development message was answered', 'Your development message was closed'])
   const log = await t.pool.query(`select action from audit_log where entity_id = $1 order by id`, [body.id])
   expect(log.rows.map(({ action }) => action.split('.')[1])).toEqual(['open', 'read', 'reply', 'answer', 'close', 'answer'])
 })

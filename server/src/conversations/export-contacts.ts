@@ -3,7 +3,7 @@ import { contactStatuses } from '@rahba/contract/conversations/contact-states'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
-import { columnOf, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { exportCap, getColumn, sendExport } from '../platform/lists/send-export.ts'
 import { type ContactFilters, firstContacts } from './read-contacts.ts'
 
 type Row = Awaited<ReturnType<typeof firstContacts>>[number]
@@ -13,7 +13,7 @@ export async function exportContacts(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   query: ContactFilters & { sort: string; format: 'csv' | 'xlsx' },
 ): Promise<null> {
-  const column = columnOf<Row>(contactLabels, locale)
+  const column = getColumn<Row>(contactLabels, locale)
   const columns = [
     column('created_at', 'moment', (row) => row.created_at),
     column('name', 'text', (row) => row.name),

@@ -4,7 +4,7 @@ import { developmentStatuses } from '@rahba/contract/conversations/development-s
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
-import { columnOf, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { exportCap, getColumn, sendExport } from '../platform/lists/send-export.ts'
 import { type DevelopmentFilters, firstDevelopments } from './read-development.ts'
 
 /** The filtered messages as a file, in their order, those of a store alone without its name. */
@@ -13,7 +13,7 @@ export async function exportDevelopments(
   query: DevelopmentFilters & { sort: string; format: 'csv' | 'xlsx' },
   of = { own: false },
 ): Promise<null> {
-  const column = columnOf<Development>(developmentLabels, locale)
+  const column = getColumn<Development>(developmentLabels, locale)
   const columns = [
     ...(of.own ? [] : [column('store_id', 'text', (row) => inLocale(row.store, locale))]),
     column('subject', 'text', (row) => row.subject),

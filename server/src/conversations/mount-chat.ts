@@ -16,7 +16,7 @@ import { blockSession, reportSession } from './chat/judge-session.ts'
 import { countUnread, listFriends } from './chat/list-friends.ts'
 import { listMessages } from './chat/list-messages.ts'
 import { markMessages } from './chat/mark-messages.ts'
-import { mayHearChat, type Party, partyOf } from './chat/party.ts'
+import { getParty, mayHearChat, type Party } from './chat/party.ts'
 import { readSession } from './chat/read-session.ts'
 import { sendChatFile } from './chat/send-chat-file.ts'
 import { sendMessage } from './chat/send-message.ts'
@@ -30,19 +30,19 @@ const takeReporting = ({ limits }: Deps, { person_id }: Party) => limits.take(`c
 
 /** Mounts the calls that both sides share: reading, writing, marks, block and report, with their audit entries. */
 function mountSide(app: FastifyInstance, calls: ChatSideCalls): void {
-  serve(app, calls.friends, (ctx) => listFriends(ctx.db, partyOf(ctx.who), ctx.body))
-  serve(app, calls.read, (ctx) => readSession(ctx.db, ctx.params.id, partyOf(ctx.who)))
-  serve(app, calls.messages, (ctx) => listMessages(ctx.db, ctx.params.id, partyOf(ctx.who), ctx.query))
+  serve(app, calls.friends, (ctx) => listFriends(ctx.db, getParty(ctx.who), ctx.body))
+  serve(app, calls.read, (ctx) => readSession(ctx.db, ctx.params.id, getParty(ctx.who)))
+  serve(app, calls.messages, (ctx) => listMessages(ctx.db, ctx.params.id, getParty(ctx.who), ctx.query))
   serve(app, calls.send, async (ctx) => {
-    const party = partyOf(ctx.who)
+    const party = getParty(ctx.who)
     await takeSending(ctx.deps, party)
     return sendMessage(ctx.db, party, { session_id: ctx.params.id, body: ctx.body, except: senderSocket(ctx.request) })
   })
   serve(app, calls.marks, (ctx) =>
-    markMessages(ctx.db, partyOf(ctx.who), { session_id: ctx.params.id, body: ctx.body, except: senderSocket(ctx.request) }),
+    markMessages(ctx.db, getParty(ctx.who), { session_id: ctx.params.id, body: ctx.body, except: senderSocket(ctx.request) }),
   )
   serve(app, calls.block, async (ctx) => {
-    const party = partyOf(ctx.who)
+    const party = getParty(ctx.who)
     const { before, store_id } = await blockSession(ctx.db, party, { session_id: ctx.params.id, ...ctx.body })
     const after = await readSession(ctx.db, ctx.params.id, party)
     const { blocked_by_store, blocked_by_user } = after
@@ -50,28 +50,28 @@ function mountSide(app: FastifyInstance, calls: ChatSideCalls): void {
     return after
   })
   serve(app, calls.report, async (ctx) => {
-    const party = partyOf(ctx.who)
+    const party = getParty(ctx.who)
     await takeReporting(ctx.deps, party)
     const { id, store_id } = await reportSession(ctx.db, party, { session_id: ctx.params.id, body: ctx.body })
     await ctx.audit({ entity: 'chat-sessions', entity_id: ctx.params.id, store_id, after: ctx.body })
     return { id }
   })
   serve(app, calls.file, async (ctx) => {
-    await sendChatFile(ctx, partyOf(ctx.who), ctx.params)
+    await sendChatFile(ctx, getParty(ctx.who), ctx.params)
     return null
   })
 }
 
 /** Mounts the calls that begin a conversation, and the count for stores alone. */
 function mountBeginnings(app: FastifyInstance): void {
-  serve(app, store.countUnreadChats, (ctx) => countUnread(ctx.db, partyOf(ctx.who)))
+  serve(app, store.countUnreadChats, (ctx) => countUnread(ctx.db, getParty(ctx.who)))
   serve(app, store.openStoreChat, async (ctx) => {
-    const party = partyOf(ctx.who)
+    const party = getParty(ctx.who)
     const { id } = await startSession(ctx.db, party, ctx.body)
     return readSession(ctx.db, id, party)
   })
   serve(app, user.openUserChat, async (ctx) => {
-    const party = partyOf(ctx.who)
+    const party = getParty(ctx.who)
     await takeStarting(ctx.deps, party)
     const { id } = await startSession(ctx.db, party, ctx.body)
     return readSession(ctx.db, id, party)

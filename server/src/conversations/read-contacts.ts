@@ -7,7 +7,7 @@ import { admins } from '../access/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
-import { type Cut, orderOf, type PageQuery, pageOf } from '../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, toPage } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { contactMessages, contactReplies } from './table.ts'
 
@@ -34,7 +34,7 @@ export interface ContactFilters {
   to?: string | undefined
 }
 
-const conditionOf = ({ q, status: asked, from, to }: ContactFilters): SQL | undefined =>
+const buildCondition = ({ q, status: asked, from, to }: ContactFilters): SQL | undefined =>
   and(
     // The condition is written as in the index.
     asked && asked.length > 0 ? inArray(status, asked) : ne(status, sql.raw(`'spam'`)),
@@ -46,15 +46,15 @@ const sorts = { created_at: { by: created_at, value: (row: ContactRow) => row.cr
 
 /** A page of visitors' messages. */
 export const listContacts = (db: Db, query: PageQuery & ContactFilters): Promise<Page<ContactRow>> =>
-  pageOf(db, query, { from: contactMessages, id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
+  toPage(db, query, { from: contactMessages, id, where: buildCondition(query), sorts, rows: (cut) => select(db, cut) })
 
 /** The first `limit` messages of a filtered list, in its order, each whole. */
 export const firstContacts = (db: Db, query: ContactFilters & { sort: string }, limit: number) =>
   db
     .select({ ...columns, message: contactMessages.message })
     .from(contactMessages)
-    .where(conditionOf(query))
-    .orderBy(...orderOf(sorts, query.sort, id))
+    .where(buildCondition(query))
+    .orderBy(...getOrder(sorts, query.sort, id))
     .limit(limit)
 
 /** The most answers that are shown of one message. */

@@ -13,7 +13,7 @@ import { admins } from '../access/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
-import { type Cut, orderOf, type PageQuery, pageOf } from '../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, toPage } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { storeMembers, stores } from '../stores/table.ts'
 import { developmentMessages as messages, developmentReplies as replies } from './development-table.ts'
@@ -47,7 +47,7 @@ function found({ q, store_id: of_store }: DevelopmentFilters): SQL | undefined {
   return named && or(matches(messages.search, q), sql`${store_id} in (select ${stores.id} from ${stores} where ${named})`)
 }
 
-const conditionOf = (filters: DevelopmentFilters): SQL | undefined =>
+const buildCondition = (filters: DevelopmentFilters): SQL | undefined =>
   and(
     found(filters),
     filters.status && inArray(status, filters.status),
@@ -62,11 +62,11 @@ const sorts = {
 
 /** A page of what stores ask of the platform. */
 export const listDevelopments = (db: Db, query: PageQuery & DevelopmentFilters): Promise<Page<Development>> =>
-  pageOf(db, query, { from: messages, id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
+  toPage(db, query, { from: messages, id, where: buildCondition(query), sorts, rows: (cut) => select(db, cut) })
 
 /** The first `limit` messages of a filtered list, in its order. */
 export const firstDevelopments = (db: Db, query: DevelopmentFilters & { sort: string }, limit: number): PromiseLike<Development[]> =>
-  select(db, { where: conditionOf(query), orderBy: orderOf(sorts, query.sort, id), limit })
+  select(db, { where: buildCondition(query), orderBy: getOrder(sorts, query.sort, id), limit })
 
 /** The most that may be said about one message. */
 export const threadCap = 200

@@ -14,7 +14,7 @@ import { contactMessages } from './table.ts'
 type Message = Omit<z.output<typeof contactBody>, 'website' | 'proof'>
 
 /** The copy for the platform's own mailbox, in the language the visitor wrote from; the message itself stays as it was written. */
-const copyOf = ({ name, email, phone, message }: Message, locale: Locale) =>
+const getCopy = ({ name, email, phone, message }: Message, locale: Locale) =>
   renderMail(locale, {
     subject: locale === 'ar' ? `رسالة تواصل من ${name}` : `Contact message from ${name}`,
     paragraphs: [message, name, email, phone],
@@ -58,6 +58,6 @@ export async function receiveContact(
     },
   })
   const { contact_email } = await readSettings(db)
-  if (contact_email) await jobs.enqueue(db, mailJob, { to: contact_email, reply_to: email, ...copyOf(written, locale) })
+  if (contact_email) await jobs.enqueue(db, mailJob, { to: contact_email, reply_to: email, ...getCopy(written, locale) })
   return kept
 }

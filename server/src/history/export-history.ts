@@ -5,7 +5,7 @@ import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
 import type { StoreWho } from '../platform/http/who.ts'
-import { columnOf, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { exportCap, getColumn, sendExport } from '../platform/lists/send-export.ts'
 import { firstOfHistory, type HistoryFilters, type LogReader } from './read-history.ts'
 import { firstOfTeamHistory, type TeamHistoryFilters } from './read-team-history.ts'
 
@@ -29,17 +29,17 @@ export async function exportHistory(
   { held, declared }: LogReader,
 ): Promise<null> {
   const resources = new Map([...declared].map((mounted) => [mounted.resource.name, mounted]))
-  const kindOf = (entity: string) => {
+  const getKind = (entity: string) => {
     const declaredAs = resources.get(entity)?.resource.labels.one
     return kindName(entity, locale) ?? (declaredAs ? inLocale(declaredAs, locale) : entity)
   }
-  const column = columnOf<Entry>(historyLabels, locale)
+  const column = getColumn<Entry>(historyLabels, locale)
   const columns = [
     column('at', 'moment', (row) => row.at),
     column('actor', 'text', (row) => row.actor_name),
     column('actor_type', 'text', (row) => inLocale(actorTypeNames[row.actor_type], locale)),
     column('action', 'text', (row) => actionName(row.action, locale)),
-    column('entity', 'text', (row) => kindOf(row.entity)),
+    column('entity', 'text', (row) => getKind(row.entity)),
     column('record', 'text', (row) => called(row, locale)),
     column('entity_id', 'text', (row) => row.entity_id),
     column('ip', 'text', (row) => row.ip),
@@ -54,7 +54,7 @@ export async function exportTeamHistory(
   { db, reply, locale, who }: Ctx & { who: Pick<StoreWho, 'store_id' | 'permissions'> },
   { format, ...query }: TeamHistoryFilters & { format: 'csv' | 'xlsx'; sort: string },
 ): Promise<null> {
-  const column = columnOf<TeamEntry>(historyLabels, locale)
+  const column = getColumn<TeamEntry>(historyLabels, locale)
   const columns = [
     column('at', 'moment', (row) => row.at),
     column('actor', 'text', (row) => row.actor_name),

@@ -38,7 +38,7 @@ interface EntryCut {
 }
 
 // Each part reads its entries from an index in their order and no further than the page, even for the most active person.
-function partsOf({ records, people, request }: Sought, { where, descending, limit }: EntryCut): SQL[] {
+function toParts({ records, people, request }: Sought, { where, descending, limit }: EntryCut): SQL[] {
   const { id, at, entity, entity_id, actor_id, request_id } = auditLog
   const order = descending ? sql`${at} desc, ${id} desc` : sql`${at}, ${id}`
   const some = (match: SQL) =>
@@ -58,7 +58,7 @@ function partsOf({ records, people, request }: Sought, { where, descending, limi
 
 /** The ids of entries that were sought, in the order of their time. */
 export async function soughtIds(db: Db, sought: Sought, { offset, ...cut }: EntryCut & { offset: number }): Promise<string[]> {
-  const parts = partsOf(sought, { ...cut, limit: offset + cut.limit })
+  const parts = toParts(sought, { ...cut, limit: offset + cut.limit })
   if (parts.length === 0) return []
   const order = cut.descending ? sql`at desc, id desc` : sql`at, id`
   const rows = await readRows(
@@ -71,7 +71,7 @@ export async function soughtIds(db: Db, sought: Sought, { offset, ...cut }: Entr
 
 /** Counts the matching entries, up to one beyond the cap. */
 export async function countSought(db: Db, sought: Sought, where: SQL | undefined): Promise<number> {
-  const parts = partsOf(sought, { where, descending: true, limit: countCap + 1 })
+  const parts = toParts(sought, { where, descending: true, limit: countCap + 1 })
   if (parts.length === 0) return 0
   const rows = await readRows(
     db,

@@ -6,7 +6,7 @@ import { exportHistory as exportHistoryCall, listHistory, listHistoryActions } f
 import { errors } from '@rahba/contract/kernel/errors'
 import { mayDo } from '@rahba/contract/kernel/permissions'
 import type { FastifyInstance } from 'fastify'
-import { mountedOf } from '../platform/crud/mounted.ts'
+import { getMounted } from '../platform/crud/mounted.ts'
 import { fail } from '../platform/errors.ts'
 import { serve } from '../platform/http/serve.ts'
 import { exportHistory, exportTeamHistory } from './export-history.ts'
@@ -21,7 +21,7 @@ export function mountHistory(app: FastifyInstance): void {
     if (!mayDo(ctx.who.permissions, [auditedEntities[ctx.query.entity]].flat())) throw fail(errors.forbidden)
     return readAudit(ctx.db, ctx.query)
   })
-  const reader = (held: ReadonlySet<string>) => ({ held, declared: mountedOf(app).values() })
+  const reader = (held: ReadonlySet<string>) => ({ held, declared: getMounted(app).values() })
   serve(app, listHistory, (ctx) => readHistory(ctx.db, ctx.query, reader(ctx.who.permissions)))
   serve(app, exportHistoryCall, (ctx) => exportHistory(ctx, ctx.query, reader(ctx.who.permissions)))
   serve(app, listHistoryActions, (ctx) => historyChoices(ctx.db, ctx.who.permissions))

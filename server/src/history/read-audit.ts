@@ -3,7 +3,7 @@ import type { Page } from '@rahba/contract/kernel/page'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../platform/audit/table.ts'
 import type { Db } from '../platform/db/types.ts'
-import { type PageQuery, pageOf } from '../platform/lists/page.ts'
+import { type PageQuery, toPage } from '../platform/lists/page.ts'
 
 // Fields that change with every save, or by themselves with another field, and tell a reader nothing. An offer's name states its value, and its
 // products state their count and the first of them.
@@ -28,7 +28,7 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 const json = (value: unknown): string | null => (isEmpty(value) ? null : JSON.stringify(value))
 
 /** The fields that differ. A record that was made or deleted has none: its entry says so by its action. */
-export function changesOf(before: unknown, after: unknown): AuditRow['changes'] {
+export function getChanges(before: unknown, after: unknown): AuditRow['changes'] {
   if (!before || !after) return []
   const [old, fresh] = [asRecord(before), asRecord(after)]
   return Object.keys(fresh)
@@ -65,7 +65,7 @@ interface AuditQuery extends PageQuery {
 /** Reads the audit log of a record: who changed which field from what to what. @param within narrows it to what the reader may see */
 export function readAudit(db: Db, query: AuditQuery, within?: SQL): Promise<Page<AuditRow>> {
   const where = and(within, eq(auditLog.entity, query.entity), query.entity_id ? eq(auditLog.entity_id, query.entity_id) : undefined)
-  return pageOf<AuditRow>(db, query, {
+  return toPage<AuditRow>(db, query, {
     ...auditList,
     where,
     rows: async (cut) => {
@@ -76,7 +76,7 @@ export function readAudit(db: Db, query: AuditQuery, within?: SQL): Promise<Page
         .orderBy(...cut.orderBy)
         .limit(cut.limit)
         .offset(cut.offset)
-      return rows.map(({ before, after, ...row }) => ({ ...row, changes: changesOf(before, after) }))
+      return rows.map(({ before, after, ...row }) => ({ ...row, changes: getChanges(before, after) }))
     },
   })
 }

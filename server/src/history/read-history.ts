@@ -14,11 +14,11 @@ import type { Mounted } from '../platform/crud/mounted.ts'
 import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { betweenDays } from '../platform/lists/days.ts'
-import { type Cut, orderOf, type PageQuery, pageOf } from '../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, toPage } from '../platform/lists/page.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
 import { countSought, type Sought, seek, soughtIds } from './find-entries.ts'
-import { auditColumns, auditList, changesOf } from './read-audit.ts'
+import { auditColumns, auditList, getChanges } from './read-audit.ts'
 
 /** The filters of the log. */
 export interface HistoryFilters {
@@ -68,7 +68,7 @@ export interface LogReader {
   declared: Iterable<Mounted>
 }
 
-const conditionOf = (query: HistoryFilters, closed: string[]): SQL | undefined =>
+const buildCondition = (query: HistoryFilters, closed: string[]): SQL | undefined =>
   and(
     closed.length > 0 ? notInArray(auditLog.entity, closed) : undefined,
     query.actor_type?.length ? inArray(auditLog.actor_type, query.actor_type) : undefined,
@@ -94,10 +94,10 @@ async function narrowed(db: Db, cut: Cut, sought: Sought | null, sort: string): 
 /** One page of everything the audit log holds of the kinds that the reader's keys open. */
 export async function readHistory(db: Db, query: HistoryFilters & PageQuery, { held, declared }: LogReader): Promise<Page<HistoryRow>> {
   const closed = closedTo(held)
-  const where = conditionOf(query, closed)
+  const where = buildCondition(query, closed)
   const sought = await soughtBy(db, query.q, closed, declared)
   const total = sought && (await countSought(db, sought, where))
-  const page = await pageOf<HistoryRow>(db, query, {
+  const page = await toPage<HistoryRow>(db, query, {
     ...auditList,
     where,
     rows: async (cut) => {
@@ -119,7 +119,7 @@ export async function readHistory(db: Db, query: HistoryFilters & PageQuery, { h
 /** The first `limit` entries of the filtered log, in its order, without what they changed: that would be read whole for every row. */
 export async function firstOfHistory(db: Db, query: HistoryFilters & { sort: string }, { held, declared }: LogReader, limit: number) {
   const closed = closedTo(held)
-  const cut = { where: conditionOf(query, closed), orderBy: orderOf(auditList.sorts, query.sort, auditLog.id), limit, offset: 0 }
+  const cut = { where: buildCondition(query, closed), orderBy: getOrder(auditList.sorts, query.sort, auditLog.id), limit, offset: 0 }
   const { where, orderBy, ...some } = await narrowed(db, cut, await soughtBy(db, query.q, closed, declared), query.sort)
   const rows = await db
     .select(fileColumns)
@@ -127,11 +127,11 @@ export async function firstOfHistory(db: Db, query: HistoryFilters & { sort: str
     .where(where)
     .orderBy(...orderBy)
     .limit(some.limit)
-  return rows.map((row) => ({ ...row, record: nameOf(row.record) }))
+  return rows.map((row) => ({ ...row, record: getName(row.record) }))
 }
 
 /** A name that is a text in one language or in both; anything else that stood under such a key is none. */
-export function nameOf(value: unknown): HistoryRow['record'] {
+export function getName(value: unknown): HistoryRow['record'] {
   if (typeof value === 'string') return value
   const sides = value as { ar?: unknown; en?: unknown } | null
   return typeof sides?.ar === 'string' && typeof sides.en === 'string' ? { ar: sides.ar, en: sides.en } : null
@@ -145,8 +145,8 @@ export const asHistory = <Entry extends { before: unknown; after: unknown; recor
   ...row
 }: Entry) => ({
   ...row,
-  record: nameOf(record),
-  changes: changesOf(before, after),
+  record: getName(record),
+  changes: getChanges(before, after),
 })
 
 const valueRow = z.strictObject({ value: z.string() })

@@ -6,10 +6,10 @@ import { auditLog } from '../platform/audit/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { StoreWho } from '../platform/http/who.ts'
 import { betweenDays } from '../platform/lists/days.ts'
-import { orderOf, type PageQuery, pageOf } from '../platform/lists/page.ts'
+import { getOrder, type PageQuery, toPage } from '../platform/lists/page.ts'
 import { foundOfTeam } from '../search/found-of-team.ts'
 import { auditColumns, auditList } from './read-audit.ts'
-import { asHistory, nameOf, recordName } from './read-history.ts'
+import { asHistory, getName, recordName } from './read-history.ts'
 
 export interface TeamHistoryFilters {
   q?: string | undefined
@@ -21,7 +21,7 @@ export interface TeamHistoryFilters {
 
 type Who = Pick<StoreWho, 'store_id' | 'permissions'>
 
-function conditionOf(query: TeamHistoryFilters, who: Who): SQL | undefined {
+function buildCondition(query: TeamHistoryFilters, who: Who): SQL | undefined {
   const open = Object.entries(teamHistoryKinds).flatMap(([kind, permission]) => (who.permissions.has(permission) ? [kind] : []))
   return and(
     // The value is written out, so that the index of teams' actions can serve it.
@@ -40,9 +40,9 @@ const fileColumns = { ...common, actor_id: auditLog.actor_id, entity: auditLog.e
 
 /** Reads what the caller's own team did to the kinds of records the caller may open. It leaves out what the platform did. */
 export function readTeamHistory(db: Db, query: TeamHistoryFilters & PageQuery, who: Who): Promise<Page<TeamHistoryRow>> {
-  return pageOf<TeamHistoryRow>(db, query, {
+  return toPage<TeamHistoryRow>(db, query, {
     ...auditList,
-    where: conditionOf(query, who),
+    where: buildCondition(query, who),
     rows: async (cut) => {
       const rows = await db
         .select({ ...fileColumns, before, after })
@@ -61,8 +61,8 @@ export async function firstOfTeamHistory(db: Db, query: TeamHistoryFilters & { s
   const rows = await db
     .select(fileColumns)
     .from(auditLog)
-    .where(conditionOf(query, who))
-    .orderBy(...orderOf(auditList.sorts, query.sort, auditLog.id))
+    .where(buildCondition(query, who))
+    .orderBy(...getOrder(auditList.sorts, query.sort, auditLog.id))
     .limit(limit)
-  return rows.map((row) => ({ ...row, record: nameOf(row.record) }))
+  return rows.map((row) => ({ ...row, record: getName(row.record) }))
 }

@@ -31,9 +31,9 @@ export async function whyGiftNeedsSecond(db: Db, { admin_id, owner_id, amount }:
   // Administrators are locked before owners, so that two transactions can't deadlock.
   await lockSum(db, admin_id)
   await lockSum(db, owner_id)
-  const sumOf = (of: SQL) => sql<number>`coalesce(sum(${soleApprovals.amount}) filter (where ${of}), 0)::float8`
+  const getSum = (of: SQL) => sql<number>`coalesce(sum(${soleApprovals.amount}) filter (where ${of}), 0)::float8`
   const [sums] = await db
-    .select({ admin: sumOf(eq(soleApprovals.admin_id, admin_id)), owner: sumOf(eq(soleApprovals.owner_id, owner_id)) })
+    .select({ admin: getSum(eq(soleApprovals.admin_id, admin_id)), owner: getSum(eq(soleApprovals.owner_id, owner_id)) })
     .from(soleApprovals)
     .where(and(or(eq(soleApprovals.admin_id, admin_id), eq(soleApprovals.owner_id, owner_id)), gt(soleApprovals.created_at, since)))
   if ((sums?.owner ?? 0) + amount >= limit) return 'owner_sum'

@@ -10,20 +10,20 @@ import { countNotifications, listNotifications, markAllRead, markRead, type Reci
 import { rememberDevice } from './remember-device.ts'
 
 // A store's notifications are the whole team's, each member's as far as their permissions reach; an admin's and a shopper's are their own.
-const storeOf = ({ store_id, permissions }: StoreWho): Recipient => ({
+const getStore = ({ store_id, permissions }: StoreWho): Recipient => ({
   audience: 'store',
   recipient_id: store_id,
   types: noticesReadBy(permissions),
 })
-const userOf = ({ user_id }: UserWho): Recipient => ({ audience: 'user', recipient_id: user_id })
-const adminOf = ({ admin_id }: AdminWho): Recipient => ({ audience: 'admin', recipient_id: admin_id })
+const toRecipient = ({ user_id }: UserWho): Recipient => ({ audience: 'user', recipient_id: user_id })
+const adminActor = ({ admin_id }: AdminWho): Recipient => ({ audience: 'admin', recipient_id: admin_id })
 
 /** Mounts each reader's notices, and the devices that receive their pushes. */
 export function mountNotifications(app: FastifyInstance): void {
-  serve(app, store.listStoreNotifications, (ctx) => listNotifications(ctx.db, storeOf(ctx.who), ctx.query))
-  serve(app, store.countStoreNotifications, (ctx) => countNotifications(ctx.db, storeOf(ctx.who)))
-  serve(app, store.readStoreNotification, (ctx) => markRead(ctx.db, storeOf(ctx.who), ctx.params.id))
-  serve(app, store.readAllStoreNotifications, (ctx) => markAllRead(ctx.db, storeOf(ctx.who)))
+  serve(app, store.listStoreNotifications, (ctx) => listNotifications(ctx.db, getStore(ctx.who), ctx.query))
+  serve(app, store.countStoreNotifications, (ctx) => countNotifications(ctx.db, getStore(ctx.who)))
+  serve(app, store.readStoreNotification, (ctx) => markRead(ctx.db, getStore(ctx.who), ctx.params.id))
+  serve(app, store.readAllStoreNotifications, (ctx) => markAllRead(ctx.db, getStore(ctx.who)))
   serve(app, store.updateFcmToken, async (ctx) => {
     const { member_id, store_id, session_id } = ctx.who
     const { device_token } = ctx.body
@@ -37,13 +37,13 @@ export function mountNotifications(app: FastifyInstance): void {
     })
     return ctx.body
   })
-  serve(app, admin.listAdminNotifications, (ctx) => listNotifications(ctx.db, adminOf(ctx.who), ctx.query))
-  serve(app, admin.countAdminNotifications, (ctx) => countNotifications(ctx.db, adminOf(ctx.who)))
-  serve(app, admin.readAdminNotification, (ctx) => markRead(ctx.db, adminOf(ctx.who), ctx.params.id))
-  serve(app, admin.readAllAdminNotifications, (ctx) => markAllRead(ctx.db, adminOf(ctx.who)))
-  serve(app, user.listUserNotifications, (ctx) => listNotifications(ctx.db, userOf(ctx.who), ctx.query))
-  serve(app, user.countUserNotifications, (ctx) => countNotifications(ctx.db, userOf(ctx.who)))
-  serve(app, user.readUserNotification, (ctx) => markRead(ctx.db, userOf(ctx.who), ctx.params.id))
-  serve(app, user.readAllUserNotifications, (ctx) => markAllRead(ctx.db, userOf(ctx.who)))
+  serve(app, admin.listAdminNotifications, (ctx) => listNotifications(ctx.db, adminActor(ctx.who), ctx.query))
+  serve(app, admin.countAdminNotifications, (ctx) => countNotifications(ctx.db, adminActor(ctx.who)))
+  serve(app, admin.readAdminNotification, (ctx) => markRead(ctx.db, adminActor(ctx.who), ctx.params.id))
+  serve(app, admin.readAllAdminNotifications, (ctx) => markAllRead(ctx.db, adminActor(ctx.who)))
+  serve(app, user.listUserNotifications, (ctx) => listNotifications(ctx.db, toRecipient(ctx.who), ctx.query))
+  serve(app, user.countUserNotifications, (ctx) => countNotifications(ctx.db, toRecipient(ctx.who)))
+  serve(app, user.readUserNotification, (ctx) => markRead(ctx.db, toRecipient(ctx.who), ctx.params.id))
+  serve(app, user.readAllUserNotifications, (ctx) => markAllRead(ctx.db, toRecipient(ctx.who)))
   mountChoices(app)
 }

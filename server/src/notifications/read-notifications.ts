@@ -10,7 +10,7 @@ import { hotList } from '../platform/db/hot.ts'
 import { countRow } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
-import { pageOf } from '../platform/lists/page.ts'
+import { toPage } from '../platform/lists/page.ts'
 import { publish } from '../platform/realtime/publish.ts'
 import { notifications } from './table.ts'
 
@@ -52,7 +52,7 @@ export function listNotifications(
   recipient: Recipient,
   query: { page: number; per_page: number; cursor?: string | undefined },
 ): Promise<Page<Notification>> {
-  return pageOf<Notification>(
+  return toPage<Notification>(
     db,
     { ...query, sort: '-created_at' },
     {

@@ -9,7 +9,7 @@ import { fillWallet, makeShopper, orderWorld } from '../../test/order-world.ts'
 import { once, testApp } from '../../test/test-app.ts'
 import { products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
-import { balanceOf, balancesOf } from '../money/ledger/read-accounts.ts'
+import { getBalance, getBalances } from '../money/ledger/read-accounts.ts'
 import { completeOrders, escalateUnanswered, expireOrders } from './order-deadlines.ts'
 import { readOrder } from './read-orders.ts'
 import { orders } from './table.ts'
@@ -30,7 +30,7 @@ const act = (who: Actor, id: string, action: OrderActionName, extra: object = {}
   })
 const place = async (changes: Parameters<typeof world.cart>[1] = {}) =>
   (await world.order(world.cart(await world.product(), changes))).body.id as string
-const statusOf = async (id: string) =>
+const getStatus = async (id: string) =>
   (await t.db.select({ status: orders.status, payment_status: orders.payment_status }).from(orders).where(eq(orders.id, id)))[0]
 async function walk(id: string, ...actions: (OrderActionName | [OrderActionName, object])[]) {
   for (const step of actions) {
@@ -42,7 +42,7 @@ async function walk(id: string, ...actions: (OrderActionName | [OrderActionName,
 
 describe('the way of an order', () => {
   test('cash: accepted, prepared, out, delivered; the store owes commission and its VAT', async () => {
-    const before = await balanceOf(t.db, 'store_dues', store.id)
+    const before = await getBalance(t.db, 'store_dues', store.id)
     const id = await place()
     await walk(id, 'accept', 'prepare', 'make_ready', 'send_out', 'deliver')
     const { body } = await t.call('GET', `/store/orders/${id}`, { token: store.token })
@@ -55,7 +55,7 @@ describe('the way of an order', () => {
       'send_out',
       'deliver',
     ])
-    expect(await balanceOf(t.db, 'store_dues', store.id)).toBe(before + body.to_charge - body.store_share)
+    expect(await getBalance(t.db, 'store_dues', store.id)).toBe(before + body.to_charge - body.store_share)
     expect((await act('user', id, 'complete')).body.status).toBe('completed')
     // the shopper reads what was done, not which of the store's people did it
     const { history } = (await t.call('GET', `/user/orders/${id}`, { token: shopper.token })).body as { history: Step[] }
@@ -83,7 +83,7 @@ describe('the way of an order', () => {
       ['return_to_store', { note: 'عاد' }],
       ['cancel', { note: 'تعذر التوصيل' }],
     )
-    expect(await statusOf(id)).toEqual({ status: 'cancelled', payment_status: 'voided' })
+    expect(await getStatus(id)).toEqual({ status: 'cancelled', payment_status: 'voided' })
   })
 
   test('pick-up: handed over, and never shipped', async () => {
@@ -91,7 +91,7 @@ describe('the way of an order', () => {
     await walk(id, 'accept', 'prepare', 'make_ready')
     expect((await act('store', id, 'send_out')).status).toBe(409)
     await walk(id, 'hand_over')
-    expect((await statusOf(id))?.status).toBe('delivered')
+    expect((await getStatus(id))?.status).toBe('delivered')
   })
 
   test('no action is possible from a state its table does not name, for anybody', async () => {
@@ -130,7 +130,7 @@ describe('cancelling', () => {
       lines: [{ product_id: product, quantity: 3 }],
     })
     const { body } = await world.order(cart, { token: rich.token })
-    expect(await balanceOf(t.db, 'customer_wallet', rich.id)).toBe(20_000 - body.total)
+    expect(await getBalance(t.db, 'customer_wallet', rich.id)).toBe(20_000 - body.total)
     expect((await act('store', body.id, 'cancel')).body.fields.note).toBe('اكتب السبب')
     expect((await act('store', body.id, 'cancel', { note: 'نفدت الكمية' })).body).toMatchObject({
       status: 'cancelled',
@@ -139,7 +139,7 @@ describe('cancelling', () => {
       cancel_reason: 'نفدت الكمية',
     })
     expect((await act('store', body.id, 'cancel', { note: 'مرة أخرى' })).status).toBe(409)
-    expect(await balanceOf(t.db, 'customer_wallet', rich.id)).toBe(20_000)
+    expect(await getBalance(t.db, 'customer_wallet', rich.id)).toBe(20_000)
     expect((await t.db.select({ quantity: products.quantity }).from(products).where(eq(products.id, product)))[0]?.quantity).toBe(4)
   })
 
@@ -176,7 +176,7 @@ describe('what time does', () => {
     const [taken, unpaid] = [await place(), await place({ payment_method: 'bank_transfer' })]
     await t.db.update(orders).set({ expires_at: sql`now() - interval '1 minute'` }).where(eq(orders.id, taken))
     expect(await expireOrders(t.db)).toBe(1)
-    expect([(await statusOf(taken))?.status, (await statusOf(unpaid))?.status]).toEqual(['cancelled', 'pending_payment'])
+    expect([(await getStatus(taken))?.status, (await getStatus(unpaid))?.status]).toEqual(['cancelled', 'pending_payment'])
   })
 
   test('delivered orders complete when the return window closes, and their share becomes available', async () => {
@@ -185,13 +185,13 @@ describe('what time does', () => {
     const { body } = await world.order(world.cart(await world.product(), { payment_method: 'wallet', address_id: rich.address_id }), {
       token: rich.token,
     })
-    const before = await balancesOf(t.db, ['store_pending', 'store_available'], store.id)
+    const before = await getBalances(t.db, ['store_pending', 'store_available'], store.id)
     await walk(body.id, 'accept', 'prepare', 'make_ready', 'send_out', 'deliver')
-    const pending = (await balanceOf(t.db, 'store_pending', store.id)) - before.store_pending
+    const pending = (await getBalance(t.db, 'store_pending', store.id)) - before.store_pending
     expect(pending).toBeGreaterThan(0)
     await t.db.update(orders).set({ delivered_at: sql`now() - interval '8 days'` }).where(eq(orders.id, body.id))
     expect(await completeOrders(t.db)).toBe(1)
-    expect(await balancesOf(t.db, ['store_pending', 'store_available'], store.id)).toEqual({
+    expect(await getBalances(t.db, ['store_pending', 'store_available'], store.id)).toEqual({
       store_pending: before.store_pending,
       store_available: before.store_available + pending,
     })
@@ -213,7 +213,7 @@ describe('whose order it is', () => {
     }
     expect((await t.call('POST', `/store/orders/${id}/notes`, { token: otherStore.token, body: { note: 'x' } })).status).toBe(404)
     expect((await t.call('GET', '/store/orders', { token: otherStore.token })).body.data).toEqual([])
-    expect((await statusOf(id))?.status).toBe('new')
+    expect((await getStatus(id))?.status).toBe('new')
   })
 
   test('many at once, each with its own result', async () => {
@@ -241,7 +241,7 @@ describe('whose order it is', () => {
       { id: ready, ok: true },
       { id: early, ok: false },
     ])
-    expect((await statusOf(ready))?.status).toBe('out_for_delivery')
+    expect((await getStatus(ready))?.status).toBe('out_for_delivery')
   })
 
   test('many handed to carriers at once: each has its own parcel and its own result', async () => {
@@ -256,7 +256,7 @@ describe('whose order it is', () => {
     const ship = (orders: object[]) => t.call('POST', '/store/orders/ship', { token: store.token, body: { orders } })
     const refused = await ship([parcel(first, 'A1'), parcel(second, ' '), parcel(first, 'A2')])
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['orders.1.tracking_number', 'orders.2.id']])
-    expect((await statusOf(first))?.status).toBe('ready')
+    expect((await getStatus(first))?.status).toBe('ready')
     const sent = [parcel(second, '٧٧-B2', 'أرامكس'), parcel(early, 'C3'), parcel(first, 'A1'), parcel(foreign, 'D4')]
     const { body } = await ship(sent)
     expect(body.results).toMatchObject([
@@ -345,7 +345,7 @@ describe('counters and deadlines', () => {
     for (let tries = 0; tries < 3; tries++) await walk(id, 'send_out', ['fail_delivery', { note: 'لم يرد' }])
     expect((await act('store', id, 'send_out')).body.code).toBe('order_wrong_state')
     await walk(id, ['return_to_store', { note: 'استُنفدت المحاولات' }], ['cancel', { note: 'تعذر التسليم' }])
-    expect((await statusOf(id))?.status).toBe('cancelled')
+    expect((await getStatus(id))?.status).toBe('cancelled')
   })
 
   test('a wish to cancel that its store leaves unanswered is the administration’s, which is told once', async () => {
@@ -367,10 +367,10 @@ describe('counters and deadlines', () => {
     const id = await place({ payment_method: 'wallet' })
     await walk(id, 'accept', 'prepare', 'make_ready', 'send_out')
     expect((await act('user', id, 'cancel_late')).body.code).toBe('order_wrong_state')
-    const before = await balanceOf(t.db, 'customer_wallet', shopper.id)
+    const before = await getBalance(t.db, 'customer_wallet', shopper.id)
     await t.db.update(orders).set({ placed_at: sql`now() - interval '15 days 1 minute'` }).where(eq(orders.id, id))
     expect((await act('user', id, 'cancel_late')).body).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
-    expect(await balanceOf(t.db, 'customer_wallet', shopper.id)).toBe(before + 6500)
+    expect(await getBalance(t.db, 'customer_wallet', shopper.id)).toBe(before + 6500)
     expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { dueLines } from '../money/dues/table.ts'
 import { legsForAdminAdjustment } from '../money/ledger/events.ts'
 import { postTransaction } from '../money/ledger/post-transaction.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
-import { balancesOf } from '../money/ledger/read-accounts.ts'
+import { getBalances } from '../money/ledger/read-accounts.ts'
 import type { Db } from '../platform/db/types.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { invoices } from './invoices/table.ts'
@@ -40,7 +40,7 @@ const move = (days: number, id: string, ...actions: PlainOrderAction[]) =>
   })
 const place = async (payment_method: 'wallet' | 'cod') =>
   (await world.order(world.cart(await world.product(), { payment_method }))).body.id as string
-const statusOf = async (id: string) => (await t.db.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status
+const getStatus = async (id: string) => (await t.db.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status
 const toTheDoor: PlainOrderAction[] = ['accept', 'prepare', 'make_ready', 'send_out', 'deliver']
 
 describe('a clock that jumps forward and back', () => {
@@ -77,21 +77,21 @@ describe('a clock that jumps forward and back', () => {
   test('an order runs out of time once, and not because the clock was set back', async () => {
     const id = await place('cod')
     expect(await at(-30, expireOrders)).toBe(0)
-    expect(await statusOf(id)).toBe('new')
+    expect(await getStatus(id)).toBe('new')
     expect(await at(2, expireOrders)).toBe(1)
-    expect([await at(-2, expireOrders), await at(3, expireOrders), await statusOf(id)]).toEqual([0, 0, 'cancelled'])
+    expect([await at(-2, expireOrders), await at(3, expireOrders), await getStatus(id)]).toEqual([0, 0, 'cancelled'])
   })
 
   test('a return window closes once: the share becomes available once', async () => {
-    const before = await balancesOf(t.db, ['store_pending', 'store_available'], store.id)
+    const before = await getBalances(t.db, ['store_pending', 'store_available'], store.id)
     const id = await place('wallet')
     await move(0, id, ...toTheDoor)
-    const earned = (await balancesOf(t.db, ['store_pending'], store.id)).store_pending - before.store_pending
+    const earned = (await getBalances(t.db, ['store_pending'], store.id)).store_pending - before.store_pending
     expect(await at(-9, completeOrders)).toBe(0)
     expect(await at(9, completeOrders)).toBe(1)
     expect(await at(-9, completeOrders)).toBe(0)
     expect(await at(30, completeOrders)).toBe(0)
-    expect(await balancesOf(t.db, ['store_pending', 'store_available'], store.id)).toEqual({
+    expect(await getBalances(t.db, ['store_pending', 'store_available'], store.id)).toEqual({
       store_pending: before.store_pending,
       store_available: before.store_available + earned,
     })

@@ -5,11 +5,11 @@ import { orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, getColumn, sendExport } from '../platform/lists/send-export.ts'
 import { firstOrders, type OrderFilters } from './read-orders.ts'
 
 const columnsIn = (locale: Locale, asked: OrderFilters): ExportColumn<OrderRow>[] => {
-  const column = columnOf<OrderRow>(orderLabels, locale)
+  const column = getColumn<OrderRow>(orderLabels, locale)
   return [
     column('number', 'number', (row) => row.number),
     column('placed_at', 'moment', (row) => row.placed_at),

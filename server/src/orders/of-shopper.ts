@@ -47,13 +47,13 @@ const { goods, delivery, cod_fee, vat, total, wallet_part, placed_at, delivered_
 const facts = { number, status, payment_status, payment_method, fulfilment, address, note, coupon_code }
 const amounts = { goods, delivery, cod_fee, vat, total, wallet_part }
 
-function copyOf(address: OrderAddress | null) {
+function getCopy(address: OrderAddress | null) {
   if (!address) return null
   const { label, name, phone, region, city, district, street, building, short_address = null } = address
   return { label, name, phone, region, city, district, street, building, short_address }
 }
 
-async function linesOf(db: Db, ids: string[]) {
+async function toLines(db: Db, ids: string[]) {
   const { order_id, name, options, unit, quantity, refunded_quantity, total } = orderLines
   const lines = await db
     .select({ order_id, name, options, unit, quantity, refunded_quantity, total })
@@ -75,13 +75,13 @@ export const exportOrders: ReadList<'orders'> = async (db, user_id, after) => {
     .where(and(eq(orders.user_id, user_id), after ? gt(id, after) : undefined))
     .orderBy(asc(id))
     .limit(exportPageRows)
-  const lines = await linesOf(
+  const lines = await toLines(
     db,
     found.map((order) => order.id),
   )
   const withLines = found.map((order) => ({
     ...order,
-    address: copyOf(order.address),
+    address: getCopy(order.address),
     lines: (lines.get(order.id) ?? []).map(({ order_id: _, ...line }) => line),
   }))
   return pageOfExport(withLines)

@@ -6,7 +6,7 @@ import { fillWallet, makeAddress, makeSellingStore, makeShopper, orderWorld } fr
 import { once, testApp } from '../../test/test-app.ts'
 import { additionalFieldOptions, additionalFields, productAdditionalFields, products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
-import { balanceOf } from '../money/ledger/read-accounts.ts'
+import { getBalance } from '../money/ledger/read-accounts.ts'
 import { sweepFiles } from '../platform/files/sweep-files.ts'
 import { files } from '../platform/files/table.ts'
 import { stores } from '../stores/table.ts'
@@ -15,7 +15,7 @@ import { orders } from './table.ts'
 const t = await testApp()
 const world = await orderWorld(t)
 const { shopper, store } = world
-const stockOf = async (id: string) =>
+const getStock = async (id: string) =>
   (await t.db.select({ quantity: products.quantity }).from(products).where(eq(products.id, id)))[0]?.quantity
 const countOrders = async () => (await t.db.select({ id: orders.id }).from(orders)).length
 
@@ -27,7 +27,7 @@ describe('placing an order', () => {
       status: 201,
       body: { status: 'new', payment_status: 'cod_pending', total: 10_000 + 1500 + 1000, to_charge: 12_500 },
     })
-    expect(await stockOf(product)).toBe(8)
+    expect(await getStock(product)).toBe(8)
     const order = await t.call('GET', `/user/orders/${placed.body.id}`, { token: shopper.token })
     expect(order.body).toMatchObject({
       number: placed.body.number,
@@ -85,10 +85,10 @@ describe('placing an order', () => {
       status: 201,
       body: { status: 'new', payment_status: 'paid', to_charge: 0 },
     })
-    expect(await balanceOf(t.db, 'customer_wallet', rich.id)).toBe(3500)
+    expect(await getBalance(t.db, 'customer_wallet', rich.id)).toBe(3500)
     const partly = await world.order({ ...cart, payment_method: 'cod', use_wallet: true }, { token: rich.token })
     expect(partly.body).toMatchObject({ payment_status: 'cod_pending', total: 7500, to_charge: 4000 })
-    expect(await balanceOf(t.db, 'customer_wallet', rich.id)).toBe(0)
+    expect(await getBalance(t.db, 'customer_wallet', rich.id)).toBe(0)
   })
 
   test('pick-up needs no address and costs no delivery', async () => {
@@ -120,7 +120,7 @@ describe('what can not be ordered', () => {
       }),
     )
     expect(twice.status).toBe(422)
-    expect(await stockOf(product)).toBe(3)
+    expect(await getStock(product)).toBe(3)
     const both = await world.order(
       world.cart(product, {
         lines: [
@@ -130,7 +130,7 @@ describe('what can not be ordered', () => {
       }),
     )
     expect(both).toMatchObject({ status: 201, body: { total: 17_500 } })
-    expect(await stockOf(product)).toBe(0)
+    expect(await getStock(product)).toBe(0)
     const none = await refused(world.cart(product))
     expect(none).toMatchObject({ status: 422, body: { fields: { 'lines.0.quantity': 'نفدت الكمية' } } })
   })
@@ -163,7 +163,7 @@ describe('what can not be ordered', () => {
     const product = await world.product()
     const answer = await refused(world.cart(product, { expected_total: 7400 }))
     expect(answer).toMatchObject({ status: 409, body: { code: 'price_changed', error: expect.stringContaining('75.00') } })
-    expect(await stockOf(product)).toBe(10)
+    expect(await getStock(product)).toBe(10)
   })
 
   test('with a forged total or price: fields the call does not know', async () => {
@@ -175,7 +175,7 @@ describe('what can not be ordered', () => {
       (await call({ ...world.cart(product, { expected_total: 7500 }), lines: [{ product_id: product, quantity: 1, unit_price: 1 }] }))
         .status,
     ).toBe(422)
-    expect(await stockOf(product)).toBe(10)
+    expect(await getStock(product)).toBe(10)
   })
 
   test('another store’s product, a hidden one, or one that does not exist', async () => {
@@ -231,7 +231,7 @@ describe('repeated and parallel orders', () => {
     const cart = world.cart(product)
     const [first, second] = [await world.order(cart, { key }), await world.order(cart, { key })]
     expect(second.body).toEqual(first.body)
-    expect(await stockOf(product)).toBe(4)
+    expect(await getStock(product)).toBe(4)
     expect((await t.call('POST', '/user/orders', { token: shopper.token, body: { ...cart, expected_total: 7500 } })).status).toBe(400)
   })
 
@@ -240,7 +240,7 @@ describe('repeated and parallel orders', () => {
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => world.order(world.cart(product, { expected_total: 7500 }), { key })))
     expect(new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.id)).size).toBe(1)
-    expect(await stockOf(product)).toBe(4)
+    expect(await getStock(product)).toBe(4)
   })
 
   test('carts that cross, and cancellations between them, wait for each other without a deadlock', async () => {
@@ -266,7 +266,7 @@ describe('repeated and parallel orders', () => {
       ]),
     )
     expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill([201, 200]).flat())
-    expect([await stockOf(a), await stockOf(b)]).toEqual([94, 94])
+    expect([await getStock(a), await getStock(b)]).toEqual([94, 94])
     expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
   })
 })

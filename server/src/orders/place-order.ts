@@ -33,7 +33,7 @@ function deadline({ settings }: PricedCart, status: OrderStatus, method: PlaceOr
   return method === 'bank_transfer' ? settings.transfer_hours * hour : settings.payment_minutes * minute
 }
 
-const amountsOf = (quote: Quote) => ({
+const getAmounts = (quote: Quote) => ({
   list: quote.list,
   offer_discount: quote.offer_discount,
   coupon_discount: quote.coupon_discount,
@@ -59,7 +59,7 @@ const amountsOf = (quote: Quote) => ({
 })
 
 /** The lines of the order, as the products are now. */
-const linesOf = ({ lines, quote }: PricedCart): NewLine[] =>
+const toLines = ({ lines, quote }: PricedCart): NewLine[] =>
   lines.map(({ product, options, options_price }, position) => {
     const priced = quote.lines[position]
     if (!priced) throw new Error('A quote has the lines of its cart')
@@ -107,7 +107,7 @@ export async function writePricedOrder(
   const state = firstState(payment_method, quote.to_charge)
   const order: NewOrder = {
     ...state,
-    ...amountsOf(quote),
+    ...getAmounts(quote),
     store_id: store.id,
     user_id,
     checkout_id,
@@ -126,7 +126,7 @@ export async function writePricedOrder(
   // Both are sent together: if the stock is refused, the order is not stored either.
   const [, placed] = await Promise.all([
     takeStock(db, wanted, locale),
-    writeOrder(db, order, linesOf(cart), deadline(cart, state.status, payment_method)),
+    writeOrder(db, order, toLines(cart), deadline(cart, state.status, payment_method)),
   ])
   return placed
 }

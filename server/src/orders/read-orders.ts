@@ -16,7 +16,7 @@ import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
-import { type Counted, type Cut, counted, countedUpTo, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
+import { type Counted, type Cut, counted, countedUpTo, cutAt, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
 import { matches, typedNumber } from '../platform/lists/search.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
@@ -95,7 +95,7 @@ const sorts: Record<string, Sort<OrderRow>> = {
 
 /** A page of orders; one query for its rows whatever their number. */
 export function listOrders(db: Db, query: PageQuery, filters: OrderFilters): Promise<Page<OrderRow>> {
-  return pageOf(db, query, {
+  return toPage(db, query, {
     from: orders,
     id: orders.id,
     where: orderCondition(filters),
@@ -106,7 +106,7 @@ export function listOrders(db: Db, query: PageQuery, filters: OrderFilters): Pro
 
 /** The first orders of a filtered list, in its order: for a file, or the home page. */
 export const firstOrders = (db: Db, filters: OrderFilters & { sort: string }, limit: number): PromiseLike<OrderRow[]> =>
-  selectRows(db, { where: orderCondition(filters), orderBy: orderOf(sorts, filters.sort, orders.id), limit, offset: 0 })
+  selectRows(db, { where: orderCondition(filters), orderBy: getOrder(sorts, filters.sort, orders.id), limit, offset: 0 })
 
 /** The orders a shopper placed together, by number. A checkout outside the scope is not found. */
 export async function readOrdersOfCheckout(db: Db, id: string, scope: OrderScope): Promise<{ id: string; orders: OrderRow[] }> {

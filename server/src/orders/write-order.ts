@@ -76,7 +76,7 @@ const written = z.strictObject({ id: z.uuid(), number: z.int(), expires_at: z.st
 type Written = z.output<typeof written>
 const writtenWithCode = written.extend({ redeemed: z.boolean(), redeemed_by: z.boolean() })
 
-const namesOf = (fields: readonly string[]): SQL => sql.raw(fields.join(', '))
+const getNames = (fields: readonly string[]): SQL => sql.raw(fields.join(', '))
 
 interface Values extends Record<string, unknown> {
   order: string
@@ -86,13 +86,13 @@ interface Values extends Record<string, unknown> {
 
 const statement = (value: (key: keyof Values & string) => SQL, withCode: boolean): SQL => sql`
     with placed as (
-      insert into orders (${namesOf(orderFields)}, expires_at, paid_at)
-      select ${namesOf(orderFields)}, ${now} + make_interval(secs => ${value('expires_in')}), case payment_status when 'paid' then ${now} end
+      insert into orders (${getNames(orderFields)}, expires_at, paid_at)
+      select ${getNames(orderFields)}, ${now} + make_interval(secs => ${value('expires_in')}), case payment_status when 'paid' then ${now} end
       from jsonb_populate_record(null::orders, ${value('order')})
       returning id, number, expires_at, user_id, status, note, coupon_id, coupon_discount, delivery_waived, cod_fee_waived, total
     ), lines as (
-      insert into order_lines (order_id, ${namesOf(lineFields)})
-      select (select id from placed), ${namesOf(lineFields)} from jsonb_populate_recordset(null::order_lines, ${value('lines')})
+      insert into order_lines (order_id, ${getNames(lineFields)})
+      select (select id from placed), ${getNames(lineFields)} from jsonb_populate_recordset(null::order_lines, ${value('lines')})
     ), history as (
       insert into order_history (order_id, action, to_status, actor_type, actor_id, note)
       select id, 'placed', status, 'user', user_id, nullif(note, '') from placed

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { htmlCorpus } from '../../test/html-corpus.ts'
-import { faultsOf } from '../../test/html-faults.ts'
+import { findFaults } from '../../test/html-faults.ts'
 import { htmlPayloads } from '../../test/html-payloads.ts'
 import { cleanHtml, textOfHtml } from './html.ts'
 
@@ -11,7 +11,7 @@ describe('cleanHtml', () => {
   it('leaves nothing that acts of any of them', () => {
     const acting = htmlCorpus.flatMap(({ name, html }) => {
       const clean = cleanHtml(html)
-      const faults = faultsOf(clean)
+      const faults = findFaults(clean)
       return faults.length > 0 || cleanHtml(clean) !== clean ? [{ name, html, clean, faults }] : []
     })
     expect(acting).toEqual([])
@@ -26,7 +26,7 @@ describe('cleanHtml', () => {
       '<img src="x">',
       '<a href="//x">',
     ]) {
-      expect(faultsOf(bad), bad).not.toEqual([])
+      expect(findFaults(bad), bad).not.toEqual([])
     }
   })
 
@@ -92,7 +92,7 @@ describe('cleanHtml', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const clean = cleanHtml(pieces.join(''))
-        expect(faultsOf(clean)).toEqual([])
+        expect(findFaults(clean)).toEqual([])
         expect(cleanHtml(clean)).toBe(clean)
       }),
       { numRuns: 600 },

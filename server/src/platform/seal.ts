@@ -4,7 +4,7 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** A key of its own for each use of SECRET. */
-const keyOf = (secret: string, use: string) => Buffer.from(hkdfSync('sha256', secret, '', `rahba ${use}`, 32))
+const getKey = (secret: string, use: string) => Buffer.from(hkdfSync('sha256', secret, '', `rahba ${use}`, 32))
 
 /**
  * Encrypts a text that must be read again (AES-256-GCM), for keeping in the database.
@@ -13,7 +13,7 @@ const keyOf = (secret: string, use: string) => Buffer.from(hkdfSync('sha256', se
  */
 export function seal(secret: string, use: string, owner: string, text: string): string {
   const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, use), nonce).setAAD(Buffer.from(owner))
+  const cipher = createCipheriv('aes-256-gcm', getKey(secret, use), nonce).setAAD(Buffer.from(owner))
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
 }
@@ -26,6 +26,6 @@ export function unseal(secret: string, use: string, owner: string, sealed: strin
     bytes.subarray(nonceBytes, nonceBytes + tagBytes),
     bytes.subarray(nonceBytes + tagBytes),
   ]
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, use), nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(owner))
+  const decipher = createDecipheriv('aes-256-gcm', getKey(secret, use), nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(owner))
   return Buffer.concat([decipher.setAuthTag(tag).update(body), decipher.final()]).toString('utf8')
 }

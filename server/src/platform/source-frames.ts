@@ -6,7 +6,7 @@ import { serverRoot } from './server-root.ts'
 
 const maps = new Map<string, SourceMap | undefined>()
 
-function mapOf(file: string): SourceMap | undefined {
+function toMap(file: string): SourceMap | undefined {
   if (!maps.has(file)) {
     const map = `${file}.map`
     maps.set(file, existsSync(map) ? new SourceMap(JSON.parse(readFileSync(map, 'utf8'))) : undefined)
@@ -21,7 +21,7 @@ function mapOf(file: string): SourceMap | undefined {
 export function sourceFrames(text: string): string {
   return text.replace(/(file:\/\/\S+?\.js):(\d+):(\d+)/g, (place, url: string, line: string, column: string) => {
     const file = fileURLToPath(url)
-    const entry = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1)
+    const entry = toMap(file)?.findEntry(Number(line) - 1, Number(column) - 1)
     if (!entry || !('originalSource' in entry)) return place
     const source = relative(join(serverRoot, '..'), join(file, '..', entry.originalSource))
     return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`

@@ -64,7 +64,7 @@ function lacksLocale({ method, url }: FastifyRequest): boolean {
   const [path = '/'] = url.split('?', 1)
   // React Router asks for its map of routes at /__manifest
   const isPage = (method === 'GET' || method === 'HEAD') && !path.includes('.') && !path.startsWith('/__')
-  return isPage && localeOf(path) === undefined
+  return isPage && getLocale(path) === undefined
 }
 
 async function liveWeb(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
@@ -84,7 +84,7 @@ async function liveWeb(app: FastifyInstance): Promise<() => Promise<ServerBuild>
 }
 
 /** A page's own address: React Router fetches its data from the same address with an ending. */
-function pageUrlOf(url: string): { pathname: string; pageUrl: string; dataOnly: boolean } {
+function getPageUrl(url: string): { pathname: string; pageUrl: string; dataOnly: boolean } {
   const [path = '/', query = ''] = url.split('?', 2)
   const pathname = path === '/_root.data' ? '/' : path.replace(/(\/_)?\.data$/, '')
   const rest = new URLSearchParams(query)
@@ -93,7 +93,7 @@ function pageUrlOf(url: string): { pathname: string; pageUrl: string; dataOnly: 
   return { pathname, pageUrl: pathname + search, dataOnly: path !== pathname }
 }
 
-const localeOf = (pathname: string): Locale | undefined => {
+const getLocale = (pathname: string): Locale | undefined => {
   const first = pathname.split('/')[1]
   return isLocale(first) ? first : undefined
 }
@@ -159,8 +159,8 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
 
   /** `reply` ends the rendering when its visitor leaves; null when others may be waiting for the same page. */
   async function render(request: FastifyRequest, reply: FastifyReply | null, nonce: string): Promise<Response> {
-    const { pathname, pageUrl, dataOnly } = pageUrlOf(request.url)
-    const locale = localeOf(pathname) ?? defaultLocale
+    const { pathname, pageUrl, dataOnly } = getPageUrl(request.url)
+    const locale = getLocale(pathname) ?? defaultLocale
     const build = await loadBuild()
     // It is loaded with the build, which needs it too.
     const { createRequestHandler, RouterContextProvider } = await import('react-router')
@@ -193,7 +193,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
   }
 
   function rememberLocale(request: FastifyRequest, reply: FastifyReply): void {
-    const locale = localeOf(pageUrlOf(request.url).pathname)
+    const locale = getLocale(getPageUrl(request.url).pathname)
     if (!locale || request.cookies[localeCookie.name] === locale) return
     const secure = https ? '; Secure' : ''
     reply.header('set-cookie', `${localeCookie.name}=${locale}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax${secure}`)

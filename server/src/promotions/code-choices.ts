@@ -15,7 +15,7 @@ interface Choices {
 }
 
 /** Returns the choices that a code can be limited to; a merchant's are within their own store. */
-function choicesOf(of: CodeChoiceKind, { store_id }: CodeScope): Choices {
+function getChoices(of: CodeChoiceKind, { store_id }: CodeScope): Choices {
   const name = sql`t.name`
   const searched = sql`t.search`
   const order = sql`t.name->>'ar', t.id`
@@ -39,7 +39,7 @@ export function codeChoices(
   scope: CodeScope,
   { of, q, ids }: { of: CodeChoiceKind; q?: string | undefined; ids?: string | undefined },
 ): Promise<Referenced[]> {
-  const { table, title, searched, where, order } = choicesOf(of, scope)
+  const { table, title, searched, where, order } = getChoices(of, scope)
   const wanted = ids?.split(',').filter((part) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(part))
   const found = wanted ? sql`t.id = any(${sql.param(wanted)}::uuid[])` : matches(searched, q)
   return hotList(

@@ -2,11 +2,11 @@ import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
 import { appliedTo, codeGives, couponStates, useStates } from '@rahba/contract/promotions/code-rules'
 import type { CodeRow, CodeUse } from '@rahba/contract/promotions/code-shapes'
-import { columnOf, type ExportColumn } from '../platform/lists/send-export.ts'
+import { type ExportColumn, getColumn } from '../platform/lists/send-export.ts'
 
 /** The columns of a file of codes. Amounts are riyals, as numbers that a sheet adds up. */
 export function codeColumns(locale: Locale): ExportColumn<CodeRow>[] {
-  const column = columnOf<CodeRow>(codeLabels, locale)
+  const column = getColumn<CodeRow>(codeLabels, locale)
   return [
     column('code', 'text', (row) => row.code),
     column('name', 'text', (row) => inLocale(row.name, locale)),
@@ -32,7 +32,7 @@ export function codeColumns(locale: Locale): ExportColumn<CodeRow>[] {
 
 /** The columns of a file of the orders that used a code; a merchant's leave out the store, which is the own. Amounts are riyals. */
 export function useColumns(locale: Locale, { own }: { own: boolean }): ExportColumn<CodeUse>[] {
-  const column = columnOf<CodeUse>(codeLabels, locale)
+  const column = getColumn<CodeUse>(codeLabels, locale)
   return [
     column('order', 'number', (row) => row.number),
     column('user', 'text', (row) => row.user),

@@ -23,13 +23,13 @@ interface Side {
 
 /** The calls of one side; they differ in whose codes they touch. */
 function mountCodes(app: FastifyInstance, calls: CodeCalls, { entity, scopeOf }: Side): void {
-  const entryOf = ({ store_id }: CodeScope, before: CodeDetail | null, after: CodeDetail | null) => {
+  const toEntry = ({ store_id }: CodeScope, before: CodeDetail | null, after: CodeDetail | null) => {
     const code = after ?? before
     // An administrator's change of one store's coupon also appears in that store's history.
     const [only, ...others] = entity === 'coupons' ? (code?.stores ?? []) : []
     return { entity, entity_id: code?.id ?? null, store_id: store_id ?? (others.length === 0 ? (only?.id ?? null) : null), before, after }
   }
-  const bodyOf = (body: Omit<CodeBody, 'stores_id'> & { stores_id?: string[] }, { store_id }: CodeScope): CodeBody => ({
+  const toBody = (body: Omit<CodeBody, 'stores_id'> & { stores_id?: string[] }, { store_id }: CodeScope): CodeBody => ({
     ...body,
     stores_id: store_id === undefined ? (body.stores_id ?? []) : [store_id],
   })
@@ -49,16 +49,16 @@ function mountCodes(app: FastifyInstance, calls: CodeCalls, { entity, scopeOf }:
   })
   serve(app, calls.create, async (ctx) => {
     const scope = scopeOf(ctx.who)
-    const body = bodyOf(ctx.body, scope)
+    const body = toBody(ctx.body, scope)
     const after = await limitTaken(ctx.deps, scope, () => createCode(ctx.db, { scope, body, locale: ctx.locale }))
-    await ctx.audit(entryOf(scope, null, after))
+    await ctx.audit(toEntry(scope, null, after))
     return after
   })
   serve(app, calls.update, async (ctx) => {
     const scope = scopeOf(ctx.who)
-    const save = { id: ctx.params.id, scope, body: bodyOf(ctx.body, scope), locale: ctx.locale, seen: seenVersion(ctx.request) }
+    const save = { id: ctx.params.id, scope, body: toBody(ctx.body, scope), locale: ctx.locale, seen: seenVersion(ctx.request) }
     const { before, after } = await limitTaken(ctx.deps, scope, () => updateCode(ctx.db, save))
-    await ctx.audit(entryOf(scope, before, after))
+    await ctx.audit(toEntry(scope, before, after))
     return after
   })
   serve(app, calls.bulk, async (ctx) => {
@@ -66,14 +66,14 @@ function mountCodes(app: FastifyInstance, calls: CodeCalls, { entity, scopeOf }:
     const { action, ids } = ctx.body
     const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: codeLabels }, async (tx, id) => {
       const { before, after } = await switchCode(tx, { scope, id, active: action === 'activate' })
-      await ctx.audit({ action: `${entity}.${action}`, ...entryOf(scope, before, after) }, tx)
+      await ctx.audit({ action: `${entity}.${action}`, ...toEntry(scope, before, after) }, tx)
     })
     await ctx.audit({ entity, store_id: scope.store_id ?? null, after: { action, results } })
     return { results }
   })
   serve(app, calls.remove, async (ctx) => {
     const scope = scopeOf(ctx.who)
-    await ctx.audit(entryOf(scope, await removeCode(ctx.db, { scope, id: ctx.params.id }), null))
+    await ctx.audit(toEntry(scope, await removeCode(ctx.db, { scope, id: ctx.params.id }), null))
     return null
   })
 }

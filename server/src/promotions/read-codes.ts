@@ -8,7 +8,7 @@ import { isoMoment } from '../platform/db/columns.ts'
 import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
-import { type Counted, type Cut, counted, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
+import { type Counted, type Cut, counted, cutAt, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { exportCap } from '../platform/lists/send-export.ts'
 import { codeState } from './code-state.ts'
@@ -26,7 +26,7 @@ interface CodeFilters {
   store_id?: string | undefined
 }
 
-const conditionOf = (scope: CodeScope, { q, state, type, applied_to, store_id }: CodeFilters): SQL | undefined =>
+const buildCondition = (scope: CodeScope, { q, state, type, applied_to, store_id }: CodeFilters): SQL | undefined =>
   and(
     inScope(scope),
     matches(coupons.search, q),
@@ -97,17 +97,22 @@ const sorts: Record<string, Sort<CodeRow>> = {
 
 /** A page of codes with their figures. */
 export const listCodes = (db: Db, scope: CodeScope, query: CodeFilters & PageQuery): Promise<Page<CodeRow>> =>
-  pageOf(db, query, {
+  toPage(db, query, {
     from: coupons,
     id: coupons.id,
-    where: conditionOf(scope, query),
+    where: buildCondition(scope, query),
     sorts,
     rows: (cut, total) => selectRows(db, scope, cut, total),
   })
 
 /** The filtered codes for a file. */
 export const codesForExport = (db: Db, scope: CodeScope, query: CodeFilters & { sort: string }): Promise<CodeRow[]> =>
-  selectRows(db, scope, { where: conditionOf(scope, query), orderBy: orderOf(sorts, query.sort, coupons.id), limit: exportCap, offset: 0 })
+  selectRows(db, scope, {
+    where: buildCondition(scope, query),
+    orderBy: getOrder(sorts, query.sort, coupons.id),
+    limit: exportCap,
+    offset: 0,
+  })
 
 const narrowedRow = codeDetail.pick({ stores: true, users: true, products: true, categories: true, cities: true }).strict()
 

@@ -8,7 +8,7 @@ import { isoMoment } from '../platform/db/columns.ts'
 import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
-import { type Counted, type Cut, counted, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
+import { type Counted, type Cut, counted, cutAt, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
 import { typedNumber } from '../platform/lists/search.ts'
 import { exportCap } from '../platform/lists/send-export.ts'
 import { type CodeScope, inScope } from './scope.ts'
@@ -20,7 +20,7 @@ const listedRow = codeUse.extend({ placed_at: z.string(), ...counted }).strict()
 const sorts: Record<string, Sort<CodeUse>> = { placed_at: { by: orders.placed_at, value: (row) => row.placed_at } }
 
 /** Returns the condition for orders that used a code; a merchant sees those at their own store. Throws `not_found`. */
-async function usesOf(db: Db, scope: CodeScope, id: string, q: string | undefined): Promise<SQL | undefined> {
+async function findUses(db: Db, scope: CodeScope, id: string, q: string | undefined): Promise<SQL | undefined> {
   const [found] = await db
     .select({ id: coupons.id })
     .from(coupons)
@@ -52,10 +52,10 @@ export const listUses = async (
   id: string,
   query: PageQuery & { q?: string | undefined },
 ): Promise<Page<CodeUse>> =>
-  pageOf(db, query, {
+  toPage(db, query, {
     from: orders,
     id: orders.id,
-    where: await usesOf(db, scope, id, query.q),
+    where: await findUses(db, scope, id, query.q),
     sorts,
     rows: (cut, total) => selectUses(db, cut, total),
   })
@@ -68,8 +68,8 @@ export const usesForExport = async (
   query: { q?: string | undefined; sort: string },
 ): Promise<CodeUse[]> =>
   selectUses(db, {
-    where: await usesOf(db, scope, id, query.q),
-    orderBy: orderOf(sorts, query.sort, orders.id),
+    where: await findUses(db, scope, id, query.q),
+    orderBy: getOrder(sorts, query.sort, orders.id),
     limit: exportCap,
     offset: 0,
   })

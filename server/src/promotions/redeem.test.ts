@@ -28,12 +28,12 @@ const fresh = () => `USE${++count}X`
 const coupon = (changes: Record<string, unknown> = {}) => makeCode(t, own, store.token, { code: fresh(), ...changes })
 const promo = (changes: Record<string, unknown> = {}) => makeCode(t, platform, admin, { code: fresh(), ...changes })
 const figures = async (id: string) => (await t.db.select().from(coupons).where(eq(coupons.id, id)))[0]
-const cartOf = async (coupon_code: string | null, changes: Record<string, unknown> = {}) =>
+const getCart = async (coupon_code: string | null, changes: Record<string, unknown> = {}) =>
   world.cart(await world.product(), { coupon_code, ...changes })
 const act = (order: string, token: string, action: string) =>
   t.call('POST', `${order}/actions`, { token, headers: once(), body: { action } })
 const quote = async (code: string, changes: Record<string, unknown> = {}, locale: 'ar' | 'en' = 'en', token = shopper.token) => {
-  const { expected_total: _, ...cart } = await cartOf(code, changes)
+  const { expected_total: _, ...cart } = await getCart(code, changes)
   return t.call('POST', '/user/orders/quote', { token, locale, body: cart })
 }
 const cancel = (id: string) => act(`/user/orders/${id}`, shopper.token, 'cancel_own')
@@ -121,7 +121,7 @@ describe('a quote with a code', () => {
 describe('an order with a code', () => {
   test('keeps it with what it took off, and counts it', async () => {
     const { id, code } = await coupon({ max_use_number: 5, max_use_per_user: 2 })
-    const placed = await world.order(await cartOf(code))
+    const placed = await world.order(await getCart(code))
     expect(placed).toMatchObject({ status: 201, body: { total: 7000 } })
     const seen = await t.call('GET', `/store/orders/${placed.body.id}`, { token: store.token })
     expect(seen.body).toMatchObject({
@@ -145,7 +145,7 @@ describe('an order with a code', () => {
 
   test('gives its use back when it is cancelled, with the figures', async () => {
     const { id, code } = await coupon({ max_use_number: 1, max_use_per_user: 1 })
-    const placed = await world.order(await cartOf(code))
+    const placed = await world.order(await getCart(code))
     await expectRefused(code, /as often as it may/)
     expect((await cancel(placed.body.id)).status).toBe(200)
     expect(await figures(id)).toMatchObject({ used: 0, given: 0, orders_total: 0 })
@@ -158,12 +158,12 @@ describe('an order with a code', () => {
     expect(row).toMatch(new RegExp(`^${placed.body.number},.*,5\\.00,70\\.00,Given back,`))
     expect(more).toEqual([])
     expect((await file((await memberOfStore(t)).token)).status).toBe(404)
-    expect((await world.order(await cartOf(code))).status).toBe(201)
+    expect((await world.order(await getCart(code))).status).toBe(201)
   })
 
   test('is had by one shopper as often as the code says, in parallel too', async () => {
     const { code } = await coupon({ max_use_per_user: 2 })
-    const carts = await Promise.all([...Array(6)].map(() => cartOf(code)))
+    const carts = await Promise.all([...Array(6)].map(() => getCart(code)))
     const answers = await Promise.all(carts.map((cart) => world.order({ ...cart, expected_total: 7000 })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422, 422])
     await expectRefused(code, /as often as you may/)
@@ -173,7 +173,7 @@ describe('an order with a code', () => {
     const { code } = await promo({ first_order: true })
     await expectRefused(code, /first order/)
     const newcomer = await makeShopper(t.db, world.city_id)
-    const cart = { ...(await cartOf(code)), address_id: newcomer.address_id }
+    const cart = { ...(await getCart(code)), address_id: newcomer.address_id }
     expect((await world.order(cart, { token: newcomer.token })).status).toBe(201)
   })
 
@@ -181,7 +181,7 @@ describe('an order with a code', () => {
     const other = await makeSellingStore(t.db, world.city_id)
     const newcomer = await makeShopper(t.db, world.city_id)
     const codes = await Promise.all([1, 2, 3].map(() => promo({ first_order: true })))
-    const carts = await Promise.all(codes.map(({ code }) => cartOf(code, { address_id: newcomer.address_id })))
+    const carts = await Promise.all(codes.map(({ code }) => getCart(code, { address_id: newcomer.address_id })))
     const [product_id] = await makeActive(t.db, other.id, [{ ar: 'تمر', quantity: 5, price: 5000 }])
     const { payment_method, expected_total: _total, ...first } = carts[0] ?? world.cart('')
     const elsewhere = { ...first, store_id: other.id, lines: [{ product_id, quantity: 1 }], coupon_code: codes[1]?.code ?? null }
@@ -220,7 +220,7 @@ describe('an order with a code', () => {
   test('is one first order, at whatever calls it is placed at once', async () => {
     const newcomer = await makeShopper(t.db, world.city_id)
     const codes = await Promise.all([1, 2, 3].map(() => promo({ first_order: true })))
-    const carts = await Promise.all(codes.map(({ code }) => cartOf(code, { address_id: newcomer.address_id, expected_total: 7000 })))
+    const carts = await Promise.all(codes.map(({ code }) => getCart(code, { address_id: newcomer.address_id, expected_total: 7000 })))
     const answers = await Promise.all(
       carts.map(({ payment_method, ...cart }, index) =>
         index === 0
@@ -255,7 +255,7 @@ describe('an order with a code', () => {
     const iban = 'SA0380000000608010167519'
     await t.db.update(stores).set({ iban_no: iban }).where(eq(stores.id, store.id))
     expect((await asked()).status).toBe(200)
-    const bought = await world.order(await cartOf(null, { address_id: insider.address_id }), { token: insider.token })
+    const bought = await world.order(await getCart(null, { address_id: insider.address_id }), { token: insider.token })
     await t.db.insert(cancellations).values({
       order_id: bought.body.id,
       store_id: store.id,
@@ -277,7 +277,7 @@ describe('an order with a code', () => {
   test('is guessed twenty times an hour at most, over all calls and carts, however many at once', async () => {
     const guesser = await makeShopper(t.db, world.city_id)
     const { code } = await promo()
-    const { payment_method, expected_total: _total, ...cart } = await cartOf(code, { address_id: guesser.address_id })
+    const { payment_method, expected_total: _total, ...cart } = await getCart(code, { address_id: guesser.address_id })
     const guess = (n: number, path: string) => {
       const coupon_code = `NONE${n}`
       const one = { ...cart, coupon_code }
@@ -299,7 +299,7 @@ describe('an order with a code', () => {
 
   test('whose code changed since it was quoted is refused, never dearer in silence', async () => {
     const { id, code } = await coupon()
-    const cart = { ...(await cartOf(code)), expected_total: 7000 }
+    const cart = { ...(await getCart(code)), expected_total: 7000 }
     await t.call('PUT', `${own}/${id}`, {
       token: store.token,
       body: { code, name: { ar: 'خصم', en: 'Off' }, type: 'percentage', amount: 100, start_date: today() },
@@ -318,8 +318,8 @@ describe('an order with a code', () => {
 
   test('holds the code to its text and its limit to its uses; a used code is not deleted', async () => {
     const { id, code } = await coupon()
-    await world.order(await cartOf(code))
-    await world.order(await cartOf(code))
+    await world.order(await getCart(code))
+    await world.order(await getCart(code))
     const put = (changes: Record<string, unknown>) =>
       t.call('PUT', `${own}/${id}`, {
         token: store.token,
@@ -338,7 +338,7 @@ describe('who pays', async () => {
   await t.db.update(stores).set({ vat_regime: 'registered', applying_vat_admission: true }).where(eq(stores.id, store.id))
   /** Places an order with a code and brings it to its shopper. */
   async function delivered(code: string): Promise<typeof orders.$inferSelect> {
-    const placed = await world.order(await cartOf(code))
+    const placed = await world.order(await getCart(code))
     for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'])
       await act(`/store/orders/${placed.body.id}`, store.token, action)
     const [order] = await t.db.select().from(orders).where(eq(orders.id, placed.body.id))
@@ -354,7 +354,7 @@ describe('who pays', async () => {
     return rows[0]?.spent
   }
   const plain = async () => {
-    const { expected_total: _, ...cart } = await cartOf(null)
+    const { expected_total: _, ...cart } = await getCart(null)
     return (await t.call('POST', '/user/orders/quote', { token: shopper.token, body: cart })).body
   }
 
@@ -377,7 +377,7 @@ describe('who pays', async () => {
 
   test('of a prepaid order with a promo code that is cancelled nobody', async () => {
     const { id, code } = await promo()
-    const cart = await cartOf(code, { payment_method: 'bank_transfer' })
+    const cart = await getCart(code, { payment_method: 'bank_transfer' })
     const placed = await world.order(cart)
     expect((await cancel(placed.body.id)).status).toBe(200)
     expect(await spent(placed.body.id)).toBe(0)
@@ -386,7 +386,7 @@ describe('who pays', async () => {
 
   test('is one, by the database itself', async () => {
     const { code } = await coupon()
-    const placed = await world.order(await cartOf(code))
+    const placed = await world.order(await getCart(code))
     await expect(t.db.update(orders).set({ platform_discount: 1 }).where(eq(orders.id, placed.body.id))).rejects.toMatchObject({
       cause: { constraint: 'orders_one_payer' },
     })

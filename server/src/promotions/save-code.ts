@@ -96,7 +96,7 @@ async function refusePast(db: Db, day: string | null): Promise<void> {
 }
 
 /** Returns the columns of a body, without fields that don't fit the rest of it. */
-function columnsOf({ stores_id: _stores, users_id: _users, ...body }: CodeBody) {
+function selectColumns({ stores_id: _stores, users_id: _users, ...body }: CodeBody) {
   return {
     ...body,
     cap: body.type === 'percentage' ? body.cap : null,
@@ -123,7 +123,7 @@ export async function createCode(db: Db, save: Save): Promise<CodeDetail> {
   await judgeText(db, save, null)
   const [row] = await db
     .insert(coupons)
-    .values({ ...columnsOf(body), funded_by: scope.funded_by })
+    .values({ ...selectColumns(body), funded_by: scope.funded_by })
     .returning({ id: coupons.id })
   if (!row) throw new Error('an insert returns its row')
   await putPlaces(db, row.id, body)
@@ -167,24 +167,24 @@ export async function updateCode(db: Db, { id, seen, ...save }: Save & { id: str
   await db.delete(couponStores).where(eq(couponStores.coupon_id, id))
   await db
     .update(coupons)
-    .set({ ...columnsOf(body), updated_at: now })
+    .set({ ...selectColumns(body), updated_at: now })
     .where(eq(coupons.id, id))
   await putPlaces(db, id, body)
   return { before, after: await readCode(db, scope, id) }
 }
 
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
-const reachOf = ({ stores, products, categories, users }: CodeDetail) => ({
-  stores_id: idsOf(stores),
-  products: idsOf(products),
-  categories: idsOf(categories),
-  users_id: idsOf(users),
+const getIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+const getReach = ({ stores, products, categories, users }: CodeDetail) => ({
+  stores_id: getIds(stores),
+  products: getIds(products),
+  categories: getIds(categories),
+  users_id: getIds(users),
 })
 
 /** Switches a code on or off. Throws `not_found`, `code_shared`, and for one that is switched on what {@link refuseOwnCode} throws. */
 export async function switchCode(db: Db, { scope, id, active }: { scope: CodeScope; id: string; active: boolean }): Promise<Saved> {
   const { uses: _, ...before } = await lockCode(db, scope, id)
-  if (active) await refuseOwnCode(db, scope, reachOf(before))
+  if (active) await refuseOwnCode(db, scope, getReach(before))
   await db.update(coupons).set({ active, updated_at: now }).where(eq(coupons.id, id))
   return { before, after: await readCode(db, scope, id) }
 }

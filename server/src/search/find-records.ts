@@ -40,7 +40,7 @@ const named: Record<string, { table: Searched; open?: SQL }> = {
 }
 
 /** The table of a declared resource, if its rows are searched. */
-function searchedOf({ table, columns }: Mounted): Searched | null {
+function getSearched({ table, columns }: Mounted): Searched | null {
   const { id, search, created_at } = columns
   return id && search && created_at ? Object.assign(table, { id, search, created_at }) : null
 }
@@ -75,7 +75,7 @@ const foundRecord = z.strictObject({ kind: z.string(), id: z.string() })
 export async function findRecords(db: Db, q: string, declared: Iterable<Mounted>, open: (kind: string) => boolean): Promise<FoundRecord[]> {
   const own = Object.entries(named).map(([kind, { table, open }]) => ({ kind, table, open }))
   const others = [...declared].flatMap((mounted) => {
-    const table = searchedOf(mounted)
+    const table = getSearched(mounted)
     return table ? [{ kind: mounted.resource.name, table, open: undefined }] : []
   })
   const parts = [...own, ...others].filter(({ kind }) => open(kind)).map(({ kind, table, open }) => newest(kind, table, q, open))

@@ -9,7 +9,7 @@ import { readSettings } from './read-settings.ts'
 import { lockSettings, saveSettings } from './save-settings.ts'
 
 const publicKeys = settingKeys.filter((key) => (settingSpecs[key] as SettingSpec).public)
-const rowsOf = (settings: Settings) => publicKeys.map((key) => ({ key, body: settings[key] }))
+const toRows = (settings: Settings) => publicKeys.map((key) => ({ key, body: settings[key] }))
 
 interface SettingEffects {
   /** Refuses changes that would lock out who makes them. */
@@ -23,7 +23,7 @@ interface SettingEffects {
  * that reach into a domain are handed in.
  */
 export function mountSettings(app: FastifyInstance, { check, apply }: SettingEffects): void {
-  serve(app, calls.publicSettings, async (ctx) => rowsOf(await readSettings(ctx.db)))
+  serve(app, calls.publicSettings, async (ctx) => toRows(await readSettings(ctx.db)))
   serve(app, calls.listSettings, (ctx) => listSettings(ctx.db))
   serve(app, calls.saveSettings, async (ctx) => {
     const changes = ctx.body as Partial<Settings> // each body went through its key's schema

@@ -10,7 +10,7 @@ interface Row {
   updated_at: string | null
 }
 const rows = async (): Promise<Row[]> => (await t.call('GET', '/admin/settings', { token })).body
-const settingOf = async (key: string) => (await rows()).find((row) => row.key === key)?.body
+const getSetting = async (key: string) => (await rows()).find((row) => row.key === key)?.body
 const newest = (all: readonly Row[]) =>
   all.reduce((latest, { updated_at }) => (updated_at && updated_at > latest ? updated_at : latest), new Date(0).toISOString())
 const save = (body: object, seen: string) => t.call('PUT', '/admin/settings', { token, body, headers: { 'if-match': `"${seen}"` } })
@@ -20,10 +20,10 @@ test('a setting that another administrator changed is not saved over by who read
   const first = await save({ commission_bp: 1100 }, opened)
   expect(first.status).toBe(200)
   expect(await save({ commission_bp: 1200, vat_rate_bp: 1600 }, opened)).toMatchObject({ status: 409, body: { code: 'stale_record' } })
-  expect([await settingOf('commission_bp'), await settingOf('vat_rate_bp')]).toEqual([1100, 1500])
+  expect([await getSetting('commission_bp'), await getSetting('vat_rate_bp')]).toEqual([1100, 1500])
   expect((await save({ vat_rate_bp: 1600 }, opened)).status).toBe(200)
   expect((await save({ commission_bp: 1200 }, newest(await rows()))).status).toBe(200)
-  expect(await settingOf('commission_bp')).toBe(1200)
+  expect(await getSetting('commission_bp')).toBe(1200)
 })
 
 test('of two who change one setting for the first time at the same moment, one is refused', async () => {

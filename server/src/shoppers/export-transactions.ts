@@ -4,11 +4,11 @@ import { hasMoved, transactionEvent, transactionKinds, transactionLabels } from 
 import type { UserTransaction } from '@rahba/contract/shoppers/user-transactions'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, getColumn, sendExport } from '../platform/lists/send-export.ts'
 import { firstTransactions, type TransactionFilters, type Whose } from './list-transactions.ts'
 
 const columnsIn = (locale: Locale): ExportColumn<UserTransaction>[] => {
-  const column = columnOf<UserTransaction>(transactionLabels, locale)
+  const column = getColumn<UserTransaction>(transactionLabels, locale)
   return [
     column('at', 'moment', (row) => row.at),
     column('event', 'text', (row) => transactionEvent(row)[locale]),

@@ -12,9 +12,9 @@ import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
-import { type Cut, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, getColumn, sendExport } from '../platform/lists/send-export.ts'
 import { users } from './table.ts'
 
 interface UserFilters {
@@ -33,7 +33,7 @@ const livesIn = (city_id: string) =>
   sql`exists (select 1 from addresses a where a.user_id = ${users.id} and a.is_default and a.deleted_at is null and a.city_id = ${city_id})`
 
 /** @param sort by the phone, those without one are left out, so that a cursor has a place for every row */
-function conditionOf({ sort, q, active, deleted, city_id, has_orders, registered_from, registered_to }: UserFilters): SQL | undefined {
+function buildCondition({ sort, q, active, deleted, city_id, has_orders, registered_from, registered_to }: UserFilters): SQL | undefined {
   return and(
     matches(users.search, q),
     sort.endsWith('phone') ? isNotNull(users.phone) : undefined,
@@ -83,11 +83,11 @@ const sorts: Record<string, Sort<UserRow>> = {
 
 /** A page of shoppers with their city, orders and wallet; one query for its rows whatever their number. */
 export function listUsers(db: Db, query: UserFilters & PageQuery): Promise<Page<UserRow>> {
-  return pageOf(db, query, { from: users, id: users.id, where: conditionOf(query), sorts, rows: (cut) => selectRows(db, cut) })
+  return toPage(db, query, { from: users, id: users.id, where: buildCondition(query), sorts, rows: (cut) => selectRows(db, cut) })
 }
 
 const columnsIn = (locale: Locale): ExportColumn<UserRow>[] => {
-  const column = columnOf<UserRow>(userLabels, locale)
+  const column = getColumn<UserRow>(userLabels, locale)
   return [
     column('name', 'text', (row) => (row.deleted_at ? deletedShopper[locale] : row.name)),
     column('phone', 'text', (row) => row.phone),
@@ -107,8 +107,8 @@ export async function exportUsers(
   ctx: { db: Db; reply: FastifyReply; locale: Locale },
   query: UserFilters & { format: 'csv' | 'xlsx'; sort: string },
 ): Promise<null> {
-  const orderBy = orderOf(sorts, query.sort, users.id)
-  const rows = await selectRows(ctx.db, { where: conditionOf(query), orderBy, limit: exportCap, offset: 0 })
+  const orderBy = getOrder(sorts, query.sort, users.id)
+  const rows = await selectRows(ctx.db, { where: buildCondition(query), orderBy, limit: exportCap, offset: 0 })
   return sendExport(ctx.reply, ctx.locale, 'users', query.format, columnsIn(ctx.locale), rows)
 }
 

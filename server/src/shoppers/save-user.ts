@@ -11,7 +11,7 @@ import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { refuseStale } from '../platform/http/seen-version.ts'
-import { pageOf } from '../platform/lists/page.ts'
+import { toPage } from '../platform/lists/page.ts'
 import { userNotes, users } from './table.ts'
 
 type UserRecord = typeof users.$inferSelect
@@ -94,7 +94,7 @@ export async function listNotes(
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, user_id))
   if (!user) throw fail(errors.not_found)
   const sorts = { created_at: { by: userNotes.created_at, value: (row: UserNote) => row.created_at } }
-  return pageOf(
+  return toPage(
     db,
     { ...query, sort: '-created_at' },
     {

@@ -21,7 +21,7 @@ type Waiting = AdminHome['waiting']
 type Figures = AdminHome['figures']
 
 // The first day of a period of `homeDays` that ended `ago` periods ago, at midnight in Riyadh; scalar, so that it serves as the bound of an index.
-const startOf = (ago: 0 | 1) =>
+const getDayStart = (ago: 0 | 1) =>
   sql`((app_now() at time zone 'Asia/Riyadh')::date - ${sql.raw(String(homeDays * (ago + 1) - 1))})::timestamp at time zone 'Asia/Riyadh'`
 const nothing = sql`null::int`
 
@@ -84,7 +84,8 @@ const othersRow = z.strictObject({ stores: figures.shape.stores, shoppers: figur
 
 /** New stores and new shoppers of both periods, in one statement, and what day it is. */
 async function readOthers(db: Db, may: (part: Part) => boolean): Promise<Pick<Figures, 'stores' | 'shoppers'> & { today: string }> {
-  const within = (ago: 0 | 1) => sql`created_at >= ${startOf(ago)} and created_at ${ago === 0 ? sql`<= app_now()` : sql`< ${startOf(0)}`}`
+  const within = (ago: 0 | 1) =>
+    sql`created_at >= ${getDayStart(ago)} and created_at ${ago === 0 ? sql`<= app_now()` : sql`< ${getDayStart(0)}`}`
   const made = (table: string, ago: 0 | 1) => sql`(select count(*)::int from ${sql.raw(table)} where ${within(ago)})`
   const both = (key: 'stores' | 'shoppers', table: string) =>
     may(key) ? sql`json_build_object('now', ${made(table, 0)}, 'before', ${made(table, 1)})` : sql`null::json`
@@ -112,8 +113,8 @@ async function readTopStores(db: Db, today: string): Promise<NonNullable<AdminHo
         sold.map(({ id }) => id),
       ),
     )
-  const logoOf = new Map(logos.map(({ id, logo }) => [id, logo]))
-  return sold.map((store) => ({ ...store, logo: logoOf.get(store.id) ?? null }))
+  const getLogo = new Map(logos.map(({ id, logo }) => [id, logo]))
+  return sold.map((store) => ({ ...store, logo: getLogo.get(store.id) ?? null }))
 }
 
 /** The home page of an admin who holds `permissions`: seven statements at most, whatever there is, and none for what is not open. */

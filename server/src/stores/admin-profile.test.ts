@@ -9,7 +9,7 @@ import { storeMembers, stores } from './table.ts'
 
 const t = await testApp()
 const world = await storeWorld(t)
-const { admin, merchant, complete, storeData, papers, bank, rowOf } = world
+const { admin, merchant, complete, storeData, papers, bank, toRow } = world
 
 let count = 0
 async function newStore(changes: object = {}) {
@@ -46,7 +46,7 @@ test('an account on a network is kept by its name; what leads elsewhere is refus
   await t.db.update(stores).set({ contacts: old, approved: 1, is_online: true }).where(eq(stores.id, m.id))
   const read = async (path: string, token?: string) => (await t.call('GET', path, token ? { token } : {})).body.contacts
   expect(await read(`/admin/stores/${m.id}`, admin)).toEqual({ instagram: 'oasis' })
-  expect(await read(`/market/stores/${(await rowOf(m))?.slug}`)).toEqual({ instagram: 'oasis' })
+  expect(await read(`/market/stores/${(await toRow(m))?.slug}`)).toEqual({ instagram: 'oasis' })
 })
 
 test('a store registered for a merchant: the invitation sets the password, confirms the address, and leads in', async () => {
@@ -130,11 +130,11 @@ test('another IBAN of an approved store holds its payouts, whoever enters it', a
 
 test('a version that is newer than the one shown is not saved over', async () => {
   const m = await complete()
-  const seen = (await rowOf(m))?.updated_at ?? ''
+  const seen = (await toRow(m))?.updated_at ?? ''
   const headers = { 'if-match': `"${seen}"` }
   expect((await put(m.id, 'contacts-settings', { instagram: 'one' }, headers)).status).toBe(200)
   expect((await put(m.id, 'contacts-settings', { instagram: 'two' }, headers)).body.code).toBe('stale_record')
-  expect((await rowOf(m))?.contacts).toEqual({ instagram: 'one' })
+  expect((await toRow(m))?.contacts).toEqual({ instagram: 'one' })
 })
 
 test('a cover is uploaded and changed by the merchant, seen by the admin and by shoppers, and stays when a form leaves it out', async () => {
@@ -145,7 +145,7 @@ test('a cover is uploaded and changed by the merchant, seen by the admin and by 
   expect((await m.save('store-dataC1', data)).body).toMatchObject({ cover })
   await t.db.update(stores).set({ approved: 1, is_online: true }).where(eq(stores.id, m.id))
   expect((await t.call('GET', `/admin/stores/${m.id}`, { token: admin })).body.cover).toBe(cover)
-  expect((await t.call('GET', `/market/stores/${(await rowOf(m))?.slug}`)).body.cover).toBe(cover)
+  expect((await t.call('GET', `/market/stores/${(await toRow(m))?.slug}`)).body.cover).toBe(cover)
   const [kept] = await t.db.select({ attached_at: files.attached_at }).from(files).where(eq(files.id, cover))
   expect(kept?.attached_at).not.toBeNull()
   const other = await adminFile('picture')

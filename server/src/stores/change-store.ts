@@ -37,7 +37,7 @@ type VatFacts = Pick<StoreRecord, 'approved_at' | 'vat_no' | 'applying_vat_admis
  * and otherwise neither side would account for its sales. A store that loses its registration, or is approved without one, no longer says that it
  * charges VAT.
  */
-function vatOf(before: StoreRecord, { approved_at, vat_no, applying_vat_admission, documents }: VatFacts) {
+function getVat(before: StoreRecord, { approved_at, vat_no, applying_vat_admission, documents }: VatFacts) {
   const proven = vat_no !== null && documents.some(({ kind, status }) => kind === 'vat_certificate' && status === 'accepted')
   const registered = approved_at !== null && proven
   const lost = !registered && (before.vat_regime === 'registered' || (before.approved_at === null && approved_at !== null))
@@ -64,7 +64,7 @@ export async function changeStore(
   const facts = await readStoreFacts(db, before.id)
   const [after] = await db
     .update(stores)
-    .set({ has_complete_data: facts.missing.length === 0, ...vatOf(before, facts) })
+    .set({ has_complete_data: facts.missing.length === 0, ...getVat(before, facts) })
     .where(eq(stores.id, before.id))
     .returning()
   if (!after) throw new Error('The locked store is there')

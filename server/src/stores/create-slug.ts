@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/types.ts'
 import { stores } from './table.ts'
 
 /** The part of a store's address made from its English name: Latin letters, digits and single dashes, at most 48. */
-const slugOf = (name: string): string =>
+const getSlug = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
@@ -16,7 +16,7 @@ const slugOf = (name: string): string =>
 
 /** A slug nobody has: the name's own, or with four random letters when it is taken or the name has no Latin letters. */
 export async function freeSlug(db: Db, name: string): Promise<string> {
-  const wanted = slugOf(name)
+  const wanted = getSlug(name)
   const [taken] = wanted ? await db.select({ id: stores.id }).from(stores).where(eq(stores.slug, wanted)) : [true]
   return taken ? `${wanted || 'store'}-${randomBytes(3).toString('hex')}` : wanted
 }

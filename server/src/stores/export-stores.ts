@@ -5,14 +5,14 @@ import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { storeApproval } from '@rahba/contract/stores/store-states'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
-import { columnOf, type ExportColumn, exportCap, exportColumn, sendExport } from '../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, exportColumn, getColumn, sendExport } from '../platform/lists/send-export.ts'
 import { type StoreFilters, storesForFile } from './list-stores.ts'
 
 const title = (of: { title: string | Bilingual } | null, locale: Locale) =>
   of === null ? null : typeof of.title === 'string' ? of.title : inLocale(of.title, locale)
 
 const columnsIn = (locale: Locale): ExportColumn<StoreRow>[] => {
-  const column = columnOf<StoreRow>(storeLabels, locale)
+  const column = getColumn<StoreRow>(storeLabels, locale)
   return [
     column('name', 'text', (row) => inLocale(row.name, locale)),
     column('owner', 'text', (row) => row.owner),

@@ -13,7 +13,7 @@ import { readRow } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
-import { type Cut, countedUpTo, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
+import { type Cut, countedUpTo, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { storeMembers, stores } from './table.ts'
 
@@ -82,7 +82,7 @@ const has = (rows: SQL, wanted: boolean | undefined) =>
       ? sql`${stores.id} = any(array(${rows}))`
       : sql`not exists (${rows} and r.store_id = ${stores.id})`
 
-function conditionOf(filters: StoreFilters): SQL | undefined {
+function buildCondition(filters: StoreFilters): SQL | undefined {
   const {
     q,
     approved,
@@ -160,12 +160,12 @@ const sorts: Record<string, Sort<StoreRow>> = {
 
 /** A page of stores with owner, place, state and balance. */
 export function listStores(db: Db, query: StoreFilters & PageQuery): Promise<Page<StoreRow>> {
-  return pageOf(db, query, { from: stores, id: stores.id, where: conditionOf(query), sorts, rows: (cut) => selectRows(db, cut) })
+  return toPage(db, query, { from: stores, id: stores.id, where: buildCondition(query), sorts, rows: (cut) => selectRows(db, cut) })
 }
 
 /** The stores a filter leaves, in the list's order, for a file. */
 export const storesForFile = (db: Db, filters: StoreFilters & { sort: string }, limit: number): PromiseLike<StoreRow[]> =>
-  selectRows(db, { where: conditionOf(filters), orderBy: orderOf(sorts, filters.sort, stores.id), limit, offset: 0 })
+  selectRows(db, { where: buildCondition(filters), orderBy: getOrder(sorts, filters.sort, stores.id), limit, offset: 0 })
 
 const storeCounts = z.record(z.enum(['all', ...typedKeys(storeTabs)]), z.int())
 

@@ -22,7 +22,7 @@ interface Saving {
 }
 
 /** The admin's own uploads become the store's, and a version that is newer than the one they were shown is not saved over. */
-const howOf = ({ who, request }: Saving): How => ({
+const getManner = ({ who, request }: Saving): How => ({
   admin_id: who.admin_id,
   uploader: { owner_type: 'admin', owner_id: who.admin_id },
   seen: seenVersion(request),
@@ -45,13 +45,15 @@ export function mountAdminProfile(app: FastifyInstance): void {
     await ctx.audit({ entity: 'stores', entity_id: store_id, store_id, after: body })
     return readAdminStore(db, store_id)
   })
-  serve(app, calls.saveContactsOf, (ctx) => saved(ctx, save.saveContacts(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
-  serve(app, calls.saveShippingOf, (ctx) => saved(ctx, save.saveShipping(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
-  serve(app, calls.saveDocsC1Of, (ctx) => saved(ctx, save.saveBusinessDocs(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
-  serve(app, calls.saveDocsC2Of, (ctx) => saved(ctx, save.saveIndividualDocs(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
-  serve(app, calls.saveStoreDataC1Of, (ctx) => saved(ctx, save.saveStoreData(ctx.db, ctx.params.id, 'business', ctx.body, howOf(ctx))))
-  serve(app, calls.saveStoreDataC2Of, (ctx) => saved(ctx, save.saveStoreData(ctx.db, ctx.params.id, 'individual', ctx.body, howOf(ctx))))
-  serve(app, calls.saveBankOf, (ctx) => saved(ctx, confirmAccount(ctx, save.saveBank(ctx.db, ctx.params.id, ctx.body, howOf(ctx)))))
-  serve(app, calls.saveVatOf, (ctx) => saved(ctx, save.saveVat(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
-  serve(app, calls.saveServicesOf, (ctx) => saved(ctx, save.saveServices(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
+  serve(app, calls.saveContactsOf, (ctx) => saved(ctx, save.saveContacts(ctx.db, ctx.params.id, ctx.body, getManner(ctx))))
+  serve(app, calls.saveShippingOf, (ctx) => saved(ctx, save.saveShipping(ctx.db, ctx.params.id, ctx.body, getManner(ctx))))
+  serve(app, calls.saveDocsC1Of, (ctx) => saved(ctx, save.saveBusinessDocs(ctx.db, ctx.params.id, ctx.body, getManner(ctx))))
+  serve(app, calls.saveDocsC2Of, (ctx) => saved(ctx, save.saveIndividualDocs(ctx.db, ctx.params.id, ctx.body, getManner(ctx))))
+  serve(app, calls.saveStoreDataC1Of, (ctx) => saved(ctx, save.saveStoreData(ctx.db, ctx.params.id, 'business', ctx.body, getManner(ctx))))
+  serve(app, calls.saveStoreDataC2Of, (ctx) =>
+    saved(ctx, save.saveStoreData(ctx.db, ctx.params.id, 'individual', ctx.body, getManner(ctx))),
+  )
+  serve(app, calls.saveBankOf, (ctx) => saved(ctx, confirmAccount(ctx, save.saveBank(ctx.db, ctx.params.id, ctx.body, getManner(ctx)))))
+  serve(app, calls.saveVatOf, (ctx) => saved(ctx, save.saveVat(ctx.db, ctx.params.id, ctx.body, getManner(ctx))))
+  serve(app, calls.saveServicesOf, (ctx) => saved(ctx, save.saveServices(ctx.db, ctx.params.id, ctx.body, getManner(ctx))))
 }

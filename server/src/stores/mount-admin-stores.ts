@@ -21,7 +21,7 @@ import { extendPapers, liftPapers } from './paper-restrictions.ts'
 import { readAdminStore } from './read-store.ts'
 import { setCommission } from './set-commission.ts'
 
-const entryOf = ({ before, after }: StoreChange, said: { before?: object; after?: object } = {}) => ({
+const toEntry = ({ before, after }: StoreChange, said: { before?: object; after?: object } = {}) => ({
   entity: 'stores',
   entity_id: after.id,
   store_id: after.id,
@@ -39,7 +39,7 @@ async function judged(
   said?: { before?: object; after?: object },
 ) {
   await requireOutsider(ctx.db, ctx.who.admin_id, change.after.id)
-  await ctx.audit(entryOf(change, said))
+  await ctx.audit(toEntry(change, said))
   return readAdminStore(ctx.db, change.after.id)
 }
 
@@ -115,7 +115,7 @@ export function mountAdminStores(app: FastifyInstance): void {
   serve(app, calls.bulkStores, async (ctx) => {
     const results = await eachRow(ctx.db, ctx.body.ids, { locale: ctx.locale, labels: storeLabels }, async (tx, id) => {
       await requireOutsider(tx, ctx.who.admin_id, id)
-      await ctx.audit({ action: 'stores.approve', ...entryOf(await approveStore(tx, id, ctx.locale)) }, tx)
+      await ctx.audit({ action: 'stores.approve', ...toEntry(await approveStore(tx, id, ctx.locale)) }, tx)
     })
     await ctx.audit({ entity: 'stores', after: { action: ctx.body.action, results } })
     return { results }

@@ -9,7 +9,7 @@ import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
 import { approval } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { balancesOf } from '../money/ledger/read-accounts.ts'
+import { getBalances } from '../money/ledger/read-accounts.ts'
 import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
@@ -32,7 +32,7 @@ const texts = {
   payouts: { ar: 'سحب لم يكتمل', en: 'A payout on its way' },
 } as const satisfies Record<ClosingStep, Bilingual>
 
-const listOf = (values: readonly string[]) => sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
+const getList = (values: readonly string[]) => sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
 
 const factsRow = z.strictObject({
   approved: z.enum(approval),
@@ -48,16 +48,16 @@ export async function readOpenSteps(db: Db, store_id: string): Promise<OpenStep[
     db,
     sql`
     select s.approved, s.payout_hold,
-      (select count(*)::int from (select from orders where store_id = s.id and status = any(${listOf(openOrders)}) limit 1000) o) as orders,
-      (select count(*)::int from (select from cancellations where store_id = s.id and not status = any(${listOf(settledCancellations)}) limit 1000) c) as cancellations,
-      (select count(*)::int from payouts where store_id = s.id and status = any(${listOf(openPayoutStatuses)})) as payouts
+      (select count(*)::int from (select from orders where store_id = s.id and status = any(${getList(openOrders)}) limit 1000) o) as orders,
+      (select count(*)::int from (select from cancellations where store_id = s.id and not status = any(${getList(settledCancellations)}) limit 1000) c) as cancellations,
+      (select count(*)::int from payouts where store_id = s.id and status = any(${getList(openPayoutStatuses)})) as payouts
     from stores s where s.id = ${store_id}::uuid`,
     factsRow,
   )
   const [facts] = rows
   if (!facts) throw fail(errors.not_found)
   const { orders, cancellations, payouts } = facts
-  const money = await balancesOf(db, ['store_pending', 'store_available', 'store_dues', 'store_with_carriers'], store_id)
+  const money = await getBalances(db, ['store_pending', 'store_available', 'store_dues', 'store_with_carriers'], store_id)
   const step = (name: ClosingStep, said: string): OpenStep => {
     const { ar, en } = texts[name]
     return { step: name, what: { ar: `${ar}: ${said}`, en: `${en}: ${said}` } }

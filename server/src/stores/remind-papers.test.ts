@@ -7,7 +7,7 @@ import { storeWorld } from './stores-fixtures.ts'
 import { storeDocuments } from './table.ts'
 
 const t = await testApp()
-const { admin, papers, approved, complete, submit, accept, judge, rowOf } = await storeWorld(t)
+const { admin, papers, approved, complete, submit, accept, judge, toRow } = await storeWorld(t)
 type Merchant = Awaited<ReturnType<typeof complete>>
 
 const inDays = (n: number) => new Date(Date.now() + 3 * 3600_000 + n * 86_400_000).toISOString().slice(0, 10)
@@ -33,7 +33,7 @@ async function withRegisterUntil(end: string): Promise<{ m: Merchant; email: str
   const { body } = await t.call('GET', '/store/profile', { token: m.token })
   return { m, email: body.email }
 }
-const paperOf = async (m: Merchant, kind = 'commercial_register_photo') =>
+const getPaper = async (m: Merchant, kind = 'commercial_register_photo') =>
   (await t.db.select().from(storeDocuments).where(eq(storeDocuments.store_id, m.id))).find((row) => row.kind === kind)
 
 test('reminders 60, 30 and 7 days before and on the day, each once by notice and mail; then the paper has run out', async () => {
@@ -52,11 +52,11 @@ test('reminders 60, 30 and 7 days before and on the day, each once by notice and
   }
   expect(await notices(m)).toHaveLength(4)
   expect(await mails(email)).toHaveLength(4)
-  expect((await paperOf(m))?.status).toBe('accepted')
+  expect((await getPaper(m))?.status).toBe('accepted')
   expect(await runIn(91)).toBe(1)
-  expect((await paperOf(m))?.status).toBe('expired')
+  expect((await getPaper(m))?.status).toBe('expired')
   expect(await notices(m)).toHaveLength(4)
-  expect((await rowOf(m))?.has_complete_data).toBe(false)
+  expect((await toRow(m))?.has_complete_data).toBe(false)
   const listed = await t.call('GET', '/admin/stores', { token: admin, query: { expired_papers: true } })
   expect(listed.body.data.map(({ id }: { id: string }) => id)).toEqual([m.id])
   const home = await t.call('GET', '/store/home', { token: m.token })
@@ -69,15 +69,15 @@ test('a clock that stood still tells once, with the days that are left; a paper 
   expect(await notices(m)).toEqual([expect.stringContaining('in 20 days')])
   await runIn(100)
   expect((await notices(m)).at(-1)).toContain('no longer valid')
-  expect((await paperOf(m))?.status).toBe('expired')
+  expect((await getPaper(m))?.status).toBe('expired')
 })
 
 test('another date begins anew, and a paper that had run out waits for its review again', async () => {
   const { m } = await withRegisterUntil(inDays(20))
   await runIn(0)
   await runIn(21)
-  const held = { register: await paperOf(m), id: await paperOf(m, 'id_image') }
-  const { commercial_register_no } = (await rowOf(m)) ?? {}
+  const held = { register: await getPaper(m), id: await getPaper(m, 'id_image') }
+  const { commercial_register_no } = (await toRow(m)) ?? {}
   const body = await papers(m, {
     commercial_register_no,
     commercial_register_photo: held.register?.file,
@@ -86,13 +86,13 @@ test('another date begins anew, and a paper that had run out waits for its revie
     id_image_end_date: inDays(400),
   })
   expect((await m.save('docs-settingsC1', body)).status).toBe(200)
-  expect(await paperOf(m)).toMatchObject({ status: 'pending', end_date: inDays(25), reminded_days: null })
-  expect(await paperOf(m, 'id_image')).toMatchObject({ status: 'accepted', end_date: inDays(400) })
+  expect(await getPaper(m)).toMatchObject({ status: 'pending', end_date: inDays(25), reminded_days: null })
+  expect(await getPaper(m, 'id_image')).toMatchObject({ status: 'accepted', end_date: inDays(400) })
   expect(await runIn(0)).toBe(1)
 })
 
 test('a store without dates is left alone', async () => {
   const m = await approved()
   await runIn(1000)
-  expect((await paperOf(m))?.status).toBe('accepted')
+  expect((await getPaper(m))?.status).toBe('accepted')
 })

@@ -33,7 +33,7 @@ interface Due {
 }
 
 /** Reminds of one paper, or ends it when its day is over; nothing when another run has done so. */
-async function remindOf(db: Db, mailer: Mailer, { id, store_id }: Due): Promise<boolean> {
+async function getRemind(db: Db, mailer: Mailer, { id, store_id }: Due): Promise<boolean> {
   const store = await lockStore(db, store_id)
   const [paper] = await db
     .select({ kind: storeDocuments.kind, status: storeDocuments.status, told: storeDocuments.reminded_days, days, stage })
@@ -77,7 +77,7 @@ export async function remindPapers(db: Db, mailer: Mailer): Promise<number> {
       .where(and(due, ne(stores.approved, approval.closed)))
       .orderBy(asc(storeDocuments.end_date))
       .limit(batch)
-    for (const paper of papers) if (await db.transaction((tx) => remindOf(tx, mailer, paper))) done++
+    for (const paper of papers) if (await db.transaction((tx) => getRemind(tx, mailer, paper))) done++
     // Each of them was handled, here or by another run, and is no longer due.
     if (papers.length < batch) return done
   }

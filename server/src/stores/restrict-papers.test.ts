@@ -13,7 +13,7 @@ import { storeWorld } from './stores-fixtures.ts'
 import { storeDocuments, stores } from './table.ts'
 
 const t = await testApp()
-const { admin, papers, complete, submit, accept, judge, rowOf } = await storeWorld(t)
+const { admin, papers, complete, submit, accept, judge, toRow } = await storeWorld(t)
 type Merchant = Awaited<ReturnType<typeof complete>>
 
 const inDays = (n: number) => new Date(Date.now() + 3 * 3600_000 + n * 86_400_000).toISOString().slice(0, 10)
@@ -26,11 +26,11 @@ const morning = (days: number) =>
   })
 const settings = (body: object) => t.call('PUT', '/admin/settings', { token: admin, body })
 /** The titles of the store's notices, the latest first. */
-const noticesOf = async (m: Merchant) => {
+const getNotices = async (m: Merchant) => {
   const own = await t.db.select().from(notifications).where(eq(notifications.recipient_id, m.id)).orderBy(desc(notifications.id))
   return own.map(({ data }) => data.en.title)
 }
-const mailsOf = async (m: Merchant) => {
+const getMails = async (m: Merchant) => {
   await t.drain()
   const { body } = await t.call('GET', '/store/profile', { token: m.token })
   return t.mail.sent.filter(({ to }) => to === body.email).map(({ subject }) => subject)
@@ -55,7 +55,7 @@ async function expiring(): Promise<{ m: Merchant; product: string }> {
 /** A valid register in place of the expired one. */
 async function handInAgain(m: Merchant): Promise<void> {
   const held = await t.db.select().from(storeDocuments).where(eq(storeDocuments.store_id, m.id))
-  const { commercial_register_no } = (await rowOf(m)) ?? {}
+  const { commercial_register_no } = (await toRow(m)) ?? {}
   const body = await papers(m, {
     commercial_register_no,
     commercial_register_end_date: inDays(400),
@@ -70,7 +70,7 @@ beforeAll(async () => {
   shopper = await makeShopper(t.db, city?.id ?? '')
   await settings({ expired_papers_stop: 'orders', papers_products_days: 10, papers_orders_days: 20 })
 })
-const cartOf = (store_id: string, product_id: string) => ({
+const getCart = (store_id: string, product_id: string) => ({
   store_id,
   lines: [{ product_id, quantity: 1 }],
   fulfilment: 'store_delivery',
@@ -78,15 +78,15 @@ const cartOf = (store_id: string, product_id: string) => ({
   payment_method: 'cod',
 })
 const quote = (store_id: string, product: string) =>
-  t.call('POST', '/user/orders/quote', { token: shopper.token, body: cartOf(store_id, product), locale: 'en' })
+  t.call('POST', '/user/orders/quote', { token: shopper.token, body: getCart(store_id, product), locale: 'en' })
 const shown = async (product: string) => (await t.call('GET', `/market/products/${product}`)).body
 
 test('an expired paper stops new products, then new orders, each announced before; an accepted one ends it at once', async () => {
   const { m, product } = await expiring()
   await morning(2)
   expect(await home(m)).toMatchObject({ paper_restriction: null, products_stop_on: inDays(12), orders_stop_on: inDays(32) })
-  expect((await noticesOf(m))[0]).toMatch(/^New products stop on/)
-  expect((await mailsOf(m)).filter((subject) => subject.startsWith('تتوقف المنتجات الجديدة في'))).toHaveLength(1)
+  expect((await getNotices(m))[0]).toMatch(/^New products stop on/)
+  expect((await getMails(m)).filter((subject) => subject.startsWith('تتوقف المنتجات الجديدة في'))).toHaveLength(1)
   expect(await listed('grace')).toEqual([m.id])
   expect((await addProduct(m)).status).toBe(201)
 
@@ -99,13 +99,13 @@ test('an expired paper stops new products, then new orders, each announced befor
   ] as const) {
     await morning(day)
     await morning(day)
-    expect((await noticesOf(m)).filter((title) => /stop on/.test(title))).toHaveLength(told)
-    expect((await mailsOf(m)).filter((subject) => subject.includes('تتوقف'))).toHaveLength(told)
+    expect((await getNotices(m)).filter((title) => /stop on/.test(title))).toHaveLength(told)
+    expect((await getMails(m)).filter((subject) => subject.includes('تتوقف'))).toHaveLength(told)
   }
   expect(await listed('products')).toEqual([m.id])
   expect((await quote(m.id, product)).status).toBe(200)
   await morning(32)
-  expect((await noticesOf(m))[0]).toBe('New orders have stopped')
+  expect((await getNotices(m))[0]).toBe('New orders have stopped')
   expect(await listed('orders')).toEqual([m.id])
   const refused = await quote(m.id, product)
   expect([refused.status, refused.body.error]).toEqual([409, 'This store is not taking new orders at the moment'])
@@ -120,7 +120,7 @@ test('an expired paper stops new products, then new orders, each announced befor
   expect(await home(m)).toMatchObject({ paper_restriction: null, products_stop_on: null, orders_stop_on: null, lapsed_papers: [] })
   expect((await quote(m.id, product)).status).toBe(200)
   expect((await addProduct(m)).status).toBe(201)
-  expect((await noticesOf(m))[0]).toBe('The restrictions on your store are lifted')
+  expect((await getNotices(m))[0]).toBe('The restrictions on your store are lifted')
 })
 
 test('every way to a new product is closed, and what is on sale stays', async () => {
@@ -168,11 +168,11 @@ test('an administrator extends the days or lifts the restriction, each told and 
   expect(early.body.fields).toEqual({ products_stop_on: 'Choose a day after today' })
   const crossed = await extend({ products_stop_on: inDays(30), orders_stop_on: inDays(20), reason })
   expect(crossed.body.fields).toHaveProperty('orders_stop_on')
-  const told = await noticesOf(m)
+  const told = await getNotices(m)
   const { products_stop_on, orders_stop_on } = await home(m)
   const same = await extend({ products_stop_on, orders_stop_on, reason })
   expect([same.status, same.body.fields]).toEqual([422, { orders_stop_on: 'Choose another day than the present one' }])
-  expect(await noticesOf(m)).toEqual(told)
+  expect(await getNotices(m)).toEqual(told)
   const opened = (await t.call('GET', `/admin/stores/${m.id}`, { token: admin })).body.updated_at
   const over = (days: number) =>
     t.call('PUT', `/admin/stores/${m.id}/paper-restriction`, {
@@ -186,7 +186,7 @@ test('an administrator extends the days or lifts the restriction, each told and 
   // the clock of the job is ahead of the call's: the new days lie behind both
   const done = await extend({ products_stop_on: inDays(60), orders_stop_on: inDays(70), reason })
   expect(done.body).toMatchObject({ paper_restriction: null, products_stop_on: inDays(60), orders_stop_on: inDays(70) })
-  expect((await noticesOf(m))[0]).toBe('More time for your papers')
+  expect((await getNotices(m))[0]).toBe('More time for your papers')
   expect((await quote(m.id, product)).status).toBe(200)
   await morning(60)
   expect(await home(m)).toMatchObject({ paper_restriction: 'products' })
@@ -222,9 +222,9 @@ test('the setting decides what is stopped, and less of it applies at once', asyn
 test('a paper is not made valid by its date alone: a later one waits for its review, and a past one is not accepted', async () => {
   const { m } = await expiring()
   const held = await t.db.select().from(storeDocuments).where(eq(storeDocuments.store_id, m.id))
-  const fileOf = (kind: string) => held.find((row) => row.kind === kind)?.file
-  const { commercial_register_no } = (await rowOf(m)) ?? {}
-  const same = { commercial_register_no, commercial_register_photo: fileOf('commercial_register_photo'), id_image: fileOf('id_image') }
+  const getFile = (kind: string) => held.find((row) => row.kind === kind)?.file
+  const { commercial_register_no } = (await toRow(m)) ?? {}
+  const same = { commercial_register_no, commercial_register_photo: getFile('commercial_register_photo'), id_image: getFile('id_image') }
   await m.save('docs-settingsC1', await papers(m, { ...same, commercial_register_end_date: inDays(900) }))
   const status = async () => (await home(m)).documents.find(({ kind }: { kind: string }) => kind === 'commercial_register_photo').status
   expect(await status()).toBe('pending')

@@ -8,7 +8,7 @@ import { goodIban, storeWorld } from './stores-fixtures.ts'
 import { storeChanges } from './table.ts'
 
 const t = await testApp()
-const { admin, storeData, papers, bank, complete, approved, rowOf } = await storeWorld(t)
+const { admin, storeData, papers, bank, complete, approved, toRow } = await storeWorld(t)
 type Merchant = Awaited<ReturnType<typeof approved>>
 const otherIban = 'SA4420000001234567891234'
 const newName = { ar: 'حلويات السالم', en: 'Al Salem Sweets' }
@@ -102,8 +102,8 @@ describe('changes of an approved store that wait for acceptance', () => {
 
   test('register and VAT number wait too; a first VAT number does not, and another store’s number is refused at once', async () => {
     const [m, other] = [await approved(), await approved()]
-    const { commercial_register_no: register } = (await rowOf(m)) ?? {}
-    const taken = (await rowOf(other))?.commercial_register_no
+    const { commercial_register_no: register } = (await toRow(m)) ?? {}
+    const taken = (await toRow(other))?.commercial_register_no
     const first = await m.save('docs-settingsC1', await papers(m, { commercial_register_no: register, vat_no: '310123456700003' }))
     expect(first.body).toMatchObject({ vat_no: '310123456700003', changes: [] })
     const refused = await m.save('docs-settingsC1', await papers(m, { commercial_register_no: taken, vat_no: '310123456700003' }))

@@ -113,6 +113,6 @@ export async function storeWorld(t: TestApp) {
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
     return m
   }
-  const rowOf = async (m: { id: string }) => (await t.db.select().from(stores).where(eq(stores.id, m.id)))[0]
-  return { admin, merchant, storeData, papers, bank, shipping, complete, submit, judge, accept, approved, rowOf }
+  const toRow = async (m: { id: string }) => (await t.db.select().from(stores).where(eq(stores.id, m.id)))[0]
+  return { admin, merchant, storeData, papers, bank, shipping, complete, submit, judge, accept, approved, toRow }
 }

@@ -10,7 +10,7 @@ import { goodIban, type Locale, storeWorld } from './stores-fixtures.ts'
 import { storeMembers } from './table.ts'
 
 const t = await testApp()
-const { admin, merchant, storeData, papers, bank, shipping, complete, submit, judge, accept, approved, rowOf } = await storeWorld(t)
+const { admin, merchant, storeData, papers, bank, shipping, complete, submit, judge, accept, approved, toRow } = await storeWorld(t)
 
 describe('from registration to approval', () => {
   test('a complete store is handed in, its papers accepted, approved, and opened by its merchant', async () => {
@@ -63,7 +63,7 @@ describe('what is refused on the way', () => {
     })
     const en = await judge(m, 'approve', undefined, { locale: 'en' })
     expect(en.body.error).toBe('Judge every document before approving: Identity document, IBAN letter')
-    expect((await rowOf(m))?.approved).toBe(0)
+    expect((await toRow(m))?.approved).toBe(0)
   })
 
   test('approving a store that lacks something', async () => {
@@ -78,7 +78,7 @@ describe('what is refused on the way', () => {
     expect(ar).toMatchObject({ status: 409, body: { code: 'you_must_wait_for_approval', error: 'يجب انتظار اعتماد المتجر قبل فتحه' } })
     const en = await m.save('toggle-online', {}, 'en')
     expect(en.body.error).toBe('You must wait for approval before opening the store')
-    expect((await rowOf(m))?.is_online).toBe(false)
+    expect((await toRow(m))?.is_online).toBe(false)
   })
 
   test('the page of the other kind of entity', async () => {
@@ -101,7 +101,7 @@ describe('what is refused on the way', () => {
     expect((await m.save('store-dataC2', { ...data, AuthNumBusiness: '123' })).body.fields).toHaveProperty('AuthNumBusiness')
     expect((await m.save('store-dataC2', { ...data, AuthNumBusiness: '0000203507' })).status).toBe(200)
     expect((await m.save('store-dataC2', data)).status).toBe(200)
-    expect((await rowOf(m))?.AuthNumBusiness).toBe('0000203507')
+    expect((await toRow(m))?.AuthNumBusiness).toBe('0000203507')
   })
 
   test("another store's file is refused at its field, and nothing of the page is saved", async () => {
@@ -111,7 +111,7 @@ describe('what is refused on the way', () => {
     const answer = await m.save('docs-settingsC1', await papers(m, { id_image: foreign }))
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.fields)).toEqual(['id_image'])
-    expect((await rowOf(m))?.commercial_register_no).toBeNull()
+    expect((await toRow(m))?.commercial_register_no).toBeNull()
     const logo = await m.save('store-dataC1', { ...(await storeData(m)), logo: await makeFile(t.db, other.id, 'picture') }, 'en')
     expect(Object.keys(logo.body.fields)).toEqual(['logo'])
   })
@@ -152,7 +152,7 @@ describe('judging', () => {
       status_reason: 'راجع صورة الهوية',
     })
     expect((await submit(m)).body.code).toBe('store_incomplete')
-    const row = await rowOf(m)
+    const row = await toRow(m)
     const held = (await t.call('GET', '/store/profile', { token: m.token })).body.documents as { kind: string; file: string | null }[]
     const register = held.find(({ kind }) => kind === 'commercial_register_photo')?.file
     expect(
@@ -243,7 +243,7 @@ describe('judging', () => {
       { id: ready.id, ok: true, error: null },
       { id: open.id, ok: false, error: 'Judge every document before approving: Commercial register, Identity document, IBAN letter' },
     ])
-    expect([(await rowOf(ready))?.approved, (await rowOf(open))?.approved]).toEqual([1, 0])
+    expect([(await toRow(ready))?.approved, (await toRow(open))?.approved]).toEqual([1, 0])
   })
 })
 
@@ -283,7 +283,7 @@ describe('the people of a store', () => {
     const signIn = () => tokenFor(t, 'store', owner?.id ?? '')
     const elsewhere = await signIn()
     const post = (path: string, body: object) => t.call('POST', `/store/profile/${path}`, { token: m.token, body })
-    const statusOf = async (token: string) => (await t.call('GET', '/store/profile', { token })).status
+    const getStatus = async (token: string) => (await t.call('GET', '/store/profile', { token })).status
     const { rows } = await t.pool.query('select phone, email from store_members where id = $1', [owner?.id])
     const was: { phone: string; email: string } = rows[0]
     const move = async (phone: string) => {
@@ -292,9 +292,9 @@ describe('the people of a store', () => {
       return post('verify-phone', { phone, code: codeIn(t.sms.lastTo(phone).text) })
     }
     expect((await move(was.phone)).status).toBe(200)
-    expect(await statusOf(elsewhere)).toBe(200)
+    expect(await getStatus(elsewhere)).toBe(200)
     expect((await move('+966505558881')).status).toBe(200)
-    expect([await statusOf(elsewhere), await statusOf(m.token)]).toEqual([401, 200])
+    expect([await getStatus(elsewhere), await getStatus(m.token)]).toEqual([401, 200])
     await t.drain()
     expect(t.mail.lastTo(was.email).subject).toBe('تغيّر رقم جوالك في رحبة')
     const again = await signIn()
@@ -302,7 +302,7 @@ describe('the people of a store', () => {
     await post('send-email-code', { email })
     await t.drain()
     expect((await post('verify-email', { email, code: codeIn(t.mail.lastTo(email).text) })).body.email).toBe(email)
-    expect([await statusOf(again), await statusOf(m.token)]).toEqual([401, 200])
+    expect([await getStatus(again), await getStatus(m.token)]).toEqual([401, 200])
     await t.drain()
     expect(t.mail.lastTo(was.email).subject).toBe('تغيّر بريدك الإلكتروني في رحبة')
   })

@@ -21,7 +21,7 @@ import { storeMembers, stores } from './table.ts'
 type MemberRecord = typeof storeMembers.$inferSelect
 type Caller = Pick<StoreWho, 'member_id' | 'store_id' | 'permissions'>
 
-const memberOf = (
+const getMember = (
   { id, name, email, phone, is_owner, permissions, active, password_hash, last_seen_at, created_at, updated_at }: MemberRecord,
   two_factor: boolean,
 ): TeamMember => ({
@@ -55,7 +55,7 @@ export async function listTeam(db: Db, store_id: string): Promise<TeamMember[]> 
     .orderBy(desc(storeMembers.is_owner), asc(storeMembers.created_at), asc(storeMembers.id))
     .limit(teamSize)
   const secured = await withTwoFactor(db, rows)
-  return rows.map((row) => memberOf(row, secured.has(row.id)))
+  return rows.map((row) => getMember(row, secured.has(row.id)))
 }
 
 /** Refuses to give, or take from others, what the caller lacks. */
@@ -110,7 +110,7 @@ export async function addMember(
     .returning()
   if (!member) throw new Error('an insert gives its row')
   await inviteMember(db, deps, member)
-  return memberOf(member, false)
+  return getMember(member, false)
 }
 
 /**
@@ -131,7 +131,7 @@ export async function updateMember(
   if (!after) throw new Error('the row was locked above')
   if (!active) await revokeSessions(db, { audience: 'store', subject_id: id })
   const two_factor = (await withTwoFactor(db, [after])).has(id)
-  return { before: memberOf(before, two_factor), after: memberOf(after, two_factor) }
+  return { before: getMember(before, two_factor), after: getMember(after, two_factor) }
 }
 
 /** Takes a member out of the team; an invitation on its way leads nowhere then. */
@@ -140,7 +140,7 @@ export async function removeMember(db: Db, who: Caller, id: string): Promise<Tea
   await revokeSessions(db, { audience: 'store', subject_id: id })
   const two_factor = await removeTwoFactor(db, { audience: 'store', subject_id: id })
   await db.delete(storeMembers).where(eq(storeMembers.id, id))
-  return memberOf(member, two_factor)
+  return getMember(member, two_factor)
 }
 
 /** The member that the caller may change: one of the own team, or, for an administrator (`caller` null), any of the store's. Both lock the row. */

@@ -3,7 +3,7 @@ import { testApp } from '../../test/test-app.ts'
 import { storeWorld } from './stores-fixtures.ts'
 
 const t = await testApp()
-const { merchant, storeData, papers, bank, shipping, complete, submit, judge, accept, approved, rowOf } = await storeWorld(t)
+const { merchant, storeData, papers, bank, shipping, complete, submit, judge, accept, approved, toRow } = await storeWorld(t)
 
 test('an accepted VAT certificate makes the store its own supplier', async () => {
   const m = await merchant()
@@ -25,7 +25,7 @@ test('an accepted VAT certificate makes the store its own supplier', async () =>
   for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter', 'vat_certificate']) await accept(m, kind)
   expect((await judge(m, 'approve')).body).toMatchObject({ approved: 1, vat_regime: 'registered', applying_vat_admission: true })
   // another certificate counts once it is accepted as well; until then the platform accounts for VAT
-  const held = await rowOf(m)
+  const held = await toRow(m)
   const { commercial_register_no, vat_no } = held ?? {}
   const replaced = await m.save('docs-settingsC1', await papers(m, { commercial_register_no, vat_no, vat_certificate: await m.file() }))
   expect(replaced.body).toMatchObject({ vat_regime: 'platform_deemed', applying_vat_admission: false })
@@ -40,12 +40,12 @@ test('an accepted VAT certificate makes the store its own supplier', async () =>
 
 test('a store approved with its certificate charges VAT though it never said so, and can’t stop', async () => {
   const m = await complete()
-  const { commercial_register_no } = (await rowOf(m)) ?? {}
+  const { commercial_register_no } = (await toRow(m)) ?? {}
   const vat = { commercial_register_no, vat_no: '310123456700023', vat_certificate: await m.file() }
   expect((await m.save('docs-settingsC1', await papers(m, vat))).status).toBe(200)
   await submit(m)
   for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter', 'vat_certificate']) await accept(m, kind)
-  expect((await rowOf(m))?.applying_vat_admission).toBe(false)
+  expect((await toRow(m))?.applying_vat_admission).toBe(false)
   expect((await judge(m, 'approve')).body).toMatchObject({ vat_regime: 'registered', applying_vat_admission: true })
   const flags = { is_products_including_vat: false, calc_vat_on_charge: true, display_products_including_vat: true }
   const off = await m.save('vat-settings', { ...flags, applying_vat_admission: false }, 'en')
@@ -57,7 +57,7 @@ test('a store approved with its certificate charges VAT though it never said so,
 
 test('a certificate accepted after the approval counts from then on', async () => {
   const m = await approved()
-  const { commercial_register_no } = (await rowOf(m)) ?? {}
+  const { commercial_register_no } = (await toRow(m)) ?? {}
   const change = { commercial_register_no, vat_no: '310123456700013', vat_certificate: await m.file() }
   expect((await m.save('docs-settingsC1', await papers(m, change))).body.vat_regime).toBe('platform_deemed')
   expect((await accept(m, 'vat_certificate')).body).toMatchObject({ vat_regime: 'registered', applying_vat_admission: true })

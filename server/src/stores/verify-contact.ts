@@ -14,12 +14,17 @@ import { storeMembers } from './table.ts'
 export type Contact = 'phone' | 'email'
 type Member = typeof storeMembers.$inferSelect
 
-const purposeOf = { phone: 'change_phone', email: 'change_email' } as const
+const getPurpose = { phone: 'change_phone', email: 'change_email' } as const
 // A code serves the member it was asked for and the value it was sent to, nobody and nothing else.
-const subjectOf = (member_id: string, value: string) => `${member_id} ${value}`
+const getSubject = (member_id: string, value: string) => `${member_id} ${value}`
 
 /** Another member who has the value; `invited` has not followed the invitation to a team, and has proved nothing. */
-async function holderOf(db: Db, member_id: string, contact: Contact, value: string): Promise<{ id: string; invited: boolean } | undefined> {
+async function getHolder(
+  db: Db,
+  member_id: string,
+  contact: Contact,
+  value: string,
+): Promise<{ id: string; invited: boolean } | undefined> {
   const [holder] = await db
     .select({ id: storeMembers.id, invited: sql<boolean>`${storeMembers.password_hash} is null and not ${storeMembers.is_owner}` })
     .from(storeMembers)
@@ -37,10 +42,10 @@ export async function askContactCode(
   input: { member_id: string; contact: Contact; value: string },
 ): Promise<{ code: string; taken: boolean }> {
   const { member_id, contact, value } = input
-  const holder = await holderOf(db, member_id, contact, value)
+  const holder = await getHolder(db, member_id, contact, value)
   const code = await issueCode(db, secret, {
-    purpose: purposeOf[contact],
-    subject: subjectOf(member_id, value),
+    purpose: getPurpose[contact],
+    subject: getSubject(member_id, value),
     subject_id: member_id,
     new_value: { [contact]: value },
   })
@@ -57,8 +62,8 @@ export async function confirmContact(
   then: (tx: Db, before: Member, after: Member) => Promise<void>,
 ): Promise<void> {
   const { member_id, session_id, contact, value, code } = input
-  await withCode(call, { purpose: purposeOf[contact], subject: subjectOf(member_id, value), code }, async (tx) => {
-    const holder = await holderOf(tx, member_id, contact, value)
+  await withCode(call, { purpose: getPurpose[contact], subject: getSubject(member_id, value), code }, async (tx) => {
+    const holder = await getHolder(tx, member_id, contact, value)
     if (holder?.invited === false) throw failField(contact, errors.already_taken, { field: value })
     // The person who proves the value gets it: an invitation that nobody followed gives way.
     if (holder) await tx.delete(storeMembers).where(eq(storeMembers.id, holder.id))

@@ -25,18 +25,18 @@ const isSavedAsItStood = ({ operation, before, after }: Change) =>
   Object.keys(after ?? {}).every((column) => stamps.has(column) || JSON.stringify(before?.[column]) === JSON.stringify(after?.[column]))
 
 /** What a row holds beside its id and moments. */
-const contentOf = (row: Change['before']) =>
+const getContent = (row: Change['before']) =>
   JSON.stringify(Object.entries(row ?? {}).filter(([column]) => column !== 'id' && column !== 'created_at' && !stamps.has(column)))
 
 /** Leaves out rows that were removed and written again with the same content. */
 function withoutReplaced(changes: readonly Change[]): Change[] {
   const kept: Change[] = []
   for (const change of changes) {
-    const content = contentOf(change.after)
+    const content = getContent(change.after)
     const removed =
       change.operation === 'INSERT'
         ? kept.findIndex(
-            ({ table, operation, before }) => table === change.table && operation === 'DELETE' && contentOf(before) === content,
+            ({ table, operation, before }) => table === change.table && operation === 'DELETE' && getContent(before) === content,
           )
         : -1
     if (removed === -1) kept.push(change)
@@ -45,10 +45,10 @@ function withoutReplaced(changes: readonly Change[]): Change[] {
   return kept
 }
 
-const subjectOf = (who: Baseline['who']): string | null =>
+const getSubject = (who: Baseline['who']): string | null =>
   who === null ? null : who.audience === 'admin' ? who.admin_id : who.audience === 'store' ? who.member_id : who.user_id
 
-function faultsOf({ endpoint, who }: Baseline, changes: readonly Change[]): string[] {
+function findFaults({ endpoint, who }: Baseline, changes: readonly Change[]): string[] {
   const faults: string[] = []
   const entries = changes.filter(({ table }) => table === 'audit_log')
   const rows = withoutReplaced(changes).filter((change) => !followers.has(change.table) && !isSavedAsItStood(change))
@@ -68,7 +68,7 @@ function faultsOf({ endpoint, who }: Baseline, changes: readonly Change[]): stri
     const ofTheCall = many && after.entity_id === null
     if (rows.length > 0 && !ofTheCall && !rows.some((row) => row.transaction === transaction))
       faults.push(`the entry ${after.action} was written in another transaction than the change`)
-    if (after.actor_type !== (who?.audience ?? 'visitor') || after.actor_id !== subjectOf(who))
+    if (after.actor_type !== (who?.audience ?? 'visitor') || after.actor_id !== getSubject(who))
       faults.push(`the entry ${after.action} names ${after.actor_type} ${after.actor_id}`)
     if (after.ip !== address) faults.push(`the entry ${after.action} has the address ${after.ip}`)
     if (!after.request_id || !after.entity || !after.action) faults.push(`the entry ${after.action} lacks its request or record`)
@@ -89,7 +89,7 @@ export async function auditEntries(open: OpenWorld, baselines: Iterable<Baseline
     if (status >= 300) continue
     report.calls++
     report.entries += changes.filter(({ table }) => table === 'audit_log').length
-    report.faults.push(...faultsOf(baseline, changes).map((fault) => `${endpoint.method} ${endpoint.path}: ${fault}`))
+    report.faults.push(...findFaults(baseline, changes).map((fault) => `${endpoint.method} ${endpoint.path}: ${fault}`))
   }
   return report
 }

@@ -41,7 +41,7 @@ const isUntouched = ({ before, after }: Pick<Change, 'before' | 'after'>) =>
   Object.keys(after).every((column) => column === 'last_seen_at' || !differs(before[column], after[column]))
 
 /** Every row written in the transaction that runs, in order, without the technical ones. */
-export async function changesOf(query: <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>): Promise<Change[]> {
+export async function getChanges(query: <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>): Promise<Change[]> {
   const rows = await query<Omit<Change, 'table'> & { table_name: string }>(
     'select transaction, table_name, operation, before, after from captured_changes order by n',
   )

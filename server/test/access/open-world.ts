@@ -7,7 +7,7 @@ import { createJobs } from '../../src/platform/jobs/boss.ts'
 import { createLimits } from '../../src/platform/limits/create-limits.ts'
 import { workers } from '../../src/workers.ts'
 import type { Sent } from '../fuzz/past-failures.ts'
-import { type Change, changesOf } from './captured-changes.ts'
+import { type Change, getChanges } from './captured-changes.ts'
 import { type Ownership, ownershipOf } from './ownership.ts'
 import { rewindingPool } from './rewinding-pool.ts'
 
@@ -52,7 +52,7 @@ export async function openWorld(deps: Deps): Promise<OpenWorld> {
   async function send({ method, url, headers, payload }: Sent): Promise<Tried> {
     seen = { endpoint: undefined, who: null }
     const answer = await app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
-    return { status: answer.statusCode, headers: answer.headers, body: answer.body, ...seen, changes: await changesOf(query) }
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body, ...seen, changes: await getChanges(query) }
   }
 
   let turn: Promise<unknown> = Promise.resolve()

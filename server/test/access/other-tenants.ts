@@ -86,7 +86,7 @@ export async function otherTenants(open: OpenWorld, baselines: readonly Baseline
         endpoint.method === 'GET' &&
         (endpoint.access.audience === actor.audience || endpoint.access.audience === 'any') &&
         // a path that names records names this actor's own
-        (!/\{/.test(endpoint.path) || (who && ownerOf(who) === actor.owner_id)),
+        (!/\{/.test(endpoint.path) || (who && pickOwner(who) === actor.owner_id)),
     )
     const [other = ''] =
       [...ownership.rows].find(
@@ -165,7 +165,7 @@ async function foreignChannels(open: OpenWorld, actor: Actor, who: Who, report: 
   }
 }
 
-const ownerOf = (who: Who) => (who.audience === 'store' ? who.store_id : who.audience === 'user' ? who.user_id : null)
+const pickOwner = (who: Who) => (who.audience === 'store' ? who.store_id : who.audience === 'user' ? who.user_id : null)
 
 function difference(one: string, two: string): string {
   let at = 0

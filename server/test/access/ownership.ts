@@ -30,7 +30,7 @@ interface Reference {
 const owners = { store: 'stores', user: 'users' } as const
 
 /** An expression in the columns of `alias` for the owner of a row of `table`, found through what it belongs to where it says nothing itself. */
-function ownerOf(
+function pickOwner(
   kind: 'store' | 'user',
   table: string,
   columns: Columns,
@@ -47,7 +47,7 @@ function ownerOf(
   const [part] = references.filter((one) => one.table === table && one.needed)
   if (!part) return null
   const inner = `${alias}${depth}`
-  const found = ownerOf(kind, part.target, columns, references, inner, depth + 1)
+  const found = pickOwner(kind, part.target, columns, references, inner, depth + 1)
   return found && `(select ${found} from "${part.target}" ${inner} where ${inner}.id = ${alias}."${part.column}")`
 }
 
@@ -70,7 +70,7 @@ export async function ownershipOf(db: Db): Promise<Ownership> {
   const rows = new Map<string, Owned>()
   const of = new Map<string, { store: string | null; user: string | null }>()
   for (const table of Object.keys(columns)) {
-    const [store, user] = [ownerOf('store', table, columns, references), ownerOf('user', table, columns, references)]
+    const [store, user] = [pickOwner('store', table, columns, references), pickOwner('user', table, columns, references)]
     if (store || user) of.set(table, { store, user })
     if (!all.some((one) => one.table === table && one.column === 'id' && one.type === 'uuid')) continue
     const { rows: found } = await db.execute<{ id: string; store_id: string | null; user_id: string | null }>(

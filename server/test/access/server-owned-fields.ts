@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { jsonSchemaOf } from '../../src/platform/http/schemas.ts'
+import { getJsonSchema } from '../../src/platform/http/schemas.ts'
 import { placesIn, withAt } from '../fuzz/generate.ts'
 import type { Sent } from '../fuzz/past-failures.ts'
 import type { Baseline } from './baselines.ts'
@@ -73,7 +73,7 @@ function declaredFields(body: z.ZodType | undefined, isOwn: boolean): Record<str
       }
     }
   }
-  if (body) look(jsonSchemaOf(body, 'input'), 0)
+  if (body) look(getJsonSchema(body, 'input'), 0)
   return found
 }
 
@@ -81,7 +81,7 @@ function declaredFields(body: z.ZodType | undefined, isOwn: boolean): Record<str
 const rowKey = ({ table, operation, before }: Change) => JSON.stringify([table, operation, before ? (before.id ?? before) : null])
 
 /** What a request wrote, as texts: `table.column = value` of each row in turn. */
-function effectOf(changes: readonly Change[]): Map<string, unknown> {
+function getEffect(changes: readonly Change[]): Map<string, unknown> {
   const effect = new Map<string, unknown>()
   const rows = changes.toSorted((a, b) => (rowKey(a) < rowKey(b) ? -1 : rowKey(a) > rowKey(b) ? 1 : 0))
   for (const [at, { table, operation, before, after }] of rows.entries()) {
@@ -137,14 +137,14 @@ export async function serverOwnedFields(open: OpenWorld, baselines: Iterable<Bas
     report.calls++
     const [first, second] = [await open.attempt(request), await open.attempt(request)]
     if (first.status >= 300) continue
-    const [one, other] = [effectOf(first.changes), effectOf(second.changes)]
+    const [one, other] = [getEffect(first.changes), getEffect(second.changes)]
     const noise = noiseOf(one, other)
     const forged = new Map([...Object.entries(always), ...(await columnValues(open, new Set(first.changes.map(({ table }) => table))))])
     const name = `${endpoint.method} ${endpoint.path}`
 
     const judge = (sent: string, tried: Tried, fields: Record<string, unknown>) => {
       if (tried.status >= 300) return
-      const effect = effectOf(tried.changes)
+      const effect = getEffect(tried.changes)
       for (const key of noiseOf(one, effect)) {
         const [, column = ''] = key.split('.')
         const value = effect.get(key)

@@ -76,7 +76,7 @@ async function fill(plant: Plant) {
 
     const kept = await db.select().from(files)
     const lying = filesUnder(seen)
-    const pathOf = (key: string) => join(seen, key.slice(0, 2), key.slice(2, 4), key, 'original.jpg')
+    const buildPath = (key: string) => join(seen, key.slice(0, 2), key.slice(2, 4), key, 'original.jpg')
     const get = (path: string) =>
       fetch(`http://127.0.0.1:${node.port}/api${path}`, { headers: { authorization: `Bearer ${stores[0]?.token}` } }).then(
         ({ status }) => status,
@@ -84,8 +84,8 @@ async function fill(plant: Plant) {
     const browsing = [await get('/store/products'), await get('/ready'), await get(`/store/files/${answers[0]?.id}`)]
     const faults = {
       partial: [...lying.keys()].filter((path) => path.endsWith('.tmp')).length,
-      withoutFile: kept.filter(({ stored_at, storage_key, bytes }) => !stored_at || lying.get(pathOf(storage_key)) !== bytes).length,
-      withoutRow: [...lying.keys()].filter((path) => !kept.some(({ storage_key }) => path === pathOf(storage_key))).length,
+      withoutFile: kept.filter(({ stored_at, storage_key, bytes }) => !stored_at || lying.get(buildPath(storage_key)) !== bytes).length,
+      withoutRow: [...lying.keys()].filter((path) => !kept.some(({ storage_key }) => path === buildPath(storage_key))).length,
     }
 
     // a day later the sweep takes what nothing uses

@@ -30,7 +30,7 @@ async function appWithCards() {
   t.app.addHook('onClose', () => cards.close())
   return { t, cards }
 }
-const faultsOf = ({ faults }: Awaited<ReturnType<typeof startFuzz>>) => [...faults.values()].map(({ what, curl }) => `${what}\n${curl}`)
+const findFaults = ({ faults }: Awaited<ReturnType<typeof startFuzz>>) => [...faults.values()].map(({ what, curl }) => `${what}\n${curl}`)
 
 test('no request made from the OpenAPI document fails or gets a status that is not described', {
   timeout: 300_000 + seconds * 2000,
@@ -59,7 +59,7 @@ test('no request made from the OpenAPI document fails or gets a status that is n
   expect(isCut || fuzz.sent() >= requests, `${fuzz.sent()} of ${requests} were sent`).toBe(true)
   if (isCut && fuzz.sent() < requests) process.stderr.write(`G12: time was up after ${fuzz.sent()} of ${requests} requests\n`)
   // written out, since a report shows nothing but this line
-  expect(faultsOf(fuzz), `PROVE_SEED=${seed} ${faultsOf(fuzz).join(' | ').slice(0, 2000)}`).toEqual([])
+  expect(findFaults(fuzz), `PROVE_SEED=${seed} ${findFaults(fuzz).join(' | ').slice(0, 2000)}`).toEqual([])
   expect(fuzz.reached.size / fuzz.operations.length, missing.join('\n')).toBeGreaterThanOrEqual(minShare)
   if (!isProof) return
 

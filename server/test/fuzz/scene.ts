@@ -61,7 +61,7 @@ export interface Trade {
 }
 
 /** The first row of a query, which has one. */
-export async function rowOf<Row extends Record<string, unknown>>({ db }: Pick<TestApp, 'db'>, query: ReturnType<typeof sql>): Promise<Row> {
+export async function toRow<Row extends Record<string, unknown>>({ db }: Pick<TestApp, 'db'>, query: ReturnType<typeof sql>): Promise<Row> {
   const { rows } = await db.execute(query)
   const [row] = rows
   if (!row) throw new Error('a recipe found no row')
@@ -85,7 +85,7 @@ export function sceneOf({
     hash ??= hashPassword(password)
     return hash
   }
-  const cityId = async () => (await rowOf<{ id: string }>(t, sql`select id from cities order by random() limit 1`)).id
+  const cityId = async () => (await toRow<{ id: string }>(t, sql`select id from cities order by random() limit 1`)).id
 
   return {
     t,
@@ -96,7 +96,7 @@ export function sceneOf({
     cards,
     async admin() {
       const { admin_id: subject_id, token } = await adminWith(t)
-      const { email } = await rowOf<{ email: string }>(
+      const { email } = await toRow<{ email: string }>(
         t,
         sql`update admins set password_hash = ${await hashed()} where id = ${subject_id} returning email`,
       )
@@ -104,7 +104,7 @@ export function sceneOf({
     },
     async merchant() {
       const { id: owner_id } = await makeStore(t.db)
-      const { id, email } = await rowOf<{ id: string; email: string }>(
+      const { id, email } = await toRow<{ id: string; email: string }>(
         t,
         sql`update store_members set email_verified_at = now(), password_hash = ${await hashed()} where store_id = ${owner_id} returning id, email`,
       )
@@ -113,7 +113,7 @@ export function sceneOf({
     async trade() {
       const city_id = await cityId()
       const store = await makeSellingStore(t.db, city_id)
-      const { id: member_id } = await rowOf<{ id: string }>(t, sql`select id from store_members where store_id = ${store.id}`)
+      const { id: member_id } = await toRow<{ id: string }>(t, sql`select id from store_members where store_id = ${store.id}`)
       const [product_id = ''] = await makeActive(t.db, store.id, [{ ar: 'سكري', quantity: 50, price: 5000 }])
       const shopper = await makeShopper(t.db, city_id, phoneFrom(random))
       return {

@@ -91,7 +91,7 @@ export async function messageServices() {
 }
 
 /** A shopper's device, and notices that it is told of. */
-export async function deviceOf(db: Db, subscription: string) {
+export async function getDevice(db: Db, subscription: string) {
   const shopper = await makeShopper(db, (await makePlaces(db)).city_id)
   const { rows } = await db.execute<{
     id: string

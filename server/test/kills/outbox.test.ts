@@ -13,7 +13,7 @@ import { freshDatabase } from '../fresh-database.ts'
 import type { Plant } from '../races/plants.ts'
 import { ended, startNode } from '../races/two-nodes.ts'
 import { randomFrom, reportRun, runSeed } from '../report-run.ts'
-import { deviceOf, messageServices } from './message-services.ts'
+import { getDevice, messageServices } from './message-services.ts'
 
 // Goal G11, what leaves: messages are jobs of the business transaction, and the process that sends them is killed again and again. Each is sent at
 // least once, always under the same id, and a transaction that was rolled back sends none. It takes whole processes, so `npm run prove` runs it.
@@ -31,7 +31,7 @@ async function killOutbox(plant: Plant, times: number) {
   const jobs = createJobs(pool, workers)
   await jobs.start()
   const services = await messageServices()
-  const device = await deviceOf(db, services.subscription)
+  const device = await getDevice(db, services.subscription)
   const random = randomFrom(runSeed)
   const errors: string[] = []
   const wanted: string[] = []

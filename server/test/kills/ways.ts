@@ -259,7 +259,7 @@ export async function startWays(db: Db, port: number) {
       await Promise.all(people)
       clearInterval(unlimited)
     },
-    faults: () => faultsOf(db, seen, journal),
+    faults: () => findFaults(db, seen, journal),
   }
 }
 
@@ -273,7 +273,7 @@ interface Journal {
 }
 
 /** What was answered and is not there, and what is there twice. */
-async function faultsOf(db: Db, seen: Seen, { tokens, emails, orders, barcodes, stock }: Journal) {
+async function findFaults(db: Db, seen: Seen, { tokens, emails, orders, barcodes, stock }: Journal) {
   const count = async (query: ReturnType<typeof sql>) => (await db.execute<{ n: number }>(query)).rows[0]?.n ?? 0
   const list = (values: readonly string[]) =>
     sql`array[${sql.join(

@@ -40,7 +40,7 @@ async function atBaseline(): Promise<string> {
 type Rows = Record<string, Record<string, unknown>[]>
 
 /** All rows of all tables, as far as the columns in `like` go where it is given. */
-const rowsOf = (url: string, like?: Rows) =>
+const toRows = (url: string, like?: Rows) =>
   using(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
@@ -61,13 +61,13 @@ const rowsOf = (url: string, like?: Rows) =>
 
 async function upgraded(...planted: string[]) {
   const url = await atBaseline()
-  const before = await rowsOf(url)
+  const before = await toRows(url)
   const folder = migrationsUpTo(undefined, planted)
   undo.push(() => rmSync(folder, { recursive: true }))
   const baseline = await countMigrations(url)
   await migrate(url, { folder })
   const ran = (await countMigrations(url)) - baseline
-  return { before, after: await rowsOf(url, before), schema: await schemaOf(url), ran, folder }
+  return { before, after: await toRows(url, before), schema: await schemaOf(url), ran, folder }
 }
 
 it('an installation of the first release gets the schema of a new one, and keeps its rows', async () => {

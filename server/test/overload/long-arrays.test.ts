@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { jsonSchemaOf } from '../../src/platform/http/schemas.ts'
+import { getJsonSchema } from '../../src/platform/http/schemas.ts'
 import { adminWith } from '../actors.ts'
 import { makeStore } from '../catalog-world.ts'
 import { type Schema, validValue } from '../fuzz/generate.ts'
@@ -36,7 +36,7 @@ let refused = 0
 
 const cases = t.app.served.flatMap((endpoint) => {
   if (endpoint.method === 'GET' || !endpoint.body || endpoint.raw) return []
-  const schema = jsonSchemaOf(endpoint.body as z.ZodType, 'input') as Schema // it has one
+  const schema = getJsonSchema(endpoint.body as z.ZodType, 'input') as Schema // it has one
   const body = validValue(schema, '', source)
   return listsIn(schema).map(([place, item]) => ({ endpoint, body, place, item }))
 })

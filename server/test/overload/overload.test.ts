@@ -100,7 +100,7 @@ const figuresOf = ({ goodput, crowd, pages, recovered }: Awaited<ReturnType<type
 const noise = 0.25
 
 /** What of the goal does not hold. With `lenient`, only what no other load on the machine explains. */
-function faultsOf({ goodput, crowd, pages, recovered, errors }: Awaited<ReturnType<typeof overload>>, lenient: boolean): string[] {
+function findFaults({ goodput, crowd, pages, recovered, errors }: Awaited<ReturnType<typeof overload>>, lenient: boolean): string[] {
   const unexplained = [
     ...(crowd.failed > 0 ? [`${crowd.failed} got no answer, or another one: ${JSON.stringify(crowd.others)}`] : []),
     ...pages.faults,
@@ -137,7 +137,7 @@ test.runIf(isProof)(`a node answers what it can of five times as much for ${seco
     seed: runSeed,
     ...unlessQuiet(result.others),
   })
-  expect(faultsOf(result, isNoisy)).toEqual([])
+  expect(findFaults(result, isNoisy)).toEqual([])
 })
 
 // A refusal costs a node 30 µs, nearly all of it Node's own. Of five times the cheapest calls, the refusals alone take a quarter of the node or more, so
@@ -151,15 +151,15 @@ test.runIf(isProof)(`a node keeps answering five times the cheapest calls for ${
     seed: runSeed,
     ...unlessQuiet(result.others),
   })
-  expect(faultsOf({ ...result, goodput: { time: 1, processor: 1 } }, result.others > noise)).toEqual([])
+  expect(findFaults({ ...result, goodput: { time: 1, processor: 1 } }, result.others > noise)).toEqual([])
 })
 
 test.runIf(isProof)('pages that are refused as calls are found', { timeout }, async () => {
-  expect(faultsOf(await overload(100, 'mixed', 'json_for_pages'), true).join('\n')).toMatch(/a page in ar: it is application\/json/)
+  expect(findFaults(await overload(100, 'mixed', 'json_for_pages'), true).join('\n')).toMatch(/a page in ar: it is application\/json/)
 })
 
 test.runIf(isProof)('a node that lets everybody in is found', { timeout }, async () => {
-  expect(faultsOf(await overload(0, 'mixed'), false)).not.toEqual([])
+  expect(findFaults(await overload(0, 'mixed'), false)).not.toEqual([])
 })
 
 /** What a node answers while a thousand clients send their heads and bodies a byte at a time. */

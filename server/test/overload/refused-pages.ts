@@ -2,7 +2,7 @@ const languages = { ar: 'rtl', en: 'ltr' } as const
 type Language = keyof typeof languages
 
 /** What a refused page has to be, as far as it is not: in the reader's language, with when to come again, which it does by itself. */
-async function faultsOf(answer: Response, language: Language): Promise<string[]> {
+async function findFaults(answer: Response, language: Language): Promise<string[]> {
   const text = await answer.text()
   const hasHead = new RegExp(`<html[^>]*lang="${language}"[^>]*dir="${languages[language]}"`).test(text)
   return [
@@ -30,7 +30,7 @@ export function openPages(port: number) {
       const answer = await fetch(`http://127.0.0.1:${port}/${language}`, { headers }).catch(() => null)
       if (answer?.status === 503) {
         refused[language]++
-        for (const fault of await faultsOf(answer, language)) faults.add(fault)
+        for (const fault of await findFaults(answer, language)) faults.add(fault)
       } else await answer?.body?.cancel()
       await new Promise((done) => setTimeout(done, 100))
     }

@@ -47,11 +47,11 @@ export function readPolicy(text = readFileSync(new URL('./policy.csv', import.me
 
 const stepUpOf = ({ step_up }: EndpointSpec): Rule['step_up'] => (step_up === true ? 'always' : (step_up ?? '-'))
 
-const callOf = ({ method, path }: EndpointSpec) => `${method} ${path}`
+const getCall = ({ method, path }: EndpointSpec) => `${method} ${path}`
 
 /** What the table does not know, what it knows that is not served, and what is declared otherwise. */
 export function undeclared(served: readonly EndpointSpec[], policy: ReadonlyMap<string, Rule>): string[] {
-  const there = new Map(served.map((endpoint) => [callOf(endpoint), endpoint]))
+  const there = new Map(served.map((endpoint) => [getCall(endpoint), endpoint]))
   return [
     ...[...there.keys()]
       .filter((call) => !policy.has(call))
@@ -216,7 +216,7 @@ export async function deviations(
   const all = await people(t)
   const checked: Checked = { calls: 0, found: [] }
   for (const [at, endpoint] of t.app.served.entries()) {
-    const rule = policy.get(callOf(endpoint))
+    const rule = policy.get(getCall(endpoint))
     if (!rule || (only && !only.includes(rule.call))) continue
     // signing out and changing a password end the session they are called with
     const fresh = /\/auth\/|password|profile/.test(endpoint.path)

@@ -2,7 +2,7 @@ import type { Access, EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { allPermissions } from '@rahba/contract/kernel/permissions'
 import { listDues } from '@rahba/contract/money/dues'
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../../src/platform/http/serve.ts'
+import { findFaults } from '../../src/platform/http/serve.ts'
 import { inProve } from '../in-prove.ts'
 import { reportRun, runSeed } from '../report-run.ts'
 import { testApp } from '../test-app.ts'
@@ -35,7 +35,7 @@ describe('every call', () => {
   test('stands in the table with its owner and its audit rule, and the table names no other', async () => {
     const { app } = await testApp()
     expect(undeclared(app.served, policy)).toEqual([])
-    expect(app.served.flatMap(faultsOf)).toEqual([])
+    expect(app.served.flatMap(findFaults)).toEqual([])
   })
 
   test('that the framework routes stands there, whoever mounted it', async () => {

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import * as events from '../../src/money/ledger/events.ts'
 import { postTransaction } from '../../src/money/ledger/post-transaction.ts'
 import type { Posting } from '../../src/money/ledger/posting.ts'
-import { balanceOf } from '../../src/money/ledger/read-accounts.ts'
+import { getBalance } from '../../src/money/ledger/read-accounts.ts'
 import type { Db } from '../../src/platform/db/types.ts'
 import { AppError } from '../../src/platform/errors.ts'
-import { refusalOf } from '../../src/platform/http/pg-errors.ts'
+import { findRefusal } from '../../src/platform/http/pg-errors.ts'
 import { adminWith } from '../actors.ts'
 import { inProve } from '../in-prove.ts'
 import { ledgerDatabase } from '../ledger-database.ts'
@@ -30,7 +30,7 @@ const properly: Post = async (db, posting) => {
     try {
       return await db.transaction((tx) => postTransaction(tx, { ...posting, actor: { type: 'system' } }))
     } catch (error) {
-      if (attempt >= 10 || refusalOf(error, 'en', undefined)?.error !== errors.busy) throw error
+      if (attempt >= 10 || findRefusal(error, 'en', undefined)?.error !== errors.busy) throw error
     }
   }
 }
@@ -78,7 +78,7 @@ async function skew(post: Post, times: number) {
 /** Judges by what it read, then posts without asking again: the classic that snapshot isolation lets through. */
 const readFirst: Post = async (db, { legs, ...posting }) => {
   for (const { account, owner_id, debit = 0, at_least } of legs)
-    if (at_least !== undefined && debit > 0 && (await balanceOf(db, account, owner_id)) < debit) return undefined
+    if (at_least !== undefined && debit > 0 && (await getBalance(db, account, owner_id)) < debit) return undefined
   const unguarded = legs.map(({ at_least: _, ...leg }) => leg)
   return properly(db, { ...posting, legs: unguarded })
 }

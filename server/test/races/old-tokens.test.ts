@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accessErrors } from '@rahba/contract/access/errors'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { subjectOf } from '../../src/access/codes/code-rules.ts'
+import { getSubject } from '../../src/access/codes/code-rules.ts'
 import { hashCode } from '../../src/access/codes/hash-code.ts'
 import { issueLink } from '../../src/access/codes/issue-code.ts'
 import { admins, codes } from '../../src/access/table.ts'
@@ -76,7 +76,7 @@ const kinds: Record<string, (nodes: Nodes) => Promise<Tried[]>> = {
     const [first, second] = nodes.ports
     const { admin_id } = await adminWith(nodes)
     const { email } = only(await nodes.db.select({ email: admins.email }).from(admins).where(eq(admins.id, admin_id)))
-    const request = { purpose: 'reset_token', subject: subjectOf('admin', email) } as const
+    const request = { purpose: 'reset_token', subject: getSubject('admin', email) } as const
     const old = await issueLink(nodes.db, request, { limited: false })
     const token = await issueLink(nodes.db, request, { limited: false })
     const use = (port: number, given: string, side = 'admin') =>
@@ -198,7 +198,7 @@ describe('over two server processes', () => {
   test('a link that was used is told apart from one that never was', async () => {
     const { admin_id } = await adminWith(nodes)
     const { email } = only(await nodes.db.select({ email: admins.email }).from(admins).where(eq(admins.id, admin_id)))
-    const token = await issueLink(nodes.db, { purpose: 'reset_token', subject: subjectOf('admin', email) }, { limited: false })
+    const token = await issueLink(nodes.db, { purpose: 'reset_token', subject: getSubject('admin', email) }, { limited: false })
     const use = (port: number) => call(port, 'POST', '/admin/auth/reset-password', { token, password, password_confirmation: password })
     expect((await use(nodes.ports[0])).status).toBe(200)
     expect(await use(nodes.ports[1])).toMatchObject({ status: accessErrors.link_used.status, code: 'link_used' })

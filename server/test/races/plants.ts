@@ -268,16 +268,16 @@ const plants = {
   memory_kept: [
     {
       file: 'platform/http/metrics.ts',
-      find: '    seriesOf(request.method, route, reply.statusCode)',
-      put: '    ;(globalThis.plantedKept ??= []).push(Array.from({ length: 1000 }, Math.random))\n    seriesOf(request.method, route, reply.statusCode)',
+      find: '    getSeries(request.method, route, reply.statusCode)',
+      put: '    ;(globalThis.plantedKept ??= []).push(Array.from({ length: 1000 }, Math.random))\n    getSeries(request.method, route, reply.statusCode)',
     },
   ],
   /** Each answer starts a timer that nobody stops. */
   timer_left: [
     {
       file: 'platform/http/metrics.ts',
-      find: '    seriesOf(request.method, route, reply.statusCode)',
-      put: '    setInterval(() => undefined, 600_000)\n    seriesOf(request.method, route, reply.statusCode)',
+      find: '    getSeries(request.method, route, reply.statusCode)',
+      put: '    setInterval(() => undefined, 600_000)\n    getSeries(request.method, route, reply.statusCode)',
     },
   ],
   /** A link sets a password as often as it is followed. */
@@ -292,8 +292,8 @@ const plants = {
   code_of_anybody: [
     {
       file: 'stores/verify-contact.ts',
-      find: 'const subjectOf = (member_id: string, value: string) => `${member_id} ${value}`',
-      put: 'const subjectOf = (_member_id: string, value: string) => value',
+      find: 'const getSubject = (member_id: string, value: string) => `${member_id} ${value}`',
+      put: 'const getSubject = (_member_id: string, value: string) => value',
     },
   ],
   /** A store reads any order by its id. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { proveLedger } from '../../src/money/ledger/proof.ts'
-import { balanceOf } from '../../src/money/ledger/read-accounts.ts'
+import { getBalance } from '../../src/money/ledger/read-accounts.ts'
 import { adminWith } from '../actors.ts'
 import { inProve } from '../in-prove.ts'
 import { type RaceMarket, raceMarket, scale, tally } from './market.ts'
@@ -22,12 +22,12 @@ async function planted<T>(plant: Plant, run: (nodes: Nodes, market: RaceMarket) 
   }
 }
 
-const bodyOf = (hit: Hit) => JSON.parse(hit.text)
+const toBody = (hit: Hit) => JSON.parse(hit.text)
 
 async function must(shot: Shot): Promise<Record<string, never> & { id: string; version: number; amount: number; lines: { id: string }[] }> {
   const hit = await shoot(shot)
   if (hit.status >= 300) throw new Error(`${shot.path}: ${hit.status} ${hit.text}`)
-  return bodyOf(hit)
+  return toBody(hit)
 }
 
 /** A delivered cash order of three pieces. */
@@ -84,7 +84,7 @@ async function receiving(nodes: Nodes, market: RaceMarket) {
   const { rows } = await nodes.db.execute<{ returned: number; left: number }>(sql`
     select o.returned_amount::int as returned, (select p.quantity from products p join order_lines l on l.product_id = p.id where l.order_id = o.id) as left
     from orders o where o.id = ${order.id}`)
-  return { hits, ...rows[0], wallet: await balanceOf(nodes.db, 'customer_wallet', market.buyers[0]?.id ?? '') }
+  return { hits, ...rows[0], wallet: await getBalance(nodes.db, 'customer_wallet', market.buyers[0]?.id ?? '') }
 }
 
 /** A store accepts what it saw, while an edit by an administrator made it worth more. */
@@ -159,7 +159,7 @@ describe('refunds that are made at once', async () => {
   })
   test('are not decided on an amount that changed, and say the new one', async () => {
     const hit = await stale(nodes, market)
-    expect([hit.status, bodyOf(hit).code, bodyOf(hit).error]).toEqual([409, 'refund_preview_stale', expect.stringContaining('150.00')])
+    expect([hit.status, toBody(hit).code, toBody(hit).error]).toEqual([409, 'refund_preview_stale', expect.stringContaining('150.00')])
   })
   test('leave a ledger that proves itself, and nothing unforeseen in the log', async () => {
     expect((await proveLedger(nodes.db)).filter(({ ok }) => !ok)).toEqual([])

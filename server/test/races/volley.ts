@@ -23,7 +23,7 @@ interface Armed {
 }
 
 /** The request as it goes over the wire; the server closes the connection after its answer. */
-function bytesOf({ port, path, token, body, key }: Shot): Buffer {
+function getBytes({ port, path, token, body, key }: Shot): Buffer {
   const json = JSON.stringify(body)
   const head = [
     `POST /api${path} HTTP/1.1`,
@@ -49,7 +49,7 @@ function parse(raw: Buffer): Hit {
 }
 
 function arm(shot: Shot): Promise<Armed> {
-  const bytes = bytesOf(shot)
+  const bytes = getBytes(shot)
   return new Promise((armed, failed) => {
     const socket = connect({ port: shot.port, host: '127.0.0.1', noDelay: true })
     const got: Buffer[] = []
@@ -107,7 +107,7 @@ export async function shoot(shot: Shot): Promise<Hit> {
 
 /** Sends a request, whole or a part of it, and cuts the connection after `ms` without reading the answer. */
 export function cutOff(shot: Shot, ms: number, part = 1): Promise<void> {
-  const bytes = bytesOf(shot)
+  const bytes = getBytes(shot)
   return new Promise((done, fail) => {
     const socket = connect({ port: shot.port, host: '127.0.0.1', noDelay: true })
     socket.once('error', fail)

@@ -39,7 +39,7 @@ async function happen(world: CardWorld, told: (event: Told) => Promise<void>): P
 }
 
 /** All that webhooks may change, without ids and times: two markets with the same history are the same here. */
-async function stateOf(world: CardWorld) {
+async function getState(world: CardWorld) {
   const { t } = world
   const query = async (text: string) =>
     (await t.pool.query<{ row: unknown }>(`select to_jsonb(q) as row from (${text}) q`)).rows.map(({ row }) => row)
@@ -107,13 +107,13 @@ describe('webhooks', { timeout: 3_600_000 }, async () => {
     await once.send(raw)
     await once.t.drain()
   })
-  const expected = await stateOf(once)
+  const expected = await getState(once)
 
   test('that come again, in any order and between forged ones leave what a single delivery leaves', async () => {
     const world = await cardWorld()
     const { count, sent, wrong } = await replay({ world, random: randomFrom(runSeed) })
     expect(wrong, `PROVE_SEED=${runSeed}`).toEqual([])
-    expect(await stateOf(world), `PROVE_SEED=${runSeed}`).toEqual(expected)
+    expect(await getState(world), `PROVE_SEED=${runSeed}`).toEqual(expected)
     expect((await proveLedger(world.t.db)).filter(({ ok }) => !ok)).toEqual([])
     expect(expected.orders.length).toBeGreaterThan(wanted / 3)
     const runs = `${count} webhooks x ${copies}, ${forgeries} forged: ${sent} calls`
@@ -124,6 +124,6 @@ describe('webhooks', { timeout: 3_600_000 }, async () => {
     const world = await cardWorld()
     await world.t.db.execute(sql`drop index gateway_events_once`)
     await replay({ world, random: randomFrom(runSeed) })
-    expect(await stateOf(world)).not.toEqual(expected)
+    expect(await getState(world)).not.toEqual(expected)
   })
 })

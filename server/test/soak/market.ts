@@ -25,22 +25,22 @@ export async function seedMarket(env: Record<string, string>): Promise<void> {
 const inBoth = (paths: readonly string[]) => locales.flatMap((locale) => paths.map((path) => `/${locale}${path}`))
 
 /** Signs everybody of a market in and lists what they look at: all of a soak's plan but its size. */
-export async function planOf(url: string) {
+export async function getPlan(url: string) {
   const { pool, db } = connect(url, { max: 2 })
   try {
-    const idsOf = async (text: string) => (await pool.query<{ id: string }>(text)).rows.map(({ id }) => id)
+    const getIds = async (text: string) => (await pool.query<{ id: string }>(text)).rows.map(({ id }) => id)
     const sessionsOf = async (audience: 'admin' | 'store' | 'user', subject_id: string, count: number) =>
       Promise.all(Array.from({ length: count }, async () => (await openSession(db, { audience, subject_id })).token))
     await pool.query("update products set quantity = 1000000, max_purchase_quantity = null where status = 'active'")
-    const [admin = ''] = await idsOf(`select id from admins where email = '${demoAccounts.admin}'`)
-    const [merchant = '', store = ''] = await idsOf(
+    const [admin = ''] = await getIds(`select id from admins where email = '${demoAccounts.admin}'`)
+    const [merchant = '', store = ''] = await getIds(
       `select unnest(array[id, store_id]) as id from store_members where email = '${demoAccounts.merchant}'`,
     )
-    const users = await idsOf('select id from users where active order by id limit 60')
+    const users = await getIds('select id from users where active order by id limit 60')
     const shoppers: Shopper[] = []
     for (const id of users) {
       const [token = ''] = await sessionsOf('user', id, 1)
-      const [chat = ''] = await idsOf(
+      const [chat = ''] = await getIds(
         `insert into chat_sessions (store_id, user_id) values ('${store}', '${id}') on conflict (store_id, user_id) do update set user_id = excluded.user_id returning id`,
       )
       shoppers.push({ id, token, chat })
@@ -49,10 +49,10 @@ export async function planOf(url: string) {
       `select s.slug as store, p.slug, p.id, s.id as store_id, s.pickup_location is not null as pickup from products p join stores s on s.id = p.store_id
        where p.status = 'active' and p.deleted_at is null and s.approved = 1 and s.is_online order by p.id`,
     )
-    const orders = await idsOf('select id from orders order by id desc limit 40')
-    const own = await idsOf(`select id from orders where store_id = '${store}' order by id desc limit 20`)
+    const orders = await getIds('select id from orders order by id desc limit 40')
+    const own = await getIds(`select id from orders where store_id = '${store}' order by id desc limit 20`)
     const stores = [...new Set(products.map((product) => product.store))]
-    const pictures = await idsOf('select id from files where public and stored_at is not null limit 100')
+    const pictures = await getIds('select id from files where public and stored_at is not null limit 100')
     const assets = readdirSync(join(root, 'web/build/client/assets')).filter((name) => /\.(js|css|woff2)$/.test(name))
     const pages: Plan['pages'] = {
       public: inBoth([

@@ -52,7 +52,7 @@ function slowdown({ parts }: Soak): number {
 }
 
 /** What of the goal does not hold. Times and refusals are judged where the server had its processor. */
-function faultsOf(run: Soak): string[] {
+function findFaults(run: Soak): string[] {
   const { rest, resident, errors, waited } = run
   const { slope, error } = slopeOf(run)
   const quiet = waited < noise
@@ -99,7 +99,7 @@ test.runIf(isProof)(`${seconds} s of pages, calls, orders, messages and sockets 
     seed: runSeed,
     ...(run.waited < noise ? {} : { notJudged: `the server waited for a processor ${Math.round(run.waited * 100)} % of its time` }),
   })
-  expect(faultsOf(run)).toEqual([])
+  expect(findFaults(run)).toEqual([])
 })
 
 test.runIf(isProof).each<[Plant, RegExp]>([
@@ -107,5 +107,5 @@ test.runIf(isProof).each<[Plant, RegExp]>([
   ['timer_left', /timers: from/],
 ])('%s is found', { timeout: 900_000 }, async (plant, fault) => {
   const run = await soak({ seconds: 75, rate, plant, seed: runSeed })
-  expect(faultsOf(run).join('\n')).toMatch(fault)
+  expect(findFaults(run).join('\n')).toMatch(fault)
 })

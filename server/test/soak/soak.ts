@@ -9,9 +9,9 @@ import { freshDatabase } from '../fresh-database.ts'
 import { plantedBuild } from '../planted-build.ts'
 import type { Plant } from '../races/plants.ts'
 import { ended } from '../races/two-nodes.ts'
-import { residentOf } from '../resident.ts'
+import { getResident } from '../resident.ts'
 import { scheduled } from '../scheduled.ts'
-import { planOf, seedMarket } from './market.ts'
+import { getPlan, seedMarket } from './market.ts'
 import type { Held } from './probe.ts'
 import type { Part, Plan } from './traffic.ts'
 
@@ -124,13 +124,13 @@ export async function soak({ seconds, rate, plant, seed }: Size): Promise<Soak> 
     LOG_LEVEL: 'error',
   }
   await seedMarket(env)
-  const market = await planOf(database.url)
+  const market = await getPlan(database.url)
   const errors: string[] = []
   const child = await startServer(env, port, errors, plant)
   const pid = child.pid ?? 0
   try {
     await pause(3000)
-    const rest = residentOf(pid)
+    const rest = getResident(pid)
     const part = Math.max(5, seconds / 60)
     const plan: Plan = { ...market, port, seed, part, seconds, rate: 0, sockets: 60 }
     const tried: Part[] = []
@@ -141,7 +141,7 @@ export async function soak({ seconds, rate, plant, seed }: Size): Promise<Soak> 
     const parts: Part[] = []
     let resident = 0
     const watching = setInterval(() => {
-      resident = Math.max(resident, residentOf(pid))
+      resident = Math.max(resident, getResident(pid))
     }, 500)
     const begun = performance.now()
     const before = scheduled(pid)

@@ -9,7 +9,7 @@ import { inProve } from '../in-prove.ts'
 import type { Plant } from '../races/plants.ts'
 import { ended, startNode } from '../races/two-nodes.ts'
 import { reportRun, runSeed } from '../report-run.ts'
-import { residentOf, watchResident } from '../resident.ts'
+import { getResident, watchResident } from '../resident.ts'
 import { takenByOthers } from '../scheduled.ts'
 import { tableCorpus } from '../table-corpus.ts'
 import { uploadCorpus } from '../upload-corpus.ts'
@@ -47,7 +47,7 @@ interface Server {
   dataDir: string
   kept: string
   /** The token of one of twelve stores. */
-  tokenOf: (n: number) => string
+  getToken: (n: number) => string
 }
 
 /** A server process of its own, ended after `use`. */
@@ -61,7 +61,7 @@ async function withServer<T>(plant: Plant, use: (server: Server) => Promise<T>):
   try {
     const stores: TestStore[] = []
     for (let n = 0; n < 12; n++) stores.push(await makeStore(db))
-    return await use({ node, dataDir, kept, tokenOf: (n) => stores[n % stores.length]?.token ?? '' })
+    return await use({ node, dataDir, kept, getToken: (n) => stores[n % stores.length]?.token ?? '' })
   } finally {
     node.child.kill('SIGKILL')
     await ended(node.child)
@@ -73,7 +73,7 @@ async function withServer<T>(plant: Plant, use: (server: Server) => Promise<T>):
 
 const attack = (plant: Plant, tablesOnly = false): Promise<Outcome> => withServer(plant, (server) => attackServer(server, tablesOnly))
 
-async function attackServer({ node, dataDir, kept, tokenOf }: Server, tablesOnly: boolean): Promise<Outcome> {
+async function attackServer({ node, dataDir, kept, getToken }: Server, tablesOnly: boolean): Promise<Outcome> {
   const outcome: Outcome = { wrong: [], harmful: [], growth: 0, child: 0, slowest: { what: '', ms: 0 }, sent: 0 }
   const judge = (what: string, expected: string, { status, code, ms }: { status: number; code: string; ms: number }) => {
     outcome.sent++
@@ -81,14 +81,14 @@ async function attackServer({ node, dataDir, kept, tokenOf }: Server, tablesOnly
     const is = status === 201 ? 'accepted' : code
     if (!expected.split('|').includes(is) || (status !== 201 && status !== 422)) outcome.wrong.push(`${what}: ${status} ${code}`)
   }
-  const before = residentOf(node.child.pid)
+  const before = getResident(node.child.pid)
   const watch = watchResident(node.child.pid ?? 0)
   const files = tablesOnly ? [] : await uploadCorpus()
   for (const [n, { what, name, type, body, purpose, expect: expected }] of files.entries())
-    judge(what, expected, await sendFile(node.port, '/store/files', tokenOf(n), { body, name, type, fields: { purpose } }))
+    judge(what, expected, await sendFile(node.port, '/store/files', getToken(n), { body, name, type, fields: { purpose } }))
   for (const [n, { what, file, expect: expected }] of tableCorpus.entries()) {
     const sent = { body: file(), name: 'a.xlsx', type: 'application/octet-stream' }
-    const answer = await sendFile(node.port, '/store/products/imports', tokenOf(n), sent).catch((error: unknown) => ({
+    const answer = await sendFile(node.port, '/store/products/imports', getToken(n), sent).catch((error: unknown) => ({
       status: 0,
       code: String(error),
       ms: 0,
@@ -154,19 +154,19 @@ test.runIf(inProve)(
     const bombs = tableCorpus.filter(({ expect: expected }) => !expected.includes('accepted')).slice(0, 8)
     expect(bombs).toHaveLength(8)
     const files = bombs.map(({ file }) => file())
-    await withServer('none', async ({ node, tokenOf }) => {
+    await withServer('none', async ({ node, getToken }) => {
       const visit = async () => {
         const begun = performance.now()
         const { status } = await fetch(`http://127.0.0.1:${node.port}/api/health`, { signal: AbortSignal.timeout(20_000) })
         return { status, ms: performance.now() - begun }
       }
       await visit()
-      const before = residentOf(node.child.pid)
+      const before = getResident(node.child.pid)
       const watch = watchResident(node.child.pid ?? 0)
       let sending = true
       const sent = Promise.all(
         files.map((body, n) =>
-          sendFile(node.port, '/store/products/imports', tokenOf(n), { body, name: 'a.xlsx', type: 'application/octet-stream' }),
+          sendFile(node.port, '/store/products/imports', getToken(n), { body, name: 'a.xlsx', type: 'application/octet-stream' }),
         ),
       ).finally(() => {
         sending = false

@@ -5,7 +5,7 @@ import { cleanHtml } from '../../src/platform/html.ts'
 import { builtWeb } from '../../src/platform/web.ts'
 import { startFuzz } from '../fuzz/fuzz.ts'
 import { type Actor, fuzzWorld } from '../fuzz/world.ts'
-import { faultsOf } from '../html-faults.ts'
+import { findFaults } from '../html-faults.ts'
 import { MoyasarStandIn } from '../moyasar-stand-in.ts'
 import { randomFrom, reportRun, runSeed } from '../report-run.ts'
 import { testApp } from '../test-app.ts'
@@ -49,7 +49,7 @@ const nothingRead = (): Reading => ({ pages: 0, showing: 0, marks: 0, faults: ne
 test.runIf(isProof)('no text that anybody writes acts on a page', { timeout: 7_200_000 }, async () => {
   const random = randomFrom(runSeed)
   const cleaned = mutations(random, mutated).map(cleanHtml)
-  expect(cleaned.filter((html) => faultsOf(html).length > 0 || cleanHtml(html) !== html)).toEqual([])
+  expect(cleaned.filter((html) => findFaults(html).length > 0 || cleanHtml(html) !== html)).toEqual([])
 
   const port = await freePort()
   const origin = `http://localhost:${port}`

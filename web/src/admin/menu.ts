@@ -175,7 +175,7 @@ export const menu: readonly MenuGroup[] = [
 ]
 
 /** One line of the menu as a link, wherever its parts come from. */
-function entryOf(item: PageItem | ResourceItem): PageItem {
+function toEntry(item: PageItem | ResourceItem): PageItem {
   if ('path' in item) return item
   const { resource } = item
   const { list, create } = resource.endpoints
@@ -198,7 +198,7 @@ export function menuFor(permissions: readonly string[]): VisibleGroup[] {
       key,
       label,
       items: items
-        .map(entryOf)
+        .map(toEntry)
         .filter(({ any }) => mayDo(permissions, any))
         .map(({ path, label: name, add }) => ({
           path,
@@ -213,7 +213,7 @@ export function menuFor(permissions: readonly string[]): VisibleGroup[] {
 export function mayVisit(path: string, permissions: readonly string[]): boolean {
   const below = path.replace(/^\/\w\w\/dashboard\/?/, '').replace(/[?#].*$/, '')
   const under = menu
-    .flatMap(({ items }) => items.map(entryOf))
+    .flatMap(({ items }) => items.map(toEntry))
     .filter((entry) => below === entry.path || (entry.path !== '' && below.startsWith(`${entry.path}/`)))
     .sort((a, b) => b.path.length - a.path.length)[0]
   return under === undefined || mayDo(permissions, under.any)

@@ -36,14 +36,14 @@ interface LooseInput {
   body?: unknown
 }
 
-const entriesOf = (value: unknown): [string, unknown][] => (typeof value === 'object' && value !== null ? Object.entries(value) : [])
+const toEntries = (value: unknown): [string, unknown][] => (typeof value === 'object' && value !== null ? Object.entries(value) : [])
 
 /** The address of a call below `/api`, parameters filled in and the empty parts of the query left out. */
-function addressOf(endpoint: Call, input: LooseInput): string {
-  const params = new Map(entriesOf(input.params))
+function getAddress(endpoint: Call, input: LooseInput): string {
+  const params = new Map(toEntries(input.params))
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params.get(name) ?? '')))
   const query = new URLSearchParams()
-  for (const [key, value] of entriesOf(input.query)) {
+  for (const [key, value] of toEntries(input.query)) {
     const text = Array.isArray(value) ? value.join(',') : value
     if (text !== undefined && text !== null && text !== '') query.set(key, String(text))
   }
@@ -67,7 +67,7 @@ async function requestOnce(endpoint: Call, input: LooseInput, key: string | unde
   if (key !== undefined) headers['Idempotency-Key'] = key
   let response: Response
   try {
-    response = await fetch(addressOf(endpoint, input), {
+    response = await fetch(getAddress(endpoint, input), {
       method: endpoint.method,
       credentials: 'same-origin',
       headers,

@@ -3,7 +3,7 @@ import { ApiError } from './errors.ts'
 
 const refused = (status: number, code: string) => new ApiError(status, { error: 'x', code })
 
-/** What follows a refusal on a page: the calls made and where the page went, in order. */
+/** The calls and the navigation that follow a refusal on a page, in order. */
 async function after(error: ApiError, pathname: string, signingOut = false): Promise<string[]> {
   vi.resetModules()
   const { followRefusal, setSigningOut } = await import('./guard.ts')

@@ -2,7 +2,7 @@ import { metErrors } from '@rahba/contract/kernel/errors'
 import { pathTo } from '../paths.ts'
 import type { ApiError } from './errors.ts'
 import { tellSessionEnded } from './session-end.ts'
-import { pageLocale, realmOf } from './surface.ts'
+import { getRealm, pageLocale } from './surface.ts'
 
 const signedOutTexts: readonly string[] = [metErrors.unauthenticated.ar, metErrors.unauthenticated.en]
 const isSignedOut = (error: ApiError) => error.status === 401 || signedOutTexts.includes(error.error)
@@ -12,12 +12,12 @@ const isSignedOut = (error: ApiError) => error.status === 401 || signedOutTexts.
  * origin) is a message, not a loss of access. After signing in again, the person returns to what they looked at, including the open conversation or
  * the filters of a list.
  */
-export function destinationOf(
+export function getDestination(
   error: ApiError,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   locale = pageLocale(),
 ): string | null {
-  const realm = realmOf(pathname)
+  const realm = getRealm(pathname)
   const onAuthPage = pathname.includes('/auth/') || pathname.includes('/password/')
   if (realm === 'user' || onAuthPage) return null
   const login = pathTo(locale, realm === 'admin' ? '/dashboard/auth/login' : '/store/auth/login')
@@ -40,17 +40,17 @@ export function setSigningOut(on: boolean): void {
  */
 const endStoreSession = (): Promise<unknown> => fetch('/api/store/auth/logout', { method: 'POST' }).catch(() => undefined)
 
-/** Follows {@link destinationOf} by a full load, which also resets everything the page held. Gives whether it leaves. */
+/** Follows {@link getDestination} by a full load, which also resets everything the page held. Gives whether it leaves. */
 export function followRefusal(error: ApiError): boolean {
   if (typeof window === 'undefined') return false
-  const to = destinationOf(error, window.location)
+  const to = getDestination(error, window.location)
   if (!to) return false
   if (signingOut && isSignedOut(error)) return true
   if (!leaving) {
     leaving = true
     if (isSignedOut(error)) tellSessionEnded()
     const go = () => window.location.assign(to)
-    if (error.status === 403 && realmOf(window.location.pathname) === 'store') void endStoreSession().finally(go)
+    if (error.status === 403 && getRealm(window.location.pathname) === 'store') void endStoreSession().finally(go)
     else go()
   }
   return true

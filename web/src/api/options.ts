@@ -15,7 +15,7 @@ type Options = Call<
  * The choices of the resource at path `to`, for inputs that only know that path. Its query key is the path itself: a write that names the
  * resource's own `options` endpoint marks it old too (see useInvalidate).
  */
-export function optionsOf(to: string): Options {
+export function getOptions(to: string): Options {
   const path = `${to}/options`
   return { name: path, method: 'GET', path }
 }

@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale } from '@rahba/contract/kernel/loc
 type Realm = 'admin' | 'store' | 'user'
 
 /** `/ar/dashboard/...` is the admin's, `/ar/store/...` the merchant's, all else the shopper's. */
-export function realmOf(pathname: string): Realm {
+export function getRealm(pathname: string): Realm {
   const segment = pathname.split('/')[2]
   return segment === 'dashboard' ? 'admin' : segment === 'store' ? 'store' : 'user'
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from './errors.ts'
-import { destinationOf } from './guard.ts'
+import { getDestination } from './guard.ts'
 import { loadNotifications, wantToasts } from './toasts-wanted.ts'
 
 let lastGood: string | null = null
@@ -24,6 +24,6 @@ export function toast(message: string, tone: 'success' | 'error' | 'info' = 'suc
 
 /** The refusal's text; silent when the person is being sent to another page because of it. */
 export function toastError(error: ApiError): void {
-  if (destinationOf(error, window.location)) return
+  if (getDestination(error, window.location)) return
   toast(error.error, 'error')
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { type ApiError, errorFrom, networkError } from './errors.ts'
 import { followRefusal } from './guard.ts'
 import { withIdentity } from './identity.ts'
-import { pageLocale, realmOf } from './surface.ts'
+import { getRealm, pageLocale } from './surface.ts'
 
 interface UploadRequest {
   /** Below `/api`. */
@@ -100,7 +100,7 @@ function useSending<Answer>(to: Pick<UploadRequest, 'path' | 'fields'>, onDone: 
 /** Uploads a file that a record will name; the surface is read from the address. */
 export function useUpload(purpose: FilePurpose, onDone: (file: UploadedFile) => void) {
   const { pathname } = useLocation()
-  return useSending<UploadedFile>({ path: `/${realmOf(pathname)}/files`, fields: { purpose } }, onDone)
+  return useSending<UploadedFile>({ path: `/${getRealm(pathname)}/files`, fields: { purpose } }, onDone)
 }
 
 /** Sends a file to a call of its own that takes one (`raw: 'upload'`). */

@@ -1,6 +1,6 @@
 import { adminViews, storeViews } from '@rahba/contract/access/saved-views.calls'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
-import { realmOf } from './surface.ts'
+import { getRealm } from './surface.ts'
 
 type ViewCalls = typeof adminViews
 
@@ -8,8 +8,8 @@ type ViewCalls = typeof adminViews
 export type View = ResponseOf<ViewCalls['list']>['views'][number]
 
 /** The calls for saved views of the surface an address belongs to; `kept` is false where nobody keeps any. */
-export function viewCallsOf(pathname: string): { calls: ViewCalls; kept: boolean } {
-  const realm = realmOf(pathname)
+export function getViewCalls(pathname: string): { calls: ViewCalls; kept: boolean } {
+  const realm = getRealm(pathname)
   // Both have the same shapes; they differ in their names, paths and audience.
   return { calls: realm === 'store' ? (storeViews as unknown as ViewCalls) : adminViews, kept: realm !== 'user' }
 }

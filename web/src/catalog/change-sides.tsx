@@ -16,7 +16,7 @@ import { markedHtml, markWords, type Part } from './mark-words.ts'
 
 type Names = ProductDetail['change_names']
 type Which = 'old' | 'new'
-const markOf = (which: Which) => (which === 'old' ? ('del' as const) : ('ins' as const))
+const getMark = (which: Which) => (which === 'old' ? ('del' as const) : ('ins' as const))
 
 /** The live value beside the edited one; under each other on a phone. */
 function Sides({ children }: { children: (which: Which) => ReactNode }) {
@@ -66,10 +66,10 @@ function Texts({ change, html }: { change: { old: Bilingual; new: Bilingual }; h
             )
           return html ? (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server's one sanitiser on write and on read; marks go around words, not into tags
-            <div key={side} {...shared} dangerouslySetInnerHTML={{ __html: markedHtml(parts, markOf(which)) }} />
+            <div key={side} {...shared} dangerouslySetInnerHTML={{ __html: markedHtml(parts, getMark(which)) }} />
           ) : (
             <div key={side} {...shared}>
-              <Marked parts={parts} mark={markOf(which)} />
+              <Marked parts={parts} mark={getMark(which)} />
             </div>
           )
         })
@@ -85,7 +85,7 @@ function Items({ change, show }: { change: { old: readonly string[]; new: readon
     <Sides>
       {(which) => {
         const [mine, other] = which === 'old' ? [change.old, change.new] : [change.new, change.old]
-        const Mark = markOf(which)
+        const Mark = getMark(which)
         if (mine.length === 0) return <em>{t.nothing}</em>
         return (
           <ul className={classes.items}>
@@ -131,7 +131,7 @@ function Plain({ change, show }: { change: { old: unknown; new: unknown }; show:
   return (
     <Sides>
       {(which) => {
-        const Mark = markOf(which)
+        const Mark = getMark(which)
         return none(which) ? <None /> : <Mark>{show(which)}</Mark>
       }}
     </Sides>

@@ -15,12 +15,12 @@ const slack = 8
 export function fingerDrag(element: HTMLElement, drag: () => FingerDrag): () => void {
   let held: { from: number; x: number; y: number; lifted: boolean; timer: number } | null = null
   const items = () => [...element.querySelectorAll('li')]
-  const indexOf = (at: Element | null) => items().findIndex((item) => item.contains(at))
+  const getIndexAt = (at: Element | null) => items().findIndex((item) => item.contains(at))
   // After a longer press some browsers start their own drag or open a menu, and cancel the touch.
   const dragNatively = (on: boolean) => {
     for (const item of items()) item.draggable = on
   }
-  const under = ({ clientX, clientY }: Touch) => indexOf(document.elementFromPoint(clientX, clientY))
+  const under = ({ clientX, clientY }: Touch) => getIndexAt(document.elementFromPoint(clientX, clientY))
   const letGo = () => {
     window.clearTimeout(held?.timer)
     if (held) dragNatively(true)
@@ -34,7 +34,7 @@ export function fingerDrag(element: HTMLElement, drag: () => FingerDrag): () => 
     letGo()
     const [finger] = touches
     if (!finger || touches.length > 1 || !(target instanceof Element) || target.closest('button')) return
-    const from = indexOf(target)
+    const from = getIndexAt(target)
     if (from < 0) return
     const lift = () => {
       if (held) held.lifted = true

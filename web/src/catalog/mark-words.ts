@@ -29,7 +29,7 @@ function common(a: readonly string[], b: readonly string[]): [boolean[], boolean
   return [inA, inB]
 }
 
-function partsOf(texts: readonly string[], same: readonly boolean[]): Part[] {
+function toParts(texts: readonly string[], same: readonly boolean[]): Part[] {
   const parts: Part[] = []
   texts.forEach((text, index) => {
     const changed = !same[index] && !text.startsWith('<')
@@ -45,7 +45,7 @@ export function markWords(before: string, after: string): { before: Part[]; afte
   const [a, b] = [pieces(before), pieces(after)]
   const trimmed = (list: readonly string[]) => list.map((piece) => piece.trim())
   const [inA, inB] = common(trimmed(a), trimmed(b))
-  return { before: partsOf(a, inA), after: partsOf(b, inB) }
+  return { before: toParts(a, inA), after: toParts(b, inB) }
 }
 
 /** Pieces of cleaned HTML as HTML again, each changed one inside `mark`. Tags are whole pieces, so what was well formed stays so. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { mergedValues } from './merge-product.ts'
-import { valuesOf } from './product-form.ts'
+import { toValues } from './product-form.ts'
 
 const opened = {
-  ...valuesOf(null),
+  ...toValues(null),
   name: { ar: 'بن', en: 'Beans' },
   price: 5_000,
   quantity: 10,

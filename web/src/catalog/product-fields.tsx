@@ -14,7 +14,7 @@ import { FieldsInput } from './fields-input.tsx'
 import { ImagesInput } from './images-input.tsx'
 import { knownPapers, type ProductForm } from './product-form.ts'
 
-const choicesOf = (rows: readonly { id: string; name: Bilingual }[]) => Object.fromEntries(rows.map(({ id, name }) => [id, name]))
+const getChoices = (rows: readonly { id: string; name: Bilingual }[]) => Object.fromEntries(rows.map(({ id, name }) => [id, name]))
 
 interface ProductFieldsProps {
   form: ProductForm
@@ -27,7 +27,7 @@ interface ProductFieldsProps {
 }
 
 /** The message of a list's field: its own, or that of any of its items. */
-const errorOf = (form: ProductForm, key: string): ReactNode =>
+const getError = (form: ProductForm, key: string): ReactNode =>
   form.errors[key] ?? Object.entries(form.errors).find(([path]) => path.startsWith(`${key}.`))?.[1]
 
 function Place({ form, choices }: Pick<ProductFieldsProps, 'form' | 'choices'>) {
@@ -41,15 +41,15 @@ function Place({ form, choices }: Pick<ProductFieldsProps, 'form' | 'choices'>) 
         <ChoiceInput
           {...category}
           required={false}
-          choices={choicesOf(choices.categories)}
+          choices={getChoices(choices.categories)}
           onChange={(id) => {
             category.onChange(id)
             form.set('subcategory_id', null)
           }}
         />
       </div>
-      <ChoiceInput {...form.field('subcategory_id')} required={false} choices={choicesOf(below)} disabled={below.length === 0} />
-      <ChoiceInput {...form.field('shelf_id')} required={false} choices={choicesOf(choices.shelves)} placeholder={t.noShelf} />
+      <ChoiceInput {...form.field('subcategory_id')} required={false} choices={getChoices(below)} disabled={below.length === 0} />
+      <ChoiceInput {...form.field('shelf_id')} required={false} choices={getChoices(choices.shelves)} placeholder={t.noShelf} />
     </FormSection>
   )
 }
@@ -89,7 +89,7 @@ function Details({ form, choices }: Pick<ProductFieldsProps, 'form' | 'choices'>
         value={tags}
         onChange={setTags}
         placeholder={tags.length === 0 ? t.hints.tags : ''}
-        error={errorOf(form, 'tags')}
+        error={getError(form, 'tags')}
         maxTags={20}
       />
     </FormSection>
@@ -109,7 +109,7 @@ export function ProductFields({ form, choices, product, addField, underPrices }:
       </FormSection>
       <FormSection title={t.sections.pictures}>
         <div data-field="images">
-          <ImagesInput value={form.values.images} onChange={(ids) => form.set('images', ids)} error={errorOf(form, 'images')} />
+          <ImagesInput value={form.values.images} onChange={(ids) => form.set('images', ids)} error={getError(form, 'images')} />
         </div>
       </FormSection>
       <Pricing form={form} underPrices={underPrices} />
@@ -128,7 +128,7 @@ export function ProductFields({ form, choices, product, addField, underPrices }:
           value={form.values.attachments}
           known={knownPapers(product)}
           onChange={(ids) => form.set('attachments', ids)}
-          error={errorOf(form, 'attachments')}
+          error={getError(form, 'attachments')}
         />
       </FormSection>
     </>

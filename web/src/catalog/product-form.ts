@@ -17,7 +17,7 @@ export type ProductValues = Omit<ProductBody, 'price' | 'price_after_discount' |
 export type ProductForm = Pick<ContractForm<unknown, ProductValues>, 'field' | 'at' | 'bilingual' | 'set' | 'values' | 'errors'>
 
 /** The fields at first: of a product that is there, or of a new one. */
-export function valuesOf(product: ProductDetail | null): ProductValues {
+export function toValues(product: ProductDetail | null): ProductValues {
   return {
     name: product?.name ?? { ar: '', en: '' },
     description: product?.description ?? { ar: '', en: '' },
@@ -41,7 +41,7 @@ export function valuesOf(product: ProductDetail | null): ProductValues {
 
 /** The fields of a new product that begins as another one: without what belongs to that one alone, its barcode and its files. */
 export const valuesOfCopy = (product: ProductDetail): ProductValues => ({
-  ...valuesOf(product),
+  ...toValues(product),
   barcode: null,
   images: [],
   attachments: [],
@@ -54,7 +54,7 @@ export const valuesOfChange = (change: Pick<ProductChangeRequest, 'field' | 'new
 
 /** The fields as their merchant last left them: what waits of an edit over what is live, but for what it named and is gone. */
 export function editedValues(product: ProductDetail): ProductValues {
-  const values = valuesOf(product)
+  const values = toValues(product)
   const there = (id: string | null) => id === null || product.change_names[id] !== undefined
   for (const change of product.changes) {
     if (change.state !== 'pending') continue

@@ -14,7 +14,7 @@ import { SettlementState } from './due-state.tsx'
 import classes from './dues.module.css'
 
 /** Returns the unpaid amount of a statement. */
-export const leftOf = ({ amount, paid, waived }: Pick<StoreDue, 'amount' | 'paid' | 'waived'>) => amount - paid - waived
+export const getRemaining = ({ amount, paid, waived }: Pick<StoreDue, 'amount' | 'paid' | 'waived'>) => amount - paid - waived
 
 /** The days a statement covers. */
 export function Period({ due }: { due: Pick<StoreDue, 'period_from' | 'period_to'> }) {
@@ -24,7 +24,7 @@ export function Period({ due }: { due: Pick<StoreDue, 'period_from' | 'period_to
   const last = new Date(Date.parse(due.period_to) - 1).toISOString()
   const sameYear = due.period_from.slice(0, 4) === last.slice(0, 4)
   const from = formatDate(due.period_from, locale, sameYear ? 'dayMonth' : 'date')
-  return <span className={classes.period}>{t.periodOf(from, formatDate(last, locale))}</span>
+  return <span className={classes.period}>{t.getPeriod(from, formatDate(last, locale))}</span>
 }
 
 /** The facts of a statement that both offices show. */
@@ -34,7 +34,7 @@ export function useDueFacts(due: StoreDue) {
     { label: t.amount, value: <Money value={due.amount} /> },
     { label: t.paid, value: <Money value={due.paid} /> },
     due.waived > 0 && { label: t.waived, value: <Money value={due.waived} /> },
-    { label: t.left, value: <Money value={leftOf(due)} bold /> },
+    { label: t.left, value: <Money value={getRemaining(due)} bold /> },
     { label: t.dueOn, value: <DateTime value={due.due_on} style="date" /> },
     { label: t.period, value: <Period due={due} /> },
     { label: t.linesCount, value: t.countOfLines(due.lines) },

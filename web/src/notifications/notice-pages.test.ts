@@ -7,7 +7,7 @@ import { isServed } from '../../test/served-path.ts'
 import { mayVisit } from '../portal/layout/menu.ts'
 
 const id = '0190ca00-0000-7000-8000-000000000001'
-const pathOf = (address: string) => address.replace(/\?.*/, '')
+const buildPath = (address: string) => address.replace(/\?.*/, '')
 const storeNotices = notificationTypes.flatMap((notif_type) =>
   [null, ...noticeModels].flatMap((model) => {
     const path = storeNoticePath({ notif_type, model, model_id: model && id })
@@ -21,7 +21,7 @@ const adminNotices = noticeModels.map((model) => ({
 
 describe('a notice of a store', () => {
   test('leads to a page that is there', () => {
-    expect(storeNotices.filter(({ path }) => !isServed(pathOf(path)))).toEqual([])
+    expect(storeNotices.filter(({ path }) => !isServed(buildPath(path)))).toEqual([])
   })
 
   test('leads to a page that each of its readers may open', () => {
@@ -43,10 +43,10 @@ describe('a notice of an administrator', () => {
       .map(([method, path, , any = '']) => [`${method} ${path}`, any.split('|')]),
   )
   const readCall = (path: string) =>
-    `GET ${pathOf(path).replace('/dashboard/', '/admin/').replace('/chat-view/', '/admin/chat/').replace(id, '{id}')}`
+    `GET ${buildPath(path).replace('/dashboard/', '/admin/').replace('/chat-view/', '/admin/chat/').replace(id, '{id}')}`
 
   test('leads to a page that is there', () => {
-    expect(adminNotices.filter(({ path }) => !isServed(pathOf(path)))).toEqual([])
+    expect(adminNotices.filter(({ path }) => !isServed(buildPath(path)))).toEqual([])
   })
 
   test('leads to a page whose record each of its readers may read', () => {

@@ -35,7 +35,7 @@ export function NotificationsPage({ side }: { side: NotificationSide }) {
   const { data: counted } = useCall(calls.count, {}, { silent: true })
   const open = useOpenNotification(side)
   const readAll = useSend(calls.readAll, { invalidates: [calls.list, calls.count], message: t.allRead })
-  const nameOf = (day: string) => {
+  const getName = (day: string) => {
     if (day === todayInRiyadh()) return t.today
     if (day === todayInRiyadh(Date.now() - oneDay)) return t.yesterday
     return formatDate(day, locale)
@@ -53,8 +53,8 @@ export function NotificationsPage({ side }: { side: NotificationSide }) {
     return (
       <>
         {byDay(rows).map(({ day, rows: ofDay }) => (
-          <section key={day} aria-label={nameOf(day)}>
-            <h2 className={classes.day}>{nameOf(day)}</h2>
+          <section key={day} aria-label={getName(day)}>
+            <h2 className={classes.day}>{getName(day)}</h2>
             {ofDay.map((notification) => (
               <NotificationLine key={notification.id} notification={notification} whole onChoose={() => open(notification)} />
             ))}

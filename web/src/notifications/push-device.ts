@@ -11,7 +11,7 @@ const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window &&
 const subscription = async () => (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription()
 
 /** Returns the text of a subscription that the server stores. */
-const textOf = (held: PushSubscription): string => {
+const getText = (held: PushSubscription): string => {
   const { endpoint, keys } = held.toJSON()
   return JSON.stringify({ endpoint, keys })
 }
@@ -25,25 +25,25 @@ export async function pushState(): Promise<PushState> {
 /** The token of this browser, where it gets pushes. */
 export async function heldToken(): Promise<string | null> {
   const held = canPush() && Notification.permission === 'granted' ? await subscription() : null
-  return held ? textOf(held) : null
+  return held ? getText(held) : null
 }
 
 const sameBytes = (a: ArrayBuffer | null, b: Uint8Array) =>
   a !== null && a.byteLength === b.length && new Uint8Array(a).every((byte, at) => byte === b[at])
 
 /** The bytes of a key in base64url. */
-const bytesOf = (key: string) => Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+const getBytes = (key: string) => Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
 
 /** Asks for permission and subscribes; call it from a press. Gives the token, or null where permission was refused. */
 export async function subscribe(): Promise<string | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const registration = await navigator.serviceWorker.register(worker)
   await navigator.serviceWorker.ready
-  const key = bytesOf((await api(readPushKey, {})).public_key)
+  const key = getBytes((await api(readPushKey, {})).public_key)
   const held = await registration.pushManager.getSubscription()
   // It belongs to an older key: pushes signed with the new one would be refused.
   if (held && !sameBytes(held.options.applicationServerKey, key)) await held.unsubscribe()
-  return textOf(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
+  return getText(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
 }
 
 /** Ends this browser's subscription. */

@@ -9,7 +9,7 @@ import type { OrderSide } from './side.ts'
 const read = vi.hoisted(() => ({ order: {} }))
 vi.mock('../api/queries.ts', () => ({ useCall: () => ({ data: read.order }) }))
 
-/** What the dialog of a step says of an order that was paid so. */
+/** The dialog's text about a step of an order that was paid so. */
 async function said(action: OrderActionName, order: object): Promise<string> {
   read.order = order
   // the words read no more of the side

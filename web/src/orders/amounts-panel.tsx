@@ -12,7 +12,7 @@ import { Money } from '../kit/show/money.tsx'
 import { Panel } from '../kit/show/panel.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import { leftOf } from './arithmetic.ts'
+import { getRemaining } from './arithmetic.ts'
 import classes from './orders.module.css'
 
 interface AmountProps {
@@ -53,7 +53,7 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
       {label} {named}
     </>
   )
-  const { cancelled, returned, left } = leftOf(order)
+  const { cancelled, returned, left } = getRemaining(order)
   const rate = formatRate(order.vat_rate_bp)
   // If the platform pays for a code, the store's invoice exceeds the shopper's total, so its VAT isn't that of the total.
   const vat = order.gross === order.total ? t.vatInside(rate) : t.vatOfInvoice(rate, formatAmount(order.gross))

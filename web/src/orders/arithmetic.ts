@@ -4,14 +4,14 @@ import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 type Line = Pick<WholeOrder['lines'][number], 'list' | 'offer_discount' | 'coupon_share'>
 
 /** Returns the discounts of a line, in the order they apply; `list` minus these equals `goods`. */
-export const discountsOf = (line: Line): { kind: 'offers' | 'coupon'; value: Halalas }[] =>
+export const getDiscounts = (line: Line): { kind: 'offers' | 'coupon'; value: Halalas }[] =>
   [
     { kind: 'offers' as const, value: line.offer_discount },
     { kind: 'coupon' as const, value: line.coupon_share },
   ].filter(({ value }) => value > 0)
 
 /** Returns the amounts subtracted from the total since the order was placed, and the rest, in halalas. */
-export function leftOf(order: Pick<WholeOrder, 'status' | 'total' | 'cancelled_amount' | 'returned_amount'>): {
+export function getRemaining(order: Pick<WholeOrder, 'status' | 'total' | 'cancelled_amount' | 'returned_amount'>): {
   cancelled: Halalas
   returned: Halalas
   left: Halalas

@@ -7,7 +7,7 @@ import { LocalLink } from '../kit/nav/link.tsx'
 import { Money } from '../kit/show/money.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import { discountsOf } from './arithmetic.ts'
+import { getDiscounts } from './arithmetic.ts'
 import { GoodsPanel } from './goods-panel.tsx'
 import classes from './orders.module.css'
 
@@ -31,7 +31,7 @@ export function ChosenOptions({ options }: { options: Line['options'] }) {
 /** A line's price step by step: pieces at their price, less each discount, is what it costs. */
 function LinePrice({ line }: { line: Line }) {
   const t = useText('orders')
-  const discounts = discountsOf(line)
+  const discounts = getDiscounts(line)
   const pieces = (
     <>
       <Ltr>{line.quantity}</Ltr> × <Money value={line.unit} />

@@ -14,7 +14,7 @@ const around = {
 }
 
 /** Where a text stands on the page, by the pixels of its first occurrence; with `last` only its last character. */
-function placeOf(text: string, last = false): DOMRect {
+function getPlace(text: string, last = false): DOMRect {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const from = node.textContent?.indexOf(text) ?? -1
@@ -35,11 +35,11 @@ test.each<[Locale, string, typeof arabic]>([
 ])('an address is read from its street on in the page’s direction: in %s, written in %s', async (locale, _, typed) => {
   await openPage(<AddressLine address={{ ...around, ...typed } as Parameters<typeof AddressLine>[0]['address']} />, { locale })
   const { street, building, district } = typed
-  const parts = [street, building, district, around.city[locale], around.region[locale]].map((part) => placeOf(part))
+  const parts = [street, building, district, around.city[locale], around.region[locale]].map((part) => getPlace(part))
   const begins = parts.map(({ left, right }) => (locale === 'ar' ? -right : left))
   expect(begins).toEqual(begins.toSorted((a, b) => a - b))
   // punctuation that ends a part stands at the part's own end, not at the other one
-  const dot = placeOf(street, true)
-  const end = typed === arabic ? dot.left - placeOf(street).left : placeOf(street).right - dot.right
+  const dot = getPlace(street, true)
+  const end = typed === arabic ? dot.left - getPlace(street).left : getPlace(street).right - dot.right
   expect(Math.abs(end)).toBeLessThan(2)
 })

@@ -16,7 +16,7 @@ import { stepLabel } from './step-label.ts'
 type Entry = WholeOrder['history'][number]
 type Words = TextOf<'orders'>['timeline']
 
-function titleOf(entry: Entry, t: Words, locale: Locale) {
+function getTitle(entry: Entry, t: Words, locale: Locale) {
   if (entry.action === 'note') {
     return (
       <>
@@ -61,7 +61,7 @@ export function TimelinePanel({ order }: { order: WholeOrder }) {
             time="time"
             entries={entries.map((entry) => ({
               key: entry.id,
-              title: titleOf(entry, t, locale),
+              title: getTitle(entry, t, locale),
               at: entry.at,
               by: [t.actors[entry.actor_type], entry.actor].filter(Boolean).join(' · '),
               note: entry.note,

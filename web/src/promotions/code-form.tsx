@@ -40,10 +40,10 @@ export function CodeFormPage(props: CodeFormPageProps) {
   return <CodeForm key={id} {...props} code={read.data} reload={async () => (await read.refetch()).data} />
 }
 
-const idsOf = (rows: readonly { id: string }[] | undefined) => rows?.map(({ id }) => id) ?? []
+const getIds = (rows: readonly { id: string }[] | undefined) => rows?.map(({ id }) => id) ?? []
 
 /** Returns the form's initial values. Numbers may be half typed, days not chosen. */
-const initialOf = (code: CodeDetail | null, { stores }: CodeSide) => ({
+const getInitial = (code: CodeDetail | null, { stores }: CodeSide) => ({
   code: code?.code ?? '',
   name: code?.name ?? { ar: '', en: '' },
   type: (code?.type ?? 'percentage') as CouponType,
@@ -53,17 +53,17 @@ const initialOf = (code: CodeDetail | null, { stores }: CodeSide) => ({
   max_use_per_user: (code?.max_use_per_user ?? null) as NumberValue,
   order_min_cost: (code?.order_min_cost ?? 0) as NumberValue,
   applied_to: (code?.applied_to ?? 'all_users') as AppliedTo,
-  users_id: idsOf(code?.users),
+  users_id: getIds(code?.users),
   free_delivery_charge: code?.free_delivery_charge ?? false,
   free_cash_charge: code?.free_cash_charge ?? false,
   first_order: code?.first_order ?? false,
-  products: idsOf(code?.products),
-  categories: idsOf(code?.categories),
-  cities: idsOf(code?.cities),
+  products: getIds(code?.products),
+  categories: getIds(code?.categories),
+  cities: getIds(code?.cities),
   start_date: code?.start_date ?? todayInRiyadh(),
   end_date: code?.end_date ?? null,
   active: code?.active ?? true,
-  ...(stores === 'own' ? {} : { stores_id: idsOf(code?.stores) }),
+  ...(stores === 'own' ? {} : { stores_id: getIds(code?.stores) }),
 })
 
 const wide = { gridColumn: '1 / -1' }
@@ -81,8 +81,8 @@ function CodeForm({ side, body: judged, breadcrumbs = [], code, reload }: CodeFo
   const navigate = useNavigate()
   const local = useLocalPath()
   const { calls, base } = side
-  const form = useContractForm(judged, { labels: codeLabels, initial: initialOf(code, side) })
-  const stale = useStaleSave(code, reload, (newer) => form.restart(initialOf(newer, side)))
+  const form = useContractForm(judged, { labels: codeLabels, initial: getInitial(code, side) })
+  const stale = useStaleSave(code, reload, (newer) => form.restart(getInitial(newer, side)))
   const shared = { invalidates: [calls.list, calls.read], message: words.saved, onFailed: form.refuse, silent: true }
   const leave = (id: string) => {
     form.saved()

@@ -28,8 +28,8 @@ export interface CellSlot {
   state?: boolean
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
-const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+const getText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const getNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 function BilingualCell({ field, name, row }: CellSlot) {
   const locale = useLocale()
@@ -48,13 +48,13 @@ function FlagCell({ name, row, state: isState }: CellSlot) {
 
 function ChoiceCell({ field, name, row }: CellSlot) {
   const locale = useLocale()
-  const value = textOf(row[name])
+  const value = getText(row[name])
   return value ? (field.choices?.[value]?.[locale] ?? value) : <None />
 }
 
 function NumberCell({ name, row }: CellSlot) {
   const locale = useLocale()
-  const value = numberOf(row[name])
+  const value = getNumber(row[name])
   return value === null ? <None /> : <Ltr>{formatNumber(value, locale)}</Ltr>
 }
 
@@ -66,7 +66,7 @@ function ReferenceCell({ name, row }: CellSlot) {
 function FileCell({ name, row }: CellSlot) {
   const { upload } = useText('kit')
   const { pathname } = useLocation()
-  const id = textOf(row[name])
+  const id = getText(row[name])
   if (!id) return <None />
   return (
     <a href={paperUrl(id, pathname)} target="_blank" rel="noreferrer" aria-label={upload.open}>
@@ -76,7 +76,7 @@ function FileCell({ name, row }: CellSlot) {
 }
 
 function LinkCell({ name, row }: CellSlot) {
-  const href = textOf(row[name])
+  const href = getText(row[name])
   if (!href) return <None />
   if (href.startsWith('/'))
     return (
@@ -92,28 +92,28 @@ function LinkCell({ name, row }: CellSlot) {
 }
 
 const latin = ({ name, row }: CellSlot, shown = (text: string) => text): ReactNode => {
-  const value = textOf(row[name])
+  const value = getText(row[name])
   return value ? <Ltr>{shown(value)}</Ltr> : <None />
 }
 
 /** The cell for each kind of field in a list. Exhaustive: a new kind does not compile without its cell. */
 export const cells: Record<FieldKind, (slot: CellSlot) => ReactNode> = {
-  text: ({ name, row }) => <UserText lines={2}>{textOf(row[name])}</UserText>,
-  long_text: ({ name, row }) => <UserText lines={2}>{textOf(row[name])}</UserText>,
-  rich_text: ({ name, row }) => <UserText lines={2}>{plainText(textOf(row[name]) ?? '')}</UserText>,
+  text: ({ name, row }) => <UserText lines={2}>{getText(row[name])}</UserText>,
+  long_text: ({ name, row }) => <UserText lines={2}>{getText(row[name])}</UserText>,
+  rich_text: ({ name, row }) => <UserText lines={2}>{plainText(getText(row[name]) ?? '')}</UserText>,
   bilingual: (slot) => <BilingualCell {...slot} />,
   integer: (slot) => <NumberCell {...slot} />,
-  money: ({ name, row }) => <Money value={numberOf(row[name])} />,
+  money: ({ name, row }) => <Money value={getNumber(row[name])} />,
   rate: ({ name, row }) => {
-    const value = numberOf(row[name])
+    const value = getNumber(row[name])
     return value === null ? <None /> : <Ltr>{formatRate(value)}</Ltr>
   },
   flag: (slot) => <FlagCell {...slot} />,
   choice: (slot) => <ChoiceCell {...slot} />,
-  date: ({ name, row }) => <DateTime value={textOf(row[name])} style="date" />,
-  datetime: ({ name, row }) => <DateTime value={textOf(row[name])} />,
+  date: ({ name, row }) => <DateTime value={getText(row[name])} style="date" />,
+  datetime: ({ name, row }) => <DateTime value={getText(row[name])} />,
   image: ({ name, row, called }) => (
-    <Thumb id={textOf(row[name])} name={called} round={name === 'avatar'} contain={name === 'logo' || name === 'icon'} />
+    <Thumb id={getText(row[name])} name={called} round={name === 'avatar'} contain={name === 'logo' || name === 'icon'} />
   ),
   file: (slot) => <FileCell {...slot} />,
   reference: (slot) => <ReferenceCell {...slot} />,

@@ -43,7 +43,7 @@ function Sides({ field, name, row }: CellSlot) {
 }
 
 /** Returns a field as the page of its record shows it: in full, where a list would cut it. */
-export function factOf(slot: CellSlot): ReactNode {
+export function getFact(slot: CellSlot): ReactNode {
   const value = slot.row[slot.name]
   switch (slot.field.kind) {
     case 'bilingual':

@@ -7,8 +7,8 @@ import { readRecord } from '../shell/request/read-for-page.ts'
 import { readList } from '../shell/request/read-list.ts'
 import { pageRequest } from '../shell/request/request-context.ts'
 import { requirePermission } from '../shell/session/may-open.ts'
-import { listOptionsOf } from './list-options.ts'
-import { resourceOf } from './resource-of-route.ts'
+import { getListOptions } from './list-options.ts'
+import { getResource } from './resource-of-route.ts'
 
 type Page = 'list' | 'read' | 'create' | 'update'
 
@@ -18,12 +18,12 @@ type Page = 'list' | 'read' | 'create' | 'update'
  */
 export async function guardResource(context: LoadContext, request: Request, page: Page, id?: string): Promise<CarriedReads | null> {
   const pathname = new URL(request.url).pathname
-  const resource = resourceOf(pathname)
+  const resource = getResource(pathname)
   if (!resource) throw notFound(context.get(pageRequest))
   const { access }: EndpointSpec = resource.endpoints[page]
   if (access.audience === 'admin') await requirePermission(context, ...access.permissions)
   else throw redirect(pathTo(context.get(pageRequest).locale, '/dashboard/403'))
   if (page === 'list')
-    return readList(context, request, { name: resource.name, call: resource.endpoints.list, options: listOptionsOf(resource) })
+    return readList(context, request, { name: resource.name, call: resource.endpoints.list, options: getListOptions(resource) })
   return id === undefined ? null : readRecord(context, resource.endpoints.read, { params: { id } })
 }

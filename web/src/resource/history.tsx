@@ -58,7 +58,7 @@ function said(
 function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; words: HistoryWords }) {
   const t = useText('admin/history')
   const locale = useLocale()
-  const lineOf = ({ path, before: old, after: fresh }: ReturnType<typeof changedParts>[number]) => {
+  const getLine = ({ path, before: old, after: fresh }: ReturnType<typeof changedParts>[number]) => {
     const [was, is] = [said(old, change.field, words, locale, t), said(fresh, change.field, words, locale, t)]
     // The words may be equal, because only the formatting changed.
     const [before, after] = was === null || is === null || was === is ? [null, null] : parted(was, is)
@@ -76,7 +76,7 @@ function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; wo
       </div>
     )
   }
-  return <li>{changedParts(change, locale).map(lineOf)}</li>
+  return <li>{changedParts(change, locale).map(getLine)}</li>
 }
 
 interface ChangeLinesProps {

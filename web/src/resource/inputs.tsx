@@ -30,7 +30,7 @@ const text = (slot: InputSlot) => as<string | null>(slot)
 const number = (slot: InputSlot) => as<NumberValue>(slot)
 const longest = ({ field }: InputSlot) => (field.max === undefined ? {} : { maxLength: field.max })
 
-function knownOf({ name, row }: InputSlot): Referenced | null {
+function getKnown({ name, row }: InputSlot): Referenced | null {
   const target = referenced.safeParse(row?.[name.replace(/_id$/, '')])
   return target.success ? target.data : null
 }
@@ -52,7 +52,7 @@ export const inputs: Record<FieldKind, (slot: InputSlot) => ReactNode> = {
   datetime: (slot) => <DateTimeInput {...text(slot)} />,
   image: (slot) => <ImageInput {...text(slot)} />,
   file: (slot) => <FileInput {...text(slot)} />,
-  reference: (slot) => <ReferenceInput {...text(slot)} to={slot.field.to ?? ''} known={knownOf(slot)} />,
+  reference: (slot) => <ReferenceInput {...text(slot)} to={slot.field.to ?? ''} known={getKnown(slot)} />,
   phone: (slot) => <PhoneInput {...text(slot)} />,
   email: (slot) => <EmailInput {...text(slot)} />,
   link: (slot) => <LinkInput {...text(slot)} {...(slot.field.own ? { placeholder: 'https://…   /s/…' } : {})} />,
@@ -81,7 +81,7 @@ const blank: Record<FieldKind, unknown> = {
 }
 
 /** The value of a field on a form that was just opened for a new record. A record is active unless somebody says otherwise. */
-export const blankOf = (name: string, field: Field): unknown => (name === 'active' ? true : blank[field.kind])
+export const getBlank = (name: string, field: Field): unknown => (name === 'active' ? true : blank[field.kind])
 
 /** Kinds that want the whole width of a form. */
 export const wideKinds: ReadonlySet<FieldKind> = new Set(['bilingual', 'rich_text', 'long_text', 'flag'])

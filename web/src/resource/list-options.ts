@@ -5,7 +5,7 @@ import type { AnyResource } from './any-resource.ts'
 export const isByPosition = ({ orderable, list }: AnyResource) => orderable && list.default_sort === 'position'
 
 /** The options by which the list of a declared resource reads its address. */
-export const listOptionsOf = (resource: AnyResource): ListOptions => ({
+export const getListOptions = (resource: AnyResource): ListOptions => ({
   defaultSort: resource.list.default_sort,
   filters: resource.translatable.length > 0 ? [...resource.list.filters, 'translation'] : resource.list.filters,
   // Rows that are ordered by dragging have to be on one page.

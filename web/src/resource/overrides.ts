@@ -63,7 +63,7 @@ const byName = new Map(Object.entries(files).map(([path, load]) => [path.replace
 const loading = new Map<string, Promise<Overrides>>()
 const none: Overrides = {}
 
-/** What is replaced on the pages of this resource; waits for the file that says so, where there is one. */
+/** The replaced parts of this resource's pages. It waits for the file that names them, if there is one. */
 export function useOverrides(resource: AnyResource): Overrides {
   const load = byName.get(resource.name)
   let pending = loading.get(resource.name)

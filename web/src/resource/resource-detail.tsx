@@ -16,11 +16,11 @@ import { PropertyList } from '../kit/show/property-list.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import type { AnyResource, AnyRow } from './any-resource.ts'
-import { factOf } from './facts.tsx'
+import { getFact } from './facts.tsx'
 import { History } from './history.tsx'
 import { wordsOfResource } from './history-words.ts'
 import { useOverrides } from './overrides.ts'
-import { isState, pathsOf, useFieldLabel, useRights, useRowName } from './use-resource.ts'
+import { buildPaths, isState, useFieldLabel, useRights, useRowName } from './use-resource.ts'
 
 const isAudited = (name: string): name is AuditedEntity => name in auditedEntities
 
@@ -46,7 +46,7 @@ function Record({ resource, row }: { resource: AnyResource; row: AnyRow }) {
   const overrides = useOverrides(resource)
   const rights = useRights(resource)
   const name = useRowName(resource)(row)
-  const paths = pathsOf(resource)
+  const paths = buildPaths(resource)
   const one = inLocale(resource.labels.one, locale)
   const { list, options } = resource.endpoints
   const remove = useSend(resource.endpoints.remove, {
@@ -92,7 +92,7 @@ function Record({ resource, row }: { resource: AnyResource; row: AnyRow }) {
                 // A picture is shown larger here than any list shows it.
                 value:
                   (field.kind !== 'image' && overrides.cells?.[key]?.(row)) ||
-                  factOf({ field, name: key, row, state: isState(resource, key) }),
+                  getFact({ field, name: key, row, state: isState(resource, key) }),
               })),
               ...resource.figures.map((key) => ({ label: label(key), value: formatNumber(row[key] as number, locale) })), // the row's schema says so
               { label: label('created_at'), value: <DateTime value={row.created_at} /> },

@@ -10,10 +10,10 @@ import { Panel } from '../kit/show/panel.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import type { AnyResource, AnyRow } from './any-resource.ts'
-import { type AnyForm, blankOf, inputs, wideKinds } from './inputs.tsx'
+import { type AnyForm, getBlank, inputs, wideKinds } from './inputs.tsx'
 import { type FormBodyProps, useOverrides } from './overrides.ts'
 import classes from './resource.module.css'
-import { pathsOf, useRowName } from './use-resource.ts'
+import { buildPaths, useRowName } from './use-resource.ts'
 
 /** The page that adds a record (`id` null) or changes one. */
 export function ResourceForm({ resource, id }: { resource: AnyResource; id: string | null }) {
@@ -47,9 +47,9 @@ interface FormProps {
   reload: () => Promise<AnyRow | undefined>
 }
 
-function initialOf(resource: AnyResource, row: AnyRow | null, extra: Record<string, unknown>): Record<string, unknown> {
+function getInitial(resource: AnyResource, row: AnyRow | null, extra: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(resource.fields).map(([name, field]) => [name, row?.[name] ?? extra[name] ?? blankOf(name, field)]),
+    Object.entries(resource.fields).map(([name, field]) => [name, row?.[name] ?? extra[name] ?? getBlank(name, field)]),
   )
 }
 
@@ -60,9 +60,9 @@ function Form({ resource, row, extra, reload }: FormProps) {
   const local = useLocalPath()
   const overrides = useOverrides(resource)
   const rowName = useRowName(resource)
-  const paths = pathsOf(resource)
+  const paths = buildPaths(resource)
   const { create, update, list, read, options } = resource.endpoints
-  const start = (record: AnyRow | null) => ({ ...initialOf(resource, record, extra), ...overrides.initial?.(record) })
+  const start = (record: AnyRow | null) => ({ ...getInitial(resource, record, extra), ...overrides.initial?.(record) })
   const form: AnyForm = useContractForm(resource.body, { initial: start(row), labels: resource.labels.fields })
   const stale = useStaleSave(row, reload, (newer) => form.restart(start(newer)))
 

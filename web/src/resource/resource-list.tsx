@@ -15,9 +15,9 @@ import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import type { AnyResource, AnyRow } from './any-resource.ts'
 import { cells, endAligned } from './cells.tsx'
-import { isByPosition, listOptionsOf } from './list-options.ts'
+import { getListOptions, isByPosition } from './list-options.ts'
 import { useOverrides } from './overrides.ts'
-import { isState, pathsOf, useFieldLabel, useRights, useRowName } from './use-resource.ts'
+import { buildPaths, isState, useFieldLabel, useRights, useRowName } from './use-resource.ts'
 
 const iconSize = 16
 
@@ -137,8 +137,8 @@ export function ResourceList({ resource }: { resource: AnyResource }) {
   const overrides = useOverrides(resource)
   const rights = useRights(resource)
   const rowName = useRowName(resource)
-  const paths = pathsOf(resource)
-  const list = useListState(listOptionsOf(resource))
+  const paths = buildPaths(resource)
+  const list = useListState(getListOptions(resource))
   const query = useCall(resource.endpoints.list, { query: list.query })
   const columns = useColumns(resource).map((column) => {
     const cell = overrides.cells?.[column.key]
@@ -164,7 +164,7 @@ export function ResourceList({ resource }: { resource: AnyResource }) {
     query.data?.meta.total === rows.length &&
     rows.length > 1
 
-  const actionsOf = (row: AnyRow): readonly RowAction[] => {
+  const getActions = (row: AnyRow): readonly RowAction[] => {
     const usual: RowAction[] = [
       { key: 'view', label: t.view, icon: <IconEye size={iconSize} />, href: paths.read(row.id) },
       ...(rights.update ? [{ key: 'edit', label: t.editShort, icon: <IconPencil size={iconSize} />, href: paths.edit(row.id) }] : []),
@@ -205,7 +205,7 @@ export function ResourceList({ resource }: { resource: AnyResource }) {
         bulk={bulk}
         rowName={rowName}
         rowHref={(row: AnyRow) => (rights.update ? paths.edit(row.id) : paths.read(row.id))}
-        rowActions={actionsOf}
+        rowActions={getActions}
         empty={{ title: inLocale(resource.labels.many, locale), body: inLocale(resource.labels.empty, locale), action: add }}
         {...(movable ? { onMove: (from: number, to: number) => reorder(rows, from, to) } : {})}
       />

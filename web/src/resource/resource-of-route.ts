@@ -3,7 +3,7 @@ import { resourceAt } from '../admin/menu.ts'
 import type { AnyResource } from './any-resource.ts'
 
 /** The resource at `/ar/dashboard/faqs/…`; its address may have two segments, as `locations/cities` has. */
-export function resourceOf(pathname: string): AnyResource | undefined {
+export function getResource(pathname: string): AnyResource | undefined {
   const [first, second] = pathname
     .replace(/\.data$/, '')
     .split('/')
@@ -13,7 +13,7 @@ export function resourceOf(pathname: string): AnyResource | undefined {
 
 /** The declared resource the page is about. The loader has refused every other address. */
 export function useResourceOfRoute(): AnyResource {
-  const resource = resourceOf(useLocation().pathname)
+  const resource = getResource(useLocation().pathname)
   if (!resource) throw new Error('no resource at this address')
   return resource
 }

@@ -6,7 +6,7 @@ import { useLocale } from '../text/locale.ts'
 import type { AnyResource, AnyRow } from './any-resource.ts'
 
 /** Addresses of the pages of a resource, without the language. */
-export const pathsOf = (resource: AnyResource) => {
+export const buildPaths = (resource: AnyResource) => {
   // A declared resource has these pages, whether the table names them or not.
   const at = (below: string) => addressFromData(`/dashboard/${resource.url}${below}`)
   return { list: at(''), create: at('/create'), read: (id: string) => at(`/${id}`), edit: (id: string) => at(`/${id}/edit`) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, moreOf, readProductQuery } from './product-query.ts'
+import { getAddress, getMore, readProductQuery } from './product-query.ts'
 
 const usual = { q: '', sort: 'newest', shelf: '', cursor: '', show: 24 } as const
 const read = (search: string) => readProductQuery(new URLSearchParams(search))
@@ -17,17 +17,17 @@ describe('the address of a store', () => {
   })
 
   it('says only what differs from the usual', () => {
-    expect(addressOf(usual, {})).toBe('.')
-    expect(addressOf(usual, { sort: 'price', q: 'بن' })).toBe('?q=%D8%A8%D9%86&sort=price')
-    expect(read(addressOf(usual, { show: 72, cursor: 'abc' }))).toEqual({ ...usual, show: 72, cursor: 'abc' })
+    expect(getAddress(usual, {})).toBe('.')
+    expect(getAddress(usual, { sort: 'price', q: 'بن' })).toBe('?q=%D8%A8%D9%86&sort=price')
+    expect(read(getAddress(usual, { show: 72, cursor: 'abc' }))).toEqual({ ...usual, show: 72, cursor: 'abc' })
   })
 })
 
 describe('show more', () => {
   it('makes the page longer, then begins another one', () => {
-    expect(moreOf(usual, 'next')).toEqual({ to: '?show=48', same: true })
-    expect(moreOf({ ...usual, show: 96 }, 'next')).toEqual({ to: '?cursor=next', same: false })
+    expect(getMore(usual, 'next')).toEqual({ to: '?show=48', same: true })
+    expect(getMore({ ...usual, show: 96 }, 'next')).toEqual({ to: '?cursor=next', same: false })
   })
 
-  it('ends with the list', () => expect(moreOf(usual, null)).toBeNull())
+  it('ends with the list', () => expect(getMore(usual, null)).toBeNull())
 })

@@ -34,7 +34,7 @@ export function readProductQuery(search: URLSearchParams): ProductQuery {
 type View = '.' | `?${string}`
 
 /** Returns the query as part of an address, with its question mark; a part with its usual value is left out. */
-export function searchOf(next: ProductQuery): '' | `?${string}` {
+export function getSearch(next: ProductQuery): '' | `?${string}` {
   const search = new URLSearchParams()
   if (next.q) search.set('q', next.q)
   if (next.shelf) search.set('shelf', next.shelf)
@@ -46,13 +46,13 @@ export function searchOf(next: ProductQuery): '' | `?${string}` {
 }
 
 /** The address of another view of the store's products. */
-export const addressOf = (query: ProductQuery, change: Partial<ProductQuery>): View => searchOf({ ...query, ...change }) || '.'
+export const getAddress = (query: ProductQuery, change: Partial<ProductQuery>): View => getSearch({ ...query, ...change }) || '.'
 
 /** Returns the target of "show more": the same page with more on it, and a separate page once that would be too large. Null at the end. */
-export function moreOf(query: ProductQuery, next_cursor: string | null): { to: View; same: boolean } | null {
+export function getMore(query: ProductQuery, next_cursor: string | null): { to: View; same: boolean } | null {
   if (!next_cursor) return null
   const show = query.show + step
   return show <= maxShown
-    ? { to: addressOf(query, { show }), same: true }
-    : { to: addressOf(query, { show: step, cursor: next_cursor }), same: false }
+    ? { to: getAddress(query, { show }), same: true }
+    : { to: getAddress(query, { show: step, cursor: next_cursor }), same: false }
 }

@@ -14,7 +14,7 @@ export function FigureValue({ name, value }: { name: FigureName; value: number |
 }
 
 /** The figures of a set that are open to the reader, of those named. */
-export const openOf = (names: readonly FigureName[], set: Figures): FigureName[] => names.filter((name) => set[name] !== null)
+export const getOpen = (names: readonly FigureName[], set: Figures): FigureName[] => names.filter((name) => set[name] !== null)
 
 /** Returns a label for a point of a chart and its row; each is unique in one period. */
 export function usePointLabel(by: Grain, period: Period): (point: Period) => string {

@@ -8,14 +8,14 @@ import { ChartCard } from '../kit/chart/chart-card.tsx'
 import { formatNumber } from '../kit/show/format.ts'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import { openOf, usePointLabel } from './figure.tsx'
+import { getOpen, usePointLabel } from './figure.tsx'
 
 /** One figure over the period, beside the period before. */
 export function ReportChart({ report }: { report: Report }) {
   const t = useText('statistics')
   const locale = useLocale()
-  const labelOf = usePointLabel(report.by, report)
-  const open = openOf(figureNames, report.totals.now)
+  const getLabel = usePointLabel(report.by, report)
+  const open = getOpen(figureNames, report.totals.now)
   const [chosen, choose] = useState<FigureName>('sales')
   const name = open.includes(chosen) ? chosen : (open[0] ?? 'sales')
   return (
@@ -28,7 +28,7 @@ export function ReportChart({ report }: { report: Report }) {
         { key: 'before', label: t.periodBefore },
       ]}
       points={report.points.map((point) => ({
-        label: labelOf(point),
+        label: getLabel(point),
         values: { now: point.now[name] ?? 0, before: point.before?.figures[name] ?? 0 },
       }))}
       format={figures[name].unit === 'money' ? formatAmount : (value) => formatNumber(value, locale)}

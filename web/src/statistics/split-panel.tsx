@@ -12,7 +12,7 @@ import { LocalLink } from '../kit/nav/link.tsx'
 import { Panel } from '../kit/show/panel.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import { openOf } from './figure.tsx'
+import { getOpen } from './figure.tsx'
 import { FigureTable } from './figure-table.tsx'
 import type { Asked } from './use-asked.ts'
 
@@ -23,7 +23,7 @@ interface SplitPanelProps {
   exports: Call
   totals: Figures
   /** Returns the page of a row's record. */
-  linkOf?: (key: string) => PageAddress
+  buildLink?: (key: string) => PageAddress
 }
 
 const columns: readonly FigureName[] = [
@@ -38,7 +38,7 @@ const columns: readonly FigureName[] = [
 ]
 
 /** The figures by one split, the best selling first, with their share and as a file. */
-export function SplitPanel({ by, asked, call, exports, totals, linkOf }: SplitPanelProps) {
+export function SplitPanel({ by, asked, call, exports, totals, buildLink }: SplitPanelProps) {
   const t = useText('statistics')
   const locale = useLocale()
   const query = { ...asked.period, ...asked.narrowed, by }
@@ -53,10 +53,10 @@ export function SplitPanel({ by, asked, call, exports, totals, linkOf }: SplitPa
         <FigureTable
           label={title}
           head={title}
-          names={openOf(columns, totals)}
+          names={getOpen(columns, totals)}
           rows={read.data.rows.map(({ key, name, now }) => ({
             key: key ?? '',
-            name: key && linkOf ? <LocalLink to={linkOf(key)}>{inLocale(name, locale)}</LocalLink> : <Localized text={name} />,
+            name: key && buildLink ? <LocalLink to={buildLink(key)}>{inLocale(name, locale)}</LocalLink> : <Localized text={name} />,
             now,
             ...(now.sales === null ? {} : { share: totals.sales ? now.sales / totals.sales : 0 }),
           }))}

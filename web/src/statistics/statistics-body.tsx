@@ -14,7 +14,7 @@ import { Panel } from '../kit/show/panel.tsx'
 import { StatCard } from '../kit/show/stat-card.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import { FigureValue, openOf, usePointLabel } from './figure.tsx'
+import { FigureValue, getOpen, usePointLabel } from './figure.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { PeriodBar, PeriodLine } from './period-bar.tsx'
 import { ReportChart } from './report-chart.tsx'
@@ -38,7 +38,7 @@ function Cards({ totals: { now, before } }: Pick<Report, 'totals'>) {
   const locale = useLocale()
   return (
     <div className={classes.cards}>
-      {openOf(figureNames, now).map((name) => (
+      {getOpen(figureNames, now).map((name) => (
         <StatCard
           key={name}
           label={inLocale(figures[name], locale)}
@@ -55,7 +55,7 @@ function Cards({ totals: { now, before } }: Pick<Report, 'totals'>) {
 /** Every point of the period as a row, the latest first. */
 function Points({ report, asked, exports }: { report: Report; asked: Asked; exports: Call }) {
   const t = useText('statistics')
-  const labelOf = usePointLabel(report.by, report)
+  const getLabel = usePointLabel(report.by, report)
   return (
     <Panel
       title={t.table[report.by]}
@@ -67,8 +67,8 @@ function Points({ report, asked, exports }: { report: Report; asked: Asked; expo
       <FigureTable
         label={t.table[report.by]}
         head={t.axis[report.by]}
-        names={openOf(tableColumns, report.totals.now)}
-        rows={report.points.map((point) => ({ key: point.from, name: labelOf(point), now: point.now })).toReversed()}
+        names={getOpen(tableColumns, report.totals.now)}
+        rows={report.points.map((point) => ({ key: point.from, name: getLabel(point), now: point.now })).toReversed()}
         total={report.totals.now}
       />
     </Panel>
@@ -124,7 +124,7 @@ export function StatisticsBody({ title, asked, call, exports, filters = [], chil
   const t = useText('statistics')
   const read = useCall(call, { query: { ...asked.period, ...asked.narrowed, by: asked.by } }, { refetchInterval: 60_000 })
   const report = read.data
-  const open = report ? openOf(figureNames, report.totals.now) : []
+  const open = report ? getOpen(figureNames, report.totals.now) : []
   return (
     <Stack gap="md">
       <PageHeader title={title} />

@@ -6,11 +6,11 @@ import { type PartName, parts, type TextOf } from './parts.ts'
 const loaded = new Map<string, unknown>()
 const loading = new Map<string, Promise<unknown>>()
 
-const keyOf = (locale: Locale, part: PartName) => `${locale}/${part}`
+const getKey = (locale: Locale, part: PartName) => `${locale}/${part}`
 
 /** Loads one part in one language; the same promise is given to everyone who asks, and a failed load may be tried again. */
 function loadText<P extends PartName>(locale: Locale, part: P): Promise<TextOf<P>> {
-  const key = keyOf(locale, part)
+  const key = getKey(locale, part)
   let pending = loading.get(key)
   if (!pending) {
     pending = parts[part][locale]().then(({ text }) => {

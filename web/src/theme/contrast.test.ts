@@ -4,12 +4,12 @@ import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@
 import { describe, expect, test } from 'vitest'
 import { theme } from './theme.ts'
 
-// What no screen shows at rest, so that the scan of the screens does not meet it: a danger's button, a field's refusal.
+// Colours that no screen shows at rest, so the scan of the screens does not meet them: a danger's button, a field's error.
 const css = readFileSync(join(import.meta.dirname, 'global.css'), 'utf8')
 const resolved = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
 
 /** The variables of a colour mode as a page has them: the library's, with our own over them. */
-function variablesOf(mode: 'light' | 'dark'): Map<string, string> {
+function getVariables(mode: 'light' | 'dark'): Map<string, string> {
   const own = [...css.matchAll(/:root(?:\[data-mantine-color-scheme='(\w+)'\])? \{([^}]*)\}/g)]
     .filter(([, of]) => of === undefined || of === mode)
     .flatMap(([, , body = '']) => [...body.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value] as const))
@@ -25,11 +25,11 @@ function luminance(hex: string): number {
 }
 
 describe.each(['light', 'dark'] as const)('in the %s', (mode) => {
-  const variables = variablesOf(mode)
-  const colourOf = (name: string): string => {
+  const variables = getVariables(mode)
+  const getColour = (name: string): string => {
     const value = variables.get(name) ?? ''
     const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
-    return other ? colourOf(other) : value.length === 4 ? value.replace(/[\da-f]/g, '$&$&') : value
+    return other ? getColour(other) : value.length === 4 ? value.replace(/[\da-f]/g, '$&$&') : value
   }
 
   test.each([
@@ -42,7 +42,7 @@ describe.each(['light', 'dark'] as const)('in the %s', (mode) => {
     ['--mantine-color-dimmed', '--ground'],
     ['--mantine-color-anchor', '--surface'],
   ])('%s can be read on %s', (text, ground) => {
-    const [a, b] = [colourOf(text), colourOf(ground)]
+    const [a, b] = [getColour(text), getColour(ground)]
     expect([a, b]).toEqual([expect.stringMatching(/^#[\da-f]{6}$/), expect.stringMatching(/^#[\da-f]{6}$/)])
     const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
     expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5)

@@ -5,7 +5,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { systemActor } from '../../platform/http/who.ts'
 import { StartError } from '../../platform/start-error.ts'
-import { subjectOf } from '../codes/code-rules.ts'
+import { getSubject } from '../codes/code-rules.ts'
 import { issueLink } from '../codes/issue-code.ts'
 import { admins, roles } from '../table.ts'
 import { createAdmin, createRole } from './create-admin.ts'
@@ -35,5 +35,5 @@ export const inviteFirstAdmin = (db: Db, email: string): Promise<string> =>
       throw new StartError(`admin: ${email} has a password already; a forgotten one is set anew on the sign-in page`)
     const { id } = known ?? (await createAdmin(tx, { name: brand.name.ar, email, role_id: await fullRole(tx) }))
     if (!known) await writeAudit(tx, systemActor, { action: 'admins.create', entity: 'admins', entity_id: id, after: { email } })
-    return issueLink(tx, { purpose: 'invitation', subject: subjectOf('admin', email), subject_id: id }, { limited: false })
+    return issueLink(tx, { purpose: 'invitation', subject: getSubject('admin', email), subject_id: id }, { limited: false })
   })

@@ -7,7 +7,7 @@ import { fail } from '../../platform/errors.ts'
 import { clearSession } from '../../platform/http/cookies.ts'
 import { seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { subjectOf } from '../codes/code-rules.ts'
+import { getSubject } from '../codes/code-rules.ts'
 import { spendLink } from '../codes/confirm-code.ts'
 import { issueLink } from '../codes/issue-code.ts'
 import { markDevice, markKnownDevice } from '../device.ts'
@@ -61,7 +61,7 @@ export function mountAdminAuth(app: FastifyInstance): void {
     const { db, deps, body, locale } = ctx
     const address = toIdentifier(body)
     const asker = await markKnownDevice(ctx, 'admin', address)
-    const token = await issueLink(db, { purpose: 'reset_token', subject: subjectOf('admin', address), asker })
+    const token = await issueLink(db, { purpose: 'reset_token', subject: getSubject('admin', address), asker })
     await deps.jobs.enqueue(db, accountMailJob, { side: 'admin', about: 'reset_link', address, token })
     return { ...replyMessage(locale, 'link_sent'), resend_seconds: codeRules.resend_seconds }
   })

@@ -17,7 +17,7 @@ import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { admins } from '../table.ts'
 import { resetTwoFactor } from '../two-factor/reset-two-factor.ts'
 import { removeTwoFactor } from '../two-factor/two-factor.ts'
-import { adminOf } from '../who-is.ts'
+import { adminActor } from '../who-is.ts'
 import { inviteAdmin } from './invite-admin.ts'
 
 /** An account with more permissions than the caller's can't be changed: a new address would be a way into it. */
@@ -26,7 +26,7 @@ async function refuseStronger(db: Db, held: ReadonlySet<string>, role_id: string
   if (permissions.some((key) => !held.has(key))) throw fail(accessErrors.stronger_admin)
 }
 
-const contactsOf = (row: AnyRow) => ({
+const getContacts = (row: AnyRow) => ({
   email: String(row.email),
   phone: row.phone === null ? null : String(row.phone),
 })
@@ -42,7 +42,7 @@ export function mountAdmins(app: FastifyInstance): void {
     },
 
     async beforeSave(db, body, before, ctx) {
-      const who = adminOf(ctx.who)
+      const who = adminActor(ctx.who)
       await lockFullAdmins(db)
       const role = before?.role_id as string | undefined
       if (before?.id === who.admin_id) {
@@ -55,7 +55,7 @@ export function mountAdmins(app: FastifyInstance): void {
 
     async afterSave(db, row, before, { deps }) {
       if (!before) return inviteAdmin(db, deps, { id: row.id, email: String(row.email) })
-      const [was, is] = [contactsOf(before), contactsOf(row)]
+      const [was, is] = [getContacts(before), getContacts(row)]
       const moved = hasMoved(was, is)
       if (!row.active || moved) await revokeSessions(db, { audience: 'admin', subject_id: row.id })
       if (moved) {
@@ -68,7 +68,7 @@ export function mountAdmins(app: FastifyInstance): void {
     },
 
     async beforeRemove(db, row, ctx) {
-      const who = adminOf(ctx.who)
+      const who = adminActor(ctx.who)
       if (row.id === who.admin_id) throw fail(accessErrors.own_account)
       await lockFullAdmins(db)
       const permissions = await permissionsOfRole(db, String(row.role_id))

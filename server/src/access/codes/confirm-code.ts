@@ -22,7 +22,7 @@ interface ConfirmedCode {
 
 interface Guess {
   purpose: CodePurpose
-  /** Made by `subjectOf`. */
+  /** Made by `getSubject`. */
   subject: string
   code: string
   /** The browser it is entered in, where the code was asked for from one; null for a browser that never asked. */
@@ -36,7 +36,7 @@ const asked = ({ purpose, subject, device_hash }: Guess) =>
 const kept = { id: codes.id, purpose: codes.purpose, subject: codes.subject, subject_id: codes.subject_id, new_value: codes.new_value }
 
 /** The reason the latest code of a subject accepts no more guesses. */
-async function refusalOf(db: Db, guess: Guess): Promise<ErrorDef> {
+async function findRefusal(db: Db, guess: Guess): Promise<ErrorDef> {
   const [last] = await db
     .select({ used_at: codes.used_at, tries: codes.tries })
     .from(codes)
@@ -69,7 +69,7 @@ async function tryCode(db: Db, secret: string, guess: Guess): Promise<Verdict> {
     .set({ tries: sql`${codes.tries} + 1` })
     .where(and(inArray(codes.id, latest), isNull(codes.used_at), sql`${codes.expires_at} > now() and ${codes.tries} < ${codeRules.tries}`))
     .returning({ ...kept, code_hash: codes.code_hash })
-  if (!row) return { refusal: await refusalOf(db, guess), judged: false }
+  if (!row) return { refusal: await findRefusal(db, guess), judged: false }
   const { code_hash, ...confirmed } = row
   if (!sameHash(code_hash, hashCode(secret, purpose, subject, code))) return { refusal: accessErrors.code_wrong, judged: true }
   return { code: confirmed }

@@ -14,7 +14,7 @@ import { hashCode } from './hash-code.ts'
 
 interface CodeRequest {
   purpose: CodePurpose
-  /** Made by `subjectOf`. */
+  /** Made by `getSubject`. */
   subject: string
   /** The account, where it is known without a look-up. */
   subject_id?: string
@@ -44,7 +44,7 @@ const usageRow = z.strictObject({ wait: z.int(), device: z.int(), network: z.int
  * The unused codes of the last day, by requester: a used code was no nuisance to its receiver. The lock keeps two concurrent requests from both
  * finding room.
  */
-async function usageOf(db: Db, { purpose, subject, asker, new_value }: CodeRequest): Promise<Usage> {
+async function getUsage(db: Db, { purpose, subject, asker, new_value }: CodeRequest): Promise<Usage> {
   // Codes for a new phone or address count across accounts, since any account can guess them.
   const sought = new_value ? JSON.stringify(new_value) : subject
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${sought}`}, 0))`)
@@ -87,7 +87,7 @@ const voidEarlier = (db: Db, { purpose, subject, asker }: CodeRequest) =>
  * @param guessable whether it has few digits, so that the codes of all strangers are counted
  */
 async function makeRoom(db: Db, request: CodeRequest, { pause = true, guessable = true } = {}): Promise<Usage> {
-  const usage = await usageOf(db, request)
+  const usage = await getUsage(db, request)
   // The earlier code is still valid, and the page draws a box for each of its digits.
   const sent = usage.live === null ? {} : { code_length: usage.live }
   if (isSpent(request, usage, guessable)) throw fail(accessErrors.code_too_many, sent)
@@ -97,7 +97,7 @@ async function makeRoom(db: Db, request: CodeRequest, { pause = true, guessable 
 }
 
 /** The number of digits of a code; `codeRules` explains the arithmetic. */
-function lengthOf(purpose: CodePurpose, { strangers }: Usage): number {
+function getLength(purpose: CodePurpose, { strangers }: Usage): number {
   const { short_digits, long_digits, short_per_day } = codeRules
   return isShort(purpose) && strangers < short_per_day ? short_digits : long_digits
 }
@@ -110,7 +110,7 @@ export async function issueCode(db: Db, secret: string, request: CodeRequest, { 
   const usage = await makeRoom(db, request, { pause })
   const { asker, ...rest } = request
   const { purpose, subject } = request
-  const length = lengthOf(purpose, usage)
+  const length = getLength(purpose, usage)
   const code = String(randomInt(10 ** length)).padStart(length, '0')
   await db.insert(codes).values({
     ...rest,

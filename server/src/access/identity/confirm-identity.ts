@@ -10,7 +10,7 @@ import { limitIdentity } from '../sign-in-limit.ts'
 import { sessions } from '../table.ts'
 import { lockAccount } from '../two-factor/account.ts'
 import { spendProof, twoFactorSince } from '../two-factor/two-factor.ts'
-import { nameOf, type Whose } from '../two-factor/whose.ts'
+import { getName, type Whose } from '../two-factor/whose.ts'
 
 /**
  * Judges a proof of who holds a session, and notes its time there: the password, or what the second step takes where it is on. Gives the account and
@@ -25,7 +25,7 @@ export async function confirmIdentity(
 ) {
   const account = await lockAccount(db, whose)
   const twoFactor = (await twoFactorSince(db, whose)) !== null
-  await limitIdentity(limits, nameOf(whose), async () => {
+  await limitIdentity(limits, getName(whose), async () => {
     if (password === undefined) return spendProof(db, env.SECRET, whose, proof)
     if (twoFactor) throw failField('password', accessErrors.second_step_needed)
     if (!(await checkPassword(account.password_hash, password))) throw failField('password', accessErrors.password_wrong)

@@ -7,7 +7,7 @@ import { crud } from '../../platform/crud/crud.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { admins, roles } from '../table.ts'
-import { adminOf } from '../who-is.ts'
+import { adminActor } from '../who-is.ts'
 import { difference, keepFullAdmin, lockFullAdmins, permissionsOfRole, refuseNotHeld } from './role-rules.ts'
 
 interface Asker {
@@ -43,7 +43,7 @@ export function mountRoles(app: FastifyInstance): void {
     },
 
     async beforeSave(db, body, before, ctx) {
-      const asker = { ...adminOf(ctx.who), locale: ctx.locale }
+      const asker = { ...adminActor(ctx.who), locale: ctx.locale }
       const { permissions } = body as typeof body & { permissions: string[] } // the resource's body schema asks for them
       const current = before ? { id: before.id, permissions: before.permissions as string[] } : null
       await judgeRole(db, asker, current, permissions)
@@ -57,7 +57,7 @@ export function mountRoles(app: FastifyInstance): void {
     async beforeRemove(db, row, ctx) {
       const [used] = await db.select({ id: admins.id }).from(admins).where(eq(admins.role_id, row.id)).limit(1)
       if (used) throw fail(accessErrors.role_in_use)
-      refuseNotHeld(adminOf(ctx.who).permissions, await permissionsOfRole(db, row.id), ctx.locale)
+      refuseNotHeld(adminActor(ctx.who).permissions, await permissionsOfRole(db, row.id), ctx.locale)
     },
   })
 }

@@ -9,7 +9,7 @@ import { admins, roles } from '../table.ts'
 const isFull = (permissions: readonly string[]) => allPermissions.every((key) => permissions.includes(key))
 
 /** A permission as people read it: "Payments: View". */
-function nameOf(key: string, locale: Locale): string {
+function getName(key: string, locale: Locale): string {
   const [resource = '', action = ''] = key.split('.')
   const known = (permissionResources as Record<string, { ar: string; en: string }>)[resource]
   return `${known?.[locale] ?? resource}: ${permissionActions[action]?.[locale] ?? action}`
@@ -19,7 +19,7 @@ function nameOf(key: string, locale: Locale): string {
 export function refuseNotHeld(held: ReadonlySet<string>, keys: readonly string[], locale: Locale): void {
   const missing = keys.filter((key) => !held.has(key))
   if (missing.length === 0) return
-  const shown = missing.slice(0, 3).map((key) => nameOf(key, locale))
+  const shown = missing.slice(0, 3).map((key) => getName(key, locale))
   const rest = missing.length > 3 ? ['…'] : []
   throw fail(accessErrors.permission_not_held, { permissions: [...shown, ...rest].join(comma[locale]) })
 }

@@ -71,7 +71,7 @@ const touchIn = (table: 'admins' | 'store_members' | 'users') =>
 const touch = { admin: touchIn('admins'), store: touchIn('store_members'), user: touchIn('users') }
 
 /** The caller a session belongs to. */
-export function whoOf(audience: Audience, row: Found): Who {
+export function getPerson(audience: Audience, row: Found): Who {
   const { session_id, subject_id, identity_confirmed } = row
   if (audience === 'admin') return { audience, session_id, admin_id: subject_id, identity_confirmed, permissions: new Set(row.permissions) }
   if (audience === 'user') return { audience, session_id, user_id: subject_id }
@@ -91,6 +91,6 @@ export function authenticateWith({ db }: Pick<Deps, 'db'>): Authenticate {
     const [row] = await find[audience](db, { token_hash: hashToken(token) })
     if (!row) return null
     if (row.stale) await touch[audience](db, { session_id: row.session_id })
-    return whoOf(audience, row)
+    return getPerson(audience, row)
   }
 }

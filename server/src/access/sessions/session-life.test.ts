@@ -19,7 +19,7 @@ const lives: Record<Audience, { idle: number; absolute: number; call: string }> 
   store: { idle: 30 * day, absolute: 30 * day, call: '/store/auth/sessions' },
   user: { idle: 180 * day, absolute: 180 * day, call: '/user/profile' },
 }
-/** What a run of these tests may itself take of a session's time. */
+/** The part of a session's time that a run of these tests may take itself. */
 const margin = 5 * minute
 
 const subjects: Record<Audience, () => Promise<string>> = {

@@ -9,7 +9,7 @@ import { AppError, fail } from '../../platform/errors.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { moveRegistration, registrationToResume } from '../../stores/registrations.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
-import { subjectOf } from '../codes/code-rules.ts'
+import { getSubject } from '../codes/code-rules.ts'
 import { issueCode } from '../codes/issue-code.ts'
 import { type Asker, markKnownDevice } from '../device.ts'
 import { accountMailJob } from '../mails/account-mail.ts'
@@ -46,7 +46,7 @@ async function sendVerification({ db, env, jobs }: Deps, registration: Registrat
   const { id, email } = registration
   try {
     return await db.transaction(async (tx) => {
-      const code = await issueCode(tx, env.SECRET, { purpose: 'verify_account', subject: subjectOf('store', email), asker })
+      const code = await issueCode(tx, env.SECRET, { purpose: 'verify_account', subject: getSubject('store', email), asker })
       await jobs.enqueue(tx, accountMailJob, { side: 'store', about: 'verify_account', address: email, registration_id: id, code })
       return code.length
     })

@@ -8,11 +8,11 @@ import type { CallContext } from '../../platform/http/context.ts'
 import { clearSession } from '../../platform/http/cookies.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { changeStorePassword, resetStorePassword } from '../../stores/member-password.ts'
-import { confirmRegistration, registerStore, registrationOf } from '../../stores/registrations.ts'
-import { subjectOf } from '../codes/code-rules.ts'
+import { confirmRegistration, pickRegistration, registerStore } from '../../stores/registrations.ts'
+import { getSubject } from '../codes/code-rules.ts'
 import { spendLink, withCode } from '../codes/confirm-code.ts'
 import { issueCode, issueLink } from '../codes/issue-code.ts'
-import { deviceOf, markDevice, markKnownDevice } from '../device.ts'
+import { getDevice, markDevice, markKnownDevice } from '../device.ts'
 import { type AccountMail, accountMailJob } from '../mails/account-mail.ts'
 import { refuseCommonPassword } from '../passwords/judge-password.ts'
 import { replyMessage } from '../reply-message.ts'
@@ -32,7 +32,7 @@ async function register(ctx: CallContext<typeof calls.storeRegister>) {
   const code_length = await deps.db.transaction(async (tx) => {
     const { id, owner } = await registerStore(tx, { ...body, locale }, asker.device_hash)
     const tell = (mail: AccountMail) => deps.jobs.enqueue(tx, accountMailJob, mail)
-    const request = { purpose: 'verify_account', subject: subjectOf('store', body.email), asker } as const
+    const request = { purpose: 'verify_account', subject: getSubject('store', body.email), asker } as const
     // A corrected registration replaces the one before and its code; the new code is sent at once.
     const code = await issueCode(tx, deps.env.SECRET, request, { pause: false })
     if (owner !== null) await tell({ side: 'store', about: 'already_registered', address: owner })
@@ -47,9 +47,9 @@ async function resendCode(ctx: CallContext<typeof calls.storeResendCode>) {
   const { db, deps, body, locale } = ctx
   const asker = markDevice(ctx)
   const given = toIdentifier(body)
-  const registration = await registrationOf(db, given, asker.device_hash)
+  const registration = await pickRegistration(db, given, asker.device_hash)
   const address = registration?.email ?? given
-  const code = await issueCode(db, deps.env.SECRET, { purpose: 'verify_account', subject: subjectOf('store', address), asker })
+  const code = await issueCode(db, deps.env.SECRET, { purpose: 'verify_account', subject: getSubject('store', address), asker })
   const registration_id = registration?.id ?? null
   await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'verify_account', address, registration_id, code })
   return { ...replyMessage(locale, 'code_sent'), resend_seconds, code_length: code.length }
@@ -59,7 +59,7 @@ async function sendResetCode(ctx: CallContext<typeof calls.storeForgetPassword>)
   const { db, deps, body, locale } = ctx
   const address = toIdentifier(body)
   const asker = await markKnownDevice(ctx, 'store', address)
-  const code = await issueCode(db, deps.env.SECRET, { purpose: 'reset_password', subject: subjectOf('store', address), asker })
+  const code = await issueCode(db, deps.env.SECRET, { purpose: 'reset_password', subject: getSubject('store', address), asker })
   const { known, ip } = asker
   await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'reset_code', address, code, asker: { known, ip } })
   return { ...replyMessage(locale, 'code_sent'), resend_seconds }
@@ -99,9 +99,9 @@ export function mountStoreAuth(app: FastifyInstance): void {
   serve(app, calls.storeVerifyAccount, async (ctx) => {
     const { deps, body, locale } = ctx
     const given = toIdentifier(body)
-    const device_hash = deviceOf(ctx)
-    const address = (await registrationOf(deps.db, given, device_hash))?.email ?? given
-    const guess = { purpose: 'verify_account', subject: subjectOf('store', address), code: body.code, device_hash } as const
+    const device_hash = getDevice(ctx)
+    const address = (await pickRegistration(deps.db, given, device_hash))?.email ?? given
+    const guess = { purpose: 'verify_account', subject: getSubject('store', address), code: body.code, device_hash } as const
     const answer = await withCode(ctx, guess, async (tx) => {
       const confirmed = await confirmRegistration(tx, address, device_hash)
       // The registration ended in between.
@@ -113,8 +113,8 @@ export function mountStoreAuth(app: FastifyInstance): void {
 
   serve(app, calls.storeVerifyToken, async (ctx) => {
     const { body, locale } = ctx
-    const subject = subjectOf('store', toIdentifier(body))
-    const guess = { purpose: 'reset_password', subject, code: body.code, device_hash: deviceOf(ctx) } as const
+    const subject = getSubject('store', toIdentifier(body))
+    const guess = { purpose: 'reset_password', subject, code: body.code, device_hash: getDevice(ctx) } as const
     const token = await withCode(ctx, guess, (tx) => issueLink(tx, { purpose: 'reset_token', subject }, { limited: false }))
     ctx.reply.header('cache-control', 'no-store')
     return { ...replyMessage(locale, 'code_right'), token }

@@ -8,7 +8,7 @@ import { fail } from '../../platform/errors.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 
 /** The permissions of a store's team member; an owner has all. */
-const permissionsOf = (member: { is_owner: boolean; permissions: string[] }): string[] =>
+const getPermissions = (member: { is_owner: boolean; permissions: string[] }): string[] =>
   storePermissions.filter((key) => member.is_owner || member.permissions.includes(key))
 
 /** The store and the member as the portal keeps them. Throws `not_found`. */
@@ -31,7 +31,7 @@ export async function readStoreIdentity(db: Db, member_id: string): Promise<Stor
     has_complete_data: store.has_complete_data,
     email: member.email,
     email_verified_at: member.email_verified_at,
-    permissions: permissionsOf(member),
+    permissions: getPermissions(member),
     member: { id: member.id, name: member.name, phone: member.phone, is_owner: member.is_owner, locale: member.locale },
   }
 }

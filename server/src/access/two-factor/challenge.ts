@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { hashToken, newToken } from '../sessions/token.ts'
 import { codes } from '../table.ts'
-import { nameOf, type Whose } from './whose.ts'
+import { getName, type Whose } from './whose.ts'
 
 const purposes = { code: 'second_step', set_up: 'set_up_two_factor' } as const
 
@@ -16,7 +16,7 @@ export async function issueChallenge(db: Db, whose: Whose, two_factor: SecondSte
   const { challenge_seconds } = twoFactorRules
   await db.insert(codes).values({
     purpose: purposes[two_factor],
-    subject: nameOf(whose),
+    subject: getName(whose),
     subject_id: whose.subject_id,
     code_hash: hashToken(challenge),
     expires_at: sql`now() + make_interval(secs => ${challenge_seconds})`,

@@ -22,7 +22,7 @@ import { readChallenge, spendChallenge } from './challenge.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
 import { twoFactorRequired } from './require.ts'
 import { beginTwoFactor, confirmTwoFactor, removeTwoFactor, spendProof, twoFactorSince } from './two-factor.ts'
-import { nameOf, type Whose } from './whose.ts'
+import { getName, type Whose } from './whose.ts'
 
 /** The context of both sides' calls: an admin's and a merchant's differ in nothing else. */
 interface Ctx {
@@ -33,7 +33,7 @@ interface Ctx {
   audit(entry: Omit<AuditEntry, 'action'> & { action?: string }): Promise<void>
 }
 
-const whoseOf = (who: AdminWho | StoreWho): Whose =>
+const getOwner = (who: AdminWho | StoreWho): Whose =>
   who.audience === 'admin' ? { audience: 'admin', subject_id: who.admin_id } : { audience: 'store', subject_id: who.member_id }
 
 const tell = ({ db, deps }: Pick<Ctx, 'db' | 'deps'>, { audience }: Whose, about: TwoFactorNews, address: string) =>
@@ -41,7 +41,7 @@ const tell = ({ db, deps }: Pick<Ctx, 'db' | 'deps'>, { audience }: Whose, about
 type TwoFactorNews = Extract<AccountMail['about'], `two_factor_${string}` | 'recovery_code_used'>
 
 async function state({ db, who }: Pick<Ctx, 'db' | 'who'>): Promise<TwoFactorState> {
-  const whose = whoseOf(who)
+  const whose = getOwner(who)
   const enabled_at = await twoFactorSince(db, whose)
   const required = await twoFactorRequired(db, whose.audience)
   return { enabled: enabled_at !== null, enabled_at, recovery_codes_left: enabled_at ? await countRecoveryCodes(db, whose) : 0, required }
@@ -49,11 +49,11 @@ async function state({ db, who }: Pick<Ctx, 'db' | 'who'>): Promise<TwoFactorSta
 
 /** A guess at the second step, under its limits. */
 const guessSecondStep = async <T>(ctx: Pick<Ctx, 'db' | 'deps' | 'request'>, whose: Whose, attempt: () => Promise<T>): Promise<T> =>
-  limitSecondStep(ctx.deps.limits, nameOf(whose), await knownDevice(ctx, whose), attempt)
+  limitSecondStep(ctx.deps.limits, getName(whose), await knownDevice(ctx, whose), attempt)
 
 /** The account of the caller once the password was judged. */
 async function withPassword({ db, deps, who }: Ctx, password: string) {
-  const whose = whoseOf(who)
+  const whose = getOwner(who)
   await limitPasswordChange(deps.limits, whose.subject_id)
   const account = await lockAccount(db, whose)
   if (!(await checkPassword(account.password_hash, password))) throw failField('password', accessErrors.password_wrong)
@@ -67,7 +67,7 @@ async function start(ctx: Ctx, body: { password: string }) {
 
 async function confirm(ctx: Ctx, body: { code: string }) {
   const { db, deps, who } = ctx
-  const whose = whoseOf(who)
+  const whose = getOwner(who)
   const { email, store_id, entity } = await lockAccount(db, whose)
   const recovery_codes = await guessSecondStep(ctx, whose, () => confirmTwoFactor(db, deps.env.SECRET, whose, body.code))
   await revokeSessions(db, whose, who.session_id)

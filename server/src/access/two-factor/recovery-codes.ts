@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { hashCode } from '../codes/hash-code.ts'
 import { recoveryCodes } from '../two-factor-table.ts'
 import type { Whose } from './whose.ts'
-import { mineOf, nameOf } from './whose.ts'
+import { getName, getOwn } from './whose.ts'
 
 const newCode = () =>
   Array.from({ length: twoFactorRules.recovery_length }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('')
@@ -19,22 +19,22 @@ export async function renewRecoveryCodes(db: Db, secret: string, whose: Whose): 
   const made = new Set<string>()
   while (made.size < twoFactorRules.recovery_codes) made.add(newCode())
   const codes = [...made]
-  await db.delete(recoveryCodes).where(mineOf(recoveryCodes, whose))
-  await db.insert(recoveryCodes).values(codes.map((code) => ({ ...whose, code_hash: hashCode(secret, 'recovery', nameOf(whose), code) })))
+  await db.delete(recoveryCodes).where(getOwn(recoveryCodes, whose))
+  await db.insert(recoveryCodes).values(codes.map((code) => ({ ...whose, code_hash: hashCode(secret, 'recovery', getName(whose), code) })))
   return codes.map(written)
 }
 
 /** Uses a code: of two sign-ins with the same one at once, one gets through. Gives whether there was such an unused one. */
 export async function spendRecoveryCode(db: Db, secret: string, whose: Whose, code: string): Promise<boolean> {
-  const code_hash = hashCode(secret, 'recovery', nameOf(whose), code)
+  const code_hash = hashCode(secret, 'recovery', getName(whose), code)
   const used = await db
     .update(recoveryCodes)
     .set({ used_at: sql`now()` })
-    .where(and(mineOf(recoveryCodes, whose), eq(recoveryCodes.code_hash, code_hash), isNull(recoveryCodes.used_at)))
+    .where(and(getOwn(recoveryCodes, whose), eq(recoveryCodes.code_hash, code_hash), isNull(recoveryCodes.used_at)))
     .returning({ id: recoveryCodes.id })
   return used.length > 0
 }
 
 /** The number of unused codes. */
 export const countRecoveryCodes = (db: Db, whose: Whose): Promise<number> =>
-  db.$count(recoveryCodes, and(mineOf(recoveryCodes, whose), isNull(recoveryCodes.used_at)))
+  db.$count(recoveryCodes, and(getOwn(recoveryCodes, whose), isNull(recoveryCodes.used_at)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newSecret, stepOf, uriOf } from './totp.ts'
+import { getStep, getUri, newSecret } from './totp.ts'
 
 // the secret of RFC 6238, appendix B: the ASCII digits 1234567890 twice, in Base32
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -14,17 +14,17 @@ describe('a code', () => {
     [2000000000, '69279037'],
     [20000000000, '65353130'],
   ])('of RFC 6238 at %d s is taken', (at, eight) => {
-    expect(stepOf(secret, eight.slice(2), at)).toBe(Math.floor(at / 30))
+    expect(getStep(secret, eight.slice(2), at)).toBe(Math.floor(at / 30))
   })
 
   it('is taken 30 s early and late, and no more', () => {
     const [at, code] = [1234567890, '005924']
     const step = at / 30
-    expect([-60, -30, 0, 29, 30, 59, 60].map((off) => stepOf(secret, code, at + off))).toEqual([null, step, step, step, step, step, null])
+    expect([-60, -30, 0, 29, 30, 59, 60].map((off) => getStep(secret, code, at + off))).toEqual([null, step, step, step, step, step, null])
   })
 
   it('of another secret is refused', () => {
-    expect(stepOf(newSecret(), '005924', 1234567890)).toBeNull()
+    expect(getStep(newSecret(), '005924', 1234567890)).toBeNull()
   })
 })
 
@@ -35,7 +35,7 @@ it('makes a secret of 160 bits, another each time', () => {
 })
 
 it('names the platform and the account to the app', () => {
-  const uri = uriOf(secret, 'sara@rahba.example')
+  const uri = getUri(secret, 'sara@rahba.example')
   expect(uri).toContain(`secret=${secret}`)
   expect(decodeURIComponent(uri)).toContain(':sara@rahba.example')
 })

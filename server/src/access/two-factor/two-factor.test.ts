@@ -5,15 +5,15 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { browser } from '../../../test/browser.ts'
 import { type Answer, testApp } from '../../../test/test-app.ts'
 import { adminWith, goodPassword, openStore, world } from '../access-fixtures.ts'
-import { resetTwoFactorOf } from './reset-from-terminal.ts'
+import { getResetTwoFactor } from './reset-from-terminal.ts'
 
 const t = await testApp()
 const { registration } = await world(t)
 
 /** The code an app shows, some steps of 30 s from now. */
-const codeOf = (secret: string, steps = 0) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
+const getCode = (secret: string, steps = 0) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 const wrongFor = (secret: string) => {
-  const near = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps))
+  const near = [-2, -1, 0, 1, 2].map((steps) => getCode(secret, steps))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''
 }
 
@@ -27,7 +27,7 @@ const login = (p: Pick<Person, 'side' | 'email'>, password = goodPassword) =>
 const own = (p: Person, path: string, body: unknown, token = p.token) =>
   t.call('POST', `/${p.side}/auth/two-factor${path}`, { token, body, locale: 'en' })
 const step = (p: Pick<Person, 'side'>, body: object) => t.call('POST', `/${p.side}/auth/two-factor/sign-in`, { body, locale: 'en' })
-const challengeOf = async (p: Person) => String((await login(p)).body.challenge)
+const getChallenge = async (p: Person) => String((await login(p)).body.challenge)
 /** The refusal of a call: its code, or that of what stands under its field. */
 const why = ({ body }: Answer): string => {
   const [text] = Object.values(body?.fields ?? {})
@@ -39,7 +39,7 @@ const works = async (p: Person, token: string) => (await t.call('GET', `/${p.sid
 async function switchOn(p: Person): Promise<{ secret: string; codes: string[] }> {
   const begun = await own(p, '', { password: goodPassword })
   const secret = String(begun.body.secret)
-  const on = await own(p, '/confirm', { code: codeOf(secret) })
+  const on = await own(p, '/confirm', { code: getCode(secret) })
   expect(on.status).toBe(200)
   await t.db.execute(sql`update two_factors set last_step = 0`)
   await t.drain()
@@ -76,7 +76,7 @@ describe.each([
     const { secret } = (await own(p, '', { password: goodPassword })).body
     expect(why(await own(p, '/confirm', { code: wrongFor(secret) }))).toBe('two_factor_wrong')
     const other = (await login(p)).body.token as string
-    const on = await own(p, '/confirm', { code: codeOf(secret) })
+    const on = await own(p, '/confirm', { code: getCode(secret) })
     expect(on.body.recovery_codes).toHaveLength(10)
     expect(await works(p, p.token)).toBe(true)
     expect(await works(p, other)).toBe(false)
@@ -101,17 +101,17 @@ describe.each([
     const p = await make()
     const { secret, codes } = await switchOn(p)
     // the next one: should 30 s end here, it is the current one
-    const code = codeOf(secret, 1)
-    const first = await challengeOf(p)
+    const code = getCode(secret, 1)
+    const first = await getChallenge(p)
     const arabic = [...code].map((digit) => String.fromCharCode(0x0660 + Number(digit))).join('')
     const answer = await step(p, { challenge: first, code: `${arabic.slice(0, 3)} ${arabic.slice(3)}` })
     expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) } })
     expect(String(answer.headers['set-cookie'])).toContain(`${side}Token=`)
     expect(await works(p, answer.body.token)).toBe(true)
     expect(why(await step(p, { challenge: first, recovery_code: codes[0] }))).toBe('challenge_over')
-    const again = await challengeOf(p)
+    const again = await getChallenge(p)
     expect(why(await step(p, { challenge: again, code }))).toBe('two_factor_used')
-    expect(why(await step(p, { challenge: again, code: codeOf(secret) }))).toBe('two_factor_used')
+    expect(why(await step(p, { challenge: again, code: getCode(secret) }))).toBe('two_factor_used')
     // the refused tries left the challenge good
     expect((await step(p, { challenge: again, recovery_code: codes[0] })).status).toBe(200)
   })
@@ -129,25 +129,25 @@ describe.each([
   it('ends a challenge after its time, and by a new password', async () => {
     const p = await make()
     const { secret } = await switchOn(p)
-    const late = await challengeOf(p)
+    const late = await getChallenge(p)
     await t.db.execute(sql`update codes set expires_at = now() - interval '1 second' where purpose = 'second_step'`)
-    expect(why(await step(p, { challenge: late, code: codeOf(secret) }))).toBe('challenge_over')
-    const waiting = await challengeOf(p)
+    expect(why(await step(p, { challenge: late, code: getCode(secret) }))).toBe('challenge_over')
+    const waiting = await getChallenge(p)
     const changed = await t.call('PUT', `/${side}/auth/profile/change-password`, {
       token: p.token,
       body: { old_password: goodPassword, new_password: 'a new long word', new_password_confirmation: 'a new long word' },
     })
     expect(changed.status).toBe(200)
-    expect(why(await step(p, { challenge: waiting, code: codeOf(secret) }))).toBe('challenge_over')
+    expect(why(await step(p, { challenge: waiting, code: getCode(secret) }))).toBe('challenge_over')
   })
 
   it('takes five wrong codes in ten minutes, over all challenges, then not even the right one', async () => {
     const p = await make()
     const { secret } = await switchOn(p)
     for (let tries = 0; tries < 5; tries++) {
-      expect(why(await step(p, { challenge: await challengeOf(p), code: wrongFor(secret) }))).toBe('two_factor_wrong')
+      expect(why(await step(p, { challenge: await getChallenge(p), code: wrongFor(secret) }))).toBe('two_factor_wrong')
     }
-    const answer = await step(p, { challenge: await challengeOf(p), code: codeOf(secret) })
+    const answer = await step(p, { challenge: await getChallenge(p), code: getCode(secret) })
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
   })
 
@@ -159,18 +159,18 @@ describe.each([
       const { challenge } = (await by.call('POST', `/${side}/auth/login`, { body: { email: p.email, password: goodPassword } })).body
       return by.call('POST', `/${side}/auth/two-factor/sign-in`, { body: { challenge, code: code() }, locale: 'en' })
     }
-    expect((await signIn(owner, () => codeOf(secret))).status).toBe(200)
+    expect((await signIn(owner, () => getCode(secret))).status).toBe(200)
     await t.db.execute(sql`update two_factors set last_step = 0`)
     // as if all but this one of the tries were made before
     const spend = () => t.db.execute(sql`update rate_limits set points = 5 where key like 'second-step:%'`)
     expect((await signIn(browser(t), () => wrongFor(secret))).status).toBe(422)
     await spend()
-    expect((await signIn(browser(t), () => codeOf(secret))).status).toBe(429)
-    expect((await signIn(owner, () => codeOf(secret))).status).toBe(200)
+    expect((await signIn(browser(t), () => getCode(secret))).status).toBe(429)
+    expect((await signIn(owner, () => getCode(secret))).status).toBe(200)
     await t.db.execute(sql`update two_factors set last_step = 0`)
     expect((await signIn(owner, () => wrongFor(secret))).status).toBe(422)
     await spend()
-    expect((await signIn(owner, () => codeOf(secret))).status).toBe(429)
+    expect((await signIn(owner, () => getCode(secret))).status).toBe(429)
     // the tests that follow sign in at the same network address
     await t.db.execute(sql`delete from rate_limits`)
   })
@@ -178,8 +178,8 @@ describe.each([
   it('lets one of many sign-ins through with one code of the app', async () => {
     const p = await make()
     const { secret } = await switchOn(p)
-    const challenges = await Promise.all(Array.from({ length: 4 }, () => challengeOf(p)))
-    const code = codeOf(secret)
+    const challenges = await Promise.all(Array.from({ length: 4 }, () => getChallenge(p)))
+    const code = getCode(secret)
     const answers = await Promise.all(challenges.map((challenge) => step(p, { challenge, code })))
     expect(won(answers)).toBe(1)
     expect(lost(answers)).toEqual(['two_factor_used', 'two_factor_used', 'two_factor_used'])
@@ -189,7 +189,7 @@ describe.each([
     const p = await make()
     const { codes } = await switchOn(p)
     const [code = ''] = codes
-    const challenges = await Promise.all(Array.from({ length: 4 }, () => challengeOf(p)))
+    const challenges = await Promise.all(Array.from({ length: 4 }, () => getChallenge(p)))
     const answers = await Promise.all(challenges.map((challenge) => step(p, { challenge, recovery_code: code.toUpperCase() })))
     expect(won(answers)).toBe(1)
     expect(lost(answers)).toEqual(['recovery_code_wrong', 'recovery_code_wrong', 'recovery_code_wrong'])
@@ -202,7 +202,7 @@ describe.each([
   it('lets one of many sign-ins through with one challenge', async () => {
     const p = await make()
     const { codes } = await switchOn(p)
-    const challenge = await challengeOf(p)
+    const challenge = await getChallenge(p)
     const answers = await Promise.all(codes.slice(0, 4).map((recovery_code) => step(p, { challenge, recovery_code })))
     expect(won(answers)).toBe(1)
     // what was refused with its challenge used no code up
@@ -212,23 +212,23 @@ describe.each([
   it('renews the recovery codes: the old ones are void', async () => {
     const p = await make()
     const { secret, codes } = await switchOn(p)
-    const renewed = await own(p, '/recovery-codes', { password: goodPassword, code: codeOf(secret) })
+    const renewed = await own(p, '/recovery-codes', { password: goodPassword, code: getCode(secret) })
     expect(renewed.body.recovery_codes).toHaveLength(10)
-    expect(why(await step(p, { challenge: await challengeOf(p), recovery_code: codes[0] }))).toBe('recovery_code_wrong')
-    expect((await step(p, { challenge: await challengeOf(p), recovery_code: renewed.body.recovery_codes[0] })).status).toBe(200)
+    expect(why(await step(p, { challenge: await getChallenge(p), recovery_code: codes[0] }))).toBe('recovery_code_wrong')
+    expect((await step(p, { challenge: await getChallenge(p), recovery_code: renewed.body.recovery_codes[0] })).status).toBe(200)
   })
 
   it('is switched off with password and code, and ends other sessions', async () => {
     const p = await make()
     const { secret, codes } = await switchOn(p)
-    const other = (await step(p, { challenge: await challengeOf(p), recovery_code: codes[0] })).body.token as string
-    expect(why(await own(p, '/off', { password: 'not this one', code: codeOf(secret) }))).toBe('password_wrong')
+    const other = (await step(p, { challenge: await getChallenge(p), recovery_code: codes[0] })).body.token as string
+    expect(why(await own(p, '/off', { password: 'not this one', code: getCode(secret) }))).toBe('password_wrong')
     expect(why(await own(p, '/off', { password: goodPassword, code: wrongFor(secret) }))).toBe('two_factor_wrong')
-    expect((await own(p, '/off', { password: goodPassword, code: codeOf(secret) })).status).toBe(200)
+    expect((await own(p, '/off', { password: goodPassword, code: getCode(secret) })).status).toBe(200)
     expect(await works(p, other)).toBe(false)
     expect(await works(p, p.token)).toBe(true)
     expect((await login(p)).body).toHaveProperty('token')
-    expect(why(await own(p, '/off', { password: goodPassword, code: codeOf(secret, 1) }))).toBe('two_factor_off')
+    expect(why(await own(p, '/off', { password: goodPassword, code: getCode(secret, 1) }))).toBe('two_factor_off')
   })
 })
 
@@ -239,8 +239,8 @@ it('takes a challenge on its own side alone', async () => {
   const [admin, member] = [await newAdmin(), await newMember()]
   const { codes } = await switchOn(admin)
   const { codes: others } = await switchOn(member)
-  expect(why(await step(member, { challenge: await challengeOf(admin), recovery_code: codes[0] }))).toBe('challenge_over')
-  expect(why(await step(admin, { challenge: await challengeOf(member), recovery_code: others[0] }))).toBe('challenge_over')
+  expect(why(await step(member, { challenge: await getChallenge(admin), recovery_code: codes[0] }))).toBe('challenge_over')
+  expect(why(await step(admin, { challenge: await getChallenge(member), recovery_code: others[0] }))).toBe('challenge_over')
 })
 
 describe('a reset by another', () => {
@@ -291,7 +291,7 @@ describe('where the platform requires it of admins', () => {
     expect((await require(root, true)).status).toBe(200)
     expect(await works(root, root.token)).toBe(true)
     expect(await works(other, other.token)).toBe(false)
-    expect(why(await own(root, '/off', { password: goodPassword, code: codeOf(secret) }))).toBe('two_factor_required')
+    expect(why(await own(root, '/off', { password: goodPassword, code: getCode(secret) }))).toBe('two_factor_required')
   })
 
   it('leads an admin without it to set it up before anything else', async () => {
@@ -308,10 +308,10 @@ describe('where the platform requires it of admins', () => {
     const begun = await t.call('POST', '/admin/auth/two-factor/sign-in/set-up', { body: { challenge } })
     const { secret } = begun.body
     expect(why(await confirm(wrongFor(secret)))).toBe('two_factor_wrong')
-    const done = await confirm(codeOf(secret))
+    const done = await confirm(getCode(secret))
     expect(done.body).toMatchObject({ token: expect.any(String), recovery_codes: expect.any(Array) })
     expect(await works(other, done.body.token)).toBe(true)
-    expect(why(await confirm(codeOf(secret, 1)))).toBe('challenge_over')
+    expect(why(await confirm(getCode(secret, 1)))).toBe('challenge_over')
     expect((await login(other)).body.two_factor).toBe('code')
   })
 
@@ -325,8 +325,8 @@ describe('where the platform requires it of admins', () => {
 
 it('is reset from the terminal for the last one who could help', async () => {
   const admin = await newAdmin()
-  await expect(resetTwoFactorOf(t.db, t.deps, admin.email)).rejects.toThrow(/has no two-factor/)
+  await expect(getResetTwoFactor(t.db, t.deps, admin.email)).rejects.toThrow(/has no two-factor/)
   await switchOn(admin)
-  await resetTwoFactorOf(t.db, t.deps, admin.email)
+  await getResetTwoFactor(t.db, t.deps, admin.email)
   expect((await login(admin)).body).toHaveProperty('token')
 })

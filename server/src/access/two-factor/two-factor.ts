@@ -8,11 +8,11 @@ import { qrSvg } from '../../platform/qr-svg.ts'
 import { seal, unseal } from '../../platform/seal.ts'
 import { twoFactors } from '../two-factor-table.ts'
 import { renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
-import { newSecret, stepOf, uriOf } from './totp.ts'
-import { mineOf, nameOf, type Whose } from './whose.ts'
+import { getStep, getUri, newSecret } from './totp.ts'
+import { getName, getOwn, type Whose } from './whose.ts'
 
 const use = 'two-factor'
-const confirmed = (whose: Whose) => and(mineOf(twoFactors, whose), isNotNull(twoFactors.confirmed_at))
+const confirmed = (whose: Whose) => and(getOwn(twoFactors, whose), isNotNull(twoFactors.confirmed_at))
 
 /** The time the second step was switched on; null if it is off. */
 export async function twoFactorSince(db: Db, whose: Whose): Promise<string | null> {
@@ -36,7 +36,7 @@ export async function idsWithTwoFactor(db: Db, audience: Whose['audience'], ids:
  */
 export async function beginTwoFactor(db: Db, secret: string, whose: Whose, account: string): Promise<TwoFactorSetUp> {
   const made = newSecret()
-  const sealed = seal(secret, use, nameOf(whose), made)
+  const sealed = seal(secret, use, getName(whose), made)
   const begun = await db
     .insert(twoFactors)
     .values({ ...whose, secret: sealed })
@@ -47,18 +47,18 @@ export async function beginTwoFactor(db: Db, secret: string, whose: Whose, accou
     })
     .returning({ id: twoFactors.subject_id })
   if (begun.length === 0) throw fail(accessErrors.two_factor_on)
-  const uri = uriOf(made, account)
+  const uri = getUri(made, account)
   return { secret: made, uri, qr: await qrSvg(uri) }
 }
 
 /** Switches it on with a code of the secret that was begun, and gives the recovery codes. Throws `two_factor_on`, `two_factor_not_begun` or a refusal of the code. */
 export async function confirmTwoFactor(db: Db, secret: string, whose: Whose, code: string): Promise<string[]> {
-  const [row] = await db.select().from(twoFactors).where(mineOf(twoFactors, whose)).for('update')
+  const [row] = await db.select().from(twoFactors).where(getOwn(twoFactors, whose)).for('update')
   if (!row) throw fail(accessErrors.two_factor_not_begun)
   if (row.confirmed_at) throw fail(accessErrors.two_factor_on)
-  const step = stepOf(unseal(secret, use, nameOf(whose), row.secret), code)
+  const step = getStep(unseal(secret, use, getName(whose), row.secret), code)
   if (step === null) throw failField('code', accessErrors.two_factor_wrong)
-  await db.update(twoFactors).set({ confirmed_at: now, last_step: step }).where(mineOf(twoFactors, whose))
+  await db.update(twoFactors).set({ confirmed_at: now, last_step: step }).where(getOwn(twoFactors, whose))
   return renewRecoveryCodes(db, secret, whose)
 }
 
@@ -73,7 +73,7 @@ export async function spendProof(db: Db, secret: string, whose: Whose, { code, r
     if (!(await spendRecoveryCode(db, secret, whose, recovery_code))) throw failField('recovery_code', accessErrors.recovery_code_wrong)
     return
   }
-  const step = stepOf(unseal(secret, use, nameOf(whose), row.secret), code ?? '')
+  const step = getStep(unseal(secret, use, getName(whose), row.secret), code ?? '')
   if (step === null) throw failField('code', accessErrors.two_factor_wrong)
   const taken = await db
     .update(twoFactors)
@@ -85,6 +85,6 @@ export async function spendProof(db: Db, secret: string, whose: Whose, { code, r
 
 /** Takes the second step away, with its recovery codes. Gives whether there was one in force. */
 export async function removeTwoFactor(db: Db, whose: Whose): Promise<boolean> {
-  const gone = await db.delete(twoFactors).where(mineOf(twoFactors, whose)).returning({ at: twoFactors.confirmed_at })
+  const gone = await db.delete(twoFactors).where(getOwn(twoFactors, whose)).returning({ at: twoFactors.confirmed_at })
   return gone.some(({ at }) => at !== null)
 }

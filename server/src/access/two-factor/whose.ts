@@ -9,7 +9,7 @@ export interface Whose {
 }
 
 /** `admin:<id>`: what its limits, challenges, hashes and sealed secret are bound to. */
-export const nameOf = ({ audience, subject_id }: Whose): string => `${audience}:${subject_id}`
+export const getName = ({ audience, subject_id }: Whose): string => `${audience}:${subject_id}`
 
-export const mineOf = (table: typeof twoFactors | typeof recoveryCodes, { audience, subject_id }: Whose): SQL | undefined =>
+export const getOwn = (table: typeof twoFactors | typeof recoveryCodes, { audience, subject_id }: Whose): SQL | undefined =>
   and(eq(table.audience, audience), eq(table.subject_id, subject_id))

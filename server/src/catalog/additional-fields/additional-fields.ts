@@ -9,7 +9,7 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import { refuseStale } from '../../platform/http/seen-version.ts'
-import { type Cut, orderOf, type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, type Sort, toPage } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { additionalFieldOptions, additionalFields } from '../table.ts'
 
@@ -36,7 +36,7 @@ export interface FieldFilters {
 }
 
 // The search text is not a column, since a store has only some dozens of fields.
-const conditionOf = (store_id: string, { q }: FieldFilters): SQL | undefined =>
+const buildCondition = (store_id: string, { q }: FieldFilters): SQL | undefined =>
   and(
     eq(additionalFields.store_id, store_id),
     matches(sql`ar_norm_1((${additionalFields.name}->>'ar') || ' ' || (${additionalFields.name}->>'en'))`, q),
@@ -58,17 +58,17 @@ const selectRows = (db: Db, cut: Cut): PromiseLike<AdditionalFieldRow[]> =>
 
 /** One page of a store's property types, each with its options and how many products ask for it. */
 export const listAdditionalFields = (db: Db, store_id: string, query: PageQuery & FieldFilters): Promise<Page<AdditionalFieldRow>> =>
-  pageOf(db, query, {
+  toPage(db, query, {
     from: additionalFields,
     id: additionalFields.id,
-    where: conditionOf(store_id, query),
+    where: buildCondition(store_id, query),
     sorts,
     rows: (cut) => selectRows(db, cut),
   })
 
 /** The first `limit` of the filtered list. */
 export const firstAdditionalFields = (db: Db, store_id: string, query: FieldFilters, limit: number): PromiseLike<AdditionalFieldRow[]> =>
-  selectRows(db, { where: conditionOf(store_id, query), orderBy: orderOf(sorts, query.sort, additionalFields.id), limit, offset: 0 })
+  selectRows(db, { where: buildCondition(store_id, query), orderBy: getOrder(sorts, query.sort, additionalFields.id), limit, offset: 0 })
 
 const ownedBy = (store_id: string, id: string): SQL | undefined => and(eq(additionalFields.id, id), eq(additionalFields.store_id, store_id))
 

@@ -5,7 +5,7 @@ import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { columnOf, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { type FieldFilters, firstAdditionalFields } from './additional-fields.ts'
 
 /** The filtered property types as a file, in their order: each with its options, and in brackets what one adds to the price. */
@@ -14,7 +14,7 @@ export async function exportAdditionalFields(
   store_id: string,
   { format, ...query }: FieldFilters & { format: 'csv' | 'xlsx' },
 ): Promise<null> {
-  const column = columnOf<AdditionalFieldRow>(additionalFieldLabels, locale)
+  const column = getColumn<AdditionalFieldRow>(additionalFieldLabels, locale)
   const said = ({ name, price }: AdditionalFieldRow['options'][number]) =>
     price === 0 ? inLocale(name, locale) : `${inLocale(name, locale)} (+${formatAmount(price)})`
   const columns = [

@@ -36,7 +36,7 @@ async function onSale(changes: Partial<ProductBody> = {}): Promise<Answer> {
   await t.db.update(products).set({ status: 'active' }).where(eq(products.id, made.body.id))
   return { ...made.body, status: 'active' }
 }
-const bodyOf = (product: Answer) => ({
+const toBody = (product: Answer) => ({
   ...Object.fromEntries(Object.keys(productBody()).map((key) => [key, product[key]])),
   additional_fields: product.additional_fields.map(({ id }: { id: string }) => id),
   attachments: product.attachments.map(({ id }: { id: string }) => id),
@@ -44,16 +44,16 @@ const bodyOf = (product: Answer) => ({
 const save = (product: Answer, changes: object = {}, token = store.token) =>
   t.call('PUT', `/${token === admin ? 'admin' : 'store'}/products/${product.id}`, {
     token,
-    body: { ...bodyOf(product), ...changes },
+    body: { ...toBody(product), ...changes },
     headers: { 'if-match': `"${product.updated_at}"` },
   })
 const look = async (id: string): Promise<Answer> => (await t.call('GET', `/store/products/${id}`, { token: store.token })).body
-const idsOf = (product: Answer): string[] => product.changes.map(({ id }: { id: string }) => id)
+const getIds = (product: Answer): string[] => product.changes.map(({ id }: { id: string }) => id)
 const judge = (product: Answer, body: object, token = admin) =>
-  t.call('POST', `/admin/products/${product.id}/changes`, { token, body: { changes: idsOf(product), ...body }, locale: 'en' })
+  t.call('POST', `/admin/products/${product.id}/changes`, { token, body: { changes: getIds(product), ...body }, locale: 'en' })
 const accept = (product: Answer, more: object = {}) => judge(product, { decision: 'accept', ...more })
 const refuse = (product: Answer, more: object = {}) => judge(product, { decision: 'refuse', reason: 'الاسم لا يطابق الصورة', ...more })
-const withdraw = (product: Answer, changes = idsOf(product)) =>
+const withdraw = (product: Answer, changes = getIds(product)) =>
   t.call('POST', `/store/products/${product.id}/changes/withdraw`, { token: store.token, body: { changes } })
 
 const name = { ar: 'اسم آخر', en: 'Another name' }
@@ -114,14 +114,14 @@ describe('an edit of an approved product', () => {
     const product = await onSale()
     const first = (await save(product, { name, description })).body
     const same = (await save(first, { name, description })).body
-    expect(idsOf(same)).toEqual(idsOf(first))
+    expect(getIds(same)).toEqual(getIds(first))
     const other = { ar: 'ثالث', en: 'Third' }
-    const second = (await save(same, { name: other, description, changes_seen: idsOf(same) })).body
+    const second = (await save(same, { name: other, description, changes_seen: getIds(same) })).body
     expect(second.changes).toMatchObject([{ field: 'name', new: other }, { id: first.changes[1].id }])
     expect(second.changes[0].id).not.toBe(first.changes[0].id)
     const blind = (await save(second)).body
-    expect(idsOf(blind)).toEqual(idsOf(second))
-    const back = (await save(blind, { description, changes_seen: idsOf(blind) })).body
+    expect(getIds(blind)).toEqual(getIds(second))
+    const back = (await save(blind, { description, changes_seen: getIds(blind) })).body
     expect(back.changes).toMatchObject([{ field: 'description' }])
     expect((await withdraw(back)).body).toMatchObject({ name: product.name, description: product.description, changes: [], edit: null })
   })
@@ -129,7 +129,7 @@ describe('an edit of an approved product', () => {
   test('is judged by field, and what was refused is kept for its merchant with the reason', async () => {
     const product = await onSale()
     const edited = (await save(product, { name, description })).body
-    const [first, second] = idsOf(edited)
+    const [first, second] = getIds(edited)
     expect((await refuse(edited, { reason: ' ' })).body.fields).toHaveProperty('reason')
     const half = (await accept(edited, { changes: [second] })).body
     expect(half).toMatchObject({ name: product.name, description, changes: [{ id: first }] })
@@ -185,7 +185,7 @@ describe('pictures of an edit', () => {
     const [kept, dropped] = [await makeFile(t.db, store.id), await makeFile(t.db, store.id)]
     const first = (await save(product, { images: [dropped] })).body
     expect(first.images).toEqual([old])
-    const second = (await save(first, { images: [kept], changes_seen: idsOf(first) })).body
+    const second = (await save(first, { images: [kept], changes_seen: getIds(first) })).body
     await swept()
     expect([await there(old), await there(kept), await there(dropped)]).toEqual([true, true, false])
     const refused = (await refuse(second)).body
@@ -273,7 +273,7 @@ describe('two at once', () => {
     for (let round = 0; round < 6; round++) {
       const edited = (await save(await onSale(), { name })).body
       const other = { ar: 'لم يره أحد', en: 'Unseen' }
-      const [written, judged] = await Promise.all([save(edited, { name: other, changes_seen: idsOf(edited) }), accept(edited)])
+      const [written, judged] = await Promise.all([save(edited, { name: other, changes_seen: getIds(edited) }), accept(edited)])
       const now = await look(edited.id)
       if (judged.status === 200) {
         expect(written.body.code).toBe('stale_record')
@@ -300,7 +300,7 @@ describe('two at once', () => {
     const edited = (await save(await onSale(), { name })).body
     const stranger = await makeStore(t.db)
     const path = `/store/products/${edited.id}/changes/withdraw`
-    expect((await t.call('POST', path, { token: stranger.token, body: { changes: idsOf(edited) } })).status).toBe(404)
+    expect((await t.call('POST', path, { token: stranger.token, body: { changes: getIds(edited) } })).status).toBe(404)
     expect((await judge(edited, { decision: 'accept' }, await makeAdmin(t.db, ['products.index']))).status).toBe(403)
   })
 })

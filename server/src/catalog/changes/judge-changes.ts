@@ -7,7 +7,7 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { wrongReferences } from '../products/check-references.ts'
-import { lockProduct, type ProductSnapshot, snapshotOf } from '../products/lock-product.ts'
+import { lockProduct, type ProductSnapshot, takeSnapshot } from '../products/lock-product.ts'
 import type { Changed } from '../products/save-product.ts'
 import { hasBarcode } from '../products/taken-barcode.ts'
 import { saveParts, touchProduct } from '../products/write-product.ts'
@@ -15,20 +15,20 @@ import { products } from '../table.ts'
 import { endChanges, type OpenChange, openChanges, withValue } from './open-changes.ts'
 import { heldFiles, keepFiles, storeOwner } from './product-files.ts'
 
-const labelOf = (field: string, locale: Locale) => (productLabels as Record<string, Record<Locale, string>>)[field]?.[locale] ?? field
-const namesOf = (fields: readonly string[], locale: Locale) => fields.map((field) => labelOf(field, locale)).join(comma[locale])
+const getLabel = (field: string, locale: Locale) => (productLabels as Record<string, Record<Locale, string>>)[field]?.[locale] ?? field
+const getNames = (fields: readonly string[], locale: Locale) => fields.map((field) => getLabel(field, locale)).join(comma[locale])
 
 /** Refuses values that were right when they were written and no longer are: what they name is gone, switched off, or another product's by now. */
 async function refuseUnfit(db: Db, before: ProductSnapshot, next: ProductSnapshot, locale: Locale): Promise<void> {
   const wrong = Object.keys(await wrongReferences(db, before.store_id, next, before)).map((path) => path.replace(/\..*$/, ''))
-  if (wrong.length > 0) throw fail(catalogErrors.product_change_unfit, { fields: namesOf([...new Set(wrong)], locale) })
+  if (wrong.length > 0) throw fail(catalogErrors.product_change_unfit, { fields: getNames([...new Set(wrong)], locale) })
   if (next.barcode && next.barcode !== before.barcode && (await hasBarcode(db, before.store_id, next.barcode, before.id)))
     throw fail(catalogErrors.product_change_barcode, { barcode: next.barcode })
 }
 
 async function notifyStore(db: Db, product: ProductSnapshot, judged: readonly OpenChange[], reason: string | null): Promise<void> {
   const fields = judged.map(({ field }) => field)
-  const [ar, en] = [namesOf(fields, 'ar'), namesOf(fields, 'en')]
+  const [ar, en] = [getNames(fields, 'ar'), getNames(fields, 'en')]
   const { name } = product
   await notify(db, {
     audience: 'store',
@@ -57,7 +57,7 @@ function named(open: readonly OpenChange[], ids: readonly string[], states: read
   return found
 }
 
-const waitingOf = (changes: readonly OpenChange[]) => Object.fromEntries(changes.map(({ field, value }) => [`waiting_${field}`, value]))
+const getWaiting = (changes: readonly OpenChange[]) => Object.fromEntries(changes.map(({ field, value }) => [`waiting_${field}`, value]))
 
 /**
  * Makes what waits of a product's edit live, or refuses it; its merchant is told. Refused values are kept for them.
@@ -75,12 +75,12 @@ export async function judgeChanges(
   const open = await openChanges(db, id)
   const judged = changes === 'all' ? open.filter(({ state }) => state === 'pending') : named(open, changes, ['pending'])
   if (judged.length === 0) throw fail(catalogErrors.product_no_changes)
-  const waiting = waitingOf(judged)
+  const waiting = getWaiting(judged)
   if (reason !== null) {
     await endChanges(db, judged, { state: 'refused', reason, decided_by })
     await touchProduct(db, id)
     await notifyStore(db, before, judged, reason)
-    return { before, after: await snapshotOf(db, id), waiting: { ...waiting, reason } }
+    return { before, after: await takeSnapshot(db, id), waiting: { ...waiting, reason } }
   }
   const next = judged.reduce(withValue, before)
   await refuseUnfit(db, before, next, locale)
@@ -97,7 +97,7 @@ export async function judgeChanges(
     })
     .where(eq(products.id, id))
   await saveParts(db, id, next)
-  const after = await snapshotOf(db, id)
+  const after = await takeSnapshot(db, id)
   await notifyStore(db, after, judged, null)
   return { before, after, waiting }
 }
@@ -114,5 +114,5 @@ export async function withdrawChanges(
   const rest = open.filter((change) => !gone.includes(change))
   await keepFiles(db, storeOwner(store_id), store_id, { before: heldFiles(before, open), after: heldFiles(before, rest) })
   await touchProduct(db, id)
-  return { before, after: await snapshotOf(db, id), waiting: waitingOf(gone) }
+  return { before, after: await takeSnapshot(db, id), waiting: getWaiting(gone) }
 }

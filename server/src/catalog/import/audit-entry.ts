@@ -11,7 +11,7 @@ export const entryOfUpload = ({ id, store_id, file, rows, state }: ProductImport
 })
 
 /** The entry of an import's step in the audit log: where it stood and stands, and what it had done by then. */
-export function entryOf(job: ProductImport, after: Partial<Told>) {
+export function toEntry(job: ProductImport, after: Partial<Told>) {
   const told = ({ state, counts: { created, updated, refused, failed } }: Told) => ({
     name: job.file,
     state,

@@ -4,12 +4,12 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { type ExportColumn, exportColumn } from '../../platform/lists/send-export.ts'
-import { cutOf } from '../products/list-products.ts'
+import { getCut } from '../products/list-products.ts'
 import { products } from '../table.ts'
 import type { Names, StoreNames } from './names.ts'
 import { readNames } from './read-names.ts'
 import type { ColumnChoices } from './template-sheet.ts'
-import { type ExportedProduct, nameText, textOf } from './values.ts'
+import { type ExportedProduct, getText, nameText } from './values.ts'
 
 /** The columns that an import reads back unchanged, headed in `locale`. */
 const importColumns = (locale: Locale, names: StoreNames): ExportColumn<ExportedProduct>[] =>
@@ -19,7 +19,7 @@ const importColumns = (locale: Locale, names: StoreNames): ExportColumn<Exported
     if (field === 'quantity_seen') return exportColumn(title, 'number', (product) => product.quantity)
     if (field === 'quantity' || field === 'max_purchase_quantity' || field === 'weight')
       return exportColumn(title, 'number', (product) => product[field])
-    return exportColumn(title, 'text', (product) => textOf(field, product, names, locale))
+    return exportColumn(title, 'text', (product) => getText(field, product, names, locale))
   })
 
 // They tell of a product that exists: only an export fills them.
@@ -34,18 +34,18 @@ export const templateColumns = (locale: Locale): ExportColumn<never>[] =>
 /** Returns the values that each column of a template may hold, by its position: the names that an import finds again. */
 export async function templateChoices(db: Db, store_id: string, locale: Locale): Promise<ColumnChoices[]> {
   const names = await readNames(db, store_id)
-  const textsOf = (some: Names) => {
+  const getTexts = (some: Names) => {
     const ids = [...some.titles.keys()].filter((id) => names.inactive.has(id) === false)
     return ids.flatMap((id) => nameText(some, id, locale) ?? [])
   }
-  const below = [...names.subcategories.values()].flatMap(textsOf)
+  const below = [...names.subcategories.values()].flatMap(getTexts)
   const lists: Partial<Record<ImportField, { values: string[]; strict: boolean }>> = {
-    category_id: { values: textsOf(names.categories), strict: true },
+    category_id: { values: getTexts(names.categories), strict: true },
     // Several categories may have a subcategory of the same name; the list shows it once.
     subcategory_id: { values: [...new Set(below)], strict: true },
-    shelf_id: { values: textsOf(names.shelves), strict: true },
+    shelf_id: { values: getTexts(names.shelves), strict: true },
     // A cell may hold several of them.
-    additional_fields: { values: textsOf(names.fields), strict: false },
+    additional_fields: { values: getTexts(names.fields), strict: false },
   }
   return templateFields.flatMap((field, column) => {
     const list = lists[field]
@@ -77,8 +77,8 @@ const columns = {
 }
 
 /** The filtered list of a store's products with its columns, for a file that can be imported again; as many rows as an import takes. */
-export async function productsForImport(db: Db, query: Parameters<typeof cutOf>[0] & { store_id: string }, locale: Locale) {
-  const { where, orderBy, limit } = cutOf(query, maxImportRows)
+export async function productsForImport(db: Db, query: Parameters<typeof getCut>[0] & { store_id: string }, locale: Locale) {
+  const { where, orderBy, limit } = getCut(query, maxImportRows)
   const rows: ExportedProduct[] = await db
     .select(columns)
     .from(products)

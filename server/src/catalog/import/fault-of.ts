@@ -4,7 +4,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import type { RowFault } from '../import-table.ts'
 
 /** A fault in both languages; `make` gives its parameters in one. */
-export function faultOf(field: string | null, error: ErrorDef, make: (locale: Locale) => ErrorParams = () => ({})): RowFault {
+export function findFault(field: string | null, error: ErrorDef, make: (locale: Locale) => ErrorParams = () => ({})): RowFault {
   const heading = (locale: Locale) => (field ? importHeading(field as ImportField, locale) : '')
   const say = (locale: Locale) => errorText(error, locale, { field: heading(locale), ...make(locale) })
   return { field, ar: say('ar'), en: say('en') }

@@ -8,7 +8,7 @@ import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { cleanFileName } from '../../platform/files/file-name.ts'
 import type { ProductImport, RowFault } from '../import-table.ts'
-import { faultOf } from './fault-of.ts'
+import { findFault } from './fault-of.ts'
 
 /** The pictures that a row names for its product; null if it names none. */
 export type RowPictures = { ids: string[]; faults: RowFault[] } | null
@@ -17,9 +17,9 @@ const separators = /[,;|،؛\n]/
 const address = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i
 
 /** The name a picture is looked for by: cleaned as uploads are, without regard to its ending. */
-const nameOf = (text: string) => cleanFileName(text, 'image/webp').toLowerCase()
+const getName = (text: string) => cleanFileName(text, 'image/webp').toLowerCase()
 /** Pictures named after the barcode: `CODE`, then `CODE-1`, `CODE-2`, … */
-const namesOfBarcode = (barcode: string) => [barcode, ...Array.from({ length: maxImages }, (_, n) => `${barcode}-${n + 1}`)].map(nameOf)
+const namesOfBarcode = (barcode: string) => [barcode, ...Array.from({ length: maxImages }, (_, n) => `${barcode}-${n + 1}`)].map(getName)
 
 type Job = Pick<ProductImport, 'id' | 'store_id' | 'retry_of'>
 
@@ -82,11 +82,11 @@ export async function findPictures(
   return named.map(({ cell, parts, byBarcode, held }) => {
     const faults: RowFault[] = []
     const ids = parts.flatMap((part) => {
-      const name = nameOf(part)
+      const name = getName(part)
       const id = isName(part) ? (byName.get(name) ?? held.find((one) => own.get(one) === name)) : part.toLowerCase()
       if (id !== undefined && (isName(part) || held.includes(id) || own.has(id))) return [id]
       faults.push(
-        faultOf('images', address.test(part) ? importFaults.picture_address : importFaults.unknown_picture, () => ({ value: part })),
+        findFault('images', address.test(part) ? importFaults.picture_address : importFaults.unknown_picture, () => ({ value: part })),
       )
       return []
     })

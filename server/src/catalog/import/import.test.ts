@@ -35,7 +35,7 @@ async function check(id: string, mapping: unknown, token = store.token) {
   if (answer.status === 200) await t.drain()
   return answer.status === 200 ? read(id, token) : answer.body
 }
-const rowsOf = async (id: string, outcome: string, locale: 'ar' | 'en' = 'ar', token = store.token) =>
+const toRows = async (id: string, outcome: string, locale: 'ar' | 'en' = 'ar', token = store.token) =>
   (await t.call('GET', at(id, '/rows'), { token, query: { outcome }, locale })).body.data
 async function run(id: string, token = store.token) {
   const answer = await t.call('POST', at(id, '/run'), { token })
@@ -73,9 +73,9 @@ describe('a file is read', () => {
     const bytes = Buffer.from([...csv('تمر سكري فاخر,Sukkari,12.5,7,CODE1')].map((sign) => signs.get(sign) ?? sign.charCodeAt(0)))
     const answer = await checked(bytes)
     expect(answer.encoding).toBe('windows-1256')
-    expect((await rowsOf(answer.id, 'new'))[0].name).toBe('تمر سكري فاخر')
+    expect((await toRows(answer.id, 'new'))[0].name).toBe('تمر سكري فاخر')
     // and in the reader's language
-    expect((await rowsOf(answer.id, 'new', 'en'))[0].name).toBe('Sukkari')
+    expect((await toRows(answer.id, 'new', 'en'))[0].name).toBe('Sukkari')
   })
 
   test('XLSX with Arabic headings, numbers, and a code with zeros', async () => {
@@ -141,7 +141,7 @@ describe('a check', () => {
       ),
     )
     expect(answer.counts).toMatchObject({ new: 0, refused: 6 })
-    const rows = await rowsOf(answer.id, 'refused')
+    const rows = await toRows(answer.id, 'refused')
     expect(rows.map((row: { row: number }) => row.row)).toEqual([2, 3, 4, 5, 6, 7])
     expect(rows[0].errors).toEqual([{ heading: 'السعر', value: '12.505', error: 'السعر: أدخل مبلغًا صحيحًا بالريال' }])
     expect(rows[1].errors.map((one: { heading: string }) => one.heading).sort()).toEqual(['اسم المنتج (بالعربية)', 'الباركود', 'الكمية'])
@@ -152,7 +152,7 @@ describe('a check', () => {
       expect.stringContaining('معادلة'),
     ])
     expect(rows[5].errors[0].error).toContain('أكثر من العناوين')
-    const en = await rowsOf(answer.id, 'refused', 'en')
+    const en = await toRows(answer.id, 'refused', 'en')
     expect(en[0].errors[0].error).toBe('Price: enter a valid amount in riyals')
     expect(await t.db.$count(products)).toBe(before)
     expect((await t.call('POST', at(answer.id, '/run'), { token: store.token })).body.code).toBe('import_nothing_to_do')
@@ -173,7 +173,7 @@ describe('a check', () => {
       ].join('\n'),
     )
     expect(answer.counts).toMatchObject({ new: 1, unchanged: 1, changed: 0, refused: 4 })
-    const rows = await rowsOf(answer.id, 'refused')
+    const rows = await toRows(answer.id, 'refused')
     const errors = Object.fromEntries(
       rows.map((row: { row: number; errors: { error: string }[] }) => [row.row, row.errors.map((one) => one.error)]),
     )
@@ -315,7 +315,7 @@ describe('an export', () => {
     })
     const job = await checked(file.rawPayload, { token: own.token })
     expect(job.mapping).not.toContain(null)
-    const rows = await rowsOf(job.id, 'refused,changed,new', locale, own.token)
+    const rows = await toRows(job.id, 'refused,changed,new', locale, own.token)
     expect([job.counts, rows]).toMatchObject([{ unchanged: 3, changed: 0, new: 0, refused: 0 }, []])
   })
 
@@ -341,7 +341,7 @@ describe('an export', () => {
       token: own.token,
     })
     expect(job).toMatchObject({ counts: { new: 1, refused: 1 } })
-    expect((await rowsOf(job.id, 'refused', 'ar', own.token))[0].errors[0].error).toBe('الحقول الإضافية: لا يوجد «غير موجود»')
+    expect((await toRows(job.id, 'refused', 'ar', own.token))[0].errors[0].error).toBe('الحقول الإضافية: لا يوجد «غير موجود»')
     await run(job.id, own.token)
     const [made] = (await t.call('GET', '/store/products', { token: own.token })).body.data
     const { body } = await t.call('GET', `/store/products/${made.id}`, { token: own.token })
@@ -357,15 +357,15 @@ describe('an export', () => {
       headers: { authorization: `Bearer ${other.token}` },
     })
     const parts = await unzip(answer.rawPayload)
-    const partOf = async (name: string) => {
+    const getPart = async (name: string) => {
       const stream = await parts.get(name)?.open()
       return stream ? (await buffer(stream)).toString() : ''
     }
-    const [first, second] = [await partOf('xl/worksheets/sheet1.xml'), await partOf('xl/worksheets/sheet2.xml')]
+    const [first, second] = [await getPart('xl/worksheets/sheet1.xml'), await getPart('xl/worksheets/sheet2.xml')]
     const rules = [...first.matchAll(/<formula1>([^<]+)<\/formula1>/g)].map(([, list]) => list)
     expect(rules).toHaveLength(3)
     expect(rules[2]).toMatch(/^'القيم المتاحة'!\$C\$2:\$C\$2$/)
     expect(first).toMatch(/<\/sheetData>(?!.*<pageMargins.*<dataValidations).*<dataValidations count="3">/s)
-    expect((await partOf('xl/sharedStrings.xml')) + second).toContain('هدايا &amp; عطور')
+    expect((await getPart('xl/sharedStrings.xml')) + second).toContain('هدايا &amp; عطور')
   })
 })

@@ -12,7 +12,7 @@ import { storeErrors } from '@rahba/contract/stores/errors'
 import { cleanHtml } from '../../platform/html.ts'
 import { unguardText } from '../../platform/lists/formula-guard.ts'
 import type { RowFault } from '../import-table.ts'
-import { faultOf } from './fault-of.ts'
+import { findFault } from './fault-of.ts'
 import type { RowPictures } from './find-pictures.ts'
 import type { FoundProduct } from './find-products.ts'
 import type { readNames } from './read-names.ts'
@@ -36,7 +36,7 @@ const excelError = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/
 const plain = (cell: string) => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
 
 /** The texts of a row by field, as they are meant; empty ones too. */
-export const textsOf = (cells: readonly string[], mapping: Mapping): Map<ImportField, string> =>
+export const getTexts = (cells: readonly string[], mapping: Mapping): Map<ImportField, string> =>
   new Map(mapping.flatMap((field, index) => (field ? [[field, plain((cells[index] ?? '').trim())] as const] : [])))
 
 const sameList = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((one, index) => one === b[index])
@@ -91,7 +91,7 @@ const blank = {
   additional_fields: [],
 }
 
-const bodyOf = (before: FoundProduct): ProductBody => ({
+const toBody = (before: FoundProduct): ProductBody => ({
   name: before.name,
   description: before.description,
   category_id: before.category_id,
@@ -127,8 +127,8 @@ interface RowValues {
 }
 
 /** The product the row describes: what its cells say over what is there. */
-function valuesOf({ texts, before, pictures }: DescribedRow, names: Awaited<ReturnType<typeof readNames>>): RowValues {
-  const start = before ? bodyOf(before) : blank
+function toValues({ texts, before, pictures }: DescribedRow, names: Awaited<ReturnType<typeof readNames>>): RowValues {
+  const start = before ? toBody(before) : blank
   const candidate: Record<string, unknown> = { ...start }
   const sides = { name: { ...start.name }, description: { ...start.description } }
   const faults: RowFault[] = []
@@ -138,12 +138,12 @@ function valuesOf({ texts, before, pictures }: DescribedRow, names: Awaited<Retu
   for (const [field, cell] of ordered) {
     if (field === 'id' || field === 'images') continue
     if (cell.startsWith('=') || excelError.test(cell)) {
-      faults.push(faultOf(field, importFaults.formula))
+      faults.push(findFault(field, importFaults.formula))
       continue
     }
     const parent = typeof candidate.category_id === 'string' ? candidate.category_id : null
     const read = readValue(field, unguardText(cell), names, parent)
-    if ('fault' in read) faults.push(faultOf(field, read.fault, () => ({ value: read.shown })))
+    if ('fault' in read) faults.push(findFault(field, read.fault, () => ({ value: read.shown })))
     else if (field === 'quantity_seen') quantity_seen = typeof read.value === 'string' ? Number(cleanNumber(read.value)) : undefined
     // The values of `visibility` are statuses.
     else if (field === 'visibility') status = read.value as ProductStatus | null
@@ -168,7 +168,7 @@ function switchedOff(body: ProductBody, before: FoundProduct | null, active: Rea
   return (['category_id', 'subcategory_id'] as const).flatMap((field) => {
     const id = body[field]
     if (id === null || active.has(id) || id === before?.[field]) return []
-    return [faultOf(field, importFaults.unknown_name, () => ({ value: id }))]
+    return [findFault(field, importFaults.unknown_name, () => ({ value: id }))]
   })
 }
 
@@ -177,21 +177,21 @@ function moveTo(status: ProductStatus | null, before: FoundProduct | null, body:
   const now = before?.status ?? 'draft'
   if (status === null || status === now) return null
   const move = status === 'hidden' ? 'hide' : now === 'hidden' ? 'show' : 'submit'
-  if (!before) return faultOf('visibility', importFaults.pictures_first)
+  if (!before) return findFault('visibility', importFaults.pictures_first)
   const reaches = status === 'active' || status === productActions[move].to
   if (!reaches || !mayHappen(move, now))
-    return faultOf('visibility', catalogErrors.product_wrong_state, (locale) => ({
+    return findFault('visibility', catalogErrors.product_wrong_state, (locale) => ({
       action: productStateLabels[status][locale],
       state: productStateLabels[now][locale],
     }))
   const lacks = move === 'submit' && missingForReview({ ...body, images: body.images.length }).length > 0
-  return lacks ? faultOf('visibility', catalogErrors.product_incomplete) : move
+  return lacks ? findFault('visibility', catalogErrors.product_incomplete) : move
 }
 
 /** Judges what a row requests by the rules of the product form: its values over `before` are parsed by the same schema. */
 export function judgeRow(row: DescribedRow, names: Awaited<ReturnType<typeof readNames>>): Judged {
   const { texts, before } = row
-  const { candidate, quantity_seen, status, faults } = valuesOf(row, names)
+  const { candidate, quantity_seen, status, faults } = toValues(row, names)
   const parsed = productBody.safeParse(candidate, { reportInput: true })
   if (!parsed.success) {
     const [ar, en] = [fieldMessages(parsed.error.issues, 'ar', importLabels), fieldMessages(parsed.error.issues, 'en', importLabels)]
@@ -203,7 +203,7 @@ export function judgeRow(row: DescribedRow, names: Awaited<ReturnType<typeof rea
     }
   }
   if (quantity_seen !== undefined && !Number.isSafeInteger(quantity_seen))
-    faults.push(faultOf('quantity_seen', importFaults.unknown_name, () => ({ value: texts.get('quantity_seen') ?? '' })))
+    faults.push(findFault('quantity_seen', importFaults.unknown_name, () => ({ value: texts.get('quantity_seen') ?? '' })))
   if (faults.length > 0 || !parsed.success) return { faults }
   const body = parsed.data
   const move = moveTo(status, before, body)
@@ -211,7 +211,7 @@ export function judgeRow(row: DescribedRow, names: Awaited<ReturnType<typeof rea
   const off = switchedOff(body, before, names.active)
   if (off.length > 0) return { faults: off }
   if (!names.newProducts && (before === null || move === 'submit' || move === 'show'))
-    return { faults: [faultOf(before === null ? null : 'visibility', storeErrors.new_products_stopped)] }
+    return { faults: [findFault(before === null ? null : 'visibility', storeErrors.new_products_stopped)] }
   const same = before !== null && move === null && isUnchanged(body, before, quantity_seen)
   return { wanted: { outcome: before === null ? 'new' : same ? 'unchanged' : 'changed', body, quantity_seen, move } }
 }

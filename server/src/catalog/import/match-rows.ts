@@ -4,10 +4,10 @@ import { cleanIdentifier } from '@rahba/contract/kernel/normalise'
 import { isUuid } from '../../platform/db/is-uuid.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { ProductImport, RowFault } from '../import-table.ts'
-import { faultOf } from './fault-of.ts'
+import { findFault } from './fault-of.ts'
 import { findPictures, type RowPictures } from './find-pictures.ts'
 import { type FoundProduct, findProducts } from './find-products.ts'
-import { textsOf } from './judge-row.ts'
+import { getTexts } from './judge-row.ts'
 
 interface StoredRow {
   row: number
@@ -35,7 +35,7 @@ export interface Seen {
 export async function matchRows(db: Db, job: ProductImport, rows: readonly StoredRow[], seen: Seen): Promise<MatchedRow[]> {
   const { store_id, mapping } = job
   const read = rows.map((row) => {
-    const texts = textsOf(row.cells, mapping)
+    const texts = getTexts(row.cells, mapping)
     return { ...row, texts, id: texts.get('id')?.toLowerCase() ?? '', barcode: cleanIdentifier(texts.get('barcode') ?? '') }
   })
   const found = await findProducts(db, store_id, {
@@ -48,14 +48,14 @@ export async function matchRows(db: Db, job: ProductImport, rows: readonly Store
     const faults: RowFault[] = []
     const holder = byBarcode.get(barcode) ?? null
     const before = id ? (byId.get(id) ?? null) : holder
-    if (id && !before) faults.push(faultOf('id', importFaults.unknown_product))
-    if (before && holder && holder.id !== before.id) faults.push(faultOf('barcode', importFaults.barcode_taken))
+    if (id && !before) faults.push(findFault('id', importFaults.unknown_product))
+    if (before && holder && holder.id !== before.id) faults.push(findFault('barcode', importFaults.barcode_taken))
     const repeated = { product: before && seen.products.get(before.id), barcode: barcode && seen.barcodes.get(barcode) }
-    if (repeated.barcode) faults.push(faultOf('barcode', importFaults.barcode_repeated, () => ({ row: repeated.barcode || 0 })))
-    else if (repeated.product) faults.push(faultOf(null, importFaults.product_repeated, () => ({ row: repeated.product || 0 })))
+    if (repeated.barcode) faults.push(findFault('barcode', importFaults.barcode_repeated, () => ({ row: repeated.barcode || 0 })))
+    else if (repeated.product) faults.push(findFault(null, importFaults.product_repeated, () => ({ row: repeated.product || 0 })))
     if (before && !repeated.product) seen.products.set(before.id, row.row)
     if (barcode && !repeated.barcode) seen.barcodes.set(barcode, row.row)
-    if (row.cells.slice(mapping.length).some((cell) => cell.trim() !== '')) faults.push(faultOf(null, importFaults.too_many_cells))
+    if (row.cells.slice(mapping.length).some((cell) => cell.trim() !== '')) faults.push(findFault(null, importFaults.too_many_cells))
     return { ...row, barcode, before, faults }
   })
   const pictures = await findPictures(

@@ -38,7 +38,7 @@ async function checked(csv: string, retry_of = '') {
     },
   }
 }
-const imagesOf = async (barcode: string): Promise<string[]> => {
+const getImages = async (barcode: string): Promise<string[]> => {
   const { body } = await t.call('GET', '/store/products', { token: store.token, query: { q: barcode } })
   return (await t.call('GET', `/store/products/${body.data[0].id}`, { token: store.token })).body.images
 }
@@ -50,8 +50,8 @@ test('rows take pictures by the names of their files, whatever the ending or the
   const run = await checked(csv)
   expect(await run.read()).toMatchObject({ counts: { new: 2, refused: 0 } })
   expect(await run.run()).toMatchObject({ counts: { created: 2, failed: 0 } })
-  expect(await imagesOf('PICT01')).toEqual([front, back])
-  expect(await imagesOf('PICT02')).toEqual([back])
+  expect(await getImages('PICT01')).toEqual([front, back])
+  expect(await getImages('PICT02')).toEqual([back])
   // the same file again finds what its products have
   expect(await (await checked(csv)).read()).toMatchObject({ counts: { unchanged: 2, refused: 0 } })
 })
@@ -61,7 +61,7 @@ test('without a name, those called after the barcode are taken, in their order; 
   const [second, first] = [await picture('pict10-1.webp'), await picture('PICT10.webp')]
   const run = await checked(`${heads}\nعباءة,Abaya,200,3,PICT10`)
   await run.run()
-  expect(await imagesOf('PICT10')).toEqual([first, second])
+  expect(await getImages('PICT10')).toEqual([first, second])
   // a file that says nothing of pictures leaves them
   expect(await (await checked('الباركود,السعر\nPICT10,200')).read()).toMatchObject({ counts: { unchanged: 1 } })
 })
@@ -83,7 +83,7 @@ test('what nobody uploaded, another store’s picture and an address are refused
   const late = await picture('missing.webp')
   const again = await checked(`${heads},images\nأ أ,One,1,1,PICT20,missing.jpg`, run.id)
   await again.run()
-  expect(await imagesOf('PICT20')).toEqual([late])
+  expect(await getImages('PICT20')).toEqual([late])
 })
 
 test('a product takes no more than it may have', async () => {

@@ -7,10 +7,10 @@ import type { Page } from '@rahba/contract/kernel/page'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { storeMembers } from '../../stores/table.ts'
 import { type ProductImport, productImportRows, productImports } from '../import-table.ts'
-import { textsOf } from './judge-row.ts'
+import { getTexts } from './judge-row.ts'
 
 /** The store's own import. Throws `not_found`. @param lock holds it until the transaction ends */
 export async function findImport(db: Db, { id, store_id }: { id: string; store_id: string }, lock = false): Promise<ProductImport> {
@@ -56,7 +56,7 @@ export async function readImport(db: Db, { id, store_id }: { id: string; store_i
 
 /** The store's imports, newest first. */
 export function listImports(db: Db, query: PageQuery & { store_id: string }): Promise<Page<ImportRow>> {
-  return pageOf<ImportRow>(db, query, {
+  return toPage<ImportRow>(db, query, {
     from: productImports,
     id: productImports.id,
     where: eq(productImports.store_id, query.store_id),
@@ -94,17 +94,17 @@ export async function listRows(
     .offset((query.page - 1) * query.per_page)
   const [all] = await db.select({ n: count() }).from(productImportRows).where(where)
   const total = all?.n ?? 0
-  const placeOf = (field: string | null) => job.mapping.findIndex((mapped) => mapped === field && mapped !== null)
+  const getPlace = (field: string | null) => job.mapping.findIndex((mapped) => mapped === field && mapped !== null)
   return {
     data: rows.map(({ row, outcome, product_id, cells, faults }) => {
-      const texts = textsOf(cells, job.mapping)
+      const texts = getTexts(cells, job.mapping)
       return {
         row,
         outcome,
         product_id,
         name: texts.get(`name.${locale}`) || texts.get('name.ar') || texts.get('name.en') || texts.get('barcode') || texts.get('id') || '',
         errors: faults.map((fault) => {
-          const place = placeOf(fault.field)
+          const place = getPlace(fault.field)
           return {
             heading: job.columns[place]?.heading ?? null,
             value: place < 0 ? null : cutText(cells[place] ?? '', 200),

@@ -14,7 +14,7 @@ interface Named {
   active: boolean
 }
 
-function namesOf(rows: readonly Named[]): Names {
+function getNames(rows: readonly Named[]): Names {
   const byName = new Map<string, Named[]>()
   for (const row of rows) {
     for (const name of new Set([fold(row.name.ar), fold(row.name.en)])) if (name) byName.set(name, [...(byName.get(name) ?? []), row])
@@ -48,10 +48,10 @@ export async function readNames(
     .where(eq(additionalFields.store_id, store_id))
   const parents = Map.groupBy(below, ({ category_id }) => category_id)
   return {
-    categories: namesOf(all),
-    subcategories: new Map([...parents].map(([id, rows]) => [id, namesOf(rows)])),
-    shelves: namesOf(own.map((row) => ({ ...row, active: true }))),
-    fields: namesOf(fields),
+    categories: getNames(all),
+    subcategories: new Map([...parents].map(([id, rows]) => [id, getNames(rows)])),
+    shelves: getNames(own.map((row) => ({ ...row, active: true }))),
+    fields: getNames(fields),
     active: new Set([...all, ...below].filter(({ active }) => active).map(({ id }) => id)),
     newProducts: await takesNewProducts(db, store_id),
     inactive: new Set([...all, ...below, ...fields].filter(({ active }) => !active).map(({ id }) => id)),

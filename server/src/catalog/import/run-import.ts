@@ -8,15 +8,15 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isRetryable, refusalOf } from '../../platform/http/pg-errors.ts'
+import { findRefusal, isRetryable } from '../../platform/http/pg-errors.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { type ProductImport, productImportRows, productImports, type RowFault } from '../import-table.ts'
-import { entryOf } from '../products/audit-entry.ts'
+import { toEntry } from '../products/audit-entry.ts'
 import { hideProduct, showProduct } from '../products/hide-product.ts'
 import { createProduct, updateProduct } from '../products/save-product.ts'
 import { submitProduct } from '../products/submit-product.ts'
-import { entryOf as importEntryOf } from './audit-entry.ts'
+import { toEntry as importEntryOf } from './audit-entry.ts'
 import type { FoundProduct } from './find-products.ts'
 import { runImportJob } from './jobs.ts'
 import { judgeRow, type WantedRow } from './judge-row.ts'
@@ -39,8 +39,8 @@ interface Run {
 async function applyRow(db: Db, { job, settings }: Run, before: FoundProduct | null, wanted: WantedRow): Promise<string> {
   const { store_id } = job
   const actor = { actor_type: 'store', actor_id: job.member_id } as const
-  const audit = (action: string, ...sides: Parameters<typeof entryOf>) =>
-    writeAudit(db, actor, { action: `products.${action}`, ...entryOf(...sides) })
+  const audit = (action: string, ...sides: Parameters<typeof toEntry>) =>
+    writeAudit(db, actor, { action: `products.${action}`, ...toEntry(...sides) })
   if (!before) {
     const after = await createProduct(db, { store_id, body: wanted.body })
     await audit('create', null, after)
@@ -65,10 +65,10 @@ async function applyRow(db: Db, { job, settings }: Run, before: FoundProduct | n
 }
 
 /** Returns why the database or a use case refused a row, in both languages; null if the row is not at fault, which fails the job. */
-function faultsOf(error: unknown): RowFault[] | null {
+function findFaults(error: unknown): RowFault[] | null {
   const refusals = [
-    error instanceof AppError ? error : refusalOf(error, 'ar', importLabels),
-    error instanceof AppError ? error : refusalOf(error, 'en', importLabels),
+    error instanceof AppError ? error : findRefusal(error, 'ar', importLabels),
+    error instanceof AppError ? error : findRefusal(error, 'en', importLabels),
   ]
   const [ar, en] = refusals
   // An unavailable or busy database says nothing about the row, so the job repeats it.
@@ -98,7 +98,7 @@ async function importRow(db: Db, run: Run, { faults, ...described }: MatchedRow)
     return { outcome: before ? 'updated' : 'created', product_id: id, faults: [] }
   } catch (error) {
     // A deadlock aborts the entire transaction, which the job then repeats.
-    const refused = isRetryable(error) ? null : faultsOf(error)
+    const refused = isRetryable(error) ? null : findFaults(error)
     if (!refused) throw error
     return { outcome: 'failed', product_id, faults: refused }
   }

@@ -16,7 +16,7 @@ import { noCounts } from './no-counts.ts'
 const samples = 3
 
 /** The headings without the empty ones at the end. Throws `import_headings_repeated`. */
-function headingsOf(cells: readonly string[]): string[] {
+function getHeadings(cells: readonly string[]): string[] {
   const headings = cells.slice(0, maxColumns).map((cell) => cutText(cleanText(cell).replace(/\s+/g, ' '), 200))
   while (headings.at(-1) === '') headings.pop()
   const known = new Set<string>()
@@ -86,7 +86,7 @@ export function saveUpload(
       if (import_id === undefined) {
         const first = rows.shift()
         if (!first) break
-        headings = headingsOf(first.cells)
+        headings = getHeadings(first.cells)
         seen = headings.map(() => [])
         const file = cutText(cleanText((name ?? '').split(/[\\/]/).at(-1) ?? ''), 120) || `file.${format}`
         const columns = headings.map((heading) => ({ heading, samples: [] }))

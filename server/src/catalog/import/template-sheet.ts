@@ -13,14 +13,14 @@ export interface ColumnChoices {
 
 const listsName = { ar: 'القيم المتاحة', en: 'Values' } as const
 const firstName = { ar: 'المنتجات', en: 'Products' } as const
-const letterOf = (column: number): string =>
-  (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
+const getLetter = (column: number): string =>
+  (column < 26 ? '' : getLetter(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
 
 /** The rules of a sheet's cells as SpreadsheetML: each column's list is a column of the second sheet. */
-function rulesOf(choices: readonly ColumnChoices[], locale: Locale): string {
+function getRules(choices: readonly ColumnChoices[], locale: Locale): string {
   const rules = choices.flatMap(({ column, values, strict }, place) => {
     if (!strict) return []
-    const [at, from] = [letterOf(column), letterOf(place)]
+    const [at, from] = [getLetter(column), getLetter(place)]
     const list = `'${listsName[locale]}'!$${from}$2:$${from}$${values.length + 1}`
     return [
       `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${at}2:${at}${maxImportRows + 1}"><formula1>${list}</formula1></dataValidation>`,
@@ -36,7 +36,7 @@ const behind =
 /** An XLSX for new products: the headings, and a second sheet with the values some columns take, which those columns offer as a list. */
 export async function templateSheet(titles: readonly string[], choices: readonly ColumnChoices[], locale: Locale): Promise<Buffer> {
   const { default: writeExcel } = await import('write-excel-file/node')
-  const rules = rulesOf(choices, locale)
+  const rules = getRules(choices, locale)
   const head = (title: string) => ({ value: title, fontWeight: 'bold' as const })
   const longest = Math.max(0, ...choices.map(({ values }) => values.length))
   const rows = Array.from({ length: longest }, (_, row) =>

@@ -31,7 +31,7 @@ for (const [name, code] of [
 ] as const)
   countryByName.set(fold(name), code)
 
-function countryOf(text: string): unknown {
+function getCountry(text: string): unknown {
   const code = text.toUpperCase()
   return /^[A-Z]{2}$/.test(code) ? code : (countryByName.get(fold(text)) ?? text)
 }
@@ -50,7 +50,7 @@ for (const name of ['ظاهر', 'منشور', 'نشط', 'visible', 'shown', 'pub
 for (const name of ['غير ظاهر', 'غير منشور', 'unpublished', 'لا', 'no']) stateByName.set(fold(name), 'hidden')
 
 const separators = /(?<!\\)(?:[,;|،؛\n])/
-const tagsOf = (text: string) => [
+const getTags = (text: string) => [
   ...new Set(
     text
       .split(separators)
@@ -87,7 +87,7 @@ export function nameText(names: Names, id: string | null, locale: Locale): strin
 }
 
 // Unreadable amounts become NaN, which the schema refuses. It would read a text such as `1,2` as twelve halalas.
-const amountOf = (text: string) => parseAmount(text) ?? Number.NaN
+const pickAmount = (text: string) => parseAmount(text) ?? Number.NaN
 const none: Names = { byName: new Map(), titles: new Map() }
 
 /**
@@ -99,7 +99,7 @@ export function readValue(field: ImportField, text: string, names: StoreNames, c
   switch (field) {
     case 'price':
     case 'price_after_discount':
-      return { value: amountOf(text) }
+      return { value: pickAmount(text) }
     case 'category_id':
       return named(names.categories, text)
     case 'subcategory_id':
@@ -107,11 +107,11 @@ export function readValue(field: ImportField, text: string, names: StoreNames, c
     case 'shelf_id':
       return named(names.shelves, text)
     case 'tags':
-      return { value: tagsOf(text) }
+      return { value: getTags(text) }
     case 'additional_fields':
-      return allNamed(names.fields, tagsOf(text))
+      return allNamed(names.fields, getTags(text))
     case 'made_in':
-      return { value: countryOf(text) }
+      return { value: getCountry(text) }
     case 'visibility': {
       const state = stateByName.get(fold(text))
       return state ? { value: state } : { fault: importFaults.unknown_name, shown: text }
@@ -146,7 +146,7 @@ export interface ExportedProduct {
 type NumberField = 'price' | 'price_after_discount' | 'quantity' | 'quantity_seen' | 'max_purchase_quantity' | 'weight'
 
 /** The cell of a field that holds a text, which {@link readValue} reads back to the same value. */
-export function textOf(
+export function getText(
   field: Exclude<ImportField, NumberField>,
   product: ExportedProduct,
   names: StoreNames,

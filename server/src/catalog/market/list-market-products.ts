@@ -73,7 +73,7 @@ const underOffer: Source = {
  * A list that filters or sorts by price uses the price shown, which is today's offer where there is one. Each half then uses an index of its own
  * prices, and only the two first pages are merged. Other lists read all products from one source.
  */
-const sourcesOf = ({ sort, price_from, price_to }: MarketQuery): readonly Source[] =>
+const getSources = ({ sort, price_from, price_to }: MarketQuery): readonly Source[] =>
   sort === 'price' || sort === '-price' || price_from !== undefined || price_to !== undefined ? [withoutOffer, underOffer] : [everything]
 
 /** A bilingual column in one language, the other where that side is empty. `locale` is one of two words of our own, never a caller's text. */
@@ -86,7 +86,7 @@ export const productColumns = (
 ) => `p.id, p.slug, ${inLanguage('p.name', locale)} as name, p.image, p.price, p.price_after_discount, p.final_price, ${vatOfPriceText},
   ${runningOfferText} as offer, ${unavailableText} as unavailable_reason, s.slug as store_slug, ${inLanguage('s.name', locale)} as store_name`
 
-const cardOf = ({ place: _, ...row }: Row): MarketProductCard => ({
+const getCard = ({ place: _, ...row }: Row): MarketProductCard => ({
   ...row,
   price: Number(row.price),
   price_after_discount: row.price_after_discount === null ? null : Number(row.price_after_discount),
@@ -95,7 +95,7 @@ const cardOf = ({ place: _, ...row }: Row): MarketProductCard => ({
   orderable: row.unavailable_reason === null,
 })
 
-function conditionsOf(query: MarketQuery, { only, price }: Source): SQL[] {
+function buildConditions(query: MarketQuery, { only, price }: Source): SQL[] {
   const where = [visibleText, ...only].map((text) => sql.raw(text))
   if (query.store) where.push(sql`s.slug = ${query.store}`)
   if (query.category_id) where.push(sql`p.category_id = ${query.category_id}`)
@@ -116,7 +116,7 @@ const rowsFor = (limit: number): number => Math.ceil(limit / 20) * 20 + 1
 
 /** The statement of each source, and of their first rows together where there are two. */
 function joined(query: MarketQuery, of: (source: Source) => SQL, end: SQL): SQL {
-  const [one, ...more] = sourcesOf(query).map(of)
+  const [one, ...more] = getSources(query).map(of)
   if (!one) throw new Error('A list has a source')
   if (more.length === 0) return sql`${one} ${end}`
   const halves = [one, ...more].map((part) => sql`(${part} ${end})`)
@@ -129,7 +129,7 @@ async function listed(db: Db, query: MarketQuery, words: readonly string[], loca
   const { by: column, type, direction } = orders[query.sort]
   const after = query.cursor ? readPlace(query.cursor, query.sort) : null
   const of = (source: Source) => {
-    const where = conditionsOf(query, source)
+    const where = buildConditions(query, source)
     const by = column === 'price' ? source.price : column
     for (const word of words) where.push(sql`p.search like '%' || ar_norm_1(${word}) || '%'`)
     if (after) {
@@ -146,18 +146,18 @@ async function listed(db: Db, query: MarketQuery, words: readonly string[], loca
 async function resembling(db: Db, query: MarketQuery, locale: Locale): Promise<Row[]> {
   const term = sql`ar_norm_1(${query.q})`
   const of = (source: Source) =>
-    sql`select ${sql.raw(productColumns(locale))}, -word_similarity(${term}, p.search) as place ${sql.raw(source.from)} where ${and([...conditionsOf(query, source), sql`${term} <% p.search`])}`
+    sql`select ${sql.raw(productColumns(locale))}, -word_similarity(${term}, p.search) as place ${sql.raw(source.from)} where ${and([...buildConditions(query, source), sql`${term} <% p.search`])}`
   return hotList(db, joined(query, of, sql.raw(`order by place, id limit ${rowsFor(query.limit)}`)), listedRow)
 }
 
 type Answer = { data: MarketProductCard[]; meta: { next_cursor: string | null } }
 
-function pageOf(rows: readonly Row[], query: MarketQuery, mark: string): Answer {
+function toPage(rows: readonly Row[], query: MarketQuery, mark: string): Answer {
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   const more = rows.length > query.limit && last
   return {
-    data: page.map(cardOf),
+    data: page.map(getCard),
     meta: { next_cursor: more ? mark + encodeCursor([query.sort, cursorValue(last.place, query.sort), last.id]) : null },
   }
 }
@@ -173,11 +173,11 @@ export async function listMarketProducts(db: Db, query: MarketQuery, locale: Loc
   const words = searchWords(query.q)
   const bare = withoutArticles(words)
   if (bare && query.cursor?.startsWith(bareMark))
-    return pageOf(await listed(db, { ...query, cursor: query.cursor.slice(1) }, bare, locale), query, bareMark)
+    return toPage(await listed(db, { ...query, cursor: query.cursor.slice(1) }, bare, locale), query, bareMark)
   const rows = await listed(db, query, words, locale)
-  if (rows.length > 0 || words.length === 0 || query.cursor) return pageOf(rows, query, '')
+  if (rows.length > 0 || words.length === 0 || query.cursor) return toPage(rows, query, '')
   const bareRows = bare ? await listed(db, query, bare, locale) : []
-  if (bareRows.length > 0) return pageOf(bareRows, query, bareMark)
+  if (bareRows.length > 0) return toPage(bareRows, query, bareMark)
   const similar = await resembling(db, query, locale)
-  return { data: similar.slice(0, query.limit).map(cardOf), meta: { next_cursor: null } }
+  return { data: similar.slice(0, query.limit).map(getCard), meta: { next_cursor: null } }
 }

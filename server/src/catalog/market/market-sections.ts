@@ -14,7 +14,7 @@ import { storeColumns, storesText } from './market-stores.ts'
 /** More rows than a shopper scrolls through. */
 const maxSections = 20
 
-const listOf = (columns: string, rest: string) => `array(select (select to_jsonb(x) from (select ${columns}) x) ${rest} limit ${maxItems})`
+const getList = (columns: string, rest: string) => `array(select (select to_jsonb(x) from (select ${columns}) x) ${rest} limit ${maxItems})`
 
 /** The content of each kind of section, over `sections w`. Each is a bounded walk along an index. */
 const contents: Record<Exclude<SectionKind, 'featured_stores'>, string> = {
@@ -25,8 +25,8 @@ const contents: Record<Exclude<SectionKind, 'featured_stores'>, string> = {
 }
 
 const statement = (locale: Locale) => {
-  const products = Object.entries(contents).map(([kind, rest]) => `when '${kind}' then ${listOf(productColumns(locale), rest)}`)
-  const stores = listOf(
+  const products = Object.entries(contents).map(([kind, rest]) => `when '${kind}' then ${getList(productColumns(locale), rest)}`)
+  const stores = getList(
     storeColumns(locale),
     `${storesText} where ${visibleStoreText} and s.featured_position is not null order by s.featured_position, s.id`,
   )

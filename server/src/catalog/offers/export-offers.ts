@@ -3,7 +3,7 @@ import { offerName, offerStates, offerTypes } from '@rahba/contract/catalog/offe
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { columnOf, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { firstOffers, type OfferFilters } from './read-offers.ts'
 
 type Row = Awaited<ReturnType<typeof firstOffers>>[number]
@@ -13,7 +13,7 @@ export async function exportOffers(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   { format, ...query }: OfferFilters & { format: 'csv' | 'xlsx' },
 ): Promise<null> {
-  const column = columnOf<Row>(offerLabels, locale)
+  const column = getColumn<Row>(offerLabels, locale)
   const columns = [
     column('name', 'text', (row) => offerName(row, locale)),
     column('offer_type', 'text', (row) => offerTypes[row.offer_type][locale]),

@@ -21,7 +21,7 @@ const told = (offer: calls.OfferDetail | null) =>
     products: offer.products.map(({ id }) => id),
   }
 
-const entryOf = (store_id: string, before: calls.OfferDetail | null, after: calls.OfferDetail | null) => ({
+const toEntry = (store_id: string, before: calls.OfferDetail | null, after: calls.OfferDetail | null) => ({
   entity: 'offers',
   entity_id: (after ?? before)?.id ?? null,
   store_id,
@@ -37,7 +37,7 @@ export function mountOffers(app: FastifyInstance): void {
   serve(app, calls.createOffer, async (ctx) => {
     const { store_id } = ctx.who
     const after = await createOffer(ctx.db, { store_id, body: ctx.body, locale: ctx.locale })
-    await ctx.audit(entryOf(store_id, null, after))
+    await ctx.audit(toEntry(store_id, null, after))
     return after
   })
   serve(app, calls.updateOffer, async (ctx) => {
@@ -49,18 +49,18 @@ export function mountOffers(app: FastifyInstance): void {
       locale: ctx.locale,
       seen: seenVersion(ctx.request),
     })
-    await ctx.audit(entryOf(store_id, before, after))
+    await ctx.audit(toEntry(store_id, before, after))
     return after
   })
   serve(app, calls.stopOffer, async (ctx) => {
     const { store_id } = ctx.who
     const { before, after } = await stopOffer(ctx.db, { id: ctx.params.id, store_id })
-    await ctx.audit(entryOf(store_id, before, after))
+    await ctx.audit(toEntry(store_id, before, after))
     return after
   })
   serve(app, calls.removeOffer, async (ctx) => {
     const { store_id } = ctx.who
-    await ctx.audit(entryOf(store_id, await removeOffer(ctx.db, { id: ctx.params.id, store_id }), null))
+    await ctx.audit(toEntry(store_id, await removeOffer(ctx.db, { id: ctx.params.id, store_id }), null))
     return null
   })
   serve(app, calls.bulkOffers, async (ctx) => {
@@ -68,10 +68,10 @@ export function mountOffers(app: FastifyInstance): void {
     const { action, ids } = ctx.body
     const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: offerLabels }, async (tx, id) => {
       if (action === 'delete')
-        await ctx.audit({ action: 'offers.delete', ...entryOf(store_id, await removeOffer(tx, { id, store_id }), null) }, tx)
+        await ctx.audit({ action: 'offers.delete', ...toEntry(store_id, await removeOffer(tx, { id, store_id }), null) }, tx)
       else {
         const { before, after } = await stopOffer(tx, { id, store_id })
-        await ctx.audit({ action: 'offers.stop', ...entryOf(store_id, before, after) }, tx)
+        await ctx.audit({ action: 'offers.stop', ...toEntry(store_id, before, after) }, tx)
       }
     })
     await ctx.audit({ entity: 'offers', store_id, after: { action, results } })

@@ -16,7 +16,7 @@ let second: string
 /** A day in Riyadh, from today. */
 const day = (from_today: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date(Date.now() + from_today * 86_400_000))
-const bodyOf = (changes: Partial<OfferBody> = {}): OfferBody => ({
+const toBody = (changes: Partial<OfferBody> = {}): OfferBody => ({
   offer_type: 'percentage',
   offer_value: 2000,
   start_date: day(0),
@@ -25,8 +25,8 @@ const bodyOf = (changes: Partial<OfferBody> = {}): OfferBody => ({
   ...changes,
 })
 const add = (changes: Partial<OfferBody> = {}, locale: 'ar' | 'en' = 'en') =>
-  t.call('POST', '/store/offers', { token, body: bodyOf(changes), locale })
-const fieldsOf = (answer: { body: { fields: Record<string, string> } }) => answer.body.fields
+  t.call('POST', '/store/offers', { token, body: toBody(changes), locale })
+const getFields = (answer: { body: { fields: Record<string, string> } }) => answer.body.fields
 
 beforeAll(async () => {
   world = await orderWorld(t)
@@ -42,26 +42,26 @@ beforeEach(async () => void (await t.db.delete(offers)))
 
 describe('an offer', () => {
   test('does not end before it starts, nor in the past', async () => {
-    expect(fieldsOf(await add({ start_date: day(3), end_date: day(2) }))).toEqual({ end_date: 'Ends on cannot be before the start date' })
-    expect(fieldsOf(await add({ start_date: day(-3), end_date: day(-1) }))).toEqual({ end_date: 'Choose a day that has not passed' })
+    expect(getFields(await add({ start_date: day(3), end_date: day(2) }))).toEqual({ end_date: 'Ends on cannot be before the start date' })
+    expect(getFields(await add({ start_date: day(-3), end_date: day(-1) }))).toEqual({ end_date: 'Choose a day that has not passed' })
   })
 
   test('takes no more off than a product costs', async () => {
     const refused = await add({ offer_type: 'value', offer_value: 3001, products: [first, second] })
-    expect(fieldsOf(refused)).toEqual({ offer_value: 'The amount off is more than the price of “Ajwa”, which is SAR 30.00' })
+    expect(getFields(refused)).toEqual({ offer_value: 'The amount off is more than the price of “Ajwa”, which is SAR 30.00' })
     expect((await add({ offer_type: 'value', offer_value: 3000, products: [first, second] })).status).toBe(201)
-    expect(fieldsOf(await add({ offer_value: 10_000 }))).toEqual({ offer_value: 'Offer value must be at most 99%' })
+    expect(getFields(await add({ offer_value: 10_000 }))).toEqual({ offer_value: 'Offer value must be at most 99%' })
     // each bound in the unit that is typed
-    expect(fieldsOf(await add({ offer_value: 0 }))).toEqual({ offer_value: 'Offer value must be at least 0.01%' })
-    expect(fieldsOf(await add({ offer_type: 'value', offer_value: 0 }))).toEqual({ offer_value: 'Offer value must be at least SAR 0.01' })
-    expect(fieldsOf(await add({ offer_type: 'free_product', offer_value: 0 }))).toEqual({ offer_value: 'Offer value must be at least 1' })
+    expect(getFields(await add({ offer_value: 0 }))).toEqual({ offer_value: 'Offer value must be at least 0.01%' })
+    expect(getFields(await add({ offer_type: 'value', offer_value: 0 }))).toEqual({ offer_value: 'Offer value must be at least SAR 0.01' })
+    expect(getFields(await add({ offer_type: 'free_product', offer_value: 0 }))).toEqual({ offer_value: 'Offer value must be at least 1' })
   })
 
   test('is refused where another holds on one of its days, which it names', async () => {
     await add({ end_date: day(5) })
     const refused = await add({ start_date: day(5), end_date: day(9), products: [second, first] })
     const [from, to] = [day(0), day(5)].map((one) => `${Number(one.slice(8))} \\w+ ${one.slice(0, 4)}`)
-    expect(fieldsOf(refused).products).toMatch(new RegExp(`^“Sukkari” has another offer in this period: 20% off, from ${from} to ${to}$`))
+    expect(getFields(refused).products).toMatch(new RegExp(`^“Sukkari” has another offer in this period: 20% off, from ${from} to ${to}$`))
     expect((await add({ start_date: day(6), end_date: day(9) })).status).toBe(201)
     const both = await Promise.all([add({ products: [second] }), add({ products: [second] })])
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422])
@@ -82,7 +82,7 @@ describe('an offer', () => {
     expect((await t.call('GET', `/store/offers/${body.id}`, { token: other.token })).status).toBe(404)
     expect((await t.call('POST', `/store/offers/${body.id}/stop`, { token: other.token })).status).toBe(404)
     const [strange = ''] = await makeActive(t.db, other.id, [{ ar: 'غريب' }])
-    expect(Object.keys(fieldsOf(await add({ products: [second, strange] })))).toEqual(['products.1'])
+    expect(Object.keys(getFields(await add({ products: [second, strange] })))).toEqual(['products.1'])
   })
 
   test('is found by state and by product, changed, stopped and deleted', async () => {
@@ -92,12 +92,12 @@ describe('an offer', () => {
       (await t.call('GET', '/store/offers', { token, query })).body.data.map(({ id }: { id: string }) => id)
     expect(await ids({ state: 'running' })).toEqual([running.id])
     expect(await ids({ q: 'عجوه' })).toEqual([scheduled.id])
-    const changed = await t.call('PUT', `/store/offers/${running.id}`, { token, body: bodyOf({ offer_value: 500, end_date: day(1) }) })
+    const changed = await t.call('PUT', `/store/offers/${running.id}`, { token, body: toBody({ offer_value: 500, end_date: day(1) }) })
     expect(changed.body).toMatchObject({ offer_value: 500, end_date: day(1), state: 'running' })
     const stopped = await t.call('POST', '/store/offers/bulk', { token, body: { action: 'stop', ids: [running.id, scheduled.id] } })
     expect(stopped.body.results).toEqual([running, scheduled].map(({ id }) => ({ id, ok: true, error: null })))
     expect((await ids({ state: 'stopped' })).toSorted()).toEqual([running.id, scheduled.id].toSorted())
-    expect((await t.call('PUT', `/store/offers/${running.id}`, { token, body: bodyOf() })).body.code).toBe('offer_over')
+    expect((await t.call('PUT', `/store/offers/${running.id}`, { token, body: toBody() })).body.code).toBe('offer_over')
     // its products are free for another
     expect((await add()).status).toBe(201)
     expect((await t.call('DELETE', `/store/offers/${running.id}`, { token })).status).toBe(204)
@@ -170,7 +170,7 @@ describe('what shoppers sort and filter by', () => {
   const put = (products: (string | undefined)[], changes: Partial<OfferBody>) =>
     t.call('POST', '/store/offers', {
       token: seller.token,
-      body: bodyOf({ ...changes, products: products.filter((id) => id !== undefined) }),
+      body: toBody({ ...changes, products: products.filter((id) => id !== undefined) }),
     })
   const page = async (query: Record<string, string | number>) =>
     (await t.call('GET', '/market/products', { query: { store: seller.slug, ...query } })).body

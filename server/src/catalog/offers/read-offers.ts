@@ -5,7 +5,7 @@ import type { Page } from '@rahba/contract/kernel/page'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { orderOf, type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
+import { getOrder, type PageQuery, type Sort, toPage } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { offers } from '../offer-table.ts'
 import { offerState } from './offer-state.ts'
@@ -48,7 +48,7 @@ function holds(q: string | undefined): SQL | undefined {
   )
 }
 
-const conditionOf = (query: OfferFilters): SQL | undefined =>
+const buildCondition = (query: OfferFilters): SQL | undefined =>
   and(
     eq(offers.store_id, query.store_id),
     query.state?.length ? inArray(offerState, query.state) : undefined,
@@ -58,10 +58,10 @@ const conditionOf = (query: OfferFilters): SQL | undefined =>
 
 /** One page of a store's offers. The search finds them by the names of their products. */
 export function listOffers(db: Db, query: PageQuery & OfferFilters): Promise<Page<OfferRow>> {
-  return pageOf(db, query, {
+  return toPage(db, query, {
     from: offers,
     id: offers.id,
-    where: conditionOf(query),
+    where: buildCondition(query),
     sorts,
     rows: (cut) =>
       db
@@ -83,8 +83,8 @@ export const firstOffers = (db: Db, query: OfferFilters, limit: number): Promise
   db
     .select({ ...columns, products })
     .from(offers)
-    .where(conditionOf(query))
-    .orderBy(...orderOf(sorts, query.sort, offers.id))
+    .where(buildCondition(query))
+    .orderBy(...getOrder(sorts, query.sort, offers.id))
     .limit(limit)
 
 /** An offer of the store's with its products. Throws `not_found`. */

@@ -1,7 +1,7 @@
 import type { ProductSnapshot } from './lock-product.ts'
 
 /** The entry of a product's change in the audit log. @param said what stands beside the product's own fields: what waits, and reasons */
-export const entryOf = (before: ProductSnapshot | null, after: ProductSnapshot | null, said: Record<string, unknown> = {}) => {
+export const toEntry = (before: ProductSnapshot | null, after: ProductSnapshot | null, said: Record<string, unknown> = {}) => {
   const product = after ?? before
   return {
     entity: 'products',

@@ -3,11 +3,11 @@ import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { productStateLabels, shownState } from '@rahba/contract/catalog/product-states'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Referenced } from '@rahba/contract/kernel/resource'
-import { columnOf, type ExportColumn } from '../../platform/lists/send-export.ts'
+import { type ExportColumn, getColumn } from '../../platform/lists/send-export.ts'
 
 /** The columns of an exported list of products; the admins' names the store too. Amounts are riyals. */
 export function exportColumns(locale: Locale, side: 'admin' | 'store'): ExportColumn<AdminProductRow>[] {
-  const column = columnOf<AdminProductRow>(productLabels, locale)
+  const column = getColumn<AdminProductRow>(productLabels, locale)
   const named = (row: Referenced | null) => (row === null ? null : typeof row.title === 'string' ? row.title : inLocale(row.title, locale))
   const store = column('store_id', 'text', (row) => named(row.store))
   return [

@@ -6,7 +6,7 @@ import type { Page } from '@rahba/contract/kernel/page'
 import { type AnyColumn, and, between, eq, gt, gte, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { categories } from '../../categories/table.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { type Cut, orderOf, type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, type Sort, toPage } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { exportCap } from '../../platform/lists/send-export.ts'
 import { lacksSide } from '../../platform/lists/translation.ts'
@@ -39,7 +39,7 @@ function translationIs(state: NonNullable<ProductListQuery['translation']>): SQL
   return lacks(state === 'missing_ar' ? 'ar' : 'en')
 }
 
-function conditionOf(query: ProductListQuery): SQL | undefined {
+function buildCondition(query: ProductListQuery): SQL | undefined {
   return and(
     isNull(products.deleted_at),
     query.store_id ? eq(products.store_id, query.store_id) : undefined,
@@ -118,18 +118,18 @@ const sorts: Record<string, Sort<Row>> = {
 
 /** One page of products that are not deleted. A store's list names its `store_id`; without it the list is every store's. */
 export function listProducts(db: Db, query: ProductListQuery): Promise<Page<AdminProductRow>> {
-  return pageOf(db, query, { from: products, id: products.id, where: conditionOf(query), sorts, rows: (cut) => selectRows(db, cut) })
+  return toPage(db, query, { from: products, id: products.id, where: buildCondition(query), sorts, rows: (cut) => selectRows(db, cut) })
 }
 
 type WholeList = Omit<ProductListQuery, 'page' | 'per_page' | 'cursor'>
 
 /** The first `limit` rows of a filtered list, for a query of its own columns. */
-export const cutOf = (query: WholeList, limit: number): Cut => ({
-  where: conditionOf({ ...query, page: 1, per_page: limit }),
-  orderBy: orderOf(sorts, query.sort, products.id),
+export const getCut = (query: WholeList, limit: number): Cut => ({
+  where: buildCondition({ ...query, page: 1, per_page: limit }),
+  orderBy: getOrder(sorts, query.sort, products.id),
   limit,
   offset: 0,
 })
 
 /** The whole filtered list for a file, as far as files go. Takes a list's query without its paging. */
-export const listForExport = (db: Db, query: WholeList): PromiseLike<AdminProductRow[]> => selectRows(db, cutOf(query, exportCap))
+export const listForExport = (db: Db, query: WholeList): PromiseLike<AdminProductRow[]> => selectRows(db, getCut(query, exportCap))

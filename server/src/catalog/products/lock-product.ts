@@ -36,7 +36,7 @@ export async function lockProduct(db: Db, id: string, store_id: string | null): 
 }
 
 /** The product as it is now, for the entry of the audit log. */
-export async function snapshotOf(db: Db, id: string): Promise<ProductSnapshot> {
+export async function takeSnapshot(db: Db, id: string): Promise<ProductSnapshot> {
   const [row] = await db.select().from(products).where(eq(products.id, id))
   if (!row) throw fail(errors.not_found)
   return withParts(db, row)

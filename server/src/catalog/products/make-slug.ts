@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/types.ts'
 const marks = /[\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
 
 /** A name as a part of an address: letters of any script and digits kept, the rest joined by `-`. At most 80 characters, never empty. */
-function slugOf(name: Bilingual): string {
+function getSlug(name: Bilingual): string {
   const words = latinDigits(name.ar || name.en)
     .normalize('NFKC')
     .replace(marks, '')
@@ -22,7 +22,7 @@ const slugRow = z.strictObject({ slug: z.string() })
 
 /** The slug of `name` that is still free in the store: `-2`, `-3` and so on are added. Two saves at once are settled by the unique index. */
 export async function freeSlug(db: Db, store_id: string, name: Bilingual): Promise<string> {
-  const base = slugOf(name)
+  const base = getSlug(name)
   const found = async (which: SQL) => {
     const rows = await readRows(db, sql`select slug from products where store_id = ${store_id} and ${which}`, slugRow)
     return new Set(rows.map(({ slug }) => slug))

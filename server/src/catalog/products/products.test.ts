@@ -24,7 +24,7 @@ const create = (changes = {}, token = store.token) => t.call('POST', '/store/pro
 const complete = async (changes = {}) => (await create({ ...category, images: [await makeFile(t.db, store.id)], ...changes })).body
 const at = (id: string, action: string, body?: unknown) => t.call('POST', `/admin/products/${id}/${action}`, { token: admin, body })
 const by = (id: string, action: string) => t.call('POST', `/store/products/${id}/${action}`, { token: store.token })
-const changeOf = (product: Record<string, unknown>, changes = {}) => {
+const getChange = (product: Record<string, unknown>, changes = {}) => {
   const keys = Object.keys(productBody()) as (keyof ReturnType<typeof productBody>)[]
   const body = Object.fromEntries(keys.map((key) => [key, product[key]]))
   return {
@@ -37,7 +37,7 @@ const changeOf = (product: Record<string, unknown>, changes = {}) => {
 const save = (product: { id: string } & Record<string, unknown>, changes = {}) =>
   t.call('PUT', `/store/products/${product.id}`, {
     token: store.token,
-    body: changeOf(product, changes),
+    body: getChange(product, changes),
     headers: { 'if-match': `"${product.updated_at}"` },
   })
 
@@ -111,7 +111,7 @@ describe('a product is written', () => {
     ] as const) {
       expect((await t.call(method, `/store/products/${body.id}${path}`, { token: other.token })).status).toBe(404)
     }
-    expect((await t.call('PUT', `/store/products/${body.id}`, { token: other.token, body: changeOf(body) })).status).toBe(404)
+    expect((await t.call('PUT', `/store/products/${body.id}`, { token: other.token, body: getChange(body) })).status).toBe(404)
   })
 })
 
@@ -127,7 +127,7 @@ describe('a product is changed', () => {
   test('with its version in the body by a caller built before the header, and never without one', async () => {
     const product = await complete()
     const bare = (changes: object) =>
-      t.call('PUT', `/store/products/${product.id}`, { token: store.token, locale: 'en', body: changeOf(product, changes) })
+      t.call('PUT', `/store/products/${product.id}`, { token: store.token, locale: 'en', body: getChange(product, changes) })
     expect(await bare({ price: 5000 })).toMatchObject({
       status: 422,
       body: { fields: { updated_at: expect.stringContaining('If-Match') } },
@@ -320,7 +320,7 @@ test('an admin adds a product for a store and edits it', async () => {
   expect(made.status).toBe(201)
   const changed = await t.call('PUT', `/admin/products/${made.body.id}`, {
     token: admin,
-    body: changeOf(made.body, { price: 7700 }),
+    body: getChange(made.body, { price: 7700 }),
     headers: { 'if-match': `"${made.body.updated_at}"` },
   })
   expect(changed.body).toMatchObject({ price: 7700, store: { id: other.id } })

@@ -12,10 +12,10 @@ import { heldFiles, keepFiles, storeOwner } from '../changes/product-files.ts'
 import { settleChanges } from '../changes/settle-changes.ts'
 import { products } from '../table.ts'
 import { checkReferences } from './check-references.ts'
-import { lockProduct, type ProductSnapshot, snapshotOf } from './lock-product.ts'
+import { lockProduct, type ProductSnapshot, takeSnapshot } from './lock-product.ts'
 import { freeSlug } from './make-slug.ts'
 import { hasBarcode } from './taken-barcode.ts'
-import { cleaned, columnsOf, saveParts } from './write-product.ts'
+import { cleaned, saveParts, selectColumns } from './write-product.ts'
 
 /** A change with what the audit log keeps of both sides. */
 export interface Changed {
@@ -45,11 +45,11 @@ export async function createProduct(
   await keepFiles(db, owner, store_id, { before: { images: [], attachments: [] }, after: body })
   const [row] = await db
     .insert(products)
-    .values({ ...columnsOf(cleaned(body)), store_id, slug: slug ?? (await freeSlug(db, store_id, body.name)) })
+    .values({ ...selectColumns(cleaned(body)), store_id, slug: slug ?? (await freeSlug(db, store_id, body.name)) })
     .returning({ id: products.id })
   if (!row) throw new Error('an insert returns its row')
   await saveParts(db, row.id, body)
-  return snapshotOf(db, row.id)
+  return takeSnapshot(db, row.id)
 }
 
 const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])]
@@ -89,8 +89,8 @@ export async function updateProduct(
   const quantity = quantity_seen === undefined ? body.quantity : Math.max(0, before.quantity + body.quantity - quantity_seen)
   await db
     .update(products)
-    .set({ ...columnsOf(live), quantity, updated_at: now })
+    .set({ ...selectColumns(live), quantity, updated_at: now })
     .where(eq(products.id, id))
   await saveParts(db, id, live)
-  return { before, after: await snapshotOf(db, id), waiting }
+  return { before, after: await takeSnapshot(db, id), waiting }
 }

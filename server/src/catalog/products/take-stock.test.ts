@@ -19,7 +19,7 @@ const make = (...quantities: number[]) =>
     quantities.map((quantity, n) => ({ ar: `منتج ${n}`, quantity })),
   )
 const inTransaction = (work: (tx: Db) => Promise<void>) => t.db.transaction(work)
-const leftOf = async (ids: string[]) => {
+const getRemaining = async (ids: string[]) => {
   const rows = await t.db
     .select({ id: products.id, quantity: products.quantity, sales: products.sales })
     .from(products)
@@ -37,7 +37,7 @@ describe('stock', () => {
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(AppError)
     }
-    expect(await leftOf([id])).toMatchObject([{ quantity: 0, sales: 10 }])
+    expect(await getRemaining([id])).toMatchObject([{ quantity: 0, sales: 10 }])
   })
 
   test('orders that name the same goods in opposite order wait for each other and do not deadlock', async () => {
@@ -58,7 +58,7 @@ describe('stock', () => {
         }),
       ),
     )
-    expect(await leftOf([a, b])).toMatchObject([{ quantity: 0 }, { quantity: 0 }])
+    expect(await getRemaining([a, b])).toMatchObject([{ quantity: 0 }, { quantity: 0 }])
   })
 
   test('all or nothing: what is short names itself and nothing is taken', async () => {
@@ -72,7 +72,7 @@ describe('stock', () => {
       error: { code: 'product_sold_out' },
       params: { product: 'منتج 1', quantity: 1 },
     })
-    expect(await leftOf([a, b])).toMatchObject([{ quantity: 5 }, { quantity: 1 }])
+    expect(await getRemaining([a, b])).toMatchObject([{ quantity: 5 }, { quantity: 1 }])
   })
 
   test('a hidden product sells nothing, but takes back what a cancelled order held', async () => {
@@ -83,7 +83,7 @@ describe('stock', () => {
       error: { code: 'product_sold_out' },
     })
     await inTransaction((tx) => giveBackStock(tx, [{ product_id: id, quantity: 2 }]))
-    expect(await leftOf([id])).toMatchObject([{ quantity: 3, sales: 0 }])
+    expect(await getRemaining([id])).toMatchObject([{ quantity: 3, sales: 0 }])
   })
 
   test('the database itself refuses a stock below zero', async () => {

@@ -16,7 +16,7 @@ let token: string
 let store: TestStore
 let goods: string[]
 
-const bodyOf = (changes: object = {}) => ({
+const toBody = (changes: object = {}) => ({
   name: { ar: 'قسم', en: 'Section' },
   kind: 'newest',
   category_id: null,
@@ -26,9 +26,9 @@ const bodyOf = (changes: object = {}) => ({
   products: [],
   ...changes,
 })
-const add = (changes: object) => t.call('POST', '/admin/sections', { token, body: bodyOf(changes) })
+const add = (changes: object) => t.call('POST', '/admin/sections', { token, body: toBody(changes) })
 const home = async (locale: 'ar' | 'en' = 'en'): Promise<MarketSection[]> => (await t.call('GET', '/market/sections', { locale })).body
-const namesOf = (section: MarketSection | undefined) => section?.products.map(({ name }) => name)
+const getNames = (section: MarketSection | undefined) => section?.products.map(({ name }) => name)
 
 beforeAll(async () => {
   token = await makeAdmin(t.db)
@@ -59,7 +59,7 @@ test('shows picked products in their order, without those that are hidden', asyn
   await add({ kind: 'products', products: [d, c, a, b], items: 4 })
   await t.db.update(products).set({ status: 'hidden' }).where(eq(products.id, a))
   const [section] = await home()
-  expect(namesOf(section)).toEqual(['d', 'c', 'b'])
+  expect(getNames(section)).toEqual(['d', 'c', 'b'])
   expect(section?.products[1]).toMatchObject({ orderable: false, unavailable_reason: 'out_of_stock', price: 1000, store_slug: 'najd' })
   await t.db.update(products).set({ status: 'active' }).where(eq(products.id, a))
 })
@@ -80,7 +80,7 @@ test('shows the newest, a category and featured stores, each as far as it is ask
   expect(shown.map(({ kind }) => kind)).toEqual(['newest', 'featured_stores', 'category'])
   expect(shown[0]?.products).toHaveLength(2)
   expect(shown[1]?.stores.map(({ slug }) => slug)).toEqual(['najd'])
-  expect(namesOf(shown[2])).toEqual(['b'])
+  expect(getNames(shown[2])).toEqual(['b'])
   expect(shown[2]?.category).toEqual({ id: category_id, name: 'Dates' })
   await t.db.update(stores).set({ approved: approval.suspended, is_online: false }).where(eq(stores.id, store.id))
   expect(await home()).toEqual([])

@@ -3,7 +3,7 @@ import type { ShelfRow } from '@rahba/contract/catalog/shelves'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { columnOf, sendExport } from '../../platform/lists/send-export.ts'
+import { getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { listShelves } from './shelves.ts'
 
 /** A store's shelves as a file, in their order, with how many products stand on each. */
@@ -12,7 +12,7 @@ export async function exportShelves(
   store_id: string,
   { q, format }: { q?: string | undefined; format: 'csv' | 'xlsx' },
 ): Promise<null> {
-  const column = columnOf<ShelfRow>(shelfLabels, locale)
+  const column = getColumn<ShelfRow>(shelfLabels, locale)
   const columns = [
     column(['name', 'ar'], 'text', (row) => row.name.ar),
     column(['name', 'en'], 'text', (row) => row.name.en),

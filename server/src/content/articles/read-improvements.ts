@@ -7,10 +7,10 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { cleanHtml } from '../../platform/html.ts'
-import { pageOf } from '../../platform/lists/page.ts'
+import { toPage } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { improvements } from '../table.ts'
-import { type ArticleRow, beginningOf, cardOf } from './card.ts'
+import { type ArticleRow, getBeginning, getCard } from './card.ts'
 
 const isOut = and(eq(improvements.active, true), lte(improvements.published_at, now))
 const head = {
@@ -26,7 +26,7 @@ export async function listImprovements(
   query: QueryOf<typeof listStoreImprovements>,
   locale: Locale,
 ): Promise<ResponseOf<typeof listStoreImprovements>> {
-  const found = await pageOf<ArticleRow>(
+  const found = await toPage<ArticleRow>(
     db,
     { ...query, sort: '-published_at' },
     {
@@ -36,7 +36,7 @@ export async function listImprovements(
       sorts: { published_at: { by: improvements.published_at, value: (row) => row.published_at } },
       rows: ({ where, orderBy, limit, offset }) =>
         db
-          .select({ ...head, body: beginningOf(improvements.body) })
+          .select({ ...head, body: getBeginning(improvements.body) })
           .from(improvements)
           .where(where)
           .orderBy(...orderBy)
@@ -44,7 +44,7 @@ export async function listImprovements(
           .offset(offset),
     },
   )
-  return { ...found, data: found.data.map((row) => cardOf(row, locale)) }
+  return { ...found, data: found.data.map((row) => getCard(row, locale)) }
 }
 
 /** One improvement with its text. Throws `not_found` for one that is not out. */

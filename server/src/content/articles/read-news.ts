@@ -7,10 +7,10 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { cleanHtml } from '../../platform/html.ts'
-import { pageOf } from '../../platform/lists/page.ts'
+import { toPage } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { news } from '../table.ts'
-import { type ArticleRow, beginningOf, cardOf } from './card.ts'
+import { type ArticleRow, getBeginning, getCard } from './card.ts'
 
 /** The readers: visitors and shoppers, or merchants. */
 type NewsReader = 'landing' | 'stores'
@@ -20,7 +20,7 @@ export const newsIsOutFor = (reader: NewsReader): SQL | undefined =>
   and(eq(news.active, true), lte(news.published_at, now), inArray(news.audience, [reader, 'all']))
 
 const head = { id: news.id, title: news.title, image: news.image, news_link: news.news_link, published_at: news.published_at }
-const card = { ...head, body: beginningOf(news.body) }
+const card = { ...head, body: getBeginning(news.body) }
 
 /** News of a reader, the latest first. */
 export async function listNews(
@@ -29,7 +29,7 @@ export async function listNews(
   query: QueryOf<typeof listStoreNews>,
   locale: Locale,
 ): Promise<ResponseOf<typeof listStoreNews>> {
-  const found = await pageOf<ArticleRow & { news_link: string | null }>(
+  const found = await toPage<ArticleRow & { news_link: string | null }>(
     db,
     { ...query, sort: '-published_at' },
     {
@@ -47,13 +47,13 @@ export async function listNews(
           .offset(offset),
     },
   )
-  return { ...found, data: found.data.map((row) => ({ ...cardOf(row, locale), news_link: row.news_link })) }
+  return { ...found, data: found.data.map((row) => ({ ...getCard(row, locale), news_link: row.news_link })) }
 }
 
 /** The last few for a reader: what home pages show. */
 export async function latestNews(db: Db, reader: NewsReader, locale: Locale, limit: number) {
   const rows = await db.select(card).from(news).where(newsIsOutFor(reader)).orderBy(desc(news.published_at), desc(news.id)).limit(limit)
-  return rows.map((row) => ({ ...cardOf(row, locale), news_link: row.news_link }))
+  return rows.map((row) => ({ ...getCard(row, locale), news_link: row.news_link }))
 }
 
 /** One news item with its text. Throws `not_found` for one that is not out, or not for this reader. */

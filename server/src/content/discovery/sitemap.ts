@@ -58,7 +58,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 // The protocol takes 50,000 addresses and 50 MB a file; each page has an address in each language, and each names the other.
 const inOneFile = 10_000
 
-function entriesOf(origin: string, { path, changed }: Address): string[] {
+function toEntries(origin: string, { path, changed }: Address): string[] {
   const address = (locale: string) => escapeHtml(`${origin}/${locale}${path}`)
   const links = [...locales, 'x-default'].map(
     (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language === 'x-default' ? 'ar' : language)}"/>`,
@@ -73,7 +73,7 @@ function urlSet(origin: string, addresses: readonly Address[]): string {
   return [
     head,
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...addresses.flatMap((address) => entriesOf(origin, address)),
+    ...addresses.flatMap((address) => toEntries(origin, address)),
     '</urlset>',
     '',
   ].join('\n')

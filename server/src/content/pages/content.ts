@@ -9,13 +9,13 @@ import { cleanHtml } from '../../platform/html.ts'
 export const cleanBody = ({ ar, en }: Bilingual): Bilingual => ({ ar: cleanHtml(ar), en: cleanHtml(en) })
 
 /** Returns what a page stores of a draft: its body sanitised and its non-empty texts, which only the home page has. */
-export function keptOf(slug: PageSlug, { title, body, texts }: PageDraft): Pick<PageDraft, 'title' | 'body'> & { texts: PageTexts } {
+export function getStored(slug: PageSlug, { title, body, texts }: PageDraft): Pick<PageDraft, 'title' | 'body'> & { texts: PageTexts } {
   const written = slug === 'home' ? Object.entries(texts).filter(([, text]) => text && (text.ar || text.en)) : []
   return { title, body: cleanBody(body), texts: Object.fromEntries(written) }
 }
 
 type Content = Pick<PageDraft, 'title' | 'body' | 'texts'>
-const contentOf = ({ title, body, texts }: Content) => ({ title, body, texts })
+const getContent = ({ title, body, texts }: Content) => ({ title, body, texts })
 
 /** True if two states of a page have the same content. */
-export const sameContent = (one: Content, other: Content): boolean => isDeepStrictEqual(contentOf(one), contentOf(other))
+export const sameContent = (one: Content, other: Content): boolean => isDeepStrictEqual(getContent(one), getContent(other))

@@ -18,7 +18,7 @@ interface EditCall {
   who: AdminWho
   request: FastifyRequest
 }
-const editOf = ({ params, who, request }: EditCall): PageEdit => ({
+const getEdit = ({ params, who, request }: EditCall): PageEdit => ({
   id: params.id,
   admin_id: who.admin_id,
   seen: seenVersion(request),
@@ -26,7 +26,7 @@ const editOf = ({ params, who, request }: EditCall): PageEdit => ({
 
 /** The fields that the history shows: the words, not who saved them last. */
 const said = ({ title, body, texts }: PageChange['after']) => ({ title, body, texts })
-const entryOf = ({ before, after }: PageChange) => ({ entity: 'pages', entity_id: after.id, before: said(before), after: said(after) })
+const toEntry = ({ before, after }: PageChange) => ({ entity: 'pages', entity_id: after.id, before: said(before), after: said(after) })
 
 /** The editor of content pages. */
 export function mountPages(app: FastifyInstance): void {
@@ -34,18 +34,18 @@ export function mountPages(app: FastifyInstance): void {
   serve(app, listPageVersions, (ctx) => listVersions(ctx.db, ctx.params.id, ctx.query))
   serve(app, readPageVersion, (ctx) => readVersion(ctx.db, ctx.params.id, ctx.params.number))
   serve(app, savePageCall, async (ctx) => {
-    const change = await savePage(ctx.db, editOf(ctx), ctx.body)
-    await ctx.audit(entryOf(change))
+    const change = await savePage(ctx.db, getEdit(ctx), ctx.body)
+    await ctx.audit(toEntry(change))
     return readEdited(ctx.db, change.after.id)
   })
   serve(app, publishPageCall, async (ctx) => {
-    const change = await publishPage(ctx.db, editOf(ctx), ctx.body)
-    await ctx.audit(entryOf(change))
+    const change = await publishPage(ctx.db, getEdit(ctx), ctx.body)
+    await ctx.audit(toEntry(change))
     return readEdited(ctx.db, change.after.id)
   })
   serve(app, restorePageVersion, async (ctx) => {
-    const change = await restoreVersion(ctx.db, editOf(ctx), ctx.params.number)
-    await ctx.audit(entryOf(change))
+    const change = await restoreVersion(ctx.db, getEdit(ctx), ctx.params.number)
+    await ctx.audit(toEntry(change))
     return readEdited(ctx.db, change.after.id)
   })
 }

@@ -6,7 +6,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { admins } from '../../access/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { pageOf } from '../../platform/lists/page.ts'
+import { toPage } from '../../platform/lists/page.ts'
 import { pages, pageVersions } from '../table.ts'
 import { cleanBody, sameContent } from './content.ts'
 import { findPage } from './find-page.ts'
@@ -52,7 +52,7 @@ export async function listVersions(
   query: QueryOf<typeof listPageVersions>,
 ): Promise<ResponseOf<typeof listPageVersions>> {
   const { id: page_id } = await findPage(db, id)
-  return pageOf(db, query, {
+  return toPage(db, query, {
     from: pageVersions,
     id: pageVersions.id,
     where: eq(pageVersions.page_id, page_id),

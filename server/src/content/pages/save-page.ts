@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { checkAgain } from '../../platform/http/check-again.ts'
 import { pages, pageVersions } from '../table.ts'
-import { keptOf } from './content.ts'
+import { getStored } from './content.ts'
 import { lockPage, type PageRow } from './find-page.ts'
 
 /** The admin who changes a page, and the version they were shown when they did. */
@@ -28,7 +28,7 @@ export async function savePage(db: Db, { id, admin_id, seen }: PageEdit, draft: 
   const before = await lockPage(db, id, seen)
   const [after] = await db
     .update(pages)
-    .set({ ...keptOf(before.slug, draft), saved_by: admin_id, updated_at: now })
+    .set({ ...getStored(before.slug, draft), saved_by: admin_id, updated_at: now })
     .where(eq(pages.id, before.id))
     .returning()
   if (!after) throw fail(errors.not_found)

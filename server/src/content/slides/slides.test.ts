@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { sampleOf } from '../../../test/samples.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { mountedOf } from '../../platform/crud/mounted.ts'
+import { getMounted } from '../../platform/crud/mounted.ts'
 
 const t = await testApp()
-const all = new Map([...mountedOf(t.app)].map(([path, { resource }]) => [path, resource]))
+const all = new Map([...getMounted(t.app)].map(([path, { resource }]) => [path, resource]))
 const resource = all.get('/admin/slides')
 let token = ''
 

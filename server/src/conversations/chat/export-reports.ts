@@ -6,11 +6,11 @@ import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { firstReports, type ReportFilters } from './read-reports.ts'
 
 const columnsIn = (locale: Locale): ExportColumn<ChatReport>[] => {
-  const column = columnOf<ChatReport>(reportLabels, locale)
+  const column = getColumn<ChatReport>(reportLabels, locale)
   return [
     column('created_at', 'moment', (row) => row.created_at),
     column('reason', 'text', (row) => reportReasons[row.reason][locale]),

@@ -16,15 +16,15 @@ const folded = (text: string): string =>
 
 // People put these between the digits of a number to hide it.
 const between = '[\\s.,،\\-_*/\\\\|()~+]{0,3}'
-const digitsOf = (count: string) => `(?:\\d${between})${count}`
+const toDigits = (count: string) => `(?:\\d${between})${count}`
 // These match Saudi mobiles, landlines, 9200 and 800 numbers, and numbers with an international prefix.
 const phones = [
-  new RegExp(`(?<!\\d)0${between}5${between}${digitsOf('{7}')}\\d(?!\\d)`),
-  new RegExp(`(?<!\\d)5${between}${digitsOf('{7}')}\\d(?!\\d)`),
-  new RegExp(`(?<!\\d)9${between}6${between}6${between}${digitsOf('{7,9}')}\\d(?!\\d)`),
-  new RegExp(`(?<!\\d)0${between}1${between}[1-7]${between}${digitsOf('{6}')}\\d(?!\\d)`),
-  new RegExp(`(?<!\\d)(?:9${between}2${between}0|8${between}0${between}0)${between}0${between}${digitsOf('{4}')}\\d(?!\\d)`),
-  new RegExp(`(?:\\+|(?<!\\d)00)\\s?[1-9]${between}${digitsOf('{6,12}')}\\d(?!\\d)`),
+  new RegExp(`(?<!\\d)0${between}5${between}${toDigits('{7}')}\\d(?!\\d)`),
+  new RegExp(`(?<!\\d)5${between}${toDigits('{7}')}\\d(?!\\d)`),
+  new RegExp(`(?<!\\d)9${between}6${between}6${between}${toDigits('{7,9}')}\\d(?!\\d)`),
+  new RegExp(`(?<!\\d)0${between}1${between}[1-7]${between}${toDigits('{6}')}\\d(?!\\d)`),
+  new RegExp(`(?<!\\d)(?:9${between}2${between}0|8${between}0${between}0)${between}0${between}${toDigits('{4}')}\\d(?!\\d)`),
+  new RegExp(`(?:\\+|(?<!\\d)00)\\s?[1-9]${between}${toDigits('{6,12}')}\\d(?!\\d)`),
 ]
 const at = '\\s*(?:@|\\(at\\)|\\[at\\]|\\sat\\s|\\sات\\s|\\(ات\\))\\s*'
 const dot = '(?:\\.|\\s*(?:\\(dot\\)|\\[dot\\]|\\sdot\\s|\\sدوت\\s|\\sنقطة\\s)\\s*)'

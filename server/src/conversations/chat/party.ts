@@ -18,7 +18,7 @@ export interface Party {
   person_id: string
 }
 
-export function partyOf(who: Exclude<Who, { audience: 'admin' }>): Party {
+export function getParty(who: Exclude<Who, { audience: 'admin' }>): Party {
   return who.audience === 'store'
     ? { side: 'store', owner_id: who.store_id, person_id: who.member_id }
     : { side: 'user', owner_id: who.user_id, person_id: who.user_id }
@@ -49,7 +49,7 @@ export async function mayHearChat(db: Db, who: Who, id: string): Promise<boolean
   const [found] = await db
     .select({ id: chatSessions.id })
     .from(chatSessions)
-    .where(and(eq(chatSessions.id, id), ofParty(partyOf(who))))
+    .where(and(eq(chatSessions.id, id), ofParty(getParty(who))))
   return Boolean(found)
 }
 

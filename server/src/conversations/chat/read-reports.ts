@@ -6,7 +6,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { admins } from '../../access/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
@@ -63,7 +63,7 @@ function found(q: string | undefined): SQL | undefined {
 
 const sorts = { created_at: { by: created_at, value: (row: ChatReport) => row.created_at } }
 
-const conditionOf = (asked: ReportFilters): SQL | undefined =>
+const buildCondition = (asked: ReportFilters): SQL | undefined =>
   and(
     found(asked.q),
     asked.status && inArray(status, asked.status),
@@ -73,11 +73,11 @@ const conditionOf = (asked: ReportFilters): SQL | undefined =>
 
 /** A page of the reports of conversations. */
 export const listReports = (db: Db, query: ReportFilters & PageQuery): Promise<Page<ChatReport>> =>
-  pageOf(db, query, { from: chatReports, id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
+  toPage(db, query, { from: chatReports, id, where: buildCondition(query), sorts, rows: (cut) => select(db, cut) })
 
 /** The first `limit` of the filtered list, in its order. */
 export const firstReports = (db: Db, query: ReportFilters & { sort: string }, limit: number): PromiseLike<ChatReport[]> =>
-  select(db, { where: conditionOf(query), orderBy: orderOf(sorts, query.sort, id), limit })
+  select(db, { where: buildCondition(query), orderBy: getOrder(sorts, query.sort, id), limit })
 
 /** One report. Throws `not_found`. */
 export async function readReport(db: Db, report_id: string): Promise<ChatReport> {

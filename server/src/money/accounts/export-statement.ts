@@ -4,7 +4,7 @@ import { type LedgerAccount, ledgerAccounts, ledgerEvents } from '@rahba/contrac
 import { storeAccountLabels, storeAccounts } from '@rahba/contract/money/store-account-labels'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { type Accounts, type EntryFilters, firstEntries } from './read-entries.ts'
 
 interface Ctx {
@@ -19,7 +19,7 @@ interface Asked extends EntryFilters {
 type Names = Partial<Record<LedgerAccount, Bilingual>>
 
 const columnsIn = (locale: Locale, names: Names, { named }: { named: boolean }): ExportColumn<PlatformEntry>[] => {
-  const column = columnOf<PlatformEntry>(accountLabels, locale)
+  const column = getColumn<PlatformEntry>(accountLabels, locale)
   return [
     column('posted_at', 'moment', (row) => row.posted_at),
     column('event', 'text', (row) => ledgerEvents[row.event][locale]),

@@ -83,7 +83,7 @@ interface Entries {
  * account's code alone would read all its entries. Those of many accounts are read in the order of time, in which each day, each code and each event
  * has an index.
  */
-function entriesOf(
+function toEntries(
   accounts: Accounts,
   filters: EntryFilters,
   most: number,
@@ -117,7 +117,7 @@ const withOwner = sql`
 const whole = sql`join ledger_entries e on e.id = n.id join ledger_transactions t on t.id = e.transaction_id join ledger_accounts a on a.id = e.account_id`
 
 /** The newest of some entries: cut out by an index alone, before anything is looked up for them. */
-const newestOf = (select: SQL, { entries, newest }: Entries, limit: number, offset = 0): SQL => sql`
+const getNewest = (select: SQL, { entries, newest }: Entries, limit: number, offset = 0): SQL => sql`
   select ${select} from (${entries} order by ${newest} limit ${limit} offset ${offset}) n ${whole} order by ${newest}`
 
 async function pageOfEntries<Row extends { id: string }>(
@@ -130,9 +130,9 @@ async function pageOfEntries<Row extends { id: string }>(
   const { page, per_page, cursor } = query
   const offset = cursor ? 0 : (page - 1) * per_page
   if (offset > offsetCap) throw failField('page', errors.page_too_deep)
-  const entries = entriesOf(accounts, query, offset + per_page + 1, { before: cursor })
-  const rows = await readRows(db, newestOf(select, entries, per_page + 1, offset), row)
-  const all = entriesOf(accounts, query, countCap + 1, { sorted: false }).entries
+  const entries = toEntries(accounts, query, offset + per_page + 1, { before: cursor })
+  const rows = await readRows(db, getNewest(select, entries, per_page + 1, offset), row)
+  const all = toEntries(accounts, query, countCap + 1, { sorted: false }).entries
   const counted = await readRows(db, sql`select count(*)::int as n from (${all} limit ${countCap + 1}) few`, countRow)
   const total = counted[0]?.n ?? 0
   const data = rows.slice(0, per_page)
@@ -157,7 +157,7 @@ export function listStatement(
 
 /** The newest `most` of some accounts, of one owner's or of all, each with whose it was. */
 export async function firstEntries(db: Db, accounts: Accounts, filters: EntryFilters, most: number): Promise<PlatformEntry[]> {
-  const rows = await readRows(db, newestOf(withOwner, entriesOf(accounts, filters, most, {}), most), platformEntry)
+  const rows = await readRows(db, getNewest(withOwner, toEntries(accounts, filters, most, {}), most), platformEntry)
   return rows
 }
 
@@ -173,7 +173,7 @@ export function listOwnersEntries(
 
 /** Returns all entries of one order, in the order of posting. */
 export async function listOrderEntries(db: Db, order_id: string): Promise<PlatformEntry[]> {
-  const { entries } = entriesOf({}, { order_id }, countCap, {})
+  const { entries } = toEntries({}, { order_id }, countCap, {})
   const rows = await readRows(
     db,
     sql`

@@ -3,11 +3,11 @@ import { type BalanceKind, balanceLabels } from '@rahba/contract/money/balance-k
 import type { Balance } from '@rahba/contract/money/balances'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { firstWallets, type WalletFilters } from './read-balances.ts'
 
 const columnsIn = (locale: Locale): Record<BalanceKind, ExportColumn<Balance>[]> => {
-  const column = columnOf<Balance>(balanceLabels, locale)
+  const column = getColumn<Balance>(balanceLabels, locale)
   const owner = column('owner', 'text', (row) => row.name && inLocale(row.name, locale))
   const since = column('since', 'moment', (row) => row.created_at)
   return {

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { admins } from '../../access/table.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { type Cut, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, toPage } from '../../platform/lists/page.ts'
 import { shopperTitle } from '../../shoppers/shopper-title.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
@@ -53,7 +53,7 @@ interface Query {
 
 /** A page of the adjustments that need two admins, as `admin_id` sees them. */
 export const listAdjustments = (db: Db, admin_id: string, query: Query): Promise<Page<Adjustment>> =>
-  pageOf(db, query, {
+  toPage(db, query, {
     from: balanceAdjustments,
     id: balanceAdjustments.id,
     where: and(

@@ -7,7 +7,7 @@ import { approval } from '@rahba/contract/stores/store-states'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { type Cut, orderOf, type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, type Sort, toPage } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { shopperTitle } from '../../shoppers/shopper-title.ts'
 import { users } from '../../shoppers/table.ts'
@@ -19,7 +19,7 @@ export const walletAccounts = {
   user: ['customer_wallet'],
 } as const satisfies Record<BalanceKind, readonly LedgerAccount[]>
 
-const ownerOf = { store: stores, user: users } as const
+const pickOwner = { store: stores, user: users } as const
 
 // A single-table select would not qualify the owner's id in the inner query.
 const balance = (kind: BalanceKind, account: LedgerAccount) =>
@@ -27,7 +27,7 @@ const balance = (kind: BalanceKind, account: LedgerAccount) =>
     and a.code = ${account} and a.currency = 'SAR'), 0)::float8`
 const nothing = sql<number>`0::float8`
 
-const columnsOf = {
+const selectColumns = {
   store: {
     id: stores.id,
     kind: sql<BalanceKind>`'store'`,
@@ -59,14 +59,14 @@ const columnsOf = {
 const select = (db: Db, kind: BalanceKind, { where, orderBy = [], limit = 1, offset = 0 }: Partial<Cut>): PromiseLike<Balance[]> =>
   kind === 'store'
     ? db
-        .select(columnsOf.store)
+        .select(selectColumns.store)
         .from(stores)
         .where(where)
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset)
     : db
-        .select(columnsOf.user)
+        .select(selectColumns.user)
         .from(users)
         .where(where)
         .orderBy(...orderBy)
@@ -74,12 +74,12 @@ const select = (db: Db, kind: BalanceKind, { where, orderBy = [], limit = 1, off
         .offset(offset)
 
 // This reads from the accounts of that one code, since few wallets hold anything.
-function signOf(kind: BalanceKind, sign: BalanceSign | undefined): SQL | undefined {
+function getSign(kind: BalanceKind, sign: BalanceSign | undefined): SQL | undefined {
   if (!sign) return undefined
   const account = kind === 'store' ? 'store_available' : 'customer_wallet'
   const holding = (of: '1' | '-1') =>
     sql`(select a.owner_id from ledger_accounts a where a.code = ${sql.raw(`'${account}'`)} and a.sign = ${sql.raw(of)} and a.owner_id is not null)`
-  const { id } = ownerOf[kind]
+  const { id } = pickOwner[kind]
   if (sign === 'positive') return sql`${id} in ${holding('1')}`
   if (sign === 'negative') return sql`${id} in ${holding('-1')}`
   return sql`not exists (select from ledger_accounts a where a.code = ${sql.raw(`'${account}'`)} and a.owner_id = ${id} and a.sign <> 0)`
@@ -92,21 +92,21 @@ export interface WalletFilters {
   sort: string
 }
 
-const conditionOf = ({ kind, sign, q }: WalletFilters): SQL | undefined => and(matches(ownerOf[kind].search, q), signOf(kind, sign))
+const buildCondition = ({ kind, sign, q }: WalletFilters): SQL | undefined => and(matches(pickOwner[kind].search, q), getSign(kind, sign))
 
-const sortsOf = (kind: BalanceKind): Record<string, Sort<Balance>> => ({
-  created_at: { by: ownerOf[kind].created_at, value: (row) => row.created_at },
+const getSorts = (kind: BalanceKind): Record<string, Sort<Balance>> => ({
+  created_at: { by: pickOwner[kind].created_at, value: (row) => row.created_at },
 })
 
 /** A page of the wallets of stores or of shoppers. */
 export function listWallets(db: Db, query: PageQuery & WalletFilters): Promise<Page<Balance>> {
   const { kind } = query
-  const owner = ownerOf[kind]
-  return pageOf(db, query, {
+  const owner = pickOwner[kind]
+  return toPage(db, query, {
     from: owner,
     id: owner.id,
-    where: conditionOf(query),
-    sorts: sortsOf(kind),
+    where: buildCondition(query),
+    sorts: getSorts(kind),
     rows: (cut) => select(db, kind, cut),
   })
 }
@@ -114,7 +114,7 @@ export function listWallets(db: Db, query: PageQuery & WalletFilters): Promise<P
 /** The first `limit` of the filtered list, in its order. */
 export function firstWallets(db: Db, query: WalletFilters, limit: number): PromiseLike<Balance[]> {
   const { kind, sort } = query
-  return select(db, kind, { where: conditionOf(query), orderBy: orderOf(sortsOf(kind), sort, ownerOf[kind].id), limit })
+  return select(db, kind, { where: buildCondition(query), orderBy: getOrder(getSorts(kind), sort, pickOwner[kind].id), limit })
 }
 
 /** The wallet of a store or of a shopper, whichever has this id. Throws `not_found`. */

@@ -15,8 +15,8 @@ import { postTransaction } from '../ledger/post-transaction.ts'
 import { requireOutsiders } from '../require-outsider.ts'
 import { recordingNeedsSecond } from '../second-approval.ts'
 import { askSecond } from './ask-second.ts'
-import { calculateLine, totalsOf } from './calculate-line.ts'
-import { linesOf, lockDraft } from './change-remittance.ts'
+import { calculateLine, getTotals } from './calculate-line.ts'
+import { lockDraft, toLines } from './change-remittance.ts'
 import { kindOfLine, ownCash } from './match-lines.ts'
 import { moveToCarrier } from './move-to-carrier.ts'
 import { type CollectionRecord, carrierCollections, carrierRemittances, type RemittanceLineRecord, type RemittanceRecord } from './table.ts'
@@ -76,7 +76,7 @@ async function moveCash(
   }
 }
 
-const stateOf = (line: RemittanceLineRecord, cash: number, settled: number): CollectionState => {
+const getState = (line: RemittanceLineRecord, cash: number, settled: number): CollectionState => {
   if (settled < cash) return settled > 0 ? 'part' : 'open'
   return line.decision === 'store_has_it' ? 'with_store' : line.decision === 'platform_bears' ? 'written_off' : 'remitted'
 }
@@ -122,7 +122,7 @@ async function bookLine(
       reference: `${posting.reference}:carrier_paid_store`,
       legs: legsForCashToStore(cash),
     })
-    const status = stateOf(line, collection.cash, collection.cash)
+    const status = getState(line, collection.cash, collection.cash)
     return { order_id, store_id, settled: collection.cash, held: 0, released_pending: collection.released_pending, status, released: 0 }
   }
   const { held, released } = storeAfter(cash, settled)
@@ -140,7 +140,7 @@ async function bookLine(
     settled: after,
     held,
     released_pending: collection.released_pending + (completed ? 0 : Math.max(released, 0)),
-    status: stateOf(line, collection.cash, after),
+    status: getState(line, collection.cash, after),
     released,
   }
 }
@@ -171,13 +171,13 @@ interface Booked {
  */
 export async function bookRemittance(db: Db, { id, admin_id, locale }: { id: string; admin_id: string; locale: Locale }): Promise<Booked> {
   const draft = await lockDraft(db, id, locale)
-  const lines = await linesOf(db, id)
+  const lines = await toLines(db, id)
   const undecided = lines.filter(({ kind, decision }) => allowedDecisions(kind).length > 0 && decision === null).length
   if (undecided > 0) throw fail(moneyErrors.remittance_undecided, { lines: undecided })
   const found = await lockOrders(db, lines)
   const of = (line: RemittanceLineRecord) => (line.order_id ? found.get(line.order_id) : undefined)
   if (!lines.every((line) => stillTrue(line, of(line), draft))) throw fail(moneyErrors.remittance_changed)
-  const { reckoned, cleared } = totalsOf(lines, draft.fee_by)
+  const { reckoned, cleared } = getTotals(lines, draft.fee_by)
   if (reckoned !== draft.amount)
     throw fail(moneyErrors.remittance_amount_differs, { amount: formatAmount(draft.amount), reckoned: formatAmount(reckoned) })
   await requireOutsiders(

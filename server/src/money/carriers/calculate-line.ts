@@ -33,7 +33,7 @@ export function calculateLine(line: Line, fee_by: RemittanceRecord['fee_by']): C
 }
 
 /** The totals of the lines in halalas: `reckoned` is what the bank should have, `cleared` what the carrier no longer owes. */
-export function totalsOf(lines: readonly Line[], fee_by: RemittanceRecord['fee_by']): { reckoned: number; fees: number; cleared: number } {
+export function getTotals(lines: readonly Line[], fee_by: RemittanceRecord['fee_by']): { reckoned: number; fees: number; cleared: number } {
   const totals = { reckoned: 0, fees: 0, cleared: 0 }
   for (const line of lines) {
     const settled = calculateLine(line, fee_by)

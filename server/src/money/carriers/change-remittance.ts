@@ -39,10 +39,10 @@ async function refuseTaken(db: Db, { carrier, reference }: Pick<Body, 'carrier' 
   if (taken) throw failField('reference', moneyErrors.remittance_reference_taken, { number: taken.number })
 }
 
-export const linesOf = (db: Db, id: string): PromiseLike<RemittanceLineRecord[]> =>
+export const toLines = (db: Db, id: string): PromiseLike<RemittanceLineRecord[]> =>
   db.select().from(carrierRemittanceLines).where(eq(carrierRemittanceLines.remittance_id, id)).orderBy(asc(carrierRemittanceLines.position))
 
-const keyOf = (line: { line: number | null; order_id: string | null; kind: string; collected: number; expected: number | null }) =>
+const getKey = (line: { line: number | null; order_id: string | null; kind: string; collected: number; expected: number | null }) =>
   [line.line, line.order_id, line.kind, line.collected, line.expected].join(' ')
 
 /**
@@ -50,23 +50,23 @@ const keyOf = (line: { line: number | null; order_id: string | null; kind: strin
  * @returns how many lines are not as they were. Throws `remittance_too_many`.
  */
 async function saveLines(db: Db, draft: RemittanceRecord, lines: readonly FileLine[]): Promise<number> {
-  const before = await linesOf(db, draft.id)
+  const before = await toLines(db, draft.id)
   const matched = await matchLines(db, lines, draft)
   if (matched.length > maxRemittanceLines) throw fail(moneyErrors.remittance_too_many, { most: maxRemittanceLines })
-  const textOf = ({ order_number, tracking_number, fee }: Omit<FileLine, 'line'>) => [order_number, tracking_number, fee].join(' ')
+  const getText = ({ order_number, tracking_number, fee }: Omit<FileLine, 'line'>) => [order_number, tracking_number, fee].join(' ')
   const isSame = (line: (typeof matched)[number] | undefined, at: number) => {
     const old = before[at]
-    return line && old && keyOf(line) === keyOf(old) && textOf(line) === textOf(old)
+    return line && old && getKey(line) === getKey(old) && getText(line) === getText(old)
   }
   const places = [...Array(Math.max(before.length, matched.length)).keys()]
   const changed = places.filter((at) => !isSame(matched[at], at)).length
   if (changed === 0) return 0
-  const decided = new Map(before.filter(({ decision }) => decision).map((line) => [keyOf(line), line]))
+  const decided = new Map(before.filter(({ decision }) => decision).map((line) => [getKey(line), line]))
   await db.delete(carrierRemittanceLines).where(eq(carrierRemittanceLines.remittance_id, draft.id))
   if (matched.length === 0) return changed
   await db.insert(carrierRemittanceLines).values(
     matched.map((line, position) => {
-      const { decision = null, note = null } = decided.get(keyOf(line)) ?? {}
+      const { decision = null, note = null } = decided.get(getKey(line)) ?? {}
       return { ...line, remittance_id: draft.id, position, decision, note }
     }),
   )
@@ -74,8 +74,8 @@ async function saveLines(db: Db, draft: RemittanceRecord, lines: readonly FileLi
 }
 
 /** The file's lines of a draft, as they were read. */
-const fileLinesOf = async (db: Db, id: string): Promise<FileLine[]> =>
-  (await linesOf(db, id)).flatMap(({ line, order_number, tracking_number, collected, fee }) =>
+const getFileLines = async (db: Db, id: string): Promise<FileLine[]> =>
+  (await toLines(db, id)).flatMap(({ line, order_number, tracking_number, collected, fee }) =>
     line === null ? [] : [{ line, order_number, tracking_number, collected, fee }],
   )
 
@@ -123,7 +123,7 @@ export async function updateRemittance(
   refuseStale(seen, before)
   await refuseTaken(db, body, id)
   const change = await changeDraft(db, before, body)
-  return { ...change, changed_lines: await saveLines(db, change.after, await fileLinesOf(db, id)) }
+  return { ...change, changed_lines: await saveLines(db, change.after, await getFileLines(db, id)) }
 }
 
 /** Puts the lines of a carrier's file in the place of those before. */
@@ -135,7 +135,7 @@ export async function takeFile(db: Db, id: string, file: { name: string; lines: 
 /** Matches a draft with the orders as they are now. */
 export async function matchAgain(db: Db, id: string, locale: Locale): Promise<Change> {
   const change = await changeDraft(db, await lockDraft(db, id, locale), {})
-  return { ...change, changed_lines: await saveLines(db, change.after, await fileLinesOf(db, id)) }
+  return { ...change, changed_lines: await saveLines(db, change.after, await getFileLines(db, id)) }
 }
 
 /** Decides lines of a draft. Throws `remittance_decision` where one of them does not offer the decision, and `not_found`. */

@@ -46,7 +46,7 @@ const known = {
   settled: carrierCollections.settled,
   own_cash: ownCash,
 }
-const restOf = ({ cash, settled, ...order }: Omit<Known, 'rest'> & { cash: number | null; settled: number | null }): Known => ({
+const getRemainder = ({ cash, settled, ...order }: Omit<Known, 'rest'> & { cash: number | null; settled: number | null }): Known => ({
   ...order,
   rest: (cash ?? 0) - (settled ?? 0),
 })
@@ -61,7 +61,7 @@ async function ordersNamed(db: Db, lines: readonly FileLine[]): Promise<Known[]>
     .from(orders)
     .leftJoin(carrierCollections, eq(carrierCollections.order_id, orders.id))
     .where(or(inArray(orders.number, numbers.map(Number)), inArray(orders.tracking_number, parcels)))
-  return rows.map(restOf)
+  return rows.map(getRemainder)
 }
 
 /** The one order a line means. A parcel's number that stands on several orders means the one whose cash this carrier still owes. */
@@ -115,7 +115,7 @@ export async function matchLines(db: Db, lines: readonly FileLine[], { carrier, 
     )
     .orderBy(asc(carrierCollections.delivered_at), asc(carrierCollections.order_id))
     .limit(2 * maxRemittanceLines + 1)
-  const missing = open.filter(({ id }) => !seen.has(id)).map(restOf)
+  const missing = open.filter(({ id }) => !seen.has(id)).map(getRemainder)
   return [
     ...matched,
     ...missing.map(

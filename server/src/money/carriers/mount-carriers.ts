@@ -23,7 +23,7 @@ interface Change {
 }
 
 // A draft that was saved unchanged may still have lines that match other orders now.
-const entryOf = ({ before, after, changed_lines = 0 }: Change) => ({
+const toEntry = ({ before, after, changed_lines = 0 }: Change) => ({
   entity: 'remittances',
   entity_id: after.id,
   before,
@@ -49,12 +49,12 @@ export async function mountCarriers(app: FastifyInstance): Promise<void> {
   serve(app, calls.exportRemittanceLines, (ctx) => exportLines(ctx, ctx.params.id, ctx.query))
   serve(app, calls.createRemittance, async (ctx) => {
     const after = await createRemittance(ctx.db, ctx.body, ctx.who.admin_id)
-    await ctx.audit(entryOf({ before: null, after }))
+    await ctx.audit(toEntry({ before: null, after }))
     return readRemittance(ctx.db, after.id)
   })
   serve(app, calls.updateRemittance, async (ctx) => {
     const { params, body, locale, request } = ctx
-    await ctx.audit(entryOf(await updateRemittance(ctx.db, { id: params.id, body, locale, seen: seenVersion(request) })))
+    await ctx.audit(toEntry(await updateRemittance(ctx.db, { id: params.id, body, locale, seen: seenVersion(request) })))
     return readRemittance(ctx.db, ctx.params.id)
   })
   serve(app, calls.decideRemittanceLines, async (ctx) => {
@@ -68,10 +68,10 @@ export async function mountCarriers(app: FastifyInstance): Promise<void> {
     const { action } = ctx.body
     if (action === 'post') {
       const { recorded, ...change } = await bookRemittance(ctx.db, { id, admin_id: ctx.who.admin_id, locale: ctx.locale })
-      await ctx.audit({ action: `remittances.${recorded ? 'post' : 'approve'}`, ...entryOf(change) })
+      await ctx.audit({ action: `remittances.${recorded ? 'post' : 'approve'}`, ...toEntry(change) })
     } else {
       const change = await (action === 'discard' ? discardRemittance : matchAgain)(ctx.db, id, ctx.locale)
-      await ctx.audit({ action: `remittances.${action}`, ...entryOf(change) })
+      await ctx.audit({ action: `remittances.${action}`, ...toEntry(change) })
     }
     return readRemittance(ctx.db, id)
   })
@@ -85,7 +85,7 @@ export async function mountCarriers(app: FastifyInstance): Promise<void> {
       return receiveForm(ctx.request, form, async ({ file }) => {
         const lines = await readRemittanceFile(file, account)
         const name = cutText((file.name ?? '').split(/[\\/]/).at(-1) ?? '', 120) || 'file'
-        await ctx.db.transaction(async (tx) => ctx.audit(entryOf(await takeFile(tx, id, { name, lines }, ctx.locale)), tx))
+        await ctx.db.transaction(async (tx) => ctx.audit(toEntry(await takeFile(tx, id, { name, lines }, ctx.locale)), tx))
         return readRemittance(ctx.db, id)
       })
     })

@@ -13,7 +13,7 @@ import { type By, cashReference, cashWithCarrier } from '../ledger/order-posting
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { reverseTransaction } from '../ledger/reverse-transaction.ts'
 import { ledgerTransactions } from '../ledger/table.ts'
-import { collectionOf, openCollection } from './collection.ts'
+import { getCollection, openCollection } from './collection.ts'
 import type { CollectionRecord } from './table.ts'
 
 /** The amount that the store owes from refunds after delivery, for an order whose cash was booked as its own. */
@@ -25,7 +25,7 @@ async function owedOfRefunds(db: Db, order_id: string): Promise<number> {
   return refunds.reduce((sum, { store, from_pending }) => sum + (store ?? 0) - from_pending, 0)
 }
 
-const textsOf = (carrier: (locale: Locale) => string, number: number) => ({
+const getTexts = (carrier: (locale: Locale) => string, number: number) => ({
   ar: {
     title: 'نقد الطلب لدى شركة الشحن',
     body: `تبيّن أن ${carrier('ar')} حصّلت نقد الطلب ${number}، فأُلغي ما قُيّد عليك من مستحقات عنه، ويُضاف نصيبك إلى رصيدك عند توريده.`,
@@ -61,9 +61,9 @@ export async function moveToCarrier(db: Db, order_id: string, carrier: CarrierKe
     model: 'orders',
     model_id: order_id,
     once: `order:${order_id}:moved_to_carrier`,
-    data: textsOf((locale) => inLocale(carriers[carrier], locale), row.number),
+    data: getTexts((locale) => inLocale(carriers[carrier], locale), row.number),
   })
-  const opened = await collectionOf(db, order_id)
+  const opened = await getCollection(db, order_id)
   if (!opened) throw new Error('The collection was just opened')
   return opened
 }

@@ -18,9 +18,9 @@ import { now } from '../../platform/db/columns.ts'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { typedNumber } from '../../platform/lists/search.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { stores } from '../../stores/table.ts'
 import { carrierCollections } from './table.ts'
@@ -88,7 +88,7 @@ function found(q: string | undefined): SQL | undefined {
     : sql`${carrierCollections.order_id} in (${parcel} union select o.id from orders o where o.number = ${number})`
 }
 
-async function conditionOf(db: Db, { q, carrier, status, late, store_id, from, to }: CollectionFilters) {
+async function buildCondition(db: Db, { q, carrier, status, late, store_id, from, to }: CollectionFilters) {
   const { carrier_remit_days } = await readSettings(db)
   const isLate = sql<boolean>`(${isOpen} and ${carrierCollections.delivered_at} < ${lateBefore(carrier_remit_days)})`
   const where = and(
@@ -130,8 +130,8 @@ const sorts = { delivered_at: { by: carrierCollections.delivered_at, value: (row
 
 /** A page of the orders whose cash a carrier collected. */
 export async function listCollections(db: Db, query: PageQuery & CollectionFilters): Promise<Page<CollectionRow>> {
-  const { where, isLate } = await conditionOf(db, query)
-  return pageOf(db, query, {
+  const { where, isLate } = await buildCondition(db, query)
+  return toPage(db, query, {
     from: carrierCollections,
     id: carrierCollections.order_id,
     where,
@@ -141,7 +141,7 @@ export async function listCollections(db: Db, query: PageQuery & CollectionFilte
 }
 
 const columnsIn = (locale: Locale): ExportColumn<CollectionRow>[] => {
-  const column = columnOf<CollectionRow>(remittanceLabels, locale)
+  const column = getColumn<CollectionRow>(remittanceLabels, locale)
   return [
     column('order_number', 'number', (row) => row.order_number),
     column('tracking_number', 'text', (row) => row.tracking_number),
@@ -160,7 +160,7 @@ export async function exportCollections(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   { format, sort, ...filters }: CollectionFilters & { format: 'csv' | 'xlsx'; sort: string },
 ): Promise<null> {
-  const { where, isLate } = await conditionOf(db, filters)
-  const rows = await select(db, isLate, { where, orderBy: orderOf(sorts, sort, carrierCollections.order_id), limit: exportCap })
+  const { where, isLate } = await buildCondition(db, filters)
+  const rows = await select(db, isLate, { where, orderBy: getOrder(sorts, sort, carrierCollections.order_id), limit: exportCap })
   return sendExport(reply, locale, 'carrier-cash', format, columnsIn(locale), rows)
 }

@@ -82,7 +82,7 @@ function amountIn(text: string, line: number): number {
 }
 
 /** A line, or null for one that names no order: sheets end with sums. Throws `remittance_bad_amount`. */
-function lineOf({ row, cells }: FileRow, places: Record<Column, number>): FileLine | null {
+function getLine({ row, cells }: FileRow, places: Record<Column, number>): FileLine | null {
   const cell = (name: Column) => (places[name] < 0 ? '' : cleanReference(cells[places[name]] ?? ''))
   const [order_number, tracking_number] = [orderNumber(cell('order_number')), cell('tracking_number')].map((text) =>
     cutText(text, longestName),
@@ -111,7 +111,7 @@ export const readRemittanceFile = (file: { body: Buffer; name: string | undefine
           places = placesIn(row.cells)
           continue
         }
-        const line = lineOf(row, places)
+        const line = getLine(row, places)
         if (line) lines.push(line)
         if (lines.length > maxRemittanceLines) throw fail(moneyErrors.remittance_too_many, { most: maxRemittanceLines })
       }

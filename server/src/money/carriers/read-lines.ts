@@ -10,9 +10,9 @@ import type { FastifyReply } from 'fastify'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { typedNumber } from '../../platform/lists/search.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { stores } from '../../stores/table.ts'
 import { carrierRemittanceLines, carrierRemittances } from './table.ts'
 
@@ -49,7 +49,7 @@ const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<
     .offset(offset)
 
 /** Lines of one remittance, found by the number of an order or parcel: as the file has it, or of the order that a parcel led to. */
-const conditionOf = (remittance_id: string, { q, kind }: LineFilters): SQL | undefined => {
+const buildCondition = (remittance_id: string, { q, kind }: LineFilters): SQL | undefined => {
   const text = q && cleanReference(q).replace(/^#/, '')
   const number = typedNumber(text || undefined)
   const ofOrder =
@@ -73,10 +73,10 @@ const shown = ({ position: _position, ...line }: Row): RemittanceLine => line
 /** A page of a remittance's lines. Throws `not_found`. */
 export async function listLines(db: Db, id: string, query: PageQuery & LineFilters): Promise<Page<RemittanceLine>> {
   await requireRemittance(db, id)
-  const { data, meta } = await pageOf(db, query, {
+  const { data, meta } = await toPage(db, query, {
     from: carrierRemittanceLines,
     id: carrierRemittanceLines.id,
-    where: conditionOf(id, query),
+    where: buildCondition(id, query),
     sorts,
     rows: (cut) => select(db, cut),
   })
@@ -84,7 +84,7 @@ export async function listLines(db: Db, id: string, query: PageQuery & LineFilte
 }
 
 const columnsIn = (locale: Locale): ExportColumn<RemittanceLine>[] => {
-  const column = columnOf<RemittanceLine>(remittanceLabels, locale)
+  const column = getColumn<RemittanceLine>(remittanceLabels, locale)
   return [
     column('line', 'number', (row) => row.line),
     column('kind', 'text', (row) => lineKinds[row.kind][locale]),
@@ -107,8 +107,8 @@ export async function exportLines(
 ): Promise<null> {
   await requireRemittance(db, id)
   const rows = await select(db, {
-    where: conditionOf(id, filters),
-    orderBy: orderOf(sorts, sort, carrierRemittanceLines.id),
+    where: buildCondition(id, filters),
+    orderBy: getOrder(sorts, sort, carrierRemittanceLines.id),
     limit: exportCap,
   })
   return sendExport(reply, locale, 'remittance-lines', format, columnsIn(locale), rows)

@@ -19,12 +19,12 @@ import { admins } from '../../access/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { typedNumber } from '../../platform/lists/search.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import { totalsOf } from './calculate-line.ts'
-import { linesOf } from './change-remittance.ts'
+import { getTotals } from './calculate-line.ts'
+import { toLines } from './change-remittance.ts'
 import { carrierRemittances, type RemittanceLineRecord } from './table.ts'
 
 const [first, poster] = [alias(admins, 'first_admin'), alias(admins, 'posting_admin')]
@@ -80,7 +80,7 @@ const found = (q: string | undefined): SQL | undefined => {
   const number = typedNumber(q)
   return or(number === null ? undefined : eq(carrierRemittances.number, number), eq(carrierRemittances.reference, cleanReference(q)))
 }
-const conditionOf = ({ q, carrier, status, from, to }: RemittanceFilters): SQL | undefined =>
+const buildCondition = ({ q, carrier, status, from, to }: RemittanceFilters): SQL | undefined =>
   and(
     found(q),
     carrier && inArray(carrierRemittances.carrier, carrier),
@@ -95,16 +95,16 @@ const sorts = {
 
 /** A page of the remittances. */
 export const listRemittances = (db: Db, query: PageQuery & RemittanceFilters): Promise<Page<RemittanceRow>> =>
-  pageOf(db, query, {
+  toPage(db, query, {
     from: carrierRemittances,
     id: carrierRemittances.id,
-    where: conditionOf(query),
+    where: buildCondition(query),
     sorts,
     rows: (cut) => select(db, cut),
   })
 
 const columnsIn = (locale: Locale): ExportColumn<RemittanceRow>[] => {
-  const column = columnOf<RemittanceRow>(remittanceLabels, locale)
+  const column = getColumn<RemittanceRow>(remittanceLabels, locale)
   return [
     column('number', 'number', (row) => row.number),
     column('carrier', 'text', (row) => inLocale(carriers[row.carrier], locale)),
@@ -125,7 +125,7 @@ export async function exportRemittances(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   { format, sort, ...filters }: RemittanceFilters & { format: 'csv' | 'xlsx'; sort: string },
 ): Promise<null> {
-  const rows = await select(db, { where: conditionOf(filters), orderBy: orderOf(sorts, sort, carrierRemittances.id), limit: exportCap })
+  const rows = await select(db, { where: buildCondition(filters), orderBy: getOrder(sorts, sort, carrierRemittances.id), limit: exportCap })
   return sendExport(reply, locale, 'carrier-remittances', format, columnsIn(locale), rows)
 }
 
@@ -133,8 +133,8 @@ export async function exportRemittances(
 export async function readRemittance(db: Db, id: string): Promise<RemittanceDetail> {
   const [row] = await select(db, { where: eq(carrierRemittances.id, id) })
   if (!row) throw fail(errors.not_found)
-  const lines = await linesOf(db, id)
-  const { reckoned, fees, cleared } = totalsOf(lines, row.fee_by)
+  const lines = await toLines(db, id)
+  const { reckoned, fees, cleared } = getTotals(lines, row.fee_by)
   const byKind = Map.groupBy(lines, ({ kind }) => kind)
   const kinds = lineKindKeys.flatMap((kind) => {
     const of = byKind.get(kind)

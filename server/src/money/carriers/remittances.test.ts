@@ -12,22 +12,22 @@ import { notifications } from '../../notifications/table.ts'
 import { settings } from '../../settings/table.ts'
 import { storeMembers } from '../../stores/table.ts'
 import { proveLedger } from '../ledger/proof.ts'
-import { balanceOf } from '../ledger/read-accounts.ts'
+import { getBalance } from '../ledger/read-accounts.ts'
 import { carrierCollections } from './table.ts'
 import { watchCarriers } from './watch-carriers.ts'
 
 const t = await testApp()
 const world = await carrierWorld(t)
 const { store, carried, ofStore, read } = world
-const { admin, create, read: read1, linesOf, act, upload, decide, prepared } = await remittanceDesk(t)
+const { admin, create, read: read1, toLines, act, upload, decide, prepared } = await remittanceDesk(t)
 const second = await adminWith(t, ['payments.index', 'payments.update'])
-const ofCarrier = () => balanceOf(t.db, 'carrier_cod', carriers.smsa.account)
+const ofCarrier = () => getBalance(t.db, 'carrier_cod', carriers.smsa.account)
 const riyals = (amount: number) => (amount / 100).toFixed(2)
 
 // what a test leaves with the carrier is not another test's missing line
 beforeEach(async () => {
   const { body } = await create({ period_from: '2020-01-01' })
-  const open = await linesOf(body.id)
+  const open = await toLines(body.id)
   if (open.length > 0) {
     await accepted(decide(body.id, 'missing', 'store_has_it'))
     await accepted(act(body.id, 'post'))
@@ -40,7 +40,7 @@ afterEach(async () => {
 describe('a remittance', () => {
   test('that agrees gives each store its part, once, and tells it', async () => {
     const [first, other] = [await carried({ tracking: 'SM1' }), await carried({ tracking: 'SM2' })]
-    const [before, bank] = [await ofStore(), await balanceOf(t.db, 'bank')]
+    const [before, bank] = [await ofStore(), await getBalance(t.db, 'bank')]
     const cash = first.to_charge + other.to_charge
     // one line has the number of its parcel alone, the other that of its order
     const { id, kinds, reckoned } = await prepared(
@@ -58,7 +58,7 @@ describe('a remittance', () => {
       store_with_carriers: before.store_with_carriers - share,
       store_pending: before.store_pending + share,
     })
-    expect(await balanceOf(t.db, 'bank')).toBe(bank + cash - 1000)
+    expect(await getBalance(t.db, 'bank')).toBe(bank + cash - 1000)
     expect(await ofCarrier()).toBe(0)
     expect((await read(first.id)).carrier_cash).toMatchObject({ status: 'remitted', settled: first.to_charge, held: 0 })
     const [told] = await t.db
@@ -152,7 +152,7 @@ describe('a remittance', () => {
       code: 'validation',
       fields: { decision: expect.any(String) },
     })
-    const lines = await linesOf(id)
+    const lines = await toLines(id)
     const one = (order: WholeOrder, decision: string) =>
       accepted(
         t.call('POST', `/admin/carrier-remittances/${id}/decisions`, {
@@ -191,7 +191,7 @@ describe('a remittance', () => {
       store_dues: before.store_dues + cash - share,
     })
     expect(await ofCarrier()).toBe(2000 + cash)
-    expect(await balanceOf(t.db, 'carrier_credit', carriers.smsa.account)).toBe(700 + 2500)
+    expect(await getBalance(t.db, 'carrier_credit', carriers.smsa.account)).toBe(700 + 2500)
     const states = await Promise.all(orders.map(async ({ id }) => (await read(id)).carrier_cash?.status))
     expect(states).toEqual(['part', 'written_off', 'remitted', 'open', 'with_store', 'remitted'])
     expect((await read(strange.id)).carrier_cash).toMatchObject({ carrier: 'aramex', status: 'remitted' })
@@ -200,7 +200,7 @@ describe('a remittance', () => {
     expect(rest.kinds).toMatchObject([{ kind: 'missing', lines: 2, expected: 2000 + cash }])
     await accepted(decide(rest.id, 'missing', 'from_credit'))
     expect((await act(rest.id, 'post')).body.code).toBe('balance_too_low')
-    const [large] = (await linesOf(rest.id)).filter(({ expected }) => expected === cash)
+    const [large] = (await toLines(rest.id)).filter(({ expected }) => expected === cash)
     await accepted(
       t.call('POST', `/admin/carrier-remittances/${rest.id}/decisions`, {
         token: admin.token,
@@ -210,7 +210,7 @@ describe('a remittance', () => {
     )
     await accepted(act(rest.id, 'post'))
     expect((await read(short.id)).carrier_cash?.status).toBe('remitted')
-    expect(await balanceOf(t.db, 'carrier_credit', carriers.smsa.account)).toBe(1200)
+    expect(await getBalance(t.db, 'carrier_credit', carriers.smsa.account)).toBe(1200)
   })
 
   test('whose fee the store bears takes it from its part, a shortage too', async () => {

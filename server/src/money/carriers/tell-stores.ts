@@ -10,7 +10,7 @@ const ordersAr = (n: number) =>
   pluralAr(n, { zero: 'لا طلبات', one: 'طلب واحد', two: 'طلبين', few: '{n} طلبات', many: '{n} طلبًا', other: '{n} طلب' })
 const ordersEn = (n: number) => pluralEn(n, { one: '1 order', other: '{n} orders' })
 
-const textsOf = (carrier: (locale: Locale) => string, orders: number, amount: string) => ({
+const getTexts = (carrier: (locale: Locale) => string, orders: number, amount: string) => ({
   ar: {
     title: 'وصل نقد من شركة الشحن',
     body: `ورّدت ${carrier('ar')} نقد ${ordersAr(orders)}، وأُضيف إلى رصيدك ${amount} ر.س.`,
@@ -37,7 +37,7 @@ export async function tellStores(
       recipient_ids: [store_id],
       notif_type: 'MoneyNotification',
       once: `remittance:${remittance.id}`,
-      data: textsOf(carrier, came.length, amount),
+      data: getTexts(carrier, came.length, amount),
     })
   }
 }

@@ -13,17 +13,17 @@ import { requireOutsider } from '../require-outsider.ts'
 import { recordGift, whyGiftNeedsSecond } from '../second-approval.ts'
 import { creditDue } from './credit-dues.ts'
 import { tellOfDue } from './due-texts.ts'
-import { changeDue, type DueChange, leftOf, lockDue, openStatus, requireState } from './lock-due.ts'
+import { changeDue, type DueChange, getRemaining, lockDue, openStatus, requireState } from './lock-due.ts'
 import { addSettlement, offsetDue, requireLeft, settleDue } from './settle-due.ts'
 import { type DueRecord, dueSettlements, type SettlementRow } from './table.ts'
 
 type DueStep = DueActionInput & { id: string; admin_id: string; locale: Locale }
 type StepWith<Part extends 'reason' | 'reference'> = Extract<DueStep, Record<Part, string>>
 
-const adminOf = (admin_id: string) => ({ type: 'admin', id: admin_id }) as const
+const adminActor = (admin_id: string) => ({ type: 'admin', id: admin_id }) as const
 
 /** The transfer that waits for its check, locked with its statement. */
-async function waitingOf(db: Db, due_id: string): Promise<SettlementRow | undefined> {
+async function getWaiting(db: Db, due_id: string): Promise<SettlementRow | undefined> {
   const [row] = await db
     .select()
     .from(dueSettlements)
@@ -34,8 +34,8 @@ async function waitingOf(db: Db, due_id: string): Promise<SettlementRow | undefi
 
 /** The transfer has arrived: the one the store told of, or one it told nothing of. */
 async function confirm(db: Db, due: DueRecord, { admin_id, amount, reference }: StepWith<'reference'>): Promise<DueChange> {
-  const waiting = await waitingOf(db, due.id)
-  const arrived = amount ?? waiting?.amount ?? leftOf(due)
+  const waiting = await getWaiting(db, due.id)
+  const arrived = amount ?? waiting?.amount ?? getRemaining(due)
   requireLeft(due, arrived)
   const decided = { status: 'confirmed' as const, amount: arrived, reference, decided_by: admin_id, decided_at: now }
   const settlement_id = waiting?.id ?? (await addSettlement(db, { due_id: due.id, kind: 'transfer', ...decided }))
@@ -44,13 +44,13 @@ async function confirm(db: Db, due: DueRecord, { admin_id, amount, reference }: 
       .update(dueSettlements)
       .set({ ...decided, updated_at: now })
       .where(eq(dueSettlements.id, waiting.id))
-  const change = await settleDue(db, { due, settlement_id, kind: 'transfer', amount: arrived, actor: adminOf(admin_id) })
+  const change = await settleDue(db, { due, settlement_id, kind: 'transfer', amount: arrived, actor: adminActor(admin_id) })
   await tellOfDue(db, change.after, { kind: 'confirmed', once: settlement_id, amount: formatAmount(arrived) })
   return change
 }
 
 async function sendBack(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'reason'>): Promise<DueChange> {
-  const waiting = await waitingOf(db, due.id)
+  const waiting = await getWaiting(db, due.id)
   if (!waiting) throw new Error('what is claimed has a transfer that waits')
   await db
     .update(dueSettlements)
@@ -59,7 +59,7 @@ async function sendBack(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'
   const change = await changeDue(db, due, { status: openStatus })
   await tellOfDue(db, due, { kind: 'sent_back', once: waiting.id, said: reason })
   // This applies what the store was given back while its transfer waited.
-  const credited = await creditDue(db, change.after, adminOf(admin_id))
+  const credited = await creditDue(db, change.after, adminActor(admin_id))
   return credited ? { before: change.before, after: credited.after } : change
 }
 
@@ -73,18 +73,18 @@ const askAnother = (db: Db, due: DueRecord, why: SecondReason): Promise<void> =>
     data: {
       ar: {
         title: 'إعفاء ينتظر مشرفًا آخر',
-        body: `كشف المستحقات ${due.number}، المتبقي ${formatAmount(leftOf(due))} ر.س. ${secondReasons[why].ar}.`,
+        body: `كشف المستحقات ${due.number}، المتبقي ${formatAmount(getRemaining(due))} ر.س. ${secondReasons[why].ar}.`,
       },
       en: {
         title: 'A waiver waits for a second admin',
-        body: `Statement ${due.number}, SAR ${formatAmount(leftOf(due))} left. ${secondReasons[why].en}.`,
+        body: `Statement ${due.number}, SAR ${formatAmount(getRemaining(due))} left. ${secondReasons[why].en}.`,
       },
     },
   })
 
 /** The first of two who waive only leaves their name; the second, somebody else, waives. */
 async function waive(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'reason'>): Promise<DueChange> {
-  const amount = leftOf(due)
+  const amount = getRemaining(due)
   const gift = { admin_id, owner_id: due.store_id, amount }
   const alone = due.first_waived_by === null || due.first_waived_by === admin_id
   const why = alone ? await whyGiftNeedsSecond(db, gift) : null
@@ -103,7 +103,7 @@ async function waive(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'rea
     decided_by: admin_id,
     decided_at: now,
   })
-  const change = await settleDue(db, { due, settlement_id, kind: 'waiver', amount, actor: adminOf(admin_id) })
+  const change = await settleDue(db, { due, settlement_id, kind: 'waiver', amount, actor: adminActor(admin_id) })
   await tellOfDue(db, due, { kind: 'waived', amount: formatAmount(amount), said: reason })
   return change
 }
@@ -113,7 +113,7 @@ async function offset(
   due: DueRecord,
   { admin_id, amount }: Pick<Extract<DueStep, { action: 'offset' }>, 'admin_id' | 'amount'>,
 ): Promise<DueChange> {
-  const change = await offsetDue(db, due, amount ?? null, adminOf(admin_id))
+  const change = await offsetDue(db, due, amount ?? null, adminActor(admin_id))
   const { paid } = change.after
   await tellOfDue(db, change.after, { kind: 'offset', once: String(paid), amount: formatAmount(paid - due.paid) })
   return change

@@ -3,14 +3,14 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Posting } from '../ledger/posting.ts'
 import { readUnbilled } from './issue-due.ts'
-import { type DueChange, leftOf } from './lock-due.ts'
+import { type DueChange, getRemaining } from './lock-due.ts'
 import { addSettlement, settleDue } from './settle-due.ts'
 import { type DueRecord, dues } from './table.ts'
 
 /** Pays a locked statement, or a part, with what the store was given back since and no statement holds yet. Null where there is nothing of it. */
 export async function creditDue(db: Db, due: DueRecord, actor: Posting['actor']): Promise<DueChange | null> {
   const { amount: unbilled } = await readUnbilled(db, due.store_id)
-  const amount = Math.min(leftOf(due), -unbilled)
+  const amount = Math.min(getRemaining(due), -unbilled)
   if (amount <= 0) return null
   const settlement_id = await addSettlement(db, {
     due_id: due.id,

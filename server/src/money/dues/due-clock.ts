@@ -17,7 +17,7 @@ import type { StoreRecord } from '../../stores/change-store.ts'
 import { suspendStore } from '../../stores/judge-store.ts'
 import { mailOfDue, tellOfDue } from './due-texts.ts'
 import { issueDue } from './issue-due.ts'
-import { changeDue, leftOf, lockDue } from './lock-due.ts'
+import { changeDue, getRemaining, lockDue } from './lock-due.ts'
 import { offsetDue, payableFromBalance } from './settle-due.ts'
 import { type DueRecord, dueLines, dues } from './table.ts'
 
@@ -56,7 +56,7 @@ export async function issueDues(db: Db, deps: Clock | null): Promise<number> {
         await db.transaction(async (tx) => {
           const due = await issueDue(tx, { store_id, before, raised_by: null })
           await writeAudit(tx, systemActor, { action: 'dues.issue', entity: 'dues', entity_id: due.id, store_id, before: null, after: due })
-          if (deps && leftOf(due) > 0) await mailOfDue(tx, deps, due, { kind: 'issued' })
+          if (deps && getRemaining(due) > 0) await mailOfDue(tx, deps, due, { kind: 'issued' })
         })
         done++
       } catch (error) {
@@ -69,7 +69,7 @@ export async function issueDues(db: Db, deps: Clock | null): Promise<number> {
   }
 }
 
-const auditOf = (change: { before: DueRecord; after: DueRecord }, action: string) => ({
+const getAudit = (change: { before: DueRecord; after: DueRecord }, action: string) => ({
   action,
   entity: 'dues',
   entity_id: change.after.id,
@@ -80,10 +80,10 @@ const auditOf = (change: { before: DueRecord; after: DueRecord }, action: string
 /** Late: what the balance can pay is taken, and for the rest the store and the admins are told. */
 async function becomeOverdue(db: Db, deps: Clock | null, due: DueRecord, store: StoreRecord): Promise<void> {
   const late = await changeDue(db, due, { status: 'overdue' })
-  await writeAudit(db, systemActor, auditOf(late, 'dues.overdue'))
+  await writeAudit(db, systemActor, getAudit(late, 'dues.overdue'))
   const payable = await payableFromBalance(db, late.after)
   const { after } = payable > 0 ? await offsetDue(db, late.after, payable, { type: 'system' }) : late
-  if (leftOf(after) === 0) return tellOfDue(db, after, { kind: 'offset' })
+  if (getRemaining(after) === 0) return tellOfDue(db, after, { kind: 'offset' })
   await tellOfDue(db, after, { kind: 'overdue' })
   if (deps) await mailOfDue(db, deps, after, { kind: 'overdue' })
   await notifyAdmins(db, 'dues.update', {

@@ -6,7 +6,7 @@ import { dayText } from '../../platform/day-text.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { mailOwner } from '../../stores/mail-owner.ts'
-import { leftOf } from './lock-due.ts'
+import { getRemaining } from './lock-due.ts'
 import type { DueRecord } from './table.ts'
 
 /** The message to a merchant about a statement. `amount` is the part in question, `said` is a reason. */
@@ -74,10 +74,10 @@ const told = {
 } as const
 
 /** A day as both languages write it: figures with hyphens turn round in an Arabic line. */
-const wordsOf = (day: string): Bilingual => ({ ar: dayText(day, 'ar'), en: dayText(day, 'en') })
+const getWords = (day: string): Bilingual => ({ ar: dayText(day, 'ar'), en: dayText(day, 'en') })
 
-const textsOf = (due: DueRecord, { kind, amount = formatAmount(due.amount), said = '' }: Telling) =>
-  told[kind]({ number: due.number, left: formatAmount(leftOf(due)), due_on: wordsOf(due.due_on), amount, said })
+const getTexts = (due: DueRecord, { kind, amount = formatAmount(due.amount), said = '' }: Telling) =>
+  told[kind]({ number: due.number, left: formatAmount(getRemaining(due)), due_on: getWords(due.due_on), amount, said })
 
 /** Puts a notice about a statement into its store's list. */
 export const tellOfDue = (db: Db, due: DueRecord, telling: Telling): Promise<void> =>
@@ -88,7 +88,7 @@ export const tellOfDue = (db: Db, due: DueRecord, telling: Telling): Promise<voi
     model: 'dues',
     model_id: due.id,
     once: `due:${due.id}:${telling.kind}:${telling.once ?? ''}`,
-    data: textsOf(due, telling),
+    data: getTexts(due, telling),
   })
 
 /** The same by mail to the store's owner. */
@@ -98,7 +98,7 @@ export const mailOfDue = (db: Db, deps: Pick<Deps, 'jobs' | 'env'>, due: DueReco
     group: 'money',
     page: '/store/wallet?tab=dues',
     text: ({ locale, person, url }) => {
-      const { title, body } = textsOf(due, telling)[locale]
+      const { title, body } = getTexts(due, telling)[locale]
       return {
         subject: `${title} - ${brand.name[locale]}`,
         greeting: locale === 'ar' ? `مرحبًا ${person}،` : `Hello ${person},`,

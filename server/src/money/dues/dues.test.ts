@@ -16,7 +16,7 @@ import { storeMembers, stores } from '../../stores/table.ts'
 import { legsForAdminAdjustment } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { proveLedger } from '../ledger/proof.ts'
-import { balanceOf } from '../ledger/read-accounts.ts'
+import { getBalance } from '../ledger/read-accounts.ts'
 import { issueDues, watchDues } from './due-clock.ts'
 import { dueLines, dues } from './table.ts'
 
@@ -27,7 +27,7 @@ const second = await adminWith(t, ['dues.index', 'dues.update'])
 const reader = await adminWith(t, ['faqs.index'])
 
 const actor = { type: 'system', id: null } as const
-/** What `amount` of commission and its VAT make a store owe; below zero what is given back. */
+/** The debt of a store for `amount` of commission and its VAT; negative for amounts given back. */
 const owe = (store: TestStore, amount: number) =>
   postTransaction(t.db, {
     event: amount > 0 ? 'order_delivered_cod' : 'refund_after_delivery',
@@ -73,13 +73,13 @@ const notices = async (store: TestStore) =>
   (await t.db.select().from(notifications).where(eq(notifications.recipient_id, store.id)).orderBy(notifications.id)).map(
     ({ data }) => data.en.title,
   )
-/** What the open statements leave and what no statement holds is what the account of dues holds. */
+/** The account of dues equals the open statements and the lines without a statement. */
 async function expectWhole(ids: readonly string[]) {
   for (const id of ids) {
     const { rows } = await t.db.execute<{ sum: number }>(sql`
       select (select coalesce(sum(amount - paid - waived), 0) from dues where store_id = ${id})::float8
         + (select coalesce(sum(amount), 0) from due_lines where store_id = ${id} and due_id is null)::float8 as sum`)
-    expect(rows[0]?.sum).toBe(await balanceOf(t.db, 'store_dues', id))
+    expect(rows[0]?.sum).toBe(await getBalance(t.db, 'store_dues', id))
   }
 }
 
@@ -93,7 +93,7 @@ describe('lines and statements', () => {
     const { body: order } = await world.order(world.cart(await world.product(10, 12_000)))
     for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'] satisfies OrderActionName[])
       await t.call('POST', `/store/orders/${order.id}/actions`, { token: world.store.token, headers: once(), body: { action } })
-    const owed = await balanceOf(t.db, 'store_dues', world.store.id)
+    const owed = await getBalance(t.db, 'store_dues', world.store.id)
     expect(owed).toBeGreaterThan(0)
     const lines = await t.call('GET', '/admin/dues1', { token: reader.token, query: { store_id: world.store.id } })
     expect(lines.body.data).toMatchObject([
@@ -191,7 +191,7 @@ describe('paying', () => {
   })
 
   test('claimed with a slip, then confirmed: the money is in the bank and the statement is closed', async () => {
-    const bank = await balanceOf(t.db, 'bank')
+    const bank = await getBalance(t.db, 'bank')
     const { body: claimed } = await claim(store, id, 5000)
     expect(claimed).toMatchObject({ status: 'paid_claimed', settlements: [{ kind: 'transfer', status: 'waiting', amount: 5000 }] })
     expect((await claim(store, id, 5000)).body.code).toBe('due_wrong_state')
@@ -200,8 +200,8 @@ describe('paying', () => {
     expect((await act(id, { action: 'confirm', reference: 'FT1' }, reader.token)).status).toBe(403)
     const { body } = await act(id, { action: 'confirm', reference: 'FT١' })
     expect(body).toMatchObject({ status: 'paid', paid: 5000, settlements: [{ status: 'confirmed', reference: 'FT1' }] })
-    expect(await balanceOf(t.db, 'bank')).toBe(bank + 5000)
-    expect(await balanceOf(t.db, 'store_dues', store.id)).toBe(0)
+    expect(await getBalance(t.db, 'bank')).toBe(bank + 5000)
+    expect(await getBalance(t.db, 'store_dues', store.id)).toBe(0)
     expect(await notices(store)).toContain('Your transfer has arrived')
   })
 
@@ -243,7 +243,7 @@ describe('paying', () => {
     expect((await act(id, { action: 'offset' })).body).toMatchObject({ status: 'due', paid: 3000, available: 0 })
     await earn(store, 3000)
     expect((await offset(store, id)).body).toMatchObject({ status: 'offset', paid: 5000 })
-    expect(await balanceOf(t.db, 'store_available', store.id)).toBe(1000)
+    expect(await getBalance(t.db, 'store_available', store.id)).toBe(1000)
   })
 
   test('neither waived nor confirmed by an admin who is one of the store’s own people', async () => {
@@ -262,9 +262,9 @@ describe('paying', () => {
   })
 
   test('waived with a reason; above the limit by two admins', async () => {
-    const goodwill = await balanceOf(t.db, 'goodwill')
+    const goodwill = await getBalance(t.db, 'goodwill')
     expect((await act(id, { action: 'waive', reason: 'تعويض' })).body).toMatchObject({ status: 'waived', waived: 5000, paid: 0 })
-    expect(await balanceOf(t.db, 'goodwill')).toBe(goodwill + 5000)
+    expect(await getBalance(t.db, 'goodwill')).toBe(goodwill + 5000)
     await owe(store, 6_000_000)
     const big = (await raise(store)).body
     expect(big.second_reason).toBe('amount')
@@ -275,11 +275,11 @@ describe('paying', () => {
   })
 
   test('confirmed twice at once: the money comes in once', async () => {
-    const bank = await balanceOf(t.db, 'bank')
+    const bank = await getBalance(t.db, 'bank')
     await claim(store, id, 5000)
     const answers = await Promise.all([1, 2, 3].map((n) => act(id, { action: 'confirm', reference: `FT${n}` })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    expect(await balanceOf(t.db, 'bank')).toBe(bank + 5000)
+    expect(await getBalance(t.db, 'bank')).toBe(bank + 5000)
   })
 
   test('taken from a balance that a payout asks for at the same moment: neither gets what is not there', async () => {
@@ -288,18 +288,18 @@ describe('paying', () => {
     const ask = () => t.call('POST', '/store/payouts', { token: store.token, headers: once(), body: { amount: 10_000 } })
     const [paid, asked] = await Promise.all([offset(store, id), ask()])
     expect([paid.status, asked.status].filter((status) => status < 300)).toHaveLength(1)
-    expect(await balanceOf(t.db, 'store_available', store.id)).toBe(paid.status === 200 ? 5000 : 0)
+    expect(await getBalance(t.db, 'store_available', store.id)).toBe(paid.status === 200 ? 5000 : 0)
     await expectWhole([store.id])
   })
 })
 
 describe('the clock', () => {
-  const dueOf = async (of: TestStore) => (await t.db.select().from(dues).where(eq(dues.store_id, of.id))).at(-1)
+  const getDue = async (of: TestStore) => (await t.db.select().from(dues).where(eq(dues.store_id, of.id))).at(-1)
 
   test('bills once a week what was owed before it began', async () => {
     await owe(store, 4000)
     await inDays(8, (db) => issueDues(db, t.deps))
-    const at = await dueOf(store)
+    const at = await getDue(store)
     expect(at).toMatchObject({ amount: 4000, status: 'due', raised_by: null })
     // Sunday in Riyadh
     expect(new Date(at?.period_to ?? '').toISOString()).toContain('T21:00:00.000Z')
@@ -313,7 +313,7 @@ describe('the clock', () => {
     await t.db.update(stores).set({ approved: approval.approved }).where(eq(stores.id, store.id))
     const { body: due } = await raise(store)
     const run = (day: number) => inDays(day, (db) => watchDues(db, t.deps))
-    const state = async () => (await dueOf(store))?.status
+    const state = async () => (await getDue(store))?.status
     await run(10)
     expect(await notices(store)).toHaveLength(1)
     await run(11)
@@ -324,7 +324,7 @@ describe('the clock', () => {
     await earn(store, 1000)
     await run(15)
     await run(16)
-    expect(await dueOf(store)).toMatchObject({ status: 'overdue', paid: 1000 })
+    expect(await getDue(store)).toMatchObject({ status: 'overdue', paid: 1000 })
     expect((await notices(store)).slice(2)).toEqual(['Your dues are late'])
     // the day in words: 2026-11-30 is turned round in an Arabic line
     const told = await t.db.select().from(notifications).where(eq(notifications.recipient_id, store.id))

@@ -5,8 +5,8 @@ import { dueLineStates, dueStatuses } from '@rahba/contract/money/due-states'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
-import { leftOf } from './lock-due.ts'
+import { type ExportColumn, exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
+import { getRemaining } from './lock-due.ts'
 import { type DueLineFilters, firstDueLines, firstOwnDueLines } from './read-due-lines.ts'
 import { type DueFilters, firstDues } from './read-dues.ts'
 
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 const dueColumns = (locale: Locale, { own }: { own: boolean }): ExportColumn<Due>[] => {
-  const column = columnOf<Due>(dueLabels, locale)
+  const column = getColumn<Due>(dueLabels, locale)
   return [
     column('number', 'number', (row) => row.number),
     ...(own ? [] : [column('store_id', 'text', (row) => inLocale(row.store, locale))]),
@@ -30,7 +30,7 @@ const dueColumns = (locale: Locale, { own }: { own: boolean }): ExportColumn<Due
     column('amount', 'money', (row) => row.amount),
     column('paid', 'money', (row) => row.paid),
     column('waived', 'money', (row) => row.waived),
-    column('left', 'money', (row) => leftOf(row)),
+    column('left', 'money', (row) => getRemaining(row)),
     column('status', 'text', (row) => dueStatuses[row.status][locale]),
     column('due_on', 'day', (row) => row.due_on),
     column('created_at', 'moment', (row) => row.created_at),
@@ -39,7 +39,7 @@ const dueColumns = (locale: Locale, { own }: { own: boolean }): ExportColumn<Due
 }
 
 const lineColumns = (locale: Locale): ExportColumn<StoreDueLine>[] => {
-  const column = columnOf<StoreDueLine>(dueLineLabels, locale)
+  const column = getColumn<StoreDueLine>(dueLineLabels, locale)
   return [
     column('posted_at', 'moment', (row) => row.posted_at),
     column('order_number', 'number', (row) => row.order_number),
@@ -61,7 +61,7 @@ export async function exportDues(ctx: Ctx, query: DueFilters & Asked, of = { own
 
 /** The filtered lines as a file, in their order; amounts are riyals, rates per cent. */
 export async function exportDueLines(ctx: Ctx, query: DueLineFilters & Asked): Promise<null> {
-  const store = columnOf<DueLine>(dueLineLabels, ctx.locale)('store_id', 'text', (row) => inLocale(row.store, ctx.locale))
+  const store = getColumn<DueLine>(dueLineLabels, ctx.locale)('store_id', 'text', (row) => inLocale(row.store, ctx.locale))
   const rows = await firstDueLines(ctx.db, query, exportCap)
   return sendExport(ctx.reply, ctx.locale, 'dues-lines', query.format, [store, ...lineColumns(ctx.locale)], rows)
 }

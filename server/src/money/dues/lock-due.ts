@@ -17,7 +17,7 @@ export interface DueChange {
 }
 
 /** Returns the remaining amount of a statement. */
-export const leftOf = ({ amount, paid, waived }: Pick<DueRecord, 'amount' | 'paid' | 'waived'>): number => amount - paid - waived
+export const getRemaining = ({ amount, paid, waived }: Pick<DueRecord, 'amount' | 'paid' | 'waived'>): number => amount - paid - waived
 
 /** The status of a statement with something to pay and no waiting transfer: overdue once its last day is over. */
 export const openStatus = sql<DueStatus>`case when ${dues.due_on} < ${today} then 'overdue' else 'due' end`

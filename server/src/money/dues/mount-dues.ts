@@ -11,7 +11,7 @@ import { claimDue, offsetOwnDue } from './claim-due.ts'
 import { mailOfDue } from './due-texts.ts'
 import { exportDueLines, exportDues, exportOwnDueLines } from './export-dues.ts'
 import { editDue, issueDue, readUnbilled } from './issue-due.ts'
-import { leftOf, lockDue, requireState } from './lock-due.ts'
+import { getRemaining, lockDue, requireState } from './lock-due.ts'
 import { listDueLines, listOwnDueLines, readDueLine } from './read-due-lines.ts'
 import { listDues, listOwnDues, readDue, readDueTerms, readOwnDue } from './read-dues.ts'
 
@@ -26,7 +26,7 @@ export function mountDues(app: FastifyInstance): void {
     await requireOutsider(ctx.db, ctx.who.admin_id, ctx.body.store_id)
     const due = await issueDue(ctx.db, { ...ctx.body, raised_by: ctx.who.admin_id })
     await ctx.audit(changeEntry('dues', { after: due }))
-    if (leftOf(due) > 0) await mailOfDue(ctx.db, ctx.deps, due, { kind: 'issued' })
+    if (getRemaining(due) > 0) await mailOfDue(ctx.db, ctx.deps, due, { kind: 'issued' })
     return readDue(ctx.db, due.id)
   })
   serve(app, calls.editDue, async (ctx) => {

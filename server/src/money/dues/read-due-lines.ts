@@ -9,7 +9,7 @@ import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { typedNumber } from '../../platform/lists/search.ts'
 import { storeNameMatches } from '../../stores/store-name-filter.ts'
 import { stores } from '../../stores/table.ts'
@@ -18,7 +18,7 @@ import { dueLines, dues } from './table.ts'
 /** A figure of the order, for the line its delivery made: less what was cancelled of it before. Any other line is a correction, with its amount alone. */
 const delivered = (figure: SQL, cut: SQL = sql`0`) =>
   sql<number | null>`case when ${dueLines.event} = 'order_delivered_cod' and ${dueLines.amount} > 0 then (${figure} - ${cut})::float8 end`
-const cutOf = (part: AnyColumn) =>
+const getCut = (part: AnyColumn) =>
   sql`coalesce((select sum(${part}) from ${cancellations} where ${cancellations.order_id} = ${orders.id} and ${cancellations.event} = 'order_cancelled'), 0)`
 
 const columns = {
@@ -29,8 +29,8 @@ const columns = {
   order_number: orders.number,
   goods: delivered(sql`${orders.goods}`),
   commission_bp: delivered(sql`${orders.commission_bp}`),
-  commission: delivered(sql`${orders.commission}`, cutOf(cancellations.commission)),
-  commission_vat: delivered(sql`${orders.commission_vat}`, cutOf(cancellations.commission_vat)),
+  commission: delivered(sql`${orders.commission}`, getCut(cancellations.commission)),
+  commission_vat: delivered(sql`${orders.commission_vat}`, getCut(cancellations.commission_vat)),
   amount: dueLines.amount,
   due_id: dueLines.due_id,
   due_number: dues.number,
@@ -77,7 +77,7 @@ function inState(states: readonly DueLineState[] | undefined): SQL | undefined {
   )
 }
 
-const conditionOf = ({ q, state, store_id, due_id, from, to }: DueLineFilters): SQL | undefined =>
+const buildCondition = ({ q, state, store_id, due_id, from, to }: DueLineFilters): SQL | undefined =>
   and(
     found(q),
     inState(state),
@@ -93,11 +93,11 @@ const sorts = {
 
 /** A page of the lines of all stores, billed or not. */
 export const listDueLines = (db: Db, query: PageQuery & DueLineFilters): Promise<Page<DueLine>> =>
-  pageOf(db, query, { from: dueLines, id: dueLines.id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
+  toPage(db, query, { from: dueLines, id: dueLines.id, where: buildCondition(query), sorts, rows: (cut) => select(db, cut) })
 
 /** The first `limit` lines of a filtered list, in its order. */
 export const firstDueLines = (db: Db, query: DueLineFilters & { sort: string }, limit: number): PromiseLike<DueLine[]> =>
-  select(db, { where: conditionOf(query), orderBy: orderOf(sorts, query.sort, dueLines.id), limit })
+  select(db, { where: buildCondition(query), orderBy: getOrder(sorts, query.sort, dueLines.id), limit })
 
 /** One line with all that its amount follows from. Throws `not_found`. */
 export async function readDueLine(db: Db, id: string): Promise<DueLineDetail> {

@@ -8,15 +8,15 @@ import { admins } from '../../access/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { typedNumber } from '../../platform/lists/search.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { storeNameMatches } from '../../stores/store-name-filter.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { bankAccounts, banks } from '../bank-table.ts'
-import { balanceOf } from '../ledger/read-accounts.ts'
+import { getBalance } from '../ledger/read-accounts.ts'
 import { listTransferAccounts } from '../payments/list-transfer-accounts.ts'
-import { leftOf } from './lock-due.ts'
+import { getRemaining } from './lock-due.ts'
 import { dueLines, dueSettlements, dues } from './table.ts'
 
 const first = alias(admins, 'first_admin')
@@ -49,7 +49,7 @@ function found(q: string | undefined): SQL | undefined {
   return number === null ? storeNameMatches(dues.store_id, q) : eq(dues.number, number)
 }
 
-const conditionOf = ({ q, status, store_id, from, to }: DueFilters): SQL | undefined =>
+const buildCondition = ({ q, status, store_id, from, to }: DueFilters): SQL | undefined =>
   and(
     found(q),
     status && inArray(dues.status, status),
@@ -65,16 +65,16 @@ const sorts = {
 
 /** A page of the statements of all stores. */
 export const listDues = (db: Db, query: PageQuery & DueFilters): Promise<Page<Due>> =>
-  pageOf(db, query, { from: dues, id: dues.id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
+  toPage(db, query, { from: dues, id: dues.id, where: buildCondition(query), sorts, rows: (cut) => select(db, cut) })
 
 /** The first `limit` statements of a filtered list, in its order. */
 export const firstDues = (db: Db, query: DueFilters & { sort: string }, limit: number): PromiseLike<Due[]> =>
-  select(db, { where: conditionOf(query), orderBy: orderOf(sorts, query.sort, dues.id), limit })
+  select(db, { where: buildCondition(query), orderBy: getOrder(sorts, query.sort, dues.id), limit })
 
 /** The most settlements that are shown of one statement. */
 const settlementCap = 100
 
-const settlementsOf = (db: Db, due_id: string): PromiseLike<DueSettlement[]> =>
+const getSettlements = (db: Db, due_id: string): PromiseLike<DueSettlement[]> =>
   db
     .select({
       id: dueSettlements.id,
@@ -114,9 +114,9 @@ export async function readDue(db: Db, id: string): Promise<DueDetail> {
     ...row,
     first_waived_by: rest?.first_waived_by ?? null,
     suspended_at: rest?.suspended_at ?? null,
-    settlements: await settlementsOf(db, id),
-    available: await balanceOf(db, 'store_available', row.store_id),
-    second_reason: rest?.second_reason ?? (leftOf(row) >= payout_second_limit ? 'amount' : null),
+    settlements: await getSettlements(db, id),
+    available: await getBalance(db, 'store_available', row.store_id),
+    second_reason: rest?.second_reason ?? (getRemaining(row) >= payout_second_limit ? 'amount' : null),
   }
 }
 
@@ -132,7 +132,7 @@ export async function listOwnDues(db: Db, query: PageQuery & DueFilters & { stor
 export async function readOwnDue(db: Db, id: string, store_id: string): Promise<StoreDueDetail> {
   const [row] = await select(db, { where: and(eq(dues.id, id), eq(dues.store_id, store_id)) })
   if (!row) throw fail(errors.not_found)
-  const settlements = await settlementsOf(db, id)
+  const settlements = await getSettlements(db, id)
   return { ...ownColumns(row), settlements: settlements.map(({ decided_by: _d, ...shown }) => shown) }
 }
 
@@ -154,7 +154,7 @@ export async function readDueTerms(db: Db, store_id: string, locale: 'ar' | 'en'
     billed: open?.billed ?? 0,
     overdue: open?.overdue ?? 0,
     unbilled: unbilled?.amount ?? 0,
-    available: await balanceOf(db, 'store_available', store_id),
+    available: await getBalance(db, 'store_available', store_id),
     accounts: await listTransferAccounts(db, locale),
   }
 }

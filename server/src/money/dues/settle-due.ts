@@ -7,8 +7,8 @@ import { fail, failField } from '../../platform/errors.ts'
 import { legsForDuesCredited, legsForDuesOffset, legsForDuesPaid, legsForDuesWaived } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import type { Posting } from '../ledger/posting.ts'
-import { balancesOf } from '../ledger/read-accounts.ts'
-import { changeDue, type DueChange, leftOf, openStatus } from './lock-due.ts'
+import { getBalances } from '../ledger/read-accounts.ts'
+import { changeDue, type DueChange, getRemaining, openStatus } from './lock-due.ts'
 import { type DueRecord, dueSettlements } from './table.ts'
 
 /** Each kind of settlement with its event, its legs and the status of a statement that it closes. */
@@ -30,7 +30,7 @@ interface Settling {
 
 /** Throws `due_too_much`, at the field, when more is to be settled than is left. */
 export function requireLeft(due: DueRecord, amount: number): void {
-  const left = leftOf(due)
+  const left = getRemaining(due)
   if (amount > left) throw failField('amount', moneyErrors.due_too_much, { left: formatAmount(left) })
 }
 
@@ -38,7 +38,7 @@ export function requireLeft(due: DueRecord, amount: number): void {
 export async function settleDue(db: Db, { due, settlement_id, kind, amount, actor }: Settling): Promise<DueChange> {
   requireLeft(due, amount)
   const { event, legs, closes, adds } = kinds[kind]
-  const closed = amount === leftOf(due)
+  const closed = amount === getRemaining(due)
   const change = await changeDue(db, due, {
     [adds]: due[adds] + amount,
     ...(closed ? { status: closes, closed_at: now } : { status: openStatus }),
@@ -56,9 +56,9 @@ export async function settleDue(db: Db, { due, settlement_id, kind, amount, acto
 
 /** Returns how much of a statement the store's balance can pay now. Its store must be locked. */
 export async function payableFromBalance(db: Db, due: DueRecord): Promise<number> {
-  const { store_available, store_dues } = await balancesOf(db, ['store_available', 'store_dues'], due.store_id)
+  const { store_available, store_dues } = await getBalances(db, ['store_available', 'store_dues'], due.store_id)
   // Credits given back since then are already subtracted from `store_dues`.
-  return Math.max(0, Math.min(leftOf(due), store_available, store_dues))
+  return Math.max(0, Math.min(getRemaining(due), store_available, store_dues))
 }
 
 /**

@@ -11,14 +11,14 @@ const { db, gateway } = t.deps
 if (!gateway) throw new Error('this market takes cards')
 afterEach(() => Object.assign(t.deps, { db, gateway }))
 
-/** What the log tells of a payment. */
-const entriesOf = (payment_id: string) =>
+/** The entries of the log about a payment. */
+const toEntries = (payment_id: string) =>
   db
     .select({ action: auditLog.action, actor: auditLog.actor_type, before: auditLog.before, after: auditLog.after })
     .from(auditLog)
     .where(and(eq(auditLog.entity, 'payments'), eq(auditLog.entity_id, payment_id)))
     .orderBy(asc(auditLog.at), asc(auditLog.id))
-const rowOf = async (order_id: string) => (await db.select().from(payments).where(eq(payments.order_id, order_id)))[0]
+const toRow = async (order_id: string) => (await db.select().from(payments).where(eq(payments.order_id, order_id)))[0]
 const postings = async (payment_id: string) =>
   (await t.pool.query('select event from ledger_transactions where payment_id = $1 order by event', [payment_id])).rows.map(
     ({ event }) => event,
@@ -49,19 +49,19 @@ async function withoutEntries(actions: string, work: () => Promise<unknown>): Pr
 
 test('a payment has an entry when it is made and each time its page is shown', async () => {
   const { order_id, payment_id, ref } = await page()
-  const [made, shown] = await entriesOf(payment_id)
+  const [made, shown] = await toEntries(payment_id)
   expect(made).toMatchObject({ action: 'payments.create', actor: 'user', before: null, after: { amount: 6500, intent_ref: null } })
   expect(shown).toMatchObject({ action: 'payments.page', actor: 'user', before: { intent_ref: null }, after: { intent_ref: ref } })
   await start(order_id)
-  expect((await entriesOf(payment_id)).map(({ action }) => action)).toEqual(['payments.create', 'payments.page', 'payments.page'])
+  expect((await toEntries(payment_id)).map(({ action }) => action)).toEqual(['payments.create', 'payments.page', 'payments.page'])
 })
 
 test('nothing changes where its entry cannot be written', async () => {
   const order_id = await place()
   await withoutEntries('{payments.create}', async () => expect((await start(order_id)).status).toBe(500))
-  expect(await rowOf(order_id)).toBeUndefined()
+  expect(await toRow(order_id)).toBeUndefined()
   await withoutEntries('{payments.page}', async () => expect((await start(order_id)).status).toBe(500))
-  expect(await rowOf(order_id)).toMatchObject({ status: 'pending', intent_ref: null, pay_url: null })
+  expect(await toRow(order_id)).toMatchObject({ status: 'pending', intent_ref: null, pay_url: null })
 
   const paid = await page()
   moyasar.pay(paid.ref)
@@ -83,7 +83,7 @@ test('what was not done has no entry', async () => {
   )
   expect([(await decide(payment_id, 'check')).status, (await start(order_id)).status]).toEqual([500, 500])
   t.deps.db = db
-  expect((await entriesOf(payment_id)).map(({ action }) => action)).toEqual(['payments.create', 'payments.page'])
+  expect((await toEntries(payment_id)).map(({ action }) => action)).toEqual(['payments.create', 'payments.page'])
   expect(await payment(payment_id)).toMatchObject({ status: 'pending', events: [] })
 })
 
@@ -93,7 +93,7 @@ test('two checks of one payment at once: booked once, and both are told of', asy
   const answers = await Promise.all([decide(payment_id, 'check'), decide(payment_id, 'check'), sweep()])
   expect(answers.slice(0, 2)).toMatchObject([{ body: { status: 'confirmed' } }, { body: { status: 'confirmed' } }])
   expect([await postings(payment_id), await kinds(payment_id)]).toEqual([['gateway_fee_charged', 'payment_captured'], ['captured']])
-  const told = (await entriesOf(payment_id)).filter(({ action }) => action === 'payments.check')
+  const told = (await toEntries(payment_id)).filter(({ action }) => action === 'payments.check')
   expect(told).toHaveLength(2)
   for (const { after } of told) expect(after).toMatchObject({ status: 'confirmed', reference: expect.any(String) })
   // whoever came second found it booked
@@ -110,7 +110,7 @@ test('a check whose COMMIT was not answered is done once, however often it is as
   t.deps.db = db
   expect((await decide(payment_id, 'check')).body).toMatchObject({ status: 'confirmed', order_status: 'new' })
   expect([await postings(payment_id), await kinds(payment_id)]).toEqual([['gateway_fee_charged', 'payment_captured'], ['captured']])
-  const told = (await entriesOf(payment_id)).filter(({ action }) => action === 'payments.check')
+  const told = (await toEntries(payment_id)).filter(({ action }) => action === 'payments.check')
   expect(told.map(({ before, after }) => [before, after].map((one) => (one as { status: string }).status))).toEqual([
     ['pending', 'confirmed'],
     ['confirmed', 'confirmed'],
@@ -124,7 +124,7 @@ test('a page whose answer was lost, at the gateway or at COMMIT, is one payment 
   t.deps.db = deafDb
   expect((await start(order_id)).status).toBe(500)
   t.deps.db = db
-  const row = await rowOf(order_id)
+  const row = await toRow(order_id)
   moyasar.fail(/POST .*invoices/, 'lost')
   expect(await start(order_id)).toMatchObject({ status: 503, body: { code: 'gateway_unavailable' } })
   let transactions = 0
@@ -141,7 +141,7 @@ test('a page whose answer was lost, at the gateway or at COMMIT, is one payment 
   const made = [...moyasar.invoices.values()].slice(before)
   expect(made.map(({ url }) => url)).toHaveLength(2)
   expect(body.url).toBe(made[1]?.url)
-  expect((await entriesOf(body.payment_id)).map(({ action }) => action)).toEqual(['payments.create', 'payments.page', 'payments.page'])
+  expect((await toEntries(body.payment_id)).map(({ action }) => action)).toEqual(['payments.create', 'payments.page', 'payments.page'])
 })
 
 /** An order whose payment has waited eleven minutes for its page. */
@@ -155,7 +155,7 @@ async function withoutPage(): Promise<string> {
 
 test('a page that comes for a payment which was given up meanwhile is shown to nobody', async () => {
   const order_id = await withoutPage()
-  const row = await rowOf(order_id)
+  const row = await toRow(order_id)
   t.deps.gateway = {
     ...gateway,
     createIntent: async (order) => {
@@ -172,14 +172,14 @@ test('a page that comes for a payment which was given up meanwhile is shown to n
 
 test('a payment that gets its page while it is being given up goes on', async () => {
   const order_id = await withoutPage()
-  const row = await rowOf(order_id)
+  const row = await toRow(order_id)
   t.deps.db = around(async (run) => {
     t.deps.db = db
     await start(order_id)
     return db.transaction(run)
   })
   await check(row?.id ?? '')
-  const kept = await rowOf(order_id)
+  const kept = await toRow(order_id)
   expect(kept).toMatchObject({ status: 'pending', closed_at: null, pay_url: expect.any(String) })
   moyasar.pay(kept?.intent_ref ?? '')
   await sweep()

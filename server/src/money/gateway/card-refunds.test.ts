@@ -6,7 +6,7 @@ import { makeSlip } from '../../../test/order-world.ts'
 import { once } from '../../../test/test-app.ts'
 import { files } from '../../platform/files/table.ts'
 import { proveLedger } from '../ledger/proof.ts'
-import { balanceOf } from '../ledger/read-accounts.ts'
+import { getBalance } from '../ledger/read-accounts.ts'
 import { sendCardRefunds } from './send-refunds.ts'
 import { gatewayRefunds } from './table.ts'
 
@@ -22,9 +22,9 @@ const decide = async (side: 'store' | 'admin', id: string, action: CancellationA
   const seen = { version, ...(needs === 'amount' && { expected_amount: amount }) }
   return post(side, path, { action, ...seen, ...(side === 'admin' && { note: 'قرار الإدارة' }), ...extra })
 }
-const chargeOf = (ref: string) => moyasar.invoices.get(ref)?.payments.at(-1)
+const getCharge = (ref: string) => moyasar.invoices.get(ref)?.payments.at(-1)
 const sent = (ref: string) =>
-  moyasar.asked.filter(({ method, path }) => method === 'POST' && path.includes(`${chargeOf(ref)?.id}/refund`)).length
+  moyasar.asked.filter(({ method, path }) => method === 'POST' && path.includes(`${getCharge(ref)?.id}/refund`)).length
 
 /** An accepted order of `quantity` pieces at 50.00 and 15.00 for delivery, paid by card. */
 async function accepted(quantity = 3) {
@@ -51,7 +51,7 @@ afterEach(async () => expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).
 
 test('a part goes back to the card by the gateway’s answer, and nobody records it by hand', async () => {
   const order = await accepted()
-  const before = await balanceOf(t.db, 'psp_clearing')
+  const before = await getBalance(t.db, 'psp_clearing')
   const id = await granted(order, 1)
   expect(await read(id)).toMatchObject({ status: 'refund_pending', outside: 'psp_clearing', to_outside: 5000 })
   const byHand = await decide('admin', id, 'pay', { reference: 'FT1' })
@@ -59,7 +59,7 @@ test('a part goes back to the card by the gateway’s answer, and nobody records
   expect((await decide('admin', id, 'fail')).status).toBe(409)
   await world.refund()
   expect(await read(id)).toMatchObject({ status: 'refunded', reference: order.charge_ref })
-  expect([chargeOf(order.ref)?.refunded, (await balanceOf(t.db, 'psp_clearing')) - before]).toEqual([5000, -5000])
+  expect([getCharge(order.ref)?.refunded, (await getBalance(t.db, 'psp_clearing')) - before]).toEqual([5000, -5000])
   expect(await readOrder(order.order_id)).toMatchObject({ payment_status: 'partially_refunded', payments: [{ status: 'confirmed' }] })
 })
 
@@ -71,13 +71,13 @@ test('one part after another, and the rest with the order: all of it is back, ea
   await world.refund()
   await world.refund()
   for (const id of [first, second]) expect((await read(id)).status).toBe('refunded')
-  expect([chargeOf(order.ref)?.refunded, sent(order.ref)]).toEqual([10_000, 2])
+  expect([getCharge(order.ref)?.refunded, sent(order.ref)]).toEqual([10_000, 2])
   const rest = await granted(order, 1)
   expect(await readOrder(order.order_id)).toMatchObject({ status: 'cancelled' })
   expect(await read(rest)).toMatchObject({ status: 'refund_pending', outside: 'psp_clearing', to_outside: 6500 })
   await world.refund()
   expect(await read(rest)).toMatchObject({ status: 'refunded' })
-  expect(chargeOf(order.ref)).toMatchObject({ refunded: 16_500, status: 'refunded' })
+  expect(getCharge(order.ref)).toMatchObject({ refunded: 16_500, status: 'refunded' })
 })
 
 test.each(['lost', 'hang', 'broken', 'malformed'] as const)('an answer that is %s: tried again, and made once', async (fault) => {
@@ -91,7 +91,7 @@ test.each(['lost', 'hang', 'broken', 'malformed'] as const)('an answer that is %
   const [row] = await t.db.select().from(gatewayRefunds).where(eq(gatewayRefunds.cancellation_id, id))
   expect(row).toMatchObject({ status: 'pending', tries: 1, message: expect.stringContaining('Moyasar') })
   await world.refund()
-  expect([(await read(id)).status, chargeOf(order.ref)?.refunded]).toEqual(['refunded', 10_000])
+  expect([(await read(id)).status, getCharge(order.ref)?.refunded]).toEqual(['refunded', 10_000])
 })
 
 test('a part whose answer was lost is not taken for the next one', async () => {
@@ -102,7 +102,7 @@ test('a part whose answer was lost is not taken for the next one', async () => {
   await world.refund()
   await world.refund()
   expect([(await read(first)).status, (await read(second)).status]).toEqual(['refunded', 'refunded'])
-  expect([chargeOf(order.ref)?.refunded, sent(order.ref)]).toEqual([15_000, 2])
+  expect([getCharge(order.ref)?.refunded, sent(order.ref)]).toEqual([15_000, 2])
 })
 
 test('refused for good: tried again by an administrator', async () => {
@@ -117,7 +117,7 @@ test('refused for good: tried again by an administrator', async () => {
   expect((await payment(order.payment_id)).refunds).toMatchObject([{ status: 'failed', message: 'Insufficient balance' }])
   expect((await decide('admin', id, 'retry')).status).toBe(200)
   await world.refund()
-  expect([(await read(id)).status, chargeOf(order.ref)?.refunded]).toEqual(['refunded', 5000])
+  expect([(await read(id)).status, getCharge(order.ref)?.refunded]).toEqual(['refunded', 5000])
 })
 
 test('or paid by transfer, and then never by the gateway', async () => {
@@ -125,13 +125,13 @@ test('or paid by transfer, and then never by the gateway', async () => {
   const id = await granted(order, 1)
   moyasar.fail(/POST .*refund/, 'refuse')
   await world.refund()
-  const bank = await balanceOf(t.db, 'bank')
+  const bank = await getBalance(t.db, 'bank')
   expect((await decide('admin', id, 'pay', { reference: 'FT9' })).body.fields).toHaveProperty('receipt')
   const receipt = await makeSlip(t.db, shopper.id)
   await t.db.update(files).set({ owner_type: 'admin' }).where(eq(files.id, receipt))
   expect((await decide('admin', id, 'pay', { reference: 'FT9', receipt })).body).toMatchObject({ status: 'refunded', outside: 'bank' })
   await world.refund()
-  expect([(await balanceOf(t.db, 'bank')) - bank, chargeOf(order.ref)?.refunded]).toEqual([-5000, 0])
+  expect([(await getBalance(t.db, 'bank')) - bank, getCharge(order.ref)?.refunded]).toEqual([-5000, 0])
   expect((await payment(order.payment_id)).refunds).toMatchObject([{ status: 'dropped' }])
 })
 

@@ -10,7 +10,7 @@ import { LedgerModel } from '../../../test/ledger-model.ts'
 import { reportRun, runSeed } from '../../../test/report-run.ts'
 import { postTransaction } from './post-transaction.ts'
 
-// What the goal asks of a change; `npm run prove` does 2,000 of 100.
+// Each change tries a few histories; `npm run prove` tries 2,000 of 100 commands.
 const runs = Number(process.env.LEDGER_RUNS ?? 200)
 const commands = Number(process.env.LEDGER_COMMANDS ?? 60)
 // long enough for the runs, and for a failure to be shrunk to something one can read

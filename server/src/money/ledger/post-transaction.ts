@@ -9,7 +9,7 @@ import { fail } from '../../platform/errors.ts'
 import { owesByPosting, writeDueLines } from '../dues/write-lines.ts'
 import type { Leg, Posted, Posting } from './posting.ts'
 
-const keyOf = (account: { account: LedgerAccount; owner_id?: string }) => `${account.account}:${account.owner_id ?? ''}`
+const getKey = (account: { account: LedgerAccount; owner_id?: string }) => `${account.account}:${account.owner_id ?? ''}`
 
 /** The movement of an account by a leg, positive where its balance grows. */
 const movement = ({ account, debit = 0, credit = 0 }: Leg) => (ledgerAccounts[account].normal === 'debit' ? debit - credit : credit - debit)
@@ -42,7 +42,7 @@ type LockedAccount = z.output<typeof lockedAccount>
  * Also tells whether the reference was posted before. An account that a parallel posting is just making is not seen: then fewer come back.
  */
 async function lockAccounts(db: Db, reference: string, legs: readonly Leg[]): Promise<LockedAccount[]> {
-  const wanted = [...new Map(legs.map((leg) => [keyOf(leg), leg])).values()].map(({ account, owner_id }) => ({
+  const wanted = [...new Map(legs.map((leg) => [getKey(leg), leg])).values()].map(({ account, owner_id }) => ({
     code: account,
     owner_id: owner_id ?? null,
     normal: ledgerAccounts[account].normal,
@@ -117,8 +117,8 @@ export async function postTransaction(db: Db, posting: Posting): Promise<Posted 
     }),
   )
   const entries = legs.map((leg, index) => {
-    const account = state.get(keyOf(leg))
-    if (!account) throw new Error(`${reference}: account ${keyOf(leg)} was not locked`)
+    const account = state.get(getKey(leg))
+    if (!account) throw new Error(`${reference}: account ${getKey(leg)} was not locked`)
     account.now += movement(leg)
     if (!Number.isSafeInteger(account.now)) throw new RangeError(`${reference}: balance of ${leg.account} out of range`)
     if (leg.at_least !== undefined) account.least = Math.max(leg.at_least, account.least ?? leg.at_least)

@@ -38,7 +38,7 @@ const worked = plainOrder(10_000, {
 })
 
 /** The code of an order, with the figures that the order makes. */
-async function codeOf(
+async function getCode(
   { coupon }: PricingInput,
   { coupon_discount, delivery_waived, cod_fee_waived, total }: Omit<ReturnType<typeof priceOrder>, 'lines'>,
   user_id: string,
@@ -67,7 +67,7 @@ async function order(input: Partial<PricingInput>, row: Partial<typeof orders.$i
     .returning()
   const pricing = { ...worked, ...input }
   const { lines: _lines, ...quote } = priceOrder(pricing)
-  const code = pricing.coupon && (await codeOf(pricing, quote, user?.id ?? '', row.status === 'cancelled'))
+  const code = pricing.coupon && (await getCode(pricing, quote, user?.id ?? '', row.status === 'cancelled'))
   const [placed] = await database.db
     .insert(orders)
     .values({

@@ -73,7 +73,7 @@ const settled = sql`
 /** Every order with its entries and its settled cancellations. */
 const ordersWithRefunds = sql`orders o left join (${byOrder}) l on l.order_id = o.id
   left join (${settled}) cut on cut.order_id = o.id and cut.event = 'order_cancelled' left join (${settled}) back on back.order_id = o.id and back.event = 'refund_after_delivery'`
-const vatOf = (of: SQL) =>
+const getVat = (of: SQL) =>
   sql`coalesce(${of}.platform_vat, 0) + case o.vat_regime when 'platform_deemed' then coalesce(${of}.vat, 0) else 0 end`
 
 const checks: Record<Invariant, Check> = {
@@ -123,10 +123,10 @@ const checks: Record<Invariant, Check> = {
         or (o.status = 'cancelled' and coalesce(l.vat, 0) <> 0)
         or (o.status in ('delivered', 'completed') and (
           coalesce(l.commission, 0) <> o.commission - coalesce(cut.commission, 0)
-          or coalesce(l.vat, 0) <> v.vat_due - (${vatOf(sql`cut`)}) or coalesce(l.fees, 0) <> o.platform_fee - coalesce(cut.fees, 0)
+          or coalesce(l.vat, 0) <> v.vat_due - (${getVat(sql`cut`)}) or coalesce(l.fees, 0) <> o.platform_fee - coalesce(cut.fees, 0)
           or coalesce(l.store, 0) <> o.store_share - coalesce(cut.store, 0)
             - case when o.payment_method = 'cod' and (l.cash_with_store or l.order_id is null) then greatest(0, o.to_charge - coalesce(cut.total, 0)) else 0 end))
-        or coalesce(l.commission_back, 0) <> coalesce(back.commission, 0) or coalesce(l.vat_back, 0) <> ${vatOf(sql`back`)}
+        or coalesce(l.commission_back, 0) <> coalesce(back.commission, 0) or coalesce(l.vat_back, 0) <> ${getVat(sql`back`)}
         or coalesce(l.fees_back, 0) <> coalesce(back.fees, 0) or coalesce(l.store_back, 0) <> coalesce(back.store, 0)`,
   },
   I7: {

@@ -4,11 +4,11 @@ import type { ShopperPayment } from '@rahba/contract/money/payments'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { firstPayments, type PaymentFilters } from './read-payments.ts'
 
 const columnsIn = (locale: Locale): ExportColumn<ShopperPayment>[] => {
-  const column = columnOf<ShopperPayment>(paymentLabels, locale)
+  const column = getColumn<ShopperPayment>(paymentLabels, locale)
   return [
     column('order_number', 'number', (row) => row.order_number),
     column('created_at', 'moment', (row) => row.created_at),

@@ -7,7 +7,7 @@ import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
@@ -70,7 +70,7 @@ export interface PaymentFilters {
   created_to?: string | undefined
 }
 
-function conditionOf({ q, status, method, store_id, created_from, created_to }: PaymentFilters): SQL | undefined {
+function buildCondition({ q, status, method, store_id, created_from, created_to }: PaymentFilters): SQL | undefined {
   return and(
     q ? sql`exists (select 1 from ${orders} where ${orders.id} = ${payments.order_id} and ${matches(orders.search, q)})` : undefined,
     status ? inArray(payments.status, status) : undefined,
@@ -87,12 +87,12 @@ const sorts = {
 
 /** A page of what shoppers paid or say they paid, of all stores, each with its order, shopper and account. */
 export function listPayments(db: Db, query: PaymentFilters & PageQuery): Promise<Page<ShopperPayment>> {
-  return pageOf(db, query, { from: payments, id: payments.id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
+  return toPage(db, query, { from: payments, id: payments.id, where: buildCondition(query), sorts, rows: (cut) => select(db, cut) })
 }
 
 /** The first `limit` of the filtered payments, in the list's order. */
 export const firstPayments = (db: Db, query: PaymentFilters & { sort: string }, limit: number): PromiseLike<ShopperPayment[]> =>
-  select(db, { where: conditionOf(query), orderBy: orderOf(sorts, query.sort, payments.id), limit })
+  select(db, { where: buildCondition(query), orderBy: getOrder(sorts, query.sort, payments.id), limit })
 
 /** One payment with what its gateway told of it. Throws `not_found`. */
 export async function readPayment(db: Db, id: string): Promise<WholeShopperPayment> {

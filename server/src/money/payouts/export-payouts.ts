@@ -4,11 +4,11 @@ import { payoutStatuses } from '@rahba/contract/money/payout-states'
 import type { Payout } from '@rahba/contract/money/payouts'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { firstPayouts, type PayoutFilters } from './read-payouts.ts'
 
 const columnsIn = (locale: Locale, { own }: { own: boolean }): ExportColumn<Payout>[] => {
-  const column = columnOf<Payout>(payoutLabels, locale)
+  const column = getColumn<Payout>(payoutLabels, locale)
   return [
     column('number', 'number', (row) => row.number),
     column('created_at', 'moment', (row) => row.created_at),

@@ -44,7 +44,7 @@ const headings: Record<string, keyof Omit<Line, 'line'>> = {
 const paidWords = new Set(['paid', 'executed', 'success', 'منفذة', 'مدفوعة', 'حُوّلت', 'حولت'])
 const failedWords = new Set(['failed', 'returned', 'rejected', 'مرفوضة', 'مرتجعة', 'معادة', 'تعذر التحويل'])
 
-const saysOf = ({ status }: Line): 'paid' | 'failed' | null => {
+const getMessage = ({ status }: Line): 'paid' | 'failed' | null => {
   const word = status.toLowerCase()
   return paidWords.has(word) ? 'paid' : failedWords.has(word) ? 'failed' : null
 }
@@ -52,7 +52,7 @@ const saysOf = ({ status }: Line): 'paid' | 'failed' | null => {
 const maxLines = 1000
 
 /** The rows of a file of some hundred lines, read in the process for uploads. Throws `result_too_many`, and what reading a table throws. */
-const rowsOf = (file: string, account: string): Promise<FileRow[]> =>
+const toRows = (file: string, account: string): Promise<FileRow[]> =>
   withTable({ body: Buffer.from(file) }, account, async ({ parts }) => {
     const rows: FileRow[] = []
     for await (const part of parts) {
@@ -66,10 +66,10 @@ const rowsOf = (file: string, account: string): Promise<FileRow[]> =>
  * The lines of the bank's answer. Throws `result_workbook` for a spreadsheet, `result_columns` where a needed column is missing, `result_empty`, and
  * what reading a table throws.
  */
-async function linesOf(file: string, account: string): Promise<Line[]> {
+async function toLines(file: string, account: string): Promise<Line[]> {
   // A workbook is refused, because its bytes did not survive being sent as text.
   if (file.startsWith('PK\u0003\u0004')) throw fail(moneyErrors.result_workbook)
-  const [head, ...rows] = await rowsOf(file, account)
+  const [head, ...rows] = await toRows(file, account)
   const places = head?.cells.map((cell) => headings[cleanText(cell).toLowerCase()]) ?? []
   if (!places.includes('number') || !places.includes('status')) throw fail(moneyErrors.result_columns)
   const lines = rows.map(({ row, cells }) => {
@@ -96,7 +96,7 @@ export async function importResult(
 ): Promise<RunResult> {
   await readRun(db, run_id)
   const results: Outcome[] = []
-  const lines = await linesOf(file, `admin:${admin_id}`)
+  const lines = await toLines(file, `admin:${admin_id}`)
   const torn = contradicted(lines)
   for (const line of lines) {
     const answer = (outcome: Outcome['outcome'], error: string | null = null) =>
@@ -118,7 +118,7 @@ export async function importResult(
 /** Numbers of which the file says that they were paid and that they were not. */
 function contradicted(lines: readonly Line[]): ReadonlySet<string> {
   const said = Map.groupBy(lines, ({ number }) => number)
-  return new Set([...said].flatMap(([number, of]) => (new Set(of.flatMap((line) => saysOf(line) ?? [])).size > 1 ? [number] : [])))
+  return new Set([...said].flatMap(([number, of]) => (new Set(of.flatMap((line) => getMessage(line) ?? [])).size > 1 ? [number] : [])))
 }
 
 /** One line of the bank's answer. Throws the refusals of the contract that start with `result_`, and what `act` does. */
@@ -127,8 +127,8 @@ async function takeLine(
   { run_id, locale, line, torn }: { run_id: string; locale: Locale; line: Line; torn: boolean },
   act: (id: string, step: PayoutActionInput) => Promise<void>,
 ): Promise<Exclude<Outcome['outcome'], 'refused'>> {
-  const says = saysOf(line)
-  const payout = /^\d{1,9}$/.test(line.number) ? await payoutOf(db, run_id, Number(line.number)) : undefined
+  const says = getMessage(line)
+  const payout = /^\d{1,9}$/.test(line.number) ? await getPayout(db, run_id, Number(line.number)) : undefined
   if (!payout) throw fail(moneyErrors.result_payout_unknown)
   if (!says) throw fail(moneyErrors.result_status_unknown)
   if (torn) throw fail(moneyErrors.result_contradicts)
@@ -144,7 +144,7 @@ async function takeLine(
   return says
 }
 
-async function payoutOf(db: Db, run_id: string, number: number): Promise<PayoutRow | undefined> {
+async function getPayout(db: Db, run_id: string, number: number): Promise<PayoutRow | undefined> {
   const [payout] = await db
     .select()
     .from(payouts)

@@ -12,11 +12,11 @@ import { admins } from '../../access/table.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { typedNumber } from '../../platform/lists/search.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { stores } from '../../stores/table.ts'
-import { storesOf } from '../require-outsider.ts'
+import { getStores } from '../require-outsider.ts'
 import { payoutsOfRun } from './read-payouts.ts'
 import { payoutRuns, payouts } from './table.ts'
 
@@ -53,15 +53,15 @@ const found = (q: string | undefined): SQL | undefined => (q ? eq(payoutRuns.num
 
 /** A page of the payout runs, searched by number. */
 export const listRuns = (db: Db, query: PageQuery & { q?: string | undefined }): Promise<Page<PayoutRun>> =>
-  pageOf(db, query, { from: payoutRuns, id: payoutRuns.id, where: found(query.q), sorts, rows: (cut) => select(db, cut) })
+  toPage(db, query, { from: payoutRuns, id: payoutRuns.id, where: found(query.q), sorts, rows: (cut) => select(db, cut) })
 
 /** The filtered payout runs as a file, newest first; amounts are riyals. */
 export async function exportRuns(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   { q, sort, format }: { q?: string | undefined; sort: string; format: 'csv' | 'xlsx' },
 ): Promise<null> {
-  const rows = await select(db, { where: found(q), orderBy: orderOf(sorts, sort, payoutRuns.id), limit: exportCap })
-  const column = columnOf<PayoutRun>(runLabels, locale)
+  const rows = await select(db, { where: found(q), orderBy: getOrder(sorts, sort, payoutRuns.id), limit: exportCap })
+  const column = getColumn<PayoutRun>(runLabels, locale)
   const columns = [
     column('number', 'number', (row) => row.number),
     column('created_at', 'moment', (row) => row.created_at),
@@ -82,7 +82,7 @@ export async function readRun(db: Db, id: string): Promise<PayoutRun> {
 }
 
 const isHeld = or(eq(stores.payout_hold, true), eq(stores.approved, approval.suspended))
-const isOwn = (admin_id: string) => sql`${stores.id} in ${storesOf(admin_id)}`
+const isOwn = (admin_id: string) => sql`${stores.id} in ${getStores(admin_id)}`
 
 /** Returns what {@link startRun} would take now, and how many approved payouts it would skip for which reason. */
 export async function previewRun(db: Db, admin_id: string): Promise<RunPreview> {
@@ -155,7 +155,7 @@ export async function startRun(db: Db, { admin_id, ids, expected }: Start): Prom
 }
 
 const bankColumns = (locale: Locale): ExportColumn<Payout>[] => {
-  const column = columnOf<Payout>(payoutLabels, locale)
+  const column = getColumn<Payout>(payoutLabels, locale)
   return [
     column('number', 'number', (row) => row.number),
     column('bank_account_name', 'text', (row) => row.bank_account_name),

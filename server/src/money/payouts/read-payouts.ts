@@ -10,12 +10,12 @@ import { admins } from '../../access/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { matches, typedNumber } from '../../platform/lists/search.ts'
 import { storeNameMatches } from '../../stores/store-name-filter.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { banks } from '../bank-table.ts'
-import { balanceOf } from '../ledger/read-accounts.ts'
+import { getBalance } from '../ledger/read-accounts.ts'
 import { payoutRuns, payouts } from './table.ts'
 
 const first = alias(admins, 'first_admin')
@@ -72,7 +72,7 @@ function found({ q, store_id, without_bank = false }: PayoutFilters): SQL | unde
   return isIbanShaped(iban) && !without_bank ? eq(payouts.iban_no, iban) : storeNameMatches(payouts.store_id, q)
 }
 
-function conditionOf(filters: PayoutFilters): SQL | undefined {
+function buildCondition(filters: PayoutFilters): SQL | undefined {
   const { status, store_id, run_id, from, to } = filters
   return and(
     found(filters),
@@ -90,7 +90,7 @@ const sorts = {
 
 /** A page of the payouts to all stores. */
 export const listPayouts = (db: Db, query: PageQuery & PayoutFilters): Promise<Page<Payout>> =>
-  pageOf(db, query, { from: payouts, id: payouts.id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
+  toPage(db, query, { from: payouts, id: payouts.id, where: buildCondition(query), sorts, rows: (cut) => select(db, cut) })
 
 /** The same page for readers without `payments.index`: no account, reference or receipt is shown or searched. */
 export async function listPayoutsWithoutBank(db: Db, query: PageQuery & PayoutFilters): Promise<Page<ListedPayout>> {
@@ -100,7 +100,7 @@ export async function listPayoutsWithoutBank(db: Db, query: PageQuery & PayoutFi
 
 /** The first `limit` payouts of a filtered list, in its order. */
 export const firstPayouts = (db: Db, query: PayoutFilters & { sort: string }, limit: number): PromiseLike<Payout[]> =>
-  select(db, { where: conditionOf(query), orderBy: orderOf(sorts, query.sort, payouts.id), limit })
+  select(db, { where: buildCondition(query), orderBy: getOrder(sorts, query.sort, payouts.id), limit })
 
 /** The payouts of one run, by number. */
 export const payoutsOfRun = (db: Db, run_id: string, limit: number): PromiseLike<Payout[]> =>
@@ -114,7 +114,7 @@ export async function readPayout(db: Db, id: string): Promise<PayoutDetail> {
   if (!store) throw new Error('a payout has its store')
   return {
     ...row,
-    available: await balanceOf(db, 'store_available', row.store_id),
+    available: await getBalance(db, 'store_available', row.store_id),
     stopped: payoutsStopped(store),
     account_changed: store.iban_no !== row.iban_no,
   }

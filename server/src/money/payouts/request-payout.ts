@@ -14,7 +14,7 @@ import { stores } from '../../stores/table.ts'
 import { banks } from '../bank-table.ts'
 import { legsForPayoutFailed, legsForPayoutRequested } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
-import { balanceOf } from '../ledger/read-accounts.ts'
+import { getBalance } from '../ledger/read-accounts.ts'
 import { whyPayoutNeedsSecond } from '../second-approval.ts'
 import { changePayout, lockPayout, type PayoutChange, requireState } from './lock-payout.ts'
 import { smallestPayout } from './smallest-payout.ts'
@@ -30,7 +30,7 @@ async function hasOpenPayout(db: Db, store_id: string): Promise<boolean> {
 }
 
 /** The account payouts go to, when there is one. */
-function accountOf({ bank_id, bank_account_name, iban_no }: StoreRecord) {
+function getAccount({ bank_id, bank_account_name, iban_no }: StoreRecord) {
   return bank_account_name && iban_no ? { bank_id, bank_account_name, iban_no } : null
 }
 
@@ -38,9 +38,9 @@ function accountOf({ bank_id, bank_account_name, iban_no }: StoreRecord) {
 export async function readPayoutTerms(db: Db, store_id: string) {
   const [store] = await db.select().from(stores).where(eq(stores.id, store_id))
   if (!store) throw fail(errors.not_found)
-  const available = await balanceOf(db, 'store_available', store.id)
+  const available = await getBalance(db, 'store_available', store.id)
   const minimum = await smallestPayout(db, store, available)
-  const account = accountOf(store)
+  const account = getAccount(store)
   const [bank] = account?.bank_id ? await db.select({ name: banks.name }).from(banks).where(eq(banks.id, account.bank_id)) : []
   const blocked = payoutsStopped(store)
     ? ('stopped' as const)
@@ -77,10 +77,10 @@ interface PayoutRequest {
 export async function requestPayout(db: Db, input: PayoutRequest): Promise<PayoutRow> {
   const store = await lockStore(db, input.store_id)
   if (payoutsStopped(store)) throw fail(moneyErrors.payouts_stopped)
-  const account = accountOf(store)
+  const account = getAccount(store)
   if (!account) throw fail(moneyErrors.payout_no_account)
   if (await hasOpenPayout(db, store.id)) throw fail(moneyErrors.payout_open)
-  const available = await balanceOf(db, 'store_available', store.id)
+  const available = await getBalance(db, 'store_available', store.id)
   const amount = input.amount ?? available
   const minimum = await smallestPayout(db, store, available)
   if (amount < minimum) throw failField('amount', moneyErrors.payout_below_minimum, { min: formatAmount(minimum) })

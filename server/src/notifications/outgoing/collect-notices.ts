@@ -30,7 +30,7 @@ const needed = byType(storeNoticeNeeds)
 const mayRead = sql`(d.audience <> 'store' or exists (select from store_members r where r.id = d.subject_id
   and (r.is_owner or ${needed} is null or ${needed} = any(r.permissions))))`
 
-const anyOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
+const matchAny = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
 
 // A notice that waited a day, as in the history of a demo market, is no news.
 const fresh = sql`n.created_at > now() - interval '1 day'`
@@ -43,7 +43,7 @@ async function devicesFor(db: Db, ids: readonly string[]): Promise<{ notificatio
     db,
     sql`select n.id as notification_id, d.id as device_id
       from notifications n join device_tokens d on d.audience = n.audience and d.recipient_id = n.recipient_id
-      where n.id = ${anyOf(ids)} and ${fresh} and ${isLiveDevice} and ${mayRead}
+      where n.id = ${matchAny(ids)} and ${fresh} and ${isLiveDevice} and ${mayRead}
         and ${wantedBy(sql`d.audience`, sql`d.subject_id`, group, 'push')}`,
     pushedRow,
   )
@@ -71,7 +71,7 @@ async function mailedFor(db: Db, ids: readonly string[]): Promise<MailedNotice[]
       from notifications n
       left join store_members m on n.audience = 'store' and m.store_id = n.recipient_id and m.is_owner and m.active
       left join users u on n.audience = 'user' and u.id = n.recipient_id and u.active
-      where n.id = ${anyOf(ids)} and ${fresh} and coalesce(m.email, u.email) is not null
+      where n.id = ${matchAny(ids)} and ${fresh} and coalesce(m.email, u.email) is not null
         and (m.id is null or ${wantedBy(sql`'store'`, sql`m.id`, group, 'email')})
         and (u.id is null or ${wantedBy(sql`'user'`, sql`u.id`, group, 'email')})`,
     mailedRow,

@@ -6,20 +6,20 @@ import { once, testApp } from '../../../test/test-app.ts'
 import { legsForPayoutPaid, legsForPayoutRequested } from '../../money/ledger/events.ts'
 import { postTransaction } from '../../money/ledger/post-transaction.ts'
 import { proveLedger } from '../../money/ledger/proof.ts'
-import { balanceOf } from '../../money/ledger/read-accounts.ts'
+import { getBalance } from '../../money/ledger/read-accounts.ts'
 import { files } from '../../platform/files/table.ts'
 import { settings } from '../../settings/table.ts'
 import { completeOrders, escalateUnanswered } from '../order-deadlines.ts'
 
 const t = await testApp()
 const world = await refundWorld(t)
-const { store, shopper, placed, ask, decide, read, cancellation, stockOf, tokens } = world
+const { store, shopper, placed, ask, decide, read, cancellation, getStock, tokens } = world
 
-const wallet = () => balanceOf(t.db, 'customer_wallet', shopper.id)
+const wallet = () => getBalance(t.db, 'customer_wallet', shopper.id)
 const ofStore = async () => ({
-  pending: await balanceOf(t.db, 'store_pending', store.id),
-  available: await balanceOf(t.db, 'store_available', store.id),
-  dues: await balanceOf(t.db, 'store_dues', store.id),
+  pending: await getBalance(t.db, 'store_pending', store.id),
+  available: await getBalance(t.db, 'store_available', store.id),
+  dues: await getBalance(t.db, 'store_dues', store.id),
 })
 const asked = async (...given: Parameters<typeof ask>): Promise<string> => {
   const answer = await ask(...given)
@@ -57,14 +57,14 @@ afterEach(async () => expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).
 describe('before delivery', () => {
   test('one of three goes: paid back at once, on the shelf again, and the rest is delivered for less', async () => {
     const order = await placed({ upTo: 'accepted' })
-    const before = { wallet: await wallet(), stock: await stockOf(order), ...(await ofStore()) }
+    const before = { wallet: await wallet(), stock: await getStock(order), ...(await ofStore()) }
     const id = await asked(order, 1)
     expect(await cancellation(id)).toMatchObject({ kind: 'cancel', status: 'requested', amount: 5000, preview: { whole: false, fees: 0 } })
     const { body } = await decide('store', id, 'accept')
     expect(body).toMatchObject({ status: 'refunded', amount_final: 5000, to_wallet: 5000, to_outside: 0 })
     expect(body.history.map(({ action }: { action: string }) => action)).toEqual(['open', 'accept', 'start_refund', 'pay'])
     expect(await wallet()).toBe(before.wallet + 5000)
-    expect(await stockOf(order)).toBe(before.stock + 1)
+    expect(await getStock(order)).toBe(before.stock + 1)
     const after = await read(order.id)
     expect(after).toMatchObject({ status: 'accepted', cancelled_amount: 5000, payment_status: 'partially_refunded' })
     await deliver(order.id)
@@ -145,13 +145,13 @@ describe('before delivery', () => {
 describe('after delivery', () => {
   test('sound goods: accepted, received, refunded to the wallet, out of what the window holds back', async () => {
     const order = await placed()
-    const before = { wallet: await wallet(), stock: await stockOf(order), ...(await ofStore()) }
+    const before = { wallet: await wallet(), stock: await getStock(order), ...(await ofStore()) }
     const id = await asked(order, 1)
     expect((await decide('store', id, 'accept')).body.status).toBe('awaiting_goods')
     const { body } = await decide('store', id, 'receive', await inspection(id))
     expect(body).toMatchObject({ status: 'refunded', to_wallet: 5000, settled: { total: 5000 } })
     expect(await wallet()).toBe(before.wallet + 5000)
-    expect(await stockOf(order)).toBe(before.stock + 1)
+    expect(await getStock(order)).toBe(before.stock + 1)
     expect(await ofStore()).toEqual({ ...before, wallet: undefined, stock: undefined, pending: before.pending - body.settled.store })
     expect(await read(order.id)).toMatchObject({ status: 'delivered', payment_status: 'partially_refunded', returned_amount: 5000 })
     const { rows } = await t.db.execute(sql`select e.debit from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
@@ -221,24 +221,24 @@ describe('after delivery', () => {
 
   test('disputed, approved, damaged, cut with a word, and paid to a bank with its receipt', async () => {
     const order = await placed({ method: 'bank_transfer' })
-    const bank = await balanceOf(t.db, 'bank')
+    const bank = await getBalance(t.db, 'bank')
     const id = await asked(order, 2, { destination: 'bank', iban_number: 'SA0380000000608010167519', account_holder: 'ريم' })
     expect((await decide('store', id, 'dispute')).body.fields?.note).toBeDefined()
     expect((await decide('store', id, 'dispute', { note: 'المنتج مستعمل' })).body.status).toBe('disputed')
     expect((await decide('admin', id, 'approve')).body).toMatchObject({ status: 'awaiting_goods', decision_note: 'المنتج مستعمل' })
-    const stock = await stockOf(order)
+    const stock = await getStock(order)
     expect((await decide('store', id, 'receive', await inspection(id, 1))).body.status).toBe('received')
     expect((await decide('admin', id, 'start_refund', { amount_final: 10_001 })).body.fields.amount_final).toMatch('100.00')
     const settled = await decide('admin', id, 'start_refund', { amount_final: 7000, note: 'خصم التالف' })
     expect(settled.body).toMatchObject({ status: 'refund_pending', amount_final: 7000, to_wallet: 0, to_outside: 7000 })
-    expect(await stockOf(order)).toBe(stock + 1)
+    expect(await getStock(order)).toBe(stock + 1)
     expect((await decide('admin', id, 'pay')).body.fields.reference).toBeDefined()
     expect((await decide('admin', id, 'pay', { reference: 'FT9' })).body.fields.receipt).toBeDefined()
     expect((await decide('admin', id, 'fail', { note: 'رفض البنك' })).body.status).toBe('refund_failed')
     expect((await decide('admin', id, 'retry')).body.status).toBe('refund_pending')
     const paid = await decide('admin', id, 'pay', { reference: 'FT9', receipt: await adminSlip() })
     expect(paid.body).toMatchObject({ status: 'refunded', reference: 'FT9' })
-    expect(await balanceOf(t.db, 'bank')).toBe(bank - 7000)
+    expect(await getBalance(t.db, 'bank')).toBe(bank - 7000)
     // the shopper reads why, and nothing of what administrators note
     const own = await t.call('GET', `/user/cancellations/${id}`, { token: tokens.user })
     expect(JSON.stringify(own.body)).not.toMatch('خصم التالف')
@@ -259,9 +259,9 @@ describe('after delivery', () => {
   test('an approved return may need no goods back, and an administrator settles it at once', async () => {
     const order = await placed()
     const id = await asked(order, 1, { refund_reason: 'damaged' })
-    const stock = await stockOf(order)
+    const stock = await getStock(order)
     expect((await decide('admin', id, 'approve', { goods_back: false })).body).toMatchObject({ status: 'refunded', to_wallet: 5000 })
-    expect(await stockOf(order)).toBe(stock)
+    expect(await getStock(order)).toBe(stock)
   })
 
   test('what is missing is not paid for where the shopper had it, and may be asked for again', async () => {

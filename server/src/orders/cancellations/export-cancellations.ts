@@ -5,7 +5,7 @@ import { cancellationKinds, cancellationStatuses, refundReasons } from '@rahba/c
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { columnOf, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { type CancellationFilters, firstCancellations } from './read-cancellations.ts'
 
 /** The filtered cancellations and returns as a file, in their order; over all stores it names each one's. Amounts are riyals. */
@@ -13,7 +13,7 @@ export async function exportCancellations(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   { format, ...query }: CancellationFilters & { format: 'csv' | 'xlsx'; sort: string },
 ): Promise<null> {
-  const column = columnOf<CancellationRow>(cancellationLabels, locale)
+  const column = getColumn<CancellationRow>(cancellationLabels, locale)
   const columns = [
     column('number', 'number', (row) => row.number),
     column('order_id', 'number', (row) => row.order_number),

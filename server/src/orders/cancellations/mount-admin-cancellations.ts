@@ -15,10 +15,10 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { listOrderEntries } from '../../money/accounts/read-entries.ts'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
-import { ownerOf } from '../../platform/files/owner.ts'
+import { pickOwner } from '../../platform/files/owner.ts'
 import { requireVersion, seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { previewOf } from '../settlement/calculate-refund.ts'
+import { getPreview } from '../settlement/calculate-refund.ts'
 import { actOnCancellation } from './act-on-cancellation.ts'
 import { editCancellation } from './edit-cancellation.ts'
 import { exportCancellations } from './export-cancellations.ts'
@@ -47,14 +47,14 @@ export function mountAdminCancellations(app: FastifyInstance): void {
     const { refund_reason, fault, ...items } = ctx.body
     const input = { ...items, fault: fault ?? faultOfReason[refund_reason] }
     const { kind, order, calculated } = await previewCancellation(ctx.db, 'all', input, ctx.locale)
-    return { ...previewOf(calculated, order.payment_method), kind }
+    return { ...getPreview(calculated, order.payment_method), kind }
   })
   serve(app, createCancellation, async (ctx) => {
     const row = await openCancellation(ctx.db, {
       ...ctx.body,
       scope: 'all',
       actor: { type: 'admin', id: ctx.who.admin_id },
-      files: ownerOf(ctx.who),
+      files: pickOwner(ctx.who),
       locale: ctx.locale,
     })
     await ctx.audit(changeEntry(entity, { after: row }))
@@ -77,7 +77,7 @@ export function mountAdminCancellations(app: FastifyInstance): void {
       actor: { type: 'admin', id: ctx.who.admin_id },
       input,
       seen: version,
-      files: ownerOf(ctx.who),
+      files: pickOwner(ctx.who),
       locale: ctx.locale,
     })
     await ctx.audit({ action: `${entity}.${ctx.body.action}`, ...changeEntry(entity, { before, after }) })

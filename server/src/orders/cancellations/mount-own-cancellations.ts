@@ -8,9 +8,9 @@ import {
 } from '@rahba/contract/orders/cancellations'
 import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
-import { ownerOf } from '../../platform/files/owner.ts'
+import { pickOwner } from '../../platform/files/owner.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { previewOf } from '../settlement/calculate-refund.ts'
+import { getPreview } from '../settlement/calculate-refund.ts'
 import { actOnCancellation } from './act-on-cancellation.ts'
 import { openCancellation, previewCancellation } from './open-cancellation.ts'
 import { listCancellations, readCancellation } from './read-cancellations.ts'
@@ -25,7 +25,7 @@ export function mountOwnCancellations(app: FastifyInstance): void {
     const { refund_reason, ...items } = ctx.body
     const input = { ...items, fault: faultOfReason[refund_reason] }
     const { kind, order, calculated } = await previewCancellation(ctx.db, { user_id: ctx.who.user_id }, input, ctx.locale)
-    const { parts: _parts, ...preview } = previewOf(calculated, order.payment_method)
+    const { parts: _parts, ...preview } = getPreview(calculated, order.payment_method)
     return { ...preview, kind }
   })
   serve(app, askCancellation, async (ctx) => {
@@ -36,7 +36,7 @@ export function mountOwnCancellations(app: FastifyInstance): void {
       admin_note: null,
       scope: { user_id },
       actor: { type: 'user', id: user_id },
-      files: ownerOf(ctx.who),
+      files: pickOwner(ctx.who),
       locale: ctx.locale,
     })
     await ctx.audit(changeEntry(entity, { after: row }))

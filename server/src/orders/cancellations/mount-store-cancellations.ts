@@ -8,8 +8,8 @@ import {
 } from '@rahba/contract/orders/cancellations'
 import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
-import { ownerOf } from '../../platform/files/owner.ts'
-import { sendFileOf } from '../../platform/files/send-file.ts'
+import { pickOwner } from '../../platform/files/owner.ts'
+import { getSendFile } from '../../platform/files/send-file.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { actOnCancellation } from './act-on-cancellation.ts'
 import { exportCancellations } from './export-cancellations.ts'
@@ -30,7 +30,7 @@ export function mountStoreCancellations(app: FastifyInstance): void {
       actor: { type: 'store', id: member_id },
       input,
       seen: version,
-      files: ownerOf(ctx.who),
+      files: pickOwner(ctx.who),
       locale: ctx.locale,
     })
     const action = `canceled-orders.${ctx.body.action}`
@@ -39,6 +39,6 @@ export function mountStoreCancellations(app: FastifyInstance): void {
   })
   serve(app, downloadCancellationFile, async (ctx) => {
     const { attachments, store_papers } = await readCancellation(ctx.db, ctx.params.id, { store_id: ctx.who.store_id })
-    return sendFileOf(ctx, [...attachments, ...store_papers])
+    return getSendFile(ctx, [...attachments, ...store_papers])
   })
 }

@@ -9,12 +9,12 @@ import { hotList } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, countedUpTo, orderOf, type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
+import { type Cut, countedUpTo, getOrder, type PageQuery, type Sort, toPage } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 import { inScope, isShopper, type OrderScope } from '../scope.ts'
-import { calculateRequest, previewOf } from '../settlement/calculate-refund.ts'
+import { calculateRequest, getPreview } from '../settlement/calculate-refund.ts'
 import { orderLines, orders } from '../table.ts'
 import { readNetAmounts } from './read-net-amounts.ts'
 import { cancellationHistory, cancellationLines, cancellations } from './table.ts'
@@ -54,7 +54,7 @@ function searched(q: string | undefined): SQL | undefined {
   return /^\d{5,}$/.test(q) ? or(eq(cancellations.number, Number(q.slice(0, 9))), ofOrder) : ofOrder
 }
 
-function conditionOf(filters: CancellationFilters): SQL | undefined {
+function buildCondition(filters: CancellationFilters): SQL | undefined {
   const { scope, q, tab, status, kind, refund_reason, order_id, store_id, user_id, created_from, created_to, answerable } = filters
   return and(
     ofScope(scope),
@@ -110,30 +110,30 @@ const sorts: Record<string, Sort<Row>> = {
 
 /** A page of cancellations and returns, each with its order, store and shopper. */
 export const listCancellations = (db: Db, query: PageQuery, filters: CancellationFilters): Promise<Page<Row>> =>
-  pageOf(db, query, {
+  toPage(db, query, {
     from: cancellations,
     id: cancellations.id,
-    where: conditionOf(filters),
+    where: buildCondition(filters),
     sorts,
     rows: (cut) => selectRows(db, cut),
   })
 
 /** The first `limit` of the filtered list, in its order. */
 export const firstCancellations = (db: Db, filters: CancellationFilters & { sort: string }, limit: number): PromiseLike<Row[]> =>
-  selectRows(db, { where: conditionOf(filters), orderBy: orderOf(sorts, filters.sort, cancellations.id), limit, offset: 0 })
+  selectRows(db, { where: buildCondition(filters), orderBy: getOrder(sorts, filters.sort, cancellations.id), limit, offset: 0 })
 
 const tabs = typedKeys(cancellationTabs)
 const tabCounts = z.record(z.enum(tabs), z.int())
 
 /** Returns the number of cancellations in each tab, each counted up to the cap, in one statement. */
 export async function countCancellationTabs(db: Db, scope: OrderScope): Promise<Record<CancellationTab, number>> {
-  const counted = tabs.map((tab) => sql`${countedUpTo(cancellations, conditionOf({ scope, tab }))} as ${sql.identifier(tab)}`)
+  const counted = tabs.map((tab) => sql`${countedUpTo(cancellations, buildCondition({ scope, tab }))} as ${sql.identifier(tab)}`)
   const [counts] = await hotList(db, sql`select ${sql.join(counted, sql`, `)}`, tabCounts)
   if (!counts) throw new Error('A select without a from answers one row')
   return counts
 }
 
-const papersOf = (ids: SQL) => sql<WholeCancellation['attachments']>`(
+const getPapers = (ids: SQL) => sql<WholeCancellation['attachments']>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'mime', f.mime, 'bytes', f.bytes) order by array_position(${ids}, f.id)), '[]')
   from files f where f.id = any(${ids}))`
 
@@ -173,9 +173,9 @@ export async function readCancellation(db: Db, id: string, scope: OrderScope): P
       order: orders,
       named: rowColumns,
       user_phone: users.phone,
-      attachments: papersOf(sql`${cancellations.attachments}`),
-      store_papers: papersOf(sql`${cancellations.store_papers}`),
-      receipt: papersOf(sql`array[${cancellations.receipt}]`),
+      attachments: getPapers(sql`${cancellations.attachments}`),
+      store_papers: getPapers(sql`${cancellations.store_papers}`),
+      receipt: getPapers(sql`array[${cancellations.receipt}]`),
     })
     .from(cancellations)
     .innerJoin(orders, eq(orders.id, cancellations.order_id))
@@ -207,7 +207,7 @@ export async function readCancellation(db: Db, id: string, scope: OrderScope): P
     store_papers: found.store_papers,
     receipt: found.receipt[0] ?? null,
     admin_note: scope === 'all' ? row.admin_note : null,
-    preview: calculated && previewOf(calculated, order.payment_method),
+    preview: calculated && getPreview(calculated, order.payment_method),
     settled: row.event && { ...row, total: row.amount_final ?? 0 },
     lines,
     history: await readHistory(db, id, scope),

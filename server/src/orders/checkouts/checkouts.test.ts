@@ -7,7 +7,7 @@ import { fillWallet, makeSellingStore, makeShopper, makeSlip, orderWorld } from 
 import { testApp } from '../../../test/test-app.ts'
 import { products } from '../../catalog/table.ts'
 import { proveLedger } from '../../money/ledger/proof.ts'
-import { balanceOf } from '../../money/ledger/read-accounts.ts'
+import { getBalance } from '../../money/ledger/read-accounts.ts'
 import { makeCode } from '../../promotions/codes-fixtures.ts'
 import { stores } from '../../stores/table.ts'
 import { orders } from '../table.ts'
@@ -23,7 +23,7 @@ const productAt = async (shop: number, quantity = 10, price = 5000): Promise<str
   if (!id) throw new Error('the product was made')
   return id
 }
-const stockOf = async (id: string) =>
+const getStock = async (id: string) =>
   (await t.db.select({ quantity: products.quantity }).from(products).where(eq(products.id, id)))[0]?.quantity
 const countOrders = async () => (await t.db.select({ id: orders.id }).from(orders)).length
 
@@ -52,7 +52,7 @@ describe('a checkout over several stores', () => {
     const { id } = placed.body
     const read = await t.call('GET', `/user/checkouts/${id}`, { token: world.shopper.token })
     expect(read.body.orders.map((order: { store_id: string }) => order.store_id)).toEqual(shops.map((shop) => shop.id))
-    expect([await stockOf(a), await stockOf(b)]).toEqual([9, 9])
+    expect([await getStock(a), await getStock(b)]).toEqual([9, 9])
 
     const whole = await t.call('GET', `/admin/checkouts/${id}`, { token: admin.token })
     expect(whole.body.orders.map((order: { total: number }) => order.total)).toEqual([7500, 10_500])
@@ -66,19 +66,19 @@ describe('a checkout over several stores', () => {
     expect((await post(`/store/orders/${mine.id}/actions`, { action: 'cancel', note: 'نفدت الكمية' }, world.store)).status).toBe(200)
     const other = await t.call('GET', `/user/orders/${theirs.id}`, { token: world.shopper.token })
     expect(other.body).toMatchObject({ status: 'new', checkout_id: id })
-    expect([await stockOf(a), await stockOf(b)]).toEqual([10, 9])
+    expect([await getStock(a), await getStock(b)]).toEqual([10, 9])
   })
 
   test('spends the wallet on one cart after the other', async () => {
     const [a, b] = [await productAt(0), await productAt(1)]
-    await fillWallet(t.db, world.shopper.id, 8000 - (await balanceOf(t.db, 'customer_wallet', world.shopper.id)))
+    await fillWallet(t.db, world.shopper.id, 8000 - (await getBalance(t.db, 'customer_wallet', world.shopper.id)))
     const { body } = await place([cartAt(0, a), cartAt(1, b)], { use_wallet: true })
     expect(body).toMatchObject({ total: 13_000, wallet_part: 8000, to_charge: 5000 })
     expect(body.orders).toMatchObject([
       { status: 'new', payment_status: 'paid', to_charge: 0 },
       { status: 'pending_payment', to_charge: 5000 },
     ])
-    expect(await balanceOf(t.db, 'customer_wallet', world.shopper.id)).toBe(0)
+    expect(await getBalance(t.db, 'customer_wallet', world.shopper.id)).toBe(0)
     const short = await place([cartAt(0, a), cartAt(1, b)], { payment_method: 'wallet' })
     expect([short.status, Object.keys(short.body.fields)]).toEqual([422, ['payment_method']])
   })
@@ -145,7 +145,7 @@ describe('nothing is placed anywhere', () => {
     await t.db.update(stores).set({ is_online: false }).where(eq(stores.id, second.id))
     await refused([cartAt(0, a), cartAt(1, b)], 422, 'carts.1.store_id')
     await t.db.update(stores).set({ is_online: true }).where(eq(stores.id, second.id))
-    expect([await stockOf(a), await stockOf(b)]).toEqual([10, 1])
+    expect([await getStock(a), await getStock(b)]).toEqual([10, 1])
   })
   test('where one total is not what the shopper saw', async () => {
     const [a, b] = [await productAt(0), await productAt(1)]
@@ -175,7 +175,7 @@ test('checkouts that cross, orders and cancellations between them end without a 
     ...cancelled.map(({ id }) => post(`/user/orders/${id}/actions`, { action: 'cancel_own' })),
   ])
   expect(outcomes.map(({ status }) => status)).toEqual([...Array(9).fill(201), ...Array(12).fill(200)])
-  expect([await stockOf(a), await stockOf(b)]).toEqual([91, 94])
+  expect([await getStock(a), await getStock(b)]).toEqual([91, 94])
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
-  expect(await balanceOf(t.db, 'customer_wallet', world.shopper.id)).toBe(400_000 - 15 * 6500)
+  expect(await getBalance(t.db, 'customer_wallet', world.shopper.id)).toBe(400_000 - 15 * 6500)
 })

@@ -12,13 +12,13 @@ import { serve } from '../../platform/http/serve.ts'
 import { withGuessLimit } from '../code-guess-limit.ts'
 import { readOrdersOfCheckout } from '../read-orders.ts'
 import { placeCheckout } from './place-checkout.ts'
-import { priceCarts, sumOf } from './price-carts.ts'
+import { getSum, priceCarts } from './price-carts.ts'
 
 /** A shopper's calls for ordering from several stores at once, every one filtered by the caller; and the administrators' look at one. */
 export function mountCheckouts(app: FastifyInstance): void {
   serve(app, quoteCheckout, async ({ db, deps, who: { user_id }, body, locale }) => {
     const priced = await withGuessLimit(deps, { user_id, carts: body.carts }, () => priceCarts(db, user_id, body, locale))
-    return { ...sumOf(priced), carts: priced.map(({ quote, code }) => ({ ...quote, coupon_code: code?.code ?? null })) }
+    return { ...getSum(priced), carts: priced.map(({ quote, code }) => ({ ...quote, coupon_code: code?.code ?? null })) }
   })
   serve(app, placeCheckoutCall, ({ db, deps, who: { user_id }, body, locale }) =>
     withGuessLimit(deps, { user_id, carts: body.carts }, () => placeCheckout(db, user_id, body, locale)),

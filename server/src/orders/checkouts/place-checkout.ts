@@ -9,9 +9,9 @@ import { fail } from '../../platform/errors.ts'
 import { lockFirstOrder } from '../../promotions/find-code.ts'
 import { type PlacedOrder, postPlacedOrder, writePricedOrder } from '../place-order.ts'
 import type { PricedCart } from '../price-cart.ts'
-import { atCart, priceCarts, sumOf } from './price-carts.ts'
+import { atCart, getSum, priceCarts } from './price-carts.ts'
 
-interface PlacedCheckout extends ReturnType<typeof sumOf> {
+interface PlacedCheckout extends ReturnType<typeof getSum> {
   id: string
   orders: PlacedOrder[]
 }
@@ -28,14 +28,14 @@ export async function placeCheckout(db: Db, user_id: string, input: PlaceCheckou
     carts.flatMap(({ lines }) => lines.map(({ product_id }) => product_id)),
   )
   const priced = await priceCarts(db, user_id, input, locale)
-  const sums = sumOf(priced)
+  const sums = getSum(priced)
   if (priced.some(({ quote }, index) => quote.total !== carts[index]?.expected_total))
     throw fail(orderErrors.price_changed, { total: formatAmount(sums.total) })
   const first = priced.findIndex(({ code }) => code?.first_order)
   if (first >= 0) await atCart(first, () => lockFirstOrder(db, user_id))
   const id = randomUUID()
-  const codeOf = ({ code }: PricedCart) => code?.id ?? ''
-  const byCode = [...priced.entries()].sort(([, a], [, b]) => (codeOf(a) < codeOf(b) ? -1 : 1))
+  const getCode = ({ code }: PricedCart) => code?.id ?? ''
+  const byCode = [...priced.entries()].sort(([, a], [, b]) => (getCode(a) < getCode(b) ? -1 : 1))
   const placed = new Map<number, PlacedOrder>()
   for (const [index, cart] of byCode) {
     const { fulfilment, note = null } = carts[index] ?? {}

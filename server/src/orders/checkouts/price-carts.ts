@@ -41,7 +41,7 @@ export async function priceCarts(
 }
 
 /** Returns the sums of the carts. */
-export function sumOf(priced: readonly PricedCart[]): { total: number; wallet_part: number; to_charge: number } {
+export function getSum(priced: readonly PricedCart[]): { total: number; wallet_part: number; to_charge: number } {
   const sum = (name: 'total' | 'wallet_part' | 'to_charge') => priced.reduce((all, { quote }) => all + quote[name], 0)
   return { total: sum('total'), wallet_part: sum('wallet_part'), to_charge: sum('to_charge') }
 }

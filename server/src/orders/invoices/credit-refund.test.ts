@@ -134,7 +134,7 @@ describe('a credit note goes with every refund of what was invoiced', () => {
 })
 
 describe('the VAT of a sale by the platform is owed from its invoice on', () => {
-  const vatOf = async (order_id: string) => {
+  const getVat = async (order_id: string) => {
     const { rows } = await t.db.execute<{ event: string; vat: number }>(sql`
       select t.event, sum(e.credit - e.debit)::int as vat from ledger_entries e join ledger_accounts a on a.id = e.account_id
       join ledger_transactions t on t.id = e.transaction_id where a.code = 'vat_output' and t.order_id = ${order_id} group by t.event order by 1`)
@@ -153,15 +153,15 @@ describe('the VAT of a sale by the platform is owed from its invoice on', () => 
     const order = await world.placed({ quantity: 3, upTo: 'accepted' })
     const row = await orderRow(order.id)
     // 3 x 50.00 + 15.00 delivery = 165.00, of which 3/23 are VAT: 21.52
-    expect([row.total, row.vat, await vatOf(order.id)]).toEqual([16_500, 2152, { invoice_vat_due: 2152 }])
+    expect([row.total, row.vat, await getVat(order.id)]).toEqual([16_500, 2152, { invoice_vat_due: 2152 }])
     expect(await documentVat(order.id)).toBe(2152)
     const asked = await world.ask(order, 1)
     await world.decide('store', asked.body.id, 'accept')
     const [record] = await t.db.select().from(cancellations).where(eq(cancellations.id, asked.body.id))
-    expect(await vatOf(order.id)).toEqual({ invoice_vat_due: 2152, order_cancelled: -(record?.vat ?? 0) })
+    expect(await getVat(order.id)).toEqual({ invoice_vat_due: 2152, order_cancelled: -(record?.vat ?? 0) })
     for (const action of ['prepare', 'make_ready', 'send_out', 'deliver']) await step(order.id, action)
     const left = { commission_vat: row.commission_vat - (record?.commission_vat ?? 0) }
-    expect(await vatOf(order.id)).toEqual({
+    expect(await getVat(order.id)).toEqual({
       invoice_vat_due: 2152,
       order_cancelled: -(record?.vat ?? 0),
       order_delivered_platform_deemed: left.commission_vat,
@@ -172,15 +172,15 @@ describe('the VAT of a sale by the platform is owed from its invoice on', () => 
   test('and owed no more when the order is cancelled', async () => {
     const order = await world.placed({ upTo: 'accepted' })
     await step(order.id, 'cancel', 'نفد المخزون')
-    const { invoice_vat_due = 0, order_cancelled = 0 } = await vatOf(order.id)
+    const { invoice_vat_due = 0, order_cancelled = 0 } = await getVat(order.id)
     expect([invoice_vat_due > 0, invoice_vat_due + order_cancelled, await documentVat(order.id)]).toEqual([true, 0, 0])
   })
 
   test('cash is invoiced when it is delivered, and owes its VAT then', async () => {
     const order = await world.placed({ method: 'cod', upTo: 'accepted' })
-    expect(await vatOf(order.id)).toEqual({})
+    expect(await getVat(order.id)).toEqual({})
     for (const action of ['prepare', 'make_ready', 'send_out', 'deliver']) await step(order.id, action)
-    expect(Object.keys(await vatOf(order.id))).toEqual(['order_delivered_cod'])
+    expect(Object.keys(await getVat(order.id))).toEqual(['order_delivered_cod'])
   })
 
   test('of every order in this file the ledger owes what its documents say', async () => {

@@ -3,11 +3,11 @@ import { invoiceKinds } from '@rahba/contract/orders/invoice-kinds'
 import { type InvoiceRow, invoiceLabels } from '@rahba/contract/orders/invoices'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { firstStoreInvoices, type InvoiceFilters } from './read-invoices.ts'
 
 const columnsIn = (locale: Locale): ExportColumn<InvoiceRow>[] => {
-  const column = columnOf<InvoiceRow>(invoiceLabels, locale)
+  const column = getColumn<InvoiceRow>(invoiceLabels, locale)
   return [
     column('number', 'text', (row) => row.number),
     column('kind', 'text', (row) => invoiceKinds[row.kind][locale]),

@@ -22,7 +22,7 @@ interface Issuing {
   cause_id: string | null
 }
 
-const numberOf = (kind: InvoiceKindName, code: number | null, sequence: number) =>
+const getNumber = (kind: InvoiceKindName, code: number | null, sequence: number) =>
   [invoiceKinds[kind].series, ...(code === null ? [] : [code]), String(sequence).padStart(6, '0')].join('-')
 
 /**
@@ -35,7 +35,7 @@ export async function issueInvoice(db: Db, { supplier_store_id, document, order,
   const supplier = await lockSupplier(db, supplier_store_id)
   const sequence = supplier[kind] + 1
   const counter = supplier.counter + 1
-  const number = numberOf(kind, supplier.code, sequence)
+  const number = getNumber(kind, supplier.code, sequence)
   const issued_at = supplier.at
   const previous_hash = supplier.last_hash
   const xml = invoiceXml(document, { uuid: supplier.next_id, number, counter, previous_hash, issued_at })

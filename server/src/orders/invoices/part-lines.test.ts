@@ -9,7 +9,7 @@ import { pricesIncludeVat } from './sale-lines.ts'
 
 const name = { ar: 'تمر', en: 'Dates' }
 
-function orderOf(input: PricingInput) {
+function getOrder(input: PricingInput) {
   const quote = priceOrder(input)
   const coupon_funded_by = input.coupon && quote.coupon_state === 'applied' ? input.coupon.funded_by : null
   const order = { ...quote, vat_regime: input.vat_regime, vat_rate_bp: input.vat_rate_bp, coupon_funded_by }
@@ -19,7 +19,7 @@ function orderOf(input: PricingInput) {
 it('credit notes over an order in two pieces come to its invoice to the halala, and net + VAT = gross in each line', () =>
   fc.assert(
     fc.property(arbitraryOrder, fc.array(fc.nat(12), { minLength: 8, maxLength: 8 }), (input, wanted) => {
-      const { order, lines } = orderOf(input)
+      const { order, lines } = getOrder(input)
       const first = lines.map(({ id, quantity }, index) => ({ id, quantity: Math.min(quantity, wanted[index] ?? 0) }))
       const after = lines.map((line, index) => ({ ...line, refunded_quantity: first[index]?.quantity ?? 0 }))
       const rest = after.map(({ id, quantity, refunded_quantity }) => ({ id, quantity: quantity - refunded_quantity }))

@@ -15,7 +15,8 @@ export interface Part {
 }
 
 /** The gross of a part on the supplier's document: what the shopper bears, and the platform too for a registered store. */
-const grossOf = (order: SoldOrder, parts: RefundParts): Halalas => parts.total + (order.vat_regime === 'registered' ? parts.promo : 0)
+const calculateGross = (order: SoldOrder, parts: RefundParts): Halalas =>
+  parts.total + (order.vat_regime === 'registered' ? parts.promo : 0)
 
 /**
  * The lines of a document over a part of an order: what is invoiced after some of it was cancelled, or what a credit note takes back. They come to what
@@ -27,10 +28,10 @@ export function partLines(order: WholeOrder, lines: readonly WholeLine[], { unit
   const quote = quoteRefund(order, lines, units, with_fees)
   const goods = quote.lines.flatMap(({ id, quantity, parts: own }) => {
     const line = whole[lines.findIndex((one) => one.id === id)]
-    return line && quantity > 0 ? [{ line, quantity, gross: grossOf(order, own) }] : []
+    return line && quantity > 0 ? [{ line, quantity, gross: calculateGross(order, own) }] : []
   })
   const feeLines = whole.slice(lines.length)
-  const feesGross = quote.fees ? grossOf(order, quote.fees) : 0
+  const feesGross = quote.fees ? calculateGross(order, quote.fees) : 0
   const shares =
     sumAmounts(feeLines.map(({ gross }) => gross)) > 0
       ? allocate(
@@ -41,7 +42,7 @@ export function partLines(order: WholeOrder, lines: readonly WholeLine[], { unit
   const wanted = [...goods, ...shares.map((gross, index) => ({ line: feeLines[index] as InvoiceLine, quantity: 1, gross }))] // one share a line
   const quoted = wanted.map(({ gross }) => gross)
   const final = parts ?? quote.parts
-  const gross = sumAmounts(quoted) > 0 ? allocate(grossOf(order, final), quoted) : quoted
+  const gross = sumAmounts(quoted) > 0 ? allocate(calculateGross(order, final), quoted) : quoted
   const taxed = wanted.map(({ line }, index) => (line.category === 'S' ? (gross[index] ?? 0) : 0))
   const vats = sumAmounts(taxed) > 0 ? allocate(Math.min(final.vat, sumAmounts(taxed)), taxed) : taxed
   return wanted.flatMap(({ line, quantity }, index) => {

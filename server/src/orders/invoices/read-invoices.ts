@@ -7,7 +7,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, toPage } from '../../platform/lists/page.ts'
 import type { OrderScope } from '../scope.ts'
 import { inScope, isShopper } from '../scope.ts'
 import { orders } from '../table.ts'
@@ -87,7 +87,7 @@ const sorts = {
   gross: { by: invoices.gross, value: (row: InvoiceRow) => row.gross },
 }
 
-const conditionOf = (store_id: string, { q, kind, from, to }: InvoiceFilters): SQL | undefined =>
+const buildCondition = (store_id: string, { q, kind, from, to }: InvoiceFilters): SQL | undefined =>
   and(
     eq(invoices.store_id, store_id),
     q ? eq(invoices.number, latinDigits(q.trim()).toUpperCase()) : undefined,
@@ -97,8 +97,8 @@ const conditionOf = (store_id: string, { q, kind, from, to }: InvoiceFilters): S
 
 /** A page of a store's documents, searched by their number. */
 export const listStoreInvoices = (db: Db, store_id: string, query: InvoiceFilters & PageQuery): Promise<Page<InvoiceRow>> =>
-  pageOf(db, query, { from: invoices, id: invoices.id, where: conditionOf(store_id, query), sorts, rows: (cut) => select(db, cut) })
+  toPage(db, query, { from: invoices, id: invoices.id, where: buildCondition(store_id, query), sorts, rows: (cut) => select(db, cut) })
 
 /** The first `limit` of a store's documents, in the order of the list. */
 export const firstStoreInvoices = (db: Db, store_id: string, query: InvoiceFilters & { sort: string }, limit: number) =>
-  select(db, { where: conditionOf(store_id, query), orderBy: orderOf(sorts, query.sort, invoices.id), limit })
+  select(db, { where: buildCondition(store_id, query), orderBy: getOrder(sorts, query.sort, invoices.id), limit })

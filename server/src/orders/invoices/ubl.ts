@@ -43,7 +43,7 @@ function address(party: InvoiceParty): string {
   ])
 }
 
-const partyOf = (party: InvoiceParty): string =>
+const getParty = (party: InvoiceParty): string =>
   el('cac:Party', [
     ...when(party.register_no, (no) => el('cac:PartyIdentification', leaf('cbc:ID', no, { schemeID: 'CRN' }))),
     address(party),
@@ -111,8 +111,8 @@ export function invoiceXml(document: InvoiceDocument, { uuid, number, counter, p
     ...when(credits, ({ number }) => el('cac:BillingReference', el('cac:InvoiceDocumentReference', leaf('cbc:ID', number)))),
     el('cac:AdditionalDocumentReference', [leaf('cbc:ID', 'ICV'), leaf('cbc:UUID', String(counter))]),
     attached('PIH', previous_hash),
-    el('cac:AccountingSupplierParty', partyOf(document.supplier)),
-    el('cac:AccountingCustomerParty', document.buyer ? partyOf(document.buyer) : ''),
+    el('cac:AccountingSupplierParty', getParty(document.supplier)),
+    el('cac:AccountingCustomerParty', document.buyer ? getParty(document.buyer) : ''),
     ...when(document.supplied_at, (at) => el('cac:Delivery', leaf('cbc:ActualDeliveryDate', riyadhTime(at).slice(0, 10)))),
     el('cac:PaymentMeans', [
       leaf('cbc:PaymentMeansCode', paymentCodes[document.payment_method]),

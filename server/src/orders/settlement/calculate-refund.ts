@@ -61,7 +61,7 @@ export const netAmounts = ({ order, requests, settings }: Facts): NetAmounts =>
 /** Ways of paying by which money can also be paid back; the others go to the wallet. */
 const outsideMethods: readonly PaymentMethod[] = ['bank_transfer', 'card']
 
-export const destinationsOf = (payment_method: PaymentMethod): RefundDestination[] =>
+export const getDestinations = (payment_method: PaymentMethod): RefundDestination[] =>
   outsideMethods.includes(payment_method) ? ['wallet', 'original', 'bank'] : ['wallet', 'bank']
 
 interface RefundInput {
@@ -118,13 +118,13 @@ export function calculateRequest(
 }
 
 /** The same as the offices read it. */
-export function previewOf(calculated: CalculatedRefund, payment_method: PaymentMethod): RefundPreview {
+export function getPreview(calculated: CalculatedRefund, payment_method: PaymentMethod): RefundPreview {
   const { quote: _quote, ...preview } = calculated
-  return { ...preview, destinations: destinationsOf(payment_method) }
+  return { ...preview, destinations: getDestinations(payment_method) }
 }
 
 /** Returns all remaining amounts of an order, as the parts of one refund. */
-export const partsOf = ({ total, platform_discount, store_share, ...order }: OrderFacts): RefundParts => ({
+export const toParts = ({ total, platform_discount, store_share, ...order }: OrderFacts): RefundParts => ({
   total,
   promo: platform_discount,
   commission: order.commission,

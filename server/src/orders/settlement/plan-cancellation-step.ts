@@ -56,7 +56,7 @@ function countLines(
   })
 }
 
-const countsOf = ({ id, received, damaged, missing, amount }: CancellationLineFacts): LinePatch => ({
+const getCounts = ({ id, received, damaged, missing, amount }: CancellationLineFacts): LinePatch => ({
   id,
   received,
   damaged,
@@ -76,11 +76,11 @@ interface Acting {
 }
 
 /** The step itself as a move. Its note goes to the history; `admin_note` keeps what was written when the request was opened or edited. */
-const moveOf = ({ actor, input }: CancellationStep) => ({ action: input.action, actor, note: input.note })
+const getMove = ({ actor, input }: CancellationStep) => ({ action: input.action, actor, note: input.note })
 
 /** The step alone; nothing follows it. */
 const moveOnly = ({ facts, request, step }: Acting, changes: CancellationPatch = {}, lines: readonly LinePatch[] = []): Partial<Plan> =>
-  moveRequest(facts, request, [moveOf(step)], changes, lines)
+  moveRequest(facts, request, [getMove(step)], changes, lines)
 
 /** The refund that follows from a decision at once. */
 function refundAfter({ facts, request, step }: Acting, overrides: Partial<Refund> = {}): Plan {
@@ -90,7 +90,7 @@ function refundAfter({ facts, request, step }: Acting, overrides: Partial<Refund
     actor,
     note: input.note,
     amount_final: null,
-    moves: [moveOf(step)],
+    moves: [getMove(step)],
     settled_by: bySystem('start_refund'),
     changes: {},
     locale,
@@ -103,7 +103,7 @@ function grant(acting: Acting, goods_back: boolean, amount_final: number | null)
   const { facts, request, step } = acting
   const changes: CancellationPatch = step.input.action === 'approve' ? { goods_back } : {}
   if (request.row.kind === 'return' && goods_back)
-    return joinPlans(moveRequest(facts, request, [moveOf(step), bySystem('await_goods')], changes))
+    return joinPlans(moveRequest(facts, request, [getMove(step), bySystem('await_goods')], changes))
   return refundAfter(acting, { request: { ...request, row: { ...request.row, goods_back } }, amount_final, changes })
 }
 
@@ -112,7 +112,7 @@ function receive(acting: Acting, { lines }: Extract<CancellationChoice, { action
   // If no goods are damaged or missing, nothing remains to decide.
   const isComplete = counted.every(({ damaged, missing }) => damaged + missing === 0)
   if (isComplete) return refundAfter(acting, { request: { ...acting.request, lines: counted } })
-  return joinPlans(moveOnly(acting, {}, counted.map(countsOf)))
+  return joinPlans(moveOnly(acting, {}, counted.map(getCounts)))
 }
 
 /** A pending refund was paid: by the gateway, which names its charge, or by an administrator with the transfer's receipt. */
@@ -131,7 +131,7 @@ function pay(acting: Acting, { reference, receipt }: Extract<CancellationChoice,
   })
 }
 
-function planOf(acting: Acting): Plan {
+function getPlan(acting: Acting): Plan {
   const { request, step } = acting
   const { input } = step
   const { row } = request
@@ -149,7 +149,7 @@ function planOf(acting: Acting): Plan {
     case 'receive':
       return receive(acting, input)
     case 'start_refund':
-      return refundAfter(acting, { moves: [], settled_by: moveOf(step), amount_final: input.amount_final })
+      return refundAfter(acting, { moves: [], settled_by: getMove(step), amount_final: input.amount_final })
     case 'pay':
       return pay(acting, input)
     case 'retry': {
@@ -176,5 +176,5 @@ export function planCancellationStep(facts: Facts, id: string, step: Cancellatio
   const why = whyNotCancellation(input.action, request.row, actor.type)
   if (why) throw fail(orderErrors.cancellation_wrong_state, { why: why[locale] })
   checkFresh(facts, request, step)
-  return planOf({ facts, request, step })
+  return getPlan({ facts, request, step })
 }

@@ -7,7 +7,7 @@ import type { Fault } from '@rahba/contract/orders/refund'
 import { fail, failField } from '../../platform/errors.ts'
 import type { FileOwner } from '../../platform/files/owner.ts'
 import type { HistoryActor } from '../history.ts'
-import { type CalculatedRefund, calculateRefund, destinationsOf, netAmounts } from './calculate-refund.ts'
+import { type CalculatedRefund, calculateRefund, getDestinations, netAmounts } from './calculate-refund.ts'
 import { type Facts, hoursAfter, requestKind } from './facts.ts'
 import { joinPlans, type Plan } from './plan.ts'
 
@@ -44,7 +44,7 @@ export function checkDestination(
     account_holder,
   }: { destination: RefundDestination; iban_number: string | null; account_holder: string | null },
 ): void {
-  if (!destinationsOf(payment_method).includes(destination)) throw failField('destination', orderErrors.destination_not_offered)
+  if (!getDestinations(payment_method).includes(destination)) throw failField('destination', orderErrors.destination_not_offered)
   if (destination !== 'bank') return
   if (!iban_number) throw failField('iban_number', orderErrors.bank_details_needed)
   if (!account_holder) throw failField('account_holder', orderErrors.bank_details_needed)

@@ -29,7 +29,7 @@ function checkStep({ order, now, requests }: Facts, { input, actor, locale }: Or
   if (input.action === 'complete' && hasOpenReturn) throw fail(orderErrors.return_open)
 }
 
-function targetOf({ order, previous_status }: Facts, { action }: OrderActionInput): OrderStatus {
+function getTarget({ order, previous_status }: Facts, { action }: OrderActionInput): OrderStatus {
   const { to } = orderActions[action]
   if (to !== 'previous') return to
   if (!previous_status) throw new Error(`Order ${order.id} has no state to go back to`)
@@ -56,7 +56,7 @@ function capture({ order }: Facts, { actor, decided_by, payment }: OrderStep): P
 }
 
 /** Plans the money effects of a step. Acceptance is the tax point of earlier payments. */
-function moneyOf(facts: Facts, step: OrderStep, to: OrderStatus): Partial<Plan> {
+function toMoney(facts: Facts, step: OrderStep, to: OrderStatus): Partial<Plan> {
   const { input, actor } = step
   if (input.action === 'confirm_payment') return capture(facts, step)
   const net = netAmounts(facts)
@@ -83,9 +83,9 @@ function paymentStatusBy(facts: Facts, action: OrderActionInput['action'], to: O
  */
 export function planOrderStep(facts: Facts, step: OrderStep): Plan {
   checkStep(facts, step)
-  const to = targetOf(facts, step.input)
+  const to = getTarget(facts, step.input)
   if (to !== 'cancelled')
-    return joinPlans(moneyOf(facts, step, to), moveOrder(facts, step, to, paymentStatusBy(facts, step.input.action, to)))
+    return joinPlans(toMoney(facts, step, to), moveOrder(facts, step, to, paymentStatusBy(facts, step.input.action, to)))
   const { actor, input } = step
   const cancelled = planWholeCancellation(facts, {
     record_id: facts.next_id,

@@ -4,7 +4,7 @@ import type { Outside } from '../../money/ledger/events.ts'
 import { orderCancelled, refundPaid } from '../../money/ledger/order-postings.ts'
 import type { HistoryActor } from '../history.ts'
 import { type CreditedRefund, planCreditNotes } from '../invoices/plan-documents.ts'
-import { netAmounts, partsOf, settledAmounts } from './calculate-refund.ts'
+import { netAmounts, settledAmounts, toParts } from './calculate-refund.ts'
 import type { Facts } from './facts.ts'
 import { paymentStatusAfter } from './move-order.ts'
 import { closeWithOrder } from './move-request.ts'
@@ -36,7 +36,7 @@ export function planWholeCancellation(
   const to_refund = captured ? net.to_charge : 0
   const to_outside = outside ? to_refund : 0
   const to_wallet = net.wallet_part + to_refund - to_outside
-  const parts = partsOf(net)
+  const parts = toParts(net)
   const remaining = lines.filter((line) => line.refunded_quantity < line.quantity)
   const plan: Partial<Plan> = {
     units: remaining.map((line) => ({

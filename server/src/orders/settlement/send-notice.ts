@@ -19,7 +19,7 @@ const notifyUnanswered = (db: Db, { id, number }: Applied['order']): Promise<voi
 
 /** Sends one notification of a plan, about the rows as they are now. */
 export function sendNotice(db: Db, { order, cancellations }: Applied, notice: PlannedNotice): Promise<void> {
-  const rowOf = (id: string): CancellationRow => {
+  const toRow = (id: string): CancellationRow => {
     const row = cancellations.get(id)
     if (!row) throw new Error('A notice is about a row that its plan changed')
     return row
@@ -32,10 +32,10 @@ export function sendNotice(db: Db, { order, cancellations }: Applied, notice: Pl
     case 'order_escalated':
       return notifyUnanswered(db, order)
     case 'cancellation_moved':
-      return announceCancellation(db, rowOf(notice.id), order.number, notice.by)
+      return announceCancellation(db, toRow(notice.id), order.number, notice.by)
     case 'cancellation_closed':
-      return announceClosed(db, rowOf(notice.id))
+      return announceClosed(db, toRow(notice.id))
     case 'cancellation_escalated':
-      return announceEscalated(db, rowOf(notice.id))
+      return announceEscalated(db, toRow(notice.id))
   }
 }

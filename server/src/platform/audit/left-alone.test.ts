@@ -8,7 +8,7 @@ import { auditLog } from './table.ts'
 const t = await testApp()
 const admin = await adminWith(t)
 const bank = { name: { ar: 'مصرف الاختبار', en: 'Test bank' }, iban_code: '98', active: true, logo: null }
-const actionsOf = async (id: string) =>
+const getActions = async (id: string) =>
   (
     await t.db
       .select({ action: auditLog.action })
@@ -23,9 +23,9 @@ test('a record that is saved as it stands leaves no entry, one that was changed 
   expect((await save(bank)).status).toBe(200)
   // the sides of a text come in any order
   expect((await save({ ...bank, name: { en: 'Test bank', ar: 'مصرف الاختبار' } })).status).toBe(200)
-  expect(await actionsOf(id)).toEqual(['banks.create'])
+  expect(await getActions(id)).toEqual(['banks.create'])
   expect((await save({ ...bank, active: false })).status).toBe(200)
-  expect(await actionsOf(id)).toEqual(['banks.create', 'banks.update'])
+  expect(await getActions(id)).toEqual(['banks.create', 'banks.update'])
 })
 
 test.each([

@@ -28,7 +28,7 @@ async function sealed() {
   return t
 }
 
-/** What is found after a change by somebody who gets around triggers and rights. */
+/** The findings after a change by somebody who gets around triggers and rights. */
 const foundAfter = async (db: Db, change: string) => {
   const rollback = new Error('enough')
   let found: unknown

@@ -18,13 +18,13 @@ interface Digested {
   digest: string
 }
 
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'rahba audit seals', 32))
-const keyIdOf = (key: Buffer) => createHash('sha256').update(key).digest('base64url').slice(0, 12)
+const getKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'rahba audit seals', 32))
+const getKeyId = (key: Buffer) => createHash('sha256').update(key).digest('base64url').slice(0, 12)
 
 const hashRow = z.strictObject({ at: z.string(), id: z.string(), hash: z.string() })
 
 /** The digest of the entries after `from`, the beginning when null, up to `until`; `earlier` is the digest of the seal before. */
-async function digestOf(
+async function digestText(
   db: Db,
   key: Buffer,
   earlier: string,
@@ -73,13 +73,13 @@ export async function sealLog(db: Db, secret: string): Promise<Seal | null> {
     )
     const [moment] = rows
     if (!moment?.due) return null
-    const key = keyOf(secret)
+    const key = getKey(secret)
     const number = (last?.number ?? 0) + 1
     const until = new Date(moment.until).toISOString()
-    const digested = await digestOf(tx, key, last?.digest ?? '', { number, from: last?.until ?? null, until })
+    const digested = await digestText(tx, key, last?.digest ?? '', { number, from: last?.until ?? null, until })
     const [seal] = await tx
       .insert(auditSeals)
-      .values({ number, until, ...digested, key_id: keyIdOf(key) })
+      .values({ number, until, ...digested, key_id: getKeyId(key) })
       .returning()
     return seal ?? null
   })
@@ -99,7 +99,7 @@ export async function checkSeals(db: Db, secret: string): Promise<BrokenSeal[]> 
   return db.transaction(
     async (tx) => {
       await giveTime(tx, minutes)
-      const key = keyOf(secret)
+      const key = getKey(secret)
       const broken: BrokenSeal[] = []
       let before: Seal | undefined
       for (const seal of await tx.select().from(auditSeals).orderBy(auditSeals.number)) {
@@ -107,9 +107,9 @@ export async function checkSeals(db: Db, secret: string): Promise<BrokenSeal[]> 
         const from = before?.until ?? null
         const tell = (why: BrokenSeal['why']) => broken.push({ number, why, from, until })
         if (number !== (before?.number ?? 0) + 1) tell('missing')
-        else if (seal.key_id !== keyIdOf(key)) tell('other_secret')
+        else if (seal.key_id !== getKeyId(key)) tell('other_secret')
         else {
-          const { entries, digest } = await digestOf(tx, key, before?.digest ?? '', { number, from, until })
+          const { entries, digest } = await digestText(tx, key, before?.digest ?? '', { number, from, until })
           if (entries !== seal.entries || digest !== seal.digest) tell('entries')
         }
         before = seal

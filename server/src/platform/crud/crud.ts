@@ -10,7 +10,7 @@ import { now } from '../db/columns.ts'
 import type { Db } from '../db/types.ts'
 import { fail } from '../errors.ts'
 import { attachFiles, releaseFiles } from '../files/attach-files.ts'
-import { ownerOf } from '../files/owner.ts'
+import { pickOwner } from '../files/owner.ts'
 import { cleanHtml } from '../html.ts'
 import { checkAgain } from '../http/check-again.ts'
 import type { CallContext } from '../http/context.ts'
@@ -18,11 +18,11 @@ import { refuseStale, seenVersion } from '../http/seen-version.ts'
 import { serve } from '../http/serve.ts'
 import type { Who } from '../http/who.ts'
 import { eachRow } from '../lists/each-row.ts'
-import { orderOf, type PageQuery, pageOf } from '../lists/page.ts'
+import { getOrder, type PageQuery, toPage } from '../lists/page.ts'
 import { exportCap, sendExport } from '../lists/send-export.ts'
 import { exportColumns } from './export-rows.ts'
-import { columnOf, type Mounted, mountedOf } from './mounted.ts'
-import { type AnyRow, conditionOf, listOptions, readRow, selectRows, sortsOf } from './rows.ts'
+import { getColumn, getMounted, type Mounted } from './mounted.ts'
+import { type AnyRow, buildCondition, getSorts, listOptions, readRow, selectRows } from './rows.ts'
 
 /** A table that can hold what the contract says of a resource; any other does not compile. */
 type Fits<F extends Fields, T extends PgTable> =
@@ -65,7 +65,7 @@ function filesIn(m: Mounted, record: Record<string, unknown>, kind: 'image' | 'f
 
 async function attach(db: Db, m: Mounted, who: Who | null, body: Record<string, unknown>, before: AnyRow | null): Promise<void> {
   if (!who) throw fail(errors.unauthenticated)
-  const owner = ownerOf(who)
+  const owner = pickOwner(who)
   for (const [kind, purpose] of [
     ['image', 'picture'],
     ['file', 'paper'],
@@ -85,12 +85,12 @@ export function crud<const F extends Fields, T extends PgTable>(
   options: CrudOptions<F> = {},
 ): void {
   const table: PgTable = fitting
-  const all = mountedOf(app)
+  const all = getMounted(app)
   // Inside, the resource has its general type: `Fits` checked its field types against the table.
   const m: Mounted = { resource: resource as unknown as Resource, table, columns: getTableColumns(table), extra: options.extra ?? {} }
   all.set(resource.path, m)
   const calls = m.resource.endpoints
-  const idColumn = columnOf(m.columns, 'id')
+  const idColumn = getColumn(m.columns, 'id')
   const served = (name: keyof typeof calls) => !options.without?.includes(name)
   const entry = (id: string, before: unknown, after: unknown) => ({ entity: resource.name, entity_id: id, before, after })
 
@@ -153,11 +153,11 @@ export function crud<const F extends Fields, T extends PgTable>(
   if (served('list'))
     serve(app, calls.list, (ctx) => {
       const query = ctx.query as PageQuery & Record<string, unknown> // judged by the list's own schema
-      return pageOf(ctx.db, query, {
+      return toPage(ctx.db, query, {
         from: table,
         id: idColumn,
-        where: conditionOf(m, query),
-        sorts: sortsOf(m, ctx.locale),
+        where: buildCondition(m, query),
+        sorts: getSorts(m, ctx.locale),
         rows: (cut) => selectRows(ctx.db, m, all, cut),
       }) as Promise<never>
     })
@@ -165,8 +165,8 @@ export function crud<const F extends Fields, T extends PgTable>(
   if (served('export'))
     serve(app, calls.export, async (ctx) => {
       const query = ctx.query as { format: 'csv' | 'xlsx'; sort: string }
-      const orderBy = orderOf(sortsOf(m, ctx.locale), query.sort, idColumn)
-      const rows = await selectRows(ctx.db, m, all, { where: conditionOf(m, query), orderBy, limit: exportCap })
+      const orderBy = getOrder(getSorts(m, ctx.locale), query.sort, idColumn)
+      const rows = await selectRows(ctx.db, m, all, { where: buildCondition(m, query), orderBy, limit: exportCap })
       return sendExport(ctx.reply, ctx.locale, resource.name, query.format, exportColumns(m.resource, ctx.locale), rows)
     })
   // The casts only change generics: this sends a row of this resource, and the calls below pass on their own context.

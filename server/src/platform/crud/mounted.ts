@@ -14,7 +14,7 @@ export interface Mounted {
 const byPath = new WeakMap<object, Map<string, Mounted>>()
 
 /** The resources of one application, by path. */
-export function mountedOf(app: object): Map<string, Mounted> {
+export function getMounted(app: object): Map<string, Mounted> {
   let all = byPath.get(app)
   if (!all) {
     all = new Map()
@@ -24,7 +24,7 @@ export function mountedOf(app: object): Map<string, Mounted> {
 }
 
 /** A column that the types promised and the table must have. */
-export function columnOf(columns: Record<string, PgColumn>, name: string): PgColumn {
+export function getColumn(columns: Record<string, PgColumn>, name: string): PgColumn {
   const column = columns[name]
   if (!column) throw new Error(`The table has no column ${name}`)
   return column

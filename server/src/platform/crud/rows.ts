@@ -6,7 +6,7 @@ import type { Db } from '../db/types.ts'
 import type { Cut, Sort } from '../lists/page.ts'
 import { matches } from '../lists/search.ts'
 import { lacksSide } from '../lists/translation.ts'
-import { columnOf, type Mounted } from './mounted.ts'
+import { getColumn, type Mounted } from './mounted.ts'
 
 /** A row as the contract answers it; its exact type is the resource's, which a generic query can't know. */
 export type AnyRow = { id: string; created_at: string; updated_at: string } & Record<string, unknown>
@@ -16,7 +16,7 @@ const fieldNames = (m: Mounted) => Object.keys(m.resource.fields)
 /** The query behind list, read and export: the resource's own columns and, for every reference, the id and title of what it points to. */
 export function selectRows(db: Db, m: Mounted, all: ReadonlyMap<string, Mounted>, cut: Partial<Cut>): Promise<AnyRow[]> {
   const names = ['id', 'created_at', 'updated_at', ...fieldNames(m), ...m.resource.figures]
-  const selection: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, columnOf(m.columns, name)]))
+  const selection: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, getColumn(m.columns, name)]))
   Object.assign(selection, m.extra)
   const joins: { table: PgTable; on: SQL }[] = []
   for (const [name, field] of Object.entries(m.resource.fields)) {
@@ -25,8 +25,8 @@ export function selectRows(db: Db, m: Mounted, all: ReadonlyMap<string, Mounted>
     if (!target) throw new Error(`${m.resource.name}.${name} points to ${field.to}, which is not mounted`)
     const table = alias(target.table, `ref_${name}`)
     const columns = getTableColumns(table)
-    selection[name.replace(/_id$/, '')] = { id: columnOf(columns, 'id'), title: columnOf(columns, target.resource.title) }
-    joins.push({ table, on: eq(columnOf(columns, 'id'), columnOf(m.columns, name)) })
+    selection[name.replace(/_id$/, '')] = { id: getColumn(columns, 'id'), title: getColumn(columns, target.resource.title) }
+    joins.push({ table, on: eq(getColumn(columns, 'id'), getColumn(m.columns, name)) })
   }
   // The selection has columns of this table and its joins, as Drizzle expects; only the static type is lost.
   let query = db
@@ -44,36 +44,36 @@ export function selectRows(db: Db, m: Mounted, all: ReadonlyMap<string, Mounted>
 
 /** One record with what it refers to; undefined when there is none. */
 export async function readRow(db: Db, m: Mounted, all: ReadonlyMap<string, Mounted>, id: string): Promise<AnyRow | undefined> {
-  const [row] = await selectRows(db, m, all, { where: eq(columnOf(m.columns, 'id'), id), limit: 1 })
+  const [row] = await selectRows(db, m, all, { where: eq(getColumn(m.columns, 'id'), id), limit: 1 })
   return row
 }
 
 /** The condition of a list's search and filters. */
-export function conditionOf(m: Mounted, query: Record<string, unknown>): SQL | undefined {
+export function buildCondition(m: Mounted, query: Record<string, unknown>): SQL | undefined {
   const { resource, columns } = m
   const parts: (SQL | undefined)[] = []
-  if (resource.list.search.length > 0 && typeof query.q === 'string') parts.push(matches(columnOf(columns, 'search'), query.q))
+  if (resource.list.search.length > 0 && typeof query.q === 'string') parts.push(matches(getColumn(columns, 'search'), query.q))
   for (const name of resource.list.filters) {
     const value = query[name]
     if (value === undefined) continue
-    const column = columnOf(columns, name)
+    const column = getColumn(columns, name)
     parts.push(Array.isArray(value) ? inArray(column, value) : eq(column, value))
   }
-  const lacking = or(...resource.translatable.map((name) => lacksSide(columnOf(columns, name), 'en')))
+  const lacking = or(...resource.translatable.map((name) => lacksSide(getColumn(columns, name), 'en')))
   if (lacking && query.translation) parts.push(query.translation === 'complete' ? not(lacking) : lacking)
   return and(...parts)
 }
 
 /** A bilingual column as a reader of `locale` is shown it, the other side where that one is empty. */
-const sideOf = (column: PgColumn, locale: Locale): SQL =>
+const getSide = (column: PgColumn, locale: Locale): SQL =>
   sql`coalesce(nullif(${column} ->> ${sql.raw(`'${locale}'`)}, ''), ${column} ->> ${sql.raw(locale === 'ar' ? "'en'" : "'ar'")})`
 
 /** The sorts of a resource's list; bilingual fields sort by the reader's side in its alphabet. */
-export function sortsOf(m: Mounted, locale: Locale): Record<string, Sort<AnyRow>> {
+export function getSorts(m: Mounted, locale: Locale): Record<string, Sort<AnyRow>> {
   const entries = m.resource.list.sort.map((name) => {
-    const column = columnOf(m.columns, name)
+    const column = getColumn(m.columns, name)
     const bilingual = m.resource.fields[name]?.kind === 'bilingual'
-    const by = bilingual ? sideOf(column, locale) : column
+    const by = bilingual ? getSide(column, locale) : column
     const value = (row: AnyRow) => (bilingual ? inLocale(row[name] as Bilingual, locale) : (row[name] as string | number)) // declared kinds
     return [name, { by, value }] as const
   })
@@ -83,11 +83,11 @@ export function sortsOf(m: Mounted, locale: Locale): Record<string, Sort<AnyRow>
 /** Choices for a reference input: by ids, or the first twenty that match the search. */
 export async function listOptions(db: Db, m: Mounted, query: { q?: string | undefined; ids?: string | undefined }): Promise<Referenced[]> {
   const { columns, resource } = m
-  const id = columnOf(columns, 'id')
-  const title = columnOf(columns, resource.title)
+  const id = getColumn(columns, 'id')
+  const title = getColumn(columns, resource.title)
   const ids = query.ids?.split(',').filter((part) => /^[0-9a-f-]{36}$/.test(part))
   const active = columns.active && !ids ? eq(columns.active, true) : undefined
-  const where = ids ? inArray(id, ids) : and(active, 'search' in columns ? matches(columnOf(columns, 'search'), query.q) : undefined)
+  const where = ids ? inArray(id, ids) : and(active, 'search' in columns ? matches(getColumn(columns, 'search'), query.q) : undefined)
   const order = columns.position ?? (resource.fields[resource.title]?.kind === 'bilingual' ? sql`${title} ->> 'ar'` : title)
   const rows = await db
     .select({ id, title })

@@ -7,7 +7,7 @@ export interface SystemUser {
   gid: number
 }
 
-const idOf = (flag: '-u' | '-g', name: string) => {
+const getId = (flag: '-u' | '-g', name: string) => {
   const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' })
   return status === 0 ? Number(stdout) : undefined
 }
@@ -16,8 +16,8 @@ const idOf = (flag: '-u' | '-g', name: string) => {
 export function databaseUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
-    const uid = idOf('-u', name)
-    const gid = idOf('-g', name)
+    const uid = getId('-u', name)
+    const gid = getId('-g', name)
     if (uid !== undefined && gid !== undefined) return { uid, gid }
   }
   throw new StartError(

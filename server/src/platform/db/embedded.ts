@@ -85,7 +85,7 @@ async function createCluster(native: string, dataDir: string, user: SystemUser |
     follow: true,
   })
   const child = spawn(file, args, { ...options, env: cleanEnv(), cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
-  const log = tailOf(child)
+  const log = getTail(child)
   const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done))
   try {
     if (code !== 0) throw new StartError(`the embedded database could not be made in ${dataDir}: ${reason(log())}`)
@@ -99,7 +99,7 @@ async function createCluster(native: string, dataDir: string, user: SystemUser |
 }
 
 /** Keeps reading what the process writes (a full pipe would stop it) and gives the last of it. */
-function tailOf(child: ChildProcess, onText?: (text: string) => void): () => string {
+function getTail(child: ChildProcess, onText?: (text: string) => void): () => string {
   let log = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -131,7 +131,7 @@ async function launch(native: string, place: Place, user: SystemUser | undefined
   const started = new Promise<void>((done) => {
     ready = done
   })
-  const log = tailOf(child, (text) => text.includes('ready to accept connections') && ready())
+  const log = getTail(child, (text) => text.includes('ready to accept connections') && ready())
   const ended = new Promise<string>((done) => {
     child.once('error', (error) => done(error.message))
     child.once('close', () => done(reason(log())))

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../../test/fresh-database.ts'
 import { migrate } from './migrate.ts'
-import { stepsOf } from './migration-steps.ts'
+import { getSteps } from './migration-steps.ts'
 
 const undo: (() => unknown)[] = []
 afterEach(async () => {
@@ -40,9 +40,9 @@ const next = '--> statement-breakpoint\n'
 
 describe('a migration', () => {
   it('is one transaction unless it says otherwise', () => {
-    expect(stepsOf(['a', 'b'])).toEqual([{ statements: ['a', 'b'], inTransaction: true }])
+    expect(getSteps(['a', 'b'])).toEqual([{ statements: ['a', 'b'], inTransaction: true }])
     const [none, fresh] = ['\n-- transaction: none\nc', '\n-- transaction: new\ne']
-    expect(stepsOf(['a', 'b', none, 'd', fresh, 'f'])).toEqual([
+    expect(getSteps(['a', 'b', none, 'd', fresh, 'f'])).toEqual([
       { statements: ['a', 'b'], inTransaction: true },
       { statements: [none], inTransaction: false },
       { statements: ['d'], inTransaction: true },

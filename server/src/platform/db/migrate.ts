@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { serverRoot } from '../server-root.ts'
-import { indexBuiltBy, type Step, stepsOf } from './migration-steps.ts'
+import { getSteps, indexBuiltBy, type Step } from './migration-steps.ts'
 import { patience } from './pool.ts'
 
 /** The migrations of this version. */
@@ -69,7 +69,7 @@ async function lock(client: pg.Client): Promise<void> {
 
 /** Runs the steps of a migration that are not done yet. */
 async function run(client: pg.Client, { sql, hash, folderMillis }: MigrationMeta, onRetry: Options['onRetry']): Promise<void> {
-  const steps = stepsOf(sql)
+  const steps = getSteps(sql)
   const { rows } = await client.query<{ done: number }>(`select done from ${begun} where created_at = $1`, [folderMillis])
   for (let n = rows[0]?.done ?? 0; n < steps.length; n++) {
     const record = async () => {

@@ -11,7 +11,7 @@ const concurrentIndex = /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s
  * Splits a migration at its marks: `-- transaction: new` begins another transaction with this statement, `-- transaction: none` runs the statement
  * outside of any. Without a mark the whole migration is one transaction. See docs/migrations.md.
  */
-export function stepsOf(statements: readonly string[]): Step[] {
+export function getSteps(statements: readonly string[]): Step[] {
   const steps: Step[] = []
   let open: Step | undefined
   for (const statement of statements) {

@@ -2,7 +2,7 @@ import { maxFileBytes } from '@rahba/contract/kernel/file-limits'
 import { type FilePurpose, fileErrors, maxPdfBytes } from '@rahba/contract/kernel/files'
 import { fail } from '../errors.ts'
 import { runReader } from '../readers/run-reader.ts'
-import { endingOf } from './file-name.ts'
+import { getEnding } from './file-name.ts'
 import { sourceName } from './picture-parts.ts'
 
 /** One stored object of a file: `name` is the last part of its storage key. */
@@ -26,7 +26,7 @@ const isAccepted = (mime: string | undefined): mime is Accepted =>
   mime === 'image/jpeg' || mime === 'image/png' || mime === 'application/pdf'
 
 /** The type that a file's first bytes show. */
-async function typeOf(file: Buffer, purpose: FilePurpose): Promise<Accepted> {
+async function getType(file: Buffer, purpose: FilePurpose): Promise<Accepted> {
   // The library is loaded with the first file.
   const { fileTypeFromBuffer } = await import('file-type')
   // A part is enough: archives and films, which may need more to be recognised, are refused anyway.
@@ -46,7 +46,7 @@ async function typeOf(file: Buffer, purpose: FilePurpose): Promise<Accepted> {
 export async function acceptFile(file: Buffer, purpose: FilePurpose, account: string): Promise<AcceptedFile> {
   if (file.length === 0) throw fail(fileErrors.file_empty)
   if (file.length > maxFileBytes) throw fail(fileErrors.file_too_large, { mb: maxFileBytes / 1024 / 1024 })
-  const type = await typeOf(file, purpose)
+  const type = await getType(file, purpose)
   if (type === 'application/pdf') {
     if (purpose === 'picture') throw fail(fileErrors.file_not_picture)
     const max = maxPdfBytes[purpose]
@@ -56,6 +56,6 @@ export async function acceptFile(file: Buffer, purpose: FilePurpose, account: st
   }
   const isPublic = purpose === 'picture'
   const { mime, body, width, height } = await runReader('picture', { file, mime: type, isPublic }, { account })
-  const name = isPublic ? sourceName : `original.${endingOf(mime)}`
+  const name = isPublic ? sourceName : `original.${getEnding(mime)}`
   return { mime, bytes: body.length, width, height, parts: [{ name, mime, body }] }
 }

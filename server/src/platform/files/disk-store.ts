@@ -7,11 +7,11 @@ import { fail } from '../errors.ts'
 import { keyParts } from './storage-key.ts'
 import type { FileStore } from './store.ts'
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+const getCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 /** The refusal of a full disk, or of one that the system made read-only to save it. */
-function refusalOf(error: unknown): unknown {
-  const code = codeOf(error)
+function findRefusal(error: unknown): unknown {
+  const code = getCode(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') return Object.assign(fail(fileErrors.file_storage_full), { cause: error })
   if (code === 'EROFS' || code === 'EIO') return Object.assign(fail(errors.unavailable), { cause: error })
   return error
@@ -21,12 +21,12 @@ function refusalOf(error: unknown): unknown {
 async function makeFolder(folder: string): Promise<void> {
   const makeOne = () =>
     mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
-      if (codeOf(error) !== 'EEXIST') throw error
+      if (getCode(error) !== 'EEXIST') throw error
     })
   try {
     await makeOne()
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error
+    if (getCode(error) !== 'ENOENT' || dirname(folder) === folder) throw error
     await makeFolder(dirname(folder))
     await makeOne()
   }
@@ -46,13 +46,13 @@ async function syncFolder(folder: string): Promise<void> {
  * `file_storage_full` when there is no room.
  */
 export function diskStore(root: string): FileStore {
-  const pathOf = (key: string) => {
+  const buildPath = (key: string) => {
     const { folder, file } = keyParts(key)
     return join(root, folder.slice(0, 2), folder.slice(2, 4), folder, file)
   }
   return {
     async put(key, body) {
-      const path = pathOf(key)
+      const path = buildPath(key)
       const folder = dirname(path)
       const half = `${path}.${randomBytes(4).toString('hex')}.tmp`
       try {
@@ -69,22 +69,22 @@ export function diskStore(root: string): FileStore {
       } catch (error) {
         // On a disk that has become read-only this fails as well; the first error says why.
         await rm(half, { force: true }).catch(() => undefined)
-        throw refusalOf(error)
+        throw findRefusal(error)
       }
     },
 
     async get(key) {
       try {
-        const handle = await open(pathOf(key), 'r')
+        const handle = await open(buildPath(key), 'r')
         return handle.createReadStream()
       } catch (error) {
-        if (codeOf(error) === 'ENOENT') return null
+        if (getCode(error) === 'ENOENT') return null
         throw error
       }
     },
 
     async remove(key) {
-      const path = pathOf(key)
+      const path = buildPath(key)
       await rm(path, { force: true })
       // The last part's removal also removes the folder, with the half-written files of a crash.
       const folder = dirname(path)

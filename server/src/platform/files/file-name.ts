@@ -1,7 +1,7 @@
 const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' }
 
 /** The ending of a file's name for its type, without the dot. */
-export const endingOf = (mime: string): string => endings[mime] ?? 'bin'
+export const getEnding = (mime: string): string => endings[mime] ?? 'bin'
 
 // Control and bidi characters, and what a file system or a header gives a meaning to.
 const unwanted = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\\/:*?"<>|%;]+/gu
@@ -21,7 +21,7 @@ export function cleanFileName(given: string | undefined, mime: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
   const short = [...base].slice(0, 80).join('').trim()
-  return `${short || 'file'}.${endingOf(mime)}`
+  return `${short || 'file'}.${getEnding(mime)}`
 }
 
 /** The Content-Disposition of `name`: an ASCII name for old programs, the true one for the rest (RFC 6266). */

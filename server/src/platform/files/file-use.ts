@@ -29,7 +29,7 @@ interface Found {
 const useRow = z.strictObject({ at: z.int(), store_id: z.string().nullable() })
 
 /** The records that use a file, one of each kind. */
-async function usesOf(db: Db, uses: readonly FileUse[], file_id: string): Promise<Found[]> {
+async function findUses(db: Db, uses: readonly FileUse[], file_id: string): Promise<Found[]> {
   const parts = uses.map(({ of }, at) => sql`(select ${sql.raw(String(at))} as at, store_id from (${of(file_id)}) u limit 1)`)
   const rows = await readRows(db, sql.join(parts, sql` union all `), useRow)
   return rows.flatMap(({ at, store_id }) => {
@@ -50,7 +50,7 @@ export async function requireReadableByAdmin(
 ): Promise<{ of: string | null; store_id: string | null }> {
   const store_id = file.owner_type === 'store' ? file.owner_id : null
   if (file.public) return { of: null, store_id }
-  const found = (await usesOf(db, uses, file.id)).find(({ use }) => mayDo(who.permissions, use.admin))
+  const found = (await findUses(db, uses, file.id)).find(({ use }) => mayDo(who.permissions, use.admin))
   if (found) return { of: found.use.entity, store_id: found.store_id ?? store_id }
   const own = file.owner_type === 'admin' && file.owner_id === who.admin_id && file.attached_at === null
   if (!own) throw fail(errors.not_found)
@@ -72,6 +72,6 @@ export async function requireReadableByMember(db: Db, uses: readonly FileUse[], 
   // A file that no record uses any more can't be read.
   const fresh = file.attached_at === null && file.loose_since === file.created_at
   if (fresh && holdsAny(who, uploaders[file.purpose])) return
-  const found = await usesOf(db, uses, file.id)
+  const found = await findUses(db, uses, file.id)
   if (!found.some(({ use, store_id }) => store_id === who.store_id && holdsAny(who, use.store))) throw fail(errors.not_found)
 }

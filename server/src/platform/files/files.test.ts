@@ -71,7 +71,7 @@ const get = (url: string, token?: string, headers: Record<string, string> = {}) 
 const remove = (path: string, token: string) =>
   app.inject({ method: 'DELETE', url: `/api${path}`, headers: { authorization: `Bearer ${token}` } })
 
-/** What no PDF that is handed to anybody says. */
+/** Words that no delivered PDF contains. */
 const acts = /JavaScript|\/JS\b|#53|Launch|OpenAction|\/AA\b|XFA|Embedded|GoToE|URI|evil|app\.alert|ObjStm/
 const marks = ['<script', 'EXIF-MARK', '<?php', 'PK\x03\x04', 'GPS']
 

@@ -21,7 +21,7 @@ async function form(): Promise<PDFDocument> {
   return made
 }
 
-const contentsOf = (document: PDFDocument) =>
+const toContents = (document: PDFDocument) =>
   document
     .getPages()
     .map(({ node }) => node.Contents())
@@ -34,7 +34,7 @@ test('a PDF keeps its pages as they are drawn, and what was filled in', async ()
   const file = await (await form()).save({ useObjectStreams: true })
   const [before, after] = [await PDFDocument.load(file), await rewritten(file)]
   expect(after.getPageCount()).toBe(2)
-  expect(contentsOf(after)).toEqual(contentsOf(before))
+  expect(toContents(after)).toEqual(toContents(before))
   expect(after.getPage(0).getSize()).toEqual({ width: 300, height: 200 })
   const { Font } = Object.fromEntries(
     (after.getPage(0).node.Resources()?.entries() ?? []).map(([key, value]) => [key.decodeText(), after.context.lookup(value)]),

@@ -15,7 +15,7 @@ export const pictureParts: readonly (PicturePart & { name: string })[] = picture
 )
 
 /** The size an address names by its last part; undefined for anything we don't make, so that nobody can ask for work. */
-export function partOf(name: string): PicturePart | undefined {
+export function getPart(name: string): PicturePart | undefined {
   return pictureParts.find((part) => part.name === name)
 }
 

@@ -23,14 +23,14 @@ import { serve } from '../http/serve.ts'
 import type { Who } from '../http/who.ts'
 import { ipKey } from '../limits/ip-key.ts'
 import { type FileUse, requireReadableByAdmin, requireReadableByMember } from './file-use.ts'
-import { accountOf, type FileOwner, isOwnedBy, ownerOf } from './owner.ts'
+import { type FileOwner, getAccount, isOwnedBy, pickOwner } from './owner.ts'
 import { receiveUpload, uploadLimits } from './receive-upload.ts'
-import { keysOf, removeBytesJob } from './remove-bytes.ts'
+import { getKeys, removeBytesJob } from './remove-bytes.ts'
 import { saveFile } from './save-file.ts'
 import { mountPictures, sendFile } from './send-file.ts'
 import { type FileRow, files } from './table.ts'
 
-const answerOf = (file: FileRow): UploadedFile => ({
+const getAnswer = (file: FileRow): UploadedFile => ({
   id: file.id,
   mime: file.mime,
   name: file.name,
@@ -45,10 +45,10 @@ const answerOf = (file: FileRow): UploadedFile => ({
 const maxHourly_mb = 1000
 
 function upload(deps: Deps, who: Who, request: FastifyRequest): Promise<UploadedFile> {
-  const owner = ownerOf(who)
-  return receiveUpload(request, accountOf(owner), async (file) => {
+  const owner = pickOwner(who)
+  return receiveUpload(request, getAccount(owner), async (file) => {
     await deps.limits.take(`upload-mb:${ipKey(request.ip)}`, maxHourly_mb, 3600, Math.max(1, Math.ceil(file.body.length / 1024 / 1024)))
-    return answerOf(await saveFile(deps, owner, file, true))
+    return getAnswer(await saveFile(deps, owner, file, true))
   })
 }
 
@@ -68,12 +68,12 @@ async function remove(ctx: Pick<CallContext<typeof deleteUserFile>, 'db' | 'para
   const [file] = await ctx.db
     .select()
     .from(files)
-    .where(and(eq(files.id, ctx.params.id), isOwnedBy(ownerOf(ctx.who))))
+    .where(and(eq(files.id, ctx.params.id), isOwnedBy(pickOwner(ctx.who))))
     .for('update')
   if (!file) throw fail(errors.not_found)
   if (file.attached_at) throw fail(errors.in_use)
   await ctx.db.delete(files).where(eq(files.id, file.id))
-  await ctx.deps.jobs.enqueue(ctx.db, removeBytesJob, { keys: keysOf(file) })
+  await ctx.deps.jobs.enqueue(ctx.db, removeBytesJob, { keys: getKeys(file) })
   return null
 }
 
@@ -96,13 +96,13 @@ export async function mountFiles(app: FastifyInstance, deps: Deps, uses: readonl
     return null
   })
   serve(app, downloadStoreFile, async (ctx) => {
-    const file = await findFile(ctx.db, ctx.params.id, ownerOf(ctx.who))
+    const file = await findFile(ctx.db, ctx.params.id, pickOwner(ctx.who))
     await requireReadableByMember(ctx.db, uses, file, ctx.who)
     await sendFile(ctx.reply, deps, file)
     return null
   })
   serve(app, downloadUserFile, async (ctx) => {
-    await sendFile(ctx.reply, deps, await findFile(ctx.db, ctx.params.id, ownerOf(ctx.who)))
+    await sendFile(ctx.reply, deps, await findFile(ctx.db, ctx.params.id, pickOwner(ctx.who)))
     return null
   })
 

@@ -21,12 +21,12 @@ export const uploadLimits = {
 } as const
 
 const form = z.strictObject({ purpose: z.enum(filePurposes) })
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+const getCode = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /** The caller's error for a failure to read the form. */
-function refusalOf(error: unknown, maxBytes: number): unknown {
+function findRefusal(error: unknown, maxBytes: number): unknown {
   if (error instanceof AppError || error instanceof InvalidInput) return error
-  const code = codeOf(error)
+  const code = getCode(error)
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fail(fileErrors.file_too_large, { mb: maxBytes / 1024 / 1024 })
   if (code === 'FST_FILES_LIMIT') return fail(fileErrors.file_too_many)
   // The form ends early, has no boundary or too many parts; whatever the parser calls it, the request is at fault.
@@ -34,7 +34,7 @@ function refusalOf(error: unknown, maxBytes: number): unknown {
 }
 
 /** Reads a form's file, counted against the memory that uploads may hold. */
-async function bytesOf(stream: AsyncIterable<Buffer>, held: HeldBytes): Promise<Buffer> {
+async function getBytes(stream: AsyncIterable<Buffer>, held: HeldBytes): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of stream) {
     held.take(piece.length)
@@ -61,10 +61,10 @@ async function readForm<S extends z.ZodType>(
       if (part.type === 'field') fields[part.fieldname] = part.value
       else if (file) throw fail(fileErrors.file_too_many)
       else if (part.fieldname !== 'file') throw fail(errors.malformed)
-      else file = { body: await bytesOf(part.file, held), name: part.filename }
+      else file = { body: await getBytes(part.file, held), name: part.filename }
     }
   } catch (error) {
-    throw refusalOf(error, maxBytes)
+    throw findRefusal(error, maxBytes)
   }
   const parsed = schema.safeParse(fields, { reportInput: true })
   if (!parsed.success) throw new InvalidInput(parsed.error.issues)

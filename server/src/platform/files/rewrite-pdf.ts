@@ -62,7 +62,7 @@ const anyNames = new Set(['ExtGState', 'ColorSpace', 'Pattern', 'Shading', 'XObj
 function copier(from: PDFContext, to: PDFContext) {
   const known = new Map<PDFRef, PDFRef>()
 
-  function dictOf(source: PDFDict, isLeft: (key: string) => boolean): PDFDict {
+  function getDict(source: PDFDict, isLeft: (key: string) => boolean): PDFDict {
     const made = to.obj({})
     for (const [key, value] of source.entries()) {
       const plain = key.decodeText()
@@ -88,12 +88,12 @@ function copier(from: PDFContext, to: PDFContext) {
       return made
     }
     if (value instanceof PDFStream) {
-      const dict = dictOf(value.dict, (key) => ways.has(key) || ofForeignStream.has(key) || key === 'Length')
+      const dict = getDict(value.dict, (key) => ways.has(key) || ofForeignStream.has(key) || key === 'Length')
       const contents = value.getContents()
       dict.set(name('Length'), PDFNumber.of(contents.length))
       return PDFRawStream.of(dict, contents)
     }
-    if (value instanceof PDFDict) return dictOf(value, (key) => !open && ways.has(key))
+    if (value instanceof PDFDict) return getDict(value, (key) => !open && ways.has(key))
     return value
   }
   return copy
@@ -102,7 +102,7 @@ function copier(from: PDFContext, to: PDFContext) {
 type Copy = ReturnType<typeof copier>
 
 /** The pages from left to right, each with what it has from above. */
-function pagesOf(from: PDFContext): Map<string, PDFObject>[] {
+function toPages(from: PDFContext): Map<string, PDFObject>[] {
   const pages: Map<string, PDFObject>[] = []
   const seen = new Set<PDFDict>()
   const visit = (node: PDFObject | undefined, above: ReadonlyMap<string, PDFObject>) => {
@@ -130,7 +130,7 @@ function picked(source: ReadonlyMap<string, PDFObject>, keys: readonly string[],
 }
 
 /** Marks on a page, as stamps: what they look like without what they do. Hidden ones stay hidden by being left out. */
-function marksOf(page: ReadonlyMap<string, PDFObject>, from: PDFContext, to: PDFContext, copy: Copy): PDFObject[] {
+function getMarks(page: ReadonlyMap<string, PDFObject>, from: PDFContext, to: PDFContext, copy: Copy): PDFObject[] {
   const all = from.lookup(page.get('Annots'))
   if (!(all instanceof PDFArray)) return []
   return all.asArray().flatMap((each) => {
@@ -157,11 +157,11 @@ export async function rewritePdf(from: PDFContext): Promise<Buffer> {
   to.header = PDFHeader.forVersion(1, 7)
   const copy = copier(from, to)
   const tree = to.nextRef()
-  const pages = pagesOf(from).map((page) => {
+  const pages = toPages(from).map((page) => {
     const made = picked(page, ofPage, to, copy)
     made.set(name('Type'), name('Page'))
     made.set(name('Parent'), tree)
-    const annots = marksOf(page, from, to, copy)
+    const annots = getMarks(page, from, to, copy)
     if (annots.length > 0) made.set(name('Annots'), to.obj(annots))
     return to.register(made)
   })

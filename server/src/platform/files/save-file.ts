@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { fail } from '../errors.ts'
 import { acceptFile } from './accept-file.ts'
 import { cleanFileName } from './file-name.ts'
-import { accountOf, type FileOwner, isOwnedBy } from './owner.ts'
+import { type FileOwner, getAccount, isOwnedBy } from './owner.ts'
 import { removeBytesJob } from './remove-bytes.ts'
 import { newStorageKey } from './storage-key.ts'
 import { type FileRow, files } from './table.ts'
@@ -25,7 +25,7 @@ const maxUnusedPictures = { files: 400, bytes: 200 * megabyte }
 
 /** Refuses with `file_too_many_unused`. Uploads of an account wait here for each other, at whatever node. */
 async function checkUnused(tx: Db, owner: FileOwner, purpose: FilePurpose, bytes: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${accountOf(owner)}`}, 0))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${getAccount(owner)}`}, 0))`)
   const isPicture = purpose === 'picture'
   const [held] = await tx
     .select({ files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
@@ -54,7 +54,7 @@ export async function saveFile(
   upload: Upload,
   bounded = false,
 ): Promise<FileRow> {
-  const { parts, mime, bytes, width, height } = await acceptFile(upload.body, upload.purpose, accountOf(owner))
+  const { parts, mime, bytes, width, height } = await acceptFile(upload.body, upload.purpose, getAccount(owner))
   const storage_key = newStorageKey()
   const row = await db.transaction(async (tx) => {
     if (bounded) await checkUnused(tx, owner, upload.purpose, bytes)

@@ -8,9 +8,9 @@ import { isUuid } from '../db/is-uuid.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { fail } from '../errors.ts'
-import { contentDisposition, endingOf } from './file-name.ts'
+import { contentDisposition, getEnding } from './file-name.ts'
 import { sizesOnDemand } from './make-sizes.ts'
-import { openSource, partOf } from './picture-parts.ts'
+import { getPart, openSource } from './picture-parts.ts'
 import { type FileRow, files } from './table.ts'
 
 // An uploaded file can do nothing, even when it is opened as a page.
@@ -20,7 +20,7 @@ const harmless = { 'x-content-type-options': 'nosniff', 'content-security-policy
 export async function sendFile(reply: FastifyReply, deps: Deps, file: FileRow): Promise<void> {
   const { storage_key, purpose, mime, stored_at } = file
   const bytes = () =>
-    purpose === 'picture' ? openSource(deps.files, storage_key) : deps.files.get(`${storage_key}/original.${endingOf(mime)}`)
+    purpose === 'picture' ? openSource(deps.files, storage_key) : deps.files.get(`${storage_key}/original.${getEnding(mime)}`)
   const body = stored_at ? await bytes() : null
   if (!body) throw fail(errors.not_found)
   const kind = mime === 'application/pdf' ? 'attachment' : 'inline'
@@ -33,7 +33,7 @@ export async function sendFile(reply: FastifyReply, deps: Deps, file: FileRow): 
 }
 
 /** Answers with a file of a record the caller may read; one that is not among the record's own is not found. */
-export async function sendFileOf(
+export async function getSendFile(
   { db, reply, deps, params }: { db: Db; reply: FastifyReply; deps: Deps; params: { file: string } },
   attached: readonly { id: string }[],
 ): Promise<null> {
@@ -66,7 +66,7 @@ export function mountPictures(app: FastifyInstance, deps: Deps): void {
 
   app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', async (request, reply) => {
     const { id, name } = request.params
-    const part = partOf(name)
+    const part = getPart(name)
     const [file] = part && isUuid(id) ? await publicPicture(deps.db, { id }) : []
     if (!part || !file) throw fail(errors.not_found)
     const made = file.sizes_at !== null

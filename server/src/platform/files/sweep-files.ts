@@ -3,7 +3,7 @@ import { now } from '../db/columns.ts'
 import type { Deps } from '../deps.ts'
 import { jobKind } from '../jobs/jobs.ts'
 import { defineWorker } from '../jobs/worker.ts'
-import { keysOf, removeBytesJob } from './remove-bytes.ts'
+import { getKeys, removeBytesJob } from './remove-bytes.ts'
 import { files } from './table.ts'
 
 const isOld = and(isNull(files.attached_at), lt(files.loose_since, sql`now() - interval '24 hours'`))
@@ -22,7 +22,7 @@ async function sweepOne({ db, jobs }: Deps, id: string): Promise<boolean> {
         .delete(files)
         .where(and(eq(files.id, id), isOld))
         .returning()
-      if (gone) await jobs.enqueue(tx, removeBytesJob, { keys: keysOf(gone) })
+      if (gone) await jobs.enqueue(tx, removeBytesJob, { keys: getKeys(gone) })
       return Boolean(gone)
     })
   } catch (error) {

@@ -56,12 +56,12 @@ const took = new Set(['paid', 'captured', 'refunded', 'voided'])
 const over = new Set(['canceled', 'expired', 'voided'])
 
 /** The last four digits alone are kept, however the gateway masks the rest. */
-const cardOf = (source: Charge['source']): string | null => {
+const getCard = (source: Charge['source']): string | null => {
   const digits = source?.number?.replace(/\D/g, '').slice(-4)
   return [source?.company, digits].filter(Boolean).join(' ') || null
 }
 
-function stateOf({ status, amount, currency, metadata, payments }: Invoice): IntentState {
+function getState({ status, amount, currency, metadata, payments }: Invoice): IntentState {
   const tries = payments ?? []
   const paid = tries.find((one) => took.has(one.status))
   const named = metadata?.payment_id
@@ -74,7 +74,7 @@ function stateOf({ status, amount, currency, metadata, payments }: Invoice): Int
     currency: paid?.currency ?? currency,
     charge_ref: paid?.id ?? null,
     fee: paid?.fee ?? null,
-    card: paid ? cardOf(paid.source) : null,
+    card: paid ? getCard(paid.source) : null,
     message: paid ? null : (tries.at(-1)?.source?.message ?? null),
   }
 }
@@ -129,7 +129,7 @@ export function moyasarGateway({ url, key, webhook_secret, total_ms = 5000 }: Mo
       return { ref: made.id, url: made.url }
     },
 
-    fetch: async (ref) => stateOf(await ask(invoice, 'GET', invoiceAt(ref))),
+    fetch: async (ref) => getState(await ask(invoice, 'GET', invoiceAt(ref))),
 
     async close(ref) {
       try {
@@ -138,7 +138,7 @@ export function moyasarGateway({ url, key, webhook_secret, total_ms = 5000 }: Mo
         if (!(error instanceof GatewayRefused)) throw error
       }
       // The current state decides, whatever the cancellation returned.
-      return stateOf(await ask(invoice, 'GET', invoiceAt(ref))).status === 'closed'
+      return getState(await ask(invoice, 'GET', invoiceAt(ref))).status === 'closed'
     },
 
     async refund({ charge_ref, amount, refunded_before, key: refund_id }) {

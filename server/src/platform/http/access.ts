@@ -9,13 +9,13 @@ import { approval } from '@rahba/contract/stores/store-states'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { fail } from '../errors.ts'
-import { tokenOf } from './cookies.ts'
+import { getToken } from './cookies.ts'
 import type { Who } from './who.ts'
 
 /** Finds who a token belongs to. Given by the access domain; refuses revoked, expired and disabled ones by answering null. */
 export type Authenticate = (token: string, audience: Audience) => Promise<Who | null>
 
-const audiencesOf = (access: Access): Audience[] =>
+const getAudiences = (access: Access): Audience[] =>
   access.audience === 'public' ? [] : access.audience === 'any' ? ['admin', 'store', 'user'] : [access.audience]
 
 /** True if the origin is that of our own pages. Outside production the page's own host counts too, so that any local port works. */
@@ -62,8 +62,8 @@ export async function identify(
     if (unsafe && request.headers.origin !== undefined) refuseForeignOrigin(request, deps)
     return null
   }
-  for (const audience of audiencesOf(access)) {
-    const found = tokenOf(request, audience, deps.env)
+  for (const audience of getAudiences(access)) {
+    const found = getToken(request, audience, deps.env)
     if (!found) continue
     const who = await authenticate(found.token, audience)
     if (!who) continue

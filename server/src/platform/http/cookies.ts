@@ -35,7 +35,7 @@ export const tokenIn = (cookies: Cookies, audience: Audience, { PUBLIC_URL }: Si
   cookies[tokenCookieName(audience, PUBLIC_URL)]
 
 /** The caller's token: from `Authorization: Bearer`, else from the audience's cookie. */
-export function tokenOf(request: FastifyRequest, audience: Audience, env: Site): { token: string; from: 'header' | 'cookie' } | null {
+export function getToken(request: FastifyRequest, audience: Audience, env: Site): { token: string; from: 'header' | 'cookie' } | null {
   const header = request.headers.authorization
   if (header?.startsWith('Bearer ') && header.length > 7) return { token: header.slice(7), from: 'header' }
   const token = tokenIn(request.cookies, audience, env)

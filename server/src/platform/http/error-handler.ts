@@ -5,12 +5,12 @@ import { fieldMessages } from '@rahba/contract/kernel/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, fail } from '../errors.ts'
 import { errorPage, failedPage, localeOfPage, opensPage } from './error-page.ts'
-import { refusalOf } from './pg-errors.ts'
+import { findRefusal } from './pg-errors.ts'
 import { plainPageHeaders } from './plain-page.ts'
 import { InvalidInput } from './schemas.ts'
 
 /** The language a caller reads, from `Accept-Language`; Arabic when none of ours is named. */
-export const localeOf = (request: FastifyRequest): Locale => localeFromHeader(request.headers['accept-language'])
+export const getLocale = (request: FastifyRequest): Locale => localeFromHeader(request.headers['accept-language'])
 
 // Fastify's own refusals, by their codes.
 const framework: Record<string, ErrorDef> = {
@@ -33,7 +33,7 @@ function answer(
   const seconds = typeof params.seconds === 'number' ? Math.ceil(params.seconds) : error.status === 503 ? 1 : null
   if (seconds !== null) reply.header('retry-after', String(seconds))
   if (opensPage(request)) {
-    const locale = localeOfPage(request.url) ?? localeOf(request)
+    const locale = localeOfPage(request.url) ?? getLocale(request)
     return reply
       .code(error.status)
       .headers(plainPageHeaders)
@@ -44,7 +44,7 @@ function answer(
     .type('application/json; charset=utf-8')
     .send(
       JSON.stringify({
-        error: errorText(error, localeOf(request), params),
+        error: errorText(error, getLocale(request), params),
         code: error.code,
         ...(fields ? { fields } : {}),
         ...(typeof params.code_length === 'number' ? { code_length: params.code_length } : {}),
@@ -54,7 +54,7 @@ function answer(
 }
 
 function answerAppError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
-  const locale = localeOf(request)
+  const locale = getLocale(request)
   const entries = Object.entries(error.fields).map(([path, at]) => [path, errorText(at.error, locale, at.params)] as const)
   return answer(request, reply, error.error, error.params, entries.length > 0 ? Object.fromEntries(entries) : undefined)
 }
@@ -68,9 +68,9 @@ export function answerBadAddress(request: FastifyRequest, reply: FastifyReply): 
 export function useErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const labels: FieldLabels | undefined = request.routeOptions.config.endpoint?.labels
-    const locale = localeOf(request)
+    const locale = getLocale(request)
     if (error instanceof InvalidInput) return answer(request, reply, errors.validation, {}, fieldMessages(error.issues, locale, labels))
-    const refusal = error instanceof AppError ? error : refusalOf(error, locale, labels, request)
+    const refusal = error instanceof AppError ? error : findRefusal(error, locale, labels, request)
     if (refusal) {
       // The contract should have refused this value first, with its field.
       if (refusal.error.status === 400 && refusal !== error) request.log.warn({ err: error }, 'the database refused a value')

@@ -20,7 +20,7 @@ export interface KeyedCall {
 export const keyActor = ({ actor_type, actor_id }: Actor): string => `${actor_type}:${actor_id ?? ''}`
 
 /** A hash of a request's parts, to compare requests. */
-export const hashOf = (value: unknown): string =>
+export const hashText = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value) ?? '')
     .digest('base64url')

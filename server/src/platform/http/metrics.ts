@@ -98,7 +98,7 @@ export async function mountMetrics(app: FastifyInstance, deps: Deps): Promise<vo
 
   // Each series is looked up rather than made from its labels at every answer.
   const series = new Map<string, ReturnType<typeof duration.labels>>()
-  const seriesOf = (method: string, route: string, status: number) => {
+  const getSeries = (method: string, route: string, status: number) => {
     const key = `${method} ${status} ${route}`
     const found = series.get(key) ?? duration.labels(method, route, String(status))
     series.set(key, found)
@@ -108,7 +108,7 @@ export async function mountMetrics(app: FastifyInstance, deps: Deps): Promise<vo
   app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern is used: addresses with ids would make a series each.
     const route = request.routeOptions.url ?? 'none'
-    seriesOf(request.method, route, reply.statusCode).observe(reply.elapsedTime / 1000)
+    getSeries(request.method, route, reply.statusCode).observe(reply.elapsedTime / 1000)
     done()
   })
   app.addHook('onClose', async () => register.clear())

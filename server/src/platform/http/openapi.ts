@@ -9,7 +9,7 @@ import { stepUp } from '@rahba/contract/kernel/step-up'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Env } from '../../env.ts'
 import { serverRoot } from '../server-root.ts'
-import { jsonSchemaOf } from './schemas.ts'
+import { getJsonSchema } from './schemas.ts'
 
 const { version } = JSON.parse(readFileSync(join(serverRoot, 'package.json'), 'utf8')) as { version: string }
 
@@ -29,10 +29,10 @@ const errorSchema = {
   },
 }
 
-const parametersOf = (endpoint: EndpointSpec) => {
+const getParameters = (endpoint: EndpointSpec) => {
   const list = (schema: EndpointSpec['params'], where: 'path' | 'query') => {
     if (!schema) return []
-    const json = jsonSchemaOf(schema, 'input', 'draft-2020-12') as { properties: Record<string, unknown>; required?: string[] }
+    const json = getJsonSchema(schema, 'input', 'draft-2020-12') as { properties: Record<string, unknown>; required?: string[] }
     return Object.entries(json.properties).map(([name, part]) => ({
       name,
       in: where,
@@ -44,10 +44,10 @@ const parametersOf = (endpoint: EndpointSpec) => {
   return [...list(endpoint.params, 'path'), ...list(endpoint.query, 'query'), ...(endpoint.idempotent ? [key] : [])]
 }
 
-function responsesOf(endpoint: EndpointSpec) {
+function getResponses(endpoint: EndpointSpec) {
   const status = endpoint.status ?? (endpoint.response === null && !endpoint.raw ? 204 : 200)
   const body = endpoint.response
-    ? { content: { 'application/json': { schema: jsonSchemaOf(endpoint.response, 'output', 'draft-2020-12') } } }
+    ? { content: { 'application/json': { schema: getJsonSchema(endpoint.response, 'output', 'draft-2020-12') } } }
     : {}
   const unsafe = endpoint.method !== 'GET'
   const refusals = [
@@ -75,7 +75,7 @@ function responsesOf(endpoint: EndpointSpec) {
 }
 
 /** The OpenAPI 3.1 description of what is served, made from the same endpoints that serve it. */
-export function openApiOf(served: readonly EndpointSpec[]) {
+export function getOpenApi(served: readonly EndpointSpec[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of served) {
     const operation = {
@@ -83,16 +83,16 @@ export function openApiOf(served: readonly EndpointSpec[]) {
       summary: endpoint.summary,
       tags: endpoint.tags ?? [endpoint.path.split('/')[1]],
       description: `Audience: ${endpoint.access.audience}.${'permissions' in endpoint.access && endpoint.access.permissions?.length ? ` Any of: ${endpoint.access.permissions.join(', ')}.` : ''}`,
-      parameters: parametersOf(endpoint),
+      parameters: getParameters(endpoint),
       ...(endpoint.body
         ? {
             requestBody: {
               required: true,
-              content: { 'application/json': { schema: jsonSchemaOf(endpoint.body, 'input', 'draft-2020-12') } },
+              content: { 'application/json': { schema: getJsonSchema(endpoint.body, 'input', 'draft-2020-12') } },
             },
           }
         : {}),
-      responses: responsesOf(endpoint),
+      responses: getResponses(endpoint),
       ...(endpoint.access.audience === 'public' ? {} : { security: [{ token: [] }] }),
     }
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation }
@@ -127,7 +127,7 @@ async function buildReader(): Promise<FastifyInstance> {
 
 /** The description is 3 MB of text: it is written and compressed once, so that whoever asks for it again and again costs little. */
 async function pack(served: readonly EndpointSpec[]) {
-  const plain = Buffer.from(JSON.stringify(openApiOf(served)))
+  const plain = Buffer.from(JSON.stringify(getOpenApi(served)))
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
   const [br, gzip] = await Promise.all([promisify(brotliCompress)(plain, quality), promisify(gzipAs)(plain)])
   return { br, gzip, plain }

@@ -1,6 +1,6 @@
 import { errors, errorText } from '@rahba/contract/kernel/errors'
 import { describe, expect, test } from 'vitest'
-import { refusalOf } from './pg-errors.ts'
+import { findRefusal } from './pg-errors.ts'
 
 /** An error as the driver gives it. */
 const pgError = (code: string, message = 'refused') => Object.assign(new Error(message), { code })
@@ -10,7 +10,7 @@ describe('a value that the database refuses', () => {
   test.each(['22P02', '22P05', '22003', '22001', '22007', '22008', '22021', '54000', '54001'])(
     'is a refusal of the request (%s)',
     (code) => {
-      expect(refusalOf(pgError(code), 'ar', undefined)?.error).toBe(errors.malformed)
+      expect(findRefusal(pgError(code), 'ar', undefined)?.error).toBe(errors.malformed)
       expect(errors.malformed.status).toBe(400)
     },
   )
@@ -18,15 +18,15 @@ describe('a value that the database refuses', () => {
   test('is told at its field, found by the value that the database quotes', () => {
     const error = pgError('22003', 'value "2147483648" is out of range for type integer')
     const given = { params: { id: 'x' }, query: { before: 2_147_483_648 }, body: { lines: [{ note: 'a' }] } }
-    const { before } = refusalOf(error, 'en', labels, given)?.fields ?? {}
+    const { before } = findRefusal(error, 'en', labels, given)?.fields ?? {}
     expect(before && errorText(before.error, 'en', before.params)).toBe('Before: this value cannot be saved')
-    const inList = refusalOf(pgError('22P02', 'invalid input syntax for type uuid: "a"'), 'ar', labels, given)
+    const inList = findRefusal(pgError('22P02', 'invalid input syntax for type uuid: "a"'), 'ar', labels, given)
     expect(Object.keys(inList?.fields ?? {})).toEqual(['lines.0.note'])
-    expect(refusalOf(pgError('22P02', 'invalid input syntax for type uuid: "b"'), 'ar', labels, given)?.fields).toEqual({})
+    expect(findRefusal(pgError('22P02', 'invalid input syntax for type uuid: "b"'), 'ar', labels, given)?.fields).toEqual({})
   })
 
   test('of a cursor is a cursor that is none', () => {
-    expect(refusalOf(pgError('22P02'), 'en', undefined, { query: { cursor: 'x' } })?.fields).toMatchObject({
+    expect(findRefusal(pgError('22P02'), 'en', undefined, { query: { cursor: 'x' } })?.fields).toMatchObject({
       cursor: { error: errors.bad_cursor },
     })
   })
@@ -45,20 +45,20 @@ describe('a database that cannot be reached', () => {
     ['EAI_AGAIN', 'getaddrinfo'],
   ])('is told as 503 (%s at %s)', (code, syscall) => {
     const error = new Error('a query failed', { cause: systemError(code, syscall) })
-    expect(refusalOf(error, 'en', undefined)?.error).toBe(errors.unavailable)
+    expect(findRefusal(error, 'en', undefined)?.error).toBe(errors.unavailable)
   })
 
   test('is told as 503 when none of its addresses answers', () => {
     const error = new AggregateError([systemError('ECONNREFUSED', 'connect'), systemError('EHOSTUNREACH', 'connect')])
-    expect(refusalOf(error, 'en', undefined)?.error).toBe(errors.unavailable)
+    expect(findRefusal(error, 'en', undefined)?.error).toBe(errors.unavailable)
   })
 
   test('is another matter than a file that is missing', () => {
-    expect(refusalOf(systemError('ENOENT', 'open'), 'en', undefined)).toBeNull()
+    expect(findRefusal(systemError('ENOENT', 'open'), 'en', undefined)).toBeNull()
   })
 })
 
 test('a fault of ours stays one', () => {
-  expect(refusalOf(pgError('42703', 'column "a" does not exist'), 'en', undefined)).toBeNull()
-  expect(refusalOf(pgError('22012', 'division by zero'), 'en', undefined)).toBeNull()
+  expect(findRefusal(pgError('42703', 'column "a" does not exist'), 'en', undefined)).toBeNull()
+  expect(findRefusal(pgError('22012', 'division by zero'), 'en', undefined)).toBeNull()
 })

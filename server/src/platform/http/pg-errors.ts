@@ -12,7 +12,7 @@ interface PgError {
 }
 
 /** The driver's error inside what Drizzle throws, or null for anything else. */
-function pgErrorOf(error: unknown): PgError | null {
+function findPgError(error: unknown): PgError | null {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as Error & { code?: unknown }).code
     // EPIPE looks like one of the database's codes and is the system's
@@ -57,7 +57,7 @@ function isAway(error: unknown): boolean {
 }
 
 /** Serialization failures and deadlocks: the same call may succeed when tried again. */
-export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(pgErrorOf(error)?.code ?? '')
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(findPgError(error)?.code ?? '')
 
 // `Key (email)=(a@b.c) already exists.`; an index on an expression names its column inside: `Key (lower(email))=…`, `((name ->> 'ar'::text))`.
 function columnIn(detail: string | undefined): string | undefined {
@@ -69,10 +69,10 @@ function columnIn(detail: string | undefined): string | undefined {
 const notKept = /^22(001|003|007|008|021|025|P02|P03|P05)$|^54/
 
 /** The path of the value in what the caller sent, null where it is not there. */
-function pathOf(value: string, input: unknown, path: readonly string[] = []): readonly string[] | null {
+function buildPath(value: string, input: unknown, path: readonly string[] = []): readonly string[] | null {
   if (typeof input !== 'object' || input === null) return String(input) === value ? path : null
   for (const [name, part] of Object.entries(input)) {
-    const found = pathOf(value, part, [...path, name])
+    const found = buildPath(value, part, [...path, name])
     if (found) return found
   }
   return null
@@ -90,7 +90,7 @@ interface Given {
 /** A refusal that names the field whose value the database quotes in its message, where the caller sent it. */
 function refusedValue({ message }: PgError, { body, query, params }: Given, locale: Locale, labels: FieldLabels | undefined): AppError {
   const value = /"(.*?)"/s.exec(message)?.[1]
-  const path = value === undefined ? null : (pathOf(value, body) ?? pathOf(value, query) ?? pathOf(value, params))
+  const path = value === undefined ? null : (buildPath(value, body) ?? buildPath(value, query) ?? buildPath(value, params))
   if (!path) return fail(errors.malformed)
   const field = fieldLabel([...path], locale, labels)
   return new AppError(errors.malformed, {}, { [path.join('.')]: { error: errors.value_not_kept, params: { field } } })
@@ -100,8 +100,8 @@ function refusedValue({ message }: PgError, { body, query, params }: Given, loca
  * Translates a failed statement into an error for the caller; null if the fault is ours.
  * @param given the caller's input, to find the field whose value the database refused
  */
-export function refusalOf(error: unknown, locale: Locale, labels: FieldLabels | undefined, given: Given = {}): AppError | null {
-  const pg = pgErrorOf(error)
+export function findRefusal(error: unknown, locale: Locale, labels: FieldLabels | undefined, given: Given = {}): AppError | null {
+  const pg = findPgError(error)
   if (!pg) return isAway(error) ? fail(errors.unavailable) : null
   // The database judges the cursor's parts.
   if (hasCursor(given.query) && pg.code.startsWith('22')) return failField('cursor', errors.bad_cursor)

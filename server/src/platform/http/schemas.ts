@@ -11,7 +11,7 @@ type JsonSchema = Record<string, unknown>
  * A Zod schema as JSON Schema. Dates are ISO strings on the wire; a `preprocess` is described by what it must become.
  * @param io `input` for what callers send, `output` for answers
  */
-export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', target: 'draft-7' | 'draft-2020-12' = 'draft-7'): JsonSchema {
+export function getJsonSchema(schema: z.ZodType, io: 'input' | 'output', target: 'draft-7' | 'draft-2020-12' = 'draft-7'): JsonSchema {
   const json = z.toJSONSchema(schema, {
     io,
     target,
@@ -21,7 +21,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', target: 
       if (def.type === 'pipe' && io === 'input') {
         const { in: from, out } = def as z.core.$ZodPipeDef
         // The output side of our own schemas is always a full ZodType.
-        if (from._zod.def.type === 'transform') Object.assign(jsonSchema, jsonSchemaOf(out as z.ZodType, io, target))
+        if (from._zod.def.type === 'transform') Object.assign(jsonSchema, getJsonSchema(out as z.ZodType, io, target))
       }
     },
   }) as JsonSchema
@@ -55,11 +55,11 @@ function forWriting(schema: unknown): unknown {
 }
 
 /** The compiled serialiser of an answer: fields that the contract does not name are left out. */
-export function serialiserOf(schema: z.ZodType): (data: unknown) => string {
+export function buildSerialiser(schema: z.ZodType): (data: unknown) => string {
   let stringify = serialisers.get(schema)
   if (!stringify) {
     // It is made of a JSON Schema and stays one.
-    stringify = fastJsonStringify(forWriting(jsonSchemaOf(schema, 'output')) as JsonSchema)
+    stringify = fastJsonStringify(forWriting(getJsonSchema(schema, 'output')) as JsonSchema)
     serialisers.set(schema, stringify)
   }
   return stringify
@@ -88,7 +88,7 @@ export function useZodSchemas(app: FastifyInstance): void {
     // It is compiled at the first answer: most nodes never send most kinds of answer.
     let stringify: ((data: unknown) => string) | undefined
     return (data: unknown) => {
-      stringify ??= serialiserOf(schema as unknown as z.ZodType) // as above
+      stringify ??= buildSerialiser(schema as unknown as z.ZodType) // as above
       return stringify(data)
     }
   })

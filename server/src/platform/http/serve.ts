@@ -8,12 +8,12 @@ import type { Deps } from '../deps.ts'
 import { ipKey } from '../limits/ip-key.ts'
 import { type Authenticate, identify, refuseUnconfirmed } from './access.ts'
 import type { CallContext, Handler } from './context.ts'
-import { localeOf } from './error-handler.ts'
-import { claimKey, hashOf, type KeyedCall, keyActor, keyFrom, saveAnswer } from './idempotency.ts'
+import { getLocale } from './error-handler.ts'
+import { claimKey, hashText, type KeyedCall, keyActor, keyFrom, saveAnswer } from './idempotency.ts'
 import { isRetryable } from './pg-errors.ts'
-import { serialiserOf } from './schemas.ts'
+import { buildSerialiser } from './schemas.ts'
 import { hasUnreadVersion } from './seen-version.ts'
-import { actorOf, type Who } from './who.ts'
+import { getActor, type Who } from './who.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,7 +33,7 @@ declare module 'fastify' {
 const fastifyPath = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
 
 /** The faults of a declaration; the server does not start with a call whose rules are undecided. */
-export function faultsOf(endpoint: EndpointSpec): string[] {
+export function findFaults(endpoint: EndpointSpec): string[] {
   const { method, path, access, owner } = endpoint
   const faults: string[] = []
   if (!access) faults.push('no access rule')
@@ -66,7 +66,7 @@ async function takeLimits(endpoint: EndpointSpec, request: FastifyRequest, deps:
   }
 }
 
-function contextOf<E extends EndpointSpec>(
+function getContext<E extends EndpointSpec>(
   endpoint: E,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,7 +80,7 @@ function contextOf<E extends EndpointSpec>(
     query: request.query,
     body: request.body,
     who,
-    locale: localeOf(request),
+    locale: getLocale(request),
     ip: request.ip,
     request_id: request.id,
     db,
@@ -94,7 +94,7 @@ function contextOf<E extends EndpointSpec>(
     },
     async audit(entry: Parameters<CallContext<E>['audit']>[0], on: Db = db) {
       const rule = endpoint.audit && 'action' in endpoint.audit ? endpoint.audit.action : endpoint.name
-      await writeAudit(on, actorOf(who), { action: rule, ...entry }, { ip: request.ip, request_id: request.id })
+      await writeAudit(on, getActor(who), { action: rule, ...entry }, { ip: request.ip, request_id: request.id })
       ctx.audited = true
     },
   }
@@ -104,10 +104,10 @@ function contextOf<E extends EndpointSpec>(
 
 function keyedCall(endpoint: EndpointSpec, request: FastifyRequest): KeyedCall {
   return {
-    actor: keyActor(actorOf(request.who)),
+    actor: keyActor(getActor(request.who)),
     route: `${endpoint.method} ${endpoint.path}`,
     key: keyFrom(request.headers['idempotency-key']),
-    request_hash: hashOf([request.params, request.body]),
+    request_hash: hashText([request.params, request.body]),
   }
 }
 
@@ -133,14 +133,14 @@ async function once<E extends EndpointSpec>(
       return { result: saved }
     }
   }
-  const ctx = contextOf(endpoint, request, reply, deps, db)
+  const ctx = getContext(endpoint, request, reply, deps, db)
   const answer: unknown = await handler(ctx)
   if (endpoint.audit && 'action' in endpoint.audit && !ctx.audited)
     throw new Error(`${endpoint.name} changed something and wrote no audit entry`)
   if (endpoint.errors?.includes(errors.stale_record) && hasUnreadVersion(request))
     throw new Error(`${endpoint.name} offers to compare the version its caller saw, and saved without`)
   // It is not awaited here, so that it is sent together with the COMMIT.
-  const last = call ? saveAnswer(db, call, status, endpoint.response ? serialiserOf(endpoint.response)(answer) : 'null') : undefined
+  const last = call ? saveAnswer(db, call, status, endpoint.response ? buildSerialiser(endpoint.response)(answer) : 'null') : undefined
   return { result: { status, answer }, last }
 }
 
@@ -170,7 +170,7 @@ async function atomically(deps: Deps, run: (db: Db) => Promise<Closing<Outcome>>
  * Throws at start when the declaration lacks a rule.
  */
 export function serve<const E extends EndpointSpec>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
-  const faults = faultsOf(endpoint)
+  const faults = findFaults(endpoint)
   if (faults.length > 0) throw new Error(`${endpoint.method} ${endpoint.path}: ${faults.join('; ')}`)
   if (app.served.some((other) => other.name === endpoint.name)) throw new Error(`Two calls are named ${endpoint.name}`)
   app.served.push(endpoint)

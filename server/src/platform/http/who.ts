@@ -51,7 +51,7 @@ export interface Actor {
 }
 
 /** The caller as the audit log and histories name it. */
-export function actorOf(who: Who | null): Actor {
+export function getActor(who: Who | null): Actor {
   if (!who) return { actor_type: 'visitor', actor_id: null }
   if (who.audience === 'admin') return { actor_type: 'admin', actor_id: who.admin_id }
   if (who.audience === 'store') return { actor_type: 'store', actor_id: who.member_id }

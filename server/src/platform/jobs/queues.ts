@@ -9,7 +9,7 @@ const day = 24 * 3600
 // Delays grow from about a minute to about two hours: 8 tries over 4 hours on average.
 const retries = { retryLimit: 8, retryDelay: 38, retryBackoff: true } as const
 
-const queueOf = (worker: Worker): Omit<Queue, 'name'> => ({
+const getQueue = (worker: Worker): Omit<Queue, 'name'> => ({
   // `short` keeps one waiting job per key, which is what `singleton` and a cron's own jobs want; all others have a key of their own.
   policy: 'short',
   notify: true,
@@ -37,7 +37,7 @@ export async function installQueues(connectionString: string, workers: readonly 
     const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
     if (!known.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 30 * day })
     for (const worker of workers) {
-      const { policy, ...settings } = queueOf(worker)
+      const { policy, ...settings } = getQueue(worker)
       const before = known.get(worker.name)
       if (!before) await boss.createQueue(worker.name, { policy: policy ?? 'short', ...settings })
       // Most starts find them unchanged.

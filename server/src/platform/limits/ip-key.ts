@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 const groups = (text: string) => (text === '' ? [] : text.split(':'))
 
 /** An IPv4 address as it is, an IPv6 address by its first `parts` groups of 16 bits. */
-function keyOf(ip: string, parts: number): string {
+function getKey(ip: string, parts: number): string {
   const address = ip.split('%', 1)[0] ?? ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
@@ -20,10 +20,10 @@ function keyOf(ip: string, parts: number): string {
 }
 
 /** The key under which a caller is counted: an IPv4 address as it is, an IPv6 address by its /64, which a home or a server has to itself. */
-export const ipKey = (ip: string): string => keyOf(ip, 4)
+export const ipKey = (ip: string): string => getKey(ip, 4)
 
 /**
  * The network that what costs money or locks others out is counted under: an IPv6 address by its /48, since anybody is given one with its 65,536
  * networks of {@link ipKey}.
  */
-export const networkKey = (ip: string): string => keyOf(ip, 3)
+export const networkKey = (ip: string): string => getKey(ip, 3)

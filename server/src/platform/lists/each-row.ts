@@ -3,7 +3,7 @@ import type { FieldLabels } from '@rahba/contract/kernel/labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { Db } from '../db/types.ts'
 import { AppError } from '../errors.ts'
-import { refusalOf } from '../http/pg-errors.ts'
+import { findRefusal } from '../http/pg-errors.ts'
 
 export interface RowResult {
   id: string
@@ -13,7 +13,7 @@ export interface RowResult {
 }
 
 /** The text of a refusal for one row: that of its first field, where it belongs to fields. */
-function textOf(refusal: AppError, locale: Locale): string {
+function getText(refusal: AppError, locale: Locale): string {
   const [field] = Object.values(refusal.fields)
   return field ? errorText(field.error, locale, field.params) : errorText(refusal.error, locale, refusal.params)
 }
@@ -37,9 +37,9 @@ export async function eachRow(
       await db.transaction((tx) => work(tx, id))
       results.set(id, { id, ok: true, error: null })
     } catch (error) {
-      const refusal = error instanceof AppError ? error : refusalOf(error, reader.locale, reader.labels)
+      const refusal = error instanceof AppError ? error : findRefusal(error, reader.locale, reader.labels)
       if (!refusal) throw error
-      results.set(id, { id, ok: false, error: textOf(refusal, reader.locale) })
+      results.set(id, { id, ok: false, error: getText(refusal, reader.locale) })
     }
   }
   return wanted.flatMap((id) => results.get(id) ?? [])

@@ -52,7 +52,7 @@ export interface PageQuery {
 }
 
 /** A list's order by one of its sorts (`-` before its name for descending), then by id. Throws `validation` for a sort the list does not have. */
-export function orderOf<Row>(sorts: Record<string, Sort<Row>>, sort: string, id: AnyColumn): SQL[] {
+export function getOrder<Row>(sorts: Record<string, Sort<Row>>, sort: string, id: AnyColumn): SQL[] {
   const found = sorts[sort.replace(/^-/, '')]
   if (!found) throw failField('sort', errors.not_found)
   const direction = sort.startsWith('-') ? desc : asc
@@ -70,7 +70,7 @@ function beyondPlace<Row>({ by, steps }: Sort<Row>, id: AnyColumn, descending: b
  * totals are counted no further than `countCap`.
  * @param list.rows runs the query with the given cut. `total` is one more column to select: with it rows and total come by one statement.
  */
-export async function pageOf<Row extends { id: string }>(
+export async function toPage<Row extends { id: string }>(
   db: Db,
   query: PageQuery,
   list: {
@@ -90,7 +90,7 @@ export async function pageOf<Row extends { id: string }>(
   const from = cursor ? decodeCursor(cursor, query.sort) : null
   const beyond = from && beyondPlace(sort, list.id, descending, from)
   const rows = await list.rows(
-    { where: and(list.where, beyond ?? undefined), orderBy: orderOf(list.sorts, query.sort, list.id), limit: per_page + 1, offset },
+    { where: and(list.where, beyond ?? undefined), orderBy: getOrder(list.sorts, query.sort, list.id), limit: per_page + 1, offset },
     sql`, ${countedUpTo(list.from, list.where, countCap)} as total_rows`,
   )
 

@@ -5,7 +5,7 @@ import { guardText, unguardText } from './formula-guard.ts'
 import { type ExportColumn, exportColumn, sendExport } from './send-export.ts'
 
 /** The file of one row, as its text. */
-async function fileOf<Row>(columns: ExportColumn<Row>[], row: Row, locale: Locale = 'ar'): Promise<string> {
+async function getFile<Row>(columns: ExportColumn<Row>[], row: Row, locale: Locale = 'ar'): Promise<string> {
   const app = Fastify()
   app.get('/', (_request, reply) => sendExport(reply, locale, 'orders', 'csv', columns, [row]))
   return (await app.inject('/')).body
@@ -16,13 +16,13 @@ test('a file tells times by the clocks of Riyadh, begins with a BOM and runs no 
     exportColumn('الوقت', 'moment', (row: { at: string; note: string }) => row.at),
     exportColumn('ملاحظة', 'text', (row: { at: string; note: string }) => row.note),
   ]
-  expect(await fileOf(columns, { at: '2026-11-20T22:18:30.000Z', note: '=1+1' })).toBe("\ufeffالوقت,ملاحظة\n2026-11-21 01:18,'=1+1\n")
+  expect(await getFile(columns, { at: '2026-11-20T22:18:30.000Z', note: '=1+1' })).toBe("\ufeffالوقت,ملاحظة\n2026-11-21 01:18,'=1+1\n")
 })
 
 test('a text that looks like a moment, a number or an amount stays as it was written', async () => {
   const texts = ['2026-99-99T99:99Z', '2026-11-20T22:18:30.000Z', '007', '+966500000001', '1e5']
   const columns = texts.map((text) => exportColumn(text.slice(0, 3), 'text', () => text))
-  expect((await fileOf(columns, null)).split('\n')[1]).toBe(texts.join(','))
+  expect((await getFile(columns, null)).split('\n')[1]).toBe(texts.join(','))
 })
 
 test('amounts and rates have two decimals, flags a word of the reader, a day stays a day', async () => {
@@ -35,11 +35,11 @@ test('amounts and rates have two decimals, flags a word of the reader, a day sta
     exportColumn('f', 'number', () => 12),
     exportColumn('g', 'money', () => null),
   ]
-  expect((await fileOf(columns, null, 'en')).split('\n')[1]).toBe('50.00,-0.05,7.50,Yes,2026-11-20,12,')
+  expect((await getFile(columns, null, 'en')).split('\n')[1]).toBe('50.00,-0.05,7.50,Yes,2026-11-20,12,')
 })
 
 test('a moment that is none is written as it is', async () => {
-  expect((await fileOf([exportColumn('a', 'moment', () => '=soon')], null)).split('\n')[1]).toBe("'=soon")
+  expect((await getFile([exportColumn('a', 'moment', () => '=soon')], null)).split('\n')[1]).toBe("'=soon")
 })
 
 test('what begins like a formula in any spreadsheet is guarded, and read back as it was', () => {

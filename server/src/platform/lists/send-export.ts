@@ -32,7 +32,7 @@ export const exportColumn = <Row, Kind extends ExportKind>(
 ): ExportColumn<Row> => ({ title, kind, value }) as ExportColumn<Row> // the parameters say that the value is of the kind
 
 /** Makes the columns of a file of `Row`s, each called as its field is in the reader's language. */
-export const columnOf =
+export const getColumn =
   <Row>(labels: FieldLabels, locale: Locale) =>
   <Kind extends ExportKind>(name: string | readonly string[], kind: Kind, value: (row: Row) => ExportValues[Kind] | null) =>
     exportColumn(fieldLabel(typeof name === 'string' ? [name] : name, locale, labels), kind, value)
@@ -67,7 +67,7 @@ const cells: { [Kind in ExportKind]: (value: ExportValues[Kind], locale: Locale)
   flag: (value, locale) => ({ text: locale === 'ar' ? (value ? 'نعم' : 'لا') : value ? 'Yes' : 'No' }),
 }
 
-function cellOf<Row, Kind extends ExportKind>(
+function toCell<Row, Kind extends ExportKind>(
   column: { kind: Kind; value: (row: Row) => ExportValues[Kind] | null },
   row: Row,
   locale: Locale,
@@ -100,7 +100,7 @@ export async function sendExport<Row>(
   rows: readonly Row[],
 ): Promise<null> {
   const titles = columns.map((column) => guardText(column.title))
-  const body = rows.map((row) => columns.map((column) => cellOf(column, row, locale)))
+  const body = rows.map((row) => columns.map((column) => toCell(column, row, locale)))
   if (format === 'csv') {
     nameFile(reply, `${name}-${inRiyadh(new Date()).slice(0, 10)}.csv`)
     reply.type('text/csv; charset=utf-8')

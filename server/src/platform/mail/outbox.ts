@@ -35,14 +35,14 @@ function messageFile(from: string, mail: Mail): string {
 }
 
 // The line a code stands on alone, as the layout's text part writes it.
-const codeOf = (mail: Mail) => /^\s*(\d{4,8})\s*$/m.exec(mail.text)?.[1]
+const getCode = (mail: Mail) => /^\s*(\d{4,8})\s*$/m.exec(mail.text)?.[1]
 
 /** The port without an SMTP server: every mail becomes a file in DATA_DIR/outbox and a line in the log, with its code in demo mode only. */
 export function outboxMail(env: { DATA_DIR: string; MAIL_FROM: string; DEMO: boolean }, log: FastifyBaseLogger): MailPort {
   return {
     async send(mail) {
       await writeOutboxFile(env.DATA_DIR, 'mail', mail.to, 'eml', messageFile(env.MAIL_FROM, mail))
-      const code = env.DEMO ? codeOf(mail) : undefined
+      const code = env.DEMO ? getCode(mail) : undefined
       log.info(`mail to ${mail.to}: ${oneLine(mail.subject)}${code ? ` (${code})` : ''}`)
     },
   }

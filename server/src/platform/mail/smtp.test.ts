@@ -61,7 +61,7 @@ const mail = {
 }
 
 /** The parts of a message by their type, decoded. */
-function partsOf(message: string): Record<string, string> {
+function toParts(message: string): Record<string, string> {
   const boundary = /boundary="([^"]+)"/.exec(message)?.[1] ?? ''
   const parts = message.split(`--${boundary}`).slice(1, -1)
   return Object.fromEntries(
@@ -88,7 +88,7 @@ test('a mail arrives in two parts, the one for the eye right to left, under the 
   expect(message).toMatch(/^Message-ID: <01900000-0000-7000-8000-000000000001@rahba\.example>/im)
   expect(message).toMatch(/^List-Unsubscribe: <https:\/\/rahba\.example\/ar\/store\/profile\/settings>/im)
   expect(message).toMatch(/^From: Rahba <no-reply@rahba\.example>/m)
-  const parts = partsOf(message)
+  const parts = toParts(message)
   expect(parts['text/plain']).toContain('وصلك الطلب رقم 7.')
   expect(parts['text/html']).toContain('<html lang="ar" dir="rtl">')
 })

@@ -16,7 +16,7 @@ function isRefused(error: unknown): boolean {
 }
 
 /** The part of the sender's address that ids of messages end in. */
-const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+const getDomain = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 
 /** Hands mails to the SMTP server of `url`. Short waits: a mail that fails is a job, and comes again. */
 export function smtpMail(url: string, from: string): MailPort {
@@ -48,7 +48,7 @@ export function smtpMail(url: string, from: string): MailPort {
           ...(html ? { html } : {}),
           ...(reply_to ? { replyTo: reply_to } : {}),
           ...(choices ? { list: { unsubscribe: choices } } : {}),
-          ...(id ? { messageId: `<${id}@${domainOf(from)}>` } : {}),
+          ...(id ? { messageId: `<${id}@${getDomain(from)}>` } : {}),
         })
       } catch (error) {
         if (isRefused(error)) throw new Hopeless('the mail server refused the recipient or the message', { cause: error })

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from '../../env.ts'
 import { fcm } from './fcm.ts'
 import type { PushPort } from './port.ts'
-import { pairFromSecret, pairOf } from './vapid-keys.ts'
+import { getPair, pairFromSecret } from './vapid-keys.ts'
 import { webPush } from './web-push.ts'
 
 type PushEnv = Pick<Env, 'SECRET' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT' | 'FCM_SERVICE_ACCOUNT' | 'FCM_API_URL' | 'PUBLIC_URL'>
@@ -12,7 +12,7 @@ type PushEnv = Pick<Env, 'SECRET' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT' | 'FCM
  * Firebase's without Firebase is kept, not forgotten: the account may come back.
  */
 export function createPush(env: PushEnv, log: FastifyBaseLogger): PushPort {
-  const keys = env.VAPID_PRIVATE_KEY ? pairOf(env.VAPID_PRIVATE_KEY) : pairFromSecret(env.SECRET)
+  const keys = env.VAPID_PRIVATE_KEY ? getPair(env.VAPID_PRIVATE_KEY) : pairFromSecret(env.SECRET)
   const web = webPush({ keys, subject: env.VAPID_SUBJECT })
   const firebase = env.FCM_SERVICE_ACCOUNT ? fcm(env.FCM_SERVICE_ACCOUNT, env.FCM_API_URL, env.PUBLIC_URL) : null
   return {

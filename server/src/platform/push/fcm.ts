@@ -17,7 +17,7 @@ const scope = 'https://www.googleapis.com/auth/firebase.messaging'
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** The assertion that is exchanged for an access token (RFC 7523): signed by the service account, good for an hour. */
-function assertionOf({ client_email, private_key, token_uri }: ServiceAccount, now: number): string {
+function getAssertion({ client_email, private_key, token_uri }: ServiceAccount, now: number): string {
   const said = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({ iss: client_email, scope, aud: token_uri, iat: now, exp: now + 3600 })}`
   return `${said}.${createSign('RSA-SHA256').update(said).sign(private_key, 'base64url')}`
 }
@@ -25,7 +25,7 @@ function assertionOf({ client_email, private_key, token_uri }: ServiceAccount, n
 const granted = z.object({ access_token: z.string().min(1), expires_in: z.number().default(3600) })
 const refused = z.object({ error: z.object({ details: z.array(z.looseObject({ errorCode: z.string().optional() })).default([]) }) })
 
-function jsonOf(body: string): unknown {
+function toJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
@@ -35,7 +35,7 @@ function jsonOf(body: string): unknown {
 
 /** True if the answer means that the token is permanently invalid: UNREGISTERED. INVALID_ARGUMENT may be the message's fault and doesn't count. */
 const isGone = (body: string) => {
-  const answer = refused.safeParse(jsonOf(body))
+  const answer = refused.safeParse(toJson(body))
   return answer.success && answer.data.error.details.some(({ errorCode }) => errorCode === 'UNREGISTERED')
 }
 
@@ -50,10 +50,10 @@ export function fcm(account: ServiceAccount, url: string, origin: string) {
   async function accessToken(): Promise<string> {
     const now = Math.floor(Date.now() / 1000)
     if (kept && kept.until > now) return kept.token
-    const form = { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: assertionOf(account, now) }
+    const form = { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: getAssertion(account, now) }
     const answer = await callOut({ url: account.token_uri, form })
     if (answer.status !== 200) throw new Error(`the token service answered ${answer.status}`)
-    const { access_token, expires_in } = granted.parse(jsonOf(answer.body))
+    const { access_token, expires_in } = granted.parse(toJson(answer.body))
     kept = { token: access_token, until: now + expires_in - 60 }
     return access_token
   }

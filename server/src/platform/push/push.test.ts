@@ -8,7 +8,7 @@ import { fcm, serviceAccount } from './fcm.ts'
 import type { Push } from './port.ts'
 import { postTo } from './post-to.ts'
 import { isPublicAddress } from './public-address.ts'
-import { pairFromSecret, pairOf } from './vapid-keys.ts'
+import { getPair, pairFromSecret } from './vapid-keys.ts'
 import { webPush } from './web-push.ts'
 
 const push: Push = {
@@ -36,7 +36,7 @@ describe('the pair of keys', () => {
   it('is the same for the same secret, and another for another', () => {
     expect(pairFromSecret('a secret of this machine')).toEqual(keys)
     expect(pairFromSecret('another').publicKey).not.toBe(keys.publicKey)
-    expect(pairOf(keys.privateKey).publicKey).toBe(keys.publicKey)
+    expect(getPair(keys.privateKey).publicKey).toBe(keys.publicKey)
     expect(Buffer.from(keys.publicKey, 'base64url')).toHaveLength(65)
   })
 })

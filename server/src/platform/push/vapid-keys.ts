@@ -8,10 +8,10 @@ export interface VapidKeys {
 /** The order of the curve P-256: a private key is a number from 1 to one less. */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
-const bytesOf = (number: bigint) => Buffer.from(number.toString(16).padStart(64, '0'), 'hex')
+const getBytes = (number: bigint) => Buffer.from(number.toString(16).padStart(64, '0'), 'hex')
 
 /** The pair that belongs to a private key, 32 bytes in base64url. Throws for what is no key. */
-export function pairOf(privateKey: string): VapidKeys {
+export function getPair(privateKey: string): VapidKeys {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(Buffer.from(privateKey, 'base64url'))
   return { privateKey, publicKey: curve.getPublicKey().toString('base64url') }
@@ -23,5 +23,5 @@ export function pairOf(privateKey: string): VapidKeys {
  */
 export function pairFromSecret(secret: string): VapidKeys {
   const drawn = BigInt(`0x${Buffer.from(hkdfSync('sha256', secret, '', 'rahba vapid', 48)).toString('hex')}`)
-  return pairOf(bytesOf((drawn % (order - 1n)) + 1n).toString('base64url'))
+  return getPair(getBytes((drawn % (order - 1n)) + 1n).toString('base64url'))
 }

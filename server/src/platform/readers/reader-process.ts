@@ -29,7 +29,7 @@ export interface Reader {
 }
 
 /** Resident megabytes of a process; null where the system does not say (it is read from /proc, on Linux). */
-async function residentOf(pid: number | undefined): Promise<number | null> {
+async function getResident(pid: number | undefined): Promise<number | null> {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
     return kilobytes ? Number(kilobytes) / 1024 : null
@@ -40,7 +40,7 @@ async function residentOf(pid: number | undefined): Promise<number | null> {
 
 function endAboveLimit(child: ChildProcess): NodeJS.Timeout {
   const watch = setInterval(async () => {
-    const held = await residentOf(child.pid)
+    const held = await getResident(child.pid)
     if (held !== null && held > resident_mb) child.kill('SIGKILL')
   }, watch_ms)
   return watch.unref()
@@ -110,7 +110,7 @@ export function startReader(): Reader {
       if (!ready) throw new Error(`the process that reads files did not start: ${over}`)
       throw new ReaderDied(over)
     },
-    isSound: async () => over === undefined && ((await residentOf(child.pid)) ?? 0) < keep_mb,
+    isSound: async () => over === undefined && ((await getResident(child.pid)) ?? 0) < keep_mb,
     end,
   }
 }

@@ -37,7 +37,7 @@ async function putBack(reader: Reader): Promise<void> {
   idle.set(reader, ending.unref())
 }
 
-function refusalOf(said: Extract<Said, { refused: string } | { failed: string }>): Error {
+function findRefusal(said: Extract<Said, { refused: string } | { failed: string }>): Error {
   if ('failed' in said) return new Error(`a file could not be read: ${said.failed}`)
   const error = refusals[said.refused]
   return error ? fail(error, said.params) : new Error(`no such refusal: ${said.refused}`)
@@ -88,7 +88,7 @@ export async function* readInParts<T extends TaskName>(
         patience = patienceFor(task, input)
       } else if (!('ready' in said)) {
         settled = 'refused' in said
-        throw refusalOf(said)
+        throw findRefusal(said)
       }
     }
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Audience } from '@rahba/contract/kernel/audiences'
 import { authoriseChannel, realtimeErrors } from '@rahba/contract/kernel/realtime'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '../errors.ts'
-import { tokenOf } from '../http/cookies.ts'
+import { getToken } from '../http/cookies.ts'
 import { serve } from '../http/serve.ts'
 import { mayListen } from './channels.ts'
 import { signChannel } from './signature.ts'
@@ -10,7 +10,7 @@ import { signChannel } from './signature.ts'
 /** True if any of the sessions that came with the request may listen: a browser may hold an admin's and a store's at once. */
 async function anyMayListen(app: FastifyInstance, request: FastifyRequest, channel: string): Promise<boolean> {
   for (const audience of ['store', 'user', 'admin'] satisfies Audience[]) {
-    const found = tokenOf(request, audience, app.deps.env)
+    const found = getToken(request, audience, app.deps.env)
     const who = found && (await app.authenticate(found.token, audience))
     if (who && (await mayListen(app, who, channel))) return true
   }

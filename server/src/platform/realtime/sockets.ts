@@ -32,7 +32,7 @@ const whisper = z.object({ channel: channelName, event: z.enum(['typing']) })
 const maxChannels = 60
 
 /** A browser's cookie counts from our own pages alone; whoever hands a token in needs no origin. */
-function tokenOf(request: IncomingMessage, audience: Audience, given: string | undefined, { parseCookie, deps }: FastifyInstance) {
+function getToken(request: IncomingMessage, audience: Audience, given: string | undefined, { parseCookie, deps }: FastifyInstance) {
   if (given) return given
   return request.headers.origin ? tokenIn(parseCookie(request.headers.cookie ?? ''), audience, deps.env) : undefined
 }
@@ -88,7 +88,7 @@ interface Entrance {
   ipOf: (request: IncomingMessage) => string
 }
 
-const optionsOf = ({ env }: Deps, { door, ipOf }: Entrance): Partial<ServerOptions> => ({
+const getOptions = ({ env }: Deps, { door, ipOf }: Entrance): Partial<ServerOptions> => ({
   path: socketPath,
   serveClient: false,
   transports: ['websocket'],
@@ -119,7 +119,7 @@ function serveSockets(app: FastifyInstance, deps: Deps, io: LiveServer, { door, 
     if (!asked.success) return next(asRefusal(errors.malformed.code))
     const { audience, token: given } = asked.data
     try {
-      const token = tokenOf(socket.request, audience, given, app)
+      const token = getToken(socket.request, audience, given, app)
       const who = token ? await app.authenticate(token, audience) : null
       if (!who) {
         door.refused(ipOf(socket.request))
@@ -159,7 +159,7 @@ export function mountSockets(app: FastifyInstance, deps: Deps): void {
   onFirstSocket(app.server, async () => {
     const { Server } = await import('socket.io')
     if (closing) throw new Error('This node takes no more sockets')
-    const io: LiveServer = new Server(app.server, optionsOf(deps, entrance))
+    const io: LiveServer = new Server(app.server, getOptions(deps, entrance))
     served = serveSockets(app, deps, io, entrance, connectionString)
     return io
   })

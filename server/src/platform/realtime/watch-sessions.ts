@@ -16,7 +16,7 @@ declare module 'fastify' {
 /** The interval in milliseconds: whatever ends a session, its sockets are closed within five seconds. */
 const every = 2500
 
-const rightsOf = (who: Who) =>
+const getRights = (who: Who) =>
   who.audience === 'user' ? '' : [...(who as AdminWho | StoreWho).permissions].toSorted().join() /* one of the two that are left */
 
 async function leaveWhatIsClosed(app: FastifyInstance, socket: LiveSocket): Promise<void> {
@@ -32,7 +32,7 @@ async function look(app: FastifyInstance, sockets: readonly LiveSocket[]): Promi
       socket.disconnect(true)
       continue
     }
-    const changed = rightsOf(who) !== rightsOf(socket.data.who)
+    const changed = getRights(who) !== getRights(socket.data.who)
     socket.data.who = who
     if (changed) await leaveWhatIsClosed(app, socket)
   }

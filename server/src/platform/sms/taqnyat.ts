@@ -2,7 +2,7 @@ import { callOut } from '../http/call-out.ts'
 import { Hopeless } from '../jobs/worker.ts'
 import type { SmsPort } from './port.ts'
 
-const answerOf = (body: string): { rejected?: unknown } => {
+const getAnswer = (body: string): { rejected?: unknown } => {
   try {
     const answer: unknown = JSON.parse(body)
     return answer && typeof answer === 'object' ? answer : {}
@@ -28,7 +28,7 @@ export function taqnyatSms(url: string, token: string, sender: string): SmsPort 
       })
       if (answer.status < 200 || answer.status > 299) throw new Error(`the SMS service answered ${answer.status}`)
       // The lists come as text, like "[966501234567,]".
-      if (String(answerOf(answer.body).rejected ?? '').includes(number)) throw new Hopeless('the SMS service rejected the number')
+      if (String(getAnswer(answer.body).rejected ?? '').includes(number)) throw new Hopeless('the SMS service rejected the number')
     },
   }
 }

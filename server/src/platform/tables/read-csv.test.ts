@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCsv } from './read-csv.ts'
 
-async function rowsOf(text: string): Promise<[number, ...string[]][]> {
+async function toRows(text: string): Promise<[number, ...string[]][]> {
   const rows: [number, ...string[]][] = []
   for await (const { row, cells } of readCsv(text)) rows.push([row, ...cells])
   return rows
@@ -9,18 +9,18 @@ async function rowsOf(text: string): Promise<[number, ...string[]][]> {
 
 test('a row keeps its number in the file after blank lines', async () => {
   for (const line of ['\n', '\r\n'])
-    expect(await rowsOf(['name,price', '', '', 'book,5', '', `"a${line}b",6`, ''].join(line))).toEqual([
+    expect(await toRows(['name,price', '', '', 'book,5', '', `"a${line}b",6`, ''].join(line))).toEqual([
       [1, 'name', 'price'],
       [4, 'book', '5'],
       [6, `a${line}b`, '6'],
     ])
   // Excel's own first line is a row of the file too
-  expect(await rowsOf('sep=;\nname;price\n\nbook;5')).toEqual([
+  expect(await toRows('sep=;\nname;price\n\nbook;5')).toEqual([
     [2, 'name', 'price'],
     [4, 'book', '5'],
   ])
 })
 
 test('a quotation mark that is left open is told with its row, blank lines counted', async () => {
-  await expect(rowsOf('name,price\n\n\nbook,5\n\n"open,6\n')).rejects.toMatchObject({ params: { row: 6 } })
+  await expect(toRows('name,price\n\n\nbook,5\n\n"open,6\n')).rejects.toMatchObject({ params: { row: 6 } })
 })

@@ -6,7 +6,7 @@ import { type FileRow, maxColumns } from './file-row.ts'
 const delimiters = [',', ';', '\t', '،', '؛']
 
 /** The sign between the cells of the first row, quoted parts aside. Excel with Arabic settings writes `;`. */
-function delimiterOf(text: string): string {
+function getDelimiter(text: string): string {
   const line = /^[\r\n]*([^\r\n]*)/.exec(text.replace(/"[^"]*"/g, ''))?.[1] ?? ''
   const counted = delimiters.map((sign) => ({ sign, n: line.split(sign).length }))
   return counted.reduce((best, next) => (next.n > best.n ? next : best), { sign: ',', n: 1 }).sign
@@ -24,7 +24,7 @@ export async function* readCsv(text: string): AsyncGenerator<FileRow> {
   const named = /^sep=(.)\r?\n/.exec(text)
   const body = named ? text.slice(named[0].length) : text
   const parser = parse({
-    delimiter: named?.[1] ?? delimiterOf(body),
+    delimiter: named?.[1] ?? getDelimiter(body),
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: 1024 * 1024,

@@ -117,7 +117,7 @@ async function sharedTexts(part: Part | undefined): Promise<string[]> {
 }
 
 /** `AB7` is column 27, counted from 0. */
-function columnOf(reference: string): number {
+function getColumn(reference: string): number {
   let n = 0
   for (const letter of /^[A-Z]+/.exec(reference)?.[0] ?? '') n = n * 26 + letter.charCodeAt(0) - 64
   return n - 1
@@ -143,7 +143,7 @@ interface Cell {
  * The displayed text of a cell. A formula is its last result; one without a result is returned as the formula, which the check refuses. Nothing is
  * calculated.
  */
-function textOf({ type, value, formula }: Cell, shared: readonly string[]): string {
+function getText({ type, value, formula }: Cell, shared: readonly string[]): string {
   if (value === null) return formula === null ? '' : `=${formula}`
   if (type === 's') return unescaped(shared[Number(value)] ?? '')
   if (type === 'n') return numberText(value)
@@ -169,7 +169,7 @@ export async function* readXlsx(file: Buffer): AsyncGenerator<FileRow> {
         row = { row: number, cells: [] }
         column = -1
       } else if (name === 'c') {
-        column = attributes.r ? columnOf(attributes.r) : column + 1
+        column = attributes.r ? getColumn(attributes.r) : column + 1
         cell = { type: attributes.t ?? 'n', value: null, formula: null }
       } else if (name === 'v' || name === 't') {
         inside = 'v'
@@ -187,7 +187,7 @@ export async function* readXlsx(file: Buffer): AsyncGenerator<FileRow> {
       if (name === 'v' || name === 't' || name === 'f') inside = ''
       if (name === 'c' && column >= 0 && column < maxColumns) {
         while (row.cells.length < column) row.cells.push('')
-        row.cells[column] = textOf(cell, shared)
+        row.cells[column] = getText(cell, shared)
       }
       if (name === 'row') ready.push(row)
     },

@@ -23,7 +23,7 @@ function checkSize({ compressedSize, uncompressedSize }: Entry): void {
   if (uncompressedSize > freeOfRatio && uncompressedSize > compressedSize * maxRatio) throw refuse('import_too_large')
 }
 
-async function entriesOf(file: Buffer): Promise<{ zip: ZipFile; entries: Entry[] }> {
+async function toEntries(file: Buffer): Promise<{ zip: ZipFile; entries: Entry[] }> {
   const { fromBufferPromise } = await import('yauzl')
   try {
     const zip = await fromBufferPromise(file, { lazyEntries: true, validateEntrySizes: true })
@@ -42,7 +42,7 @@ async function entriesOf(file: Buffer): Promise<{ zip: ZipFile; entries: Entry[]
  * Refuses with `import_broken` what is no whole ZIP file, or protected, and with `import_too_large` what would unpack to too much.
  */
 export async function unzip(file: Buffer): Promise<ReadonlyMap<string, Part>> {
-  const { zip, entries } = await entriesOf(file)
+  const { zip, entries } = await toEntries(file)
   const parts = new Map<string, Part>()
   let all = 0
   for (const entry of entries) {

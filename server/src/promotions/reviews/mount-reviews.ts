@@ -5,12 +5,12 @@ import { codeReviewStatuses, reviewReasons } from '@rahba/contract/promotions/re
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { decideReview } from './decide-review.ts'
 import { firstReviews, listReviews } from './read-reviews.ts'
 
 const columnsIn = (locale: Locale): ExportColumn<CodeReview>[] => {
-  const column = columnOf<CodeReview>(reviewLabels, locale)
+  const column = getColumn<CodeReview>(reviewLabels, locale)
   return [
     column('placed_at', 'moment', (row) => row.placed_at),
     column('order_number', 'number', (row) => row.order_number),

@@ -6,7 +6,7 @@ import { admins } from '../../access/table.ts'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, getOrder, type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { typedNumber } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
@@ -59,7 +59,7 @@ const found = (q: string | undefined): SQL | undefined =>
         or o.coupon_id in (select c.id from coupons c where c.code_key = ar_norm_1(${q})))`
     : undefined
 
-const conditionOf = (asked: ReviewFilters): SQL | undefined =>
+const buildCondition = (asked: ReviewFilters): SQL | undefined =>
   and(
     found(asked.q),
     asked.status && inArray(status, asked.status),
@@ -69,11 +69,11 @@ const conditionOf = (asked: ReviewFilters): SQL | undefined =>
 
 /** A page of the uses to review. */
 export const listReviews = (db: Db, query: ReviewFilters & PageQuery): Promise<Page<CodeReview>> =>
-  pageOf(db, query, { from: codeReviews, id: order_id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
+  toPage(db, query, { from: codeReviews, id: order_id, where: buildCondition(query), sorts, rows: (cut) => select(db, cut) })
 
 /** The first `limit` of the filtered list, in its order. */
 export const firstReviews = (db: Db, query: ReviewFilters & { sort: string }, limit: number): PromiseLike<CodeReview[]> =>
-  select(db, { where: conditionOf(query), orderBy: orderOf(sorts, query.sort, order_id), limit })
+  select(db, { where: buildCondition(query), orderBy: getOrder(sorts, query.sort, order_id), limit })
 
 /** One use by its order. Throws `not_found`. */
 export async function readReview(db: Db, id: string): Promise<CodeReview> {

@@ -14,15 +14,15 @@ const t = await testApp()
 const world = await refundWorld(t)
 const admin = await adminWith(t)
 
-const rowOf = async (query: ReturnType<typeof sql>) => (await t.db.execute<Record<string, unknown>>(query)).rows[0]
-const count = async (query: ReturnType<typeof sql>) => Number((await rowOf(query))?.n)
-const phoneOf = async (id: string) => String((await rowOf(sql`select phone from users where id = ${id}`))?.phone)
+const toRow = async (query: ReturnType<typeof sql>) => (await t.db.execute<Record<string, unknown>>(query)).rows[0]
+const count = async (query: ReturnType<typeof sql>) => Number((await toRow(query))?.n)
+const getPhone = async (id: string) => String((await toRow(sql`select phone from users where id = ${id}`))?.phone)
 
 /** The shopper of a new, empty account. */
 const newShopper = () => makeShopper(t.db, world.city_id)
 
 async function codeFor({ id, token }: TestShopper): Promise<string> {
-  const phone = await phoneOf(id)
+  const phone = await getPhone(id)
   const asked = await t.call('POST', '/user/account/delete/code', { token })
   expect(asked).toMatchObject({ status: 200, body: { resend_seconds: 60 } })
   await t.drain()
@@ -33,7 +33,7 @@ async function codeFor({ id, token }: TestShopper): Promise<string> {
 const deleteWith = ({ token }: TestShopper, code: string) => t.call('POST', '/user/account/delete', { token, body: { code } })
 async function deleted(): Promise<TestShopper & { phone: string }> {
   const shopper = await newShopper()
-  const phone = await phoneOf(shopper.id)
+  const phone = await getPhone(shopper.id)
   expect((await deleteWith(shopper, await codeFor(shopper))).status).toBe(204)
   return { ...shopper, phone }
 }
@@ -46,7 +46,7 @@ async function completedOrder(given: Parameters<typeof world.placed>[0] = {}) {
   return order
 }
 
-const refusalOf = async (token: string, locale: 'ar' | 'en' = 'en') => {
+const findRefusal = async (token: string, locale: 'ar' | 'en' = 'en') => {
   const { status, body } = await t.call('POST', '/user/account/delete/code', { token, locale })
   return [status, body.code, body.error]
 }
@@ -67,7 +67,7 @@ describe('a deleted account', () => {
 
   test('leaves nothing of the person behind, and orders, invoices and the books as they were', async () => {
     const { shopper, store } = world
-    const phone = await phoneOf(shopper.id)
+    const phone = await getPhone(shopper.id)
     await t.call('PUT', '/user/profile', { token: shopper.token, body: { name: 'ريم القحطاني', email: 'reem@mail.example' } })
     const avatar = await storedFile(t.db, { owner_type: 'user', owner_id: shopper.id }, 'picture')
     expect((await t.call('PUT', '/user/profile', { token: shopper.token, body: { avatar } })).status).toBe(200)
@@ -78,16 +78,16 @@ describe('a deleted account', () => {
     const device = { device_token: 'fcm-token-of-reem' }
     expect((await t.call('POST', '/user/devices', { token: shopper.token, body: device })).status).toBeLessThan(300)
     await t.call('POST', `/admin/users/${shopper.id}/notes`, { token: admin.token, body: { note: 'اتصلت ريم' } })
-    const told = await rowOf(sql`select data, "user" from notifications where audience = 'store' and model = 'conversations'`)
+    const told = await toRow(sql`select data, "user" from notifications where audience = 'store' and model = 'conversations'`)
     expect(JSON.stringify(told)).toContain('ريم القحطاني')
 
     const booked = await count(sql`select count(*) n from ledger_entries`)
-    const issued = await rowOf(sql`select jsonb_agg(document order by counter) as all from invoices where order_id = ${order.id}`)
+    const issued = await toRow(sql`select jsonb_agg(document order by counter) as all from invoices where order_id = ${order.id}`)
 
     expect((await deleteWith(shopper, await codeFor(shopper))).status).toBe(204)
 
     expect((await t.call('GET', '/user/profile', { token: shopper.token })).status).toBe(401)
-    expect(await rowOf(sql`select phone, name, email, avatar, search, active from users where id = ${shopper.id}`)).toEqual({
+    expect(await toRow(sql`select phone, name, email, avatar, search, active from users where id = ${shopper.id}`)).toEqual({
       phone: null,
       name: null,
       email: null,
@@ -105,7 +105,7 @@ describe('a deleted account', () => {
     expect(await count(sql`select count(*) n from notifications where audience = 'user' and recipient_id = ${shopper.id}`)).toBe(0)
     expect(await count(sql`select count(*) n from idempotency_keys where actor = ${`user:${shopper.id}`}`)).toBe(0)
     // the picture waits for the job that sweeps what nothing uses
-    expect(await rowOf(sql`select attached_at from files where id = ${avatar}`)).toEqual({ attached_at: null })
+    expect(await toRow(sql`select attached_at from files where id = ${avatar}`)).toEqual({ attached_at: null })
     // but for what may never be changed, no table holds the name, the address or the number
     for (const text of [phone, 'ريم القحطاني', 'reem@mail.example', 'شارع التحلية'])
       for (const table of ['users', 'orders', 'notifications', 'chat_sessions', 'addresses', 'sessions'])
@@ -118,7 +118,7 @@ describe('a deleted account', () => {
     expect(await count(sql`select count(*) n from notifications x where x::text like '%ريم القحطاني%'`)).toBe(0)
 
     expect(await count(sql`select count(*) n from ledger_entries`)).toBe(booked)
-    expect(await rowOf(sql`select jsonb_agg(document order by counter) as all from invoices where order_id = ${order.id}`)).toEqual(issued)
+    expect(await toRow(sql`select jsonb_agg(document order by counter) as all from invoices where order_id = ${order.id}`)).toEqual(issued)
     expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
 
     // the store and the administrators see the order and the conversation, without a name
@@ -140,7 +140,7 @@ describe('a deleted account', () => {
     expect([reply.status, reply.body.code]).toEqual([409, 'chat_blocked'])
 
     // the log says who did it, and no more of the person
-    const entry = await rowOf(
+    const entry = await toRow(
       sql`select actor_type, action, before, after from audit_log where entity_id = ${shopper.id} order by id desc limit 1`,
     )
     expect(entry).toMatchObject({
@@ -230,7 +230,7 @@ describe('a deleted account', () => {
     const answer = await t.call('POST', path, { token: admin.token, body })
     expect(answer).toMatchObject({ status: 200, body: { phone: null, deleted_at: expect.any(String) } })
     expect((await t.call('GET', '/user/profile', { token: shopper.token })).status).toBe(401)
-    expect(await rowOf(sql`select actor_id, action, after->>'reason' as reason from audit_log where entity_id = ${shopper.id}`)).toEqual({
+    expect(await toRow(sql`select actor_id, action, after->>'reason' as reason from audit_log where entity_id = ${shopper.id}`)).toEqual({
       actor_id: admin.admin_id,
       action: 'users.delete',
       ...body,
@@ -298,10 +298,14 @@ describe('what has to be settled before an account is deleted', () => {
     const product = await world.product()
     const { body } = await world.order(world.cart(product, { address_id: shopper.address_id }), { token: shopper.token })
     const code = 'account_orders_open'
-    expect(await refusalOf(shopper.token)).toEqual([409, code, expect.stringMatching(new RegExp(`completed or cancelled.*${body.number}`))])
-    expect(await refusalOf(shopper.token, 'ar')).toEqual([409, code, expect.stringMatching(new RegExp(`اكتمال الطلبات.*${body.number}`))])
+    expect(await findRefusal(shopper.token)).toEqual([
+      409,
+      code,
+      expect.stringMatching(new RegExp(`completed or cancelled.*${body.number}`)),
+    ])
+    expect(await findRefusal(shopper.token, 'ar')).toEqual([409, code, expect.stringMatching(new RegExp(`اكتمال الطلبات.*${body.number}`))])
     await t.db.execute(sql`update orders set status = 'delivered' where id = ${body.id}`)
-    expect((await refusalOf(shopper.token))[1]).toBe(code)
+    expect((await findRefusal(shopper.token))[1]).toBe(code)
     const byAdmin = await t.call('POST', `/admin/users/${shopper.id}/delete`, { token: admin.token, body: { reason: 'خطاب مكتوب' } })
     expect([byAdmin.status, byAdmin.body.code]).toEqual([409, code])
   })
@@ -317,22 +321,22 @@ describe('what has to be settled before an account is deleted', () => {
     const clear = () => t.db.execute(sql`delete from payments where order_id = ${order.id}`)
     const held = [409, 'account_money_held', expect.stringContaining(String(order.number))]
     await pay('bank_transfer', null, 'pending')
-    expect(await refusalOf(shopper.token)).toEqual(held)
+    expect(await findRefusal(shopper.token)).toEqual(held)
     await clear()
     // the gateway may still charge it
     await pay('card', 'moyasar', 'refused')
-    expect(await refusalOf(shopper.token)).toEqual(held)
+    expect(await findRefusal(shopper.token)).toEqual(held)
     await clear()
     await t.db.execute(sql`insert into cancellations (order_id, store_id, user_id, kind, status, requested_by, refund_reason, fault, destination, amount)
       select id, store_id, user_id, 'return', 'requested', 'user', 'damaged', 'store', 'wallet', 100 from orders where id = ${order.id}`)
-    expect((await refusalOf(shopper.token))[1]).toBe('account_returns_open')
+    expect((await findRefusal(shopper.token))[1]).toBe('account_returns_open')
     await t.db.execute(sql`update cancellations set status = 'closed' where order_id = ${order.id}`)
     await fillWallet(t.db, shopper.id, 1250)
-    expect(await refusalOf(shopper.token)).toEqual([409, 'account_wallet_balance', expect.stringContaining('SAR 12.50')])
+    expect(await findRefusal(shopper.token)).toEqual([409, 'account_wallet_balance', expect.stringContaining('SAR 12.50')])
     await fillWallet(t.db, shopper.id, -1250)
     await t.db.execute(sql`insert into wallet_adjustments (kind, owner_id, direction, amount, reason, requested_by)
       values ('user', ${shopper.id}, 'add', 100, 'x', ${admin.admin_id})`)
-    expect((await refusalOf(shopper.token))[1]).toBe('account_adjustment_open')
+    expect((await findRefusal(shopper.token))[1]).toBe('account_adjustment_open')
     await t.db.execute(sql`delete from wallet_adjustments where owner_id = ${shopper.id}`)
     expect((await deleteWith(shopper, await codeFor(shopper))).status).toBe(204)
   })

@@ -9,8 +9,8 @@ const t = await testApp()
 const world = await orderWorld(t)
 const admin = await adminWith(t)
 const newShopper = () => makeShopper(t.db, world.city_id)
-const rowOf = async (query: ReturnType<typeof sql>) => (await t.db.execute<Record<string, unknown>>(query)).rows[0]
-const phoneOf = async (id: string) => String((await rowOf(sql`select phone from users where id = ${id}`))?.phone)
+const toRow = async (query: ReturnType<typeof sql>) => (await t.db.execute<Record<string, unknown>>(query)).rows[0]
+const getPhone = async (id: string) => String((await toRow(sql`select phone from users where id = ${id}`))?.phone)
 
 describe('an export', () => {
   test('holds what is kept about its shopper as the contract says, without any token, and nothing of another', async () => {
@@ -34,7 +34,7 @@ describe('an export', () => {
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
     const data = accountExport.strict().parse(JSON.parse(text))
     expect(data).toMatchObject({
-      profile: { id: shopper.id, phone: await phoneOf(shopper.id) },
+      profile: { id: shopper.id, phone: await getPhone(shopper.id) },
       addresses: [{ street: 'شارع التحلية' }],
       orders: [{ number: order.number, note: 'اتصل قبل الوصول', lines: [{ quantity: 1, unit: 5000 }] }],
       wallet: [{ amount: 6500 }, { amount: -order.total, order_number: order.number }],
@@ -43,8 +43,8 @@ describe('an export', () => {
     })
     expect(data.devices).toHaveLength(1)
     expect(text).not.toMatch(/token|password|hash/)
-    expect(text).not.toContain(await phoneOf(other.id))
-    expect(await rowOf(sql`select action from audit_log where actor_id = ${shopper.id} order by id desc limit 1`)).toEqual({
+    expect(text).not.toContain(await getPhone(other.id))
+    expect(await toRow(sql`select action from audit_log where actor_id = ${shopper.id} order by id desc limit 1`)).toEqual({
       action: 'users.export-account',
     })
   })

@@ -2,7 +2,7 @@ import { codeRules } from '@rahba/contract/access/code-rules'
 import { accessErrors } from '@rahba/contract/access/errors'
 import * as calls from '@rahba/contract/shoppers/account'
 import type { FastifyInstance } from 'fastify'
-import { subjectOf } from '../../access/codes/code-rules.ts'
+import { getSubject } from '../../access/codes/code-rules.ts'
 import { withCode } from '../../access/codes/confirm-code.ts'
 import { issueCode } from '../../access/codes/issue-code.ts'
 import { takeSms } from '../../access/codes/take-sms.ts'
@@ -34,7 +34,7 @@ export function mountAccount(app: FastifyInstance, records: ShopperRecords): voi
     const { phone } = await readUser(db, who.user_id)
     const code = await issueCode(db, deps.env.SECRET, {
       purpose: 'delete_account',
-      subject: subjectOf('user', phone),
+      subject: getSubject('user', phone),
       subject_id: who.user_id,
     })
     await takeSms(deps, db, { phone, asker: { known: true, ip: networkKey(ip) } })
@@ -45,7 +45,7 @@ export function mountAccount(app: FastifyInstance, records: ShopperRecords): voi
   serve(app, calls.deleteAccount, async (ctx) => {
     const { deps, who, body, reply } = ctx
     const { phone } = await readUser(deps.db, who.user_id)
-    const guess = { purpose: 'delete_account', subject: subjectOf('user', phone), code: body.code } as const
+    const guess = { purpose: 'delete_account', subject: getSubject('user', phone), code: body.code } as const
     await withCode(ctx, guess, async (tx, { subject_id }) => {
       // The number may have changed owners since the code was requested.
       if (subject_id !== who.user_id) throw failField('code', accessErrors.code_wrong)

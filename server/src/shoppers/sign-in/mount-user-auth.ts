@@ -1,7 +1,7 @@
 import { codeRules } from '@rahba/contract/access/code-rules'
 import * as calls from '@rahba/contract/shoppers/sign-in'
 import type { FastifyInstance } from 'fastify'
-import { subjectOf } from '../../access/codes/code-rules.ts'
+import { getSubject } from '../../access/codes/code-rules.ts'
 import { withCode } from '../../access/codes/confirm-code.ts'
 import { issueCode } from '../../access/codes/issue-code.ts'
 import { takeSms } from '../../access/codes/take-sms.ts'
@@ -11,7 +11,7 @@ import { replyMessage } from '../../access/reply-message.ts'
 import { openSession } from '../../access/sessions/open-session.ts'
 import { revokeSession } from '../../access/sessions/revoke-sessions.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
-import { ownerOf } from '../../platform/files/owner.ts'
+import { pickOwner } from '../../platform/files/owner.ts'
 import { clearSession, setSession } from '../../platform/http/cookies.ts'
 import { refuseStale, seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -23,7 +23,7 @@ export function mountUserAuth(app: FastifyInstance): void {
   serve(app, calls.userSendCode, async (ctx) => {
     const { db, deps, body, locale } = ctx
     const asker = await markKnownDevice(ctx, 'user', body.phone)
-    const code = await issueCode(db, deps.env.SECRET, { purpose: 'sign_in', subject: subjectOf('user', body.phone), asker })
+    const code = await issueCode(db, deps.env.SECRET, { purpose: 'sign_in', subject: getSubject('user', body.phone), asker })
     // This comes last, so that refused requests use none of the day's messages.
     await takeSms(deps, db, { phone: body.phone, asker })
     await deps.jobs.enqueue(db, smsJob, { to: body.phone, text: signInSms(locale, code) })
@@ -33,7 +33,7 @@ export function mountUserAuth(app: FastifyInstance): void {
   serve(app, calls.userVerifyCode, async (ctx) => {
     const { deps, body, locale, ip, request, reply } = ctx
     const { device_hash } = markDevice(ctx)
-    const guess = { purpose: 'sign_in', subject: subjectOf('user', body.phone), code: body.code, device_hash } as const
+    const guess = { purpose: 'sign_in', subject: getSubject('user', body.phone), code: body.code, device_hash } as const
     return withCode(ctx, guess, async (tx) => {
       const { id } = await userOfPhone(tx, body.phone, locale)
       const { token, max_age } = await openSession(tx, {
@@ -63,7 +63,7 @@ export function mountUserAuth(app: FastifyInstance): void {
     const before = await readUser(db, who.user_id, true)
     refuseStale(seenVersion(ctx.request), before)
     const { avatar = before.avatar, locale = before.locale, name = before.name, email = before.email } = body
-    await attachFiles(db, ownerOf(who), { avatar }, { purpose: 'picture', before: [before.avatar] })
+    await attachFiles(db, pickOwner(who), { avatar }, { purpose: 'picture', before: [before.avatar] })
     const after = await updateUser(db, who.user_id, { name, email, avatar, locale })
     await ctx.audit({ entity: 'users', entity_id: who.user_id, before, after })
     return after

@@ -6,8 +6,8 @@ import { once, testApp } from '../../../test/test-app.ts'
 const t = await testApp()
 const { store, carried } = await carrierWorld(t)
 const admin = await adminWith(t, ['payments.index', 'payments.create', 'payments.update'])
-const dayOf = (moment: number) => new Date(moment + 3 * 3600_000).toISOString().slice(0, 10)
-const today = dayOf(Date.now())
+const getDay = (moment: number) => new Date(moment + 3 * 3600_000).toISOString().slice(0, 10)
+const today = getDay(Date.now())
 
 const figures = async (query: object) => {
   const { status, body } = await t.call('GET', '/admin/statistics/carriers', {
@@ -48,7 +48,7 @@ test('carriers are compared by what they collected of a period, what they settle
   expect(await figures({})).toEqual(expected)
   expect(await figures({ store_id: store.id })).toEqual(expected)
   expect(await figures({ store_id: admin.admin_id })).toEqual([])
-  const yesterday = dayOf(Date.now() - 24 * 3600_000)
+  const yesterday = getDay(Date.now() - 24 * 3600_000)
   expect(await figures({ from: yesterday, to: yesterday })).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import type { Grain, Period } from '@rahba/contract/statistics/periods'
 import { statisticsLabels, type TopProducts } from '@rahba/contract/statistics/statistics'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { columnOf, type ExportColumn, exportCap, exportColumn, sendExport } from '../../platform/lists/send-export.ts'
+import { type ExportColumn, exportCap, exportColumn, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { type Reader, readReport, readSplit, readTopProducts } from './read-figures.ts'
 
 interface Exporting {
@@ -23,7 +23,7 @@ const figureColumns = ({ open }: Reader, locale: Locale): ExportColumn<{ now: Fi
 /** The points of a period as a file, each with its days. */
 export async function exportPoints(ctx: Exporting, reader: Reader, { format, ...period }: Asked, by: Grain): Promise<null> {
   const { points } = await readReport(ctx.db, reader, { from: period.from, to: period.to }, by)
-  const column = columnOf<(typeof points)[number]>(statisticsLabels, ctx.locale)
+  const column = getColumn<(typeof points)[number]>(statisticsLabels, ctx.locale)
   const day = (name: 'from' | 'to') => column(name, 'day', (row) => row[name])
   const columns = [day('from'), ...(by === 'day' ? [] : [day('to')]), ...figureColumns(reader, ctx.locale)]
   return sendExport(ctx.reply, ctx.locale, `statistics-${by}`, format, columns, points)
@@ -39,7 +39,7 @@ export async function exportSplit(ctx: Exporting, reader: Reader, { format, from
 /** A store's products as a file, by what they sold. */
 export async function exportProducts(ctx: Exporting, store_id: string, { format, from, to }: Asked): Promise<null> {
   const { rows } = await readTopProducts(ctx.db, store_id, { from, to }, exportCap)
-  const column = columnOf<TopProducts['rows'][number]>(statisticsLabels, ctx.locale)
+  const column = getColumn<TopProducts['rows'][number]>(statisticsLabels, ctx.locale)
   const columns = [
     column('product', 'text', (row) => inLocale(row.name, ctx.locale)),
     column('units', 'number', (row) => row.units),

@@ -21,7 +21,7 @@ const openTo = (permissions: ReadonlySet<string>): ReadonlySet<FigureName> =>
   new Set(figureNames.filter((name) => mayDo(permissions, ofMoney.has(name) ? homeKeys.commission : homeKeys.orders)))
 
 /** The period that was asked for. Throws `validation` where it is none. */
-function periodOf({ from, to }: Period): Period {
+function getPeriod({ from, to }: Period): Period {
   if (!isAskable({ from, to })) throw failField('to', statisticsErrors.period_not_askable)
   return { from, to }
 }
@@ -39,34 +39,34 @@ export function mountFigures(app: FastifyInstance): void {
   const storeReader = (ctx: { who: { store_id: string } }): Reader => ({ store_id: ctx.who.store_id, open: ofStore })
 
   serve(app, calls.readStatistics, async (ctx) => {
-    const period = periodOf(ctx.query)
+    const period = getPeriod(ctx.query)
     return { as_of: await asOf(ctx), ...(await readReport(ctx.db, adminReader(ctx), period, ctx.query.by)) }
   })
   serve(app, calls.splitStatistics, async (ctx) => {
-    const period = periodOf(ctx.query)
+    const period = getPeriod(ctx.query)
     return { as_of: await asOf(ctx), ...(await readSplit(ctx.db, adminReader(ctx), period, ctx.query.by, splitLength)) }
   })
   serve(app, calls.exportStatistics, async (ctx) => {
-    const asked = { ...periodOf(ctx.query), format: ctx.query.format }
+    const asked = { ...getPeriod(ctx.query), format: ctx.query.format }
     const { by } = ctx.query
     return isGrain(by) ? exportPoints(ctx, adminReader(ctx), asked, by) : exportSplit(ctx, adminReader(ctx), asked, by)
   })
-  serve(app, readCarrierStatistics, async (ctx) => ({ rows: await readCarrierFigures(ctx.db, periodOf(ctx.query), ctx.query.store_id) }))
+  serve(app, readCarrierStatistics, async (ctx) => ({ rows: await readCarrierFigures(ctx.db, getPeriod(ctx.query), ctx.query.store_id) }))
 
   serve(app, calls.readStoreStatistics, async (ctx) => {
-    const period = periodOf(ctx.query)
+    const period = getPeriod(ctx.query)
     return { as_of: await asOf(ctx), ...(await readReport(ctx.db, storeReader(ctx), period, ctx.query.by)) }
   })
   serve(app, calls.splitStoreStatistics, async (ctx) => {
-    const period = periodOf(ctx.query)
+    const period = getPeriod(ctx.query)
     return { as_of: await asOf(ctx), ...(await readSplit(ctx.db, storeReader(ctx), period, ctx.query.by, splitLength)) }
   })
   serve(app, calls.listTopProducts, async (ctx) => {
-    const period = periodOf(ctx.query)
+    const period = getPeriod(ctx.query)
     return { as_of: await asOf(ctx), ...(await readTopProducts(ctx.db, ctx.who.store_id, period, splitLength)) }
   })
   serve(app, calls.exportStoreStatistics, async (ctx) => {
-    const asked = { ...periodOf(ctx.query), format: ctx.query.format }
+    const asked = { ...getPeriod(ctx.query), format: ctx.query.format }
     const { by } = ctx.query
     if (isGrain(by)) return exportPoints(ctx, storeReader(ctx), asked, by)
     return isSplit(by) ? exportSplit(ctx, storeReader(ctx), asked, by) : exportProducts(ctx, ctx.who.store_id, asked)

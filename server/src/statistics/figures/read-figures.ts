@@ -44,14 +44,14 @@ function ofStores({ store_id, category_id }: Reader, split: string): Source {
 }
 
 /** The days of everybody, or of a category's stores, in the table that answers with the fewest rows. */
-function wholeOf(reader: Reader): Source {
+function getTotal(reader: Reader): Source {
   const { store_id, category_id } = reader
   if (store_id) return ofStores(reader, 'all')
   const from = sql`platform_figures f`
   return category_id ? { from, split: 'category', where: sql`f.key = ${category_id}` } : { from, split: 'all', where: sql`true` }
 }
 
-const sumsOf = (names: readonly string[], when: SQL = sql`true`, end = '') =>
+const sumByKey = (names: readonly string[], when: SQL = sql`true`, end = '') =>
   sql.join(
     names.map((name) => sql`coalesce(sum(f.${sql.raw(name)}) filter (where ${when}), 0)::float8 as ${sql.raw(`${name}${end}`)}`),
     sql`, `,
@@ -69,11 +69,11 @@ type Day = z.output<typeof dayRow>
 
 /** The days of a range that have figures, in order. */
 export async function readDays(db: Db, reader: Reader, { from, to }: Period): Promise<Day[]> {
-  const { from: table, split, where } = wholeOf(reader)
+  const { from: table, split, where } = getTotal(reader)
   const rows = await readRows(
     db,
     sql`
-    select f.day::text as day, ${sumsOf(keptFigures)} from ${table}
+    select f.day::text as day, ${sumByKey(keptFigures)} from ${table}
     where f.day between ${from} and ${to} and f.split = ${split} and ${where} group by f.day order by f.day`,
     dayRow,
   )
@@ -148,7 +148,7 @@ async function splitSource(db: Db, reader: Reader, by: Split, period: Period, mo
     return { ...source, key: sql`f.store_id::text`, ...(best ? { where: sql`f.store_id in ${best}` } : {}) }
   }
   if (by === 'category') {
-    if (!reader.store_id) return { ...wholeOf(reader), split: 'category', key: sql`f.key` }
+    if (!reader.store_id) return { ...getTotal(reader), split: 'category', key: sql`f.key` }
     return { ...ofStores(reader, 'all'), key: sql`(select category_id from stores where id = f.store_id)::text` }
   }
   const narrowed = reader.store_id ?? reader.category_id
@@ -158,7 +158,7 @@ async function splitSource(db: Db, reader: Reader, by: Split, period: Period, mo
 const splitRow = z.object({ key: z.string().nullable(), name: bilingualText.nullable() }).catchall(z.int())
 type SplitRow = z.output<typeof splitRow>
 
-const nameOf = (by: Split, { key, name }: SplitRow): Bilingual => {
+const getName = (by: Split, { key, name }: SplitRow): Bilingual => {
   if (key === null) return none[by]
   if (by === 'payment_method') return paymentMethods[key as PaymentMethod] // kept from the column of that enum
   return name ?? { ar: key, en: key }
@@ -172,7 +172,7 @@ export async function readSplit(db: Db, reader: Reader, period: Period, by: Spli
     db,
     sql`
     select g.*, ${names[by]} as name from (
-      select ${key} as key, ${sumsOf(keptFigures, sql`f.day >= ${period.from}`)}, ${sumsOf(keptFigures, sql`f.day < ${period.from}`, '_before')}
+      select ${key} as key, ${sumByKey(keptFigures, sql`f.day >= ${period.from}`)}, ${sumByKey(keptFigures, sql`f.day < ${period.from}`, '_before')}
       from ${table}
       where f.day between ${before.from} and ${period.to} and f.split = ${split} and ${where}
       group by 1 order by sales desc, orders desc, key limit ${length + 1}) g
@@ -184,7 +184,7 @@ export async function readSplit(db: Db, reader: Reader, period: Period, by: Spli
   return {
     rows: rows.slice(0, length).map((row) => ({
       key: row.key,
-      name: nameOf(by, row),
+      name: getName(by, row),
       now: shown(keptIn(row, ''), reader.open),
       before: shown(keptIn(row, '_before'), reader.open),
     })),

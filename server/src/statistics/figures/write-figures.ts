@@ -13,11 +13,11 @@ export interface Cell {
 /** An order that counts as a sale: it is not waiting for its payment and was not cancelled. `o` is a row of orders. */
 export const countsAsSale = sql`o.status not in ('pending_payment', 'cancelled')`
 /** The sale value of an order, less what was cancelled before delivery. Later returns count on their own day. */
-export const saleOf = sql`(o.total - o.cancelled_amount)`
-const vatOf = sql`o.vat - case when o.cancelled_amount > 0
+export const getSale = sql`(o.total - o.cancelled_amount)`
+const getVat = sql`o.vat - case when o.cancelled_amount > 0
   then (select coalesce(sum(x.vat), 0) from cancellations x where x.order_id = o.id and x.event = 'order_cancelled') else 0 end`
 /** A day of Riyadh begins at this moment. */
-const startOf = (day: SQL) => sql`((${day})::timestamp at time zone 'Asia/Riyadh')`
+const getDayStart = (day: SQL) => sql`((${day})::timestamp at time zone 'Asia/Riyadh')`
 // It ran out of time to be paid or was given up before, so it was never an order to the store.
 const wasNeverPaid = sql`o.payment_status = 'unpaid'`
 const isCancelled = sql`o.status = 'cancelled' and not (${wasNeverPaid})`
@@ -35,7 +35,7 @@ const ofSale = (value: SQL) => sql`case when ${countsAsSale} then ${value} else 
 const ofAccount = (code: string, and: SQL = sql`true`) =>
   sql`case when e.code = ${sql.raw(`'${code}'`)} and ${and} then e.credit - e.debit else 0 end`
 
-const within = (moment: SQL) => sql`${moment} >= ${startOf(sql`c.day`)} and ${moment} < ${startOf(sql`c.day + 1`)}`
+const within = (moment: SQL) => sql`${moment} >= ${getDayStart(sql`c.day`)} and ${moment} < ${getDayStart(sql`c.day + 1`)}`
 const orderKeys = sql`o.address->>'city_id' as city, o.payment_method as payment_method, o.coupon_id::text as coupon`
 
 const booked = (posting: SQL) => sql`
@@ -52,12 +52,12 @@ const booked = (posting: SQL) => sql`
     left join orders o on o.id = t.order_id`
 
 /** The rows of days as orders and ledger say now: the only place where a figure is computed. `cells` is a relation of days and stores. */
-const rowsOf = (cells: SQL) => sql`
+const toRows = (cells: SQL) => sql`
   with cells as materialized (${cells}), facts as (
     select c.day, c.store_id, ${orderKeys}, ${columns({
-      sales: ofSale(saleOf),
+      sales: ofSale(getSale),
       orders: ofSale(sql`1`),
-      sales_vat: ofSale(vatOf),
+      sales_vat: ofSale(getVat),
       code_discounts: ofSale(sql`o.coupon_discount + o.delivery_waived + o.cod_fee_waived`),
       cancelled_orders: sql`case when ${isCancelled} then 1 else 0 end`,
       cancelled: sql`case when ${isCancelled} then o.total when ${countsAsSale} then o.cancelled_amount else 0 end`,
@@ -83,7 +83,7 @@ export async function writeFigures(db: Db, cells: readonly Cell[]): Promise<void
   await db.execute(sql`delete from daily_figures f using (${given}) c where f.store_id = c.store_id and f.day = c.day`)
   if (cells.some(({ store_id }) => store_id === null))
     await db.execute(sql`delete from daily_figures f using (${given}) c where c.store_id is null and f.store_id is null and f.day = c.day`)
-  await db.execute(sql`insert into daily_figures (day, store_id, split, key, ${names}) ${rowsOf(given)}`)
+  await db.execute(sql`insert into daily_figures (day, store_id, split, key, ${names}) ${toRows(given)}`)
   await db.execute(sql`delete from daily_products p using (${given}) c where p.store_id = c.store_id and p.day = c.day`)
   await db.execute(sql`
     insert into daily_products (store_id, day, product_id, units, goods)
@@ -113,7 +113,7 @@ export async function differences(db: Db): Promise<string[]> {
     db,
     sql`
     with kept as (select day, store_id, split, key, ${names} from daily_figures),
-      true_rows as (${rowsOf(sql`
+      true_rows as (${toRows(sql`
         select (placed_at at time zone 'Asia/Riyadh')::date as day, store_id from orders
         union select (posted_at at time zone 'Asia/Riyadh')::date, store_id from ledger_transactions`)})
     select distinct day::text, store_id, split from ((table kept except table true_rows) union all (table true_rows except table kept)) d

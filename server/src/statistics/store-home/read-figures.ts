@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { isAnswerable } from '../../orders/cancellations/read-cancellations.ts'
 import { readRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { countsAsSale, saleOf } from '../figures/write-figures.ts'
+import { countsAsSale, getSale } from '../figures/write-figures.ts'
 
 type Part<K extends keyof StoreHome> = NonNullable<StoreHome[K]>
 
@@ -70,7 +70,7 @@ export async function readSales(db: Db, store_id: string): Promise<Part<'sales'>
     with days as (
       select d::date as day from generate_series((app_now() at time zone 'Asia/Riyadh')::date - 6, (app_now() at time zone 'Asia/Riyadh')::date, interval '1 day') d
     ), sold as (
-      select (o.placed_at at time zone 'Asia/Riyadh')::date as day, ${saleOf} as total, o.placed_at <= app_now() - interval '1 day' as by_now
+      select (o.placed_at at time zone 'Asia/Riyadh')::date as day, ${getSale} as total, o.placed_at <= app_now() - interval '1 day' as by_now
       from orders o
       where o.store_id = ${store_id} and ${countsAsSale}
         and o.placed_at >= ((app_now() at time zone 'Asia/Riyadh')::date - 6) at time zone 'Asia/Riyadh'

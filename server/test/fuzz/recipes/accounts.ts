@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { generateSync } from 'otplib'
 import { tokenFor } from '../../actors.ts'
 import { password, phoneFrom } from '../generate.ts'
-import { type Account, type Recipe, rowOf, type Scene } from '../scene.ts'
+import { type Account, type Recipe, type Scene, toRow } from '../scene.ts'
 
 // Passwords, codes and second steps: what opens an account and closes it again.
 
@@ -17,7 +17,7 @@ const cookiesOf = ({ cookies }: LightMyRequestResponse) => ({
   cookie: cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
 })
 const codeIn = (text: string): string => /(?<!\d)(?:\d{6}|\d{4})(?!\d)/.exec(text)?.[0] ?? ''
-const accountOf = ({ admin, merchant }: Scene, side: Side): Promise<Account> => (side === 'admin' ? admin() : merchant())
+const getAccount = ({ admin, merchant }: Scene, side: Side): Promise<Account> => (side === 'admin' ? admin() : merchant())
 
 /** The cookies and the mailed code of a merchant who forgot their password. */
 async function forgotten(scene: Scene) {
@@ -28,19 +28,19 @@ async function forgotten(scene: Scene) {
 }
 
 /** The word for a side within the names of its calls. */
-const nameOf = { admin: 'Admin', store: 'Store' } as const
+const getName = { admin: 'Admin', store: 'Store' } as const
 
 /** Begun, with the code that an app shows now. */
 async function begun(scene: Scene, side: Side) {
-  const actor = await accountOf(scene, side)
-  const { secret } = (await scene.call(`start${nameOf[side]}TwoFactor`, { actor, body: { password } })).json()
+  const actor = await getAccount(scene, side)
+  const { secret } = (await scene.call(`start${getName[side]}TwoFactor`, { actor, body: { password } })).json()
   return { actor, secret: String(secret), code: generateSync({ secret }) }
 }
 
 /** Switched on; the code that it took is forgotten, so that the same may be used again. */
 async function switchedOn(scene: Scene, side: Side) {
   const { actor, secret, code } = await begun(scene, side)
-  const on = await scene.call(`confirm${nameOf[side]}TwoFactor`, { actor, body: { code } })
+  const on = await scene.call(`confirm${getName[side]}TwoFactor`, { actor, body: { code } })
   await scene.t.db.execute(sql`update two_factors set last_step = 0 where last_step > 0`)
   return { actor, code: generateSync({ secret }), recovery_codes: on.json().recovery_codes as string[] }
 }
@@ -63,10 +63,10 @@ async function mustSetUp(scene: Scene) {
 }
 
 const secondSteps = (side: Side): Record<string, Recipe> => {
-  const name = nameOf[side]
+  const name = getName[side]
   return {
-    [`confirm${name}Identity`]: async (scene) => ({ actor: await accountOf(scene, side), body: { password } }),
-    [`start${name}TwoFactor`]: async (scene) => ({ actor: await accountOf(scene, side), body: { password } }),
+    [`confirm${name}Identity`]: async (scene) => ({ actor: await getAccount(scene, side), body: { password } }),
+    [`start${name}TwoFactor`]: async (scene) => ({ actor: await getAccount(scene, side), body: { password } }),
     [`confirm${name}TwoFactor`]: async (scene) => {
       const { actor, code } = await begun(scene, side)
       return { actor, body: { code } }
@@ -80,13 +80,13 @@ const secondSteps = (side: Side): Record<string, Recipe> => {
       return { actor, body: { password, code } }
     },
     [`${side}SecondStep`]: async (scene) => ({ actor: null, body: await challenged(scene, side) }),
-    [`${side}Login`]: async (scene) => ({ actor: null, body: { email: (await accountOf(scene, side)).email, password } }),
-    [`${side}ChangePassword`]: async (scene) => ({ actor: await accountOf(scene, side), body: changed }),
-    [`${side}ForgetPassword`]: async (scene) => ({ actor: null, query: {}, body: { email: (await accountOf(scene, side)).email } }),
+    [`${side}Login`]: async (scene) => ({ actor: null, body: { email: (await getAccount(scene, side)).email, password } }),
+    [`${side}ChangePassword`]: async (scene) => ({ actor: await getAccount(scene, side), body: changed }),
+    [`${side}ForgetPassword`]: async (scene) => ({ actor: null, query: {}, body: { email: (await getAccount(scene, side)).email } }),
     [`end${name}Session`]: async (scene) => {
-      const actor = await accountOf(scene, side)
+      const actor = await getAccount(scene, side)
       await tokenFor(scene.t, side, actor.subject_id)
-      const { id } = await rowOf<{ id: string }>(
+      const { id } = await toRow<{ id: string }>(
         scene.t,
         sql`select id from sessions where subject_id = ${actor.subject_id} order by created_at desc, id desc limit 1`,
       )
@@ -97,7 +97,7 @@ const secondSteps = (side: Side): Record<string, Recipe> => {
 
 /** A registration that generated fields complete, with its cookies and code. */
 async function registered(scene: Scene) {
-  const { category_id, subcategory_id } = await rowOf<{ category_id: string; subcategory_id: string }>(
+  const { category_id, subcategory_id } = await toRow<{ category_id: string; subcategory_id: string }>(
     scene.t,
     sql`select category_id, id as subcategory_id from subcategories order by random() limit 1`,
   )
@@ -155,7 +155,7 @@ export const accountRecipes: Readonly<Record<string, Recipe>> = {
   resetMemberTwoFactor: async (scene) => {
     const { actor } = await switchedOn(scene, 'store')
     await scene.t.db.execute(sql`update store_members set is_owner = false, permissions = '{}' where id = ${actor.subject_id}`)
-    const { id } = await rowOf<{ id: string }>(
+    const { id } = await toRow<{ id: string }>(
       scene.t,
       sql`insert into store_members (store_id, name, email, phone, is_owner, email_verified_at)
       values (${actor.owner_id}, 'مالك', ${`o${actor.subject_id}@example.com`}, ${phoneFrom(scene.random)}, true, now()) returning id`,

@@ -4,7 +4,7 @@ import { makeCategory, makeFile, productBody } from '../../catalog-world.ts'
 import { storedFile } from '../../stored-file.ts'
 import { formOf } from '../form.ts'
 import { riyadhDay } from '../generate.ts'
-import { type Recipe, rowOf, type Scene } from '../scene.ts'
+import { type Recipe, type Scene, toRow } from '../scene.ts'
 import type { Actor } from '../world.ts'
 
 // Goods, their edits, imports, offers and codes, and the files of all three sides.
@@ -160,11 +160,11 @@ export const catalogRecipes: Readonly<Record<string, Recipe>> = {
   },
   readMarketStore: async (scene) => {
     const { store } = await scene.trade()
-    return { params: await rowOf<{ slug: string }>(scene.t, sql`select slug from stores where id = ${store.owner_id}`) }
+    return { params: await toRow<{ slug: string }>(scene.t, sql`select slug from stores where id = ${store.owner_id}`) }
   },
   readMarketStoreProduct: async (scene) => {
     const { store, product_id } = await scene.trade()
     const slugs = sql`select s.slug, p.slug as product_slug from stores s join products p on p.store_id = s.id where s.id = ${store.owner_id} and p.id = ${product_id}`
-    return { params: await rowOf<{ slug: string; product_slug: string }>(scene.t, slugs) }
+    return { params: await toRow<{ slug: string; product_slug: string }>(scene.t, slugs) }
   },
 }

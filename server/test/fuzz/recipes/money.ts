@@ -5,7 +5,7 @@ import { postTransaction } from '../../../src/money/ledger/post-transaction.ts'
 import { makeSlip } from '../../order-world.ts'
 import { formOf } from '../form.ts'
 import { oneOf } from '../generate.ts'
-import { type Recipe, rowOf, type Scene } from '../scene.ts'
+import { type Recipe, type Scene, toRow } from '../scene.ts'
 import type { Actor } from '../world.ts'
 import { delivered } from './orders.ts'
 
@@ -106,7 +106,7 @@ export const moneyRecipes: Readonly<Record<string, Recipe>> = {
   raiseDue: async (scene) => ({ body: { store_id: (await owing(scene)).store_id } }),
   readDueLine: async (scene) => {
     const { store_id } = await owing(scene)
-    return { params: await rowOf<{ id: string }>(scene.t, sql`select id from due_lines where store_id = ${store_id} limit 1`) }
+    return { params: await toRow<{ id: string }>(scene.t, sql`select id from due_lines where store_id = ${store_id} limit 1`) }
   },
   actOnDue: async (scene) => ({ params: { id: (await billed(scene)).id }, body: { action: 'waive', reason: 'تعويض للمتجر' } }),
   offsetOwnDue: async (scene) => {
@@ -116,7 +116,7 @@ export const moneyRecipes: Readonly<Record<string, Recipe>> = {
   },
   claimDue: async (scene) => {
     const { owner, id } = await billed(scene)
-    const account = await rowOf<{ id: string }>(scene.t, sql`select id from bank_accounts where active order by random() limit 1`)
+    const account = await toRow<{ id: string }>(scene.t, sql`select id from bank_accounts where active order by random() limit 1`)
     const slip = await makeSlip(scene.t.db, owner.owner_id ?? '', 'store')
     return { actor: owner, params: { id }, body: { amount: 9000, bank_account_id: account.id, sender_name: 'مؤسسة سدير', slip } }
   },
@@ -129,7 +129,7 @@ export const moneyRecipes: Readonly<Record<string, Recipe>> = {
     const body = { kind: 'store', store_id, direction: 'add', amount: 900_000_000, reason: 'تعويض كبير للمتجر' }
     const [first, second] = [await scene.admin(), await scene.admin()]
     await scene.call('adjustWallet', { actor: first, body })
-    const { id } = await rowOf<{ id: string }>(scene.t, sql`select id from wallet_adjustments order by created_at desc, id desc limit 1`)
+    const { id } = await toRow<{ id: string }>(scene.t, sql`select id from wallet_adjustments order by created_at desc, id desc limit 1`)
     return { actor: second, params: { id }, body: { action: 'approve' } }
   },
 

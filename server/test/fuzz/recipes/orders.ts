@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fillWallet, makeSlip } from '../../order-world.ts'
 import { storedFile } from '../../stored-file.ts'
-import { type Made, type Recipe, rowOf, type Scene, type Trade, webhookSecret } from '../scene.ts'
+import { type Made, type Recipe, type Scene, type Trade, toRow, webhookSecret } from '../scene.ts'
 
 // Orders, what is paid for them, and what goes back.
 
@@ -31,14 +31,14 @@ export async function delivered(scene: Scene, trade: Trade, more: Record<string,
   return id
 }
 
-const lineOf = ({ t }: Scene, order_id: string) =>
-  rowOf<{ id: string; quantity: number }>(t, sql`select id, quantity from order_lines where order_id = ${order_id} limit 1`)
+const getLine = ({ t }: Scene, order_id: string) =>
+  toRow<{ id: string; quantity: number }>(t, sql`select id, quantity from order_lines where order_id = ${order_id} limit 1`)
 
 /** What a shopper says who wants one piece of a delivered order back. */
 async function wish(scene: Scene, trade: Trade) {
   await fillWallet(scene.t.db, trade.shopper.subject_id, 50_000)
   const order_id = await delivered(scene, trade, { payment_method: 'wallet' })
-  const { id } = await lineOf(scene, order_id)
+  const { id } = await getLine(scene, order_id)
   return { order_id, lines: [{ order_line_id: id, quantity: 1 }], refund_reason: 'changed_mind' }
 }
 
@@ -48,7 +48,7 @@ async function asked(scene: Scene) {
   const paper = await storedFile(scene.t.db, { owner_type: 'user', owner_id: trade.shopper.subject_id }, 'paper')
   const body = { ...(await wish(scene, trade)), attachments: [paper] }
   const { id } = (await scene.call('askCancellation', { actor: trade.shopper, body })).json()
-  const { version, amount } = await rowOf<{ version: number; amount: number }>(
+  const { version, amount } = await toRow<{ version: number; amount: number }>(
     scene.t,
     sql`select version, amount::int as amount from cancellations where id = ${id}`,
   )
@@ -69,7 +69,7 @@ async function checkedOut(scene: Scene, payment_method = 'cod') {
 
 /** What is said of a transfer to one of the platform's accounts. */
 async function transferBy({ t }: Scene, { shopper }: Trade) {
-  const { id } = await rowOf<{ id: string }>(t, sql`select id from bank_accounts where active order by random() limit 1`)
+  const { id } = await toRow<{ id: string }>(t, sql`select id from bank_accounts where active order by random() limit 1`)
   return { bank_account_id: id, sender_name: 'ريم العتيبي', slip: await makeSlip(t.db, shopper.subject_id) }
 }
 async function awaiting(scene: Scene, payment_method: 'bank_transfer' | 'card') {
@@ -80,7 +80,7 @@ async function awaiting(scene: Scene, payment_method: 'bank_transfer' | 'card') 
 async function transferred(scene: Scene): Promise<string> {
   const { trade, id } = await awaiting(scene, 'bank_transfer')
   await scene.call('payByTransfer', { actor: trade.shopper, params: { id }, body: await transferBy(scene, trade) })
-  return (await rowOf<{ id: string }>(scene.t, sql`select id from payments where order_id = ${id} order by created_at desc limit 1`)).id
+  return (await toRow<{ id: string }>(scene.t, sql`select id from payments where order_id = ${id} order by created_at desc limit 1`)).id
 }
 /** A page of the gateway's that takes a card. */
 async function cardPage(scene: Scene) {

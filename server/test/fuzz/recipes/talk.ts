@@ -3,7 +3,7 @@ import { approval } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
 import { storedFile } from '../../stored-file.ts'
 import { phoneFrom } from '../generate.ts'
-import { type Recipe, rowOf, type Scene } from '../scene.ts'
+import { type Recipe, type Scene, toRow } from '../scene.ts'
 import type { Actor } from '../world.ts'
 
 // Stores and their papers, conversations, notices, and what the platform says of itself.
@@ -22,13 +22,13 @@ async function talk(scene: Scene) {
 /** A notice to somebody, unread. */
 async function noticed({ t }: Scene, actor: Actor): Promise<{ id: string }> {
   const data = JSON.stringify({ ar: { title: 'عنوان', body: 'نص' }, en: { title: 'Title', body: 'Text' } })
-  return rowOf(
+  return toRow(
     t,
     sql`insert into notifications (audience, recipient_id, notif_type, data) values (${actor.audience}, ${actor.owner_id ?? actor.subject_id}, 'StoreNotification', ${data}::jsonb) returning id`,
   )
 }
 
-async function addressOf(scene: Scene) {
+async function getAddress(scene: Scene) {
   const { shopper, address_id } = await scene.trade()
   return { params: { id: shopper.subject_id, address_id } }
 }
@@ -152,12 +152,12 @@ export const talkRecipes: Readonly<Record<string, Recipe>> = {
   removePartners: partner,
   updateUserAddress: async (scene) => {
     const { city_id } = await scene.trade()
-    return { ...(await addressOf(scene)), set: { lat: null, lng: null, city_id, phone: phoneFrom(scene.random) } }
+    return { ...(await getAddress(scene)), set: { lat: null, lng: null, city_id, phone: phoneFrom(scene.random) } }
   },
-  readUserAddress: addressOf,
-  removeUserAddress: addressOf,
-  listAddressTransactions: addressOf,
-  exportAddressTransactions: async (scene) => ({ ...(await addressOf(scene)), query: { format: 'csv' } }),
+  readUserAddress: getAddress,
+  removeUserAddress: getAddress,
+  listAddressTransactions: getAddress,
+  exportAddressTransactions: async (scene) => ({ ...(await getAddress(scene)), query: { format: 'csv' } }),
 
   saveDocsC2: async (scene) => ({ actor: await individual(scene) }),
   saveStoreDataC2: async (scene) => ({ actor: await individual(scene) }),
@@ -168,7 +168,7 @@ export const talkRecipes: Readonly<Record<string, Recipe>> = {
   reinstateStore: async (scene) => ({ params: { id: (await complete(scene, approval.suspended)).id } }),
   judgeDocument: async (scene) => {
     const { id } = await complete(scene, 0)
-    const { kind } = await rowOf<{ kind: string }>(
+    const { kind } = await toRow<{ kind: string }>(
       scene.t,
       sql`update store_documents set status = 'pending' where store_id = ${id} returning kind`,
     )
@@ -176,7 +176,7 @@ export const talkRecipes: Readonly<Record<string, Recipe>> = {
   },
   inviteMemberOf: async (scene) => {
     const { owner_id } = await scene.merchant()
-    const { id } = await rowOf<{ id: string }>(
+    const { id } = await toRow<{ id: string }>(
       scene.t,
       sql`update store_members set password_hash = null, email_verified_at = null where store_id = ${owner_id} returning id`,
     )

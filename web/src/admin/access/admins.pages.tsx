@@ -16,7 +16,7 @@ import { useText } from '../../text/use-text.ts'
 import { useMe } from './use-me.ts'
 
 /** The pages are those of `admins`, whose rows the server made by its schema; what draws any resource knows its rows only loosely. */
-const adminOf = (row: object) => row as AdminRow
+const adminActor = (row: object) => row as AdminRow
 
 const isMe = (me: ReturnType<typeof useMe>, id: string | undefined) => me !== undefined && me.admin.id === id
 
@@ -45,7 +45,7 @@ function LastSeen({ row }: { row: AdminRow }) {
 function RoleInput({ form, name, row }: InputSlot) {
   const t = useText('admin/access').admins
   const own = isMe(useMe(), row?.id)
-  const known = row && adminOf(row).role
+  const known = row && adminActor(row).role
   return (
     <ReferenceInput
       {...form.at(name, form.values[name] as string | null)}
@@ -62,7 +62,7 @@ function ActiveInput({ form, name, row }: InputSlot) {
   return (
     <div>
       <FlagInput {...form.at(name, form.values[name] as boolean)} disabled={own} />
-      {row && !own && adminOf(row).two_factor && <ResetTwoFactor admin={adminOf(row)} />}
+      {row && !own && adminActor(row).two_factor && <ResetTwoFactor admin={adminActor(row)} />}
     </div>
   )
 }
@@ -96,7 +96,7 @@ function TwoFactorCell({ row }: { row: AdminRow }) {
 
 function AddressInput({ form, name, row }: InputSlot) {
   const t = useText('admin/access').admins
-  const invited = row !== null && !adminOf(row).has_password
+  const invited = row !== null && !adminActor(row).has_password
   const { send, pending } = useSend(inviteAdmin, { message: (answer) => answer.message })
   return (
     <div>
@@ -116,19 +116,19 @@ function AddressInput({ form, name, row }: InputSlot) {
 
 /** Admins: the declared pages, with who was invited and who is oneself. */
 export default resourcePages(admins, {
-  cells: { name: (row) => <NameCell row={adminOf(row)} /> },
+  cells: { name: (row) => <NameCell row={adminActor(row)} /> },
   columns: (usual, locale) => [
     ...usual,
     {
       key: 'last_seen_at',
       label: fieldLabel(['last_seen_at'], locale, admins.labels.fields),
-      cell: (row) => <LastSeen row={adminOf(row)} />,
+      cell: (row) => <LastSeen row={adminActor(row)} />,
     },
     {
       key: 'two_factor',
       label: fieldLabel(['two_factor'], locale, admins.labels.fields),
       hidden: true,
-      cell: (row) => <TwoFactorCell row={adminOf(row)} />,
+      cell: (row) => <TwoFactorCell row={adminActor(row)} />,
     },
   ],
   rowActions: (_row, usual) => usual.filter(({ key }) => key !== 'view'),

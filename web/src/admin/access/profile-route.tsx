@@ -69,7 +69,7 @@ export default function ProfileRoute() {
   )
 }
 
-function startOf({ name, email, phone, avatar, locale }: AdminIdentity) {
+function toInitialValues({ name, email, phone, avatar, locale }: AdminIdentity) {
   return { name, email, phone, avatar, locale }
 }
 
@@ -84,8 +84,8 @@ function Details({ admin, reload }: DetailsProps) {
   const common = useText('common').actions
   const locale = useLocale()
   const { revalidate } = useRevalidator()
-  const form = useContractForm(adminProfileBody, { initial: startOf(admin), labels: adminLabels })
-  const stale = useStaleSave(admin, reload, (newer) => form.restart(startOf(newer)), { shown: startOf })
+  const form = useContractForm(adminProfileBody, { initial: toInitialValues(admin), labels: adminLabels })
+  const stale = useStaleSave(admin, reload, (newer) => form.restart(toInitialValues(newer)), { shown: toInitialValues })
   const save = useSend(updateAdminProfile, {
     headers: stale.headers,
     invalidates: [adminProfile],
@@ -93,7 +93,7 @@ function Details({ admin, reload }: DetailsProps) {
     message: t.saved,
     onDone: (answer) => {
       stale.saved(answer.admin)
-      form.restart(startOf(answer.admin))
+      form.restart(toInitialValues(answer.admin))
       form.saved()
       // The frame shows the name and picture too.
       void revalidate()

@@ -42,7 +42,7 @@ const base = '/dashboard/notification-stores'
 const wide = { gridColumn: '1 / -1' }
 const ids = (rows: readonly { id: string }[] | undefined): readonly string[] => rows?.map(({ id }) => id) ?? []
 
-const initialOf = (row: BroadcastDetail | null) => ({
+const getInitial = (row: BroadcastDetail | null) => ({
   title: row?.title ?? { ar: '', en: '' },
   body: row?.body ?? { ar: '', en: '' },
   audience: (row?.audience ?? 'all') as BroadcastAudience,
@@ -77,8 +77,8 @@ function BroadcastForm({ row, reload }: BroadcastFormProps) {
   const t = useText('admin/broadcasts')
   const navigate = useNavigate()
   const local = useLocalPath()
-  const form = useContractForm(broadcastBody, { labels: broadcastLabels, initial: initialOf(row) })
-  const stale = useStaleSave(row, reload, (newer) => form.restart(initialOf(newer)))
+  const form = useContractForm(broadcastBody, { labels: broadcastLabels, initial: getInitial(row) })
+  const stale = useStaleSave(row, reload, (newer) => form.restart(getInitial(newer)))
   const [sending, setSending] = useState<BroadcastBody | null>(null)
   const { timing, audience, channels } = form.values
   const shared = {

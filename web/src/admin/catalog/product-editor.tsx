@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import classes from '../../catalog/catalog.module.css'
 import { ProductFields } from '../../catalog/product-fields.tsx'
-import { type ProductValues, valuesOf, withOwn } from '../../catalog/product-form.ts'
+import { type ProductValues, toValues, withOwn } from '../../catalog/product-form.ts'
 import { ProductPreview } from '../../catalog/product-preview.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
@@ -40,11 +40,11 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
   const locale = useLocale()
   const navigate = useNavigate()
   const local = useLocalPath()
-  const form = useContractForm(productBody, { initial: valuesOf(product), labels: productLabels })
-  const stale = useStaleSave(product, reload, (newer) => form.restart(valuesOf(newer)), {
+  const form = useContractForm(productBody, { initial: toValues(product), labels: productLabels })
+  const stale = useStaleSave(product, reload, (newer) => form.restart(toValues(newer)), {
     merge: async (before, newer) => {
       const { mergedValues, putIn } = await import('../../catalog/merge-product.ts')
-      const merged = mergedValues(valuesOf(before), valuesOf(newer), form.values)
+      const merged = mergedValues(toValues(before), toValues(newer), form.values)
       putIn(form, merged)
       return merged
     },

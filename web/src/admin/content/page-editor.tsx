@@ -27,7 +27,7 @@ import { PageVersions } from './page-versions.tsx'
 const HomeTexts = lazy(() => import('./home-texts.tsx'))
 
 const labels = pageLabels
-const contentOf = ({ title, body, texts }: EditedPage): PageDraft => ({ title, body, texts })
+const getContent = ({ title, body, texts }: EditedPage): PageDraft => ({ title, body, texts })
 
 /** A name inside a sentence, in whichever script it is written: it doesn't turn what stands around it. */
 const isolated = (name: string) => `\u2068${name}\u2069`
@@ -56,8 +56,8 @@ export function PageEditor({ page, reload }: PageEditorProps) {
   const mayUpdate = useCan('pages.update')
   const name = contentPages[page.slug][locale]
   const params = { id: page.id }
-  const form = useContractForm(pageDraft, { initial: contentOf(page), labels })
-  const restart = (newer: EditedPage) => form.restart(contentOf(newer))
+  const form = useContractForm(pageDraft, { initial: getContent(page), labels })
+  const restart = (newer: EditedPage) => form.restart(getContent(newer))
   const stale = useStaleSave(page, reload, restart)
   const writing = {
     invalidates: [readEditedPage, listPageVersions],

@@ -1,8 +1,8 @@
 import type { HistoryRow } from '@rahba/contract/history/whole-log'
 import { ChangeList } from '../../resource/change-list.tsx'
-import { wordsOf } from './words.ts'
+import { getWords } from './words.ts'
 
 /** The changes of a log entry, in the words of its kind. */
 export default function Changes({ row }: { row: HistoryRow }) {
-  return <ChangeList changes={row.changes} words={wordsOf(row.entity)} />
+  return <ChangeList changes={row.changes} words={getWords(row.entity)} />
 }

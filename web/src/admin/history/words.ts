@@ -48,7 +48,7 @@ const ownWords: Record<string, HistoryWords> = {
 }
 
 /** Returns the field and value labels for entries of a kind. */
-export function wordsOf(entity: string): HistoryWords {
+export function getWords(entity: string): HistoryWords {
   const resource = resourceOfKind(entity)
   return ownWords[entity] ?? (resource ? wordsOfResource(resource) : { labels: {} })
 }

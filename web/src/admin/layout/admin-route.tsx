@@ -12,7 +12,7 @@ import { useText } from '../../text/use-text.ts'
 import { menuFor } from '../menu.ts'
 import type { Route } from './+types/admin-route'
 import { AdminLive } from './admin-live.tsx'
-import { currentOf } from './current-entry.ts'
+import { getCurrent } from './current-entry.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -29,7 +29,7 @@ export default function AdminRoute({ loaderData: { session, menu } }: Route.Comp
   const locale = useLocale()
   const t = useText('admin/layout')
   const below = useLocation().pathname.slice(to('/dashboard').length + 1)
-  const current = currentOf(
+  const current = getCurrent(
     menu.flatMap(({ items }) => items),
     below,
   )

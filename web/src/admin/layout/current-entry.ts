@@ -1,5 +1,5 @@
 /** The line of the menu whose page is open, or the one that the open page stands under; the longest address wins. `below` is the address below /dashboard. */
-export function currentOf<Entry extends { path: string }>(entries: readonly Entry[], below: string): Entry | undefined {
+export function getCurrent<Entry extends { path: string }>(entries: readonly Entry[], below: string): Entry | undefined {
   const path = below === 'home' ? '' : below
   const under = entries.filter((entry) => entry.path === path || (entry.path !== '' && path.startsWith(`${entry.path}/`)))
   return under.sort((a, b) => b.path.length - a.path.length)[0]

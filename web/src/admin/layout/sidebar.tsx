@@ -19,7 +19,7 @@ import { NavGroup, NavItem } from '../../shell/frame/nav.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { MenuGroupKey, VisibleGroup } from '../menu.ts'
-import { currentOf } from './current-entry.ts'
+import { getCurrent } from './current-entry.ts'
 
 type Entry = VisibleGroup['items'][number]
 
@@ -41,9 +41,9 @@ export function Sidebar({ groups }: { groups: readonly VisibleGroup[] }) {
   const t = useText('admin/layout')
   const { pathname } = useLocation()
   // The frame's loader returns the lines as data.
-  const addressOf = ({ path }: Entry) => addressFromData(path === '' ? '/dashboard' : `/dashboard/${path}`)
+  const getAddress = ({ path }: Entry) => addressFromData(path === '' ? '/dashboard' : `/dashboard/${path}`)
   const all = groups.flatMap((group) => group.items)
-  const current = currentOf(all, pathname.slice(pathTo(locale, '/dashboard').length + 1))
+  const current = getCurrent(all, pathname.slice(pathTo(locale, '/dashboard').length + 1))
   if (groups.length === 0) {
     return (
       <Text size="sm" c="dimmed" p="sm">
@@ -61,7 +61,7 @@ export function Sidebar({ groups }: { groups: readonly VisibleGroup[] }) {
       {group.items.map((entry) => (
         <NavItem
           key={entry.path}
-          to={addressOf(entry)}
+          to={getAddress(entry)}
           label={inLocale(entry.label, locale)}
           end={entry.path === '' || all.some((other) => other.path.startsWith(`${entry.path}/`))}
           nested

@@ -23,18 +23,18 @@ export const promoCodesSide: CodeSide = {
   order,
 }
 
-const keysOf = (resource: 'copoun' | 'promo-codes', action: 'index' | 'create' | 'update' | 'delete'): readonly Permission[] => [
+const getKeys = (resource: 'copoun' | 'promo-codes', action: 'index' | 'create' | 'update' | 'delete'): readonly Permission[] => [
   `${resource}.${action}`,
 ]
 
 /** The keys of which any one opens a page of these codes. */
 export const codeKeys = {
-  coupons: (action: 'index' | 'create' | 'update') => keysOf('copoun', action),
-  promo_codes: (action: 'index' | 'create' | 'update') => keysOf('promo-codes', action),
+  coupons: (action: 'index' | 'create' | 'update') => getKeys('copoun', action),
+  promo_codes: (action: 'index' | 'create' | 'update') => getKeys('promo-codes', action),
 }
 
 /** Returns what the administrator may do with these codes. */
 export function useMayDoWithCodes(resource: 'copoun' | 'promo-codes'): MayDoWithCodes {
   const may = useMayDo()
-  return { create: may(keysOf(resource, 'create')), update: may(keysOf(resource, 'update')), remove: may(keysOf(resource, 'delete')) }
+  return { create: may(getKeys(resource, 'create')), update: may(getKeys(resource, 'update')), remove: may(getKeys(resource, 'delete')) }
 }

@@ -43,12 +43,12 @@ const groups = typedKeys(settingGroups)
 type Values = Record<string, unknown>
 
 /** The settings as one record: its version is the time of the last change, or the beginning of time while all keep their defaults. */
-const recordOf = (rows: readonly EditedSetting[]) => ({
+const getRecord = (rows: readonly EditedSetting[]) => ({
   // Each row's body was validated by its key's schema.
   values: { ...defaultSettings, ...Object.fromEntries(rows.map(({ key, body }) => [key, body])) } as Settings,
   updated_at: rows.reduce((last, { updated_at }) => (updated_at && updated_at > last ? updated_at : last), new Date(0).toISOString()),
 })
-type Saved = ReturnType<typeof recordOf>
+type Saved = ReturnType<typeof getRecord>
 
 function SettingsForm({ saved, reload }: { saved: Saved; reload: () => Promise<Saved | undefined> }) {
   const t = useText('admin/settings')
@@ -69,7 +69,7 @@ function SettingsForm({ saved, reload }: { saved: Saved; reload: () => Promise<S
     save
       .sendAsync({ body: changed })
       .then((rows) => {
-        const after = recordOf(rows)
+        const after = getRecord(rows)
         stale.saved(after)
         form.restart({ ...after.values })
         form.saved()
@@ -111,10 +111,10 @@ function SettingsForm({ saved, reload }: { saved: Saved; reload: () => Promise<S
 export default function SettingsRoute() {
   const t = useText('admin/settings')
   const read = useCall(listSettings, {})
-  const saved = read.data && recordOf(read.data)
+  const saved = read.data && getRecord(read.data)
   const reload = async () => {
     const { data } = await read.refetch()
-    return data && recordOf(data)
+    return data && getRecord(data)
   }
   return (
     <>

@@ -48,7 +48,7 @@ interface AddressFormProps {
   reload: () => Promise<Address | undefined>
 }
 
-const valuesOf = (user: AddressFormProps['user'], address: Address | null) => ({
+const toValues = (user: AddressFormProps['user'], address: Address | null) => ({
   label: address?.label ?? '',
   name: address?.name ?? user.name ?? '',
   phone: address?.phone ?? user.phone ?? '',
@@ -64,15 +64,15 @@ const valuesOf = (user: AddressFormProps['user'], address: Address | null) => ({
 
 function AddressForm({ user, address, reload }: AddressFormProps) {
   const t = useText('admin/users')
-  const nameOf = useUserName()
+  const getName = useUserName()
   const navigate = useNavigate()
   const local = useLocalPath()
   const back = `/dashboard/users/${user.id}?tab=addresses` as const
   const form = useContractForm(addressBody, {
-    initial: valuesOf(user, address),
+    initial: toValues(user, address),
     labels: addressLabels,
   })
-  const stale = useStaleSave(address, reload, (newer) => form.restart(valuesOf(user, newer)))
+  const stale = useStaleSave(address, reload, (newer) => form.restart(toValues(user, newer)))
   const shared = {
     invalidates: [listUserAddresses, readUserAddress, readAdminUser],
     silent: true,
@@ -95,7 +95,7 @@ function AddressForm({ user, address, reload }: AddressFormProps) {
       title={address ? t.address.edit : t.address.add}
       breadcrumbs={[
         { label: t.title, to: '/dashboard/users' },
-        { label: nameOf(user), to: back },
+        { label: getName(user), to: back },
       ]}
       form={form}
       onSubmit={save}

@@ -69,7 +69,7 @@ function Facts({ address }: { address: Address }) {
 export default function AddressRoute({ params }: Route.ComponentProps) {
   const { id, address: address_id } = params
   const t = useText('admin/users')
-  const nameOf = useUserName()
+  const getName = useUserName()
   const navigate = useNavigate()
   const local = useLocalPath()
   const mayUpdate = useCan('users.update')
@@ -92,7 +92,7 @@ export default function AddressRoute({ params }: Route.ComponentProps) {
         title={read.data.label}
         breadcrumbs={[
           { label: t.title, to: '/dashboard/users' },
-          { label: nameOf(user.data), to: back },
+          { label: getName(user.data), to: back },
         ]}
         mark={read.data.is_default && <StatusDot tone="good">{t.address.isDefault}</StatusDot>}
         actions={

@@ -25,20 +25,20 @@ export default function TransactionsRoute({ params }: Route.ComponentProps) {
   const { id } = params
   const address_id = 'address' in params ? params.address : undefined
   const t = useText('admin/users')
-  const nameOf = useUserName()
+  const getName = useUserName()
   const user = useCall(readAdminUser, { params: { id } })
   const address = useCall(readUserAddress, { params: { id, address_id: address_id ?? '' } }, { enabled: Boolean(address_id), silent: true })
   if (user.error && !user.data) return <ErrorState error={user.error} retry={() => void user.refetch()} />
   if (!user.data || (address_id && address.isPending)) return <FactsSkeleton rows={6} />
   // A deleted address can no longer be read, but its orders can.
-  const title = address_id ? t.transactions.ofAddress(address.data?.label ?? '—') : t.transactions.ofUser(nameOf(user.data))
+  const title = address_id ? t.transactions.ofAddress(address.data?.label ?? '—') : t.transactions.ofUser(getName(user.data))
   return (
     <>
       <PageHeader
         title={title}
         breadcrumbs={[
           { label: t.title, to: '/dashboard/users' },
-          { label: nameOf(user.data), to: `/dashboard/users/${id}` },
+          { label: getName(user.data), to: `/dashboard/users/${id}` },
           ...(address_id && address.data
             ? [{ label: address.data.label, to: `/dashboard/users/${id}/addresses/${address_id}` as const }]
             : []),

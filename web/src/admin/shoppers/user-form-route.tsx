@@ -40,7 +40,7 @@ function EditPage({ id }: { id: string }) {
   return <UserForm key={id} user={read.data} reload={async () => (await read.refetch()).data} />
 }
 
-const valuesOf = (user: AdminUser | null) => ({
+const toValues = (user: AdminUser | null) => ({
   phone: user?.phone ?? '',
   name: user?.name ?? '',
   email: user?.email ?? '',
@@ -49,11 +49,11 @@ const valuesOf = (user: AdminUser | null) => ({
 
 function UserForm({ user, reload }: { user: AdminUser | null; reload: () => Promise<AdminUser | undefined> }) {
   const t = useText('admin/users')
-  const nameOf = useUserName()
+  const getName = useUserName()
   const navigate = useNavigate()
   const local = useLocalPath()
-  const form = useContractForm(userBody, { initial: valuesOf(user), labels: userLabels })
-  const stale = useStaleSave(user, reload, (newer) => form.restart(valuesOf(newer)))
+  const form = useContractForm(userBody, { initial: toValues(user), labels: userLabels })
+  const stale = useStaleSave(user, reload, (newer) => form.restart(toValues(newer)))
   const done = ({ id }: AdminUser) => {
     form.saved()
     void navigate(local(`/dashboard/users/${id}`))
@@ -73,7 +73,7 @@ function UserForm({ user, reload }: { user: AdminUser | null; reload: () => Prom
       title={user ? t.edit : t.add}
       breadcrumbs={[
         { label: t.title, to: '/dashboard/users' },
-        ...(user ? [{ label: nameOf(user), to: `/dashboard/users/${user.id}` as const }] : []),
+        ...(user ? [{ label: getName(user), to: `/dashboard/users/${user.id}` as const }] : []),
       ]}
       form={form}
       onSubmit={save}

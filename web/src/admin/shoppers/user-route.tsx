@@ -151,7 +151,7 @@ const states = { true: userStates.active, false: userStates.blocked }
 /** `/dashboard/users/:id` */
 export default function UserRoute({ params }: Route.ComponentProps) {
   const t = useText('admin/users')
-  const nameOf = useUserName()
+  const getName = useUserName()
   const read = useCall(readAdminUser, { params: { id: params.id } })
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   const user = read.data
@@ -159,7 +159,7 @@ export default function UserRoute({ params }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        title={nameOf(user)}
+        title={getName(user)}
         breadcrumbs={[{ label: t.title, to: '/dashboard/users' }]}
         mark={<UserState user={user} />}
         actions={

@@ -18,7 +18,7 @@ export const handle: RouteHandle = { text: ['kit', 'statistics'] }
 // The panel is below the figures, and only for admins who may see payments.
 const CarrierPanel = lazy(() => import('./carrier-panel.tsx'))
 
-const pageOf = (by: Split, key: string): PageAddress => (by === 'store' ? `/dashboard/stores/${key}` : `/dashboard/categories/${key}`)
+const toPage = (by: Split, key: string): PageAddress => (by === 'store' ? `/dashboard/stores/${key}` : `/dashboard/categories/${key}`)
 
 /** `/dashboard/statistics`: the whole platform's figures, or those of a store or a category. */
 export default function StatisticsRoute() {
@@ -50,7 +50,7 @@ export default function StatisticsRoute() {
                   call={splitStatistics}
                   exports={exportStatistics}
                   totals={totals.now}
-                  {...(mayOpen(by) ? { linkOf: (key: string) => pageOf(by, key) } : {})}
+                  {...(mayOpen(by) ? { buildLink: (key: string) => toPage(by, key) } : {})}
                 />
               ),
             }))}

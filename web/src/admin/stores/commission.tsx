@@ -20,17 +20,17 @@ import { CommissionPanel } from '../../stores/commission-panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import { storeChanged } from './judge-buttons.tsx'
 
-const valuesOf = (store: AdminStore) => ({ commission_bp: store.commission_bp as NumberValue, from: '', reason: '' })
+const toValues = (store: AdminStore) => ({ commission_bp: store.commission_bp as NumberValue, from: '', reason: '' })
 
 function CommissionDialog({ store, close }: { store: AdminStore; close: () => void }) {
   const t = useText('store-commission')
   const form = useContractForm(setCommissionBody, {
     labels: commissionLabels,
-    initial: valuesOf(store),
+    initial: toValues(store),
   })
   const read = useCall(readStore, { params: { id: store.id } })
   const reload = async () => (await read.refetch()).data
-  const stale = useStaleSave(store, reload, (newer) => form.restart(valuesOf(newer)))
+  const stale = useStaleSave(store, reload, (newer) => form.restart(toValues(newer)))
   const send = useFormSend(form, setCommission, (body) => ({ params: { id: store.id }, body }), {
     invalidates: storeChanged,
     stale,

@@ -21,7 +21,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { storeChanged } from './judge-buttons.tsx'
 
-const valuesOf = (store: AdminStore) => ({
+const toValues = (store: AdminStore) => ({
   products_stop_on: store.products_stop_on ?? '',
   orders_stop_on: store.orders_stop_on,
   reason: '',
@@ -31,11 +31,11 @@ function ExtendDialog({ store, close }: { store: AdminStore; close: () => void }
   const t = useText('store-papers')
   const form = useContractForm(extendPapersBody, {
     labels: paperRestrictionLabels,
-    initial: valuesOf(store),
+    initial: toValues(store),
   })
   const read = useCall(readStore, { params: { id: store.id } })
   const reload = async () => (await read.refetch()).data
-  const stale = useStaleSave(store, reload, (newer) => form.restart(valuesOf(newer)))
+  const stale = useStaleSave(store, reload, (newer) => form.restart(toValues(newer)))
   const send = useFormSend(form, extendPapers, (body) => ({ params: { id: store.id }, body }), {
     invalidates: storeChanged,
     stale,

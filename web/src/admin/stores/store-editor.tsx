@@ -16,7 +16,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { StoreState } from './store-state.tsx'
 import classes from './stores.module.css'
-import { EditedContext, useSaveOf } from './use-save-of.ts'
+import { EditedContext, useGroupSaving } from './use-group-saving.ts'
 
 /** The opened values are edited until they are saved: a newer answer doesn't replace them, so nothing is overwritten unseen. */
 export function StoreEditor({ opened, reload }: { opened: AdminStore; reload: () => void }) {
@@ -51,7 +51,7 @@ export function StoreEditor({ opened, reload }: { opened: AdminStore; reload: ()
         }
       />
       <EditedContext value={{ store, own, took: setStore, reload }}>
-        <SubjectContext value={{ store, text: 'admin/store-forms', papersPath: '#papers', useSave: useSaveOf }}>
+        <SubjectContext value={{ store, text: 'admin/store-forms', papersPath: '#papers', useSave: useGroupSaving }}>
           <div className={classes.editPage}>
             <div className={classes.forms}>
               {groups.map(({ key, content }) => (

@@ -6,7 +6,7 @@ import { useText } from '../../text/use-text.ts'
 import classes from './chat.module.css'
 import { FileMark } from './file-mark.tsx'
 import type { Outgoing } from './outbox.ts'
-import { previewOf } from './previews.ts'
+import { getPreview } from './previews.ts'
 import { type ChatView, chatFileUrl } from './side.ts'
 import { Words } from './words.tsx'
 
@@ -42,7 +42,7 @@ function Attachment({ view, message }: { view: ChatView; message: Message }) {
 /** The file of a message on its way: a picture as the browser has it, or its name once the page was loaded again. */
 function OutgoingFile({ file: { id, name, mime, ...size } }: { file: NonNullable<Outgoing['file']> }) {
   const t = useText('chat')
-  const preview = previewOf(id)
+  const preview = getPreview(id)
   return preview ? (
     <span className={classes.picture}>
       <img src={preview} alt={t.picture(name)} {...roomFor(size)} />

@@ -28,7 +28,7 @@ const sides = [
   ['admin', 'adminToken', readAdminChat],
 ] as const
 
-const statusOf = async (page: PageRequest, { method, path }: Call, id: string) =>
+const getStatus = async (page: PageRequest, { method, path }: Call, id: string) =>
   (await page.call({ method, path: path.replace('{id}', id) })).status
 
 /** Finds the session in this browser that may read the conversation: its shopper's, its store's, or an admin's. */
@@ -39,7 +39,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   let signedIn = false
   for (const [actor, cookie, call] of sides) {
     if (!page.cookies[cookie]) continue
-    const status = await statusOf(page, call, id)
+    const status = await getStatus(page, call, id)
     if (status === 200) return { actor, id }
     if (status !== 401) signedIn = true
   }

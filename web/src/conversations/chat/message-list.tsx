@@ -57,7 +57,7 @@ interface MessageListProps {
 /** The messages, with the newest at the bottom and in view; older ones load when the reader scrolls up to them. */
 export function MessageList({ view, session, thread, names, found, covered, onEdit }: MessageListProps) {
   const t = useText('chat')
-  const dayOf = useDay()
+  const getDay = useDay()
   const { list, outbox } = thread
   const { messages = [], hasOlder, loadingOlder, loadOlder } = list
   const box = useRef<HTMLDivElement>(null)
@@ -150,12 +150,12 @@ export function MessageList({ view, session, thread, names, found, covered, onEd
           </Text>
         )}
         {messages.map((message, index) => {
-          const day = dayOf(message.created_at)
+          const day = getDay(message.created_at)
           const earlier = messages[index - 1]
           const state = message.sequence <= reached.read ? 'read' : message.sequence <= reached.delivered ? 'delivered' : 'sent'
           return (
             <Fragment key={message.id}>
-              {(!earlier || dayOf(earlier.created_at) !== day) && <div className={classes.day}>{day}</div>}
+              {(!earlier || getDay(earlier.created_at) !== day) && <div className={classes.day}>{day}</div>}
               <Bubble
                 view={view}
                 message={message}

@@ -13,7 +13,7 @@ export interface Outgoing {
 }
 
 // The key includes the person: at a shared computer, another user neither sees nor sends what remained here.
-const keyOf = (person: string, session_id: string) => `chat:${person}:${session_id}`
+const getKey = (person: string, session_id: string) => `chat:${person}:${session_id}`
 
 interface Kept {
   draft: string
@@ -27,7 +27,7 @@ const empty: Kept = { draft: '', files: [], outgoing: [] }
 /** Returns the text, files and messages that a person left unsent in a conversation. */
 export function readOutbox(person: string, session_id: string): Kept {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(person, session_id)) ?? 'null')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(getKey(person, session_id)) ?? 'null')
     // Only `keepOutbox` writes there.
     return kept ? { ...empty, ...(kept as Partial<Kept>) } : empty
   } catch {
@@ -40,8 +40,8 @@ export function keepOutbox(person: string, session_id: string, change: Partial<K
   const next = { ...readOutbox(person, session_id), ...change }
   try {
     if (next.draft || next.files.length > 0 || next.outgoing.length > 0)
-      sessionStorage.setItem(keyOf(person, session_id), JSON.stringify(next))
-    else sessionStorage.removeItem(keyOf(person, session_id))
+      sessionStorage.setItem(getKey(person, session_id), JSON.stringify(next))
+    else sessionStorage.removeItem(getKey(person, session_id))
   } catch {
     // The storage is full or forbidden: the text is still on screen.
   }

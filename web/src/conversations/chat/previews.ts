@@ -4,7 +4,7 @@ const previews = new Map<string, string>()
 export const keepPreview = (file_id: string, url: string): void => void previews.set(file_id, url)
 
 /** Returns the browser's address for the picture of an unsent file; undefined after a reload. */
-export const previewOf = (file_id: string): string | undefined => previews.get(file_id)
+export const getPreview = (file_id: string): string | undefined => previews.get(file_id)
 
 /** Lets the picture go, once it was sent or taken away. */
 export function dropPreview(file_id: string): void {

@@ -16,14 +16,14 @@ export interface ChatView {
   lists: readonly Call[]
 }
 
-const viewOf = (actor: ChatSide, lists: readonly Call[]): ChatView => {
+const getView = (actor: ChatSide, lists: readonly Call[]): ChatView => {
   const { read, messages, ...writing } = chatSides[actor]
   return { actor, read, messages, writing, lists }
 }
 
 export const chatViews: Record<ChatView['actor'], ChatView> = {
-  store: viewOf('store', [chatSides.store.friends, countUnreadChats]),
-  user: viewOf('user', []),
+  store: getView('store', [chatSides.store.friends, countUnreadChats]),
+  user: getView('user', []),
   admin: { actor: 'admin', read: admin.readAdminChat, messages: admin.listAdminMessages, writing: null, lists: [] },
 }
 

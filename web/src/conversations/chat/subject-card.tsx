@@ -14,7 +14,7 @@ import classes from './chat.module.css'
 import type { ChatView } from './side.ts'
 
 /** Returns each side's page for the subject of the conversation; null if it has none. */
-function linkOf({ actor }: ChatView, { store, order, product }: ChatSession): PageAddress | null {
+function buildLink({ actor }: ChatView, { store, order, product }: ChatSession): PageAddress | null {
   if (order) return actor === 'store' ? `/store/orders/${order.id}` : actor === 'admin' ? `/dashboard/orders/${order.id}` : null
   if (!product) return null
   return actor === 'store' ? `/store/products/${product.id}/edit` : `/s/${store.slug}/p/${product.slug}`
@@ -26,7 +26,7 @@ export function SubjectCard({ view, session }: { view: ChatView; session: ChatSe
   const local = useLocalPath()
   const { order, product } = session
   if (!order && !product) return null
-  const link = linkOf(view, session)
+  const link = buildLink(view, session)
   const content: ReactNode = (
     <>
       {order ? <IconReceipt size={22} stroke={1.5} aria-hidden="true" /> : <Thumb id={product?.image} width={36} />}

@@ -5,7 +5,7 @@ import { type ApiError, mayPass } from '../../api/errors.ts'
 import { uploadFile } from '../../api/upload.ts'
 import { useText } from '../../text/use-text.ts'
 import { keepOutbox, readOutbox } from './outbox.ts'
-import { dropPreview, keepPreview, previewOf } from './previews.ts'
+import { dropPreview, getPreview, keepPreview } from './previews.ts'
 
 /** So many files go out at once. */
 const maxFiles = 10
@@ -33,7 +33,7 @@ interface Place {
 
 const attached = (file: UploadedFile): Attachment => {
   const { id: key, name, mime } = file
-  return { key, name, mime, preview: previewOf(key), progress: null, file, error: null, mayPass: false }
+  return { key, name, mime, preview: getPreview(key), progress: null, file, error: null, mayPass: false }
 }
 
 /** Files that go out with the next message: uploaded one after another as they are chosen, and kept until they are sent or taken away. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { partsOf } from './words.tsx'
+import { toParts } from './words.tsx'
 
-const links = (text: string) => partsOf(text).flatMap(({ href }) => href ?? [])
+const links = (text: string) => toParts(text).flatMap(({ href }) => href ?? [])
 
 test('an address is found in either language, without what ends the sentence around it', () => {
   expect(links('انظر https://rahba.example/s/سديم؟')).toEqual(['https://rahba.example/s/سديم'])
   expect(links('(see http://a.example/b_(c)), and HTTPS://x.example.')).toEqual(['http://a.example/b_(c)', 'HTTPS://x.example'])
-  expect(partsOf('a https://b.example c').map(({ text }) => text)).toEqual(['a ', 'https://b.example', ' c'])
+  expect(toParts('a https://b.example c').map(({ text }) => text)).toEqual(['a ', 'https://b.example', ' c'])
 })
 
 test('nothing else is made to be pressed', () => {

@@ -14,7 +14,7 @@ interface Part {
 }
 
 /** A text with the addresses in it apart. Only http and https are any: nothing else that looks like one is made to be pressed. */
-export function partsOf(text: string): Part[] {
+export function toParts(text: string): Part[] {
   const parts: Part[] = []
   let from = 0
   for (const { 0: found, index } of text.matchAll(address)) {
@@ -34,7 +34,7 @@ export function Words({ text }: { text: string }) {
   let at = 0
   return (
     <span className={classes.words}>
-      {partsOf(text).map(({ text: words, href }) => {
+      {toParts(text).map(({ text: words, href }) => {
         const key = at
         at += words.length
         return href ? (

@@ -3,10 +3,10 @@ import classes from './chart.module.css'
 import { ticksFor } from './chart-scale.ts'
 
 // This is the number of colours in the style sheet.
-const colourOf = (index: number) => index % 5
+const getColour = (index: number) => index % 5
 
 /** An axis stands on round figures: the decimals of money are noise there. */
-const wholeOf = (text: string) => text.replace(/\.00$/, '')
+const getTotal = (text: string) => text.replace(/\.00$/, '')
 const percent = (share: number) => `${share * 100}%`
 
 interface ChartSeries {
@@ -38,9 +38,9 @@ export function Chart({ kind, points, series, format, height, label }: ChartProp
   const [near, setNear] = useState<number | null>(null)
   const ticks = ticksFor(Math.max(0, ...points.flatMap(({ values }) => series.map(({ key }) => values[key] ?? 0))))
   const top = ticks.at(-1) || 1
-  const shareOf = (value: number | undefined) => Math.max(0, value ?? 0) / top
+  const calculateShare = (value: number | undefined) => Math.max(0, value ?? 0) / top
   // A bar is centred in its share of the width; a line begins and ends at the edges.
-  const middleOf = (index: number) => (kind === 'bar' || points.length === 1 ? (index + 0.5) / points.length : index / (points.length - 1))
+  const getMiddle = (index: number) => (kind === 'bar' || points.length === 1 ? (index + 0.5) / points.length : index / (points.length - 1))
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const box = currentTarget.getBoundingClientRect()
     const from = getComputedStyle(currentTarget).direction === 'rtl' ? box.right - clientX : clientX - box.left
@@ -54,7 +54,7 @@ export function Chart({ kind, points, series, format, height, label }: ChartProp
       {series.length > 1 && (
         <div className={classes.legend}>
           {series.map(({ key, label: name }, index) => (
-            <span key={key} className={classes.name} data-colour={colourOf(index)}>
+            <span key={key} className={classes.name} data-colour={getColour(index)}>
               {name}
             </span>
           ))}
@@ -64,11 +64,11 @@ export function Chart({ kind, points, series, format, height, label }: ChartProp
         <div className={classes.figures}>
           {ticks.map((tick) => (
             <bdi key={tick} dir="ltr" style={{ insetBlockEnd: percent(tick / top) }}>
-              {wholeOf(format(tick))}
+              {getTotal(format(tick))}
             </bdi>
           ))}
           {/* the widest gives the column its width */}
-          <span className={classes.widest}>{wholeOf(format(top))}</span>
+          <span className={classes.widest}>{getTotal(format(top))}</span>
         </div>
         <div className={classes.plot} onPointerMove={follow} onPointerDown={follow} onPointerLeave={() => setNear(null)}>
           {ticks.map((tick) => (
@@ -79,27 +79,27 @@ export function Chart({ kind, points, series, format, height, label }: ChartProp
               {points.map(({ label: at, values }, index) => (
                 <div key={at} className={classes.group} data-near={index === near || undefined}>
                   {series.map(({ key }, n) => (
-                    <i key={key} data-colour={colourOf(n)} style={{ blockSize: percent(shareOf(values[key])) }} />
+                    <i key={key} data-colour={getColour(n)} style={{ blockSize: percent(calculateShare(values[key])) }} />
                   ))}
                 </div>
               ))}
             </div>
           ) : (
-            <Lines kind={kind} points={points} series={series} middleOf={middleOf} shareOf={shareOf} />
+            <Lines kind={kind} points={points} series={series} getMiddle={getMiddle} calculateShare={calculateShare} />
           )}
           {near !== null && shown && (
             <>
-              {kind !== 'bar' && <i className={classes.guide} style={{ insetInlineStart: percent(middleOf(near)) }} />}
+              {kind !== 'bar' && <i className={classes.guide} style={{ insetInlineStart: percent(getMiddle(near)) }} />}
               <div
                 className={classes.tip}
-                data-after={middleOf(near) > 0.5 || undefined}
+                data-after={getMiddle(near) > 0.5 || undefined}
                 style={
-                  middleOf(near) > 0.5 ? { insetInlineEnd: percent(1 - middleOf(near)) } : { insetInlineStart: percent(middleOf(near)) }
+                  getMiddle(near) > 0.5 ? { insetInlineEnd: percent(1 - getMiddle(near)) } : { insetInlineStart: percent(getMiddle(near)) }
                 }
               >
                 <b>{shown.label}</b>
                 {series.map(({ key, label: name }, index) => (
-                  <span key={key} className={classes.name} data-colour={colourOf(index)}>
+                  <span key={key} className={classes.name} data-colour={getColour(index)}>
                     {name}
                     <bdi dir="ltr">{format(shown.values[key] ?? 0)}</bdi>
                   </span>
@@ -108,7 +108,7 @@ export function Chart({ kind, points, series, format, height, label }: ChartProp
             </>
           )}
         </div>
-        <Labels points={points} middleOf={middleOf} />
+        <Labels points={points} getMiddle={getMiddle} />
       </div>
     </figure>
   )
@@ -117,7 +117,7 @@ export function Chart({ kind, points, series, format, height, label }: ChartProp
 interface Placed {
   points: readonly ChartPoint[]
   /** The position of a point across the width, from the start of reading: 0 to 1. */
-  middleOf: (index: number) => number
+  getMiddle: (index: number) => number
 }
 
 /** The lines, in a drawing stretched over the plot; with few points each has its dot, which a stretched drawing would make an ellipse. */
@@ -125,16 +125,16 @@ function Lines({
   kind,
   points,
   series,
-  middleOf,
-  shareOf,
-}: Placed & Pick<ChartProps, 'kind' | 'series'> & { shareOf: (value: number | undefined) => number }) {
+  getMiddle,
+  calculateShare,
+}: Placed & Pick<ChartProps, 'kind' | 'series'> & { calculateShare: (value: number | undefined) => number }) {
   return (
     <>
       <svg className={classes.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {series.map(({ key }, n) => {
-          const places = points.map(({ values }, index) => `${middleOf(index) * 100},${100 - shareOf(values[key]) * 100}`)
+          const places = points.map(({ values }, index) => `${getMiddle(index) * 100},${100 - calculateShare(values[key]) * 100}`)
           return (
-            <g key={key} data-colour={colourOf(n)}>
+            <g key={key} data-colour={getColour(n)}>
               {kind === 'area' && <polygon points={`0,100 ${places.join(' ')} 100,100`} />}
               <polyline points={places.join(' ')} />
             </g>
@@ -147,8 +147,8 @@ function Lines({
             <i
               key={`${key} ${label}`}
               className={classes.dot}
-              data-colour={colourOf(n)}
-              style={{ insetInlineStart: percent(middleOf(index)), insetBlockEnd: percent(shareOf(values[key])) }}
+              data-colour={getColour(n)}
+              style={{ insetInlineStart: percent(getMiddle(index)), insetBlockEnd: percent(calculateShare(values[key])) }}
             />
           )),
         )}
@@ -157,7 +157,7 @@ function Lines({
 }
 
 /** The labels that there is room for: each tells whether it stays on a wide chart and on a narrow one. */
-function Labels({ points, middleOf }: Placed) {
+function Labels({ points, getMiddle }: Placed) {
   const [wide, narrow] = [Math.ceil(points.length / 10), Math.ceil(points.length / 4)]
   return (
     <div className={classes.labels}>
@@ -167,8 +167,8 @@ function Labels({ points, middleOf }: Placed) {
             key={label}
             data-wide={index % wide === 0 || undefined}
             data-narrow={index % narrow === 0 || undefined}
-            data-edge={middleOf(index) === 0 ? 'start' : middleOf(index) === 1 ? 'end' : undefined}
-            style={{ insetInlineStart: percent(middleOf(index)) }}
+            data-edge={getMiddle(index) === 0 ? 'start' : getMiddle(index) === 1 ? 'end' : undefined}
+            style={{ insetInlineStart: percent(getMiddle(index)) }}
           >
             {label}
           </span>

@@ -65,7 +65,7 @@ const confirm = () => dialog().getByRole('button', { name: 'Return it' })
 const box = (name: string | RegExp) => dialog().getByRole('textbox', { name })
 
 describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
-  const nameOf = (field: keyof typeof labels) => new RegExp(labels[field][locale])
+  const getName = (field: keyof typeof labels) => new RegExp(labels[field][locale])
 
   test('it says what will happen, asks for what is needed in that order, and sends it', async () => {
     const received = answerCalls({ [acting]: () => ({ body: { id: '1' } }) })
@@ -73,8 +73,8 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await openPage(<ReturnDialog close={() => closed++} />, { locale })
     await expect.element(dialog().getByText('The money goes back.')).toBeVisible()
     await expect.element(dialog().getByText('Of 90 riyals')).toBeVisible()
-    await userEvent.fill(box(nameOf('amount')), '12.5')
-    await userEvent.fill(box(nameOf('reference')), 'FT1')
+    await userEvent.fill(box(getName('amount')), '12.5')
+    await userEvent.fill(box(getName('reference')), 'FT1')
     await userEvent.fill(box('Why'), '  broken ')
     const order = [...dialog().element().querySelectorAll('input:not([type=hidden]), textarea')].map(
       (one) => (one as HTMLInputElement).value,
@@ -90,10 +90,10 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
   test('what is missing is marked at its field, and nothing is sent', async () => {
     const received = answerCalls({ [acting]: () => ({ body: { id: '1' } }) })
     await openPage(<ReturnDialog />, { locale })
-    await userEvent.fill(box(nameOf('reference')), 'FT1')
+    await userEvent.fill(box(getName('reference')), 'FT1')
     await confirm().click()
     await expect.element(box('Why')).toBeInvalid()
-    await expect.element(box(nameOf('reference'))).toBeValid()
+    await expect.element(box(getName('reference'))).toBeValid()
     expect(received(acting)).toEqual([])
   })
 
@@ -101,8 +101,8 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     answerCalls({ [acting]: () => ({ status: 409, body: { code: 'busy', error: 'Not now', request_id: 'r' } }) })
     let closed = 0
     await openPage(<ReturnDialog close={() => closed++} />, { locale })
-    await userEvent.fill(box(nameOf('amount')), '5')
-    await userEvent.fill(box(nameOf('reference')), 'FT1')
+    await userEvent.fill(box(getName('amount')), '5')
+    await userEvent.fill(box(getName('reference')), 'FT1')
     await userEvent.fill(box('Why'), 'broken')
     await confirm().click()
     await expect.element(dialog().getByRole('alert')).toHaveTextContent('Not now')

@@ -11,7 +11,7 @@ function withoutSecrets(value: unknown): unknown {
 }
 
 /** A page may hold several forms: they are told apart by their fields. */
-const keyOf = (pathname: string, values: Values) =>
+const getKey = (pathname: string, values: Values) =>
   `rahba.unsaved:${pathname.replace(/^\/(ar|en)(?=\/)/, '')}:${Object.keys(values).toSorted().join()}`
 
 /** Keeps what was typed on a page in this tab, for `person` alone, until it is taken back. */
@@ -19,7 +19,7 @@ export function keepDraft(store: Store, person: string, pathname: string, values
   const kept = withoutSecrets(values) as Values // an object goes in
   if (Object.keys(kept).length === 0) return
   try {
-    store.setItem(keyOf(pathname, values), JSON.stringify({ person, values: kept }))
+    store.setItem(getKey(pathname, values), JSON.stringify({ person, values: kept }))
   } catch {
     // A full or closed store saves nothing; the sign-in page opens all the same.
   }
@@ -27,7 +27,7 @@ export function keepDraft(store: Store, person: string, pathname: string, values
 
 /** Returns once what `person` had typed on this page when their session ended, or null if there is nothing. Another person's draft is discarded. */
 export function takeDraft(store: Store, person: string, pathname: string, values: Values): Values | null {
-  const key = keyOf(pathname, values)
+  const key = getKey(pathname, values)
   try {
     const text = store.getItem(key)
     if (text === null) return null

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
-const shapeOf = (schema: unknown): Record<string, z.ZodType> | null => {
+const getShape = (schema: unknown): Record<string, z.ZodType> | null => {
   if (typeof schema !== 'object' || schema === null) return null
   // The variants of a body that one of its fields tells apart require the same fields.
-  if ('options' in schema && Array.isArray(schema.options)) return shapeOf(schema.options[0])
+  if ('options' in schema && Array.isArray(schema.options)) return getShape(schema.options[0])
   if (!('shape' in schema)) return null
   // An object schema's shape maps its keys to schemas.
   return schema.shape as Record<string, z.ZodType>
@@ -15,7 +15,7 @@ const answers = new WeakMap<z.ZodType, boolean>()
 export function isRequired(schema: z.ZodType, path: string): boolean {
   let current: z.ZodType | undefined = schema
   for (const part of path.split('.')) {
-    const shape = shapeOf(current)
+    const shape = getShape(current)
     if (!shape) return false
     current = shape[part]
   }

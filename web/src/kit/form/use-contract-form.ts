@@ -57,7 +57,7 @@ export interface ContractForm<Output, Values> {
   guard: { readonly current: boolean }
 }
 
-const sideOf = (value: unknown, side: 'ar' | 'en'): string => {
+const getSide = (value: unknown, side: 'ar' | 'en'): string => {
   const text: unknown = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[side] : ''
   return typeof text === 'string' ? text : ''
 }
@@ -110,12 +110,12 @@ export function useContractForm<Output, Values extends object>(
     required: isRequired(schema, path),
   })
   const side = (key: keyof Values & string, language: 'ar' | 'en') => {
-    const props = at(`${key}.${language}`, sideOf(form.values[key], language))
+    const props = at(`${key}.${language}`, getSide(form.values[key], language))
     return {
       ...props,
       // A field that was null begins as a pair; a message about the entire field goes away with the first letter.
       onChange: (next: unknown) => {
-        const pair = { ar: sideOf(form.values[key], 'ar'), en: sideOf(form.values[key], 'en'), [language]: next }
+        const pair = { ar: getSide(form.values[key], 'ar'), en: getSide(form.values[key], 'en'), [language]: next }
         // Mantine types a path's value by the path; which key it is, is known only at run time
         form.setFieldValue(key, pair as never)
         form.clearFieldError(`${key}.${language}`)

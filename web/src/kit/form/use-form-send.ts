@@ -11,13 +11,13 @@ interface FormSendOptions<E extends Call> extends Omit<SendOptions<E>, 'silent' 
 
 /**
  * A form that sends one call. What the server refuses is shown in the form, at its fields where it names any; what it took is no longer unsaved.
- * @param inputOf makes the call's input of what the form's schema gives.
+ * @param getInput makes the call's input of what the form's schema gives.
  * @returns what FormShell and FormDialog take of it: spread it.
  */
 export function useFormSend<E extends Call, Output, Values extends object>(
   form: ContractForm<Output, Values>,
   endpoint: E,
-  inputOf: (output: Output) => CallInput<E>,
+  getInput: (output: Output) => CallInput<E>,
   { stale, ...options }: FormSendOptions<E> = {},
 ) {
   const call = useSend(endpoint, {
@@ -33,7 +33,7 @@ export function useFormSend<E extends Call, Output, Values extends object>(
       options.onDone?.(answer, input)
     },
   })
-  const onSubmit = form.submit((output) => call.send(inputOf(output)))
+  const onSubmit = form.submit((output) => call.send(getInput(output)))
   const notice = stale?.noticeOf(call, () => onSubmit()) ?? null
   return { form, onSubmit, pending: call.pending, submitError: notice ? null : (call.error?.ofWhole ?? null), notice }
 }

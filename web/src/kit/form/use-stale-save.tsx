@@ -43,7 +43,7 @@ export interface StaleSave<Row, Values = never> {
   /** Sent with every save: which version it changes. None for a new record, or when a newer one is to be saved over. */
   headers: () => { [name: string]: string }
   /** The ways on from a refused save; undefined while there is none. */
-  waysOf: (call: Refusable, save: (values?: Values) => void) => StaleWays | undefined
+  getWays: (call: Refusable, save: (values?: Values) => void) => StaleWays | undefined
   /** The same ways as a notice. */
   noticeOf: (call: Refusable, save: (values?: Values) => void, words?: NoticeWords) => ReactNode
   /** Called by a form that stays open: it continues from the version that it saved or read again. */
@@ -100,7 +100,7 @@ export function useStaleSave<Row extends { updated_at: string }, Values = never>
     const same = record && shown && JSON.stringify(shown(record)) === JSON.stringify(shown(first))
     return same ? record.updated_at : first.updated_at
   }
-  const waysOf: StaleSave<Row, Values>['waysOf'] = ({ error, reset }, save) =>
+  const getWays: StaleSave<Row, Values>['getWays'] = ({ error, reset }, save) =>
     error?.code === 'stale_record'
       ? {
           reload: () => void load(reset),
@@ -118,9 +118,9 @@ export function useStaleSave<Row extends { updated_at: string }, Values = never>
       const seen = overwrite.current ? undefined : version()
       return seen ? { 'If-Match': `"${seen}"` } : {}
     },
-    waysOf,
+    getWays,
     noticeOf: (call, save, words) => {
-      const ways = waysOf(call, save)
+      const ways = getWays(call, save)
       return ways ? <StaleNotice {...ways} {...words} pending={call.pending} /> : null
     },
     saved: (answer) => {

@@ -6,14 +6,14 @@ import type { InputProps } from './input-props.ts'
 
 type Choices = Readonly<Record<string, Bilingual>>
 
-const dataOf = (choices: Choices, locale: 'ar' | 'en') =>
+const getData = (choices: Choices, locale: 'ar' | 'en') =>
   Object.entries(choices).map(([value, label]) => ({ value, label: inLocale(label, locale) }))
 
 /** One of a closed set; searchable when the set is long, and clearable when it may be empty. */
 export function ChoiceInput({ value, onChange, choices, required, ...rest }: InputProps<string | null | undefined> & { choices: Choices }) {
   const locale = useLocale()
   const { form } = useText('kit')
-  const data = dataOf(choices, locale)
+  const data = getData(choices, locale)
   return (
     <Select
       placeholder={form.chooseOne}
@@ -41,7 +41,7 @@ export function ChoicesInput({ value, onChange, choices, ...rest }: InputProps<r
       {...rest}
       // If an opening panel focused this input, its list would cover the fields below.
       openOnFocus={false}
-      data={dataOf(choices, locale)}
+      data={getData(choices, locale)}
       value={[...value]}
       onChange={onChange}
       searchable

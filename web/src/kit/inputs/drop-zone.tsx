@@ -27,8 +27,8 @@ export interface DropAreaProps {
 
 const isList = (accept: DropAreaProps['accept']): accept is readonly string[] => Array.isArray(accept)
 
-const codesOf = (refused: FileRejection) => refused.errors.map(({ code }) => code)
-const isOver = (refused: FileRejection) => codesOf(refused).includes('too-many-files')
+const getCodes = (refused: FileRejection) => refused.errors.map(({ code }) => code)
+const isOver = (refused: FileRejection) => getCodes(refused).includes('too-many-files')
 
 /** The chunk with Mantine's Dropzone. */
 export default function DropZone({ accept, title, hint, height, invalid, label, onGiven, onDrop, onReject, ...rest }: DropAreaProps) {
@@ -51,7 +51,7 @@ export default function DropZone({ accept, title, hint, height, invalid, label, 
       }}
       onReject={(refused) => {
         if (several.current) return onReject('several', '')
-        for (const one of refused) onReject(codesOf(one).includes('file-too-large') ? 'size' : 'type', one.file.name)
+        for (const one of refused) onReject(getCodes(one).includes('file-too-large') ? 'size' : 'type', one.file.name)
       }}
     >
       <DropInvite title={title} hint={hint} />

@@ -6,10 +6,10 @@ export interface BilingualItem extends ComboboxItem {
   other_name: string
 }
 
-const otherNameOf = (item: ComboboxItem): string => ('other_name' in item && typeof item.other_name === 'string' ? item.other_name : '')
+const getOtherName = (item: ComboboxItem): string => ('other_name' in item && typeof item.other_name === 'string' ? item.other_name : '')
 
 /** The rank of a name in a search: 0 is that name, 1 begins with it, 2 contains it, 3 does not. Both are folded. */
-function rankOf(name: string, asked: string): number {
+function getRank(name: string, asked: string): number {
   if (name === asked) return 0
   if (name.startsWith(asked)) return 1
   return name.includes(asked) ? 2 : 3
@@ -22,7 +22,7 @@ function rankOf(name: string, asked: string): number {
  */
 export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
   const asked = foldText(search.trim())
-  const rank = (item: ComboboxItem) => Math.min(...[item.label, otherNameOf(item)].map((name) => rankOf(foldText(name), asked)))
+  const rank = (item: ComboboxItem) => Math.min(...[item.label, getOtherName(item)].map((name) => getRank(foldText(name), asked)))
   const ranked = (items: ComboboxItem[], worst: number) =>
     items.filter((item) => rank(item) <= worst).sort((one, other) => (asked === '' ? 0 : rank(one) - rank(other)))
 

@@ -14,8 +14,8 @@ type TextField = typeof TextInput
 
 const field = (name = 'Field') => page.getByRole('textbox', { name })
 const next = () => page.getByRole('button', { name: 'Next field' })
-const styleOf = (name?: string) => getComputedStyle(field(name).element())
-const directionOf = (name?: string) => styleOf(name).direction
+const getStyle = (name?: string) => getComputedStyle(field(name).element())
+const getDirection = (name?: string) => getStyle(name).direction
 
 describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
   const pageDirection = locale === 'ar' ? 'rtl' : 'ltr'
@@ -27,9 +27,9 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
 
   test('a text follows what is typed, and the page while it is empty', async () => {
     await open(TextInput)
-    expect(directionOf()).toBe(pageDirection)
+    expect(getDirection()).toBe(pageDirection)
     // Its first strong letter decides, on either page.
-    expect(styleOf().unicodeBidi).toBe('plaintext')
+    expect(getStyle().unicodeBidi).toBe('plaintext')
   })
 
   test('a phone number in any spelling is kept in one form once the field is left', async () => {
@@ -38,7 +38,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await next().click()
     await expect.poll(() => held.value).toBe('+966501234567')
     await expect.element(field()).toHaveValue('+966501234567')
-    expect(directionOf()).toBe('ltr')
+    expect(getDirection()).toBe('ltr')
   })
 
   test('an email address loses its capitals and spaces', async () => {
@@ -53,7 +53,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await userEvent.fill(field(), ' https://example.com/ ')
     await next().click()
     await expect.poll(() => held.value).toBe('https://example.com/')
-    expect(directionOf()).toBe('ltr')
+    expect(getDirection()).toBe('ltr')
   })
 
   test('an IBAN is grouped while it is typed, and judged once it is whole', async () => {
@@ -76,8 +76,8 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     ))
     await openPage(part, { locale })
     const words = locale === 'ar' ? { ar: 'العربية', en: 'الإنجليزية' } : { ar: 'Arabic', en: 'English' }
-    expect(directionOf(`Name (${words.ar})`)).toBe('rtl')
-    expect(directionOf(`Name (${words.en})`)).toBe('ltr')
+    expect(getDirection(`Name (${words.ar})`)).toBe('rtl')
+    expect(getDirection(`Name (${words.en})`)).toBe('ltr')
     await userEvent.fill(field(`Name (${words.ar})`), 'سماعة')
     await expect.element(page.getByText(locale === 'ar' ? 'تنقصه الإنجليزية' : 'English is missing')).toBeVisible()
     await userEvent.fill(field(`Name (${words.en})`), 'Headset')

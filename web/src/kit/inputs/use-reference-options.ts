@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Referenced } from '@rahba/contract/kernel/resource'
-import { optionsOf } from '../../api/options.ts'
+import { getOptions } from '../../api/options.ts'
 import { useCall } from '../../api/queries.ts'
 import { useLocale } from '../../text/locale.ts'
-import { titleOf } from '../show/title-of.ts'
+import { getTitle } from '../show/title-of.ts'
 
 export interface ReferenceSource {
   /** Path of the resource whose rows are offered, such as `/admin/regions`. */
@@ -21,9 +21,9 @@ export function useReferenceOptions(
 ): { data: { value: string; label: string }[]; fetching: boolean } {
   const locale = useLocale()
   const [q] = useDebouncedValue(search.trim(), 250)
-  const found = useCall(optionsOf(to), { query: { ...query, ...(q ? { q } : {}) } })
+  const found = useCall(getOptions(to), { query: { ...query, ...(q ? { q } : {}) } })
   const missing = chosen.filter((id) => !known.some((row) => row.id === id) && !found.data?.some((row) => row.id === id))
-  const named = useCall(optionsOf(to), { query: { ...query, ids: missing.join(',') } }, { enabled: missing.length > 0 })
+  const named = useCall(getOptions(to), { query: { ...query, ids: missing.join(',') } }, { enabled: missing.length > 0 })
   const rows = new Map<string, Referenced>()
   for (const row of [
     ...known.filter(({ id }) => chosen.includes(id)),
@@ -32,7 +32,7 @@ export function useReferenceOptions(
   ]) {
     rows.set(row.id, row)
   }
-  return { data: [...rows.values()].map((row) => ({ value: row.id, label: titleOf(row, locale) })), fetching: found.isFetching }
+  return { data: [...rows.values()].map((row) => ({ value: row.id, label: getTitle(row, locale) })), fetching: found.isFetching }
 }
 
 /** The server has searched already, in both languages and without regard to spelling variants. */

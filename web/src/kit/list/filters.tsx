@@ -2,12 +2,12 @@ import { ActionIcon, Badge, Button, Group } from '@mantine/core'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { IconFilter, IconX } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { optionsOf } from '../../api/options.ts'
+import { getOptions } from '../../api/options.ts'
 import { useCall } from '../../api/queries.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { formatDate } from '../show/format.ts'
-import { titleOf } from '../show/title-of.ts'
+import { getTitle } from '../show/title-of.ts'
 import type { Filter, FilterPanelProps } from './filter.ts'
 import type { ListState } from './use-list-state.ts'
 import { type Choices, yesNo } from './yes-no.ts'
@@ -17,9 +17,9 @@ const FilterPanel = lazy(load)
 
 function ReferenceName({ to, id }: { to: string; id: string }) {
   const locale = useLocale()
-  const found = useCall(optionsOf(to), { query: { ids: id } })
+  const found = useCall(getOptions(to), { query: { ids: id } })
   const row = found.data?.find((option) => option.id === id)
-  return row ? titleOf(row, locale) : '…'
+  return row ? getTitle(row, locale) : '…'
 }
 
 function FilterValue({ filter, value }: { filter: Filter; value: string }) {

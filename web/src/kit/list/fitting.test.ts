@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BulkAction } from './columns.ts'
-import { fittingOf } from './fitting.ts'
+import { getFitting } from './fitting.ts'
 
 const run = () => Promise.resolve(undefined)
 const accept: BulkAction<{ id: string; status: string }> = {
@@ -16,8 +16,8 @@ test('a bulk action is done to the chosen rows it fits, and says why it fits non
     { id: 'b', status: 'delivered' },
     { id: 'c', status: 'cancelled' },
   ] as const
-  expect(fittingOf(accept, [first, second])).toEqual({ ids: ['a'], why: null })
-  expect(fittingOf(accept, [second])).toEqual({ ids: [], why: 'The order is now delivered' })
-  expect(fittingOf(accept, [second, third])).toEqual({ ids: [], why: null })
-  expect(fittingOf({ key: 'print', label: 'Print', run }, [second, third]).ids).toEqual(['b', 'c'])
+  expect(getFitting(accept, [first, second])).toEqual({ ids: ['a'], why: null })
+  expect(getFitting(accept, [second])).toEqual({ ids: [], why: 'The order is now delivered' })
+  expect(getFitting(accept, [second, third])).toEqual({ ids: [], why: null })
+  expect(getFitting({ key: 'print', label: 'Print', run }, [second, third]).ids).toEqual(['b', 'c'])
 })

@@ -22,7 +22,7 @@ export function RowCards<Row extends Identified>({
 }: DataTableOwnProps<Row>) {
   const { list: t, form } = useText('kit')
   // Cards have no handles: the card's menu moves a row one place at a time.
-  const actionsOf = (row: Row, index: number): readonly RowAction[] => {
+  const getActions = (row: Row, index: number): readonly RowAction[] => {
     const step = (key: string, label: string, icon: ReactNode, by: number): RowAction[] =>
       onMove && index + by >= 0 && index + by < rows.length ? [{ key, label, icon, onClick: () => onMove(index, index + by) }] : []
     return [
@@ -57,7 +57,7 @@ export function RowCards<Row extends Identified>({
                 main?.cell(row)
               )}
             </div>
-            {(rowActions || onMove) && <RowMenu actions={actionsOf(row, index)} name={rowName(row)} />}
+            {(rowActions || onMove) && <RowMenu actions={getActions(row, index)} name={rowName(row)} />}
           </div>
           <dl className={classes.cardFacts}>
             {facts.map((column) => (

@@ -54,7 +54,7 @@ async function open(columns: number, locale: 'ar' | 'en' = 'en') {
   await openPage(<Things columns={columns} />, { locale, at: '/?per_page=100' })
   await expect.element(page.getByText('Thing 59', { exact: true }).first()).toBeInTheDocument()
 }
-const boxOf = (element: Element) => element.getBoundingClientRect()
+const getBox = (element: Element) => element.getBoundingClientRect()
 const head = () => page.getByRole('columnheader', { name: 'Name' }).element()
 
 test.each(locales)(
@@ -63,18 +63,18 @@ test.each(locales)(
     await open(1, locale)
     await userEvent.click(page.getByRole('checkbox').nth(1))
     window.scrollTo(0, 900)
-    await expect.poll(() => boxOf(head()).top).toBe(headerHeight)
+    await expect.poll(() => getBox(head()).top).toBe(headerHeight)
     // rows pass beneath it: what is seen at its place is the heading itself
-    const { left, top, width, height } = boxOf(head())
+    const { left, top, width, height } = getBox(head())
     const seen = document.elementFromPoint(left + width / 2, top + height / 2)
     expect(head().contains(seen)).toBe(true)
     expect(getComputedStyle(head()).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
     const box = page.getByRole('checkbox').first().element()
-    const atBox = document.elementFromPoint(boxOf(box).left + 5, boxOf(box).top + 5)
+    const atBox = document.elementFromPoint(getBox(box).left + 5, getBox(box).top + 5)
     expect(box.closest('th')?.contains(atBox)).toBe(true)
     const end = page.getByRole('button', { name: 'End' }).element()
-    expect(boxOf(end).bottom).toBeLessThanOrEqual(window.innerHeight)
-    expect(boxOf(end).top).toBeGreaterThan(window.innerHeight - 80)
+    expect(getBox(end).bottom).toBeLessThanOrEqual(window.innerHeight)
+    expect(getBox(end).top).toBeGreaterThan(window.innerHeight - 80)
   },
 )
 
@@ -83,9 +83,9 @@ test('a row that the keyboard reaches is not hidden beneath the headings', async
   window.scrollTo(0, 900)
   const boxes = page.getByRole('checkbox').elements()
   // one that has just passed beneath them
-  const hidden = boxes.findLast((one) => boxOf(one).bottom < headerHeight + 20)
+  const hidden = boxes.findLast((one) => getBox(one).bottom < headerHeight + 20)
   hidden?.focus()
-  await expect.poll(() => (hidden ? boxOf(hidden).top : 0)).toBeGreaterThanOrEqual(boxOf(head()).bottom - 1)
+  await expect.poll(() => (hidden ? getBox(hidden).top : 0)).toBeGreaterThanOrEqual(getBox(head()).bottom - 1)
 })
 
 test('a table wider than its room scrolls in itself, and loses no column', async () => {
@@ -95,5 +95,5 @@ test('a table wider than its room scrolls in itself, and loses no column', async
   expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? 0)
   scroller?.scrollTo({ left: 5000 })
   const last = page.getByRole('columnheader', { name: 'Column 13' }).element()
-  expect(boxOf(last).right).toBeLessThanOrEqual(window.innerWidth)
+  expect(getBox(last).right).toBeLessThanOrEqual(window.innerWidth)
 })

@@ -8,7 +8,7 @@ import { Dialog } from '../feedback/dialog.tsx'
 import { Hint } from '../feedback/hint.tsx'
 import { formatNumber } from '../show/format.ts'
 import type { BulkAction, BulkResult } from './columns.ts'
-import { fittingOf } from './fitting.ts'
+import { getFitting } from './fitting.ts'
 import type { Identified } from './table-props.ts'
 import { BulkBar } from './toolbar.tsx'
 
@@ -33,16 +33,16 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
     const bad = (results ?? []).filter(({ ok }) => !ok)
     const done = tried.length - bad.length
     if (done > 0) toast(t.done(done))
-    const nameOf = (id: string) => {
+    const getName = (id: string) => {
       const row = rows.find((one) => one.id === id)
       return row ? rowName(row) : id
     }
-    setFailed(bad.map(({ id, error }) => ({ id, name: nameOf(id), error: error ?? '' })))
+    setFailed(bad.map(({ id, error }) => ({ id, name: getName(id), error: error ?? '' })))
     // Rows that it did not fit stay selected, beside the refused ones.
     setSelected((now) => now.filter((id) => !tried.includes(id) || bad.some((one) => one.id === id)))
   }
   const chosen = rows.filter(({ id }) => here.includes(id))
-  const fitting = (action: BulkAction<Row>) => fittingOf(action, chosen)
+  const fitting = (action: BulkAction<Row>) => getFitting(action, chosen)
   const run = async (action: BulkAction<Row>) => {
     const { ids } = fitting(action)
     setRunning(action.key)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useCall } from '../../api/queries.ts'
-import { type View, viewCallsOf } from '../../api/views.ts'
+import { getViewCalls, type View } from '../../api/views.ts'
 import type { ListState } from './use-list-state.ts'
 
 /** The part of a list's columns that a view keeps. */
@@ -11,7 +11,7 @@ interface ColumnChoice {
 }
 
 /** The query that a view saved now would bring back. */
-const queryOf = (list: ListState, columns: ColumnChoice): View['query'] => ({
+const toQuery = (list: ListState, columns: ColumnChoice): View['query'] => ({
   ...(list.q ? { q: list.q } : {}),
   ...(list.tabbed ? { tab: list.tab } : {}),
   ...(list.sort === list.defaultSort ? {} : { sort: list.sort }),
@@ -34,12 +34,12 @@ function isOpen(query: View['query'], now: View['query']): boolean {
 /** The saved views of the list `name`, which one it shows, and applying one. A list opened without a question opens with its reader's default view. */
 export function useViews(name: string, list: ListState, columns: ColumnChoice) {
   const { pathname } = useLocation()
-  const { calls, kept } = viewCallsOf(pathname)
+  const { calls, kept } = getViewCalls(pathname)
   const found = useCall(calls.list, { query: { list: name } }, { enabled: kept, silent: true, staleTime: 60_000 })
   // While another list's answer is the placeholder, this list has none.
   const answer = found.isPlaceholderData ? undefined : found.data
   const views = answer?.views ?? []
-  const now = queryOf(list, columns)
+  const now = toQuery(list, columns)
   const current = views.find((view) => isOpen(view.query, now))
 
   const apply = ({ query }: View) => {

@@ -22,7 +22,7 @@ export default function ViewsWindow({ views, opened, onClose }: { views: Views; 
   const makeDefault = useSend(calls.makeDefault, { invalidates, message: t.saved })
   const [renaming, setRenaming] = useState<View | null>(null)
   const [removing, setRemoving] = useState<View | null>(null)
-  const linesOf = (view: View): MenuLine[] => {
+  const toLines = (view: View): MenuLine[] => {
     const isDefault = view.id === default_id
     const change = (body: Partial<Pick<View, 'shared' | 'query'>>) =>
       update.send({ params: { id: view.id }, body: { name: view.name, shared: view.shared, query: view.query, ...body } })
@@ -67,7 +67,7 @@ export default function ViewsWindow({ views, opened, onClose }: { views: Views; 
                 {t.isDefault}
               </Badge>
             )}
-            <MenuButton lines={linesOf(view)} width={220}>
+            <MenuButton lines={toLines(view)} width={220}>
               <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t.actions(view.name)}>
                 <IconDots size={18} />
               </ActionIcon>

@@ -23,16 +23,16 @@ export function Picture({ id, alt, width, height, sizes = `${width}px`, classNam
   // These sizes are sharp on screens of two pixels for one, and nothing larger.
   const enough = pictureWidths.findIndex((offered) => offered >= 2 * width)
   const offered = enough === -1 ? pictureWidths : pictureWidths.slice(0, enough + 1)
-  const setOf = (format: PictureFormat) => offered.map((size) => `${pictureUrl(id, size, format)} ${size}w`).join(', ')
+  const toSet = (format: PictureFormat) => offered.map((size) => `${pictureUrl(id, size, format)} ${size}w`).join(', ')
   return (
     <picture className={classes.sources}>
-      <source type="image/avif" srcSet={setOf('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={toSet('avif')} sizes={sizes} />
       <img
         {...rest}
         className={className ? `${classes.picture} ${className}` : classes.picture}
         data-contain={contain || undefined}
         src={pictureUrl(id, offered.at(-1))}
-        srcSet={setOf('webp')}
+        srcSet={toSet('webp')}
         sizes={sizes}
         width={width}
         height={height}

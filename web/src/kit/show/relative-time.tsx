@@ -11,7 +11,7 @@ const hour = 60 * minute
 
 /** Days of Riyadh from one moment to another: 0 on the same day, whatever the hour. */
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / (24 * hour))
-const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+const getMonth = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 
 /**
  * The time since a moment in words: `2 hours ago`. From the day before on it counts days of the calendar in Riyadh, not hours, so that everything of
@@ -29,7 +29,7 @@ export function formatAgo(iso: string, locale: Locale, now = Date.now()): string
       : words.format(Math.trunc(elapsed / hour), 'hour')
   }
   if (Math.abs(days) <= 30) return words.format(days, 'day')
-  const months = monthOf(day) - monthOf(today)
+  const months = getMonth(day) - getMonth(today)
   return Math.abs(months) < 12 ? words.format(months, 'month') : words.format(Number(day.slice(0, 4)) - Number(today.slice(0, 4)), 'year')
 }
 

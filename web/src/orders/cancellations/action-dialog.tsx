@@ -14,7 +14,7 @@ import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { Localized } from '../../kit/layout/direction.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { effectOf } from './effect-words.ts'
+import { getEffect } from './effect-words.ts'
 import { PreviewAmounts } from './money-panel.tsx'
 import { PapersInput } from './papers-input.tsx'
 import type { ActingSide } from './side.ts'
@@ -68,7 +68,7 @@ function Inspection({ row, form }: { row: WholeCancellation; form: Form }) {
   )
 }
 
-function initialOf(action: CancellationActionName, row: WholeCancellation): Values {
+function getInitial(action: CancellationActionName, row: WholeCancellation): Values {
   const { needs }: CancellationAction = cancellationActions[action]
   const lines = row.lines.map(({ order_line_id, quantity }) => ({ order_line_id, received: quantity, damaged: 0, missing: 0 }))
   return {
@@ -100,7 +100,7 @@ export function CancellationDialog({ side, row, action, close }: Props) {
   const { needs }: CancellationAction = cancellationActions[action]
   const admin = side.actor === 'admin'
   const form = useContractForm<CancellationActionInput, Values>(bodyOfAction(cancellationActionBodies[side.actor], action), {
-    initial: initialOf(action, row),
+    initial: getInitial(action, row),
     labels: cancellationLabels,
   })
   const send = useSend(side.act, {
@@ -130,8 +130,8 @@ export function CancellationDialog({ side, row, action, close }: Props) {
   }
   const stale = send.error?.code === 'refund_preview_stale'
   /** Returns the body to send: an amount only if it may be cut. */
-  const bodyOf = (body: CancellationActionInput) => ('amount_final' in body && !mayCut ? { ...body, amount_final: null } : body)
-  const onSubmit = form.submit((body) => send.send({ params: { id: row.id }, body: bodyOf(body) }))
+  const toBody = (body: CancellationActionInput) => ('amount_final' in body && !mayCut ? { ...body, amount_final: null } : body)
+  const onSubmit = form.submit((body) => send.send({ params: { id: row.id }, body: toBody(body) }))
   const again = stale && fresh && (
     <Button variant="default" onClick={reload} w="fit-content">
       {t.actions.reload}
@@ -142,7 +142,7 @@ export function CancellationDialog({ side, row, action, close }: Props) {
       title={cancellationActions[action][locale]}
       cancelLabel={t.actions.back}
       tone={isDangerousCancellation(action) ? 'danger' : 'normal'}
-      effect={effectOf(action, row, t.actions)}
+      effect={getEffect(action, row, t.actions)}
       needs={[
         needs === 'amount' &&
           shown.preview !== null && {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { text } from '../../text/en/cancellations.ts'
-import { effectOf } from './effect-words.ts'
+import { getEffect } from './effect-words.ts'
 
 const { actions } = text
 const said = (action: 'accept' | 'approve', kind: 'cancel' | 'return', uncollected: number) =>
-  effectOf(action, { kind, preview: { amount: 11_203, uncollected } }, actions)
+  getEffect(action, { kind, preview: { amount: 11_203, uncollected } }, actions)
 
 test('approving a cancellation promises nothing back of cash that nobody paid', () => {
   expect([said('accept', 'cancel', 11_203), said('approve', 'cancel', 11_203)]).toEqual(Array(2).fill(actions.effect.cancelUnpaid))

@@ -37,7 +37,7 @@ function Steps({ step, done }: { step: number; done: boolean }) {
   )
 }
 
-const stepOf: Record<ImportDetail['state'], number> = { uploaded: 1, checking: 2, checked: 2, running: 3, done: 3, cancelled: 3 }
+const getStep: Record<ImportDetail['state'], number> = { uploaded: 1, checking: 2, checked: 2, running: 3, done: 3, cancelled: 3 }
 
 // The earlier states changed nothing and are in no log.
 const begun: ReadonlySet<ImportDetail['state']> = new Set(['running', 'done', 'cancelled'])
@@ -59,7 +59,7 @@ function Import({ id, open }: { id: string; open: (answer: ImportDetail) => void
   }
   return (
     <>
-      <Steps step={again ? 1 : stepOf[job.state]} done={job.state === 'done'} />
+      <Steps step={again ? 1 : getStep[job.state]} done={job.state === 'done'} />
       <Text size="sm" mb="sm" fw={500}>
         <bdi>{job.file}</bdi>
       </Text>

@@ -41,7 +41,7 @@ export function MappingStep({ job, onChecking }: { job: ImportDetail; onChecking
   const choose = (index: number, field: ImportField | null) =>
     setMapping(mapping.map((now, at) => (at === index ? field : now === field ? null : now)))
   const options = [{ value: '', label: t.none }, ...importFields.map((field) => ({ value: field, label: importHeading(field, locale) }))]
-  const nameOf = (heading: string, index: number) => heading || t.unnamed(index + 1)
+  const getName = (heading: string, index: number) => heading || t.unnamed(index + 1)
   return (
     <Stack gap="md">
       <Missing mapping={mapping} />
@@ -63,7 +63,7 @@ export function MappingStep({ job, onChecking }: { job: ImportDetail; onChecking
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
               <tr key={index}>
                 <th scope="row">
-                  <bdi>{nameOf(heading, index)}</bdi>
+                  <bdi>{getName(heading, index)}</bdi>
                 </th>
                 <td>
                   <div className={classes.samples}>
@@ -78,7 +78,7 @@ export function MappingStep({ job, onChecking }: { job: ImportDetail; onChecking
                 <td>
                   <NativeSelect
                     size="sm"
-                    aria-label={t.fieldOf(nameOf(heading, index))}
+                    aria-label={t.fieldOf(getName(heading, index))}
                     data={options}
                     value={mapping[index] ?? ''}
                     // The options are exactly these fields and none.

@@ -18,7 +18,7 @@ export const storeChoices: ChoiceSide = {
 }
 
 /** The same with the groups that a member who holds `permissions` is told about. */
-export function choicesOf(permissions: readonly StorePermission[]): ChoiceSide {
+export function getChoices(permissions: readonly StorePermission[]): ChoiceSide {
   const read = noticesReadBy(new Set(permissions)).map((type) => groupByType[type])
   return { ...storeChoices, groups: groups.filter((group) => read.includes(group)) }
 }

@@ -43,7 +43,7 @@ export default function OfferFormRoute() {
 const changed = [listOffers, readOffer]
 const RecordHistory = lazy(() => import('../history/record-history.tsx'))
 
-const valuesOf = (offer: OfferDetail | null) => ({
+const toValues = (offer: OfferDetail | null) => ({
   offer_type: (offer?.offer_type ?? 'percentage') as OfferType,
   offer_value: (offer?.offer_value ?? null) as NumberValue, // it may be half typed
   start_date: offer?.start_date ?? todayInRiyadh(),
@@ -57,10 +57,10 @@ function OfferForm({ offer, reload }: { offer: OfferDetail | null; reload: () =>
   const navigate = useNavigate()
   const local = useLocalPath()
   const [products, setProducts] = useState<readonly OfferProduct[]>(offer?.products ?? [])
-  const form = useContractForm(offerBody, { labels: ({ offer_type: type }) => offerFieldLabels(type), initial: valuesOf(offer) })
+  const form = useContractForm(offerBody, { labels: ({ offer_type: type }) => offerFieldLabels(type), initial: toValues(offer) })
   const stale = useStaleSave(offer, reload, (newer) => {
     setProducts(newer.products)
-    form.restart(valuesOf(newer))
+    form.restart(toValues(newer))
   })
   const done = () => {
     form.saved()

@@ -25,7 +25,7 @@ interface OfferProductsProps {
   error?: ReactNode
 }
 
-const unitOf = ({ price, price_after_discount }: OfferProduct) => price_after_discount ?? price
+const getUnit = ({ price, price_after_discount }: OfferProduct) => price_after_discount ?? price
 
 /** The products of an offer, found by name, with what each then costs. */
 export function OfferProducts({ value, onChange, offer, error }: OfferProductsProps) {
@@ -36,14 +36,14 @@ export function OfferProducts({ value, onChange, offer, error }: OfferProductsPr
   const offered = (found.data?.data ?? []).filter(({ id }) => !value.some((one) => one.id === id))
   const columns: Column<OfferProduct>[] = [
     { key: 'name', label: t.product, main: true, cell: (row) => <ProductName product={row} /> },
-    { key: 'price', label: t.price, align: 'end', cell: (row) => <Money value={unitOf(row)} /> },
+    { key: 'price', label: t.price, align: 'end', cell: (row) => <Money value={getUnit(row)} /> },
     ...(offer && offer.offer_type !== 'free_product'
       ? [
           {
             key: 'under',
             label: t.under,
             align: 'end' as const,
-            cell: (row: OfferProduct) => <Money value={priceUnderOffer(unitOf(row), offer)} bold />,
+            cell: (row: OfferProduct) => <Money value={priceUnderOffer(getUnit(row), offer)} bold />,
           },
         ]
       : []),

@@ -12,7 +12,7 @@ interface ReadParcel {
   shipping_company: string | null
 }
 
-const cellsOf = (line: string): string[] => {
+const toCells = (line: string): string[] => {
   const cells = line.split(/[\t;,،؛|]/).map(cleanReference)
   return cells.length > 1 ? cells : cleanReference(line).split(/\s+/)
 }
@@ -27,7 +27,7 @@ export function readTracking(text: string, orders: readonly Numbered[]): { parce
   const unread: string[] = []
   const alone: { tracking_number: string; line: string }[] = []
   for (const line of text.split(/\r?\n/).filter((one) => one.trim() !== '')) {
-    const [first = '', tracking_number = '', ...rest] = cellsOf(line).filter(Boolean)
+    const [first = '', tracking_number = '', ...rest] = toCells(line).filter(Boolean)
     const id = byNumber.get(first.replace(/^#/, ''))
     if (id && tracking_number) parcels.set(id, { id, tracking_number, shipping_company: rest.join(' ') || null })
     else if (!id && first && !tracking_number) alone.push({ tracking_number: first, line })

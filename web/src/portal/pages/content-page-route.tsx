@@ -10,14 +10,14 @@ import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { HelpPages } from './help-pages.tsx'
-import { pageSlugOf } from './page-slug.ts'
+import { getPageSlug } from './page-slug.ts'
 import classes from './pages.module.css'
 
 export const handle: RouteHandle = { text: ['content'] }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!params.id) return { page: null }
-  const slug = pageSlugOf(params.id)
+  const slug = getPageSlug(params.id)
   if (!slug) throw notFound(context.get(pageRequest))
   return { page: await callApi(context, readPage, { params: { slug } }) }
 }

@@ -10,4 +10,4 @@ const slugs: Readonly<Record<string, PageSlug>> = {
 }
 
 /** The content page behind `/store/pages/{id}`, or null. */
-export const pageSlugOf = (id: string): PageSlug | null => (Object.hasOwn(slugs, id) ? (slugs[id] ?? null) : null)
+export const getPageSlug = (id: string): PageSlug | null => (Object.hasOwn(slugs, id) ? (slugs[id] ?? null) : null)

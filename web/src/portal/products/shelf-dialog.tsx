@@ -19,13 +19,13 @@ interface ShelfDialogProps {
   reload: () => Promise<ShelfRow | undefined>
 }
 
-const valuesOf = (shelf: ShelfRow | null) => ({ name: shelf?.name ?? { ar: '', en: '' }, active: shelf?.active ?? true })
+const toValues = (shelf: ShelfRow | null) => ({ name: shelf?.name ?? { ar: '', en: '' }, active: shelf?.active ?? true })
 
 /** Adds a shelf, or changes one. */
 export default function ShelfDialog({ shelf, close, reload }: ShelfDialogProps) {
   const { shelf: t } = useText('portal/products')
-  const form = useContractForm(shelfBody, { initial: valuesOf(shelf) })
-  const stale = useStaleSave(shelf, reload, (newer) => form.restart(valuesOf(newer)))
+  const form = useContractForm(shelfBody, { initial: toValues(shelf) })
+  const stale = useStaleSave(shelf, reload, (newer) => form.restart(toValues(newer)))
   const done = () => {
     form.saved()
     close()

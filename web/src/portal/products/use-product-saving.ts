@@ -7,7 +7,7 @@ import { type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
-import { editedValues, type ProductValues, valuesOf, valuesOfChange, valuesOfCopy } from '../../catalog/product-form.ts'
+import { editedValues, type ProductValues, toValues, valuesOfChange, valuesOfCopy } from '../../catalog/product-form.ts'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { lastVisited } from '../../kit/list/list-memory.ts'
@@ -19,7 +19,7 @@ export const productReads = [calls.listStoreProducts, calls.countStoreProducts, 
 
 const pendingIds = ({ changes }: ProductDetail) => changes.flatMap(({ id, state }) => (state === 'pending' ? [id] : []))
 // These are the object's own keys.
-const keysOf = (values: ReturnType<typeof valuesOfChange>) => Object.keys(values) as (keyof typeof values)[]
+const getKeys = (values: ReturnType<typeof valuesOfChange>) => Object.keys(values) as (keyof typeof values)[]
 
 /**
  * The form of a product and its ways out: saved as it is, or saved and sent for review in one go.
@@ -36,7 +36,7 @@ export function useProductSaving(
   const local = useLocalPath()
   const thenSend = useRef(false)
   const form = useContractForm(productBody, {
-    initial: product ? editedValues(product) : copied ? valuesOfCopy(copied) : valuesOf(null),
+    initial: product ? editedValues(product) : copied ? valuesOfCopy(copied) : toValues(null),
     labels: productLabels,
   })
   const stale = useStaleSave(product, reload, (newer) => form.restart(editedValues(newer)), {
@@ -86,18 +86,18 @@ export function useProductSaving(
   const letGo = (version: ProductDetail, gone: readonly ProductChangeRequest[]) => {
     stale.saved(version)
     if (!form.dirty) return form.restart(editedValues(version))
-    const live = valuesOf(version)
+    const live = toValues(version)
     for (const change of gone) {
       const written = valuesOfChange(change)
-      const untouched = keysOf(written).every((key) => JSON.stringify(form.values[key]) === JSON.stringify(written[key]))
-      if (change.state === 'pending' && untouched) for (const key of keysOf(written)) form.set(key, live[key])
+      const untouched = getKeys(written).every((key) => JSON.stringify(form.values[key]) === JSON.stringify(written[key]))
+      if (change.state === 'pending' && untouched) for (const key of getKeys(written)) form.set(key, live[key])
     }
   }
   /** Refused values, in the form again to be mended. */
   const takeBack = (changes: readonly ProductChangeRequest[]) => {
     for (const change of changes) {
       const written = valuesOfChange(change)
-      for (const key of keysOf(written)) form.set(key, written[key] as never) // the value of its own key
+      for (const key of getKeys(written)) form.set(key, written[key] as never) // the value of its own key
     }
   }
   return {

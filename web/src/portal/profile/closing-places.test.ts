@@ -3,10 +3,10 @@ import { listStoreOrders } from '@rahba/contract/orders/orders'
 import { expect, test } from 'vitest'
 import { closingPlaces } from './closing-places.ts'
 
-const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://localhost').searchParams)
+const toQuery = (address: string) => Object.fromEntries(new URL(address, 'http://localhost').searchParams)
 
 test('each step that counts records opens the list of just these', () => {
-  expect(listStoreOrders.query.parse(queryOf(closingPlaces.orders)).status?.toSorted()).toEqual([
+  expect(listStoreOrders.query.parse(toQuery(closingPlaces.orders)).status?.toSorted()).toEqual([
     'accepted',
     'cancel_requested',
     'delivered',
@@ -19,7 +19,7 @@ test('each step that counts records opens the list of just these', () => {
     'returned_to_store',
     'shipped',
   ])
-  expect(listStoreCancellations.query.parse(queryOf(closingPlaces.cancellations)).status?.toSorted()).toEqual([
+  expect(listStoreCancellations.query.parse(toQuery(closingPlaces.cancellations)).status?.toSorted()).toEqual([
     'accepted',
     'approved',
     'awaiting_goods',

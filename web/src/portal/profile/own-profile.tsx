@@ -9,7 +9,7 @@ import { useStore } from '../layout/use-store.ts'
 // Few have anything to withdraw.
 const WithdrawChange = lazy(() => import('./withdraw-change.tsx'))
 
-const callOf = {
+const getCall = {
   data_business: calls.saveStoreDataC1,
   data_individual: calls.saveStoreDataC2,
   papers_business: calls.saveDocsC1,
@@ -34,12 +34,12 @@ function useOwnSave<G extends Group>(group: G, { onDone, ...saving }: Saving): G
   const { revalidate } = useRevalidator()
   const store = useStore()
   // All calls take a body and return the profile; TypeScript has no type for one of many.
-  const call = callOf[group] as typeof calls.saveVat
+  const call = getCall[group] as typeof calls.saveVat
   // The form validated the body by the schema of its group, which is also the call's.
-  const inputOf = (body: GroupBodies[G]) => ({ body: body as never })
+  const getInput = (body: GroupBodies[G]) => ({ body: body as never })
   return useGroupSave<GroupBodies[G], typeof call>(
     call,
-    inputOf,
+    getInput,
     { store, ...use(EditedContext) },
     {
       ...saving,

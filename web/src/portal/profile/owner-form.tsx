@@ -16,42 +16,42 @@ import { ProfileForm } from '../../stores/profile/profile-form.tsx'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
 
-const startOf = ({ member_name, member_avatar, member_locale }: StoreProfile) => ({
+const toInitialValues = ({ member_name, member_avatar, member_locale }: StoreProfile) => ({
   name: member_name,
   avatar: member_avatar,
   locale: member_locale,
 })
 
 /** The profile as the version of its member. */
-const versionOf = (profile: StoreProfile) => ({ ...profile, updated_at: profile.member_updated_at })
+const getVersion = (profile: StoreProfile) => ({ ...profile, updated_at: profile.member_updated_at })
 
 /** The signed-in person: name, picture, the language they are written to in. */
 export function OwnerForm() {
   const { owner: t, saved: message } = useText('portal/profile')
   const { revalidate } = useRevalidator()
   const store = useStore()
-  const form = useContractForm(ownerBody, { initial: startOf(store), labels: storeLabels })
+  const form = useContractForm(ownerBody, { initial: toInitialValues(store), labels: storeLabels })
   const newer = async () => {
     void revalidate()
-    return versionOf(await api(getStoreProfile, {}))
+    return getVersion(await api(getStoreProfile, {}))
   }
   // The phone and email beside it belong to the same record, and change separately.
-  const stale = useStaleSave(versionOf(store), newer, (profile) => form.restart(startOf(profile)), { shown: startOf })
+  const stale = useStaleSave(getVersion(store), newer, (profile) => form.restart(toInitialValues(profile)), { shown: toInitialValues })
   const save = useSend(updateStoreProfile, {
     silent: true,
     message,
     headers: stale.headers,
     onFailed: form.refuse,
     onDone: (answer) => {
-      stale.saved(versionOf(answer))
-      form.restart(startOf(answer))
+      stale.saved(getVersion(answer))
+      form.restart(toInitialValues(answer))
       form.saved()
       void revalidate()
     },
   })
   const submit = form.submit((body) => save.send({ body }))
   return (
-    <ProfileForm title={t.title} form={form} save={{ ...save, stale: stale.waysOf(save, submit) }} onSubmit={submit}>
+    <ProfileForm title={t.title} form={form} save={{ ...save, stale: stale.getWays(save, submit) }} onSubmit={submit}>
       <Fields>
         <TextInput {...form.field('name')} label={t.name} required autoComplete="name" />
         <ChoiceInput {...form.field('locale')} label={t.language} required choices={localeNames} />

@@ -45,11 +45,11 @@ function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => voi
 /** Changing what a member may do. */
 function PermissionsDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
   const t = useText('store-team')
-  const valuesOf = ({ permissions, active }: TeamMember) => ({ permissions, active })
-  const form = useContractForm(updateMemberBody, { initial: valuesOf(member), labels: teamLabels })
+  const toValues = ({ permissions, active }: TeamMember) => ({ permissions, active })
+  const form = useContractForm(updateMemberBody, { initial: toValues(member), labels: teamLabels })
   const team = useCall(listTeam, {})
   const reload = async () => (await team.refetch()).data?.find(({ id }) => id === member.id)
-  const stale = useStaleSave(member, reload, (newer) => form.restart(valuesOf(newer)))
+  const stale = useStaleSave(member, reload, (newer) => form.restart(toValues(newer)))
   const save = useFormSend(form, updateMember, (body) => ({ params: { id: member.id }, body }), {
     invalidates: [listTeam],
     message: t.saved,

@@ -13,7 +13,7 @@ import { useListState } from '../../kit/list/use-list-state.ts'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { StatCard } from '../../kit/show/stat-card.tsx'
-import { leftOf, Period } from '../../money/due-parts.tsx'
+import { getRemaining, Period } from '../../money/due-parts.tsx'
 import { DueState } from '../../money/due-state.tsx'
 import { useText } from '../../text/use-text.ts'
 import { OneDue } from './one-due.tsx'
@@ -55,7 +55,7 @@ function AllDues() {
     { key: 'number', label: words.number, main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
     { key: 'period', label: words.period, cell: (row) => <Period due={row} /> },
     { key: 'amount', label: words.amount, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} /> },
-    { key: 'left', label: words.left, align: 'end', cell: (row) => <Money value={leftOf(row)} bold /> },
+    { key: 'left', label: words.left, align: 'end', cell: (row) => <Money value={getRemaining(row)} bold /> },
     { key: 'status', label: words.status, cell: (row) => <DueState state={row.status} /> },
     { key: 'due_on', label: words.dueOn, sort: 'due_on', cell: (row) => <DateTime value={row.due_on} style="date" /> },
   ]

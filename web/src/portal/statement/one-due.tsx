@@ -15,7 +15,7 @@ import { Money } from '../../kit/show/money.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { PropertyList } from '../../kit/show/property-list.tsx'
 import { useDueLineColumns } from '../../money/due-line-columns.tsx'
-import { leftOf, Settlements, useDueFacts } from '../../money/due-parts.tsx'
+import { getRemaining, Settlements, useDueFacts } from '../../money/due-parts.tsx'
 import { DueState } from '../../money/due-state.tsx'
 import { useText } from '../../text/use-text.ts'
 import { changedByPaying } from './dues-changed.ts'
@@ -30,7 +30,7 @@ function Pay({ due }: { due: StoreDueDetail }) {
   const send = useSend(offsetOwnDue, { invalidates: changedByPaying, message: t.offsetDone })
   const from: readonly string[] = dueActions.offset.from
   if (!from.includes(due.status)) return null
-  const payable = Math.max(0, Math.min(leftOf(due), terms.data?.available ?? 0))
+  const payable = Math.max(0, Math.min(getRemaining(due), terms.data?.available ?? 0))
   return (
     <Group gap="xs">
       {payable > 0 && (

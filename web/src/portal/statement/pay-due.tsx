@@ -14,7 +14,7 @@ import { MoneyInput, type NumberValue } from '../../kit/inputs/number-inputs.tsx
 import { CodeTextInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { Ltr, UserText } from '../../kit/layout/direction.tsx'
 import { CopyButton } from '../../kit/show/copy-button.tsx'
-import { leftOf } from '../../money/due-parts.tsx'
+import { getRemaining } from '../../money/due-parts.tsx'
 import { useText } from '../../text/use-text.ts'
 import { changedByPaying } from './dues-changed.ts'
 
@@ -30,7 +30,7 @@ export default function PayDue({ due, accounts, close }: PayDueProps) {
   const form = useContractForm(claimDueBody, {
     labels: dueLabels,
     initial: {
-      amount: leftOf(due) as NumberValue, // it may be half typed
+      amount: getRemaining(due) as NumberValue, // it may be half typed
       bank_account_id: accounts[0]?.id ?? null,
       sender_name: '',
       reference: null as string | null,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceOf } from './device.ts'
+import { getDevice } from './device.ts'
 
 it.each([
   [
@@ -19,10 +19,10 @@ it.each([
   ],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'macOS'],
 ])('reads %s', (text, browser, system) => {
-  expect(deviceOf(text)).toEqual({ browser, system })
+  expect(getDevice(text)).toEqual({ browser, system })
 })
 
 it('claims nothing it does not know', () => {
-  expect(deviceOf('curl/8.0')).toBeNull()
-  expect(deviceOf(null)).toBeNull()
+  expect(getDevice('curl/8.0')).toBeNull()
+  expect(getDevice(null)).toBeNull()
 })

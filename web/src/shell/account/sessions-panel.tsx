@@ -17,7 +17,7 @@ import { DateTime } from '../../kit/show/date-time.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useText } from '../../text/use-text.ts'
-import { deviceOf } from './device.ts'
+import { getDevice } from './device.ts'
 
 interface SessionsPanelProps {
   list: typeof listAdminSessions | typeof listStoreSessions
@@ -70,7 +70,7 @@ export function SessionsPanel({ list, end, endOthers }: SessionsPanelProps) {
 
 function Session({ row, pending, onEnd }: { row: SessionRow; pending: boolean; onEnd: () => void }) {
   const t = useText('account').sessions
-  const device = deviceOf(row.user_agent)
+  const device = getDevice(row.user_agent)
   const Icon = device?.system === 'iOS' || device?.system === 'Android' ? IconDeviceMobile : IconDeviceDesktop
   const name = device ? t.on(device.browser, device.system) : t.unknownDevice
   return (

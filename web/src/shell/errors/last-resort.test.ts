@@ -8,7 +8,7 @@ import { loadTexts } from '../../text/use-text.ts'
 import { ErrorPage } from './error-page.tsx'
 import { LastResort } from './last-resort.tsx'
 
-/** What React shows once the error page below has failed: a server renders no boundary's fallback, so its state is set beforehand. */
+/** The page React shows once the error page itself has failed. A server renders no boundary's fallback, so the state is set beforehand. */
 class Failed extends LastResort {
   override state = LastResort.getDerivedStateFromError()
 }

@@ -2,7 +2,7 @@ import type { Call, EndpointOf, ResponseOf } from '@rahba/contract/kernel/endpoi
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { z } from 'zod'
 import { pathTo } from '../../paths.ts'
-import { areaOf, isOffice } from '../routing/area.ts'
+import { getArea, isOffice } from '../routing/area.ts'
 import { expiredCookies, loginPath } from '../session/sign-in-paths.ts'
 import { type InnerCall, type PageRequest, pageRequest } from './request-context.ts'
 
@@ -61,7 +61,7 @@ export function refuse(page: PageRequest, path: string, status: number, body: un
 }
 
 /** The status a refused call ended its loader with; null for anything else that was thrown. */
-export function statusOf(thrown: unknown): number | null {
+export function getStatus(thrown: unknown): number | null {
   if (!(thrown instanceof Object && 'init' in thrown && thrown.init instanceof Object && 'status' in thrown.init)) return null
   return typeof thrown.init.status === 'number' ? thrown.init.status : null
 }
@@ -82,7 +82,7 @@ export interface NotFound {
 export function notFound(page: PageRequest) {
   const { pageUrl, cookies } = page
   const { pathname } = new URL(pageUrl, 'http://page')
-  const area = isOffice(pathname) ? areaOf(pathname) : 'public'
+  const area = isOffice(pathname) ? getArea(pathname) : 'public'
   // A visitor's page leads back to the visitors' home, no matter who is signed in elsewhere.
   const back: NotFound['back'] = area === 'public' ? 'home' : area === 'store' ? 'store' : cookies.adminToken ? 'dashboard' : 'home'
   return data<NotFound>({ back }, { status: 404 })

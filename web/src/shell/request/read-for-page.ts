@@ -8,14 +8,14 @@ import { type PageRequest, pageRequest } from './request-context.ts'
 const readsOfPages = new WeakMap<PageRequest, PageReads>()
 
 /** The reads of one page request: its loaders and its rendering share them, so that no call is made twice. */
-export function pageReadsOf(page: PageRequest): PageReads {
+export function getPageReads(page: PageRequest): PageReads {
   const reads = readsOfPages.get(page) ?? createPageReads((endpoint, input) => page.call(innerCall(endpoint, input)))
   readsOfPages.set(page, reads)
   return reads
 }
 
 /** A document holds the answers beside its markup (entry.server.tsx); a navigation has only what its loaders answer. */
-const carried = (page: PageRequest): CarriedReads | null => (page.dataOnly ? { reads: pageReadsOf(page).answers() } : null)
+const carried = (page: PageRequest): CarriedReads | null => (page.dataOnly ? { reads: getPageReads(page).answers() } : null)
 
 /**
  * Reads a record for the loader of its page into the query cache, where `useCall` finds it. A record that is not there ends the loader with the
@@ -27,7 +27,7 @@ export async function readRecord<E extends Call>(
   ...[input]: Arguments<E>
 ): Promise<CarriedReads | null> {
   const page = context.get(pageRequest)
-  const answer = await pageReadsOf(page).read(endpoint, input ?? {})
+  const answer = await getPageReads(page).read(endpoint, input ?? {})
   // An address whose id is invalid is refused with 422.
   if (answer?.status === 404 || answer?.status === 422) throw notFound(page)
   // The frame tells a member of a store's team who may not see this page.
@@ -48,6 +48,6 @@ export const pageRead = <E extends Call>(endpoint: E, input: CallInput<E>): Page
 export async function readAhead(context: LoadContext, ...reads: readonly PageRead[]): Promise<CarriedReads | null> {
   const page = context.get(pageRequest)
   if (!page.dataOnly) return null
-  await Promise.all(reads.map(([endpoint, input]) => pageReadsOf(page).read(endpoint, input)))
+  await Promise.all(reads.map(([endpoint, input]) => getPageReads(page).read(endpoint, input)))
   return carried(page)
 }

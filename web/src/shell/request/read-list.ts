@@ -1,5 +1,5 @@
 import type { Call } from '@rahba/contract/kernel/endpoint'
-import { viewCallsOf } from '../../api/views.ts'
+import { getViewCalls } from '../../api/views.ts'
 import { type ListOptions, readListAddress } from '../../kit/list/list-query.ts'
 import type { LoadContext } from './call-api.ts'
 import { type PageRead, pageRead, readAhead } from './read-for-page.ts'
@@ -15,7 +15,7 @@ interface ReadList {
 /** Reads what a list's page begins with, for its loader: the rows that its address selects, the saved views, and `others`. */
 export function readList(context: LoadContext, { url }: Request, { name, call, options }: ReadList, ...others: readonly PageRead[]) {
   const { pathname, searchParams } = new URL(url)
-  const { calls } = viewCallsOf(pathname)
+  const { calls } = getViewCalls(pathname)
   const { query } = readListAddress(options, searchParams)
   return readAhead(context, [call, { query }], pageRead(calls.list, { query: { list: name } }), ...others)
 }

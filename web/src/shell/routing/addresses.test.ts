@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../api/errors.ts'
-import { destinationOf } from '../../api/guard.ts'
+import { getDestination } from '../../api/guard.ts'
 import { isIos, shareAddress } from '../../portal/layout/share-networks.ts'
 import { settingsMap, socialLink } from '../request/public-settings.ts'
 import { loginPath, safeNext } from '../session/sign-in-paths.ts'
-import { areaOf, inOtherLanguage, isOffice, localeOfPath } from './area.ts'
+import { getArea, inOtherLanguage, isOffice, localeOfPath } from './area.ts'
 
 describe('the language of an address', () => {
   test('switches on the same page and keeps query and fragment', () => {
@@ -15,8 +15,8 @@ describe('the language of an address', () => {
   test('is known for pages and their data alone', () => {
     expect(localeOfPath('/en.data')).toBe('en')
     expect(localeOfPath('/enough')).toBeUndefined()
-    expect(areaOf('/ar/dashboard.data')).toBe('dashboard')
-    expect(areaOf('/ar/dashboards')).toBe('public')
+    expect(getArea('/ar/dashboard.data')).toBe('dashboard')
+    expect(getArea('/ar/dashboards')).toBe('public')
     expect(isOffice('/ar/store/pages/privacy-static')).toBe(false)
     expect(isOffice('/ar/store/pages/privacy')).toBe(true)
   })
@@ -39,7 +39,7 @@ describe('coming back after signing in', () => {
   test('a session that ended leads back to the conversation or the filters that were open', () => {
     const ended = new ApiError(401, { error: '', code: 'unauthenticated' })
     const at = { pathname: '/ar/store/messages', search: '?session=7&q=a' }
-    const to = destinationOf(ended, at, 'ar')
+    const to = getDestination(ended, at, 'ar')
     expect(to).toBe('/ar/store/auth/login?ended=1&next=%2Far%2Fstore%2Fmessages%3Fsession%3D7%26q%3Da')
     const next = new URL(to ?? '', 'http://localhost').searchParams.get('next')
     expect(safeNext('ar', 'store', next)).toBe('/ar/store/messages?session=7&q=a')

@@ -3,14 +3,14 @@ import { isLocale, type Locale } from '@rahba/contract/kernel/locale'
 type Area = 'dashboard' | 'store' | 'public'
 
 /** Returns the part of the product that an address belongs to; React Router's `.data` ending counts as the page's own address. */
-export function areaOf(pathname: string): Area {
+export function getArea(pathname: string): Area {
   const first = pathname.split('/')[2]?.replace(/\.data$/, '')
   return first === 'dashboard' || first === 'store' ? first : 'public'
 }
 
 /** Addresses under /store that visitors read without signing in, set as public pages. */
 export const isOffice = (pathname: string): boolean =>
-  areaOf(pathname) !== 'public' && !/^\/(ar|en)\/store\/pages\/[a-z]+-static\/?$/.test(pathname)
+  getArea(pathname) !== 'public' && !/^\/(ar|en)\/store\/pages\/[a-z]+-static\/?$/.test(pathname)
 
 /** The language an address names, or undefined. */
 export function localeOfPath(pathname: string): Locale | undefined {

@@ -7,7 +7,7 @@ export interface RouteHandle {
 }
 
 /** The parts that a set of matched routes name, each once. */
-export function partsOf(handles: readonly unknown[]): PartName[] {
+export function toParts(handles: readonly unknown[]): PartName[] {
   // Handles are typed by RouteHandle where they are declared; React Router returns them as unknown.
   return [...new Set(handles.flatMap((handle) => (handle as RouteHandle | undefined)?.text ?? []))]
 }

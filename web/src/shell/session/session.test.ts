@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { statusOf } from '../request/call-api.ts'
+import { getStatus } from '../request/call-api.ts'
 import { type PageRequest, pageRequest } from '../request/request-context.ts'
 import { requireAdmin, requireStore } from './session.ts'
 
@@ -22,7 +22,7 @@ test('a page whose session could not be read because the node is busy is refused
   const busy = { error: 'The service is not available right now. Try again shortly', code: 'unavailable' }
   for (const guard of [requireAdmin, requireStore]) {
     const thrown = await guard(pageAnswered(503, busy)).catch((error: unknown) => error)
-    expect(statusOf(thrown)).toBe(503)
+    expect(getStatus(thrown)).toBe(503)
     expect(thrown).toMatchObject({ data: busy })
   }
 })

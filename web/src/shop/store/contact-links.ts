@@ -4,7 +4,7 @@ import { type SocialAccountNetwork, socialAccountUrl } from '@rahba/contract/sto
 const contactNetworks = ['whatsapp', 'email', 'instagram', 'snapchat', 'tiktok', 'twitter', 'telegram', 'facebook'] as const
 type ContactNetwork = 'whatsapp' | 'email' | SocialAccountNetwork
 
-function linkOf(network: ContactNetwork, body: string): string {
+function buildLink(network: ContactNetwork, body: string): string {
   if (network === 'email') return `mailto:${body}`
   if (network === 'whatsapp') return `https://wa.me/${body.replace(/\D/g, '')}`
   return socialAccountUrl(network, body)
@@ -14,6 +14,6 @@ function linkOf(network: ContactNetwork, body: string): string {
 export function contactLinks(contacts: Readonly<Record<string, string>>): { network: ContactNetwork; href: string }[] {
   return contactNetworks.flatMap((network) => {
     const body = contacts[network]
-    return body ? [{ network, href: linkOf(network, body) }] : []
+    return body ? [{ network, href: buildLink(network, body) }] : []
   })
 }

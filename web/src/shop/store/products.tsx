@@ -8,7 +8,7 @@ import { Form, Link } from 'react-router'
 import { useText } from '../../text/use-text.ts'
 import cards from '../product-card.module.css'
 import { ProductCard } from '../product-card.tsx'
-import { addressOf, moreOf, type ProductQuery } from '../product-query.ts'
+import { getAddress, getMore, type ProductQuery } from '../product-query.ts'
 import classes from './products.module.css'
 
 interface ProductsProps {
@@ -63,7 +63,7 @@ function Shelves({ store, query }: Pick<ProductsProps, 'store' | 'query'>) {
       {shelves.map(({ id, name }) => (
         <Link
           key={id}
-          to={addressOf(query, { shelf: id, cursor: '', show: 24 })}
+          to={getAddress(query, { shelf: id, cursor: '', show: 24 })}
           preventScrollReset
           className={classes.shelf}
           aria-current={id === query.shelf ? 'page' : undefined}
@@ -79,7 +79,7 @@ function Shelves({ store, query }: Pick<ProductsProps, 'store' | 'query'>) {
 /** The goods of a store: by shelf, by search, in the order asked for, page by page. */
 export function Products({ store, products, query }: ProductsProps) {
   const t = useText('shop').products
-  const more = moreOf(query, products.meta.next_cursor)
+  const more = getMore(query, products.meta.next_cursor)
   return (
     <section className={classes.section} aria-label={t.title}>
       <Shelves store={store} query={query} />
@@ -87,7 +87,7 @@ export function Products({ store, products, query }: ProductsProps) {
       {query.q && (
         <p className={classes.results}>
           <span dir="auto">{t.resultsFor(query.q)}</span>
-          <Link to={addressOf(query, { q: '', cursor: '' })} preventScrollReset>
+          <Link to={getAddress(query, { q: '', cursor: '' })} preventScrollReset>
             {t.clear}
           </Link>
         </p>
@@ -108,7 +108,7 @@ export function Products({ store, products, query }: ProductsProps) {
       )}
       <div className={classes.foot}>
         {query.cursor && (
-          <Button component={Link} to={addressOf(query, { cursor: '', show: 24 })} variant="subtle">
+          <Button component={Link} to={getAddress(query, { cursor: '', show: 24 })} variant="subtle">
             {t.first}
           </Button>
         )}

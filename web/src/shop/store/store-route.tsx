@@ -3,11 +3,11 @@ import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { pathTo } from '../../paths.ts'
 import { breadcrumbs, Seo } from '../../shell/head/seo.tsx'
-import { callApi, statusOf } from '../../shell/request/call-api.ts'
+import { callApi, getStatus } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useShop } from '../layout/use-shop.ts'
-import { readProductQuery, searchOf } from '../product-query.ts'
+import { getSearch, readProductQuery } from '../product-query.ts'
 import { contactLinks } from './contact-links.ts'
 import { Products } from './products.tsx'
 import { StoreFacts } from './store-facts.tsx'
@@ -22,8 +22,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     callApi(context, listMarketProducts, { query: { store: slug, q, sort, shelf_id: shelf, cursor, limit: show } }).catch(
       (thrown: unknown) => {
         // A link that was cut short or is older than its order begins the list anew.
-        if (cursor && statusOf(thrown) === 422)
-          throw redirect(pathTo(context.get(pageRequest).locale, '/s/:slug', { slug }) + searchOf({ ...query, cursor: '' }))
+        if (cursor && getStatus(thrown) === 422)
+          throw redirect(pathTo(context.get(pageRequest).locale, '/s/:slug', { slug }) + getSearch({ ...query, cursor: '' }))
         throw thrown
       },
     ),

@@ -18,7 +18,7 @@ import classes from './store-forms.module.css'
 import { useFormText, useProfileForm } from './use-profile-form.ts'
 import { WaitingChange } from './waiting-change.tsx'
 
-const startOf = (store: StoreFacts) => {
+const toInitialValues = (store: StoreFacts) => {
   const file = (kind: DocumentKind) => store.documents.find((document) => document.kind === kind)?.file ?? null
   return {
     bank_id: store.bank_id,
@@ -34,14 +34,14 @@ const startOf = (store: StoreFacts) => {
 export function BankForm() {
   const t = useFormText().payment
   const { form: kit } = useText('kit')
-  const { form, save, store } = useProfileForm('bank', bankBody, startOf)
+  const { form, save, store } = useProfileForm('bank', bankBody, toInitialValues)
   const banks = useCall(listBankChoices, {}, { staleTime: 600_000 }).data ?? []
   const asked = papersFor(store)
   const { iban_no, bank_id } = form.values
-  const bankOf = (iban: string) => (isSaudiIban(iban) ? banks.find(({ iban_code }) => iban_code === ibanBankCode(iban)) : undefined)
+  const getBank = (iban: string) => (isSaudiIban(iban) ? banks.find(({ iban_code }) => iban_code === ibanBankCode(iban)) : undefined)
   const [guessed, setGuessed] = useState<string | null>(null)
-  const suggested = guessed ?? bankOf(store.iban_no ?? '')?.id ?? null
-  const named = bankOf(cleanIban(iban_no))
+  const suggested = guessed ?? getBank(store.iban_no ?? '')?.id ?? null
+  const named = getBank(cleanIban(iban_no))
   const moved = holdsPayouts(store, iban_no)
   const named_id = named?.id
   // Public lists of codes disagree: the guess fills an empty choice and its own, never one that was made by hand. The list of banks may come

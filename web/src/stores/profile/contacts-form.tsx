@@ -8,7 +8,7 @@ import { useFormText, useProfileForm } from './use-profile-form.ts'
 
 type Contact = (typeof contactNames)[number]
 
-const startOf = ({ contacts }: StoreFacts) => {
+const toInitialValues = ({ contacts }: StoreFacts) => {
   const of = (name: Contact) => contacts[name] ?? ''
   return {
     whatsapp: of('whatsapp'),
@@ -25,7 +25,7 @@ const startOf = ({ contacts }: StoreFacts) => {
 /** The store's contacts outside the marketplace. */
 export function ContactsForm() {
   const t = useFormText().contacts
-  const { form, save } = useProfileForm('contacts', contactsBody, startOf)
+  const { form, save } = useProfileForm('contacts', contactsBody, toInitialValues)
   return (
     <ProfileForm title={t.title} lead={t.lead} form={form} save={save} onSubmit={form.submit(save.send)}>
       <Fields>

@@ -13,7 +13,7 @@ import { useFormText, useProfileForm } from './use-profile-form.ts'
 
 const isCompany = (name: string): name is (typeof shippingCompanyNames)[number] => shippingCompanyNames.some((known) => known === name)
 
-const startOf = ({ has_delivery_service, delivery_charge, delivery_locations, shipping_companies, short_address }: StoreFacts) => ({
+const toInitialValues = ({ has_delivery_service, delivery_charge, delivery_locations, shipping_companies, short_address }: StoreFacts) => ({
   has_delivery_service,
   delivery_charge: delivery_charge as number | string | null,
   delivery_locations: delivery_locations.map(
@@ -27,7 +27,7 @@ const startOf = ({ has_delivery_service, delivery_charge, delivery_locations, sh
 export function DeliveryForm({ actions }: { actions?: ReactNode }) {
   const t = useFormText().delivery
   const locale = useLocale()
-  const { form, save, store } = useProfileForm('shipping', shippingBody, startOf)
+  const { form, save, store } = useProfileForm('shipping', shippingBody, toInitialValues)
   const { has_delivery_service, delivery_charge, delivery_locations } = form.values
   const { value, onChange, label } = form.field('shipping_companies')
   return (

@@ -11,18 +11,18 @@ import classes from './store-forms.module.css'
 import { useFormText, useProfileForm } from './use-profile-form.ts'
 import { WaitingChange } from './waiting-change.tsx'
 
-const fileOf = ({ documents }: StoreFacts, kind: DocumentKind) => documents.find((document) => document.kind === kind)?.file ?? null
-const endOf = ({ documents }: StoreFacts, kind: DocumentKind) => documents.find((document) => document.kind === kind)?.end_date ?? null
+const getFile = ({ documents }: StoreFacts, kind: DocumentKind) => documents.find((document) => document.kind === kind)?.file ?? null
+const getEndDate = ({ documents }: StoreFacts, kind: DocumentKind) => documents.find((document) => document.kind === kind)?.end_date ?? null
 
 const startC1 = (store: StoreFacts) => ({
   commercial_register_no: store.commercial_register_no ?? '',
   commercial_register_end_date: store.commercial_register_end_date,
   vat_no: store.vat_no ?? '',
-  commercial_register_photo: fileOf(store, 'commercial_register_photo'),
-  vat_certificate: fileOf(store, 'vat_certificate'),
-  incorporation_document: fileOf(store, 'incorporation_document'),
-  id_image: fileOf(store, 'id_image'),
-  id_image_end_date: endOf(store, 'id_image'),
+  commercial_register_photo: getFile(store, 'commercial_register_photo'),
+  vat_certificate: getFile(store, 'vat_certificate'),
+  incorporation_document: getFile(store, 'incorporation_document'),
+  id_image: getFile(store, 'id_image'),
+  id_image_end_date: getEndDate(store, 'id_image'),
 })
 
 /** Numbers and papers of a business (docs-settingsC1). */
@@ -65,12 +65,12 @@ export function BusinessPapers() {
 const startC2 = (store: StoreFacts) => ({
   national_id: store.national_id ?? '',
   vat_no: store.vat_no ?? '',
-  free_labor_document: fileOf(store, 'free_labor_document'),
-  free_labor_document_end_date: endOf(store, 'free_labor_document'),
-  work_document: fileOf(store, 'work_document'),
-  id_image: fileOf(store, 'id_image'),
-  id_image_end_date: endOf(store, 'id_image'),
-  vat_certificate: fileOf(store, 'vat_certificate'),
+  free_labor_document: getFile(store, 'free_labor_document'),
+  free_labor_document_end_date: getEndDate(store, 'free_labor_document'),
+  work_document: getFile(store, 'work_document'),
+  id_image: getFile(store, 'id_image'),
+  id_image_end_date: getEndDate(store, 'id_image'),
+  vat_certificate: getFile(store, 'vat_certificate'),
 })
 
 /** Numbers and papers of an individual (docs-settingsC2). */

@@ -4,14 +4,14 @@ import { storeServiceNames, storeServices } from '@rahba/contract/stores/store-s
 import { useLocale } from '../../text/locale.ts'
 import { LocationInput } from './location-input.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { servicesOf } from './services-values.ts'
+import { getServices } from './services-values.ts'
 import { useFormText, useProfileForm } from './use-profile-form.ts'
 
 /** The store's services besides its goods, and the places people come to. */
 export function ServicesForm() {
   const t = useFormText().services
   const locale = useLocale()
-  const { form, save } = useProfileForm('services', servicesBody, servicesOf)
+  const { form, save } = useProfileForm('services', servicesBody, getServices)
   const { value, onChange, label } = form.field('services')
   return (
     <ProfileForm title={t.title} lead={t.lead} form={form} save={save} onSubmit={form.submit(save.send)}>

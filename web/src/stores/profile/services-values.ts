@@ -11,10 +11,10 @@ export interface LocationDraft {
 const isService = (name: string): name is (typeof storeServiceNames)[number] => storeServiceNames.some((known) => known === name)
 
 /** Returns the initial values of the services form. */
-export const servicesOf = ({ services, reception_location, pickup_location }: StoreFacts) => ({
+export const getServices = ({ services, reception_location, pickup_location }: StoreFacts) => ({
   services: services.filter(isService),
   reception_location: reception_location as LocationDraft | null,
   pickup_location: pickup_location as LocationDraft | null,
 })
 
-export type ServicesValues = ReturnType<typeof servicesOf>
+export type ServicesValues = ReturnType<typeof getServices>

@@ -12,7 +12,7 @@ import { useFormText, useProfileForm } from './use-profile-form.ts'
 import { WaitingChange } from './waiting-change.tsx'
 
 const bothEmpty = { ar: '', en: '' }
-const startOf = ({
+const toInitialValues = ({
   name,
   description,
   logo,
@@ -43,7 +43,7 @@ const startOf = ({
 /** The store's data that shoppers see. */
 export function StoreDataForm() {
   const t = useFormText().info
-  const { form, save, saving, store } = useProfileForm('data_business', storeDataC1Body, startOf)
+  const { form, save, saving, store } = useProfileForm('data_business', storeDataC1Body, toInitialValues)
   const business = store.entity_type === 'business'
   const individual = useSubject().useSave('data_individual', saving)
   const policy = form.bilingual('refund_policy')

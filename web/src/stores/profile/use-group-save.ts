@@ -19,7 +19,7 @@ type AnswersStore<E extends Call> = ResponseOf<E> extends StoreFacts ? E : never
 /** Saves a group of a store's profile, whose other groups the same page saves; a version of somebody else is not saved over unasked. */
 export function useGroupSave<Body, E extends Call>(
   call: AnswersStore<E>,
-  inputOf: (body: Body) => CallInput<E>,
+  getInput: (body: Body) => CallInput<E>,
   { store, own, reload }: Edited,
   { onDone, ...options }: Omit<SendOptions<E>, 'silent' | 'headers'>,
 ): GroupSave<Body> {
@@ -40,10 +40,10 @@ export function useGroupSave<Body, E extends Call>(
   })
   const send = (body: Body) => {
     last.current = body
-    sending.send(inputOf(body))
+    sending.send(getInput(body))
   }
   const again = () => {
     if (last.current) send(last.current)
   }
-  return { send, pending: sending.pending, error: sending.error, stale: stale.waysOf(sending, again) }
+  return { send, pending: sending.pending, error: sending.error, stale: stale.getWays(sending, again) }
 }

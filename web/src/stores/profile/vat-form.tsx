@@ -8,7 +8,7 @@ import { useSubject } from './subject.ts'
 import { useFormText, useProfileForm } from './use-profile-form.ts'
 import { VatExample } from './vat-example.tsx'
 
-const startOf = ({
+const toInitialValues = ({
   applying_vat_admission,
   is_products_including_vat,
   calc_vat_on_charge,
@@ -24,7 +24,7 @@ const startOf = ({
 export function VatForm() {
   const t = useFormText().vat
   const { papersPath } = useSubject()
-  const { form, save, store } = useProfileForm('vat', vatBody, startOf)
+  const { form, save, store } = useProfileForm('vat', vatBody, toInitialValues)
   const { applying_vat_admission: applies } = form.values
   // The law gives a registered store no choice.
   const registered = store.vat_regime === 'registered'

@@ -17,7 +17,7 @@ export const text = {
   waived: 'المعفى',
   left: 'المتبقي',
   period: 'الفترة',
-  periodOf: (from: string, to: string) => `من ${from} إلى ${to}`,
+  getPeriod: (from: string, to: string) => `من ${from} إلى ${to}`,
   dueOn: 'آخر يوم للسداد',
   status: 'الحالة',
   issued: 'صدر',

@@ -17,7 +17,7 @@ export const text: typeof ar = {
   waived: 'Waived',
   left: 'Left',
   period: 'Period',
-  periodOf: (from, to) => `${from} to ${to}`,
+  getPeriod: (from, to) => `${from} to ${to}`,
   dueOn: 'Last day to pay',
   status: 'Status',
   issued: 'Issued',

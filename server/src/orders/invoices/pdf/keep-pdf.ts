@@ -10,7 +10,7 @@ import { invoicePdfs, invoices } from '../table.ts'
 import { drawPdf } from './draw-pdf.ts'
 import { pageData } from './page-data.ts'
 
-const keyOf = (storage_key: string) => `${storage_key}/invoice.pdf`
+const getKey = (storage_key: string) => `${storage_key}/invoice.pdf`
 
 /**
  * An issued document as a PDF: drawn when it is first asked for in a language, the same bytes ever after. Judge first whether the caller may read it.
@@ -26,7 +26,7 @@ export async function invoicePdf(
     .select()
     .from(invoicePdfs)
     .where(and(mine, isNotNull(invoicePdfs.stored_at)))
-  const bytes = kept && (await files.get(keyOf(kept.storage_key)))
+  const bytes = kept && (await files.get(getKey(kept.storage_key)))
   if (bytes) return buffer(bytes)
   const [invoice] = await db.select().from(invoices).where(eq(invoices.id, invoice_id))
   if (!invoice) throw fail(errors.not_found)
@@ -36,7 +36,7 @@ export async function invoicePdf(
   const [row] = await db.select().from(invoicePdfs).where(mine)
   if (!row) throw new Error('the row was written')
   try {
-    await files.put(keyOf(row.storage_key), pdf, 'application/pdf')
+    await files.put(getKey(row.storage_key), pdf, 'application/pdf')
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     // If the PDF can't be stored, it is still returned, and drawn again for the next request.

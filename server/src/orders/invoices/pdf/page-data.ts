@@ -42,7 +42,7 @@ function partyBox(heading: string, party: InvoiceParty, locale: Locale, t: Paper
   }
 }
 
-function totalsOf(document: InvoiceDocument, t: PaperText) {
+function getTotals(document: InvoiceDocument, t: PaperText) {
   const { net, vat, gross, paid_by_platform, due, credits } = document
   const row = (label: string, amount: number, bold = false) => ({ label, amount: formatAmount(amount), bold })
   return [
@@ -104,7 +104,7 @@ export async function pageData({ document, number, issued_at, qr }: InvoiceRecor
       net: formatAmount(net),
       vat: formatAmount(vat),
     })),
-    totals: totalsOf(document, t),
+    totals: getTotals(document, t),
     notes,
     footer: made_out_by
       ? `${t.madeOutBy}: ${written(made_out_by.name[locale])} · ${t.vatNo}: ${figure(made_out_by.vat_no ?? '')}`

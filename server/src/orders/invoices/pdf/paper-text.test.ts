@@ -30,7 +30,7 @@ async function papers(): Promise<InvoiceRecord[]> {
   return t.db.select().from(invoices).where(eq(invoices.order_id, order.id)).orderBy(asc(invoices.counter))
 }
 
-async function textOf({ id }: InvoiceRecord, lang: 'ar' | 'en'): Promise<string> {
+async function getText({ id }: InvoiceRecord, lang: 'ar' | 'en'): Promise<string> {
   const answer = await t.app.inject({ url: `/api/admin/invoices/${id}/pdf?lang=${lang}`, headers: { authorization: `Bearer ${token}` } })
   return pdfText(answer.rawPayload)
 }
@@ -41,7 +41,7 @@ test('every paper says its number, whose it is, its lines and its VAT, in both l
   for (const paper of issued) {
     const { document } = paper
     for (const lang of ['ar', 'en'] as const) {
-      const text = await textOf(paper, lang)
+      const text = await getText(paper, lang)
       const said = text.split('\n')
       for (const one of [paper.number, platformOnPaper.invoice_vat_no, String(document.order_number)]) expect(said).toContain(one)
       for (const amount of [paper.net, paper.vat, paper.gross]) expect(said).toContain(formatAmount(amount))
@@ -56,15 +56,15 @@ test('every paper says its number, whose it is, its lines and its VAT, in both l
 test('the shopper’s invoice names the store as the source, a credit note its reason', { timeout: 60_000 }, async () => {
   const [sale, , credit] = await papers()
   if (!sale || !credit) throw new Error('the papers were issued')
-  const english = await textOf(sale, 'en')
+  const english = await getText(sale, 'en')
   expect(english).toContain('Simplified tax invoice')
   expect(english).toContain(sale.document.source?.en)
   expect(english).toContain('15%')
-  const arabic = await textOf(sale, 'ar')
+  const arabic = await getText(sale, 'ar')
   expect(arabic).toContain('فاتورة ضريبية مبسطة')
   expect(arabic).toContain('ضريبة القيمة المضافة')
-  expect(await textOf(credit, 'ar')).toContain(credit.document.credits?.reason.ar)
-  expect(await textOf(credit, 'en')).toContain(credit.document.credits?.reason.en)
+  expect(await getText(credit, 'ar')).toContain(credit.document.credits?.reason.ar)
+  expect(await getText(credit, 'en')).toContain(credit.document.credits?.reason.en)
 })
 
 test('what people wrote ends where it ends, also on a page of the other direction', { timeout: 60_000 }, async () => {

@@ -15,7 +15,7 @@ interface Inside {
   _sentQueryQueue: unknown[]
   _queryQueue: unknown[]
 }
-const insideOf = (client: PoolClient) => client as unknown as Inside // made by this driver
+const getInside = (client: PoolClient) => client as unknown as Inside // made by this driver
 
 const owes = ({ _activeQuery, _sentQueryQueue, _queryQueue }: Inside) =>
   Boolean(_activeQuery) || _sentQueryQueue.length > 0 || _queryQueue.length > 0
@@ -39,12 +39,12 @@ export function endSilentConnections(pool: Pool): void {
   pool.on('remove', (client) => idle.delete(client))
 
   function cut(client: PoolClient): void {
-    for (const one of [client, ...idle]) insideOf(one).connection.stream.destroy()
+    for (const one of [client, ...idle]) getInside(one).connection.stream.destroy()
     idle.clear()
   }
 
   pool.on('connect', (client) => {
-    const inside = insideOf(client)
+    const inside = getInside(client)
     let timer: NodeJS.Timeout | undefined
     let read = 0
     let since = 0

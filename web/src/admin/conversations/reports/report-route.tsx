@@ -35,7 +35,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 const historyWords = { labels: reportLabels, choices: { status: reportStatuses } }
 
 /** The side or sides that currently block the conversation. */
-const blockOf = ({ blocked_by_store, blocked_by_user }: ChatReport) => {
+const getBlock = ({ blocked_by_store, blocked_by_user }: ChatReport) => {
   if (blocked_by_store && blocked_by_user) return 'both'
   if (blocked_by_store) return 'store'
   return blocked_by_user ? 'user' : 'none'
@@ -70,7 +70,7 @@ function Facts({ report }: { report: ChatReport }) {
           },
           { label: label('created_at'), value: <DateTime value={report.created_at} style="dateTime" /> },
           { label: t.upTo, value: t.message(report.last_sequence) },
-          { label: t.blocks, value: t.blocked[blockOf(report)] },
+          { label: t.blocks, value: t.blocked[getBlock(report)] },
         ]}
       />
       <Text size="sm" c="dimmed" mt="md">

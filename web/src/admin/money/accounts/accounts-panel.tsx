@@ -25,7 +25,7 @@ function Row({ total, chosen }: { total: AccountTotal; chosen: boolean }) {
   return (
     <li data-chosen={chosen || undefined}>
       <div>
-        <LocalLink to={`/dashboard/wallet?account=${total.account}#entries`} title={t.entriesOf}>
+        <LocalLink to={`/dashboard/wallet?account=${total.account}#entries`} title={t.toEntries}>
           <Localized text={ledgerAccounts[total.account]} />
         </LocalLink>
         {total.accounts > 1 && (

@@ -18,7 +18,7 @@ import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/remittance-edit-route'
 import { changedByRemittance } from './changed.ts'
-import { RemittanceFields, valuesOf } from './remittance-form.tsx'
+import { RemittanceFields, toValues } from './remittance-form.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/carriers'] }
 
@@ -32,8 +32,8 @@ function EditForm({ remittance, reload }: { remittance: RemittanceDetail; reload
   const navigate = useNavigate()
   const local = useLocalPath()
   const back = `/dashboard/carrier-remittances/${remittance.id}` as const
-  const form = useContractForm(remittanceBody, { labels: remittanceLabels, initial: valuesOf(remittance) })
-  const stale = useStaleSave(remittance, reload, (newer) => form.restart(valuesOf(newer)))
+  const form = useContractForm(remittanceBody, { labels: remittanceLabels, initial: toValues(remittance) })
+  const stale = useStaleSave(remittance, reload, (newer) => form.restart(toValues(newer)))
   const send = useFormSend(form, updateRemittance, (body) => ({ params: { id: remittance.id }, body }), {
     invalidates: changedByRemittance,
     message: t.saved,

@@ -32,7 +32,7 @@ export const noRemittance: RemittanceValues = {
   note: null,
 }
 
-export const valuesOf = ({ carrier, period_from, period_to, reference, amount, fee_by, note }: RemittanceDetail): RemittanceValues => ({
+export const toValues = ({ carrier, period_from, period_to, reference, amount, fee_by, note }: RemittanceDetail): RemittanceValues => ({
   carrier,
   period_from,
   period_to,

@@ -86,7 +86,7 @@ export function RemittanceLines({ remittance, decide }: { remittance: Remittance
   const t = useText('admin/carriers')
   const list = useListState({ defaultSort: 'line', filters: ['kind'] })
   const query = useCall(listRemittanceLines, { params: { id: remittance.id }, query: list.query })
-  const nameOf = (row: RemittanceLine) => t.lineOf(row.order_number || row.tracking_number)
+  const getName = (row: RemittanceLine) => t.getLine(row.order_number || row.tracking_number)
   return (
     <Panel title={t.linesTitle} flush>
       <List
@@ -98,11 +98,11 @@ export function RemittanceLines({ remittance, decide }: { remittance: Remittance
         exports={exportRemittanceLines}
         exportParams={{ id: remittance.id }}
         filters={[{ key: 'kind', label: t.kind, kind: 'choice', choices: lineKinds, multiple: true }]}
-        rowName={nameOf}
+        rowName={getName}
         {...(decide && {
           rowActions: (row: RemittanceLine) =>
             allowedDecisions(row.kind).length > 0
-              ? [{ key: 'decide', label: t.decide, onClick: () => decide({ kind: row.kind, id: row.id, name: nameOf(row) }) }]
+              ? [{ key: 'decide', label: t.decide, onClick: () => decide({ kind: row.kind, id: row.id, name: getName(row) }) }]
               : [],
         })}
         empty={t.noMatch}

@@ -31,15 +31,15 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return readRecord(context, readDue, { params: { id: params.id } })
 }
 
-const valuesOf = ({ due_on, note }: DueDetail) => ({ due_on: due_on as string | null, note })
+const toValues = ({ due_on, note }: DueDetail) => ({ due_on: due_on as string | null, note })
 
 function EditForm({ due, reload }: { due: DueDetail; reload: () => Promise<DueDetail | undefined> }) {
   const t = useText('admin/dues')
   const navigate = useNavigate()
   const local = useLocalPath()
   const back = `/dashboard/dues/${due.id}` as const
-  const form = useContractForm(editDueBody, { labels: dueLabels, initial: valuesOf(due) })
-  const stale = useStaleSave(due, reload, (newer) => form.restart(valuesOf(newer)))
+  const form = useContractForm(editDueBody, { labels: dueLabels, initial: toValues(due) })
+  const stale = useStaleSave(due, reload, (newer) => form.restart(toValues(newer)))
   const send = useFormSend(form, editDue, (body) => ({ params: { id: due.id }, body }), {
     invalidates: changedByDue,
     message: t.saved,

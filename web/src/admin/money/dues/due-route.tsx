@@ -149,7 +149,7 @@ function Lines({ due }: { due: DueDetail }) {
         columns={columns}
         search={words.searchLines}
         exports={exportDueLines}
-        rowName={(row) => (row.order_number === null ? t.line : t.lineOf(row.order_number))}
+        rowName={(row) => (row.order_number === null ? t.line : t.getLine(row.order_number))}
         empty={t.noLines}
       />
     </Panel>

@@ -13,7 +13,7 @@ import { LinkButton } from '../../../kit/nav/link-button.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { RelativeTime } from '../../../kit/show/relative-time.tsx'
-import { leftOf, Period } from '../../../money/due-parts.tsx'
+import { getRemaining, Period } from '../../../money/due-parts.tsx'
 import { DueState } from '../../../money/due-state.tsx'
 import { readList } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
@@ -37,7 +37,7 @@ function useColumns(): Column<Due>[] {
     { key: 'period', label: words.period, cell: (row) => <Period due={row} /> },
     { key: 'amount', label: words.amount, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} /> },
     { key: 'paid', label: words.paid, align: 'end', cell: (row) => <Money value={row.paid} /> },
-    { key: 'left', label: words.left, align: 'end', cell: (row) => <Money value={leftOf(row)} bold /> },
+    { key: 'left', label: words.left, align: 'end', cell: (row) => <Money value={getRemaining(row)} bold /> },
     { key: 'status', label: words.status, cell: (row) => <DueState state={row.status} /> },
     { key: 'due_on', label: words.dueOn, sort: 'due_on', cell: (row) => <DateTime value={row.due_on} style="date" /> },
     { key: 'created_at', label: words.issued, sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },

@@ -111,7 +111,7 @@ export default function LineRoute({ params: { id } }: Route.ComponentProps) {
   const breadcrumbs = [{ label: t.linesTitle, to: '/dashboard/dues1' }] as const
   const line = read.data
   if (!line || line.id !== id) return <WaitingPage title={t.line} breadcrumbs={breadcrumbs} read={read} />
-  const title = line.order_number === null ? t.line : t.lineOf(line.order_number)
+  const title = line.order_number === null ? t.line : t.getLine(line.order_number)
   return (
     <>
       <PageHeader title={title} breadcrumbs={breadcrumbs} mark={<DueState state={line.state} />} />

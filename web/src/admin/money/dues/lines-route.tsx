@@ -82,7 +82,7 @@ export default function LinesRoute() {
         { key: 'from', label: t.linesFrom, kind: 'date' },
         { key: 'to', label: t.linesTo, kind: 'date' },
       ]}
-      rowName={(row) => (row.order_number === null ? t.line : t.lineOf(row.order_number))}
+      rowName={(row) => (row.order_number === null ? t.line : t.getLine(row.order_number))}
       empty={{ ...t.noLines, icon: <IconListDetails size={36} stroke={1.25} aria-hidden="true" /> }}
     />
   )

@@ -13,7 +13,7 @@ import { changedByPayout } from './changed.ts'
 const tones: Record<RunResult['results'][number]['outcome'], Tone> = { paid: 'good', failed: 'bad', known: 'neutral', refused: 'waiting' }
 
 /** The text of a bank's file: UTF-8, or what Arabic Windows writes. */
-async function textOf(file: File): Promise<string> {
+async function getText(file: File): Promise<string> {
   const bytes = await file.arrayBuffer()
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -29,7 +29,7 @@ export function ResultDialog({ run, close }: { run: PayoutRun; close: () => void
   const [result, setResult] = useState<RunResult | null>(null)
   const send = useSend(importRunResult, { invalidates: changedByPayout, silent: true, onDone: setResult })
   const read = async () => {
-    if (file) send.send({ params: { run_id: run.id }, body: { file: await textOf(file) } })
+    if (file) send.send({ params: { run_id: run.id }, body: { file: await getText(file) } })
   }
   return (
     <Dialog opened onClose={close} title={`${t.importResult} · ${run.number}`} size="lg">

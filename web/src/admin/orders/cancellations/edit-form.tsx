@@ -14,7 +14,7 @@ import { useLocalPath } from '../../../kit/nav/link.tsx'
 import { useText } from '../../../text/use-text.ts'
 import { DestinationFields, ReasonFields } from './reason-fields.tsx'
 
-const valuesOf = (row: WholeCancellation) => ({
+const toValues = (row: WholeCancellation) => ({
   refund_reason: row.refund_reason as string,
   refund_reason_other: row.refund_reason_other,
   fault: row.fault as string,
@@ -25,7 +25,7 @@ const valuesOf = (row: WholeCancellation) => ({
 })
 
 /** A cancellation counts its versions. */
-const versionOf = (row: WholeCancellation) => ({ ...row, updated_at: String(row.version) })
+const getVersion = (row: WholeCancellation) => ({ ...row, updated_at: String(row.version) })
 
 /** Reason, fault, destination and the administrators' note, until the amount is settled. */
 export function EditForm({ row }: { row: WholeCancellation }) {
@@ -33,15 +33,15 @@ export function EditForm({ row }: { row: WholeCancellation }) {
   const navigate = useNavigate()
   const local = useLocalPath()
   const detail = `/dashboard/canceled-orders/${row.id}` as const
-  const form = useContractForm(updateCancellationBody, { labels: cancellationLabels, initial: valuesOf(row) })
+  const form = useContractForm(updateCancellationBody, { labels: cancellationLabels, initial: toValues(row) })
   const read = useCall(readCancellation, { params: { id: row.id } })
   const reload = async () => {
     const { data } = await read.refetch()
-    return data && versionOf(data)
+    return data && getVersion(data)
   }
   // A save always names the version it replaces, so the typed values are applied over the newer version.
   const merge = async () => undefined
-  const stale = useStaleSave(versionOf(row), reload, (newer) => form.restart(valuesOf(newer)), { merge })
+  const stale = useStaleSave(getVersion(row), reload, (newer) => form.restart(toValues(newer)), { merge })
   const save = useFormSend(form, updateCancellation, (body) => ({ params: { id: row.id }, body }), {
     invalidates: [readCancellation, listCancellations],
     message: t.form.saved,

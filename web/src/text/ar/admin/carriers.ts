@@ -90,7 +90,7 @@ export const text = {
   },
   linesTitle: 'السطور',
   searchLines: 'رقم الطلب أو رقم التتبع',
-  lineOf: (number: string) => `الطلب ${number}`,
+  getLine: (number: string) => `الطلب ${number}`,
   line: 'سطر',
   decide: 'اتخاذ قرار',
   decideTitle: 'اتخاذ قرار في الفرق',

@@ -46,7 +46,7 @@ export const text = {
   closedNow: 'اكتمل هذا الكشف ولا يُعدّل.',
   linesTitle: 'بنود المستحقات',
   line: 'بند مستحق',
-  lineOf: (number: number) => `بند الطلب ${number}`,
+  getLine: (number: number) => `بند الطلب ${number}`,
   linesSearch: 'رقم الطلب أو اسم المتجر',
   linesFrom: 'من تاريخ',
   linesTo: 'إلى تاريخ',

@@ -91,7 +91,7 @@ export const text: typeof ar = {
   },
   linesTitle: 'Lines',
   searchLines: 'Order or tracking number',
-  lineOf: (number) => `Order ${number}`,
+  getLine: (number) => `Order ${number}`,
   line: 'Line',
   decide: 'Decide',
   decideTitle: 'Decide the difference',

@@ -50,7 +50,7 @@ export const text: typeof ar = {
   closedNow: 'This statement is settled and can’t be changed.',
   linesTitle: 'Lines of dues',
   line: 'Line of dues',
-  lineOf: (number) => `Line of order ${number}`,
+  getLine: (number) => `Line of order ${number}`,
   linesSearch: 'Number of the order, or name of the store',
   linesFrom: 'From',
   linesTo: 'To',

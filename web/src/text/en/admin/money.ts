@@ -109,7 +109,7 @@ export const text: typeof ar = {
     checked: (n: number) => pluralEn(n, { one: '{n} record', other: '{n} records' }),
     violations: 'First violations',
     entries: 'Entries',
-    entriesOf: 'Entries of this account',
+    toEntries: 'Entries of this account',
     empty: { title: 'No entries yet', body: 'Every amount that moves is written here: an order paid, delivered, cancelled or refunded.' },
   },
 }

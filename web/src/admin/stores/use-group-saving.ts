@@ -17,7 +17,7 @@ interface Edited {
 
 export const EditedContext = createContext<Edited | null>(null)
 
-const callOf = {
+const getCall = {
   data_business: calls.saveStoreDataC1Of,
   data_individual: calls.saveStoreDataC2Of,
   papers_business: calls.saveDocsC1Of,
@@ -30,15 +30,15 @@ const callOf = {
 } as const satisfies Record<Group, unknown>
 
 /** Saves a group of the store that is being edited. */
-export function useSaveOf<G extends Group>(group: G, { onDone, ...saving }: Saving): GroupSave<GroupBodies[G]> {
+export function useGroupSaving<G extends Group>(group: G, { onDone, ...saving }: Saving): GroupSave<GroupBodies[G]> {
   const edited = use(EditedContext)
   if (!edited) throw new Error('This saves inside the page that edits a store')
   const { took, ...rest } = edited
   // All calls take the store's id and a body and return the store; TypeScript has no type for one of many.
-  const call = callOf[group] as typeof calls.saveVatOf
+  const call = getCall[group] as typeof calls.saveVatOf
   // The form validated the body by the schema of its group, which is also the call's.
-  const inputOf = (body: GroupBodies[G]) => ({ params: { id: edited.store.id }, body: body as never })
-  return useGroupSave<GroupBodies[G], typeof call>(call, inputOf, rest, {
+  const getInput = (body: GroupBodies[G]) => ({ params: { id: edited.store.id }, body: body as never })
+  return useGroupSave<GroupBodies[G], typeof call>(call, getInput, rest, {
     ...saving,
     invalidates: [listStores, countStores],
     onDone: (answer) => {
