@@ -6,6 +6,7 @@ export const cancellationLabels: FieldLabels = {
   number: { ar: 'الرقم', en: 'Number' },
   created_at: { ar: 'قُدّم', en: 'Asked' },
   user: { ar: 'العميل', en: 'Shopper' },
+  answerable: { ar: 'يمكن للمتجر الرد', en: 'The store can answer' },
   order_id: { ar: 'الطلب', en: 'Order' },
   kind: { ar: 'النوع', en: 'Kind' },
   status: { ar: 'الحالة', en: 'Status' },

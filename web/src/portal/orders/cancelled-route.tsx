@@ -1,3 +1,5 @@
+import { fieldLabel } from '@rahba/contract/kernel/labels'
+import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import { exportStoreCancellations, listStoreCancellations } from '@rahba/contract/orders/cancellations.calls'
 import { storeCancellationsPage, storeWishesPage } from '@rahba/contract/orders/order-pages'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
@@ -16,6 +18,7 @@ import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
 import { pageRead } from '../../shell/request/read-for-page.ts'
 import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { storeCancellations } from './cancellations/side.ts'
 import { storeSide } from './side.ts'
@@ -76,6 +79,7 @@ function Wishes() {
 function Cancellations() {
   const t = useText('portal/orders')
   const shared = useText('cancellations')
+  const locale = useLocale()
   const list = useListState(storeCancellationsPage)
   const query = useCall(listStoreCancellations, { query: list.query }, { refetchInterval: refreshEvery })
   return (
@@ -86,7 +90,10 @@ function Cancellations() {
       list={list}
       query={query}
       columns={useCancellationColumns()}
-      filters={[...useCancellationFilters(), { key: 'answerable', label: shared.list.answerable, kind: 'flag' }]}
+      filters={[
+        ...useCancellationFilters(),
+        { key: 'answerable', label: fieldLabel(['answerable'], locale, cancellationLabels), kind: 'flag' },
+      ]}
       search={shared.search}
       exports={exportStoreCancellations}
       above={<Tabs />}

@@ -12,7 +12,6 @@ export const text = {
   tabs: 'بحسب من عليه الدور',
   all: 'الكل',
   list: {
-    answerable: 'يمكن للمتجر الرد',
     number: 'الرقم',
     order: 'الطلب',
     store: 'المتجر',

@@ -11,7 +11,6 @@ export const text: typeof ar = {
   tabs: 'By whose turn it is',
   all: 'All',
   list: {
-    answerable: 'The store may answer',
     number: 'Number',
     order: 'Order',
     store: 'Store',
