@@ -3,6 +3,7 @@
 import { type BrowserContext, chromium } from '@playwright/test'
 import { browserArgs, findBrowser } from '../scripts/browser.mjs'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
+import { type Line, lines, openPage } from './open-page.ts'
 
 const base = process.env.BENCH_URL ?? 'http://localhost:3000'
 const wanted = process.argv[3] ?? ''
@@ -55,10 +56,6 @@ const pages: Record<Surface, MainPage[]> = {
   ],
 }
 
-/** 1.6 Mbit/s with 150 ms there and back, a quarter of the processor. */
-const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
-const lines = ['own', 'slow'] as const
-
 interface Seen {
   frame: number
   rows: number
@@ -92,42 +89,17 @@ function watch(selector: string): void {
   requestAnimationFrame(look)
 }
 
-async function open(context: BrowserContext, { path, rows }: MainPage, line: (typeof lines)[number]): Promise<Seen> {
-  const page = await context.newPage()
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Network.enable')
-  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
-  if (line === 'slow') {
-    await cdp.send('Network.emulateNetworkConditions', slow)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  }
-  const sizes = new Map<string, { script: boolean; bytes: number }>()
-  let requests = 0
-  let calls = 0
-  let last = performance.now()
-  cdp.on('Network.requestWillBeSent', ({ request }) => {
-    last = performance.now()
-    if (request.url.startsWith('data:')) return
-    requests++
-    if (/\/api\/(?!broadcasting)/.test(request.url)) calls++
+async function open(context: BrowserContext, { path, rows }: MainPage, line: Line): Promise<Seen> {
+  let painted = { frame: 0, rows: 0, shift: 0 }
+  const { scripts, requests, calls, bytes } = await openPage(context, `${base}/ar${path}`, {
+    line,
+    before: (page) => page.addInitScript(watch, rows),
+    async after(page) {
+      painted = await page.evaluate(() => (window as unknown as { seen: typeof painted }).seen)
+    },
   })
-  cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    sizes.set(requestId, { script: response.url.includes('.js'), bytes: 0 })
-  })
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    last = performance.now()
-    const size = sizes.get(requestId)
-    if (size) size.bytes = encodedDataLength
-  })
-  await page.addInitScript(watch, rows)
-  await page.goto(`${base}/ar${path}`, { waitUntil: 'load' })
-  const deadline = performance.now() + 30_000
-  while (performance.now() < deadline && performance.now() - last < (line === 'slow' ? 2500 : 1000)) await page.waitForTimeout(100)
-  const seen = await page.evaluate(() => (window as unknown as { seen: Pick<Seen, 'frame' | 'rows' | 'shift'> }).seen)
-  await page.close()
-  const scripts = [...sizes.values()].filter(({ script }) => script)
-  const kb = (all: { bytes: number }[]) => all.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
-  return { ...seen, requests, calls, scripts: scripts.length, scriptKb: kb(scripts), kb: kb([...sizes.values()]) }
+  const scriptBytes = scripts.reduce((sum, { size }) => sum + size, 0)
+  return { ...painted, requests, calls, scripts: scripts.length, scriptKb: scriptBytes / 1000, kb: bytes / 1000 }
 }
 
 async function signIn(context: BrowserContext, audience: 'admin' | 'store'): Promise<void> {
