@@ -13,8 +13,8 @@ interface OrderDialogProps {
   close: () => void
 }
 
-/** Asks for what an action on an order needs, and does it. */
-export function OrderDialog({ side, id, action, close }: OrderDialogProps) {
+/** Asks for what an action on an order needs, and does it. Loaded on the first press. */
+export default function OrderDialog({ side, id, action, close }: OrderDialogProps) {
   const locale = useLocale()
   const { actions: t } = useText('orders')
   const send = useActionForm(side, id, action, close)

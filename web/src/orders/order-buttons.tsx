@@ -2,15 +2,17 @@ import { Button } from '@mantine/core'
 import type { PlainOrderAction } from '@rahba/contract/orders/order-action-body'
 import { type OfferedAction, type OrderActionName, offeredActions, orderActions } from '@rahba/contract/orders/order-actions'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCan } from '../api/session.ts'
 import { type HeadAction, MoreActions } from '../kit/nav/more-actions.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import { OrderDialog } from './action-dialog.tsx'
 import { isDangerous, primaryAction } from './dangerous.ts'
 import type { OrderSide } from './side.ts'
 import { useOrderAct } from './use-order-act.ts'
+
+// The form, its rules and the window load on the first press.
+const OrderDialog = lazy(() => import('./action-dialog.tsx'))
 
 /** The fields of an order that decide its actions. */
 type OfferedOrder = Pick<OrderRow, 'status' | 'fulfilment' | 'delivery_tries' | 'expires_at' | 'placed_at'>
@@ -68,7 +70,7 @@ export function OrderButtons({ order, side, more }: OrderButtonsProps) {
           {orderActions[main][locale]}
         </Button>
       )}
-      {asking && <OrderDialog side={side} id={order.id} action={asking} close={() => setAsking(null)} />}
+      <Suspense>{asking && <OrderDialog side={side} id={order.id} action={asking} close={() => setAsking(null)} />}</Suspense>
     </>
   )
 }

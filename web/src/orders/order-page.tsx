@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useCall } from '../api/queries.ts'
 import { WaitingPage } from '../kit/feedback/waiting-page.tsx'
 import { type HeadAction, MoreActions } from '../kit/nav/more-actions.tsx'
@@ -20,7 +20,8 @@ import { ShopperPanel } from './shopper-panel.tsx'
 import { type OrderSide, refreshEvery } from './side.ts'
 import { OrderState } from './status.tsx'
 import { TimelinePanel } from './timeline-panel.tsx'
-import { TransitionPanel } from './transition-panel.tsx'
+
+const TransitionPanel = lazy(() => import('./transition-panel.tsx'))
 
 interface OrderPageProps {
   id: string
@@ -83,7 +84,7 @@ export function OrderPage({
       />
       <Stack gap="md">
         <DeadlineNotice order={order} asked={asked} />
-        {editing && <TransitionPanel order={order} side={side} />}
+        <Suspense>{editing && <TransitionPanel order={order} side={side} />}</Suspense>
         <div className={classes.columns}>
           <Stack gap="md" miw={0}>
             <LinesPanel order={order} product={side.product} />

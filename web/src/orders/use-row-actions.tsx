@@ -1,13 +1,15 @@
 import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { RowAction } from '../kit/list/columns.ts'
 import { useLocale } from '../text/locale.ts'
-import { OrderDialog } from './action-dialog.tsx'
 import { isDangerous } from './dangerous.ts'
 import { isAtOnce, useOffered } from './order-buttons.tsx'
 import type { OrderSide } from './side.ts'
 import { useOrderAct } from './use-order-act.ts'
+
+// The form, its rules and the window load on the first press.
+const OrderDialog = lazy(() => import('./action-dialog.tsx'))
 
 /** Returns the actions on an order in its list, and the dialog of those that ask first. */
 export function useOrderRowActions(side: OrderSide): { rowActions: (row: OrderRow) => RowAction[]; dialog: ReactNode } {
@@ -30,6 +32,6 @@ export function useOrderRowActions(side: OrderSide): { rowActions: (row: OrderRo
           onClick: () => start(row.id, action),
           ...(isDangerous(action) ? { tone: 'danger' as const } : {}),
         })),
-    dialog: asking && <OrderDialog side={side} {...asking} close={() => setAsking(null)} />,
+    dialog: <Suspense>{asking && <OrderDialog side={side} {...asking} close={() => setAsking(null)} />}</Suspense>,
   }
 }

@@ -29,13 +29,13 @@ import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/user-route'
 import { AddressesTab } from './addresses-tab.tsx'
 import { DeleteUser } from './delete-user.tsx'
-import { NotesTab } from './notes-tab.tsx'
 import { OrdersTab } from './orders-tab.tsx'
 import { useUserName } from './use-user-name.ts'
 import { UserState } from './user-state.tsx'
 import classes from './users.module.css'
 
 // Rarely opened parts load when their tab is opened.
+const NotesTab = lazy(() => import('./notes-tab.tsx').then(({ NotesTab: Tab }) => ({ default: Tab })))
 const Transactions = lazy(() => import('./transactions.tsx').then(({ Transactions: Tab }) => ({ default: Tab })))
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'admin/users', 'admin/history'] }
@@ -198,7 +198,15 @@ export default function UserRoute({ params }: Route.ComponentProps) {
               </Behind>
             ),
           },
-          { key: 'notes', label: t.tabs.notes, content: () => <NotesTab user_id={user.id} closed={user.deleted_at !== null} /> },
+          {
+            key: 'notes',
+            label: t.tabs.notes,
+            content: () => (
+              <Suspense fallback={<FactsSkeleton rows={6} />}>
+                <NotesTab user_id={user.id} closed={user.deleted_at !== null} />
+              </Suspense>
+            ),
+          },
           {
             key: 'history',
             label: t.tabs.history,

@@ -16,7 +16,7 @@ import { PropertyList } from '../../kit/show/property-list.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { storeChanged } from './judge-buttons.tsx'
+import { storeChanged } from './store-changed.ts'
 
 function HoldButton({ store }: { store: AdminStore }) {
   const t = useText('admin/stores').bank

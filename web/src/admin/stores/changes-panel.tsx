@@ -12,7 +12,7 @@ import { Panel } from '../../kit/show/panel.tsx'
 import { ChangeValue } from '../../stores/change-value.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { storeChanged } from './judge-buttons.tsx'
+import { storeChanged } from './store-changed.ts'
 import classes from './stores.module.css'
 
 function ChangeRow({ store_id, change }: { store_id: string; change: StoreChangeRequest }) {

@@ -1,53 +1,12 @@
-import { Button, Stack, Text } from '@mantine/core'
-import { todayInRiyadh } from '@rahba/contract/kernel/today'
+import { Button } from '@mantine/core'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
-import { readStore } from '@rahba/contract/stores/admin-stores.calls'
-import { setCommission } from '@rahba/contract/stores/commission.calls'
-import { setCommissionBody } from '@rahba/contract/stores/commission.schemas'
-import { commissionLabels } from '@rahba/contract/stores/commission-labels'
 import { approval } from '@rahba/contract/stores/store-states'
-import { useState } from 'react'
-import { useCall } from '../../api/queries.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useCan } from '../../api/session.ts'
-import { FormDialog } from '../../kit/form/form-shell.tsx'
-import { useContractForm } from '../../kit/form/use-contract-form.ts'
-import { useFormSend } from '../../kit/form/use-form-send.ts'
-import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
-import { DateInput } from '../../kit/inputs/date-input.tsx'
-import { type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
-import { LongTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { CommissionPanel } from '../../stores/commission-panel.tsx'
 import { useText } from '../../text/use-text.ts'
-import { storeChanged } from './judge-buttons.tsx'
 
-const toValues = (store: AdminStore) => ({ commission_bp: store.commission_bp as NumberValue, from: '', reason: '' })
-
-function CommissionDialog({ store, close }: { store: AdminStore; close: () => void }) {
-  const t = useText('store-commission')
-  const form = useContractForm(setCommissionBody, {
-    labels: commissionLabels,
-    initial: toValues(store),
-  })
-  const read = useCall(readStore, { params: { id: store.id } })
-  const reload = async () => (await read.refetch()).data
-  const stale = useStaleSave(store, reload, (newer) => form.restart(toValues(newer)))
-  const send = useFormSend(form, setCommission, (body) => ({ params: { id: store.id }, body }), {
-    invalidates: storeChanged,
-    stale,
-    message: t.done,
-    onDone: close,
-  })
-  return (
-    <FormDialog as="modal" opened onClose={close} title={t.set} saveLabel={t.set} cancelLabel={t.cancel} {...send}>
-      <Stack gap="md">
-        <Text size="sm">{t.setHint}</Text>
-        <RateInput {...form.field('commission_bp')} description={t.rateHint} />
-        <DateInput {...form.field('from')} required min={todayInRiyadh()} />
-        <LongTextInput {...form.field('reason')} required description={t.reasonHint} maxLength={300} rows={2} />
-      </Stack>
-    </FormDialog>
-  )
-}
+const CommissionDialog = lazy(() => import('./commission-dialog.tsx'))
 
 /** The commission of a store, and the form that changes it from a day on. */
 export function Commission({ store }: { store: AdminStore }) {
@@ -62,7 +21,7 @@ export function Commission({ store }: { store: AdminStore }) {
   return (
     <>
       <CommissionPanel store={store} action={action} />
-      {open && <CommissionDialog store={store} close={() => setOpen(false)} />}
+      <Suspense>{open && <CommissionDialog store={store} close={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

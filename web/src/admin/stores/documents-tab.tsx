@@ -19,7 +19,7 @@ import { paperUrl } from '../../kit/show/paper-url.ts'
 import { PaperState } from '../../stores/states.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { storeChanged } from './judge-buttons.tsx'
+import { storeChanged } from './store-changed.ts'
 import classes from './stores.module.css'
 
 type Paper = AdminStore['documents'][number]

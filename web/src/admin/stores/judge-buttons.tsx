@@ -12,9 +12,7 @@ import { Hint } from '../../kit/feedback/hint.tsx'
 import { RowMenu } from '../../kit/list/row-menu.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-
-/** Answers that a judgement makes old. */
-export const storeChanged = [calls.readStore, calls.listStores, calls.countStores]
+import { storeChanged } from './store-changed.ts'
 
 const looks: Record<StoreActionName, ButtonProps & { icon: ReactNode }> = {
   reject: { icon: <IconX size={16} aria-hidden="true" />, variant: 'default' },

@@ -1,58 +1,17 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { todayInRiyadh } from '@rahba/contract/kernel/today'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
-import { readStore } from '@rahba/contract/stores/admin-stores.calls'
-import { extendPapers, liftPapers } from '@rahba/contract/stores/paper-restriction.calls'
-import { extendPapersBody } from '@rahba/contract/stores/paper-restriction.schemas'
-import { paperRestrictionLabels } from '@rahba/contract/stores/paper-restriction-labels'
+import { liftPapers } from '@rahba/contract/stores/paper-restriction.calls'
 import { IconFileAlert } from '@tabler/icons-react'
-import { useState } from 'react'
-import { useCall, useSend } from '../../api/queries.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
-import { FormDialog } from '../../kit/form/form-shell.tsx'
-import { useContractForm } from '../../kit/form/use-contract-form.ts'
-import { useFormSend } from '../../kit/form/use-form-send.ts'
-import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
-import { DateInput } from '../../kit/inputs/date-input.tsx'
-import { LongTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { paperRestrictionText } from '../../stores/paper-restriction-text.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { storeChanged } from './judge-buttons.tsx'
+import { storeChanged } from './store-changed.ts'
 
-const toValues = (store: AdminStore) => ({
-  products_stop_on: store.products_stop_on ?? '',
-  orders_stop_on: store.orders_stop_on,
-  reason: '',
-})
-
-function ExtendDialog({ store, close }: { store: AdminStore; close: () => void }) {
-  const t = useText('store-papers')
-  const form = useContractForm(extendPapersBody, {
-    labels: paperRestrictionLabels,
-    initial: toValues(store),
-  })
-  const read = useCall(readStore, { params: { id: store.id } })
-  const reload = async () => (await read.refetch()).data
-  const stale = useStaleSave(store, reload, (newer) => form.restart(toValues(newer)))
-  const send = useFormSend(form, extendPapers, (body) => ({ params: { id: store.id }, body }), {
-    invalidates: storeChanged,
-    stale,
-    message: t.extended,
-    onDone: close,
-  })
-  return (
-    <FormDialog as="modal" opened onClose={close} title={t.extend} saveLabel={t.extend} cancelLabel={t.cancel} {...send}>
-      <Stack gap="md">
-        <Text size="sm">{t.extendHint}</Text>
-        <DateInput {...form.field('products_stop_on')} required min={todayInRiyadh()} />
-        {store.orders_stop_on !== null && <DateInput {...form.field('orders_stop_on')} required min={todayInRiyadh()} />}
-        <LongTextInput {...form.field('reason')} required description={t.reasonHint} maxLength={300} rows={2} />
-      </Stack>
-    </FormDialog>
-  )
-}
+const ExtendPapersDialog = lazy(() => import('./extend-papers-dialog.tsx'))
 
 /** The restrictions by the store's expired papers, with their days; an administrator extends the days or lifts them. */
 export function PaperRestrictionNotice({ store }: { store: AdminStore }) {
@@ -85,7 +44,7 @@ export function PaperRestrictionNotice({ store }: { store: AdminStore }) {
           </ConfirmAction>
         </Group>
       )}
-      {extending && <ExtendDialog store={store} close={() => setExtending(false)} />}
+      <Suspense>{extending && <ExtendPapersDialog store={store} close={() => setExtending(false)} />}</Suspense>
     </Alert>
   )
 }

@@ -14,13 +14,11 @@ import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { Localized } from '../../kit/layout/direction.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { isDangerousCancellation } from './dangerous.ts'
 import { getEffect } from './effect-words.ts'
 import { PreviewAmounts } from './money-panel.tsx'
 import { PapersInput } from './papers-input.tsx'
 import type { ActingSide } from './side.ts'
-
-const dangerous: readonly CancellationActionName[] = ['reject', 'dispute', 'fail']
-export const isDangerousCancellation = (action: CancellationActionName): boolean => dangerous.includes(action)
 
 interface Counted {
   order_line_id: string
@@ -92,7 +90,7 @@ interface Props {
 }
 
 /** Asks for what an action needs, says what it will do and for how much, and does it. What the actor sees here is sent along: if it has changed, nothing is done. */
-export function CancellationDialog({ side, row, action, close }: Props) {
+export default function CancellationDialog({ side, row, action, close }: Props) {
   const t = useText('cancellations')
   const locale = useLocale()
   const [shown, setShown] = useState(row)

@@ -3,7 +3,7 @@ import { type CancellationActionName, cancellationActions, cancellationActionsNo
 import type { WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
 import { cancellationKinds } from '@rahba/contract/orders/cancellation-states'
 import { IconClock, IconCreditCard, IconPackage } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { WaitingPage } from '../../kit/feedback/waiting-page.tsx'
@@ -12,12 +12,15 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from '../orders.module.css'
 import { refreshEvery } from '../side.ts'
-import { CancellationDialog, isDangerousCancellation } from './action-dialog.tsx'
 import { AnswerTime } from './columns.tsx'
+import { isDangerousCancellation } from './dangerous.ts'
 import { MoneyPanel } from './money-panel.tsx'
 import { FactsPanel, HistoryPanel, TakenPanel } from './panels.tsx'
 import type { ActingSide, CancellationSide } from './side.ts'
 import { CancellationState } from './state.tsx'
+
+// The form, its rules and the window load on the first press.
+const CancellationDialog = lazy(() => import('./action-dialog.tsx'))
 
 /** The notice of what waits for the reader, above everything. */
 function Notice({ row, side }: { row: WholeCancellation; side: CancellationSide }) {
@@ -75,7 +78,9 @@ function Buttons({ row, side }: { row: WholeCancellation; side: ActingSide }) {
           {cancellationActions[action][locale]}
         </Button>
       ))}
-      {asking && <CancellationDialog key={asking} side={side} row={row} action={asking} close={() => setAsking(null)} />}
+      <Suspense>
+        {asking && <CancellationDialog key={asking} side={side} row={row} action={asking} close={() => setAsking(null)} />}
+      </Suspense>
     </>
   )
 }

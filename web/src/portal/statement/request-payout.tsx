@@ -1,48 +1,13 @@
 import { Button } from '@mantine/core'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
-import { payoutLabels } from '@rahba/contract/money/payout-labels'
-import { type payoutTerms, requestPayout } from '@rahba/contract/money/payouts.calls'
-import { payoutRequestForm } from '@rahba/contract/money/payouts.schemas'
-import { useState } from 'react'
-import { ActionDialog } from '../../kit/feedback/action-dialog.tsx'
-import { useContractForm } from '../../kit/form/use-contract-form.ts'
-import { useFormSend } from '../../kit/form/use-form-send.ts'
-import type { NumberValue } from '../../kit/inputs/number-inputs.tsx'
-import { Money } from '../../kit/show/money.tsx'
+import type { payoutTerms } from '@rahba/contract/money/payouts.calls'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
-import { changedByAsking } from './payouts-changed.ts'
 
-type Terms = ResponseOf<typeof payoutTerms>
-
-function RequestDialog({ terms, close }: { terms: Terms; close: () => void }) {
-  const { payouts: t } = useText('portal/statement')
-  const form = useContractForm(payoutRequestForm, {
-    initial: { amount: terms.available as NumberValue }, // it may be half typed
-    labels: payoutLabels,
-  })
-  const send = useFormSend(form, requestPayout, (body) => ({ body }), {
-    invalidates: changedByAsking,
-    message: t.requestedNow,
-    onDone: close,
-  })
-  const available = (
-    <>
-      {t.available} <Money value={terms.available} bold />
-    </>
-  )
-  return (
-    <ActionDialog
-      title={t.ask}
-      effect={available}
-      needs={[{ field: 'amount', as: 'money', description: t.amountHint }]}
-      send={send}
-      close={close}
-    />
-  )
-}
+const RequestDialog = lazy(() => import('./request-dialog.tsx'))
 
 /** Asks for a payout; off while none can be asked for. */
-export function RequestPayout({ terms }: { terms: Terms }) {
+export function RequestPayout({ terms }: { terms: ResponseOf<typeof payoutTerms> }) {
   const { payouts: t } = useText('portal/statement')
   const [open, setOpen] = useState(false)
   return (
@@ -50,7 +15,7 @@ export function RequestPayout({ terms }: { terms: Terms }) {
       <Button disabled={terms.blocked !== null} onClick={() => setOpen(true)}>
         {t.ask}
       </Button>
-      {open && <RequestDialog terms={terms} close={() => setOpen(false)} />}
+      <Suspense>{open && <RequestDialog terms={terms} close={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

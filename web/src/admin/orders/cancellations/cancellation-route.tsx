@@ -1,6 +1,7 @@
 import { listOrderEntries } from '@rahba/contract/money/accounts.calls'
 import { listCancellationEntries } from '@rahba/contract/orders/cancellations.calls'
 import { listOrders, readOrder } from '@rahba/contract/orders/orders.calls'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
@@ -13,8 +14,9 @@ import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
 import { EntriesTable } from '../entries-panel.tsx'
 import type { Route } from './+types/cancellation-route'
-import { EditForm } from './edit-form.tsx'
 import { adminCancellations } from './side.ts'
+
+const EditForm = lazy(() => import('./edit-form.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'admin/orders'] }
 
@@ -54,7 +56,15 @@ export default function CancellationRoute({ params: { id } }: Route.ComponentPro
         )
       }
       below={() => <Entries id={id} />}
-      {...(editing ? { form: (row) => <EditForm key={row.id} row={row} /> } : {})}
+      {...(editing
+        ? {
+            form: (row) => (
+              <Suspense key={row.id}>
+                <EditForm row={row} />
+              </Suspense>
+            ),
+          }
+        : {})}
     />
   )
 }

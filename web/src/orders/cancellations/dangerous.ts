@@ -1,0 +1,5 @@
+import type { CancellationActionName } from '@rahba/contract/orders/cancellation-actions'
+
+const dangerous: readonly CancellationActionName[] = ['reject', 'dispute', 'fail']
+
+export const isDangerousCancellation = (action: CancellationActionName): boolean => dangerous.includes(action)
