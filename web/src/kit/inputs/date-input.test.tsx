@@ -9,7 +9,7 @@ type Day = string | null | undefined
 
 const words = {
   ar: { shown: '20 نوفمبر 2026', day: '22 نوفمبر 2026', clear: 'مسح', save: 'حفظ', time: '20 نوفمبر 2026، 2:30 م' },
-  en: { shown: '20 Nov 2026', day: '22 November 2026', clear: 'Clear', save: 'Save', time: '20 Nov 2026, 2:30 PM' },
+  en: { shown: '20 Nov 2026', day: '22 November 2026', clear: 'Clear', save: 'Save', time: '20 Nov 2026, 2:30 pm' },
 } as const
 
 const field = () => page.getByRole('button', { name: 'Begins' })

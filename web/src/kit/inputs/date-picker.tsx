@@ -2,6 +2,7 @@ import '@mantine/dates/styles.css'
 import 'dayjs/locale/ar'
 import { DatePickerInput, DatesProvider, DateTimePicker } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { formatDate, fromWallClock, toWallClock } from '../show/format.ts'
@@ -13,12 +14,18 @@ export interface DateInputProps extends InputProps<string | null | undefined> {
   max?: string
 }
 
-/** The chunk with Mantine's calendars: Gregorian, the week begins on Sunday, Friday and Saturday are its end. */
+/** The chunk with Mantine's calendars: Gregorian, the week begins on Sunday, Friday and Saturday are its end. It opens as soon as it is there. */
 export default function DatePicker({ value, onChange, withTime, min, max, ...rest }: DateInputProps & { withTime: boolean }) {
   const locale = useLocale()
   const { form } = useText('kit')
+  const field = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.click()
+  }, [])
   const shared = {
     ...rest,
+    ref: field,
     ...(min ? { minDate: min } : {}),
     ...(max ? { maxDate: max } : {}),
     clearable: !rest.required,
@@ -36,7 +43,7 @@ export default function DatePicker({ value, onChange, withTime, min, max, ...res
           {...shared}
           value={value ? toWallClock(value) : null}
           onChange={(text) => onChange(text ? fromWallClock(text) : null)}
-          valueFormat={locale === 'ar' ? 'D MMMM YYYY، h:mm A' : 'D MMM YYYY, h:mm A'}
+          valueFormat={locale === 'ar' ? 'D MMMM YYYY، h:mm A' : 'D MMM YYYY, h:mm a'}
           submitButtonProps={{ 'aria-label': form.save }}
         />
       ) : (
