@@ -18,7 +18,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       project('contract', ['contract/src/**/*.test.ts']),
-      project('web', ['web/src/**/*.test.ts']),
+      project('web', ['web/{src,scripts}/**/*.test.ts']),
       project('house', ['scripts/**/*.test.ts']),
       {
         extends: true,

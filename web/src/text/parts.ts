@@ -18,15 +18,17 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 type Load<T> = () => Promise<{ text: T }>
 const part = <T>(ar: Load<T>, en: Load<NoInfer<T>>): Record<Locale, Load<T>> => ({ ar, en })
 
+type OfficeTexts = typeof import('./ar/office.ts').texts
+/** One of the parts that are loaded together. */
+const officePart = <Name extends keyof OfficeTexts>(name: Name) =>
+  part<OfficeTexts[Name]>(
+    () => import('./ar/office.ts').then(({ texts }) => ({ text: texts[name] })),
+    () => import('./en/office.ts').then(({ texts }) => ({ text: texts[name] })),
+  )
+
 export const parts = {
-  common: part(
-    () => import('./ar/common.ts'),
-    () => import('./en/common.ts'),
-  ),
-  kit: part(
-    () => import('./ar/kit.ts'),
-    () => import('./en/kit.ts'),
-  ),
+  common: officePart('common'),
+  kit: officePart('kit'),
   chat: part(
     () => import('./ar/chat.ts'),
     () => import('./en/chat.ts'),
@@ -115,14 +117,8 @@ export const parts = {
     () => import('./ar/admin/users.ts'),
     () => import('./en/admin/users.ts'),
   ),
-  'admin/layout': part(
-    () => import('./ar/admin/layout.ts'),
-    () => import('./en/admin/layout.ts'),
-  ),
-  'portal/layout': part(
-    () => import('./ar/portal/layout.ts'),
-    () => import('./en/portal/layout.ts'),
-  ),
+  'admin/layout': officePart('admin/layout'),
+  'portal/layout': officePart('portal/layout'),
   'portal/home': part(
     () => import('./ar/portal/home.ts'),
     () => import('./en/portal/home.ts'),
@@ -155,10 +151,7 @@ export const parts = {
     () => import('./ar/push.ts'),
     () => import('./en/push.ts'),
   ),
-  notifications: part(
-    () => import('./ar/notifications.ts'),
-    () => import('./en/notifications.ts'),
-  ),
+  notifications: officePart('notifications'),
   'admin/broadcasts': part(
     () => import('./ar/admin/broadcasts.ts'),
     () => import('./en/admin/broadcasts.ts'),

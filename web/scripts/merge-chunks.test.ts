@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { type Chunk, mergeChunks } from './merge-chunks.ts'
+
+const chunk = (size: number, pages: number[], imports: number[] = [], mergeable = true): Chunk => ({
+  size,
+  pages: new Set(pages),
+  imports,
+  mergeable,
+})
+const merged = (chunks: Chunk[], pages = 3) =>
+  mergeChunks(chunks, Array<number>(pages).fill(1))
+    .map((together) => together.toSorted())
+    .toSorted((a, b) => Number(a[0]) - Number(b[0]))
+
+test('chunks that the same pages load become one', () => {
+  expect(merged([chunk(90_000, [0, 1]), chunk(500, [0, 1]), chunk(90_000, [2])])).toEqual([[0, 1], [2]])
+})
+
+test('a page does not get much that it has no use for', () => {
+  expect(merged([chunk(100_000, [0]), chunk(100_000, [0, 1, 2])])).toEqual([[0], [1]])
+})
+
+test('what an import brings along counts too', () => {
+  // page 1 would load the large chunk 2, which chunk 1 imports
+  expect(merged([chunk(300, [0, 1]), chunk(300, [0], [2]), chunk(300_000, [0])])).not.toContainEqual([0, 1])
+})
+
+test('merged chunks never import each other', () => {
+  // 0 imports 1, which imports 2: 0 and 2 in one file would import 1, and be imported by it
+  expect(merged([chunk(500, [0], [1]), chunk(500, [0], [2], false), chunk(500, [0])])).toEqual([[0], [1], [2]])
+})
+
+test('a page keeps its own file', () => {
+  expect(merged([chunk(500, [0], [1], false), chunk(500, [0])])).toEqual([[0], [1]])
+})
