@@ -1,10 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** kB of compressed JavaScript that a page may load at first. */
-export const budgets = { landing: 150, shop: 150, portal: 220, dashboard: 220 }
-export type Surface = keyof typeof budgets
-
 interface RouteScripts {
   id: string
   parentId?: string
@@ -19,9 +15,8 @@ interface Manifest {
   routes: Record<string, RouteScripts>
 }
 
-export interface FirstLoad {
+interface FirstLoad {
   route: string
-  surface: Surface
   /** kB as they are served. */
   size: number
   scripts: number
@@ -42,12 +37,6 @@ function readManifest(): Manifest {
 function served(script: string): number {
   const file = join(client, script)
   return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length
-}
-
-function surfaceOf(path: string): Surface {
-  if (path.startsWith('/dashboard')) return 'dashboard'
-  if (path.startsWith('/store')) return 'portal'
-  return path.startsWith('/s') ? 'shop' : 'landing'
 }
 
 /**
@@ -75,29 +64,14 @@ export function firstLoads(): FirstLoad[] {
         .join('/')
       const scripts = new Set([entry, ...line].flatMap((one) => [one.module, ...(one.imports ?? [])]))
       const bytes = [...scripts].reduce((sum, script) => sum + sizeOf(script), 0)
-      return { route: `/${path}`, surface: surfaceOf(`/${path}`), size: bytes / 1000, scripts: scripts.size }
+      return { route: `/${path}`, size: bytes / 1000, scripts: scripts.size }
     })
     .toSorted((a, b) => b.size - a.size)
 }
 
-/** The heaviest ten as lines of a table, each with its surface's budget. */
+/** The heaviest ten as lines of a table. */
 export const tableOf = (loads: readonly FirstLoad[]): string =>
   loads
     .slice(0, 10)
-    .map(
-      ({ route, surface, size, scripts }) =>
-        `${size.toFixed(0).padStart(4)} kB of ${budgets[surface]} in ${String(scripts).padStart(3)} scripts  ${route}`,
-    )
+    .map(({ route, size, scripts }) => `${size.toFixed(0).padStart(4)} kB in ${String(scripts).padStart(3)} scripts  ${route}`)
     .join('\n')
-
-const listed = JSON.parse(readFileSync(join(import.meta.dirname, 'over-budget.json'), 'utf8')) as Record<string, number>
-
-/** What breaks the budgets. `over-budget.json` names the pages that are still heavier with what they may load; that list only shrinks. */
-export function findFaults(loads: readonly FirstLoad[]): string[] {
-  return loads.flatMap(({ route, surface, size }) => {
-    const allowed = listed[route]
-    if (size > Math.max(budgets[surface], allowed ?? 0))
-      return [`${route} loads ${size.toFixed(1)} kB, expected at most ${allowed ?? budgets[surface]}`]
-    return allowed !== undefined && size <= budgets[surface] ? [`${route} is within its budget now: take it off over-budget.json`] : []
-  })
-}

@@ -68,19 +68,8 @@ await check('lint', checkLint)
 await check('unused code', checkUnused)
 await suite('unit and server tests', (env) => runTool('vitest', ['run'], { env }))
 const market = await beginMarket()
-/** Every route's first load against its surface's budget. */
-async function checkWeights() {
-  const { findFaults, firstLoads, tableOf } = await import('../bench/bundles.ts')
-  const loads = firstLoads()
-  const faults = findFaults(loads)
-  console.log([tableOf(loads), ...faults].join('\n'))
-  return faults.length === 0
-}
-
-if (await check('web build', () => buildWeb())) {
-  await check('first load of every page', checkWeights)
-  await suite('browser tests', (env) => runBrowserTests(market, [], env))
-} else await market.drop()
+if (await check('web build', () => buildWeb())) await suite('browser tests', (env) => runBrowserTests(market, [], env))
+else await market.drop()
 rmSync(folder, { recursive: true })
 for (const failure of failures) console.log(`✗ ${failure}`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)

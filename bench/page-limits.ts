@@ -1,0 +1,34 @@
+export interface Limit {
+  /** The addresses it holds for, without the language. */
+  pages: RegExp
+  /** kB of scripts, compressed, as they are served. */
+  kb: number
+  files: number
+}
+
+/**
+ * What pages may load with an empty cache until they are idle: what the heaviest of each kind loads, and 3 % more. The first that matches an address holds.
+ * The aim is 220 kB in 20 files for every office page (docs/decisions/pages.md).
+ */
+export const limits: readonly Limit[] = [
+  { pages: /^\/(s\/.*|about-us|news|store\/pages\/privacy-static)?$/, kb: 156, files: 18 },
+  { pages: /^\/dashboard\/auth\//, kb: 213, files: 19 },
+  { pages: /^\/store\/auth\//, kb: 275, files: 33 },
+  // forms with the editor of formatted text
+  { pages: /^\/dashboard\/(content\/.*|faqs\/create)$/, kb: 433, files: 39 },
+  { pages: /^\/store\/products\/(create|.*\/edit)$/, kb: 465, files: 60 },
+  // forms, and a record whose form is open
+  { pages: /^\/dashboard\/.*\/(create|edit)(\?.*)?$|^\/dashboard\/payments1\/./, kb: 296, files: 38 },
+  {
+    pages: /^\/store\/(profile\/(data|payment|settings|shipping|store_info)|coupons\/create|products\/import|pages\/contact-us)/,
+    kb: 305,
+    files: 43,
+  },
+  // generated lists load the schema library; the others have forms of their own, or a filter by date
+  { pages: /^\/dashboard\/(categories|faqs|news|rahba-improvements|settings|slides|stores\/.*)$/, kb: 256, files: 36 },
+  { pages: /^\/dashboard\/history$/, kb: 294, files: 47 },
+  { pages: /^\/store\/(products|coupons\/.*|profile\/history)$/, kb: 266, files: 47 },
+  // lists and records
+  { pages: /^\/dashboard/, kb: 225, files: 33 },
+  { pages: /^\/store/, kb: 230, files: 34 },
+]
