@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle } from '../../scripts/bundle.ts'
-import { type Plant, plantedFault } from './races/plants.ts'
+import { plantedFault } from './races/planted-fault.ts'
+import type { Plant } from './races/plants.ts'
 
 const builds = new Map<Plant, Promise<string>>()
 
