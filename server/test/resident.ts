@@ -28,6 +28,10 @@ export const childrenOf = (pid: number): { pid: number; command: string; residen
     .filter(({ status }) => numberIn(status, 'PPid') === pid)
     .map(({ pid: child, status }) => ({ pid: child, command: commandOf(child), resident: numberIn(status, 'VmRSS') / 1024 }))
 
+/** Megabytes of memory a process and all its descendants hold now. */
+export const getTreeResident = (pid: number): number =>
+  getResident(pid) + childrenOf(pid).reduce((sum, child) => sum + getTreeResident(child.pid), 0)
+
 /** Watches a process and its children; `stop` gives the most each held. */
 export function watchResident(pid: number): { stop: () => { own: number; child: number } } {
   const most = { own: 0, child: 0 }

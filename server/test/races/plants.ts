@@ -271,6 +271,15 @@ export const plants = {
       put: '    ;(globalThis.plantedKept ??= []).push(Array.from({ length: 1000 }, Math.random))\n    getSeries(request.method, route, reply.statusCode)',
     },
   ],
+  /** The demo market is made in the process of the server. */
+  seeded_in_server: [
+    {
+      file: 'main.ts',
+      find: 'await seedApart({ NODE_ENV: env.NODE_ENV, DATABASE_URL: databaseUrl, DATA_DIR: env.DATA_DIR })',
+      put: "await (await import('../seed/seed-demo.ts')).seedDemo(deps)",
+    },
+    { file: 'main.ts', find: '{ deps, databaseUrl }: Booted', put: '{ deps }: Booted' },
+  ],
   /** Each answer starts a timer that nobody stops. */
   timer_left: [
     {

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { nodeFlags, processSettings } from '../../src/process-settings.ts'
+import { freePort } from '../free-port.ts'
 import { freshDatabase } from '../fresh-database.ts'
 import { plantedBuild } from '../planted-build.ts'
 import type { Plant } from '../races/plants.ts'
@@ -36,17 +36,6 @@ export interface Soak {
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
-
-/** A port nobody listens on. */
-function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((done) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number } // it listens on a port
-      server.close(() => done(port))
-    })
-  })
-}
 
 /** The product as `npm start` runs it, on a port of its own. */
 async function startServer(env: Record<string, string>, port: number, errors: string[], plant: Plant): Promise<ChildProcess> {

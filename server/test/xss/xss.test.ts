@@ -1,8 +1,8 @@
-import { createServer } from 'node:net'
 import { tokenCookieName } from '@rahba/contract/access/session-cookies'
 import { expect, test, vi } from 'vitest'
 import { cleanHtml } from '../../src/platform/html.ts'
 import { builtWeb } from '../../src/platform/web.ts'
+import { freePort } from '../free-port.ts'
 import { startFuzz } from '../fuzz/fuzz.ts'
 import { type Actor, fuzzWorld } from '../fuzz/world.ts'
 import { findFaults } from '../html-faults.ts'
@@ -37,13 +37,6 @@ const { browserArgs, findBrowser } = (await import(new URL('../../../scripts/bro
   findBrowser: () => string
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
 const nothingRead = (): Reading => ({ pages: 0, showing: 0, marks: 0, faults: new Set() })
 
 test.runIf(isProof)('no text that anybody writes acts on a page', { timeout: 7_200_000 }, async () => {
