@@ -348,6 +348,10 @@ export const plants = {
   entry_apart: [{ file: 'platform/http/serve.ts', find: 'await writeAudit(on, ', put: 'await writeAudit(deps.db, ' }],
   /** A session ends, and its sockets are left as they are. */
   sockets_stay_open: [{ file: 'platform/realtime/watch-sessions.ts', find: '      socket.disconnect(true)\n', put: '' }],
+  /** A member loses a permission, and the sockets go on hearing what needs it. */
+  sockets_hear_on: [
+    { file: 'platform/realtime/watch-sessions.ts', find: '    if (changed) await leaveWhatIsClosed(app, socket)\n', put: '' },
+  ],
   /** A page that a busy node refuses is answered as a call is. */
   json_for_pages: [
     { file: 'platform/http/overload.ts', find: 'const isPage = opensPage({ method, url, headers: asked })', put: 'const isPage = false' },
