@@ -1,8 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { isHttps } from '@rahba/contract/access/session-cookies'
 import type { Audience } from '@rahba/contract/kernel/audiences'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { createAdmin, createRole } from '../src/access/admins/create-admin.ts'
+import { builtWeb } from '../src/platform/web.ts'
 import { adminWith } from './actors.ts'
 import { memberOfStore, shopper } from './people.ts'
 import { reportRun, runSeed } from './report-run.ts'
@@ -11,9 +14,12 @@ import { type TestApp, testApp } from './test-app.ts'
 import { tinyWeb } from './tiny-web.ts'
 
 // Goal G19: what every answer of every surface has to say to a browser. Checked from outside, whatever the answer is.
+// The pages are those of the built web where there is one, as `npm run prove` has it, and the tiny web's otherwise.
 
 const site = 'https://rahba.example'
-const t: TestApp = await testApp({ NODE_ENV: 'production', PUBLIC_URL: site }, undefined, null, tinyWeb())
+const isBuilt = existsSync(join(import.meta.dirname, '../../web/build/server/index.js'))
+const web = isBuilt ? builtWeb() : tinyWeb()
+const t: TestApp = await testApp({ NODE_ENV: 'production', PUBLIC_URL: site }, undefined, null, web)
 
 type Headers = Readonly<Record<string, unknown>>
 interface Answer {
@@ -120,6 +126,20 @@ async function answersOfPages(): Promise<Answer[]> {
   return answers
 }
 
+/** A file of each kind that browsers load. */
+async function answersOfFiles(): Promise<Answer[]> {
+  if (!web.files) return []
+  const names = readdirSync(web.files, { recursive: true, encoding: 'utf8' }).filter((name) => /^(assets\/)?[^/]+\.\w+$/.test(name))
+  const ofKind = new Map(names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => [extname(name), name]))
+  const answers: Answer[] = []
+  for (const name of ofKind.values()) {
+    const { statusCode, headers } = await t.app.inject({ url: `/${name}` })
+    expect(statusCode, name).toBe(200)
+    answers.push({ what: name, status: statusCode, headers, isPrivate: false })
+  }
+  return answers
+}
+
 /** What goes wrong, and what sets a session. */
 async function otherAnswers(): Promise<Answer[]> {
   const tries: [string, InjectOptions][] = [
@@ -156,7 +176,7 @@ async function otherAnswers(): Promise<Answer[]> {
 
 describe('every answer', () => {
   test('tells a browser what it may do with it', async () => {
-    const answers = [...(await answersOfCalls()), ...(await answersOfPages()), ...(await otherAnswers())]
+    const answers = [...(await answersOfCalls()), ...(await answersOfPages()), ...(await answersOfFiles()), ...(await otherAnswers())]
     const faults = answers.flatMap((answer) => findFaults(answer).map((fault) => `${answer.what} (${answer.status}): ${fault}`))
     expect(faults).toEqual([])
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
@@ -164,7 +184,7 @@ describe('every answer', () => {
     reportRun({
       goal: 'G19',
       what: 'answers of all surfaces checked for what they tell a browser',
-      runs: `${answers.length} answers`,
+      runs: `${answers.length} answers, pages of the ${isBuilt ? 'built' : 'tiny'} web`,
       trials: answers.length,
       seed: runSeed,
     })
