@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type ErrorDef, errors } from '@rahba/contract/kernel/errors'
+import { fileErrors } from '@rahba/contract/kernel/files'
 import { eq, isNull, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { connect } from '../../src/platform/db/pool.ts'
+import { pictureParts, sourceName } from '../../src/platform/files/picture-parts.ts'
 import { sweepFiles } from '../../src/platform/files/sweep-files.ts'
-import { files } from '../../src/platform/files/table.ts'
+import { type FileRow, files } from '../../src/platform/files/table.ts'
 import { createJobs } from '../../src/platform/jobs/boss.ts'
 import { workers } from '../../src/workers.ts'
 import { makeStore, type TestStore } from '../catalog-world.ts'
@@ -64,28 +67,44 @@ async function fill(plant: Plant) {
     const stores: TestStore[] = []
     for (let n = 0; n < Math.ceil(uploads / 15); n++) stores.push(await makeStore(db))
     const body = await photo(runSeed)
-    const send = (n: number) =>
-      sendFile(node.port, '/store/files', stores[n % stores.length]?.token ?? '', {
-        body,
-        name: 'a.jpg',
-        type: 'image/jpeg',
-        fields: { purpose: 'paper' },
-      })
-    const answers: Awaited<ReturnType<typeof send>>[] = []
+    // four after each other are papers and public pictures, which are encoded anew, of people who read Arabic and English
+    const send = async (n: number) => {
+      const [purpose, language] = [n % 2 ? 'picture' : 'paper', n & 2 ? 'en' : 'ar'] as const
+      const token = stores[n % stores.length]?.token ?? ''
+      const sent = { body, name: 'a.jpg', type: 'image/jpeg', fields: { purpose }, language }
+      return { purpose, language, ...(await sendFile(node.port, '/store/files', token, sent)) }
+    }
+    type Answer = Awaited<ReturnType<typeof send>>
+    const listRefusals = (answers: readonly Answer[]) => [
+      ...new Set(
+        answers
+          .filter(({ status }) => status !== 201)
+          .map(({ purpose, language, status, code, error }) => `${purpose} ${language}: ${status} ${code} ${error}`),
+      ),
+    ]
+    const answers: Answer[] = []
     for (let n = 0; n < uploads; n += 4) answers.push(...(await Promise.all([0, 1, 2, 3].map((k) => send(n + k)))))
 
     const kept = await db.select().from(files)
     const lying = filesUnder(seen)
-    const buildPath = (key: string) => join(seen, key.slice(0, 2), key.slice(2, 4), key, 'original.jpg')
+    const buildPath = ({ storage_key: key, purpose }: Pick<FileRow, 'storage_key' | 'purpose'>) =>
+      join(seen, key.slice(0, 2), key.slice(2, 4), key, purpose === 'picture' ? sourceName : 'original.jpg')
     const get = (path: string) =>
-      fetch(`http://127.0.0.1:${node.port}/api${path}`, { headers: { authorization: `Bearer ${stores[0]?.token}` } }).then(
+      fetch(`http://127.0.0.1:${node.port}${path}`, { headers: { authorization: `Bearer ${stores[0]?.token}` } }).then(
         ({ status }) => status,
       )
-    const browsing = [await get('/store/products'), await get('/ready'), await get(`/store/files/${answers[0]?.id}`)]
+    const kinds = (['paper', 'picture'] as const).map((purpose) => answers.find((one) => one.purpose === purpose && one.status === 201)?.id)
+    const browsing = [
+      await get('/api/store/products'),
+      await get('/api/ready'),
+      await get(`/api/store/files/${kinds[0]}`),
+      // its sizes find no room
+      await get(`/files/${kinds[1]}/${pictureParts[0]?.name}`),
+    ]
     const faults = {
       partial: [...lying.keys()].filter((path) => path.endsWith('.tmp')).length,
-      withoutFile: kept.filter(({ stored_at, storage_key, bytes }) => !stored_at || lying.get(buildPath(storage_key)) !== bytes).length,
-      withoutRow: [...lying.keys()].filter((path) => !kept.some(({ storage_key }) => path === buildPath(storage_key))).length,
+      withoutFile: kept.filter((row) => !row.stored_at || lying.get(buildPath(row)) !== row.bytes).length,
+      withoutRow: [...lying.keys()].filter((path) => !kept.some((row) => path === buildPath(row))).length,
     }
 
     // a day later the sweep takes what nothing uses
@@ -107,19 +126,20 @@ async function fill(plant: Plant) {
     const before = filesUnder(seen).size
     const turned = remount('ro').status
     const refused = await Promise.all([0, 1, 2, 3].map((n) => send(n)))
-    const readable = [await get('/store/products'), await get('/ready'), await get(`/store/files/${again.id}`)]
+    const readable = [await get('/api/store/products'), await get('/api/ready'), await get(`/api/store/files/${again.id}`)]
     const rows = await db.$count(files, isNull(files.stored_at))
     remount('rw')
     const readOnly = {
       turned,
-      refused: [...new Set(refused.map(({ status, code }) => `${status} ${code}`))],
+      refused: listRefusals(refused),
       readable,
       rows,
       left: filesUnder(seen).size - before,
       again: (await send(0)).status,
     }
     return {
-      statuses: answers.map(({ status, code }) => `${status} ${code}`.trim()),
+      answers,
+      refused: listRefusals(answers),
       browsing,
       faults,
       orphans,
@@ -137,24 +157,35 @@ async function fill(plant: Plant) {
   }
 }
 
+/** How an error is told to everybody who sends a file. */
+const inWords = ({ status, code, ar, en }: ErrorDef) =>
+  ['paper', 'picture'].flatMap((purpose) => [`${purpose} ar: ${status} ${code} ${ar}`, `${purpose} en: ${status} ${code} ${en}`])
+
 const nothingWrong = { partial: 0, withoutFile: 0, withoutRow: 0 }
 
 test.runIf(mayMount && inProve)(
   'uploads to a full or read-only disk are refused in words, leave nothing behind, and go on once there is room',
   { timeout: 300_000 },
   async () => {
-    const { statuses, browsing, faults, orphans, again, row, readOnly } = await fill('none')
-    expect([...new Set(statuses)].sort()).toEqual(['201', '507 file_storage_full'])
-    expect(browsing).toEqual([200, 200, 200])
+    const { answers, refused, browsing, faults, orphans, again, row, readOnly } = await fill('none')
+    expect(refused.toSorted()).toEqual(inWords(fileErrors.file_storage_full))
+    expect(browsing).toEqual([200, 200, 200, 200])
     expect(faults).toEqual(nothingWrong)
     expect(orphans).toBe(0)
     expect([again, row?.stored_at !== null]).toEqual([201, true])
-    expect(readOnly).toEqual({ turned: 0, refused: ['503 unavailable'], readable: [200, 200, 200], rows: 0, left: 0, again: 201 })
-    const refused = statuses.filter((status) => status !== '201').length
+    expect({ ...readOnly, refused: readOnly.refused.toSorted() }).toEqual({
+      turned: 0,
+      refused: inWords(errors.unavailable),
+      readable: [200, 200, 200],
+      rows: 0,
+      left: 0,
+      again: 201,
+    })
+    const kept = answers.filter(({ status }) => status === 201).length
     reportRun({
       goal: 'G9',
       what: 'disk full for files',
-      runs: `${statuses.length} uploads, ${refused} refused; read-only and back`,
+      runs: `${answers.length} uploads of papers and pictures, ${answers.length - kept} refused in both languages; read-only and back`,
       seed: runSeed,
     })
   },

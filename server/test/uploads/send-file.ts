@@ -1,6 +1,8 @@
 interface Sent {
   status: number
   code: string
+  /** What a refusal says to people. */
+  error: string
   id: string
   ms: number
 }
@@ -10,7 +12,13 @@ export async function sendFile(
   port: number,
   path: string,
   token: string,
-  { body, name, type, fields = {} }: { body: Buffer; name: string; type: string; fields?: Record<string, string> },
+  {
+    body,
+    name,
+    type,
+    fields = {},
+    language = 'ar',
+  }: { body: Buffer; name: string; type: string; fields?: Record<string, string>; language?: 'ar' | 'en' },
 ): Promise<Sent> {
   const form = new FormData()
   for (const [key, value] of Object.entries(fields)) form.set(key, value)
@@ -19,9 +27,9 @@ export async function sendFile(
   const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
     method: 'POST',
     body: form,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, 'accept-language': language },
     signal: AbortSignal.timeout(40_000),
   })
-  const { code = '', id = '' } = (await answer.json()) as { code?: string; id?: string }
-  return { status: answer.status, code, id, ms: performance.now() - began }
+  const { code = '', error = '', id = '' } = (await answer.json()) as { code?: string; error?: string; id?: string }
+  return { status: answer.status, code, error, id, ms: performance.now() - began }
 }
