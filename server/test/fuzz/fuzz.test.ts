@@ -1,7 +1,12 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { moyasarGateway } from '../../src/platform/gateway/moyasar.ts'
+import { freshDatabase } from '../fresh-database.ts'
 import { MoyasarStandIn, standInKey } from '../moyasar-stand-in.ts'
+import { plantedBuild } from '../planted-build.ts'
+import type { Plant } from '../races/plants.ts'
 import { randomFrom, reportRun, runSeed } from '../report-run.ts'
 import { type TestApp, testApp } from '../test-app.ts'
 import { startFuzz } from './fuzz.ts'
@@ -83,4 +88,29 @@ test('no request made from the OpenAPI document fails or gets a status that is n
       expected,
     ).toBe(true)
   }
+})
+
+/** What a short fuzz finds in a process of its own with a fault planted in the product. */
+async function findPlanted(plant: Plant): Promise<string[]> {
+  const database = await freshDatabase()
+  const child = fork(join(await plantedBuild(plant), 'planted-fuzz.js'), [database.url, String(seed), '4000'], {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let said = ''
+  child.stderr?.on('data', (text) => {
+    said += text
+  })
+  return new Promise<string[]>((done, fail) => {
+    child.once('message', (faults) => done(faults as string[])) // planted-fuzz.ts sends nothing else
+    child.once('exit', (code) => fail(new Error(`${plant} ended with ${code}: ${said.slice(-2000)}`)))
+  }).finally(async () => {
+    child.kill('SIGKILL')
+    await database.drop()
+  })
+}
+
+test.runIf(isProof)('a value that the database refuses and the product answers with 500 is found', { timeout: 900_000 }, async () => {
+  expect(await findPlanted('none')).toEqual([])
+  expect((await findPlanted('ids_as_they_came')).filter((what) => what.endsWith(': 500'))).not.toEqual([])
 })

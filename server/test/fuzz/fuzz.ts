@@ -3,12 +3,11 @@ import type { LightMyRequestResponse } from 'fastify'
 import { z } from 'zod'
 import type { MoyasarStandIn } from '../moyasar-stand-in.ts'
 import { someId } from '../some-path.ts'
-import type { TestApp } from '../test-app.ts'
 import { hostile, oneOf, placesIn, strangeJson, validValue, withAt } from './generate.ts'
 import { type Operation, operationsOf } from './operations.ts'
 import { pastFailures, type Sent } from './past-failures.ts'
 import { recipes } from './recipes.ts'
-import { type Made, sceneOf } from './scene.ts'
+import { type FuzzApp, type Made, sceneOf } from './scene.ts'
 import type { Actor, World } from './world.ts'
 
 type Kind = 'valid' | 'mutated' | 'hostile'
@@ -67,7 +66,7 @@ function breaksSchema({ name, response, raw }: Operation, answer: LightMyRequest
 }
 
 /** Sends requests made from the OpenAPI document to the application and looks at what it answers. */
-export async function startFuzz(t: TestApp, world: World, cards: MoyasarStandIn, random: () => number) {
+export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn, random: () => number) {
   const operations = await operationsOf(t.app)
   const reached = new Set<string>()
   const faults = new Map<string, Fault>()

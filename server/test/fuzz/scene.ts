@@ -9,6 +9,9 @@ import type { TestApp } from '../test-app.ts'
 import { password, phoneFrom } from './generate.ts'
 import type { Actor, World } from './world.ts'
 
+/** What the fuzz needs of the application, in a test or in a process of its own. */
+export type FuzzApp = Pick<TestApp, 'app' | 'deps' | 'db' | 'mail' | 'sms' | 'files' | 'drain'>
+
 /** What a recipe says of a request; whatever it leaves out is generated. */
 export interface Made {
   /** Null is a visitor. */
@@ -33,7 +36,7 @@ export interface Account extends Actor {
 type Call = (name: string, made: Made) => Promise<LightMyRequestResponse>
 
 export interface Scene {
-  t: TestApp
+  t: FuzzApp
   random: () => number
   world: World
   call: Call

@@ -6,8 +6,8 @@ import { adminWith, tokenFor } from '../actors.ts'
 import { makeActive, makeCategory } from '../catalog-world.ts'
 import { makePlaces, makeSellingStore, makeShopper } from '../order-world.ts'
 import { storedFile } from '../stored-file.ts'
-import type { TestApp } from '../test-app.ts'
 import { oneOf } from './generate.ts'
+import type { FuzzApp } from './scene.ts'
 
 export interface Actor {
   audience: Audience
@@ -44,7 +44,7 @@ const pictureNames = /image|logo|avatar|icon|cover|picture|photo|banner/
 const fileNames = /slip|file|document|paper|attachment|certificate|signature/
 
 /** A few stores, goods and shoppers, made in a second. */
-async function makeSmallMarket({ db }: TestApp): Promise<void> {
+async function makeSmallMarket({ db }: FuzzApp): Promise<void> {
   const { city_id } = await makePlaces(db)
   await makeCategory(db)
   for (let n = 0; n < 3; n++) {
@@ -55,7 +55,7 @@ async function makeSmallMarket({ db }: TestApp): Promise<void> {
 }
 
 /** People of every kind over a market, and the ids of what is there. */
-export async function fuzzWorld(t: TestApp, random: () => number, market: 'demo' | 'small' = 'demo') {
+export async function fuzzWorld(t: FuzzApp, random: () => number, market: 'demo' | 'small' = 'demo') {
   if (market === 'small') await makeSmallMarket(t)
   else await seedDemo(t.deps, { artist: await plainArtist() })
   const tables = new Map<string, { store_id: boolean; user_id: boolean }>()

@@ -312,6 +312,15 @@ export const plants = {
       put: "readOrder(ctx.db, ctx.params.id, 'all')",
     },
   ],
+  /** Ids of an address reach the database as they came, and what it refuses (22P02) is a fault of ours. */
+  ids_as_they_came: [
+    {
+      file: 'platform/http/schemas.ts',
+      find: "return { error: httpPart === 'params' ? fail(errors.not_found) : new InvalidInput(result.error.issues) }",
+      put: "return httpPart === 'params' ? { value: given } : { error: new InvalidInput(result.error.issues) }",
+    },
+    { file: 'platform/http/pg-errors.ts', find: '  if (notKept.test(pg.code)) return refusedValue(pg, given, locale, labels)\n', put: '' },
+  ],
   /** A product may stand on another store's shelf. */
   shelf_of_any_store: [
     {
