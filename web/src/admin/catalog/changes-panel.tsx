@@ -12,7 +12,7 @@ import { useText } from '../../text/use-text.ts'
 import { changedByReview } from './changed.ts'
 
 /** The pending fields of a product's edit beside those on sale: all are selected at first, and accepted or refused by field. */
-export default function ChangesPanel({ product }: { product: ProductDetail }) {
+export function ChangesPanel({ product }: { product: ProductDetail }) {
   const t = useText('admin/products').changes
   const mayUpdate = useCan('products.update')
   const invalidate = useInvalidate()

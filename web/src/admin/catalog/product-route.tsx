@@ -1,7 +1,6 @@
 import { Badge, Stack } from '@mantine/core'
 import { readAdminProduct } from '@rahba/contract/catalog/admin-products.calls'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { lazy, Suspense } from 'react'
 import { useCall } from '../../api/queries.ts'
 import classes from '../../catalog/catalog.module.css'
 import { Diagnosis } from '../../catalog/diagnosis.tsx'
@@ -19,11 +18,11 @@ import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/product-route'
+import { ChangesPanel } from './changes-panel.tsx'
 import { Description, Facts, FieldList, Papers, Pictures } from './product-facts.tsx'
 import { ReviewActions } from './review-actions.tsx'
 
 // Most products have no pending edit.
-const ChangesPanel = lazy(() => import('./changes-panel.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'admin/products', 'admin/history'] }
 
@@ -68,11 +67,7 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
       />
       <div className={classes.two}>
         <Stack gap="md" miw={0}>
-          {product.changes.length > 0 && (
-            <Suspense fallback={<FactsSkeleton rows={3} />}>
-              <ChangesPanel product={product} />
-            </Suspense>
-          )}
+          {product.changes.length > 0 && <ChangesPanel product={product} />}
           <Pictures product={product} />
           <Facts product={product} />
           <Description product={product} />

@@ -3,10 +3,9 @@ import { readAdminChat } from '@rahba/contract/conversations/chat-admin.calls'
 import { readStoreChat } from '@rahba/contract/conversations/chat-store.calls'
 import { readUserChat } from '@rahba/contract/conversations/chat-user.calls'
 import type { Call } from '@rahba/contract/kernel/endpoint'
-import { lazy, Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { EmptyState, FactsSkeleton } from '../../kit/feedback/states.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { OfficeProviders } from '../../shell/frame/office-providers.tsx'
 import { PageTitle } from '../../shell/head/page-title.tsx'
@@ -16,9 +15,7 @@ import { isId } from '../../shell/routing/is-id.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './chat.module.css'
-
-// Rendered by the server with the page, and hydrated when its script is there.
-const Thread = lazy(() => import('./thread.tsx'))
+import { Thread } from './thread.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'chat'] }
 
@@ -57,9 +54,7 @@ export default function ChatViewRoute() {
       <VisuallyHidden component="h1">{t.title}</VisuallyHidden>
       {actor ? (
         <OfficeProviders permissions={[]}>
-          <Suspense fallback={<FactsSkeleton rows={8} />}>
-            <Thread key={id} actor={actor} session_id={id} />
-          </Suspense>
+          <Thread key={id} actor={actor} session_id={id} />
         </OfficeProviders>
       ) : (
         <EmptyState title={t.signInFirst} body={t.signInHint} action={<LinkButton to="/store/auth/login">{t.signIn}</LinkButton>} />

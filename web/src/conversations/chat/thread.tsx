@@ -28,7 +28,7 @@ interface ThreadProps {
 }
 
 /** One conversation: with whom, about what, what was said, and where to write. Give it a key of its session. */
-export default function Thread({ actor, session_id, back }: ThreadProps) {
+export function Thread({ actor, session_id, back }: ThreadProps) {
   const view = chatViews[actor]
   const t = useText('chat')
   const locale = useLocale()

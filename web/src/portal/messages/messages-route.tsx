@@ -1,8 +1,6 @@
 import { IconArrowLeft, IconMessages } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-// This import adds the styles to the page's own, not only to those of the lazy part.
-import chat from '../../conversations/chat/chat.module.css'
+import { Thread } from '../../conversations/chat/thread.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
@@ -11,9 +9,6 @@ import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { FriendList } from './friend-list.tsx'
 import classes from './messages.module.css'
-
-// Rendered by the server with the page, and hydrated when its script is there.
-const Thread = lazy(() => import('../../conversations/chat/thread.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'chat'] }
 
@@ -30,18 +25,16 @@ export default function MessagesRoute() {
         <FriendList current={session_id} />
         <div className={classes.pane}>
           {session_id ? (
-            <Suspense fallback={<div className={chat.thread} />}>
-              <Thread
-                key={session_id}
-                actor="store"
-                session_id={session_id}
-                back={
-                  <LocalLink to="/store/messages" className={classes.back} aria-label={t.back}>
-                    <IconArrowLeft size={20} stroke={1.6} className="mirrored" aria-hidden="true" />
-                  </LocalLink>
-                }
-              />
-            </Suspense>
+            <Thread
+              key={session_id}
+              actor="store"
+              session_id={session_id}
+              back={
+                <LocalLink to="/store/messages" className={classes.back} aria-label={t.back}>
+                  <IconArrowLeft size={20} stroke={1.6} className="mirrored" aria-hidden="true" />
+                </LocalLink>
+              }
+            />
           ) : (
             <EmptyState icon={<IconMessages size={36} stroke={1.25} aria-hidden="true" />} title={t.choose} body={t.chooseHint} />
           )}
