@@ -6,11 +6,9 @@ import { makeActive, makeStore } from '../catalog-world.ts'
 import type { MoyasarStandIn } from '../moyasar-stand-in.ts'
 import { makeSellingStore, makeShopper } from '../order-world.ts'
 import type { TestApp } from '../test-app.ts'
+import type { FuzzApp } from './fuzz-app.ts'
 import { password, phoneFrom } from './generate.ts'
 import type { Actor, World } from './world.ts'
-
-/** What the fuzz needs of the application, in a test or in a process of its own. */
-export type FuzzApp = Pick<TestApp, 'app' | 'deps' | 'db' | 'mail' | 'sms' | 'files' | 'drain'>
 
 /** What a recipe says of a request; whatever it leaves out is generated. */
 export interface Made {

@@ -6,8 +6,8 @@ import { adminWith, tokenFor } from '../actors.ts'
 import { makeActive, makeCategory } from '../catalog-world.ts'
 import { makePlaces, makeSellingStore, makeShopper } from '../order-world.ts'
 import { storedFile } from '../stored-file.ts'
+import type { FuzzApp } from './fuzz-app.ts'
 import { oneOf } from './generate.ts'
-import type { FuzzApp } from './scene.ts'
 
 export interface Actor {
   audience: Audience
