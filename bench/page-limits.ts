@@ -7,28 +7,28 @@ export interface Limit {
 }
 
 /**
- * What pages may load with an empty cache until they are idle: what the heaviest of each kind loads, and 3 % more. The first that matches an address holds.
+ * What pages may load with an empty cache until they are idle: what the heaviest of each kind loads, with 3 % more kB and a few files more, since the plan of chunks moves with every import. The first that matches an address holds.
  * The aim is 220 kB in 20 files for every office page (docs/decisions/pages.md).
  */
 export const limits: readonly Limit[] = [
-  { pages: /^\/(s\/.*|about-us|news|store\/pages\/privacy-static)?$/, kb: 156, files: 18 },
-  { pages: /^\/dashboard\/auth\//, kb: 213, files: 19 },
-  { pages: /^\/store\/auth\//, kb: 275, files: 33 },
+  { pages: /^\/(s\/.*|about-us|news|store\/pages\/privacy-static)?$/, kb: 156, files: 22 },
+  { pages: /^\/dashboard\/auth\//, kb: 213, files: 23 },
+  { pages: /^\/store\/auth\//, kb: 275, files: 37 },
   // forms with the editor of formatted text
-  { pages: /^\/dashboard\/(content\/.*|faqs\/create)$/, kb: 433, files: 39 },
-  { pages: /^\/store\/products\/(create|.*\/edit)$/, kb: 465, files: 60 },
+  { pages: /^\/dashboard\/(content\/.*|faqs\/create)$/, kb: 433, files: 43 },
+  { pages: /^\/store\/products\/(create|.*\/edit)$/, kb: 465, files: 64 },
   // forms, and a record whose form is open
-  { pages: /^\/dashboard\/.*\/(create|edit)(\?.*)?$|^\/dashboard\/payments1\/./, kb: 296, files: 38 },
+  { pages: /^\/dashboard\/.*\/(create|edit)(\?.*)?$|^\/dashboard\/payments1\/./, kb: 296, files: 42 },
   {
     pages: /^\/store\/(profile\/(data|payment|settings|shipping|store_info)|coupons\/create|products\/import|pages\/contact-us)/,
     kb: 305,
-    files: 43,
+    files: 47,
   },
   // generated lists load the schema library; the others have forms of their own, or a filter by date
-  { pages: /^\/dashboard\/(categories|faqs|news|rahba-improvements|settings|slides|stores\/.*)$/, kb: 256, files: 36 },
-  { pages: /^\/dashboard\/history$/, kb: 294, files: 47 },
-  { pages: /^\/store\/(products|coupons\/.*|profile\/history)$/, kb: 266, files: 47 },
+  { pages: /^\/dashboard\/(categories|faqs|news|rahba-improvements|settings|slides|stores\/.*)$/, kb: 256, files: 40 },
+  { pages: /^\/dashboard\/history$/, kb: 294, files: 51 },
+  { pages: /^\/store\/(products|coupons\/.*|profile\/history)$/, kb: 266, files: 51 },
   // lists and records
-  { pages: /^\/dashboard/, kb: 225, files: 33 },
-  { pages: /^\/store/, kb: 230, files: 34 },
+  { pages: /^\/dashboard/, kb: 225, files: 37 },
+  { pages: /^\/store/, kb: 230, files: 38 },
 ]
