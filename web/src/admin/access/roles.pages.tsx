@@ -3,6 +3,8 @@ import { type RoleRow, roles } from '@rahba/contract/access/roles'
 import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { allPermissions } from '@rahba/contract/kernel/permissions'
 import { IconInfoCircle } from '@tabler/icons-react'
+import { useHydrated } from '../../api/use-hydrated.ts'
+import { FactsSkeleton } from '../../kit/feedback/states.tsx'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
@@ -18,6 +20,7 @@ function Held({ row }: { row: RoleRow }) {
 
 function RoleForm({ form, row }: FormBodyProps) {
   const t = useText('admin/access').roles
+  const hydrated = useHydrated()
   const own = useMe()?.admin.role.id === row?.id && row !== null
   // The resource's body schema names it beside the declared fields.
   const permissions = form.values.permissions as string[]
@@ -33,7 +36,8 @@ function RoleForm({ form, row }: FormBodyProps) {
             {t.ownRole}
           </Alert>
         )}
-        <PermissionGrid value={value} onChange={onChange} readOnly={own} error={error} />
+        {/* The server does not link the styles of replaced forms, so the grid waits for the browser. */}
+        {hydrated ? <PermissionGrid value={value} onChange={onChange} readOnly={own} error={error} /> : <FactsSkeleton rows={8} />}
       </Panel>
     </>
   )

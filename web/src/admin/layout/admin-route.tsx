@@ -1,5 +1,3 @@
-// The form of roles comes with the replaced parts of a resource, whose styles the server does not link by itself.
-import '../access/permission-grid.module.css'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { Outlet, useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
