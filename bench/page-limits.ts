@@ -28,8 +28,6 @@ export const limits: readonly Limit[] = [
   { pages: /^\/dashboard\/(categories|faqs|news|rahba-improvements|settings|slides|stores\/.*)$/, kb: 256, files: 40 },
   { pages: /^\/dashboard\/history$/, kb: 294, files: 51 },
   { pages: /^\/store\/(products|coupons\/.*|profile\/history)$/, kb: 266, files: 51 },
-  // The conversation comes with its page, so that nothing typed early is lost.
-  { pages: /^\/store\/messages$/, kb: 290, files: 34 },
   // lists and records
   { pages: /^\/dashboard/, kb: 225, files: 37 },
   { pages: /^\/store/, kb: 230, files: 38 },
