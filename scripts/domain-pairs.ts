@@ -1,10 +1,7 @@
 import { type Finding, getFile, type Source } from './house-source.ts'
 
-/**
- * Pairs of server domains that import each other. An order, its money, its store and its code are one business event, so those four stay. A notification
- * has a foreign key to the broadcast that it is a copy of, and a broadcast is sent as notifications: the fifth.
- */
-const mutualPairs = ['access-stores', 'broadcasts-notifications', 'money-orders', 'money-stores', 'orders-promotions']
+/** Pairs of server domains that import each other. An order, its money, its store and its code are one business event, so these four pairs stay. */
+const mutualPairs = ['access-stores', 'money-orders', 'money-stores', 'orders-promotions']
 
 const getDomain = (file: string) => file.match(/^server\/src\/([a-z]+)\//)?.[1]
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { mountAccess } from './access/plugin.ts'
 import { requireTwoFactor } from './access/two-factor/require.ts'
+import { countReadCopies } from './broadcasts/count-read-copies.ts'
 import { mountBroadcasts } from './broadcasts/plugin.ts'
 import { mountCatalog } from './catalog/plugin.ts'
 import { mountCategories } from './categories/plugin.ts'
@@ -36,7 +37,7 @@ export const domains: readonly ((app: FastifyInstance) => void | Promise<void>)[
     }),
   mountConversations,
   mountMoney,
-  mountNotifications,
+  (app) => mountNotifications(app, countReadCopies),
   mountBroadcasts,
   mountOrders,
   mountPromotions,

@@ -1,4 +1,5 @@
 import type { BroadcastBody } from '@rahba/contract/broadcasts/broadcast-shapes'
+import { countReadCopies } from '../../src/broadcasts/count-read-copies.ts'
 import { createBroadcast } from '../../src/broadcasts/save-broadcast.ts'
 import { sendBatch } from '../../src/broadcasts/send-broadcast.ts'
 import { listNotifications, markRead } from '../../src/notifications/read-notifications.ts'
@@ -52,7 +53,7 @@ async function send(market: Market, days: number, words: BroadcastBody): Promise
     if (at % 2 === 1) continue
     const { data } = await listNotifications(tx, recipient, { page: 1, per_page: 50 })
     const own = data.find((notice) => notice.data.en.title === words.title.en)
-    if (own) await markRead(tx, recipient, own.id)
+    if (own) await markRead(tx, recipient, own.id, countReadCopies)
   }
 }
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import type { AdminWho, StoreWho, UserWho } from '../platform/http/who.ts'
 import { mountChoices } from './mount-choices.ts'
-import { countNotifications, listNotifications, markAllRead, markRead, type Recipient } from './read-notifications.ts'
+import { type CountReadCopies, countNotifications, listNotifications, markAllRead, markRead, type Recipient } from './read-notifications.ts'
 import { rememberDevice } from './remember-device.ts'
 
 // A store's notifications are the whole team's, each member's as far as their permissions reach; an admin's and a shopper's are their own.
@@ -18,12 +18,12 @@ const getStore = ({ store_id, permissions }: StoreWho): Recipient => ({
 const toRecipient = ({ user_id }: UserWho): Recipient => ({ audience: 'user', recipient_id: user_id })
 const adminActor = ({ admin_id }: AdminWho): Recipient => ({ audience: 'admin', recipient_id: admin_id })
 
-/** Mounts each reader's notices, and the devices that receive their pushes. */
-export function mountNotifications(app: FastifyInstance): void {
+/** Mounts each reader's notices, and the devices that receive their pushes. Stores alone receive copies of broadcasts. */
+export function mountNotifications(app: FastifyInstance, countCopies: CountReadCopies): void {
   serve(app, store.listStoreNotifications, (ctx) => listNotifications(ctx.db, getStore(ctx.who), ctx.query))
   serve(app, store.countStoreNotifications, (ctx) => countNotifications(ctx.db, getStore(ctx.who)))
-  serve(app, store.readStoreNotification, (ctx) => markRead(ctx.db, getStore(ctx.who), ctx.params.id))
-  serve(app, store.readAllStoreNotifications, (ctx) => markAllRead(ctx.db, getStore(ctx.who)))
+  serve(app, store.readStoreNotification, (ctx) => markRead(ctx.db, getStore(ctx.who), ctx.params.id, countCopies))
+  serve(app, store.readAllStoreNotifications, (ctx) => markAllRead(ctx.db, getStore(ctx.who), countCopies))
   serve(app, store.updateFcmToken, async (ctx) => {
     const { member_id, store_id, session_id } = ctx.who
     const { device_token } = ctx.body

@@ -5,9 +5,9 @@ import type { NoticeModel } from '@rahba/contract/notifications/notification'
 import { type Notification, notificationPreview } from '@rahba/contract/notifications/notification'
 import type { NotificationType } from '@rahba/contract/notifications/notification-types'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { now } from '../platform/db/columns.ts'
 import { hotList } from '../platform/db/hot.ts'
-import { countRow } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { toPage } from '../platform/lists/page.ts'
@@ -93,34 +93,43 @@ export async function countNotifications(
   return { notifications_count: unread?.n ?? 0, last_notifications: latest.map(shown) }
 }
 
-/**
- * Marks what `which` finds as read, and counts the reading of broadcasts, in one statement. Broadcasts are locked in the order of their ids, so that two
- * readers of several never wait for one another.
- */
-async function mark(db: Db, { audience, recipient_id, types }: Recipient, which: SQL): Promise<number> {
+/** How many copies of a broadcast were read. */
+export interface ReadCopies {
+  broadcast_id: string
+  /** Copies. */
+  read: number
+}
+
+/** Counts the copies of broadcasts that were just read. The broadcasts domain gives it, because it owns their figures. */
+export type CountReadCopies = (db: Db, copies: readonly ReadCopies[]) => Promise<void>
+
+const markedRow = z.object({ broadcast_id: z.string().nullable(), read: z.int() })
+
+/** Marks what `which` finds as read, tells `countCopies` which broadcasts that were copies of, and gives how many were not read. */
+async function mark(
+  db: Db,
+  { audience, recipient_id, types }: Recipient,
+  { which, countCopies }: { which: SQL; countCopies?: CountReadCopies | undefined },
+): Promise<number> {
   const readable = types ? sql`notif_type = any(${sql.param([...types])}::text[])` : sql`true`
-  const [row] = await hotList(
+  const rows = await hotList(
     db,
     sql`with marked as (
         update notifications set is_read = true, read_at = ${now}
         where audience = ${audience} and recipient_id = ${recipient_id}::uuid and not is_read and ${readable} and ${which}
         returning broadcast_id
-      ), counted as (
-        select broadcast_id as id, count(*)::int as n from marked where broadcast_id is not null group by 1
-      ), locked as (
-        select id from broadcasts where id in (select id from counted) order by id for no key update
-      ), figures as (
-        update broadcasts set read = read + counted.n from counted join locked using (id) where broadcasts.id = counted.id
       )
-      select count(*)::int as n from marked`,
-    countRow,
+      select broadcast_id, count(*)::int as read from marked group by 1`,
+    markedRow,
   )
-  return row?.n ?? 0
+  const copies = rows.flatMap(({ broadcast_id, read }) => (broadcast_id ? [{ broadcast_id, read }] : []))
+  if (copies.length > 0) await countCopies?.(db, copies)
+  return rows.reduce((sum, { read }) => sum + read, 0)
 }
 
 /** Marks one as read; doing it again changes nothing. Throws `not_found` for another's. */
-export async function markRead(db: Db, recipient: Recipient, id: string): Promise<Notification> {
-  await mark(db, recipient, sql`id = ${id}::uuid`)
+export async function markRead(db: Db, recipient: Recipient, id: string, countCopies?: CountReadCopies): Promise<Notification> {
+  await mark(db, recipient, { which: sql`id = ${id}::uuid`, countCopies })
   const [row] = await db
     .select(columns)
     .from(notifications)
@@ -130,8 +139,8 @@ export async function markRead(db: Db, recipient: Recipient, id: string): Promis
 }
 
 /** Marks all as read and tells how many were not. */
-export const markAllRead = async (db: Db, recipient: Recipient): Promise<{ read: number }> => ({
-  read: await mark(db, recipient, sql`true`),
+export const markAllRead = async (db: Db, recipient: Recipient, countCopies?: CountReadCopies): Promise<{ read: number }> => ({
+  read: await mark(db, recipient, { which: sql`true`, countCopies }),
 })
 
 /**
@@ -143,7 +152,7 @@ export async function markReadAbout(
   recipient: Recipient,
   { model, model_id }: { model: NoticeModel; model_id: string },
 ): Promise<number> {
-  const read = await mark(db, recipient, sql`model = ${model} and model_id = ${model_id}::uuid`)
+  const read = await mark(db, recipient, { which: sql`model = ${model} and model_id = ${model_id}::uuid` })
   if (read === 0) return 0
   const { audience, recipient_id } = recipient
   await publish(db, { to: [channelName(audience, recipient_id)], event: 'notification', data: { model_id } })

@@ -7,7 +7,6 @@ import { notificationTypes } from '@rahba/contract/notifications/notification-ty
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sessions } from '../access/table.ts'
-import { broadcasts } from '../broadcasts/table.ts'
 import { id, moment, now } from '../platform/db/columns.ts'
 
 /** In-app notifications of stores, admins and shoppers; `model_id` is what they are about. */
@@ -29,8 +28,8 @@ export const notifications = pgTable(
     user: jsonb().$type<{ name: string | Bilingual; avatar: string | null }>(),
     is_read: boolean().notNull().default(false),
     read_at: moment(),
-    /** The broadcast that this is one store's copy of. */
-    broadcast_id: uuid().references(() => broadcasts.id),
+    /** The broadcast that this is one store's copy of. Its foreign key is in 0000_schema.sql alone, because broadcasts import this domain. */
+    broadcast_id: uuid(),
     /** The same business event is told once, however often its job runs. */
     once: text(),
   },
