@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@rahba/contract/content/articles'
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { LocalLink } from '../kit/nav/link.tsx'
-import { formatDate } from '../kit/show/format.ts'
 import { Picture } from '../kit/show/picture.tsx'
 import { useLocale } from '../text/locale.ts'
 import classes from './articles.module.css'

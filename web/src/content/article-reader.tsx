@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Article } from '@rahba/contract/content/articles'
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { IconExternalLink } from '@tabler/icons-react'
-import { formatDate } from '../kit/show/format.ts'
 import { Picture } from '../kit/show/picture.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'

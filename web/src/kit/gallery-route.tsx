@@ -1,4 +1,5 @@
 import { Button, Container, Group, SimpleGrid, Stack } from '@mantine/core'
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import {
   bilingual,
   date,
@@ -43,7 +44,6 @@ import { UrlTabs } from './nav/url-tabs.tsx'
 import { CopyButton } from './show/copy-button.tsx'
 import { Countdown, useCountdown } from './show/countdown.tsx'
 import { DateTime } from './show/date-time.tsx'
-import { formatDate } from './show/format.ts'
 import { Money } from './show/money.tsx'
 import { Panel } from './show/panel.tsx'
 import { PropertyList } from './show/property-list.tsx'

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import type { Notification } from '@rahba/contract/notifications/notification'
 import { IconBell, IconChecks } from '@tabler/icons-react'
@@ -7,7 +8,6 @@ import { EmptyState, ErrorState, FactsSkeleton } from '../kit/feedback/states.ts
 import { Pager } from '../kit/list/pager.tsx'
 import { useListState } from '../kit/list/use-list-state.ts'
 import { PageHeader } from '../kit/nav/page-header.tsx'
-import { formatDate } from '../kit/show/format.ts'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { NotificationLine } from './notification-line.tsx'

@@ -1,8 +1,9 @@
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { type FigureName, type Figures, figures } from '@rahba/contract/statistics/figures'
 import type { Grain, Period } from '@rahba/contract/statistics/periods'
 import { daysIn } from '@rahba/contract/statistics/periods'
 import { Ltr } from '../kit/layout/direction.tsx'
-import { formatDate, formatNumber } from '../kit/show/format.ts'
+import { formatNumber } from '../kit/show/format.ts'
 import { Money } from '../kit/show/money.tsx'
 import { useLocale } from '../text/locale.ts'
 

@@ -1,7 +1,7 @@
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import type { StoreFacts } from '@rahba/contract/stores/store-shapes'
 import { documentKinds } from '@rahba/contract/stores/store-states'
-import { formatDate } from '../kit/show/format.ts'
 import type { text } from '../text/ar/store-papers.ts'
 
 type Store = Pick<StoreFacts, 'lapsed_papers' | 'paper_restriction' | 'products_stop_on' | 'orders_stop_on'>

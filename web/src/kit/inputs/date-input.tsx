@@ -1,9 +1,9 @@
 import { CloseButton, Input, InputBase } from '@mantine/core'
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { formatDate } from '../show/format.ts'
 import type { DateInputProps } from './date-picker.tsx'
 
 const load = () => import('./date-picker.tsx')

@@ -1,11 +1,12 @@
 import '@mantine/dates/styles.css'
 import 'dayjs/locale/ar'
 import { DatePickerInput, DatesProvider, DateTimePicker } from '@mantine/dates'
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { IconCalendar } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { formatDate, fromWallClock, toWallClock } from '../show/format.ts'
+import { fromWallClock, toWallClock } from '../show/format.ts'
 import type { InputProps } from './input-props.ts'
 
 export interface DateInputProps extends InputProps<string | null | undefined> {

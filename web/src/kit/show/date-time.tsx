@@ -1,7 +1,7 @@
+import { type DateStyle, formatDate } from '@rahba/contract/kernel/date-text'
 import { useLocale } from '../../text/locale.ts'
 import classes from '../kit.module.css'
 import { None } from '../layout/direction.tsx'
-import { type DateStyle, formatDate } from './format.ts'
 
 interface DateTimeProps {
   /** An ISO moment or a day, `YYYY-MM-DD`. */

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
+import type { DateStyle } from '@rahba/contract/kernel/date-text'
 import type { ReactNode } from 'react'
 import { UserText } from '../layout/direction.tsx'
 import classes from '../layout/page.module.css'
 import { DateTime } from './date-time.tsx'
-import type { DateStyle } from './format.ts'
 
 interface TimelineEntry {
   key: string

@@ -1,5 +1,5 @@
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { LocalLink } from '../../kit/nav/link.tsx'
-import { formatDate } from '../../kit/show/format.ts'
 import { Picture } from '../../kit/show/picture.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'

@@ -1,7 +1,7 @@
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { StoreHome } from '@rahba/contract/statistics/store-home'
 import { ChartCard } from '../../kit/chart/chart-card.tsx'
-import { formatDate } from '../../kit/show/format.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 

@@ -6,8 +6,8 @@ const require = createRequire(import.meta.url)
 // CommonJS whose names Node can't see from outside
 const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler') as typeof import('@myriaddreamin/typst-ts-node-compiler')
 
-const fontFiles = ['400Regular/Cairo_400Regular.ttf', '700Bold/Cairo_700Bold.ttf']
-const fontBlobs = fontFiles.map((name) => readFileSync(require.resolve(`@expo-google-fonts/cairo/${name}`)))
+const fontFiles = ['400Regular/IBMPlexSansArabic_400Regular.ttf', '700Bold/IBMPlexSansArabic_700Bold.ttf']
+const fontBlobs = fontFiles.map((name) => readFileSync(require.resolve(`@expo-google-fonts/ibm-plex-sans-arabic/${name}`)))
 const template = readFileSync(new URL('./invoice.typ', import.meta.url), 'utf8')
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] })
 

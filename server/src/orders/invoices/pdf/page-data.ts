@@ -1,15 +1,12 @@
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
+import { percentText } from '@rahba/contract/kernel/percent'
 import type { InvoiceDocument, InvoiceParty } from '@rahba/contract/orders/invoice-document'
 import { invoiceKinds, vatCategories } from '@rahba/contract/orders/invoice-kinds'
 import { qrSvg } from '../../../platform/qr-svg.ts'
-import { riyadhTime } from '../riyadh-time.ts'
 import type { InvoiceRecord } from '../table.ts'
 import { type PaperText, paperText } from './texts.ts'
-
-// Riyadh's day and minute, in figures that read alike in both languages.
-const day = (iso: string) => riyadhTime(iso).slice(0, 10)
-const minute = (iso: string) => riyadhTime(iso).slice(0, 16).replace('T', ' ')
 
 // Text inside a sentence of the other direction is isolated: dates and numbers run left to right, people's text in its own direction.
 const figure = (text: string) => `\u2066${text}\u2069`
@@ -53,7 +50,7 @@ function getTotals(document: InvoiceDocument, t: PaperText) {
   ]
 }
 
-const percent = (rate_bp: number) => `${rate_bp / 100}%`
+const percent = (rate_bp: number) => percentText(rate_bp / 100)
 
 /** Everything on the page, as the template places it: the document's own words, figures and dates in one language, and its QR code drawn. */
 export async function pageData({ document, number, issued_at, qr }: InvoiceRecord, locale: Locale): Promise<Record<string, unknown>> {
@@ -61,7 +58,9 @@ export async function pageData({ document, number, issued_at, qr }: InvoiceRecor
   const other = locale === 'ar' ? 'en' : 'ar'
   const { kind, supplier, buyer, made_out_by, source, credits, supplied_at } = document
   const notes = [
-    ...(credits ? [t.credits(figure(credits.number), figure(day(credits.issued_at))), t.reason(written(credits.reason[locale]))] : []),
+    ...(credits
+      ? [t.credits(figure(credits.number), written(formatDate(credits.issued_at, locale))), t.reason(written(credits.reason[locale]))]
+      : []),
     ...(source ? [t.source(written(source[locale]))] : []),
     ...(made_out_by ? [t.onBehalf(written(made_out_by.name[locale]))] : []),
     document.prices_include_vat ? t.includesVat : t.excludesVat,
@@ -78,8 +77,8 @@ export async function pageData({ document, number, issued_at, qr }: InvoiceRecor
     'qr-alt': t.qr,
     facts: [
       ltr(t.number, number),
-      ltr(t.issued, minute(issued_at)),
-      ...(supplied_at ? [ltr(t.supplied, day(supplied_at))] : []),
+      plain(t.issued, formatDate(issued_at, locale, 'dateTime')),
+      ...(supplied_at ? [plain(t.supplied, formatDate(supplied_at, locale))] : []),
       ltr(t.order, String(document.order_number)),
     ],
     parties: [partyBox(t.supplier, supplier, locale, t), ...(buyer ? [partyBox(t.buyer, buyer, locale, t)] : [])],
@@ -100,7 +99,7 @@ export async function pageData({ document, number, issued_at, qr }: InvoiceRecor
     'vat-heading': t.byCategory,
     'vat-columns': ['', t.taxable, t.vat],
     vat: document.vat_totals.map(({ category, rate_bp, net, vat }) => ({
-      label: `${vatCategories[category][locale]} ${figure(percent(rate_bp))}`,
+      label: `${vatCategories[category][locale]} ${percent(rate_bp)}`,
       net: formatAmount(net),
       vat: formatAmount(vat),
     })),
