@@ -1,5 +1,6 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { locales } from '@rahba/contract/kernel/locale'
+import { phoneText } from '@rahba/contract/kernel/phone-text'
 import { commissionLabels } from '@rahba/contract/stores/commission-labels'
 import { storeActions } from '@rahba/contract/stores/store-actions'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
@@ -130,14 +131,20 @@ for (const locale of locales) {
     await who.go('/dashboard/users')
     await search(who, t.search, phone)
     // an account that only the app made has no name yet
-    await page.getByRole('main').getByRole('listitem').filter({ hasText: phone }).getByRole('link').first().click()
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: phoneText(phone) })
+      .getByRole('link')
+      .first()
+      .click()
     await who.button(t.remove).click()
     const dialog = page.getByRole('dialog', { name: t.removeTitle })
     await dialog.getByRole('textbox').fill(reasons.deleting[locale])
     await who.button(t.remove, dialog).click()
     await toasted(who, t.removed)
     await expect(page.getByText(t.deletedTitle)).toBeVisible()
-    await expect(page.getByText(phone)).toHaveCount(0)
+    await expect(page.getByText(phoneText(phone))).toHaveCount(0)
     await expect(who.button(t.remove)).toHaveCount(0)
   })
 }

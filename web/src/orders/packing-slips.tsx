@@ -7,6 +7,7 @@ import { callOptions } from '../api/queries.ts'
 import { Localized, Ltr, UserText } from '../kit/layout/direction.tsx'
 import { DateTime } from '../kit/show/date-time.tsx'
 import { Money } from '../kit/show/money.tsx'
+import { Phone } from '../kit/show/phone.tsx'
 import { useText } from '../text/use-text.ts'
 import { ChosenOptions } from './lines-panel.tsx'
 import classes from './orders.module.css'
@@ -46,7 +47,7 @@ function Slip({ order }: { order: WholeOrder }) {
                 <UserText>{recipient}</UserText> ·{' '}
               </>
             )}
-            <Ltr>{address?.phone ?? order.user_phone}</Ltr>
+            <Phone value={address?.phone ?? order.user_phone} />
           </div>
           <div>{address ? <AddressLine address={address} /> : t.pickup}</div>
           {address?.short_address && (

@@ -11,6 +11,7 @@ import { DateTime } from '../kit/show/date-time.tsx'
 import { formatNumber, formatRate, plainText } from '../kit/show/format.ts'
 import { Money } from '../kit/show/money.tsx'
 import { paperUrl } from '../kit/show/paper-url.ts'
+import { Phone } from '../kit/show/phone.tsx'
 import { StatusDot } from '../kit/show/status-dot.tsx'
 import { Thumb } from '../kit/show/thumb.tsx'
 import { addressFromData } from '../paths.ts'
@@ -117,7 +118,7 @@ export const cells: Record<FieldKind, (slot: CellSlot) => ReactNode> = {
   ),
   file: (slot) => <FileCell {...slot} />,
   reference: (slot) => <ReferenceCell {...slot} />,
-  phone: (slot) => latin(slot),
+  phone: ({ name, row }) => <Phone value={getText(row[name])} />,
   email: (slot) => latin(slot),
   link: (slot) => <LinkCell {...slot} />,
   iban: (slot) => latin(slot, groupIban),

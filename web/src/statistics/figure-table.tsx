@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import { percentText } from '@rahba/contract/kernel/percent'
 import { type FigureName, type Figures, figures } from '@rahba/contract/statistics/figures'
 import type { ReactNode } from 'react'
 import { ScrollRegion } from '../kit/layout/scroll-region.tsx'
@@ -48,7 +49,7 @@ export function FigureTable({ label, head, names, rows, total }: FigureTableProp
                   <span className={classes.share}>
                     <i style={{ inlineSize: `${Math.max(0, row.share ?? 0) * 100}%` }} />
                   </span>
-                  <bdi dir="ltr">{`${((row.share ?? 0) * 100).toFixed(1)}%`}</bdi>
+                  {percentText(((row.share ?? 0) * 100).toFixed(1))}
                 </Table.Td>
               )}
               {names.map((name) => (

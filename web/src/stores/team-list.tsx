@@ -5,6 +5,7 @@ import { storePermissionNames } from '@rahba/contract/stores/team-labels'
 import type { ReactNode } from 'react'
 import { Ltr, UserText } from '../kit/layout/direction.tsx'
 import { DateTime } from '../kit/show/date-time.tsx'
+import { Phone } from '../kit/show/phone.tsx'
 import { StatusDot } from '../kit/show/status-dot.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
@@ -42,7 +43,7 @@ export function TeamList({ members, me, actions }: TeamListProps) {
               )}
             </Text>
             <Text size="sm" c="dimmed" component="div" style={{ overflowWrap: 'anywhere' }}>
-              <Ltr>{member.email}</Ltr> · <Ltr>{member.phone}</Ltr>
+              <Ltr>{member.email}</Ltr> · <Phone value={member.phone} />
             </Text>
             <div className={classes.permissions}>
               {member.is_owner ? (

@@ -2,6 +2,7 @@ import { Avatar, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import type { ComponentPropsWithRef } from 'react'
 import type { AdminSession } from '../../api/session.ts'
+import { firstLetter } from '../../kit/show/person-name.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './top-bar.module.css'
 
@@ -19,15 +20,10 @@ export function AccountButton({ admin, className, ...button }: AccountButtonProp
       aria-expanded={false}
       {...button}
     >
-      <Avatar
-        src={admin.avatar ? pictureUrl(admin.avatar, 160) : null}
-        size={30}
-        radius="xl"
-        color="brand"
-        name={admin.name}
-        alt=""
-        aria-hidden="true"
-      />
+      <Avatar src={admin.avatar ? pictureUrl(admin.avatar, 160) : null} size={30} radius="xl" color="brand" alt="" aria-hidden="true">
+        {/* two Arabic initials would join into a syllable */}
+        {firstLetter(admin.name)}
+      </Avatar>
       <bdi className={classes.name}>{admin.name}</bdi>
       {/* beside the name that is seen, so that who speaks to the page may say either */}
       <VisuallyHidden>{t.accountMenu}</VisuallyHidden>

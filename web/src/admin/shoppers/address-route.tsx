@@ -16,6 +16,7 @@ import { useLocalPath } from '../../kit/nav/link.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
+import { Phone } from '../../kit/show/phone.tsx'
 import { PropertyList } from '../../kit/show/property-list.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { History } from '../../resource/history.tsx'
@@ -44,7 +45,7 @@ function Facts({ address }: { address: Address }) {
       <PropertyList
         items={[
           { label: label('name'), value: <UserText>{address.name}</UserText> },
-          { label: label('phone'), value: <Ltr>{address.phone}</Ltr> },
+          { label: label('phone'), value: <Phone value={address.phone} /> },
           { label: label('city_id'), value: [address.city, address.region].join(comma[locale]) },
           { label: label('district'), value: <UserText>{address.district}</UserText> },
           { label: label('street'), value: <UserText>{address.street}</UserText> },

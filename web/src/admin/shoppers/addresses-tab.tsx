@@ -5,10 +5,11 @@ import { IconMapPin, IconPlus } from '@tabler/icons-react'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { EmptyState, ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
-import { Ltr, UserText } from '../../kit/layout/direction.tsx'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
+import { Phone } from '../../kit/show/phone.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -42,7 +43,7 @@ export function AddressesTab({ user_id, closed }: { user_id: string; closed: boo
                 {address.city}
               </Text>
               <Text size="sm" c="dimmed" component="div">
-                <UserText>{address.name}</UserText> · <Ltr>{address.phone}</Ltr>
+                <UserText>{address.name}</UserText> · <Phone value={address.phone} />
               </Text>
               <LocalLink to={`/dashboard/users/${user_id}/addresses/${address.id}`}>{t.facts}</LocalLink>
             </Stack>

@@ -18,6 +18,7 @@ import { DateTime } from '../../kit/show/date-time.tsx'
 import { formatNumber } from '../../kit/show/format.ts'
 import { Money } from '../../kit/show/money.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
+import { Phone } from '../../kit/show/phone.tsx'
 import { PropertyList } from '../../kit/show/property-list.tsx'
 import { StatCard } from '../../kit/show/stat-card.tsx'
 import { History } from '../../resource/history.tsx'
@@ -122,7 +123,7 @@ function Overview({ user }: { user: AdminUser }) {
         <PropertyList
           items={[
             { label: label('name'), value: user.name && <UserText>{user.name}</UserText> },
-            { label: label('phone'), value: user.phone && <Ltr>{user.phone}</Ltr> },
+            { label: label('phone'), value: user.phone && <Phone value={user.phone} /> },
             { label: label('email'), value: user.email && <Ltr>{user.email}</Ltr> },
             { label: label('city'), value: user.city && <Localized text={user.city.title} /> },
             { label: label('locale'), value: user.locale === 'ar' ? 'العربية' : 'English' },

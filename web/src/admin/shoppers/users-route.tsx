@@ -13,6 +13,7 @@ import { useListState } from '../../kit/list/use-list-state.ts'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { Money } from '../../kit/show/money.tsx'
+import { Phone } from '../../kit/show/phone.tsx'
 import { RelativeTime } from '../../kit/show/relative-time.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
 import { readList } from '../../shell/request/read-list.ts'
@@ -45,7 +46,7 @@ function useColumns(): Column<UserRow>[] {
       cell: (row) =>
         row.deleted_at ? <Localized text={deletedShopper} lines={1} /> : row.name ? <UserText lines={1}>{row.name}</UserText> : t.nameless,
     },
-    { key: 'phone', label: label('phone'), sort: 'phone', cell: (row) => (row.phone ? <Ltr>{row.phone}</Ltr> : <None />) },
+    { key: 'phone', label: label('phone'), sort: 'phone', cell: (row) => <Phone value={row.phone} /> },
     { key: 'email', label: label('email'), cell: (row) => (row.email ? <Ltr>{row.email}</Ltr> : <None />) },
     { key: 'city', label: label('city'), cell: (row) => (row.city ? <Localized text={row.city.title} /> : <None />) },
     { key: 'orders_count', label: label('orders_count'), align: 'end', cell: (row) => <Ltr>{row.orders_count}</Ltr> },

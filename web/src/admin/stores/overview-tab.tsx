@@ -9,6 +9,7 @@ import { Localized, Ltr, UserText } from '../../kit/layout/direction.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
+import { Phone } from '../../kit/show/phone.tsx'
 import { PropertyList } from '../../kit/show/property-list.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -137,7 +138,7 @@ export function OverviewTab({ store }: { store: AdminStore }) {
             <PropertyList
               items={[
                 { label: t.overview.ownerName, value: <UserText>{store.owner.name}</UserText> },
-                { label: t.phone, value: <Ltr>{store.owner.phone}</Ltr> },
+                { label: t.phone, value: <Phone value={store.owner.phone} /> },
                 { label: t.overview.email, value: <Ltr>{store.owner.email}</Ltr> },
               ]}
             />

@@ -12,7 +12,7 @@ import { entityTypes, type StoreTab, storeTabs, unapproved } from '@rahba/contra
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
-import { Localized, Ltr, None, UserText } from '../../kit/layout/direction.tsx'
+import { Localized, None, UserText } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
@@ -22,6 +22,7 @@ import { UrlTabs } from '../../kit/nav/url-tabs.tsx'
 import { CappedCount } from '../../kit/show/capped-count.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { Money } from '../../kit/show/money.tsx'
+import { Phone } from '../../kit/show/phone.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
 import { pageRead } from '../../shell/request/read-for-page.ts'
@@ -57,7 +58,7 @@ function useColumns(): Column<StoreRow>[] {
         <>
           <UserText lines={2}>{row.owner}</UserText>
           <Text size="xs" c="dimmed">
-            <Ltr>{row.phone}</Ltr>
+            <Phone value={row.phone} />
           </Text>
         </>
       ),

@@ -54,15 +54,21 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(field()).toHaveValue('42')
   })
 
-  test('digits are read left to right, and the unit stands where the line ends', async () => {
-    await open(MoneyInput, 1000)
+  const getMiddle = (element: Element) => {
+    const box = element.getBoundingClientRect()
+    return box.left + box.width / 2
+  }
+
+  test('digits are read left to right, and the unit is where the line ends', async () => {
+    await open(RateInput, 1000)
     expect(getComputedStyle(field().element()).direction).toBe('ltr')
-    const unit = page
-      .getByText(locale === 'ar' ? 'ر.س' : 'SAR')
-      .element()
-      .getBoundingClientRect()
-    const box = field().element().getBoundingClientRect()
-    const middle = box.left + box.width / 2
-    expect(locale === 'ar' ? unit.right < middle : unit.left > middle).toBe(true)
+    const unit = getMiddle(page.getByText('%').element())
+    expect(locale === 'ar' ? unit < getMiddle(field().element()) : unit > getMiddle(field().element())).toBe(true)
+  })
+
+  test('the riyal sign is at the left of an amount', async () => {
+    await open(MoneyInput, 1000)
+    const sign = document.querySelector('svg')
+    expect(sign && getMiddle(sign) < getMiddle(field().element())).toBe(true)
   })
 })

@@ -1,9 +1,9 @@
 import { TextInput as MantineText, Text, useDirection } from '@mantine/core'
 import { parseAmount, plainAmount } from '@rahba/contract/kernel/money'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
-import { useState } from 'react'
-import { useText } from '../../text/use-text.ts'
+import { type ReactNode, useState } from 'react'
 import classes from '../kit.module.css'
+import { RiyalSign } from '../show/riyal-sign.tsx'
 import type { InputProps } from './input-props.ts'
 
 /** A number, or what was typed when it isn't one (the schema then refuses it at its field), or null when empty. */
@@ -14,10 +14,12 @@ interface DraftProps extends InputProps<NumberValue> {
   read: (text: string) => number | null
   write: (value: number) => string
   unit?: string
+  /** A sign before the number, at the left in both directions. */
+  sign?: ReactNode
 }
 
 /** Keeps what is being typed as it is, and shows the stored number in its usual form once the field is left. */
-function DraftInput({ value, onChange, read, write, unit, ...rest }: DraftProps) {
+function DraftInput({ value, onChange, read, write, unit, sign, ...rest }: DraftProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const { dir } = useDirection()
   const shown = draft ?? (typeof value === 'number' ? write(value) : (value ?? ''))
@@ -31,7 +33,8 @@ function DraftInput({ value, onChange, read, write, unit, ...rest }: DraftProps)
       {unit}
     </Text>
   )
-  const width = typeof unit === 'string' ? 28 + 9 * unit.length : 0
+  const width = unit ? 28 + 9 * unit.length : 0
+  const unitSection = dir === 'rtl' ? { leftSection: after, leftSectionWidth: width } : { rightSection: after, rightSectionWidth: width }
   return (
     <MantineText
       {...rest}
@@ -39,7 +42,7 @@ function DraftInput({ value, onChange, read, write, unit, ...rest }: DraftProps)
       inputMode="decimal"
       autoComplete="off"
       classNames={{ input: classes.follow ?? '' }}
-      {...(dir === 'rtl' ? { leftSection: after, leftSectionWidth: width } : { rightSection: after, rightSectionWidth: width })}
+      {...(sign ? { leftSection: sign } : unitSection)}
       value={shown}
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={() => setDraft(null)}
@@ -57,10 +60,9 @@ export const IntegerInput = ({ unit, ...props }: InputProps<NumberValue> & { uni
 )
 
 /** Typed in riyals with any digits, held in halalas. */
-export function MoneyInput(props: InputProps<NumberValue>) {
-  const { form } = useText('kit')
-  return <DraftInput {...props} read={parseAmount} write={plainAmount} unit={form.riyal} />
-}
+export const MoneyInput = (props: InputProps<NumberValue>) => (
+  <DraftInput {...props} read={parseAmount} write={plainAmount} sign={<RiyalSign className={classes.fieldSign} />} />
+)
 
 /** A percentage with at most two decimals has as many basis points as a riyal amount has halalas. */
 const readRate = (text: string) => parseAmount(text.replace(/[%٪]/g, ''))

@@ -1,40 +1,6 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { percentText } from '@rahba/contract/kernel/percent'
 import { riyadhOffset } from '@rahba/contract/kernel/today'
-
-/** Riyadh keeps one offset all year; every date is shown and typed in it. */
-const timeZone = 'Asia/Riyadh'
-
-/** Gregorian with Latin digits in both languages: `ar-SA` alone may print the Islamic calendar in Arabic-Indic digits. */
-const tag: Record<Locale, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' }
-const hijriTag: Record<Locale, string> = { ar: 'ar-SA-u-ca-islamic-umalqura-nu-latn', en: 'en-GB-u-ca-islamic-umalqura' }
-
-const formats = {
-  date: { day: 'numeric', month: 'short', year: 'numeric' },
-  dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-  time: { hour: 'numeric', minute: '2-digit' },
-  dayMonth: { day: 'numeric', month: 'short' },
-  monthYear: { month: 'long', year: 'numeric' },
-} satisfies Record<string, Intl.DateTimeFormatOptions>
-
-export type DateStyle = keyof typeof formats
-
-const made = new Map<string, Intl.DateTimeFormat>()
-function formatter(locale: Locale, style: DateStyle, hijri: boolean): Intl.DateTimeFormat {
-  const key = `${locale}${style}${hijri}`
-  let format = made.get(key)
-  if (!format) {
-    format = new Intl.DateTimeFormat((hijri ? hijriTag : tag)[locale], { ...formats[style], timeZone, hour12: true })
-    made.set(key, format)
-  }
-  return format
-}
-
-/** A moment (ISO) or a day (`YYYY-MM-DD`) as people read it in Riyadh; an empty text when it is none. */
-export function formatDate(value: string, locale: Locale, style: DateStyle = 'date', hijri = false): string {
-  // A bare day is read at noon, so that no zone moves it.
-  const moment = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T12:00:00+03:00` : value)
-  return Number.isNaN(moment.getTime()) ? '' : formatter(locale, style, hijri).format(moment)
-}
 
 /** The language tags for numbers and for words about them: Latin digits in both languages. */
 export const wordTag: Record<Locale, string> = { ar: 'ar-SA-u-nu-latn', en: 'en-GB' }
@@ -44,7 +10,7 @@ const numbers: Record<Locale, Intl.NumberFormat> = { ar: new Intl.NumberFormat(w
 export const formatNumber = (value: number, locale: Locale): string => numbers[locale].format(value)
 
 /** Basis points as a percentage: 1500 is `15%`. */
-export const formatRate = (basisPoints: number): string => `${Number((basisPoints / 100).toFixed(2))}%`
+export const formatRate = (basisPoints: number): string => percentText(Number((basisPoints / 100).toFixed(2)))
 
 /** An ISO moment as the wall clock of Riyadh, `YYYY-MM-DD HH:mm:ss`, as Mantine's pickers take it. */
 export function toWallClock(iso: string): string | null {

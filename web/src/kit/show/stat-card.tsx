@@ -1,5 +1,6 @@
 import { Skeleton, Text } from '@mantine/core'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
+import { percentText } from '@rahba/contract/kernel/percent'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
@@ -59,7 +60,7 @@ function Change({ now, before, lessIsBetter }: { now: number; before: number; le
   return (
     <span className={classes.change} data-good={up !== lessIsBetter}>
       <Arrow size={14} role="img" aria-label={up ? t.up : t.down} />
-      <span>{t.change(`${percent < 10 ? percent.toFixed(1) : percent.toFixed(0)}%`)}</span>
+      <span>{t.change(percentText(percent < 10 ? percent.toFixed(1) : percent.toFixed(0)))}</span>
     </span>
   )
 }

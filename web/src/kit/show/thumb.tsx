@@ -1,5 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react'
 import classes from '../kit.module.css'
+import { firstLetter } from './person-name.ts'
 import { Picture } from './picture.tsx'
 
 interface ThumbProps {
@@ -14,9 +15,6 @@ interface ThumbProps {
   /** The name of what it shows: without a picture, its first letter is shown. */
   name?: string | undefined
 }
-
-// The article names nothing: البنك الأول is shown under its ب.
-const firstLetter = (name = '') => [...name.trim().replace(/^ال(?=..)/, '')][0]?.toUpperCase()
 
 /** A small square picture; a quiet placeholder where there is none. */
 export function Thumb({ id, alt = '', width = 40, round, contain, name }: ThumbProps) {

@@ -10,6 +10,7 @@ import { CopyButton } from '../../kit/show/copy-button.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
+import { Phone } from '../../kit/show/phone.tsx'
 import { PropertyList } from '../../kit/show/property-list.tsx'
 import { Timeline } from '../../kit/show/timeline.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -92,7 +93,7 @@ export function FactsPanel({ row, side }: Shown) {
           },
           { label: t.orderStatus, value: <OrderState status={row.order_status} /> },
           { label: t.shopper, value: <ShopperName name={row.user} /> },
-          row.user_phone !== null && { label: t.phone, value: <Ltr>{row.user_phone}</Ltr> },
+          row.user_phone !== null && { label: t.phone, value: <Phone value={row.user_phone} /> },
           { label: t.requestedBy, value: actors[row.requested_by] },
           { label: t.reason, value: <Reason row={row} /> },
           row.note !== null && { label: t.note, value: <UserText>{row.note}</UserText> },

@@ -9,6 +9,7 @@ import { useLive } from '../../api/live.ts'
 import { SlideShow } from '../../content/slide-show.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
+import { firstName } from '../../kit/show/person-name.ts'
 import { callApi } from '../../shell/request/call-api.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
@@ -68,7 +69,7 @@ export default function HomeRoute() {
   const stocked = (home.products?.total ?? 0) > 0
   return (
     <>
-      <PageHeader title={t.greeting(member_name)} />
+      <PageHeader title={t.greeting(firstName(member_name))} />
       <Stack gap="md">
         {sold && !closed && (
           <Suspense>

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { IconMail, IconPhone } from '@tabler/icons-react'
+import { Phone } from '../../kit/show/phone.tsx'
 import type { PublicSettings } from '../request/public-settings.ts'
 import classes from './support-ways.module.css'
 
@@ -18,7 +19,7 @@ export function SupportWays({ settings: { support_phone: phone, support_email: e
         <li>
           <Anchor href={`tel:${phone}`} className={classes.way}>
             <IconPhone size={18} stroke={1.6} aria-hidden="true" />
-            <bdi dir="ltr">{phone}</bdi>
+            <Phone value={phone} />
           </Anchor>
         </li>
       )}

@@ -12,6 +12,7 @@ import { Ltr, UserText } from '../../../kit/layout/direction.tsx'
 import { PageHeader } from '../../../kit/nav/page-header.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
+import { Phone } from '../../../kit/show/phone.tsx'
 import { PropertyList } from '../../../kit/show/property-list.tsx'
 import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
@@ -66,7 +67,7 @@ function Facts({ message }: { message: ContactDetail }) {
             label: t.phone,
             value: (
               <Anchor href={`tel:${message.phone}`}>
-                <Ltr>{message.phone}</Ltr>
+                <Phone value={message.phone} />
               </Anchor>
             ),
           },

@@ -9,6 +9,7 @@ import { Ltr, None, UserText } from '../../../kit/layout/direction.tsx'
 import type { Column } from '../../../kit/list/columns.ts'
 import { ListPage } from '../../../kit/list/list-page.tsx'
 import { useListState } from '../../../kit/list/use-list-state.ts'
+import { Phone } from '../../../kit/show/phone.tsx'
 import { RelativeTime } from '../../../kit/show/relative-time.tsx'
 import { readList } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
@@ -29,7 +30,7 @@ function useColumns(): Column<ContactRow>[] {
     { key: 'name', label: t.sender, main: true, cell: (row) => <UserText lines={1}>{row.name}</UserText> },
     { key: 'excerpt', label: t.excerpt, cell: (row) => <UserText lines={2}>{row.excerpt}</UserText> },
     { key: 'email', label: t.email, cell: (row) => <Ltr>{row.email}</Ltr> },
-    { key: 'phone', label: t.phone, cell: (row) => <Ltr>{row.phone}</Ltr> },
+    { key: 'phone', label: t.phone, cell: (row) => <Phone value={row.phone} /> },
     { key: 'status', label: t.status, cell: (row) => <ContactState state={row.status} /> },
     { key: 'created_at', label: t.received, sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },
     {

@@ -5,13 +5,14 @@ import { IconWallet } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
-import { Localized, Ltr, None } from '../../../kit/layout/direction.tsx'
+import { Localized } from '../../../kit/layout/direction.tsx'
 import type { Column } from '../../../kit/list/columns.ts'
 import { ListPage } from '../../../kit/list/list-page.tsx'
 import { useListState } from '../../../kit/list/use-list-state.ts'
 import { LinkButton } from '../../../kit/nav/link-button.tsx'
 import { UrlTabs } from '../../../kit/nav/url-tabs.tsx'
 import { Money } from '../../../kit/show/money.tsx'
+import { Phone } from '../../../kit/show/phone.tsx'
 import { RelativeTime } from '../../../kit/show/relative-time.tsx'
 import { StatusDot } from '../../../kit/show/status-dot.tsx'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
@@ -34,7 +35,7 @@ function useColumns(kind: Balance['kind']): Column<Balance>[] {
     key: 'name',
     label: t.owner,
     main: true,
-    cell: (row) => (row.name ? <Localized text={row.name} lines={2} /> : <Ltr>{row.phone}</Ltr>),
+    cell: (row) => (row.name ? <Localized text={row.name} lines={2} /> : <Phone value={row.phone} />),
   }
   const since: Column<Balance> = {
     key: 'created_at',
@@ -45,7 +46,7 @@ function useColumns(kind: Balance['kind']): Column<Balance>[] {
   if (kind === 'user') {
     return [
       name,
-      { key: 'phone', label: t.phone, cell: (row) => (row.phone ? <Ltr>{row.phone}</Ltr> : <None />) },
+      { key: 'phone', label: t.phone, cell: (row) => <Phone value={row.phone} /> },
       { key: 'available', label: t.balance, align: 'end', cell: (row) => <Money value={row.available} bold /> },
       since,
     ]

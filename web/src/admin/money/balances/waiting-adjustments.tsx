@@ -11,10 +11,11 @@ import { IconUsers } from '@tabler/icons-react'
 import { useCall, useSend } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
 import { ConfirmAction } from '../../../kit/feedback/confirm.tsx'
-import { Localized, Ltr, UserText } from '../../../kit/layout/direction.tsx'
+import { Localized, UserText } from '../../../kit/layout/direction.tsx'
 import { LocalLink } from '../../../kit/nav/link.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Money } from '../../../kit/show/money.tsx'
+import { Phone } from '../../../kit/show/phone.tsx'
 import { useText } from '../../../text/use-text.ts'
 
 const shown = 10
@@ -96,7 +97,7 @@ export function WaitingAdjustments({ owner_id }: { owner_id?: string }) {
                 {!owner_id && (
                   <>
                     <LocalLink to={`/dashboard/wallets/${row.owner_id}`}>
-                      {row.name ? <Localized text={row.name} /> : <Ltr>{row.phone}</Ltr>}
+                      {row.name ? <Localized text={row.name} /> : <Phone value={row.phone} />}
                     </LocalLink>
                     {' · '}
                   </>

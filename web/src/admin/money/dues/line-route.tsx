@@ -8,10 +8,10 @@ import { Localized, Ltr } from '../../../kit/layout/direction.tsx'
 import { LocalLink } from '../../../kit/nav/link.tsx'
 import { PageHeader } from '../../../kit/nav/page-header.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
+import { formatRate } from '../../../kit/show/format.ts'
 import { Money } from '../../../kit/show/money.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { PropertyList } from '../../../kit/show/property-list.tsx'
-import { percent } from '../../../money/due-line-columns.tsx'
 import { DueState } from '../../../money/due-state.tsx'
 import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
@@ -89,7 +89,7 @@ function Sum({ line }: { line: DueLineDetail }) {
           { label: t.total, value: <Money value={order.total} /> },
           { label: t.cash, value: <Money value={order.to_charge} /> },
           order.delivered_at !== null && { label: t.delivered, value: <DateTime value={order.delivered_at} /> },
-          commission_bp !== null && { label: words.rate, value: <Ltr>{percent(commission_bp)}</Ltr> },
+          commission_bp !== null && { label: words.rate, value: formatRate(commission_bp) },
           part(words.commission, commission ?? 0),
           part(words.commissionVat, commission_vat ?? 0),
           part(t.platformFee, order.platform_fee),
