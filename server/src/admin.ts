@@ -3,7 +3,7 @@
 import { codeRules, lifeText } from '@rahba/contract/access/code-rules'
 import { emailSchema } from '@rahba/contract/kernel/field'
 import { inviteFirstAdmin } from './access/admins/first-admin.ts'
-import { getResetTwoFactor } from './access/two-factor/reset-from-terminal.ts'
+import { resetTwoFactorFromTerminal } from './access/two-factor/reset-from-terminal.ts'
 import { boot } from './boot.ts'
 import { readEnv } from './env.ts'
 import { exitWith } from './exit-with.ts'
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const { deps, close } = await boot(env)
   try {
     if (process.argv.includes('--reset-two-factor')) {
-      await getResetTwoFactor(deps.db, deps, email.data)
+      await resetTwoFactorFromTerminal(deps.db, deps, email.data)
       process.stdout.write(`\n${email.data} signs in by password alone again; a mail says so.\n\n`)
       return
     }

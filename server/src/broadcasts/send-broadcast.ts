@@ -45,7 +45,7 @@ async function nextStores(db: Db, row: Broadcast, mails: boolean): Promise<z.out
 }
 
 /** Pushes that wait for the devices of these stores; the choices of their people are asked when they go out. */
-async function getDevices(db: Db, store_ids: string[]): Promise<number> {
+async function countDevices(db: Db, store_ids: string[]): Promise<number> {
   const rows = await readRows(
     db,
     sql`select count(*)::int as n from device_tokens d where d.audience = 'store' and d.recipient_id = any(${sql.param(store_ids)}::uuid[])
@@ -99,7 +99,7 @@ export async function sendBatch(db: Db, deps: Sending | null, id: string): Promi
         done_to: store_ids.at(-1) ?? row.done_to,
         reached: row.reached + stores.length,
         mailed: row.mailed + written.length,
-        pushed: row.pushed + (push && store_ids.length > 0 ? await getDevices(tx, store_ids) : 0),
+        pushed: row.pushed + (push && store_ids.length > 0 ? await countDevices(tx, store_ids) : 0),
         updated_at: now,
       })
       .where(eq(broadcasts.id, id))

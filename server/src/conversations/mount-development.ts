@@ -2,7 +2,7 @@ import * as calls from '@rahba/contract/conversations/development-messages'
 import * as ownCalls from '@rahba/contract/conversations/own-development-messages'
 import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../platform/audit/change-entry.ts'
-import { getSendFile } from '../platform/files/send-file.ts'
+import { sendAttachedFile } from '../platform/files/send-file.ts'
 import { serve } from '../platform/http/serve.ts'
 import { actOnDevelopment } from './act-on-development.ts'
 import { exportDevelopments } from './export-development.ts'
@@ -15,7 +15,7 @@ function mountAdmins(app: FastifyInstance): void {
   serve(app, calls.readDevelopment, (ctx) => readDevelopment(ctx.db, ctx.params.id))
   serve(app, calls.downloadDevelopmentFile, async (ctx) => {
     const { replies } = await readDevelopment(ctx.db, ctx.params.id)
-    return getSendFile(
+    return sendAttachedFile(
       ctx,
       replies.flatMap(({ attachments }) => attachments),
     )

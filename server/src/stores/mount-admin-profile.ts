@@ -11,7 +11,7 @@ import { confirmAccount } from './confirm-account.ts'
 import { inviteMember } from './invite-member.ts'
 import { readAdminStore } from './read-store.ts'
 import { createStore } from './register-store.ts'
-import type { Saving as How } from './request-changes.ts'
+import type { SaveOptions } from './request-changes.ts'
 import * as save from './save-profile.ts'
 
 interface Saving {
@@ -22,7 +22,7 @@ interface Saving {
 }
 
 /** The admin's own uploads become the store's, and a version that is newer than the one they were shown is not saved over. */
-const getManner = ({ who, request }: Saving): How => ({
+const getSaveOptions = ({ who, request }: Saving): SaveOptions => ({
   admin_id: who.admin_id,
   uploader: { owner_type: 'admin', owner_id: who.admin_id },
   seen: seenVersion(request),
@@ -45,15 +45,19 @@ export function mountAdminProfile(app: FastifyInstance): void {
     await ctx.audit({ entity: 'stores', entity_id: store_id, store_id, after: body })
     return readAdminStore(db, store_id)
   })
-  serve(app, calls.saveContactsOf, (ctx) => saved(ctx, save.saveContacts(ctx.db, ctx.params.id, ctx.body, getManner(ctx))))
-  serve(app, calls.saveShippingOf, (ctx) => saved(ctx, save.saveShipping(ctx.db, ctx.params.id, ctx.body, getManner(ctx))))
-  serve(app, calls.saveDocsC1Of, (ctx) => saved(ctx, save.saveBusinessDocs(ctx.db, ctx.params.id, ctx.body, getManner(ctx))))
-  serve(app, calls.saveDocsC2Of, (ctx) => saved(ctx, save.saveIndividualDocs(ctx.db, ctx.params.id, ctx.body, getManner(ctx))))
-  serve(app, calls.saveStoreDataC1Of, (ctx) => saved(ctx, save.saveStoreData(ctx.db, ctx.params.id, 'business', ctx.body, getManner(ctx))))
-  serve(app, calls.saveStoreDataC2Of, (ctx) =>
-    saved(ctx, save.saveStoreData(ctx.db, ctx.params.id, 'individual', ctx.body, getManner(ctx))),
+  serve(app, calls.saveContactsOf, (ctx) => saved(ctx, save.saveContacts(ctx.db, ctx.params.id, ctx.body, getSaveOptions(ctx))))
+  serve(app, calls.saveShippingOf, (ctx) => saved(ctx, save.saveShipping(ctx.db, ctx.params.id, ctx.body, getSaveOptions(ctx))))
+  serve(app, calls.saveDocsC1Of, (ctx) => saved(ctx, save.saveBusinessDocs(ctx.db, ctx.params.id, ctx.body, getSaveOptions(ctx))))
+  serve(app, calls.saveDocsC2Of, (ctx) => saved(ctx, save.saveIndividualDocs(ctx.db, ctx.params.id, ctx.body, getSaveOptions(ctx))))
+  serve(app, calls.saveStoreDataC1Of, (ctx) =>
+    saved(ctx, save.saveStoreData(ctx.db, ctx.params.id, 'business', ctx.body, getSaveOptions(ctx))),
   )
-  serve(app, calls.saveBankOf, (ctx) => saved(ctx, confirmAccount(ctx, save.saveBank(ctx.db, ctx.params.id, ctx.body, getManner(ctx)))))
-  serve(app, calls.saveVatOf, (ctx) => saved(ctx, save.saveVat(ctx.db, ctx.params.id, ctx.body, getManner(ctx))))
-  serve(app, calls.saveServicesOf, (ctx) => saved(ctx, save.saveServices(ctx.db, ctx.params.id, ctx.body, getManner(ctx))))
+  serve(app, calls.saveStoreDataC2Of, (ctx) =>
+    saved(ctx, save.saveStoreData(ctx.db, ctx.params.id, 'individual', ctx.body, getSaveOptions(ctx))),
+  )
+  serve(app, calls.saveBankOf, (ctx) =>
+    saved(ctx, confirmAccount(ctx, save.saveBank(ctx.db, ctx.params.id, ctx.body, getSaveOptions(ctx)))),
+  )
+  serve(app, calls.saveVatOf, (ctx) => saved(ctx, save.saveVat(ctx.db, ctx.params.id, ctx.body, getSaveOptions(ctx))))
+  serve(app, calls.saveServicesOf, (ctx) => saved(ctx, save.saveServices(ctx.db, ctx.params.id, ctx.body, getSaveOptions(ctx))))
 }

@@ -20,7 +20,7 @@ import { confirmAccount } from './confirm-account.ts'
 import { withdrawChange } from './judge-change.ts'
 import { readOpenSteps } from './open-steps.ts'
 import { readProfile } from './read-store.ts'
-import type { Saving as How } from './request-changes.ts'
+import type { SaveOptions } from './request-changes.ts'
 import {
   saveBank,
   saveBusinessDocs,
@@ -42,7 +42,7 @@ interface Saving {
 }
 
 /** A version that is newer than the one this browser was shown is not saved over unasked. */
-const getManner = ({ request }: { request: FastifyRequest }): How => ({ seen: seenVersion(request) })
+const getSaveOptions = ({ request }: { request: FastifyRequest }): SaveOptions => ({ seen: seenVersion(request) })
 
 /** Audits what was saved and answers with the whole profile, as the portal keeps it. */
 async function saved(ctx: Saving, change: Promise<StoreChange>) {
@@ -51,7 +51,7 @@ async function saved(ctx: Saving, change: Promise<StoreChange>) {
   return readProfile(ctx.db, ctx.who.member_id)
 }
 
-async function saveMember(ctx: Saving, body: z.output<typeof ownerBody>, { seen }: How) {
+async function saveMember(ctx: Saving, body: z.output<typeof ownerBody>, { seen }: SaveOptions) {
   const { db, who } = ctx
   const own = eq(storeMembers.id, who.member_id)
   const [before] = await db.select().from(storeMembers).where(own).for('update')
@@ -67,16 +67,18 @@ async function saveMember(ctx: Saving, body: z.output<typeof ownerBody>, { seen 
 /** The merchant's profile: every call touches the caller's own store and no other. */
 export function mountProfile(app: FastifyInstance): void {
   serve(app, calls.getStoreProfile, (ctx) => readProfile(ctx.db, ctx.who.member_id))
-  serve(app, calls.updateStoreProfile, (ctx) => saveMember(ctx, ctx.body, getManner(ctx)))
-  serve(app, calls.saveContacts, (ctx) => saved(ctx, saveContacts(ctx.db, ctx.who.store_id, ctx.body, getManner(ctx))))
-  serve(app, calls.saveShipping, (ctx) => saved(ctx, saveShipping(ctx.db, ctx.who.store_id, ctx.body, getManner(ctx))))
-  serve(app, calls.saveDocsC1, (ctx) => saved(ctx, saveBusinessDocs(ctx.db, ctx.who.store_id, ctx.body, getManner(ctx))))
-  serve(app, calls.saveDocsC2, (ctx) => saved(ctx, saveIndividualDocs(ctx.db, ctx.who.store_id, ctx.body, getManner(ctx))))
-  serve(app, calls.saveStoreDataC1, (ctx) => saved(ctx, saveStoreData(ctx.db, ctx.who.store_id, 'business', ctx.body, getManner(ctx))))
-  serve(app, calls.saveStoreDataC2, (ctx) => saved(ctx, saveStoreData(ctx.db, ctx.who.store_id, 'individual', ctx.body, getManner(ctx))))
-  serve(app, calls.saveBank, (ctx) => saved(ctx, confirmAccount(ctx, saveBank(ctx.db, ctx.who.store_id, ctx.body, getManner(ctx)))))
-  serve(app, calls.saveVat, (ctx) => saved(ctx, saveVat(ctx.db, ctx.who.store_id, ctx.body, getManner(ctx))))
-  serve(app, calls.saveServices, (ctx) => saved(ctx, saveServices(ctx.db, ctx.who.store_id, ctx.body, getManner(ctx))))
+  serve(app, calls.updateStoreProfile, (ctx) => saveMember(ctx, ctx.body, getSaveOptions(ctx)))
+  serve(app, calls.saveContacts, (ctx) => saved(ctx, saveContacts(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx))))
+  serve(app, calls.saveShipping, (ctx) => saved(ctx, saveShipping(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx))))
+  serve(app, calls.saveDocsC1, (ctx) => saved(ctx, saveBusinessDocs(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx))))
+  serve(app, calls.saveDocsC2, (ctx) => saved(ctx, saveIndividualDocs(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx))))
+  serve(app, calls.saveStoreDataC1, (ctx) => saved(ctx, saveStoreData(ctx.db, ctx.who.store_id, 'business', ctx.body, getSaveOptions(ctx))))
+  serve(app, calls.saveStoreDataC2, (ctx) =>
+    saved(ctx, saveStoreData(ctx.db, ctx.who.store_id, 'individual', ctx.body, getSaveOptions(ctx))),
+  )
+  serve(app, calls.saveBank, (ctx) => saved(ctx, confirmAccount(ctx, saveBank(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx)))))
+  serve(app, calls.saveVat, (ctx) => saved(ctx, saveVat(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx))))
+  serve(app, calls.saveServices, (ctx) => saved(ctx, saveServices(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx))))
   serve(app, calls.withdrawChange, (ctx) => saved(ctx, withdrawChange(ctx.db, ctx.who.store_id, ctx.params.id)))
   serve(app, calls.submitStore, (ctx) => saved(ctx, submitStore(ctx.db, ctx.who.store_id, ctx.locale)))
   serve(app, calls.toggleOnline, (ctx) => saved(ctx, toggleOnline(ctx.db, ctx.who.store_id, ctx.body.is_online)))

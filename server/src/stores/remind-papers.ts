@@ -16,7 +16,10 @@ import { storeDocuments, stores } from './table.ts'
 const batch = 100
 
 const days = sql<number>`(${storeDocuments.end_date} - ${today})`
-/** The reminder that is due by now: 60, 30 and 7 days before, and on the day. A day the clock missed is made up for by the next. */
+/**
+ * The reminder that is due now, in days before the date: 60, 30, 7, and 0 on the day. If the job missed days, its next run sends only the reminder
+ * that is due then.
+ */
 const stage = sql<number>`case when ${days} <= 0 then 0 when ${days} <= 7 then 7 when ${days} <= 30 then 30 else 60 end`
 const live = inArray(storeDocuments.status, ['pending', 'accepted'])
 
@@ -32,8 +35,8 @@ interface Due {
   store_id: string
 }
 
-/** Reminds of one paper, or ends it when its day is over; nothing when another run has done so. */
-async function getRemind(db: Db, mailer: Mailer, { id, store_id }: Due): Promise<boolean> {
+/** Reminds of one paper, or marks it as expired when its day is over. Returns false if another run was faster. */
+async function remindOfPaper(db: Db, mailer: Mailer, { id, store_id }: Due): Promise<boolean> {
   const store = await lockStore(db, store_id)
   const [paper] = await db
     .select({ kind: storeDocuments.kind, status: storeDocuments.status, told: storeDocuments.reminded_days, days, stage })
@@ -64,8 +67,8 @@ async function getRemind(db: Db, mailer: Mailer, { id, store_id }: Due): Promise
 }
 
 /**
- * Reminds merchants of papers that run out, each stage once by notice and by mail, and marks those as expired whose day is over.
- * Gives how many papers were seen to; a store that was closed for good is told nothing.
+ * Reminds merchants of papers that run out, each stage once by notice and by mail, and marks papers as expired whose day is over
+ * (docs/domain/stores-and-papers.md#when-a-paper-expires). Returns how many papers it handled. Closed stores are not reminded.
  */
 export async function remindPapers(db: Db, mailer: Mailer): Promise<number> {
   let done = 0
@@ -77,7 +80,7 @@ export async function remindPapers(db: Db, mailer: Mailer): Promise<number> {
       .where(and(due, ne(stores.approved, approval.closed)))
       .orderBy(asc(storeDocuments.end_date))
       .limit(batch)
-    for (const paper of papers) if (await db.transaction((tx) => getRemind(tx, mailer, paper))) done++
+    for (const paper of papers) if (await db.transaction((tx) => remindOfPaper(tx, mailer, paper))) done++
     // Each of them was handled, here or by another run, and is no longer due.
     if (papers.length < batch) return done
   }

@@ -13,7 +13,7 @@ import { type Change, changeStore, type StoreChange, type StoreRecord } from './
 import { type StoreChangeAlong, storeChanges, stores } from './table.ts'
 
 /** The way a group is saved, besides its values. */
-export interface Saving {
+export interface SaveOptions {
   /** The owner of the uploaded files, by default the store itself. They belong to the store afterwards. */
   uploader?: FileOwner
   /** The version the caller was shown: a newer one is not saved over. */
@@ -24,7 +24,7 @@ export interface Saving {
 
 type Guarded = Pick<StoreRecord, GuardedField>
 
-export const isByMerchant = (how: Saving): boolean => how.admin_id === undefined
+export const isByMerchant = (how: SaveOptions): boolean => how.admin_id === undefined
 
 /** A number that another store has is refused now, not when an admin accepts it. */
 async function refuseTaken(db: Db, store: StoreRecord, field: 'vat_no' | 'commercial_register_no', value: string): Promise<void> {
@@ -91,7 +91,7 @@ export async function saveGuarded(
   db: Db,
   store: StoreRecord,
   change: Change & Partial<Guarded>,
-  how: Saving & { along?: StoreChangeAlong },
+  how: SaveOptions & { along?: StoreChangeAlong },
 ): Promise<StoreChange> {
   const moved = guardedFields.filter((field) => {
     const next = change[field]

@@ -20,7 +20,7 @@ import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { attachFiles } from '../platform/files/attach-files.ts'
 import { changeStore, lockStore, type StoreChange, type StoreRecord } from './change-store.ts'
-import { isByMerchant, type Saving, saveGuarded } from './request-changes.ts'
+import { isByMerchant, type SaveOptions, saveGuarded } from './request-changes.ts'
 import { saveDocuments } from './save-documents.ts'
 import { deliveryLocations } from './table.ts'
 
@@ -37,7 +37,13 @@ async function checkSubcategory(db: Db, category_id: string, subcategory_id: str
 type StoreData = z.output<typeof storeDataC2Body>
 
 /** Saves what the store shows of itself (`store-dataC1` for a business, `C2` for an individual). */
-export async function saveStoreData(db: Db, store_id: string, entity: EntityType, body: StoreData, how: Saving = {}): Promise<StoreChange> {
+export async function saveStoreData(
+  db: Db,
+  store_id: string,
+  entity: EntityType,
+  body: StoreData,
+  how: SaveOptions = {},
+): Promise<StoreChange> {
   const store = await lockStore(db, store_id, how.seen)
   checkEntity(store, entity)
   await checkSubcategory(db, body.category_id, body.subcategory_id)
@@ -53,7 +59,7 @@ export async function saveBusinessDocs(
   db: Db,
   store_id: string,
   body: z.output<typeof docsC1Body>,
-  how: Saving = {},
+  how: SaveOptions = {},
 ): Promise<StoreChange> {
   const store = await lockStore(db, store_id, how.seen)
   checkEntity(store, 'business')
@@ -70,7 +76,7 @@ export async function saveIndividualDocs(
   db: Db,
   store_id: string,
   body: z.output<typeof docsC2Body>,
-  how: Saving = {},
+  how: SaveOptions = {},
 ): Promise<StoreChange> {
   const store = await lockStore(db, store_id, how.seen)
   checkEntity(store, 'individual')
@@ -86,7 +92,7 @@ export async function saveIndividualDocs(
  * Saves the account that payouts go to. A new IBAN of an approved or suspended store holds its payouts until an admin accepts it. If the merchant
  * enters it, payouts keep the old account until then (docs/domain/stores-and-papers.md#changes-that-wait).
  */
-export async function saveBank(db: Db, store_id: string, body: z.output<typeof bankBody>, how: Saving = {}): Promise<StoreChange> {
+export async function saveBank(db: Db, store_id: string, body: z.output<typeof bankBody>, how: SaveOptions = {}): Promise<StoreChange> {
   const store = await lockStore(db, store_id, how.seen)
   const { bank_account_image, bank_account_letter, ...account } = body
   await saveDocuments(db, store_id, { bank_account_image, bank_account_letter }, { uploader: how.uploader })
@@ -99,7 +105,7 @@ export async function saveBank(db: Db, store_id: string, body: z.output<typeof b
 }
 
 /** Saves whether VAT applies and how prices include it. It can't apply without a VAT number, and always does to a registered store. */
-export async function saveVat(db: Db, store_id: string, body: z.output<typeof vatBody>, how: Saving = {}): Promise<StoreChange> {
+export async function saveVat(db: Db, store_id: string, body: z.output<typeof vatBody>, how: SaveOptions = {}): Promise<StoreChange> {
   const store = await lockStore(db, store_id, how.seen)
   if (body.applying_vat_admission && !store.vat_no) throw failField('applying_vat_admission', storeErrors.vat_number_needed)
   if (!body.applying_vat_admission && store.vat_regime === 'registered') throw failField('applying_vat_admission', storeErrors.vat_is_due)
@@ -107,14 +113,24 @@ export async function saveVat(db: Db, store_id: string, body: z.output<typeof va
 }
 
 /** Saves how shoppers reach the store; empty values are not stored. */
-export async function saveContacts(db: Db, store_id: string, body: z.output<typeof contactsBody>, how: Saving = {}): Promise<StoreChange> {
+export async function saveContacts(
+  db: Db,
+  store_id: string,
+  body: z.output<typeof contactsBody>,
+  how: SaveOptions = {},
+): Promise<StoreChange> {
   const store = await lockStore(db, store_id, how.seen)
   const contacts = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
   return changeStore(db, store, { contacts })
 }
 
 /** Saves where the store delivers: the given cities replace the earlier ones. */
-export async function saveShipping(db: Db, store_id: string, body: z.output<typeof shippingBody>, how: Saving = {}): Promise<StoreChange> {
+export async function saveShipping(
+  db: Db,
+  store_id: string,
+  body: z.output<typeof shippingBody>,
+  how: SaveOptions = {},
+): Promise<StoreChange> {
   const store = await lockStore(db, store_id, how.seen)
   const { delivery_locations, ...flags } = body
   const short_address = body.short_address === undefined ? store.short_address : body.short_address
@@ -133,6 +149,11 @@ export async function saveShipping(db: Db, store_id: string, body: z.output<type
 }
 
 /** Saves what the store offers besides its goods. */
-export async function saveServices(db: Db, store_id: string, body: z.output<typeof servicesBody>, how: Saving = {}): Promise<StoreChange> {
+export async function saveServices(
+  db: Db,
+  store_id: string,
+  body: z.output<typeof servicesBody>,
+  how: SaveOptions = {},
+): Promise<StoreChange> {
   return changeStore(db, await lockStore(db, store_id, how.seen), body)
 }

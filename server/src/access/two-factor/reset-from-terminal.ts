@@ -9,7 +9,7 @@ import { resetTwoFactor } from './reset-two-factor.ts'
 import { twoFactorSince } from './two-factor.ts'
 
 /** Takes the second step from an admin whom no other admin can help, for whoever has the server. Throws a StartError where there is none. */
-export const getResetTwoFactor = (db: Db, deps: Pick<Deps, 'jobs'>, email: string): Promise<void> =>
+export const resetTwoFactorFromTerminal = (db: Db, deps: Pick<Deps, 'jobs'>, email: string): Promise<void> =>
   db.transaction(async (tx) => {
     const [admin] = await tx.select({ id: admins.id }).from(admins).where(eq(admins.email, email)).for('update')
     const whose = { audience: 'admin', subject_id: admin?.id ?? '' } as const

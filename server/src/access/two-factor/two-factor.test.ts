@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { browser } from '../../../test/browser.ts'
 import { type Answer, testApp } from '../../../test/test-app.ts'
 import { adminWith, goodPassword, openStore, world } from '../access-fixtures.ts'
-import { getResetTwoFactor } from './reset-from-terminal.ts'
+import { resetTwoFactorFromTerminal } from './reset-from-terminal.ts'
 
 const t = await testApp()
 const { registration } = await world(t)
@@ -325,8 +325,8 @@ describe('where the platform requires it of admins', () => {
 
 it('is reset from the terminal for the last one who could help', async () => {
   const admin = await newAdmin()
-  await expect(getResetTwoFactor(t.db, t.deps, admin.email)).rejects.toThrow(/has no two-factor/)
+  await expect(resetTwoFactorFromTerminal(t.db, t.deps, admin.email)).rejects.toThrow(/has no two-factor/)
   await switchOn(admin)
-  await getResetTwoFactor(t.db, t.deps, admin.email)
+  await resetTwoFactorFromTerminal(t.db, t.deps, admin.email)
   expect((await login(admin)).body).toHaveProperty('token')
 })

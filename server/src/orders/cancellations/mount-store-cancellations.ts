@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { pickOwner } from '../../platform/files/owner.ts'
-import { getSendFile } from '../../platform/files/send-file.ts'
+import { sendAttachedFile } from '../../platform/files/send-file.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { actOnCancellation } from './act-on-cancellation.ts'
 import { exportCancellations } from './export-cancellations.ts'
@@ -39,6 +39,6 @@ export function mountStoreCancellations(app: FastifyInstance): void {
   })
   serve(app, downloadCancellationFile, async (ctx) => {
     const { attachments, store_papers } = await readCancellation(ctx.db, ctx.params.id, { store_id: ctx.who.store_id })
-    return getSendFile(ctx, [...attachments, ...store_papers])
+    return sendAttachedFile(ctx, [...attachments, ...store_papers])
   })
 }

@@ -34,7 +34,7 @@ function findRefusal(error: unknown, maxBytes: number): unknown {
 }
 
 /** Reads a form's file, counted against the memory that uploads may hold. */
-async function getBytes(stream: AsyncIterable<Buffer>, held: HeldBytes): Promise<Buffer> {
+async function readBytes(stream: AsyncIterable<Buffer>, held: HeldBytes): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of stream) {
     held.take(piece.length)
@@ -61,7 +61,7 @@ async function readForm<S extends z.ZodType>(
       if (part.type === 'field') fields[part.fieldname] = part.value
       else if (file) throw fail(fileErrors.file_too_many)
       else if (part.fieldname !== 'file') throw fail(errors.malformed)
-      else file = { body: await getBytes(part.file, held), name: part.filename }
+      else file = { body: await readBytes(part.file, held), name: part.filename }
     }
   } catch (error) {
     throw findRefusal(error, maxBytes)

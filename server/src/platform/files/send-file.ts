@@ -33,7 +33,7 @@ export async function sendFile(reply: FastifyReply, deps: Deps, file: FileRow): 
 }
 
 /** Answers with a file of a record the caller may read; one that is not among the record's own is not found. */
-export async function getSendFile(
+export async function sendAttachedFile(
   { db, reply, deps, params }: { db: Db; reply: FastifyReply; deps: Deps; params: { file: string } },
   attached: readonly { id: string }[],
 ): Promise<null> {
