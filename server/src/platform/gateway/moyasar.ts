@@ -114,7 +114,7 @@ export function moyasarGateway({ url, key, webhook_secret, total_ms = 5000 }: Mo
   return {
     name: 'moyasar',
     capabilities: { partialRefund: true, void: true },
-    least: 100,
+    minAmount: 100,
 
     async createIntent({ payment_id, amount, description, return_url, expires_at }) {
       const made = await ask(invoice, 'POST', '/invoices', {

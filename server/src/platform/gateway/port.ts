@@ -1,6 +1,6 @@
 /** An order to a gateway to collect money. Its page reads the card, never our server. */
 interface IntentOrder {
-  /** Our payment, written into the intent so that nothing is ever booked for another. */
+  /** The id of our payment. The gateway stores it with the intent, so that the money is booked for no other payment. */
   payment_id: string
   /** Halalas. */
   amount: number
@@ -8,7 +8,7 @@ interface IntentOrder {
   description: string
   /** The page to which the gateway returns the shopper, paid or not. */
   return_url: string
-  /** After this moment it takes no card any more; ISO. */
+  /** The gateway refuses cards after this moment; ISO. */
   expires_at: string
 }
 
@@ -37,11 +37,11 @@ export interface IntentState {
   message: string | null
 }
 
-/** A webhook whose proof held. */
+/** A webhook with a valid proof. */
 interface GatewayEvent {
   event_id: string
   kind: string
-  /** The intent it is about; null where it names none of ours. */
+  /** The intent it is about; null if it is not one of ours. */
   intent_ref: string | null
 }
 
@@ -54,21 +54,21 @@ interface RefundOrder {
   key: string
 }
 
-/** A payment provider that takes cards. Calls throw `GatewayUnavailable` where trying again may help, `GatewayRefused` where it said no. */
+/** A payment provider that takes cards. Calls throw `GatewayUnavailable` if trying again may help, `GatewayRefused` if the gateway refused. */
 export interface PaymentGateway {
   name: 'moyasar'
   capabilities: { partialRefund: boolean; void: boolean }
-  /** The least it takes, halalas. */
-  least: number
+  /** The smallest amount the gateway takes, in halalas. */
+  minAmount: number
   createIntent(order: IntentOrder): Promise<Intent>
   fetch(intent_ref: string): Promise<IntentState>
-  /** Takes no card for it any more. True where that is so now; false where it was paid before. */
+  /** Closes the intent, so that it takes no card. Returns false if it was paid before. */
   close(intent_ref: string): Promise<boolean>
-  /** Refunds a part or all. Sent twice, it is made once. */
+  /** Refunds a charge, in part or whole. A refund that is sent twice is made once. */
   refund(order: RefundOrder): Promise<void>
-  /** Takes a charge back before it is settled, without a fee. False where it is too late for that. */
+  /** Takes a charge back before it is settled, without a fee. Returns false if it is too late. */
   void(charge_ref: string): Promise<boolean>
-  /** Judges the proof of a webhook. Null for a forged one. */
+  /** Checks the proof of a webhook and reads it. Returns null if it is forged. */
   parseWebhook(raw: string): GatewayEvent | null
 }
 
@@ -77,7 +77,7 @@ export class GatewayUnavailable extends Error {
   override name = 'GatewayUnavailable'
 }
 
-/** The gateway understood and said no; the message is its own. */
+/** The gateway understood and refused; the message is its own. */
 export class GatewayRefused extends Error {
   override name = 'GatewayRefused'
 }
