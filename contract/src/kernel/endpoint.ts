@@ -3,7 +3,7 @@ import type { ErrorDef } from './errors.ts'
 import type { FieldLabels } from './labels.ts'
 import type { Permission } from './permissions.ts'
 
-/** The callers of an endpoint. An admin needs any one of `permissions`; an empty list is open to every admin with any permission. */
+/** The callers of an endpoint. An admin needs one of `permissions`; if the list is empty, any permission at all is enough. */
 export type Access =
   | { audience: 'public' }
   | { audience: 'admin'; permissions: readonly Permission[] }
@@ -39,8 +39,8 @@ export interface EndpointSpec {
   access: Access
   owner: Owner
   /**
-   * The entry that an unsafe call leaves in the audit log. `false` needs a reason: reading marks, codes and sessions are not audited. The platform
-   * refuses to commit a call with an audit rule that wrote no entry.
+   * The entry that an unsafe call writes to the audit log, or in `none` the reason why it writes no entry. The platform refuses to commit a call with
+   * an `action` that wrote no entry.
    */
   audit?: { action: string } | { none: string }
   params?: z.ZodObject
@@ -62,7 +62,7 @@ export interface EndpointSpec {
   labels?: FieldLabels
   /** The call takes a multipart upload, or answers with a file: the platform leaves the body to the handler. */
   raw?: 'upload' | 'download'
-  /** KiB a body may have; 256 when not said. */
+  /** The largest body in KiB; 256 by default. */
   body_limit?: number
 }
 
@@ -74,8 +74,9 @@ declare const declared: unique symbol
 type Route = Pick<EndpointSpec, 'name' | 'method' | 'path' | 'idempotent'>
 
 /**
- * Declares calls in a `*.calls.ts` file, for endpoints that its neighbour exports by the same names: `const call = callsOf<typeof whole>()`, then
- * `export const listDues = call({ name: 'listDues', … })`, and there `endpoint({ ...calls.listDues, … })`. A browser loads the call alone.
+ * Declares the calls of a file such as `dues.calls.ts`, which the browser loads. Its neighbour `dues.ts` makes an endpoint of the same name from each.
+ * In `dues.calls.ts`: `const call = callsOf<typeof whole>()` and `export const listDues = call({ name: 'listDues', … })`; in `dues.ts`:
+ * `export const listDues = endpoint({ ...calls.listDues, … })`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const callsOf =
@@ -83,7 +84,7 @@ export const callsOf =
   <const R extends Route>(route: R): R & { readonly [declared]?: () => Whole[R['name'] & keyof Whole] } =>
     route
 
-/** The same for endpoints that are made together: `groupOf<typeof whole, 'promoCodeCalls'>()({ list: …, read: … })`. */
+/** The same for endpoints that are exported as one group: `groupOf<typeof whole, 'promoCodeCalls'>()({ list: …, read: … })`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const groupOf =
   <Whole, Name extends keyof Whole>() =>
@@ -95,7 +96,7 @@ export const groupOf =
 /** The parts of a call that a browser needs to make it. The endpoint's schemas appear as types only, so that no bundle contains them. */
 export type Call<E extends EndpointSpec = EndpointSpec> = Readonly<Pick<E, keyof E & keyof Route>> &
   Readonly<Route> & {
-    /** The endpoint's type. No value has it. It is a function's answer, since an endpoint is made from its own call. */
+    /** Carries the endpoint's type; no value has this key. The type is a function's result, because the endpoint is made from this call. */
     readonly [declared]?: () => E
   }
 

@@ -37,10 +37,10 @@ const filters = {
   created_from: daySchema.optional(),
   created_to: daySchema.optional(),
 }
-/** Those the store may still answer: its time is not over. */
+/** `answerable` keeps the requests that the store may still answer. */
 const storeFilters = { ...filters, answerable: flagParam }
 const platformFilters = { ...filters, store_id: z.uuid('uuid').optional(), user_id: z.uuid('uuid').optional() }
-/** A shopper's wish: before delivery a cancellation of these items, after it a return. */
+/** A shopper's request: before delivery a cancellation of these items, after it a return. */
 const askCancellationBody = z.strictObject(asked)
 export type CancellationWish = z.output<typeof askCancellationBody>
 

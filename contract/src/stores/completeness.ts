@@ -1,8 +1,8 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { type DocumentKind, documentKinds, type EntityType } from './store-states.ts'
 
-/** The inputs of completeness: the store's own fields, its documents, and its delivery places. */
-interface StoreFacts {
+/** The parts of a store that decide whether it is complete. */
+interface CompletenessFacts {
   entity_type: EntityType
   description: Bilingual | null
   logo: string | null
@@ -17,7 +17,7 @@ interface StoreFacts {
   pickup_location: unknown
   shipping_companies: readonly string[]
   short_address: string | null
-  /** Papers that are there and were not sent back. */
+  /** The papers that are pending or accepted. */
   documents: readonly DocumentKind[]
   delivery_locations: number
 }
@@ -29,22 +29,22 @@ interface Missing {
   what: Bilingual
 }
 
-const alwaysAsked: Record<EntityType, readonly DocumentKind[]> = {
+const requiredPapers: Record<EntityType, readonly DocumentKind[]> = {
   business: ['commercial_register_photo', 'id_image', 'bank_account_letter'],
   individual: ['free_labor_document', 'id_image', 'bank_account_letter'],
 }
 
-/** The papers without which a store can't be reviewed: its type's, and with a VAT number the certificate of it. */
+/** The papers a store must hand in before its review: those of its type, and the VAT certificate if it has a VAT number. */
 export const papersFor = ({ entity_type, vat_no }: { entity_type: EntityType; vat_no: string | null }): readonly DocumentKind[] =>
-  vat_no ? [...alwaysAsked[entity_type], 'vat_certificate'] : alwaysAsked[entity_type]
+  vat_no ? [...requiredPapers[entity_type], 'vat_certificate'] : requiredPapers[entity_type]
 
 const missing = (step: ProfileStep, ar: string, en: string): Missing => ({ step, what: { ar, en } })
 
 /**
  * The parts a store lacks before it can be reviewed, in the order of the profile's pages; empty if it is complete (`has_complete_data`). The server
- * decides by it and the portal's checklist is drawn from it.
+ * decides by this list, and the portal draws its checklist from it.
  */
-export function findMissing(store: StoreFacts): Missing[] {
+export function findMissing(store: CompletenessFacts): Missing[] {
   const list: Missing[] = []
   if (!store.description) list.push(missing('store_info', 'وصف المتجر', 'Store description'))
   if (!store.logo) list.push(missing('store_info', 'شعار المتجر', 'Store logo'))

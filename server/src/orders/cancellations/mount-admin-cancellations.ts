@@ -27,7 +27,7 @@ import { countCancellationTabs, listCancellations, readCancellation } from './re
 
 const entity = 'canceled-orders'
 
-/** An admin's calls, over all stores: each step needs a note, and what moves money a key of its own. */
+/** An admin's calls, over all stores. Each step needs a note, and a step that decides about money needs a fresh proof of identity. */
 export function mountAdminCancellations(app: FastifyInstance): void {
   serve(app, listCall, (ctx) => listCancellations(ctx.db, ctx.query, { ...ctx.query, scope: 'all' }))
   serve(app, countCancellations, (ctx) => countCancellationTabs(ctx.db, 'all'))

@@ -17,8 +17,8 @@ import classes from './page-editor.module.css'
 
 type Version = NonNullable<ReturnType<typeof useCall<typeof readPageVersion>>['data']>
 
-/** One language of a version, as it was read. */
-function Side({ version, side }: { version: Version; side: Locale }) {
+/** One language of a version. */
+function VersionText({ version, side }: { version: Version; side: Locale }) {
   const t = useText('admin/content').page
   const { form } = useText('kit')
   const locale = useLocale()
@@ -76,7 +76,7 @@ function VersionDrawer({ page, number, onClose }: { page: EditedPage; number: nu
       {read.data && (
         <div className={classes.sides}>
           {locales.map((side) => (
-            <Side key={side} version={read.data} side={side} />
+            <VersionText key={side} version={read.data} side={side} />
           ))}
         </div>
       )}
@@ -90,12 +90,12 @@ interface PageVersionsProps {
   restore: (number: number) => Promise<unknown>
 }
 
-const firstShown = 10
+const initialCount = 10
 
 /** The published versions with time and author; each can be read, and restored into the editor. */
 export function PageVersions({ page, mayRestore, restore }: PageVersionsProps) {
   const t = useText('admin/content').page
-  const [shown, setShown] = useState(firstShown)
+  const [shown, setShown] = useState(initialCount)
   const [open, setOpen] = useState<number | null>(null)
   const list = useCall(listPageVersions, { params: { id: page.id }, query: { per_page: shown } })
   const row = ({ id, number, published_at, published_by }: PageVersion) => (

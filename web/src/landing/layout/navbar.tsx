@@ -16,18 +16,18 @@ interface NavbarProps {
   onContact: () => void
 }
 
-/** The public navigation bar; under 992 px its links stand in a drawer. */
+/** The public navigation bar; under 992 px its links are in a drawer. */
 export function Navbar({ signedIn, onContact }: NavbarProps) {
   const t = useText('landing/layout').nav
   const common = useText('common')
   const to = usePathTo()
   const { key } = useLocation()
   const [open, setOpen] = useState(false)
-  const [opened, setOpened] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the drawer
   useEffect(() => setOpen(false), [key])
   const show = () => {
-    setOpened(true)
+    setWasOpened(true)
     setOpen(true)
   }
   const contact = () => {
@@ -79,7 +79,7 @@ export function Navbar({ signedIn, onContact }: NavbarProps) {
           <Burger className={classes.burger} opened={open} onClick={show} size="sm" aria-label={common.openMenu} aria-expanded={open} />
         </div>
       </div>
-      {opened && (
+      {wasOpened && (
         <Suspense>
           <PhoneMenu open={open} onClose={() => setOpen(false)}>
             {links(clsx(classes.link, classes.wide))}
