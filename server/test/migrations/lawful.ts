@@ -1,8 +1,8 @@
 const next = '--> statement-breakpoint\n'
 
 /**
- * Migrations of the ways that docs/migrations.md allows, on the largest table. The product has none of its own until its second release, so the
- * harnesses run these behind those that it has.
+ * Migrations of the ways that docs/migrations.md allows, on the largest table. The harnesses run them behind the product's own, so that each way is
+ * tried in every run.
  */
 export const lawful: readonly string[] = [
   // expand: a column that may be null, and a check that new rows keep at once
