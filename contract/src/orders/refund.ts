@@ -17,7 +17,7 @@ interface RefundableOrder {
 export interface RefundableLine {
   id: string
   quantity: number
-  /** Units that were refunded before; of what is left a unit costs what the split of the whole line leaves for it. */
+  /** Units that were refunded before. They had the first parts of the line's split; the remaining units have the rest. */
   refunded_quantity: number
   list: Halalas
   offer_discount: Halalas
@@ -27,7 +27,10 @@ export interface RefundableLine {
   total: Halalas
 }
 
-/** A refund by who bears it. `total + promo = commission + commission_vat + platform fees + (VAT, where the platform owes it) + …` */
+/**
+ * A refund by who bears it. What goes back to the shopper and the platform's code is what is taken from commission, fees and store:
+ * `total + promo = commission + commission_vat + platform_fee + platform_fee_vat + (vat, if the platform owes it) + store`.
+ */
 export interface RefundParts {
   /** The shopper's refund. */
   total: Halalas
@@ -39,7 +42,7 @@ export interface RefundParts {
   platform_fee_vat: Halalas
   /** The VAT on the supplier's invoice: its credit note, and out of the platform's own where it is the supplier. */
   vat: Halalas
-  /** Out of the store's share: the rest of all the others, so that each refund balances. */
+  /** Out of the store's share: the rest, so that each refund balances. */
   store: Halalas
 }
 
@@ -71,8 +74,8 @@ function storePart(parts: Omit<RefundParts, 'store'>, regime: VatRegime): Halala
 }
 
 /**
- * `amount` over `units` alike by largest remainder: the first units carry the halala that is left over. What `count` of them cost, when `before`
- * of them went earlier: any way of taking all units adds up to `amount`.
+ * Returns what `count` of `units` equal units cost, after `before` of them were refunded. `amount` is the price of all units. The first units carry the
+ * halalas that do not divide, so that any way of refunding all units adds up to `amount`.
  */
 export function amountForUnits(amount: Halalas, units: number, before: number, count: number): Halalas {
   if (amount < 0) return 0 - amountForUnits(-amount, units, before, count)
@@ -87,8 +90,8 @@ interface Shares {
 }
 
 /**
- * The whole order cut into what each line and the fees carry of every amount; together they are the order to the halala. The commission is on
- * goods alone; a platform's code is carried by the lines it was spread over, what it waived of fees by the fees.
+ * Splits every amount of the order over its lines and its fees; together they are the order to the halala. The commission is on goods alone. The lines
+ * carry the part of a platform's code that was spread over them, and the fees carry the part that waived fees.
  */
 function splitShares(order: RefundableOrder, lines: readonly RefundableLine[]): Shares {
   const { vat_regime } = order
@@ -133,27 +136,27 @@ export interface RefundQuote {
 }
 
 /**
- * Calculates the refund of `taken` units of some lines; with `with_fees` also the delivery charge and COD fee. Partial refunds of all units, in
+ * Calculates the refund of the `requested` units of some lines; with `with_fees` also the delivery charge and COD fee. Partial refunds of all units, in
  * any pieces and order, add up to each amount of the order exactly, so no sequence of them exceeds what was paid.
  * Throws RangeError for a line that is not the order's, or more units than it has left.
  */
 export function quoteRefund(
   order: RefundableOrder,
   lines: readonly RefundableLine[],
-  taken: readonly { id: string; quantity: number }[],
+  requested: readonly { id: string; quantity: number }[],
   with_fees: boolean,
 ): RefundQuote {
   const shares = splitShares(order, lines)
-  const quoted = taken.map(({ id, quantity }) => {
+  const quoted = requested.map(({ id, quantity }) => {
     const at = lines.findIndex((line) => line.id === id)
     const [line, share] = [lines[at], shares.lines[at]]
     if (!line || !share) throw new RangeError(`line ${id} is not the order's`)
     if (!Number.isSafeInteger(quantity) || quantity < 0 || line.refunded_quantity + quantity > line.quantity)
       throw new RangeError(`${quantity} of line ${id}`)
-    const of = (amount: Halalas) => amountForUnits(amount, line.quantity, line.refunded_quantity, quantity)
-    const paid = mapParts((name) => of(share[name]))
+    const amountOfUnits = (amount: Halalas) => amountForUnits(amount, line.quantity, line.refunded_quantity, quantity)
+    const paid = mapParts((name) => amountOfUnits(share[name]))
     // Rounded separately, shopper and platform together would pay a halala more for a unit than it costs.
-    const cut = { ...paid, promo: of(share.total + share.promo) - paid.total }
+    const cut = { ...paid, promo: amountOfUnits(share.total + share.promo) - paid.total }
     return { id, quantity, parts: { ...cut, store: storePart(cut, order.vat_regime) } }
   })
   const fees = with_fees ? shares.fees : null
@@ -173,7 +176,10 @@ export function cutRefund(parts: RefundParts, amount: Halalas, regime: VatRegime
 
 export type Fault = 'customer' | 'store' | 'carrier' | 'platform'
 
-/** True if the delivery charge and COD fee go back too: with the last goods, unless they were sent and the shopper changed their mind. */
+/**
+ * True if the delivery charge and the COD fee are refunded too: with the last goods, unless the goods were sent and the shopper is at fault
+ * (docs/domain/payments-and-refunds.md#amount-of-a-refund).
+ */
 export const feesGoBack = ({ whole, sent, fault }: { whole: boolean; sent: boolean; fault: Fault }): boolean =>
   whole && (!sent || fault !== 'customer')
 
@@ -188,22 +194,22 @@ interface PayableOrder extends RefundableOrder {
 }
 
 /**
- * The order as it is still to be delivered or cancelled, after some of it was cancelled before: every amount less what went. What the shopper
- * paid, or is to pay, beside the wallet goes first.
+ * Returns the order without what was `cancelled` of it before delivery. The cancelled total is first taken from what the shopper pays beside the wallet,
+ * then from the wallet's part.
  */
-export function orderLess<O extends PayableOrder>(order: O, gone: RefundParts): O {
-  const outside = Math.min(gone.total, order.to_charge)
+export function orderLess<O extends PayableOrder>(order: O, cancelled: RefundParts): O {
+  const outside = Math.min(cancelled.total, order.to_charge)
   return {
     ...order,
-    total: order.total - gone.total,
-    platform_discount: order.platform_discount - gone.promo,
-    commission: order.commission - gone.commission,
-    commission_vat: order.commission_vat - gone.commission_vat,
-    platform_fee: order.platform_fee - gone.platform_fee,
-    platform_fee_vat: order.platform_fee_vat - gone.platform_fee_vat,
-    vat: order.vat - gone.vat,
-    store_share: order.store_share - gone.store,
+    total: order.total - cancelled.total,
+    platform_discount: order.platform_discount - cancelled.promo,
+    commission: order.commission - cancelled.commission,
+    commission_vat: order.commission_vat - cancelled.commission_vat,
+    platform_fee: order.platform_fee - cancelled.platform_fee,
+    platform_fee_vat: order.platform_fee_vat - cancelled.platform_fee_vat,
+    vat: order.vat - cancelled.vat,
+    store_share: order.store_share - cancelled.store,
     to_charge: order.to_charge - outside,
-    wallet_part: order.wallet_part - (gone.total - outside),
+    wallet_part: order.wallet_part - (cancelled.total - outside),
   }
 }

@@ -8,7 +8,7 @@ import { setCommissionBody } from './commission.schemas.ts'
 import { commissionLabels } from './commission-labels.ts'
 import { storeErrors } from './errors.ts'
 
-/** So many days before it begins a store is told of a higher commission. */
+/** A higher commission is announced to the store this many days before it begins. */
 export const commissionNoticeDays = 7
 export const setCommission = endpoint({
   ...calls.setCommission,

@@ -22,7 +22,7 @@ const said = ({ paper_restriction, products_stop_on, orders_stop_on }: PaperFiel
   orders_stop_on,
 })
 
-/** Sets the days of a store whose paper has expired, takes the step that is due and tells the merchant; nothing when another run has done so. */
+/** Sets the days of a store whose paper has expired, takes the step that is due and notifies the merchant. Does nothing if another run was faster. */
 async function restrictStore(db: Db, mailer: Mailer, store_id: string, settings: PaperSettings): Promise<boolean> {
   const store = await lockStore(db, store_id)
   if (store.approved !== approval.approved || store.lapsed_papers.length === 0) return false

@@ -35,7 +35,7 @@ const percent = (bp: number) => `${plainAmount(bp).replace(/\.?0+$/, '')}%`
 
 const dayRow = z.strictObject({ day: z.string() })
 
-/** The earliest day the rate may begin, in Riyadh: a store is told days before of a higher one, and of a lower one at once. */
+/** The earliest day in Riyadh on which a rate may begin: a higher rate is announced days before, a lower one may begin today. */
 async function earliestDay(db: Db, higher: boolean): Promise<string> {
   const days = higher ? commissionNoticeDays : 0
   const rows = await readRows(db, sql`select ((${now} at time zone 'Asia/Riyadh')::date + ${days}::int)::text as day`, dayRow)

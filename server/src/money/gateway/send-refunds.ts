@@ -16,8 +16,8 @@ import { gatewayEvents, gatewayRefunds } from './table.ts'
 type RefundRow = typeof gatewayRefunds.$inferSelect
 
 const batch = 50
-/** After so many tries without an answer, about an hour, the administrators hear of it; it is tried on, every four hours in the end. */
-const triesUntilTold = 6
+/** After this many tries without an answer (about an hour) the administrators are notified. Tries go on, in the end every four hours. */
+const triesUntilNotice = 6
 
 const set = (db: Db, { id }: RefundRow, change: Record<string, unknown>): PromiseLike<unknown> =>
   db
@@ -88,17 +88,17 @@ async function refuse(db: Db, { refund, payment }: Claimed, message: string): Pr
 
 async function waitOn(db: Db, { refund }: Claimed, message: string): Promise<void> {
   await set(db, refund, { message })
-  if (refund.tries === triesUntilTold) await tell(db, refund, message)
+  if (refund.tries === triesUntilNotice) await tell(db, refund, message)
 }
 
-/** Asks the gateway for it. A whole payment that should not have come is taken back, which costs nothing, where it is not too late for that. */
+/** Asks the gateway for a refund. A whole payment that should not have come is taken back without a fee, if it is not too late. */
 async function send(gateway: PaymentGateway, { refund, payment, before }: Claimed): Promise<void> {
   const charge_ref = payment.reference ?? ''
   if (!refund.cancellation_id && gateway.capabilities.void && (await gateway.void(charge_ref))) return
   await gateway.refund({ charge_ref, amount: refund.amount, refunded_before: before, key: refund.id })
 }
 
-/** One payment's next refund: claimed, sent, and what came of it written down, the gateway being asked between two transactions. */
+/** Claims a payment's next refund, sends it and records the result. The gateway is asked between two transactions. */
 async function sendNext(db: Db, gateway: PaymentGateway | null, payment_id: string): Promise<void> {
   const claimed = await db.transaction((tx) => claim(tx, payment_id))
   if (!claimed) return
@@ -114,7 +114,7 @@ async function sendNext(db: Db, gateway: PaymentGateway | null, payment_id: stri
   await db.transaction((tx) => finish(tx, claimed))
 }
 
-/** Sends what is due to go back to cards. Gives of how many payments. */
+/** Sends the card refunds that are due. Returns the number of payments. */
 export async function sendCardRefunds({ db, gateway, log }: Pick<Deps, 'db' | 'gateway' | 'log'>): Promise<number> {
   const due = await db
     .selectDistinct({ id: gatewayRefunds.payment_id })

@@ -9,7 +9,7 @@ import { type CancellationChoice, planCancellationStep } from '../settlement/pla
 const takeStep = (db: Db, facts: Facts, id: string, input: CancellationChoice) =>
   applyPlan(db, facts, planCancellationStep(facts, id, { actor: system, input, seen: null, files: null, locale: 'ar' }))
 
-/** The gateway gave a settled refund back to the card: it is posted and the cancellation is done. Throws where it was paid otherwise meanwhile. */
+/** Posts a refund that the gateway paid to the card, and ends its cancellation. Throws if it was paid by other means meanwhile. */
 export async function paidByGateway(db: Db, { id, reference }: { id: string; reference: string }): Promise<void> {
   const facts = await loadSettlement(db, { cancellation_id: id }, 'all')
   const { row } = findRequest(facts, id)
@@ -18,7 +18,7 @@ export async function paidByGateway(db: Db, { id, reference }: { id: string; ref
   await takeStep(db, facts, id, { action: 'pay', note: null, reference, receipt: null })
 }
 
-/** The gateway refused it for good: an administrator tries again or pays it by transfer. */
+/** Records that the gateway refused a refund for good. An administrator tries again or pays it by transfer. */
 export async function refusedByGateway(db: Db, { id, message }: { id: string; message: string }): Promise<void> {
   const facts = await loadSettlement(db, { cancellation_id: id }, 'all')
   if (findRequest(facts, id).row.status === 'refund_pending') await takeStep(db, facts, id, { action: 'fail', note: message })
