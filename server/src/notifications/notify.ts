@@ -14,11 +14,11 @@ export interface Notice {
   model?: NoticeModel | null
   model_id?: string | null
   user?: typeof notifications.$inferInsert.user
-  /** A name for the event: told once per recipient, however often it is announced. */
+  /** A name for the event. A recipient gets one notice of it, however often it is announced. */
   once?: string
-  /** `false`: it stands in the list alone, and no device is told. */
+  /** `false`: the notice is in the list only, and no device gets a push. */
   push?: boolean
-  /** `true`: it also goes by mail, to the owner of a store who did not turn that off, or to a shopper who gave an address. */
+  /** `true`: the notice also goes by mail, to a store's owner who did not turn that off, or to a shopper who gave an address. */
   mail?: boolean
   /** The broadcast that this is a copy of. */
   broadcast_id?: string
@@ -52,8 +52,8 @@ const insert = hot<unknown, { recipient_ids: string[]; [column: string]: unknown
 )
 
 /**
- * Puts a notice into its recipients' lists and hands it on to their devices and mailboxes, in the transaction of what it tells of; whoever has a page open
- * hears of it once that commits.
+ * Puts a notice into its recipients' lists, and into the outbox for their devices and mailboxes. It runs in the transaction of the event, and open pages
+ * hear of the notice once that commits.
  */
 export async function notify(db: Db, notice: Notice): Promise<void> {
   const {
