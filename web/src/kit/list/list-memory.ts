@@ -1,11 +1,11 @@
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 
-// This lives as long as the page: opening a list by its own address or from the menu begins anew.
-const left = new Map<string, string>()
-const plain = (pathname: string) => pathname.replace(/^\/(ar|en)(?=\/)/, '')
+// Lives until the browser loads another document. A list that is opened from the menu or by its address begins anew.
+const lastSearch = new Map<string, string>()
+const withoutLocale = (pathname: string) => pathname.replace(/^\/(ar|en)(?=\/)/, '')
 
-/** Keeps how a list stands now: its page, search, filters and tab. */
-export const rememberList = (pathname: string, search: string): void => void left.set(plain(pathname), search)
+/** Remembers a list's page, search, filters and tab: the query of its address. */
+export const rememberList = (pathname: string, search: string): void => void lastSearch.set(withoutLocale(pathname), search)
 
-/** The path of a list as it was last left, for the ways back from what it led to; any other path as it is. */
-export const lastVisited = (path: PageAddress): PageAddress => `${path}${left.get(plain(path)) ?? ''}` as PageAddress // what is kept begins with ? or is empty
+/** Adds the query with which a list was last left, for links from a record back to its list. Any other path stays as it is. */
+export const lastVisited = (path: PageAddress): PageAddress => `${path}${lastSearch.get(withoutLocale(path)) ?? ''}` as PageAddress // a query begins with ? or is empty
