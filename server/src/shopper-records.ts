@@ -1,15 +1,18 @@
-import { exportMessages, exportReports, forgetInChats } from './conversations/chat/of-shopper.ts'
-import { exportPayments, exportWallet, refuseHeldMoney, refuseWallet } from './money/of-shopper.ts'
+import { exportMessages, exportReports, forgetInChats } from './conversations/chat/shopper-records.ts'
+import { exportPayments, exportWallet, refuseHeldMoney, refuseWallet } from './money/shopper-records.ts'
 import { readChoices } from './notifications/choices.ts'
-import { exportDevices, exportNotices, forgetNotices } from './notifications/of-shopper.ts'
-import { exportCancellations, refuseOpenCancellations } from './orders/cancellations/of-shopper.ts'
-import { exportInvoices } from './orders/invoices/of-shopper.ts'
-import { exportOrders, forgetInOrders, lockOrders, refuseOpenOrders } from './orders/of-shopper.ts'
-import { forgetInCodes } from './promotions/of-shopper.ts'
+import { exportDevices, exportNotices, forgetNotices } from './notifications/shopper-records.ts'
+import { exportCancellations, refuseOpenCancellations } from './orders/cancellations/shopper-records.ts'
+import { exportInvoices } from './orders/invoices/shopper-records.ts'
+import { exportOrders, forgetInOrders, lockOrders, refuseOpenOrders } from './orders/shopper-records.ts'
+import { forgetInCodes } from './promotions/shopper-records.ts'
 import { exportAddresses, exportFiles } from './shoppers/account/export-account.ts'
 import type { ShopperRecords } from './shoppers/account/records.ts'
 
-/** Everything that is kept about a shopper: what a deletion waits for, what it takes away, and what an export holds. A new table with a shopper's data has its place here. */
+/**
+ * Everything that is kept about a shopper: what a deletion waits for, what it removes, and what an export holds. Each domain adds its part in a
+ * `shopper-records.ts` of its own. A new table with a shopper's data belongs here.
+ */
 export const shopperRecords: ShopperRecords = {
   lock: lockOrders,
   checks: [refuseOpenOrders, refuseOpenCancellations, refuseHeldMoney, refuseWallet],
