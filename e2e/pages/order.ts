@@ -64,7 +64,7 @@ interface PlacedOrders {
   cancelled: { id: string; number: number; total: number }
 }
 
-/** The administrator reads the orders: totals, states and the store's shares as the pages show them. Gives what the store's wallet must hold. */
+/** The administrator reads the orders: totals, states and the store's shares as the pages show them. Returns what the store's wallet must hold. */
 export async function expectAdminOrder(who: At, orders: PlacedOrders): Promise<StoreAmounts> {
   const t = who.say('orders')
   const shares: Record<string, number> = {}

@@ -32,7 +32,7 @@ async function getCommand(plant: Plant): Promise<{ args: readonly string[]; sett
   return { args, settings: {} }
 }
 
-/** Starts the product on an empty database and waits. Gives the megabytes of its processes, PostgreSQL not among them, and the seconds until it was ready. */
+/** Starts the product on an empty database and waits. Returns the megabytes of its processes, PostgreSQL not among them, and the seconds until it was ready. */
 async function firstStart(plant: Plant): Promise<{ resident: number; seconds: number }> {
   const database = await freshDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'rahba-first-'))

@@ -9,7 +9,7 @@ export const hostileNames = ['2026-99-99T99:99Z', '2026-11-20T22:18:30.000Z', '=
 const written =
   "('name','note','message','subject','reason','sender_name','account_holder','bank_account_name','refund_reason_other','decision_note','admin_note','reference')"
 
-/** Puts hostile names into all that people write freely, wherever the table allows it. Gives how many columns hold them now. */
+/** Puts hostile names into all that people write freely, wherever the table allows it. Returns how many columns hold them now. */
 export async function writeHostileNames({ pool }: Pick<TestApp, 'pool'>): Promise<number> {
   const columns = await pool.query<{ table_name: string; column_name: string; data_type: string }>(
     `select c.table_name, c.column_name, c.data_type from information_schema.columns c join information_schema.tables t using (table_schema, table_name)

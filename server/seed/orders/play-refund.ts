@@ -47,7 +47,7 @@ async function ask({ tx }: Market, { order, shopper, random }: Placed, { does, n
   })
 }
 
-/** One step of a cancellation or return, by the same use cases as the calls. Gives its id. */
+/** One step of a cancellation or return, by the same use cases as the calls. Returns its id. */
 export async function actOnRefund(market: Market, begun: Placed, acting: Acting, known: string | undefined): Promise<string> {
   const { tx, artist } = market
   const { does, note, who, actor_id } = acting

@@ -46,7 +46,7 @@ async function stall(db: Db, id: string): Promise<boolean> {
   return true
 }
 
-/** Says of broadcasts whose job ended for good that they stopped, so that somebody lets them go on. Gives how many. */
+/** Says of broadcasts whose job ended for good that they stopped, so that somebody lets them go on. Returns how many. */
 export async function stallBroadcasts({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<number> {
   const alive = new Set((await jobs.unfinished(db, broadcastJob)).map(({ id }) => id))
   const quiet = await db

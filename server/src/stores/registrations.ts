@@ -85,7 +85,7 @@ export async function moveRegistration(db: Db, { id, email, device_hash: from }:
 /**
  * Makes the store and its owner of a registration whose mail address was proved in the browser that registered. Whoever proves the mailbox has the
  * address: other registrations of it go, and so does an invitation to a team that nobody followed. Throws `already_taken` at the address or phone that
- * another account confirmed meanwhile. Gives both ids, or null when the registration is gone. Run it in a transaction.
+ * another account confirmed meanwhile. Returns both ids, or null when the registration is gone. Run it in a transaction.
  */
 export async function confirmRegistration(db: Db, email: string, device_hash: string | null): Promise<Confirmed | null> {
   const [row] = await db

@@ -56,7 +56,7 @@ async function notifyOfRequests(db: Db, store: StoreRecord, fields: readonly Gua
   })
 }
 
-/** Keeps `next` as the one open request for its field. Gives whether it is another than was asked for before. */
+/** Keeps `next` as the one open request for its field. Returns true if it differs from the request before. */
 async function request(db: Db, store: StoreRecord, field: GuardedField, next: Guarded[GuardedField], along: StoreChangeAlong | null) {
   const old = store[field]
   if (old === null) throw new Error('Only a value that is live is kept')

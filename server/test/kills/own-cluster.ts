@@ -46,7 +46,7 @@ export async function ownCluster(flags: readonly string[]) {
   await installQueues(url, workers)
   return {
     url,
-    /** Ends all of its processes at once and starts it again, which replays what it had written. Gives the milliseconds until it answers. */
+    /** Ends all of its processes at once and starts it again, which replays what it had written. Returns the milliseconds until it answers. */
     async crash(): Promise<number> {
       const { pid } = server
       if (!pid) throw new Error('the database was started here')

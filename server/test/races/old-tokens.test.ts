@@ -44,7 +44,7 @@ async function call(port: number, method: string, path: string, body: object, { 
   return { status: answer.status, code: said.code ?? '', cookie: set.join('; ') }
 }
 
-/** Gives the last code for an address these digits: what was mailed is kept as a hash alone. */
+/** Sets the digits of the last code for an address: only a hash of the mailed ones is kept. */
 async function setCode({ db }: Nodes, purpose: 'verify_account' | 'change_email', address: string, digits: string): Promise<void> {
   const [last] = await db
     .select({ id: codes.id, subject: codes.subject })

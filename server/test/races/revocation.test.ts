@@ -50,7 +50,7 @@ interface Case {
   after: 401 | 403 | 404
   /** A channel that its holder may hear until then, where the session goes on. */
   channel?: string
-  /** Done at the first node. Gives its status. */
+  /** Done at the first node. Returns its status. */
   take: (port: number) => Promise<number>
 }
 

@@ -15,7 +15,7 @@ const keys = 30 * scale
 /** The same request at the other process. */
 const atTheOther = (shot: Shot, { ports }: Nodes): Shot => ({ ...shot, port: shot.port === ports[0] ? ports[1] : ports[0] })
 
-/** Five copies of one order per key: three at once at both processes, two afterwards. Gives what did not go as promised. */
+/** Five copies of one order per key: three at once at both processes, two afterwards. Returns what did not go as promised. */
 async function copies(nodes: Nodes, market: RaceMarket, many: number) {
   const product_id = await market.product(many * 5)
   const shots = Array.from({ length: many }, (_, n) => market.order(n, [{ product_id, quantity: 1 }], randomUUID()))

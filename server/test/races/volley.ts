@@ -85,7 +85,7 @@ const comesAgain = ({ status, text }: Hit) => status === 503 || (status === 409 
 
 /**
  * A volley whose requests come again, each with its own key, when the server says that it is too busy (503, or 409 `busy`), as the app does.
- * Gives the last answers.
+ * Returns the last answers.
  */
 export async function persist(shots: readonly Shot[]): Promise<Hit[]> {
   const hits = await volley(shots)

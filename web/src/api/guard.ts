@@ -40,7 +40,7 @@ export function setSigningOut(on: boolean): void {
  */
 const endStoreSession = (): Promise<unknown> => fetch('/api/store/auth/logout', { method: 'POST' }).catch(() => undefined)
 
-/** Follows {@link getDestination} by a full load, which also resets everything the page held. Gives whether it leaves. */
+/** Follows {@link getDestination} by a full load, which also resets everything the page held. Returns true if it leaves. */
 export function followRefusal(error: ApiError): boolean {
   if (typeof window === 'undefined') return false
   const to = getDestination(error, window.location)

@@ -6,7 +6,7 @@ type Ask = () => Promise<boolean>
 let ask: Ask | null = null
 let asking: Promise<boolean> | null = null
 
-/** Names who asks a person for their password or second step: the frame of a back office. Gives how to take that back. */
+/** Names who asks a person for their password or second step: the frame of a back office. Returns the function that takes it back. */
 export function answerIdentity(by: Ask): () => void {
   ask = by
   return () => {
@@ -14,7 +14,7 @@ export function answerIdentity(by: Ask): () => void {
   }
 }
 
-/** Several calls that are refused at the same time lead to one question. Gives whether the identity was confirmed. */
+/** Several calls that are refused at the same time lead to one question. Returns true if the identity was confirmed. */
 function confirmed(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = null

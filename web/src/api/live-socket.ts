@@ -73,7 +73,7 @@ function open(side: LiveSide): Line {
   return line
 }
 
-/** Hears a channel over the page's one socket of this side. Gives what ends it. */
+/** Hears a channel over the page's one socket of this side. Returns the function that ends it. */
 export function hear(side: LiveSide, channel: string, handler: LiveHandler): () => void {
   const line = lines.get(side) ?? open(side)
   lines.set(side, line)

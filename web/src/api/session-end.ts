@@ -1,6 +1,6 @@
 const keepers = new Set<() => void>()
 
-/** Calls `keep` when the session turns out to have ended, just before the sign-in page takes the place of this one. Gives what stops it. */
+/** Calls `keep` when the session turns out to have ended, just before the sign-in page takes the place of this one. Returns the function that stops it. */
 export function onSessionEnd(keep: () => void): () => void {
   keepers.add(keep)
   return () => void keepers.delete(keep)

@@ -34,7 +34,7 @@ const sameBytes = (a: ArrayBuffer | null, b: Uint8Array) =>
 /** The bytes of a key in base64url. */
 const getBytes = (key: string) => Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
 
-/** Asks for permission and subscribes; call it from a press. Gives the token, or null where permission was refused. */
+/** Asks for permission and subscribes; call it from a press. Returns the token, or null where permission was refused. */
 export async function subscribe(): Promise<string | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const registration = await navigator.serviceWorker.register(worker)

@@ -9,7 +9,7 @@ import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import type { OrderSide } from './side.ts'
 
-/** Shows orders in another state wherever they are on screen. Gives back what takes it back. */
+/** Shows orders in another state wherever they are on screen. Returns the function that takes it back. */
 export function showStatus(client: QueryClient, side: OrderSide, ids: ReadonlySet<string>, status: OrderStatus): () => void {
   const keys = [[side.read.name], [side.list.name]]
   const before = keys.flatMap((queryKey) => client.getQueriesData({ queryKey }))

@@ -9,7 +9,7 @@ import { checkPassword } from '../passwords/hash-password.ts'
 import { limitSignIn } from '../sign-in-limit.ts'
 import { admins } from '../table.ts'
 
-/** Judges an admin's sign-in, as {@link judgeStoreLogin} does a merchant's. Gives the admin's id. */
+/** Judges an admin's sign-in, as {@link judgeStoreLogin} does a merchant's. Returns the admin's id. */
 export async function judgeAdminLogin(ctx: CallContext<typeof adminLogin>, address: string, password: string): Promise<string> {
   const { db, limits } = ctx.deps
   const asker = await markKnownDevice(ctx, 'admin', address)

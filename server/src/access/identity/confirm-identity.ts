@@ -13,7 +13,7 @@ import { spendProof, twoFactorSince } from '../two-factor/two-factor.ts'
 import { getName, type Whose } from '../two-factor/whose.ts'
 
 /**
- * Judges a proof of who holds a session, and notes its time there: the password, or what the second step takes where it is on. Gives the account and
+ * Judges a proof of who holds a session, and notes its time there: the password, or what the second step takes where it is on. Returns the account and
  * until when the proof counts. Throws a refusal under its field, or `too_many_requests`.
  */
 export async function confirmIdentity(

@@ -9,7 +9,7 @@ interface Whose {
   subject_id: string
 }
 
-/** Ends one session of its owner. Gives whether there was such a one. */
+/** Ends one session of its owner. Returns false if there is no such session. */
 export async function revokeSession(db: Db, { audience, subject_id }: Whose, id: string): Promise<boolean> {
   const ended = await db
     .update(sessions)
@@ -24,7 +24,7 @@ export async function forgetSessions(db: Db, { audience, subject_id }: Whose): P
   await db.delete(sessions).where(and(eq(sessions.audience, audience), eq(sessions.subject_id, subject_id)))
 }
 
-/** Ends all sessions of somebody, except one if it is named, and sign-ins that wait for their second step. Call it where a password, an address or a right was taken away. Gives how many. */
+/** Ends all sessions of somebody, except one if it is named, and sign-ins that wait for their second step. Call it where a password, an address or a right was taken away. Returns how many. */
 export async function revokeSessions(db: Db, { audience, subject_id }: Whose, except?: string): Promise<number> {
   const ended = await db
     .update(sessions)

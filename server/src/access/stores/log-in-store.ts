@@ -39,7 +39,7 @@ type Registration = NonNullable<Awaited<ReturnType<typeof registrationToResume>>
 
 /**
  * Sends the code of a registration again, to be entered in the browser that gave its password, unless one was sent there already or the day's are used
- * up. Gives how many digits the code has that this browser was sent last.
+ * up. Returns how many digits the code has that this browser was sent last.
  */
 async function sendVerification({ db, env, jobs }: Deps, registration: Registration, asker: Asker): Promise<number> {
   await db.transaction((tx) => moveRegistration(tx, registration, asker.device_hash))

@@ -100,7 +100,7 @@ async function end(ctx: Ctx, body: { password: string } & Proof) {
   await tell(ctx, whose, 'two_factor_off', account.email)
 }
 
-/** The challenge and the proof, used up together: what refuses one leaves the other good. Gives whose they are. */
+/** Uses up the challenge and the proof together, so that a refusal uses up neither. Returns their account. */
 async function spendSecondStep(
   ctx: Pick<Ctx, 'db' | 'deps' | 'request' | 'audit'>,
   audience: Whose['audience'],

@@ -24,7 +24,7 @@ export async function renewRecoveryCodes(db: Db, secret: string, whose: Whose): 
   return codes.map(written)
 }
 
-/** Uses a code: of two sign-ins with the same one at once, one gets through. Gives whether there was such an unused one. */
+/** Uses a code: of two sign-ins with the same one at once, one gets through. Returns false if there is no such unused code. */
 export async function spendRecoveryCode(db: Db, secret: string, whose: Whose, code: string): Promise<boolean> {
   const code_hash = hashCode(secret, 'recovery', getName(whose), code)
   const used = await db

@@ -83,7 +83,7 @@ export async function spendProof(db: Db, secret: string, whose: Whose, { code, r
   if (taken.length === 0) throw failField('code', accessErrors.two_factor_used)
 }
 
-/** Takes the second step away, with its recovery codes. Gives whether there was one in force. */
+/** Takes the second step away, with its recovery codes. Returns false if none was in force. */
 export async function removeTwoFactor(db: Db, whose: Whose): Promise<boolean> {
   const gone = await db.delete(twoFactors).where(getOwn(twoFactors, whose)).returning({ at: twoFactors.confirmed_at })
   return gone.some(({ at }) => at !== null)

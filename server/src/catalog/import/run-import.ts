@@ -35,7 +35,7 @@ interface Run {
   settings: Moderation
 }
 
-/** Changes one product as the form would, each step with its entry in the audit log. Gives its id. */
+/** Changes one product as the form would, each step with its entry in the audit log. Returns its id. */
 async function applyRow(db: Db, { job, settings }: Run, before: FoundProduct | null, wanted: WantedRow): Promise<string> {
   const { store_id } = job
   const actor = { actor_type: 'store', actor_id: job.member_id } as const
@@ -104,7 +104,7 @@ async function importRow(db: Db, run: Run, { faults, ...described }: MatchedRow)
   }
 }
 
-/** Imports the next rows in one transaction, with what became of them. Gives whether there may be more. */
+/** Imports the next rows in one transaction, with what became of them. Returns true if there may be more. */
 async function importBatch(deps: Deps, import_id: string): Promise<boolean> {
   return deps.db.transaction(async (db) => {
     // The lock admits one process at a time, even if a job that seemed lost resumes.

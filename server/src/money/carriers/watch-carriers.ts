@@ -12,7 +12,7 @@ import { readCarriers } from './read-collections.ts'
 
 const weekRow = z.strictObject({ week: z.string() })
 
-/** Tells administrators of carriers that are late with cash, each once a week while it is. Gives how many are late. */
+/** Tells administrators of carriers that are late with cash, each once a week while it is. Returns how many are late. */
 export async function watchCarriers(db: Db): Promise<number> {
   const { carriers: rows, late_after_days } = await readCarriers(db)
   const late = rows.filter(({ late_orders }) => late_orders > 0)

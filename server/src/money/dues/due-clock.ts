@@ -39,7 +39,7 @@ async function weekBegan(db: Db): Promise<string> {
   return isoMoment(row.at)
 }
 
-/** Bills each store once a week for what it came to owe before the week began. Gives how many statements were issued. */
+/** Bills each store once a week for what it came to owe before the week began. Returns how many statements were issued. */
 export async function issueDues(db: Db, deps: Clock | null): Promise<number> {
   const before = await weekBegan(db)
   let done = 0
@@ -131,7 +131,7 @@ async function each(db: Db, where: () => ReturnType<typeof and>, see: Look): Pro
   }
 }
 
-/** Reminds before the last day, marks what is late, and suspends stores whose dues stayed unpaid. Gives how many statements were seen to. */
+/** Reminds before the last day, marks what is late, and suspends stores whose dues stayed unpaid. Returns how many statements it handled. */
 export async function watchDues(db: Db, deps: Clock | null): Promise<number> {
   const { dues_suspend_days } = await readSettings(db)
   const waits = eq(dues.status, 'due')

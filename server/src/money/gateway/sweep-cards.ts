@@ -16,7 +16,7 @@ const keepRawDays = 180
 
 /**
  * Asks the gateway for every card payment that may still change: what a lost webhook would have told, and pages to close. Those asked longest ago
- * come first. Gives how many were asked.
+ * come first. Returns how many were asked.
  */
 export async function sweepCards(deps: Pick<Deps, 'db' | 'gateway' | 'log'>): Promise<number> {
   const { db, log } = deps

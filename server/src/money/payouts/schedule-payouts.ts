@@ -21,7 +21,7 @@ export async function readSchedule(db: Db, store_id: string): Promise<{ weekly: 
   return { weekly: row?.weekly ?? false, weekly_minimum: (await readSettings(db)).payout_weekly_minimum }
 }
 
-/** The store's choice. Gives what it was before. */
+/** Saves the store's choice. Returns the one before. */
 export async function saveSchedule(db: Db, { store_id, weekly }: { store_id: string; weekly: boolean }): Promise<{ weekly: boolean }> {
   const before = await readSchedule(db, store_id)
   await db
@@ -55,7 +55,7 @@ async function wasAsked(db: Db, store_id: string, week: string): Promise<boolean
 
 /**
  * Asks for the balances of the stores that chose so, once a week each: from the weekly minimum on, and in the first week of a month from the
- * smallest payout on. What a store can't ask for itself (payouts held, no account, one on its way) is not asked for here. Gives how many were.
+ * smallest payout on. What a store can't ask for itself (payouts held, no account, one on its way) is not asked for here. Returns how many were.
  */
 export async function requestWeekly(db: Db): Promise<number> {
   const { week, first } = await thisWeek(db)

@@ -40,7 +40,7 @@ async function findUses(db: Db, uses: readonly FileUse[], file_id: string): Prom
 
 /**
  * Lets an admin read a file: a picture, a file of their own that no record uses yet, or one of a record that their keys open.
- * Gives the record's kind and store for the audit log. Throws `not_found`.
+ * Returns the record's kind and store for the audit log. Throws `not_found`.
  */
 export async function requireReadableByAdmin(
   db: Db,

@@ -35,7 +35,7 @@ async function sweepOne({ db, jobs }: Deps, id: string): Promise<boolean> {
   }
 }
 
-/** Removes files that no record took, or that their record let go of, for 24 hours. Gives how many. */
+/** Removes files that no record took, or that their record let go of, for 24 hours. Returns how many. */
 export async function sweepFiles(deps: Deps): Promise<number> {
   const loose = await deps.db.select({ id: files.id }).from(files).where(isOld).orderBy(asc(files.loose_since)).limit(2000)
   let swept = 0

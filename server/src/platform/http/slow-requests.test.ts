@@ -6,7 +6,7 @@ const t = await testApp()
 const address = await t.app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = new URL(address)
 
-/** Sends `head`, then a byte now and then, until the server ends it. Gives how many ms that took and what was answered. */
+/** Sends `head`, then a byte now and then, until the server ends it. Returns how many ms that took and what was answered. */
 function slowly(head: string, drop: string): Promise<{ ms: number; answer: string }> {
   const { promise, resolve } = Promise.withResolvers<{ ms: number; answer: string }>()
   const from = Date.now()

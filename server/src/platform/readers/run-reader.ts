@@ -56,7 +56,7 @@ interface Whose {
 }
 
 /**
- * Does a task in a process of its own, which has a memory limit and ends when nobody needs it for a while. Gives the task's parts as they are asked
+ * Does a task in a process of its own, which has a memory limit and ends when nobody needs it for a while. Returns the task's parts as they are asked
  * for and its result at the end. Throws what the task refuses the file with, `file_too_complex` when it takes more memory or time than it may, and
  * `file_queue` when too many files wait.
  */

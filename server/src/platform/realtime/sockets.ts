@@ -102,7 +102,7 @@ const getOptions = ({ env }: Deps, { door, ipOf }: Entrance): Partial<ServerOpti
   },
 })
 
-/** Lets sockets in and tells them what is published. Gives what ends it, in two steps. */
+/** Lets sockets in and sends them what is published. `cutOff` closes the sockets, `deafen` then stops to listen to the database. */
 function serveSockets(app: FastifyInstance, deps: Deps, io: LiveServer, { door, ipOf }: Entrance, connectionString: string) {
   // They count from the first byte on, even if they never identify themselves.
   io.engine.on('connection', (raw: { request: IncomingMessage; once: (event: 'close', done: () => void) => void }) =>

@@ -40,7 +40,7 @@ async function look(app: FastifyInstance, sockets: readonly LiveSocket[]): Promi
 
 /**
  * Asks again and again, once for all sockets of this node, whether their sessions hold: signed out, blocked, removed from a team, a store closed, or
- * expired, whoever ended them and wherever. Sockets whose rights shrank leave what they may no longer hear. Gives what ends it.
+ * expired, whoever ended them and wherever. Sockets whose rights shrank leave what they may no longer hear. Returns the function that ends it.
  */
 export function watchSessions(app: FastifyInstance, deps: Deps, io: LiveServer): () => void {
   let looking = false

@@ -11,7 +11,7 @@ const days = 60
 
 /**
  * Looks through the uses of codes that the platform pays for signs of the store's own people, and puts them on the list to review. A use that was
- * decided comes back where there is a sign that nobody saw. Gives how many uses were put there.
+ * decided comes back where there is a sign that nobody saw. Returns how many uses were put there.
  */
 export async function findReviews(db: Db): Promise<number> {
   const rows = await readRows(
