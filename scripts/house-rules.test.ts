@@ -47,6 +47,7 @@ describe('the documents', () => {
 const planted: [rule: RegExp, file: string, text: string][] = [
   [/begins with its subject/, 'server/src/orders/table.ts', '/** Whether it is paid. */'],
   [/named by a verb/, 'web/src/orders/tabs.ts', 'const nameOf = (row: Row) => row.name'],
+  [/named read…/, 'server/src/orders/find-order.ts', 'async function getOrder(db: Db, id: string) {}'],
   [/at most 400/, 'server/src/orders/place-order.ts', 'x\n'.repeat(401)],
   [/kebab-case/, 'server/src/orders/placeOrder.ts', ''],
   [/kebab-case/, 'web/src/kit/DataTable.tsx', ''],

@@ -213,6 +213,16 @@ const functionsAreVerbs: Rule = ({ file, text }) =>
       )
     : []
 
+/** A function that asks the database is named `read…` or `find…`; `get…` has its answer at hand. */
+const queriesAreRead: Rule = ({ file, text }) =>
+  file.startsWith('server/src/') && !file.endsWith('.test.ts')
+    ? matching(
+        text,
+        /\b(?:const|function) (get[A-Z]\w*)(?: = )?(?:async )?\(db: Db\b/,
+        ([, name]) => `a function that asks the database is named read…, not get…: ${name}`,
+      )
+    : []
+
 /** Whatever scrolls is reached by the keyboard too, which the library's own box is not. */
 const scrollsByKeyboard: Rule = ({ file, text }) =>
   file.startsWith('web/src/')
@@ -237,6 +247,7 @@ const rules: Rule[] = [
   tanween,
   commentsHaveSubjects,
   functionsAreVerbs,
+  queriesAreRead,
   scrollsByKeyboard,
 ]
 

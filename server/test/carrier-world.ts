@@ -1,5 +1,5 @@
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
-import { getBalances } from '../src/money/ledger/read-accounts.ts'
+import { readBalances } from '../src/money/ledger/read-accounts.ts'
 import { refundWorld } from './refund-world.ts'
 import { once, type TestApp } from './test-app.ts'
 
@@ -14,7 +14,7 @@ export async function carrierWorld(t: TestApp) {
     /** An order for cash, delivered by a carrier. */
     carried: (given: Parameters<typeof world.placed>[0] = {}) => world.placed({ method: 'cod', carrier: 'SMSA', ...given }),
     /** What the store has, by account. */
-    ofStore: () => getBalances(t.db, accounts, store.id),
+    ofStore: () => readBalances(t.db, accounts, store.id),
     /** So many pieces of an order come back sound and are paid back to the wallet. Answers what the store bore of it. */
     giveBack: async (order: WholeOrder, quantity: number): Promise<number> => {
       const { body: asked } = await ask(order, quantity)

@@ -4,7 +4,7 @@ import type { OrderActionName } from '@rahba/contract/orders/order-actions'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { eq } from 'drizzle-orm'
 import { products } from '../src/catalog/table.ts'
-import { getBalance } from '../src/money/ledger/read-accounts.ts'
+import { readBalance } from '../src/money/ledger/read-accounts.ts'
 import { adminWith } from './actors.ts'
 import { fillWallet, makeSlip, type OrderWorld, orderWorld } from './order-world.ts'
 import { type Answer, once, type TestApp } from './test-app.ts'
@@ -64,7 +64,7 @@ export async function refundWorld(t: TestApp): Promise<RefundWorld> {
       const product_id = await world.product(quantity + 5)
       const due = method === 'wallet' ? quantity * 5000 + 1500 : wallet
       // exactly so much, whatever refunds left there before
-      await fillWallet(t.db, world.shopper.id, due - (await getBalance(t.db, 'customer_wallet', world.shopper.id)))
+      await fillWallet(t.db, world.shopper.id, due - (await readBalance(t.db, 'customer_wallet', world.shopper.id)))
       const body = world.cart(product_id, {
         lines: [{ product_id, quantity }],
         payment_method: method,

@@ -1,5 +1,5 @@
 import { orderActionBodies } from '@rahba/contract/orders/order-action-body'
-import { getBalance } from '../../src/money/ledger/read-accounts.ts'
+import { readBalance } from '../../src/money/ledger/read-accounts.ts'
 import { confirmTransfer, refuseTransfer } from '../../src/money/payments/decide-transfer.ts'
 import { sendTransfer } from '../../src/money/payments/send-transfer.ts'
 import { actOnOrder } from '../../src/orders/act-on-order.ts'
@@ -168,7 +168,7 @@ export async function playOrders(market: Market): Promise<void> {
           after: { status: after.status },
         },
       )
-    if (after.status === 'cancelled' && (await getBalance(tx, 'customer_wallet', shopper.id)) > 0) funded.add(shopper.id)
+    if (after.status === 'cancelled' && (await readBalance(tx, 'customer_wallet', shopper.id)) > 0) funded.add(shopper.id)
   }
 
   for (let event = events.shift(); event && event.at <= end; event = events.shift()) {

@@ -120,7 +120,7 @@ interface RecipientFilters {
 }
 
 /** The recipients of one broadcast; a search matches the store's name. Throws `not_found` if the broadcast does not exist. */
-async function getRecipients(db: Db, id: string, { q, is_read }: RecipientFilters): Promise<SQL | undefined> {
+async function readRecipients(db: Db, id: string, { q, is_read }: RecipientFilters): Promise<SQL | undefined> {
   const [found] = await db.select({ id: broadcasts.id }).from(broadcasts).where(eq(broadcasts.id, id))
   if (!found) throw fail(errors.not_found)
   const named = matches(stores.search, q)
@@ -144,7 +144,7 @@ const selectRecipients = async (db: Db, { where, orderBy, limit, offset }: Cut, 
 
 /** A page of the stores a broadcast was put before, in the order they were. Throws `not_found`. */
 export async function listRecipients(db: Db, id: string, query: PageQuery & RecipientFilters): Promise<Page<BroadcastRecipient>> {
-  const where = await getRecipients(db, id, query)
+  const where = await readRecipients(db, id, query)
   return toPage(db, query, {
     from: notifications,
     id: notifications.id,
@@ -156,6 +156,6 @@ export async function listRecipients(db: Db, id: string, query: PageQuery & Reci
 
 /** The filtered recipients of a broadcast for a file. Throws `not_found`. */
 export async function recipientsForExport(db: Db, id: string, query: RecipientFilters & { sort: string }): Promise<BroadcastRecipient[]> {
-  const where = await getRecipients(db, id, query)
+  const where = await readRecipients(db, id, query)
   return selectRecipients(db, { where, orderBy: getOrder(recipientSorts, query.sort, notifications.id), limit: exportCap, offset: 0 })
 }

@@ -14,7 +14,7 @@ import { storeChanges, storeMembers, stores } from '../stores/table.ts'
 import { balanceAdjustments } from './balances/table.ts'
 import { legsForAdminAdjustment } from './ledger/events.ts'
 import { postTransaction } from './ledger/post-transaction.ts'
-import { getBalance } from './ledger/read-accounts.ts'
+import { readBalance } from './ledger/read-accounts.ts'
 import { payouts } from './payouts/table.ts'
 
 const t = await testApp()
@@ -58,7 +58,7 @@ const onPayout = (id: string, body: object) => (token: string) => post(`/admin/p
 
 async function openDue(): Promise<string> {
   // what is available would pay for it at once
-  const available = await getBalance(t.db, 'store_available', store.id)
+  const available = await readBalance(t.db, 'store_available', store.id)
   if (available > 0) await earn(-available)
   await world.placed({ method: 'cod', quantity: 1 })
   const { body } = await post('/admin/dues', { store_id: store.id }, outsider.token)

@@ -9,7 +9,7 @@ import { notifications } from '../notifications/table.ts'
 import { settings } from '../settings/table.ts'
 import { stores } from '../stores/table.ts'
 import { postTransaction } from './ledger/post-transaction.ts'
-import { getBalance } from './ledger/read-accounts.ts'
+import { readBalance } from './ledger/read-accounts.ts'
 import { payouts } from './payouts/table.ts'
 import { soleApprovals } from './sole-approvals-table.ts'
 
@@ -40,7 +40,7 @@ const adjust = (by: Admin, of: { store?: TestStore; user_id?: string }, amount: 
       reason: 'Late delivery',
     },
   })
-const available = (store: TestStore) => getBalance(t.db, 'store_available', store.id)
+const available = (store: TestStore) => readBalance(t.db, 'store_available', store.id)
 /** As if what was approved until now was approved so many days earlier. */
 const daysPass = async (days: number) => {
   await t.db.update(soleApprovals).set({ created_at: sql`created_at - make_interval(days => ${days})` })

@@ -9,7 +9,7 @@ import { fillWallet, makeShopper, orderWorld } from '../../test/order-world.ts'
 import { once, testApp } from '../../test/test-app.ts'
 import { products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
-import { getBalance, getBalances } from '../money/ledger/read-accounts.ts'
+import { readBalance, readBalances } from '../money/ledger/read-accounts.ts'
 import { completeOrders, escalateUnanswered, expireOrders } from './order-deadlines.ts'
 import { readOrder } from './read-orders.ts'
 import { orders } from './table.ts'
@@ -42,7 +42,7 @@ async function walk(id: string, ...actions: (OrderActionName | [OrderActionName,
 
 describe('the way of an order', () => {
   test('cash: accepted, prepared, out, delivered; the store owes commission and its VAT', async () => {
-    const before = await getBalance(t.db, 'store_dues', store.id)
+    const before = await readBalance(t.db, 'store_dues', store.id)
     const id = await place()
     await walk(id, 'accept', 'prepare', 'make_ready', 'send_out', 'deliver')
     const { body } = await t.call('GET', `/store/orders/${id}`, { token: store.token })
@@ -55,7 +55,7 @@ describe('the way of an order', () => {
       'send_out',
       'deliver',
     ])
-    expect(await getBalance(t.db, 'store_dues', store.id)).toBe(before + body.to_charge - body.store_share)
+    expect(await readBalance(t.db, 'store_dues', store.id)).toBe(before + body.to_charge - body.store_share)
     expect((await act('user', id, 'complete')).body.status).toBe('completed')
     // the shopper reads what was done, not which of the store's people did it
     const { history } = (await t.call('GET', `/user/orders/${id}`, { token: shopper.token })).body as { history: Step[] }
@@ -130,7 +130,7 @@ describe('cancelling', () => {
       lines: [{ product_id: product, quantity: 3 }],
     })
     const { body } = await world.order(cart, { token: rich.token })
-    expect(await getBalance(t.db, 'customer_wallet', rich.id)).toBe(20_000 - body.total)
+    expect(await readBalance(t.db, 'customer_wallet', rich.id)).toBe(20_000 - body.total)
     expect((await act('store', body.id, 'cancel')).body.fields.note).toBe('اكتب السبب')
     expect((await act('store', body.id, 'cancel', { note: 'نفدت الكمية' })).body).toMatchObject({
       status: 'cancelled',
@@ -139,7 +139,7 @@ describe('cancelling', () => {
       cancel_reason: 'نفدت الكمية',
     })
     expect((await act('store', body.id, 'cancel', { note: 'مرة أخرى' })).status).toBe(409)
-    expect(await getBalance(t.db, 'customer_wallet', rich.id)).toBe(20_000)
+    expect(await readBalance(t.db, 'customer_wallet', rich.id)).toBe(20_000)
     expect((await t.db.select({ quantity: products.quantity }).from(products).where(eq(products.id, product)))[0]?.quantity).toBe(4)
   })
 
@@ -185,13 +185,13 @@ describe('what time does', () => {
     const { body } = await world.order(world.cart(await world.product(), { payment_method: 'wallet', address_id: rich.address_id }), {
       token: rich.token,
     })
-    const before = await getBalances(t.db, ['store_pending', 'store_available'], store.id)
+    const before = await readBalances(t.db, ['store_pending', 'store_available'], store.id)
     await walk(body.id, 'accept', 'prepare', 'make_ready', 'send_out', 'deliver')
-    const pending = (await getBalance(t.db, 'store_pending', store.id)) - before.store_pending
+    const pending = (await readBalance(t.db, 'store_pending', store.id)) - before.store_pending
     expect(pending).toBeGreaterThan(0)
     await t.db.update(orders).set({ delivered_at: sql`now() - interval '8 days'` }).where(eq(orders.id, body.id))
     expect(await completeOrders(t.db)).toBe(1)
-    expect(await getBalances(t.db, ['store_pending', 'store_available'], store.id)).toEqual({
+    expect(await readBalances(t.db, ['store_pending', 'store_available'], store.id)).toEqual({
       store_pending: before.store_pending,
       store_available: before.store_available + pending,
     })
@@ -367,10 +367,10 @@ describe('counters and deadlines', () => {
     const id = await place({ payment_method: 'wallet' })
     await walk(id, 'accept', 'prepare', 'make_ready', 'send_out')
     expect((await act('user', id, 'cancel_late')).body.code).toBe('order_wrong_state')
-    const before = await getBalance(t.db, 'customer_wallet', shopper.id)
+    const before = await readBalance(t.db, 'customer_wallet', shopper.id)
     await t.db.update(orders).set({ placed_at: sql`now() - interval '15 days 1 minute'` }).where(eq(orders.id, id))
     expect((await act('user', id, 'cancel_late')).body).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
-    expect(await getBalance(t.db, 'customer_wallet', shopper.id)).toBe(before + 6500)
+    expect(await readBalance(t.db, 'customer_wallet', shopper.id)).toBe(before + 6500)
     expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { dueLines } from '../money/dues/table.ts'
 import { legsForAdminAdjustment } from '../money/ledger/events.ts'
 import { postTransaction } from '../money/ledger/post-transaction.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
-import { getBalances } from '../money/ledger/read-accounts.ts'
+import { readBalances } from '../money/ledger/read-accounts.ts'
 import type { Db } from '../platform/db/types.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { invoices } from './invoices/table.ts'
@@ -83,15 +83,15 @@ describe('a clock that jumps forward and back', () => {
   })
 
   test('a return window closes once: the share becomes available once', async () => {
-    const before = await getBalances(t.db, ['store_pending', 'store_available'], store.id)
+    const before = await readBalances(t.db, ['store_pending', 'store_available'], store.id)
     const id = await place('wallet')
     await move(0, id, ...toTheDoor)
-    const earned = (await getBalances(t.db, ['store_pending'], store.id)).store_pending - before.store_pending
+    const earned = (await readBalances(t.db, ['store_pending'], store.id)).store_pending - before.store_pending
     expect(await at(-9, completeOrders)).toBe(0)
     expect(await at(9, completeOrders)).toBe(1)
     expect(await at(-9, completeOrders)).toBe(0)
     expect(await at(30, completeOrders)).toBe(0)
-    expect(await getBalances(t.db, ['store_pending', 'store_available'], store.id)).toEqual({
+    expect(await readBalances(t.db, ['store_pending', 'store_available'], store.id)).toEqual({
       store_pending: before.store_pending,
       store_available: before.store_available + earned,
     })

@@ -6,7 +6,7 @@ import { fillWallet, makeAddress, makeSellingStore, makeShopper, orderWorld } fr
 import { once, testApp } from '../../test/test-app.ts'
 import { additionalFieldOptions, additionalFields, productAdditionalFields, products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
-import { getBalance } from '../money/ledger/read-accounts.ts'
+import { readBalance } from '../money/ledger/read-accounts.ts'
 import { sweepFiles } from '../platform/files/sweep-files.ts'
 import { files } from '../platform/files/table.ts'
 import { stores } from '../stores/table.ts'
@@ -85,10 +85,10 @@ describe('placing an order', () => {
       status: 201,
       body: { status: 'new', payment_status: 'paid', to_charge: 0 },
     })
-    expect(await getBalance(t.db, 'customer_wallet', rich.id)).toBe(3500)
+    expect(await readBalance(t.db, 'customer_wallet', rich.id)).toBe(3500)
     const partly = await world.order({ ...cart, payment_method: 'cod', use_wallet: true }, { token: rich.token })
     expect(partly.body).toMatchObject({ payment_status: 'cod_pending', total: 7500, to_charge: 4000 })
-    expect(await getBalance(t.db, 'customer_wallet', rich.id)).toBe(0)
+    expect(await readBalance(t.db, 'customer_wallet', rich.id)).toBe(0)
   })
 
   test('pick-up needs no address and costs no delivery', async () => {

@@ -7,7 +7,7 @@ import { type PricingInput, priceOrder, type Quote } from '@rahba/contract/order
 import type { Settings } from '@rahba/contract/settings/setting-specs'
 import { approval } from '@rahba/contract/stores/store-states'
 import { lockProductsForOrder, type ProductForOrder, readProductsForOrder } from '../catalog/products/lock-products-for-order.ts'
-import { getBalance } from '../money/ledger/read-accounts.ts'
+import { readBalance } from '../money/ledger/read-accounts.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { coversGoods, findCode, refuseIdleCode, type UsableCode } from '../promotions/find-code.ts'
@@ -105,7 +105,7 @@ export async function priceCart(
   const { settings, user_name } = checkout
   if (asked && 'error' in asked) throw asked.error
   const wantsWallet = cart.use_wallet || cart.payment_method === 'wallet'
-  const wallet_balance = wantsWallet ? Math.max(0, (await getBalance(db, 'customer_wallet', user_id)) - wallet_spent) : 0
+  const wallet_balance = wantsWallet ? Math.max(0, (await readBalance(db, 'customer_wallet', user_id)) - wallet_spent) : 0
   const input: PricingInput = {
     lines: lines.map(({ product, quantity, options_price }) => ({
       product_id: product.id,

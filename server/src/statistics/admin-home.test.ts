@@ -8,7 +8,7 @@ import { adminWith } from '../../test/actors.ts'
 import { makeSlip, orderWorld } from '../../test/order-world.ts'
 import { once, testApp } from '../../test/test-app.ts'
 import { postTransaction } from '../money/ledger/post-transaction.ts'
-import { getBalance } from '../money/ledger/read-accounts.ts'
+import { readBalance } from '../money/ledger/read-accounts.ts'
 import { orders } from '../orders/table.ts'
 import { refreshFigures } from './figures/refresh-figures.ts'
 
@@ -52,7 +52,7 @@ test('the figures are those of the orders and of the ledger, to the halala', asy
   const sold = [...delivered, open].reduce((sum, { total }) => sum + total, 0)
   expect(figures.sales).toEqual({ now: sold, before: old.total })
   expect(figures.orders).toEqual({ now: 4, before: 1 })
-  const commission = await getBalance(t.db, 'commission')
+  const commission = await readBalance(t.db, 'commission')
   expect(commission).toBeGreaterThan(0)
   expect(figures.commission).toEqual({ now: commission, before: 0 })
   expect(chart).toHaveLength(30)
@@ -84,7 +84,7 @@ test('what the commission account took in a month ago stands against this month;
   await post(-100, 2)
   await post(9999, 70)
   expect((await home()).figures.commission).toEqual({ now: (before?.now ?? 0) + 455, before: 1234 })
-  expect(await getBalance(t.db, 'commission')).toBe((before?.now ?? 0) + 455 + 1234 + 9999)
+  expect(await readBalance(t.db, 'commission')).toBe((before?.now ?? 0) + 455 + 1234 + 9999)
 })
 
 test('a day begins at midnight in Riyadh', async () => {

@@ -9,7 +9,7 @@ import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
 import { approval } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { getBalances } from '../money/ledger/read-accounts.ts'
+import { readBalances } from '../money/ledger/read-accounts.ts'
 import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
@@ -57,7 +57,7 @@ export async function readOpenSteps(db: Db, store_id: string): Promise<OpenStep[
   const [facts] = rows
   if (!facts) throw fail(errors.not_found)
   const { orders, cancellations, payouts } = facts
-  const money = await getBalances(db, ['store_pending', 'store_available', 'store_dues', 'store_with_carriers'], store_id)
+  const money = await readBalances(db, ['store_pending', 'store_available', 'store_dues', 'store_with_carriers'], store_id)
   const step = (name: ClosingStep, said: string): OpenStep => {
     const { ar, en } = texts[name]
     return { step: name, what: { ar: `${ar}: ${said}`, en: `${en}: ${said}` } }

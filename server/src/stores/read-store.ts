@@ -9,7 +9,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { categories, subcategories } from '../categories/table.ts'
 import { banks } from '../money/bank-table.ts'
-import { getBalances } from '../money/ledger/read-accounts.ts'
+import { readBalances } from '../money/ledger/read-accounts.ts'
 import { cities, regions } from '../places/table.ts'
 import { now } from '../platform/db/columns.ts'
 import { readRows } from '../platform/db/rows.ts'
@@ -172,7 +172,11 @@ export async function readAdminStore(db: Db, store_id: string): Promise<AdminSto
     from orders where store_id = ${store_id}`,
     figuresRow,
   )
-  const { store_pending, store_available, store_dues } = await getBalances(db, ['store_pending', 'store_available', 'store_dues'], store_id)
+  const { store_pending, store_available, store_dues } = await readBalances(
+    db,
+    ['store_pending', 'store_available', 'store_dues'],
+    store_id,
+  )
   const { products = 0, orders = 0, sales = 0 } = rows[0] ?? {}
   const closing = await readOpenSteps(db, store_id)
   return { ...facts, closing, figures: { products, orders, sales, pending: store_pending, available: store_available, owed: store_dues } }

@@ -50,7 +50,7 @@ export async function insertStore(db: Db, input: NewStore, proof: Proof): Promis
 }
 
 /** The members who have the address or the phone, confirmed or invited. */
-export const getHolders = (db: Db, { email, phone }: { email: string; phone: string }) =>
+export const readHolders = (db: Db, { email, phone }: { email: string; phone: string }) =>
   db
     .select({
       member_id: storeMembers.id,
@@ -64,7 +64,7 @@ export const getHolders = (db: Db, { email, phone }: { email: string; phone: str
 
 /** Throws `already_taken` under the address or phone that belongs to another member, also to one who was invited and has not answered. */
 export async function refuseTakenContacts(db: Db, contacts: { email: string; phone: string }): Promise<void> {
-  const [holder] = await getHolders(db, contacts)
+  const [holder] = await readHolders(db, contacts)
   if (holder) throw failField(holder.email === contacts.email ? 'email' : 'phone', errors.already_taken)
 }
 

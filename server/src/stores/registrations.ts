@@ -5,7 +5,7 @@ import { hashPassword } from '../access/passwords/hash-password.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { failField } from '../platform/errors.ts'
-import { checkSubcategory, getHolders, insertStore, type NewStore } from './register-store.ts'
+import { checkSubcategory, insertStore, type NewStore, readHolders } from './register-store.ts'
 import { storeMembers, storeRegistrations } from './table.ts'
 
 interface Registration extends NewStore {
@@ -37,7 +37,7 @@ export async function registerStore(db: Db, { password, ...input }: Registration
     })
     .returning({ id: storeRegistrations.id })
   if (!row) throw new Error('an insert gives its row')
-  const holders = await getHolders(db, { email, phone })
+  const holders = await readHolders(db, { email, phone })
   // An invitation to the address gives way to the person who proves the mailbox.
   const known = holders.some((holder) => holder.settled && holder.email === email)
   return { id: row.id, owner: known ? email : null }
@@ -93,7 +93,7 @@ export async function confirmRegistration(db: Db, email: string, device_hash: st
     .where(and(eq(storeRegistrations.email, email), eq(storeRegistrations.device_hash, device_hash ?? '')))
     .returning()
   if (!row) return null
-  const holders = await getHolders(db, row)
+  const holders = await readHolders(db, row)
   // An invitation to the phone does not give way, since its mailbox is another's.
   const taken = holders.find((holder) => holder.settled || holder.email !== email)
   if (taken) throw failField(taken.email === email ? 'email' : 'phone', errors.already_taken)

@@ -15,18 +15,18 @@ import { storeDocuments, stores } from './table.ts'
 
 const batch = 100
 
+/** The days before the date on which the owner is reminded; 0 is the date itself. */
+const [first, second, last] = [60, 30, 7]
+
 const days = sql<number>`(${storeDocuments.end_date} - ${today})`
-/**
- * The reminder that is due now, in days before the date: 60, 30, 7, and 0 on the day. If the job missed days, its next run sends only the reminder
- * that is due then.
- */
-const stage = sql<number>`case when ${days} <= 0 then 0 when ${days} <= 7 then 7 when ${days} <= 30 then 30 else 60 end`
+/** The reminder that is due now, in days before the date. If the job missed days, its next run sends only the reminder that is due then. */
+const stage = sql<number>`case when ${days} <= 0 then 0 when ${days} <= ${last} then ${last} when ${days} <= ${second} then ${second} else ${first} end`
 const live = inArray(storeDocuments.status, ['pending', 'accepted'])
 
 const due = and(
   isNotNull(storeDocuments.end_date),
   live,
-  sql`${storeDocuments.end_date} <= ${today} + 60`,
+  sql`${storeDocuments.end_date} <= ${today} + ${first}::int`,
   or(sql`${storeDocuments.end_date} < ${today}`, sql`${stage} < coalesce(${storeDocuments.reminded_days}, 1000)`),
 )
 

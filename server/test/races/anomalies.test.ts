@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import * as events from '../../src/money/ledger/events.ts'
 import { postTransaction } from '../../src/money/ledger/post-transaction.ts'
 import type { Posting } from '../../src/money/ledger/posting.ts'
-import { getBalance } from '../../src/money/ledger/read-accounts.ts'
+import { readBalance } from '../../src/money/ledger/read-accounts.ts'
 import type { Db } from '../../src/platform/db/types.ts'
 import { AppError } from '../../src/platform/errors.ts'
 import { findRefusal } from '../../src/platform/http/pg-errors.ts'
@@ -78,7 +78,7 @@ async function skew(post: Post, times: number) {
 /** Judges by what it read, then posts without asking again: the classic that snapshot isolation lets through. */
 const readFirst: Post = async (db, { legs, ...posting }) => {
   for (const { account, owner_id, debit = 0, at_least } of legs)
-    if (at_least !== undefined && debit > 0 && (await getBalance(db, account, owner_id)) < debit) return undefined
+    if (at_least !== undefined && debit > 0 && (await readBalance(db, account, owner_id)) < debit) return undefined
   const unguarded = legs.map(({ at_least: _, ...leg }) => leg)
   return properly(db, { ...posting, legs: unguarded })
 }

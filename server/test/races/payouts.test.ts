@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { legsForAdminAdjustment } from '../../src/money/ledger/events.ts'
 import { postTransaction } from '../../src/money/ledger/post-transaction.ts'
 import { proveLedger } from '../../src/money/ledger/proof.ts'
-import { getBalances } from '../../src/money/ledger/read-accounts.ts'
+import { readBalances } from '../../src/money/ledger/read-accounts.ts'
 import { stores } from '../../src/stores/table.ts'
 import { adminWith } from '../actors.ts'
 import { makeStore, type TestStore } from '../catalog-world.ts'
@@ -59,7 +59,7 @@ async function asking(nodes: Nodes) {
   return { store, answers: tally(hits), payouts: rows.map(({ id }) => id) }
 }
 
-const held = async ({ db }: Nodes, { id }: TestStore) => getBalances(db, ['store_available', 'payout_transit'], id)
+const held = async ({ db }: Nodes, { id }: TestStore) => readBalances(db, ['store_available', 'payout_transit'], id)
 
 /** Two admins approve at once, ten times each. */
 async function approving(nodes: Nodes) {

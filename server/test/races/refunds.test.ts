@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { proveLedger } from '../../src/money/ledger/proof.ts'
-import { getBalance } from '../../src/money/ledger/read-accounts.ts'
+import { readBalance } from '../../src/money/ledger/read-accounts.ts'
 import { adminWith } from '../actors.ts'
 import { inProve } from '../in-prove.ts'
 import { type RaceMarket, raceMarket, scale, tally } from './market.ts'
@@ -84,7 +84,7 @@ async function receiving(nodes: Nodes, market: RaceMarket) {
   const { rows } = await nodes.db.execute<{ returned: number; left: number }>(sql`
     select o.returned_amount::int as returned, (select p.quantity from products p join order_lines l on l.product_id = p.id where l.order_id = o.id) as left
     from orders o where o.id = ${order.id}`)
-  return { hits, ...rows[0], wallet: await getBalance(nodes.db, 'customer_wallet', market.buyers[0]?.id ?? '') }
+  return { hits, ...rows[0], wallet: await readBalance(nodes.db, 'customer_wallet', market.buyers[0]?.id ?? '') }
 }
 
 /** A store accepts what it saw, while an edit by an administrator made it worth more. */

@@ -44,7 +44,7 @@ const usageRow = z.strictObject({ wait: z.int(), device: z.int(), network: z.int
  * The unused codes of the last day, by requester: a used code was no nuisance to its receiver. The lock keeps two concurrent requests from both
  * finding room.
  */
-async function getUsage(db: Db, { purpose, subject, asker, new_value }: CodeRequest): Promise<Usage> {
+async function readUsage(db: Db, { purpose, subject, asker, new_value }: CodeRequest): Promise<Usage> {
   // Codes for a new phone or address count across accounts, since any account can guess them.
   const sought = new_value ? JSON.stringify(new_value) : subject
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${sought}`}, 0))`)
@@ -87,7 +87,7 @@ const voidEarlier = (db: Db, { purpose, subject, asker }: CodeRequest) =>
  * @param guessable whether it has few digits, so that the codes of all strangers are counted
  */
 async function makeRoom(db: Db, request: CodeRequest, { pause = true, guessable = true } = {}): Promise<Usage> {
-  const usage = await getUsage(db, request)
+  const usage = await readUsage(db, request)
   // The earlier code is still valid, and the page draws a box for each of its digits.
   const sent = usage.live === null ? {} : { code_length: usage.live }
   if (isSpent(request, usage, guessable)) throw fail(accessErrors.code_too_many, sent)

@@ -19,7 +19,7 @@ function idsIn({ field, value }: Pick<OpenChange, 'field' | 'value'>): (string |
 
 const nameRow = z.strictObject({ id: z.string(), name: bilingualText })
 
-async function getNames(db: Db, ids: readonly string[]): Promise<Record<string, Bilingual>> {
+async function readNames(db: Db, ids: readonly string[]): Promise<Record<string, Bilingual>> {
   if (ids.length === 0) return {}
   const some = sql`id = any(${sql.param([...ids])}::uuid[])`
   const rows = await readRows(
@@ -50,6 +50,6 @@ export async function readChanges(db: Db, id: string, live: Said): Promise<Pick<
       const values = html ? { old: clean(old), new: clean(value) } : { old, new: value }
       return { id, field, state, reason, created_at, decided_at, ...values } as ProductChangeRequest // both values are of the field's kind
     }),
-    change_names: await getNames(db, [...new Set(ids.filter((one) => one !== null))]),
+    change_names: await readNames(db, [...new Set(ids.filter((one) => one !== null))]),
   }
 }

@@ -6,7 +6,7 @@ import { readOrder } from '../../orders/read-orders.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { listTransactions } from '../../shoppers/list-transactions.ts'
 import { proveLedgerJob, readProof } from '../ledger/prove-ledger.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 import { exportEntries, exportStatement } from './export-statement.ts'
 import { readPlatformWallet, readStoreWallet } from './read-account-totals.ts'
 import { listEntries, listOrderEntries, listStatement } from './read-entries.ts'
@@ -28,6 +28,6 @@ export function mountAccounts(app: FastifyInstance): void {
   serve(app, calls.readStoreWallet, (ctx) => readStoreWallet(ctx.db, ctx.who.store_id))
   serve(app, calls.listUserTransactions, (ctx) => listStatement(ctx.db, ctx.who.store_id, storeAccounts, ctx.query))
   serve(app, calls.exportUserTransactions, (ctx) => exportStatement(ctx, ctx.who.store_id, ctx.query))
-  serve(app, readOwnWallet, async ({ db, who }) => ({ balance: await getBalance(db, 'customer_wallet', who.user_id) }))
+  serve(app, readOwnWallet, async ({ db, who }) => ({ balance: await readBalance(db, 'customer_wallet', who.user_id) }))
   serve(app, listOwnTransactions, ({ db, who, query }) => listTransactions(db, who, query))
 }

@@ -2,7 +2,7 @@ import type { AccountTotal, StatementBalances } from '@rahba/contract/money/acco
 import { ledgerAccounts } from '@rahba/contract/money/ledger'
 import { storeAccounts } from '@rahba/contract/money/store-account-labels'
 import type { Db } from '../../platform/db/types.ts'
-import { accountTotals, getBalances } from '../ledger/read-accounts.ts'
+import { accountTotals, readBalances } from '../ledger/read-accounts.ts'
 
 /** Returns every account with its balance, and the totals of both sides. */
 export async function readPlatformWallet(db: Db): Promise<{ accounts: AccountTotal[]; debit_total: number; credit_total: number }> {
@@ -14,7 +14,7 @@ export async function readPlatformWallet(db: Db): Promise<{ accounts: AccountTot
 
 /** The balances of a store: with carriers, pending, available, on its way out, and owed. */
 export async function readStoreWallet(db: Db, store_id: string): Promise<StatementBalances> {
-  const balances = await getBalances(db, storeAccounts, store_id)
+  const balances = await readBalances(db, storeAccounts, store_id)
   return {
     with_carriers: balances.store_with_carriers,
     pending: balances.store_pending,

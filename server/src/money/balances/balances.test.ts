@@ -10,7 +10,7 @@ import { auditLog } from '../../platform/audit/table.ts'
 import { users } from '../../shoppers/table.ts'
 import { storeMembers } from '../../stores/table.ts'
 import { proveLedger } from '../ledger/proof.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 
 const t = await testApp()
 const { city_id } = await makePlaces(t.db)
@@ -28,8 +28,8 @@ test('an adjustment moves the wallet, once per key, and its owner reads why', as
   const first = await adjust(body, admin.token, key)
   expect([first.status, first.body.available]).toEqual([201, 2_500])
   await adjust(body, admin.token, key)
-  expect(await getBalance(t.db, 'customer_wallet', shopper.id)).toBe(2_500)
-  expect(await getBalance(t.db, 'goodwill')).toBe(2_500)
+  expect(await readBalance(t.db, 'customer_wallet', shopper.id)).toBe(2_500)
+  expect(await readBalance(t.db, 'goodwill')).toBe(2_500)
   const { body: entries } = await t.call('GET', `/admin/wallets/${shopper.id}/entries`, { token: admin.token })
   expect(entries.data).toMatchObject([{ event: 'admin_adjustment', amount: 2_500, balance_after: 2_500, note: reason }])
 })
@@ -40,7 +40,7 @@ test('nothing is taken that is not there, also by two at once', async () => {
   const answers = await Promise.all([take(), take()])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
   expect(answers.find(({ status }) => status === 422)?.body.code).toBe('balance_too_low')
-  expect(await getBalance(t.db, 'store_available', store.id)).toBe(300)
+  expect(await readBalance(t.db, 'store_available', store.id)).toBe(300)
 })
 
 test('the wrong kind of owner, no owner, no reason: said at the field', async () => {
@@ -118,7 +118,7 @@ describe('above the limit of two admins', () => {
   }
   const decide = (token: string, id: string, body: object) =>
     t.call('POST', `/admin/wallets/adjustments/${id}/actions`, { token, headers: once(), body })
-  const balance = () => getBalance(t.db, 'store_available', store.id)
+  const balance = () => readBalance(t.db, 'store_available', store.id)
 
   test('nothing moves until another admin approves; who asked can’t, and may take it back', async () => {
     const before = await balance()

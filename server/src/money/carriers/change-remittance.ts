@@ -74,7 +74,7 @@ async function saveLines(db: Db, draft: RemittanceRecord, lines: readonly FileLi
 }
 
 /** The file's lines of a draft, as they were read. */
-const getFileLines = async (db: Db, id: string): Promise<FileLine[]> =>
+const readFileLines = async (db: Db, id: string): Promise<FileLine[]> =>
   (await toLines(db, id)).flatMap(({ line, order_number, tracking_number, collected, fee }) =>
     line === null ? [] : [{ line, order_number, tracking_number, collected, fee }],
   )
@@ -123,7 +123,7 @@ export async function updateRemittance(
   refuseStale(seen, before)
   await refuseTaken(db, body, id)
   const change = await changeDraft(db, before, body)
-  return { ...change, changed_lines: await saveLines(db, change.after, await getFileLines(db, id)) }
+  return { ...change, changed_lines: await saveLines(db, change.after, await readFileLines(db, id)) }
 }
 
 /** Puts the lines of a carrier's file in the place of those before. */
@@ -135,7 +135,7 @@ export async function takeFile(db: Db, id: string, file: { name: string; lines: 
 /** Matches a draft with the orders as they are now. */
 export async function matchAgain(db: Db, id: string, locale: Locale): Promise<Change> {
   const change = await changeDraft(db, await lockDraft(db, id, locale), {})
-  return { ...change, changed_lines: await saveLines(db, change.after, await getFileLines(db, id)) }
+  return { ...change, changed_lines: await saveLines(db, change.after, await readFileLines(db, id)) }
 }
 
 /** Decides lines of a draft. Throws `remittance_decision` where one of them does not offer the decision, and `not_found`. */

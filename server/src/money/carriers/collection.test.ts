@@ -5,12 +5,12 @@ import { carrierWorld } from '../../../test/carrier-world.ts'
 import { once, testApp } from '../../../test/test-app.ts'
 import { stores } from '../../stores/table.ts'
 import { proveLedger } from '../ledger/proof.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 
 const t = await testApp()
 const world = await carrierWorld(t)
 const { store, tokens, carried, ofStore, read } = world
-const ofCarrier = (key: keyof typeof carriers) => getBalance(t.db, 'carrier_cod', carriers[key].account)
+const ofCarrier = (key: keyof typeof carriers) => readBalance(t.db, 'carrier_cod', carriers[key].account)
 
 afterEach(async () => {
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
@@ -146,12 +146,12 @@ describe('cash of an order that a shipping company delivers', () => {
   test('of a store the platform files VAT for waits without that VAT, and of a registered one with it', async () => {
     for (const vat_regime of ['registered', 'platform_deemed'] as const) {
       await t.db.update(stores).set({ vat_regime, vat_no: '311111111100003', applying_vat_admission: true }).where(eq(stores.id, store.id))
-      const [before, vat] = [await ofStore(), await getBalance(t.db, 'vat_output')]
+      const [before, vat] = [await ofStore(), await readBalance(t.db, 'vat_output')]
       const order = await carried()
       expect(order.vat_regime).toBe(vat_regime)
       expect((await ofStore()).store_with_carriers).toBe(before.store_with_carriers + order.store_share)
       const filed = vat_regime === 'platform_deemed' ? order.vat : 0
-      expect(await getBalance(t.db, 'vat_output')).toBe(vat + order.commission_vat + order.platform_fee_vat + filed)
+      expect(await readBalance(t.db, 'vat_output')).toBe(vat + order.commission_vat + order.platform_fee_vat + filed)
     }
   })
 })

@@ -25,7 +25,7 @@ export async function openCollection(
 }
 
 /** The cash a carrier collected for an order; undefined where none did. The order must be locked: its lock guards this row too. */
-export async function getCollection(db: Db, order_id: string): Promise<CollectionRecord | undefined> {
+export async function readCollection(db: Db, order_id: string): Promise<CollectionRecord | undefined> {
   const [found] = await db.select().from(carrierCollections).where(eq(carrierCollections.order_id, order_id))
   return found
 }

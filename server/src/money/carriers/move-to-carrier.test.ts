@@ -11,7 +11,7 @@ import { notifications } from '../../notifications/table.ts'
 import { storeMembers } from '../../stores/table.ts'
 import { dueLines } from '../dues/table.ts'
 import { proveLedger } from '../ledger/proof.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 
 const t = await testApp()
 const world = await carrierWorld(t)
@@ -91,7 +91,7 @@ describe('cash that was booked as the store’s, and that a carrier remits', () 
     expect(await accepted(desk.decide(id, 'booked_to_store', 'carrier_collected'))).toMatchObject({ reckoned: order.to_charge })
     await accepted(desk.act(id, 'post'))
     expect(await ofStore()).toEqual({ ...before, store_pending: before.store_pending + order.store_share })
-    expect(await getBalance(t.db, 'carrier_cod', carriers.smsa.account)).toBe(0)
+    expect(await readBalance(t.db, 'carrier_cod', carriers.smsa.account)).toBe(0)
     expect(await toLines(order.id)).toEqual([
       { event: 'order_delivered_cod', amount: owed },
       { event: 'order_delivered_cod', amount: -owed },
@@ -120,13 +120,13 @@ describe('cash that was booked as the store’s, and that a carrier remits', () 
   test('of which a part is missing is still owed by the carrier; what is beyond it is the carrier’s credit', async () => {
     const [less, more] = [await ownCash(), await ownCash({ quantity: 2 })]
     const before = await ofStore()
-    const credit = await getBalance(t.db, 'carrier_credit', carriers.smsa.account)
+    const credit = await readBalance(t.db, 'carrier_credit', carriers.smsa.account)
     const rows = [remittanceRow(less, less.to_charge - 1500), remittanceRow(more, more.to_charge + 700)]
     const { id } = await desk.prepared(rows, less.to_charge - 1500 + more.to_charge + 700)
     await accepted(desk.decide(id, 'booked_to_store', 'carrier_collected'))
     await accepted(desk.act(id, 'post'))
     expect((await read(less.id)).carrier_cash).toMatchObject({ status: 'part', settled: less.to_charge - 1500 })
-    expect(await getBalance(t.db, 'carrier_credit', carriers.smsa.account)).toBe(credit + 700)
+    expect(await readBalance(t.db, 'carrier_credit', carriers.smsa.account)).toBe(credit + 700)
     const owed = [less, more].reduce((sum, { to_charge, store_share }) => sum + to_charge - store_share, 0)
     const held = Math.min(less.store_share, 1500)
     expect(await ofStore()).toEqual({

@@ -13,7 +13,7 @@ import { type By, cashReference, cashWithCarrier } from '../ledger/order-posting
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { reverseTransaction } from '../ledger/reverse-transaction.ts'
 import { ledgerTransactions } from '../ledger/table.ts'
-import { getCollection, openCollection } from './collection.ts'
+import { openCollection, readCollection } from './collection.ts'
 import type { CollectionRecord } from './table.ts'
 
 /** The amount that the store owes from refunds after delivery, for an order whose cash was booked as its own. */
@@ -63,7 +63,7 @@ export async function moveToCarrier(db: Db, order_id: string, carrier: CarrierKe
     once: `order:${order_id}:moved_to_carrier`,
     data: getTexts((locale) => inLocale(carriers[carrier], locale), row.number),
   })
-  const opened = await getCollection(db, order_id)
+  const opened = await readCollection(db, order_id)
   if (!opened) throw new Error('The collection was just opened')
   return opened
 }

@@ -6,7 +6,7 @@ import { settings } from '../../settings/table.ts'
 import { legsForCarrierCredit } from '../ledger/carrier-events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { proveLedger } from '../ledger/proof.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 import { carrierRemittances } from './table.ts'
 
 const t = await testApp()
@@ -14,7 +14,7 @@ const admin = await adminWith(t, ['payments.index', 'payments.update'])
 const second = await adminWith(t, ['payments.index', 'payments.update'])
 const reader = await adminWith(t, ['payments.index', 'payments.create'])
 const { account } = carriers.smsa
-const credit = () => getBalance(t.db, 'carrier_credit', account)
+const credit = () => readBalance(t.db, 'carrier_credit', account)
 const give = (amount: number) =>
   postTransaction(t.db, {
     event: 'carrier_remitted',
@@ -27,7 +27,7 @@ const pay = (amount: number, reference: string, token = admin.token, headers = o
 
 test('a carrier’s credit is paid back once for each transfer, and never beyond it', async () => {
   await give(5000)
-  const bank = await getBalance(t.db, 'bank')
+  const bank = await readBalance(t.db, 'bank')
   expect((await pay(5001, 'FT1')).body.fields.amount).toContain('50.00')
   expect((await pay(1000, 'FT1', reader.token)).status).toBe(403)
   const key = once()
@@ -37,7 +37,7 @@ test('a carrier’s credit is paid back once for each transfer, and never beyond
     [200, { carrier: 'smsa', credit: 3000 }],
   ])
   expect((await pay(500, ' ft1 ')).body.fields.reference).toMatch(/already/)
-  expect([await credit(), await getBalance(t.db, 'bank')]).toEqual([3000, bank - 2000])
+  expect([await credit(), await readBalance(t.db, 'bank')]).toEqual([3000, bank - 2000])
   const entries = await t.call('GET', '/admin/wallet/entries', { token: admin.token })
   expect(entries.body.data.map(({ event }: { event: string }) => event)).toContain('carrier_credit_paid_back')
   // two at once are not paid out of the same credit

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import { legsForCreditPaidBack } from '../ledger/carrier-events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 import { recordGift, whyGiftNeedsSecond } from '../second-approval.ts'
 import { carrierRemittances } from './table.ts'
 
@@ -42,7 +42,7 @@ export async function payBackCredit(db: Db, input: PaidBack): Promise<{ before: 
   const { carrier, admin_id, amount, reference, note } = input
   const { account } = carriers[carrier]
   await requireSecond(db, input)
-  const before = await getBalance(db, 'carrier_credit', account)
+  const before = await readBalance(db, 'carrier_credit', account)
   if (amount > before) throw failField('amount', moneyErrors.carrier_credit_too_low, { balance: formatAmount(before) })
   // The account's floor refuses the posting if the credit was spent in the meantime.
   const posted = await postTransaction(db, {
@@ -53,6 +53,6 @@ export async function payBackCredit(db: Db, input: PaidBack): Promise<{ before: 
     note: `${reference} · ${note}`,
   })
   if (posted?.repeated) throw failField('reference', moneyErrors.carrier_credit_reference)
-  const after = await getBalance(db, 'carrier_credit', account)
+  const after = await readBalance(db, 'carrier_credit', account)
   return { before: after + amount, after }
 }

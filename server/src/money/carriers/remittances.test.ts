@@ -12,7 +12,7 @@ import { notifications } from '../../notifications/table.ts'
 import { settings } from '../../settings/table.ts'
 import { storeMembers } from '../../stores/table.ts'
 import { proveLedger } from '../ledger/proof.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 import { carrierCollections } from './table.ts'
 import { watchCarriers } from './watch-carriers.ts'
 
@@ -21,7 +21,7 @@ const world = await carrierWorld(t)
 const { store, carried, ofStore, read } = world
 const { admin, create, read: read1, toLines, act, upload, decide, prepared } = await remittanceDesk(t)
 const second = await adminWith(t, ['payments.index', 'payments.update'])
-const ofCarrier = () => getBalance(t.db, 'carrier_cod', carriers.smsa.account)
+const ofCarrier = () => readBalance(t.db, 'carrier_cod', carriers.smsa.account)
 const riyals = (amount: number) => (amount / 100).toFixed(2)
 
 // what a test leaves with the carrier is not another test's missing line
@@ -40,7 +40,7 @@ afterEach(async () => {
 describe('a remittance', () => {
   test('that agrees gives each store its part, once, and tells it', async () => {
     const [first, other] = [await carried({ tracking: 'SM1' }), await carried({ tracking: 'SM2' })]
-    const [before, bank] = [await ofStore(), await getBalance(t.db, 'bank')]
+    const [before, bank] = [await ofStore(), await readBalance(t.db, 'bank')]
     const cash = first.to_charge + other.to_charge
     // one line has the number of its parcel alone, the other that of its order
     const { id, kinds, reckoned } = await prepared(
@@ -58,7 +58,7 @@ describe('a remittance', () => {
       store_with_carriers: before.store_with_carriers - share,
       store_pending: before.store_pending + share,
     })
-    expect(await getBalance(t.db, 'bank')).toBe(bank + cash - 1000)
+    expect(await readBalance(t.db, 'bank')).toBe(bank + cash - 1000)
     expect(await ofCarrier()).toBe(0)
     expect((await read(first.id)).carrier_cash).toMatchObject({ status: 'remitted', settled: first.to_charge, held: 0 })
     const [told] = await t.db
@@ -191,7 +191,7 @@ describe('a remittance', () => {
       store_dues: before.store_dues + cash - share,
     })
     expect(await ofCarrier()).toBe(2000 + cash)
-    expect(await getBalance(t.db, 'carrier_credit', carriers.smsa.account)).toBe(700 + 2500)
+    expect(await readBalance(t.db, 'carrier_credit', carriers.smsa.account)).toBe(700 + 2500)
     const states = await Promise.all(orders.map(async ({ id }) => (await read(id)).carrier_cash?.status))
     expect(states).toEqual(['part', 'written_off', 'remitted', 'open', 'with_store', 'remitted'])
     expect((await read(strange.id)).carrier_cash).toMatchObject({ carrier: 'aramex', status: 'remitted' })
@@ -210,7 +210,7 @@ describe('a remittance', () => {
     )
     await accepted(act(rest.id, 'post'))
     expect((await read(short.id)).carrier_cash?.status).toBe('remitted')
-    expect(await getBalance(t.db, 'carrier_credit', carriers.smsa.account)).toBe(1200)
+    expect(await readBalance(t.db, 'carrier_credit', carriers.smsa.account)).toBe(1200)
   })
 
   test('whose fee the store bears takes it from its part, a shortage too', async () => {

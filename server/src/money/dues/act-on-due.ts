@@ -23,7 +23,7 @@ type StepWith<Part extends 'reason' | 'reference'> = Extract<DueStep, Record<Par
 const adminActor = (admin_id: string) => ({ type: 'admin', id: admin_id }) as const
 
 /** The transfer that waits for its check, locked with its statement. */
-async function getWaiting(db: Db, due_id: string): Promise<SettlementRow | undefined> {
+async function readWaiting(db: Db, due_id: string): Promise<SettlementRow | undefined> {
   const [row] = await db
     .select()
     .from(dueSettlements)
@@ -34,7 +34,7 @@ async function getWaiting(db: Db, due_id: string): Promise<SettlementRow | undef
 
 /** The transfer has arrived: the one the store told of, or one it told nothing of. */
 async function confirm(db: Db, due: DueRecord, { admin_id, amount, reference }: StepWith<'reference'>): Promise<DueChange> {
-  const waiting = await getWaiting(db, due.id)
+  const waiting = await readWaiting(db, due.id)
   const arrived = amount ?? waiting?.amount ?? getRemaining(due)
   requireLeft(due, arrived)
   const decided = { status: 'confirmed' as const, amount: arrived, reference, decided_by: admin_id, decided_at: now }
@@ -50,7 +50,7 @@ async function confirm(db: Db, due: DueRecord, { admin_id, amount, reference }: 
 }
 
 async function sendBack(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'reason'>): Promise<DueChange> {
-  const waiting = await getWaiting(db, due.id)
+  const waiting = await readWaiting(db, due.id)
   if (!waiting) throw new Error('what is claimed has a transfer that waits')
   await db
     .update(dueSettlements)

@@ -16,7 +16,7 @@ import { storeMembers, stores } from '../../stores/table.ts'
 import { legsForAdminAdjustment } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { proveLedger } from '../ledger/proof.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 import { issueDues, watchDues } from './due-clock.ts'
 import { dueLines, dues } from './table.ts'
 
@@ -79,7 +79,7 @@ async function expectWhole(ids: readonly string[]) {
     const { rows } = await t.db.execute<{ sum: number }>(sql`
       select (select coalesce(sum(amount - paid - waived), 0) from dues where store_id = ${id})::float8
         + (select coalesce(sum(amount), 0) from due_lines where store_id = ${id} and due_id is null)::float8 as sum`)
-    expect(rows[0]?.sum).toBe(await getBalance(t.db, 'store_dues', id))
+    expect(rows[0]?.sum).toBe(await readBalance(t.db, 'store_dues', id))
   }
 }
 
@@ -93,7 +93,7 @@ describe('lines and statements', () => {
     const { body: order } = await world.order(world.cart(await world.product(10, 12_000)))
     for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'] satisfies OrderActionName[])
       await t.call('POST', `/store/orders/${order.id}/actions`, { token: world.store.token, headers: once(), body: { action } })
-    const owed = await getBalance(t.db, 'store_dues', world.store.id)
+    const owed = await readBalance(t.db, 'store_dues', world.store.id)
     expect(owed).toBeGreaterThan(0)
     const lines = await t.call('GET', '/admin/dues1', { token: reader.token, query: { store_id: world.store.id } })
     expect(lines.body.data).toMatchObject([
@@ -191,7 +191,7 @@ describe('paying', () => {
   })
 
   test('claimed with a slip, then confirmed: the money is in the bank and the statement is closed', async () => {
-    const bank = await getBalance(t.db, 'bank')
+    const bank = await readBalance(t.db, 'bank')
     const { body: claimed } = await claim(store, id, 5000)
     expect(claimed).toMatchObject({ status: 'paid_claimed', settlements: [{ kind: 'transfer', status: 'waiting', amount: 5000 }] })
     expect((await claim(store, id, 5000)).body.code).toBe('due_wrong_state')
@@ -200,8 +200,8 @@ describe('paying', () => {
     expect((await act(id, { action: 'confirm', reference: 'FT1' }, reader.token)).status).toBe(403)
     const { body } = await act(id, { action: 'confirm', reference: 'FT١' })
     expect(body).toMatchObject({ status: 'paid', paid: 5000, settlements: [{ status: 'confirmed', reference: 'FT1' }] })
-    expect(await getBalance(t.db, 'bank')).toBe(bank + 5000)
-    expect(await getBalance(t.db, 'store_dues', store.id)).toBe(0)
+    expect(await readBalance(t.db, 'bank')).toBe(bank + 5000)
+    expect(await readBalance(t.db, 'store_dues', store.id)).toBe(0)
     expect(await notices(store)).toContain('Your transfer has arrived')
   })
 
@@ -243,7 +243,7 @@ describe('paying', () => {
     expect((await act(id, { action: 'offset' })).body).toMatchObject({ status: 'due', paid: 3000, available: 0 })
     await earn(store, 3000)
     expect((await offset(store, id)).body).toMatchObject({ status: 'offset', paid: 5000 })
-    expect(await getBalance(t.db, 'store_available', store.id)).toBe(1000)
+    expect(await readBalance(t.db, 'store_available', store.id)).toBe(1000)
   })
 
   test('neither waived nor confirmed by an admin who is one of the store’s own people', async () => {
@@ -262,9 +262,9 @@ describe('paying', () => {
   })
 
   test('waived with a reason; above the limit by two admins', async () => {
-    const goodwill = await getBalance(t.db, 'goodwill')
+    const goodwill = await readBalance(t.db, 'goodwill')
     expect((await act(id, { action: 'waive', reason: 'تعويض' })).body).toMatchObject({ status: 'waived', waived: 5000, paid: 0 })
-    expect(await getBalance(t.db, 'goodwill')).toBe(goodwill + 5000)
+    expect(await readBalance(t.db, 'goodwill')).toBe(goodwill + 5000)
     await owe(store, 6_000_000)
     const big = (await raise(store)).body
     expect(big.second_reason).toBe('amount')
@@ -275,11 +275,11 @@ describe('paying', () => {
   })
 
   test('confirmed twice at once: the money comes in once', async () => {
-    const bank = await getBalance(t.db, 'bank')
+    const bank = await readBalance(t.db, 'bank')
     await claim(store, id, 5000)
     const answers = await Promise.all([1, 2, 3].map((n) => act(id, { action: 'confirm', reference: `FT${n}` })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    expect(await getBalance(t.db, 'bank')).toBe(bank + 5000)
+    expect(await readBalance(t.db, 'bank')).toBe(bank + 5000)
   })
 
   test('taken from a balance that a payout asks for at the same moment: neither gets what is not there', async () => {
@@ -288,7 +288,7 @@ describe('paying', () => {
     const ask = () => t.call('POST', '/store/payouts', { token: store.token, headers: once(), body: { amount: 10_000 } })
     const [paid, asked] = await Promise.all([offset(store, id), ask()])
     expect([paid.status, asked.status].filter((status) => status < 300)).toHaveLength(1)
-    expect(await getBalance(t.db, 'store_available', store.id)).toBe(paid.status === 200 ? 5000 : 0)
+    expect(await readBalance(t.db, 'store_available', store.id)).toBe(paid.status === 200 ? 5000 : 0)
     await expectWhole([store.id])
   })
 })

@@ -14,7 +14,7 @@ import { readSettings } from '../../settings/read-settings.ts'
 import { storeNameMatches } from '../../stores/store-name-filter.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { bankAccounts, banks } from '../bank-table.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 import { listTransferAccounts } from '../payments/list-transfer-accounts.ts'
 import { getRemaining } from './lock-due.ts'
 import { dueLines, dueSettlements, dues } from './table.ts'
@@ -74,7 +74,7 @@ export const firstDues = (db: Db, query: DueFilters & { sort: string }, limit: n
 /** The most settlements that are shown of one statement. */
 const settlementCap = 100
 
-const getSettlements = (db: Db, due_id: string): PromiseLike<DueSettlement[]> =>
+const readSettlements = (db: Db, due_id: string): PromiseLike<DueSettlement[]> =>
   db
     .select({
       id: dueSettlements.id,
@@ -114,8 +114,8 @@ export async function readDue(db: Db, id: string): Promise<DueDetail> {
     ...row,
     first_waived_by: rest?.first_waived_by ?? null,
     suspended_at: rest?.suspended_at ?? null,
-    settlements: await getSettlements(db, id),
-    available: await getBalance(db, 'store_available', row.store_id),
+    settlements: await readSettlements(db, id),
+    available: await readBalance(db, 'store_available', row.store_id),
     second_reason: rest?.second_reason ?? (getRemaining(row) >= payout_second_limit ? 'amount' : null),
   }
 }
@@ -132,7 +132,7 @@ export async function listOwnDues(db: Db, query: PageQuery & DueFilters & { stor
 export async function readOwnDue(db: Db, id: string, store_id: string): Promise<StoreDueDetail> {
   const [row] = await select(db, { where: and(eq(dues.id, id), eq(dues.store_id, store_id)) })
   if (!row) throw fail(errors.not_found)
-  const settlements = await getSettlements(db, id)
+  const settlements = await readSettlements(db, id)
   return { ...ownColumns(row), settlements: settlements.map(({ decided_by: _d, ...shown }) => shown) }
 }
 
@@ -154,7 +154,7 @@ export async function readDueTerms(db: Db, store_id: string, locale: 'ar' | 'en'
     billed: open?.billed ?? 0,
     overdue: open?.overdue ?? 0,
     unbilled: unbilled?.amount ?? 0,
-    available: await getBalance(db, 'store_available', store_id),
+    available: await readBalance(db, 'store_available', store_id),
     accounts: await listTransferAccounts(db, locale),
   }
 }

@@ -7,7 +7,7 @@ import { fail, failField } from '../../platform/errors.ts'
 import { legsForDuesCredited, legsForDuesOffset, legsForDuesPaid, legsForDuesWaived } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import type { Posting } from '../ledger/posting.ts'
-import { getBalances } from '../ledger/read-accounts.ts'
+import { readBalances } from '../ledger/read-accounts.ts'
 import { changeDue, type DueChange, getRemaining, openStatus } from './lock-due.ts'
 import { type DueRecord, dueSettlements } from './table.ts'
 
@@ -56,7 +56,7 @@ export async function settleDue(db: Db, { due, settlement_id, kind, amount, acto
 
 /** Returns how much of a statement the store's balance can pay now. Its store must be locked. */
 export async function payableFromBalance(db: Db, due: DueRecord): Promise<number> {
-  const { store_available, store_dues } = await getBalances(db, ['store_available', 'store_dues'], due.store_id)
+  const { store_available, store_dues } = await readBalances(db, ['store_available', 'store_dues'], due.store_id)
   // Credits given back since then are already subtracted from `store_dues`.
   return Math.max(0, Math.min(getRemaining(due), store_available, store_dues))
 }

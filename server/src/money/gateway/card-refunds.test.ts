@@ -6,7 +6,7 @@ import { makeSlip } from '../../../test/order-world.ts'
 import { once } from '../../../test/test-app.ts'
 import { files } from '../../platform/files/table.ts'
 import { proveLedger } from '../ledger/proof.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 import { sendCardRefunds } from './send-refunds.ts'
 import { gatewayRefunds } from './table.ts'
 
@@ -51,7 +51,7 @@ afterEach(async () => expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).
 
 test('a part goes back to the card by the gateway’s answer, and nobody records it by hand', async () => {
   const order = await accepted()
-  const before = await getBalance(t.db, 'psp_clearing')
+  const before = await readBalance(t.db, 'psp_clearing')
   const id = await granted(order, 1)
   expect(await read(id)).toMatchObject({ status: 'refund_pending', outside: 'psp_clearing', to_outside: 5000 })
   const byHand = await decide('admin', id, 'pay', { reference: 'FT1' })
@@ -59,7 +59,7 @@ test('a part goes back to the card by the gateway’s answer, and nobody records
   expect((await decide('admin', id, 'fail')).status).toBe(409)
   await world.refund()
   expect(await read(id)).toMatchObject({ status: 'refunded', reference: order.charge_ref })
-  expect([getCharge(order.ref)?.refunded, (await getBalance(t.db, 'psp_clearing')) - before]).toEqual([5000, -5000])
+  expect([getCharge(order.ref)?.refunded, (await readBalance(t.db, 'psp_clearing')) - before]).toEqual([5000, -5000])
   expect(await readOrder(order.order_id)).toMatchObject({ payment_status: 'partially_refunded', payments: [{ status: 'confirmed' }] })
 })
 
@@ -125,13 +125,13 @@ test('or paid by transfer, and then never by the gateway', async () => {
   const id = await granted(order, 1)
   moyasar.fail(/POST .*refund/, 'refuse')
   await world.refund()
-  const bank = await getBalance(t.db, 'bank')
+  const bank = await readBalance(t.db, 'bank')
   expect((await decide('admin', id, 'pay', { reference: 'FT9' })).body.fields).toHaveProperty('receipt')
   const receipt = await makeSlip(t.db, shopper.id)
   await t.db.update(files).set({ owner_type: 'admin' }).where(eq(files.id, receipt))
   expect((await decide('admin', id, 'pay', { reference: 'FT9', receipt })).body).toMatchObject({ status: 'refunded', outside: 'bank' })
   await world.refund()
-  expect([(await getBalance(t.db, 'bank')) - bank, getCharge(order.ref)?.refunded]).toEqual([-5000, 0])
+  expect([(await readBalance(t.db, 'bank')) - bank, getCharge(order.ref)?.refunded]).toEqual([-5000, 0])
   expect((await payment(order.payment_id)).refunds).toMatchObject([{ status: 'dropped' }])
 })
 

@@ -10,7 +10,7 @@ import { reportRun, runSeed } from '../../../test/report-run.ts'
 import { expireOrders } from '../../orders/order-deadlines.ts'
 import type { PaymentGateway } from '../../platform/gateway/port.ts'
 import { proveLedger } from '../ledger/proof.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 
 const runs = Number(process.env.CARD_RUNS ?? 6)
 const commands = Number(process.env.CARD_COMMANDS ?? 60)
@@ -53,7 +53,7 @@ const withGateway = (model: CardModel): number => {
 async function history(sequence: Iterable<fc.AsyncCommand<CardModel, { world: CardWorld }>>): Promise<void> {
   // a minute of one shopper's calls is over
   await t.pool.query('delete from rate_limits')
-  const [fees, clearing] = [await getBalance(t.db, 'psp_fees'), await getBalance(t.db, 'psp_clearing')]
+  const [fees, clearing] = [await readBalance(t.db, 'psp_fees'), await readBalance(t.db, 'psp_clearing')]
   const model = new CardModel(await balances(t.db))
   try {
     await fc.asyncModelRun(() => ({ model, real: { world } }), sequence)
@@ -61,9 +61,9 @@ async function history(sequence: Iterable<fc.AsyncCommand<CardModel, { world: Ca
     await settle(model)
   }
   await compare(t.db, model, 'all was settled')
-  const kept = (await getBalance(t.db, 'psp_fees')) - fees
+  const kept = (await readBalance(t.db, 'psp_fees')) - fees
   expect(kept % cardFee).toBe(0)
-  expect((await getBalance(t.db, 'psp_clearing')) - clearing, 'what the gateway says it has').toBe(withGateway(model) - kept)
+  expect((await readBalance(t.db, 'psp_clearing')) - clearing, 'what the gateway says it has').toBe(withGateway(model) - kept)
 }
 
 const property = fc.asyncProperty(cardCommands(commands), history)

@@ -5,13 +5,13 @@ import { makeShopper } from '../../../test/order-world.ts'
 import { notifications } from '../../notifications/table.ts'
 import { expireOrders } from '../../orders/order-deadlines.ts'
 import { proveLedger } from '../ledger/proof.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 import { payments } from '../payment-table.ts'
 import { gatewayEvents } from './table.ts'
 
 const world = await cardWorld()
 const { t, moyasar, place, start, page, hook, send, readOrder, payment } = world
-const clearing = () => getBalance(t.db, 'psp_clearing')
+const clearing = () => readBalance(t.db, 'psp_clearing')
 const postings = async (payment_id: string): Promise<number> =>
   Number((await t.pool.query('select count(*) from ledger_transactions where payment_id = $1', [payment_id])).rows[0].count)
 const told = async (once: string) =>
@@ -52,7 +52,7 @@ test('paid: the webhook makes us ask, money is in escrow less the fee, the order
     payment_status: 'paid',
     payments: [{ status: 'confirmed', reference: charge.id }],
   })
-  expect([await getBalance(t.db, 'order_escrow', order_id), (await clearing()) - before]).toEqual([6500, 6500 - 175])
+  expect([await readBalance(t.db, 'order_escrow', order_id), (await clearing()) - before]).toEqual([6500, 6500 - 175])
   expect(await payment(payment_id)).toMatchObject({
     card: 'mada 2250',
     fee: 175,
@@ -208,11 +208,11 @@ test('with the gateway away for an hour the order runs out all the same, and mon
   const before = await clearing()
   await world.sweep()
   expect(await payment(payment_id)).toMatchObject({ status: 'held', held_for: 'late', refunds: [{ status: 'pending', amount: 6500 }] })
-  expect([(await clearing()) - before, await getBalance(t.db, 'refund_clearing', order_id)]).toEqual([6500, 6500])
+  expect([(await clearing()) - before, await readBalance(t.db, 'refund_clearing', order_id)]).toEqual([6500, 6500])
   expect((await proveLedger(t.db, ['I8'])).filter(({ ok }) => !ok)).toEqual([])
   await world.refund()
   expect(await payment(payment_id)).toMatchObject({ status: 'refunded', refunds: [{ status: 'done' }] })
-  expect([(await clearing()) - before, await getBalance(t.db, 'refund_clearing', order_id), charge.status]).toEqual([0, 0, 'voided'])
+  expect([(await clearing()) - before, await readBalance(t.db, 'refund_clearing', order_id), charge.status]).toEqual([0, 0, 'voided'])
 })
 
 test('paid after it was cancelled, and settled by then: refunded instead of voided', async () => {

@@ -8,7 +8,7 @@ import * as posting from './order-postings.ts'
 import { postTransaction } from './post-transaction.ts'
 import type { Posting } from './posting.ts'
 import { proveLedger } from './proof.ts'
-import { getBalance, getBalances } from './read-accounts.ts'
+import { readBalance, readBalances } from './read-accounts.ts'
 
 let database: Awaited<ReturnType<typeof ledgerDatabase>>
 beforeAll(async () => {
@@ -33,17 +33,17 @@ describe('the way of an order through the ledger', () => {
     const paid = await order('bank_transfer')
     expect(await post(posting.orderPlaced(paid, by))).toBeUndefined()
     await post(posting.paymentCaptured(paid, 'bank', by))
-    expect(await getBalance(database.db, 'order_escrow', paid.id)).toBe(19_500)
+    expect(await readBalance(database.db, 'order_escrow', paid.id)).toBe(19_500)
     await post(posting.orderDelivered(paid, false, by))
-    expect(await getBalance(database.db, 'store_pending', paid.store_id)).toBe(17_700)
+    expect(await readBalance(database.db, 'store_pending', paid.store_id)).toBe(17_700)
     await post(posting.returnWindowClosed(paid, by))
-    expect(await getBalance(database.db, 'store_available', paid.store_id)).toBe(17_700)
+    expect(await readBalance(database.db, 'store_available', paid.store_id)).toBe(17_700)
   })
   it('for cash: the store owes the commission and its VAT', async () => {
     const cash = await order('cod')
     await post(posting.orderPlaced(cash, by))
     await post(posting.orderDelivered(cash, false, by))
-    expect(await getBalance(database.db, 'store_dues', cash.store_id)).toBe(1800)
+    expect(await readBalance(database.db, 'store_dues', cash.store_id)).toBe(1800)
     expect(await post(posting.returnWindowClosed(cash, by))).toBeUndefined()
   })
   it('for cash with the wallet paying it all: as prepaid, without the fee', async () => {
@@ -51,34 +51,34 @@ describe('the way of an order through the ledger', () => {
     expect(posting.takesCash(full)).toBe(false)
     await post(posting.orderPlaced(full, by))
     await post(posting.orderDelivered(full, false, by))
-    expect(await getBalance(database.db, 'customer_wallet', full.user_id)).toBe(10_500)
-    expect(await getBalance(database.db, 'store_pending', full.store_id)).toBe(17_700)
+    expect(await readBalance(database.db, 'customer_wallet', full.user_id)).toBe(10_500)
+    expect(await readBalance(database.db, 'store_pending', full.store_id)).toBe(17_700)
   })
   it('for cash a carrier collects: the carrier owes it, and the store gets its part of the cash later', async () => {
     const cash = await order('cod', 5000)
     const carrier = randomUUID()
     await post(posting.orderPlaced(cash, by))
     await post(posting.orderDelivered(cash, false, by, carrier))
-    expect(await getBalance(database.db, 'carrier_cod', carrier)).toBe(15_500)
+    expect(await readBalance(database.db, 'carrier_cod', carrier)).toBe(15_500)
     // what the wallet paid is with the platform: less the commission it is the store's at once
-    expect(await getBalances(database.db, ['store_pending', 'store_with_carriers', 'store_dues'], cash.store_id)).toEqual({
+    expect(await readBalances(database.db, ['store_pending', 'store_with_carriers', 'store_dues'], cash.store_id)).toEqual({
       store_pending: 3200,
       store_with_carriers: 15_500,
       store_dues: 0,
     })
     await post(posting.returnWindowClosed(cash, by, { released: 0 }))
-    expect(await getBalance(database.db, 'store_available', cash.store_id)).toBe(3200)
+    expect(await readBalance(database.db, 'store_available', cash.store_id)).toBe(3200)
   })
   it('cancelled: the wallet part is back at once, the rest when it is refunded, and neither twice', async () => {
     const gone = await order('bank_transfer', 5000)
     await post(posting.orderPlaced(gone, by))
     await post(posting.paymentCaptured(gone, 'bank', by))
     for (let i = 0; i < 2; i++) for (const one of posting.orderCancelled(gone, { captured: true, invoiced: false }, by)) await post(one)
-    expect(await getBalance(database.db, 'customer_wallet', gone.user_id)).toBe(5000)
-    expect(await getBalance(database.db, 'refund_clearing', gone.id)).toBe(14_500)
+    expect(await readBalance(database.db, 'customer_wallet', gone.user_id)).toBe(5000)
+    expect(await readBalance(database.db, 'refund_clearing', gone.id)).toBe(14_500)
     for (const to of ['bank', 'wallet'] as const) await post(posting.refundPaid(gone, to, by))
-    expect(await getBalance(database.db, 'refund_clearing', gone.id)).toBe(0)
-    expect(await getBalance(database.db, 'customer_wallet', gone.user_id)).toBe(5000)
+    expect(await readBalance(database.db, 'refund_clearing', gone.id)).toBe(0)
+    expect(await readBalance(database.db, 'customer_wallet', gone.user_id)).toBe(5000)
   })
   it('refuses to refund what was never cancelled', async () => {
     const kept = await order('bank_transfer')

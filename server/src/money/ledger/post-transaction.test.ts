@@ -8,7 +8,7 @@ import { legsForAdminAdjustment, legsForPayoutRequested } from './events.ts'
 import { postTransaction } from './post-transaction.ts'
 import type { Posting } from './posting.ts'
 import { proveLedger } from './proof.ts'
-import { accountTotals, getBalance, getBalances, statement } from './read-accounts.ts'
+import { accountTotals, readBalance, readBalances, statement } from './read-accounts.ts'
 import { reverseTransaction } from './reverse-transaction.ts'
 
 let database: Awaited<ReturnType<typeof ledgerDatabase>>
@@ -40,7 +40,7 @@ describe('posting', () => {
   it('moves balances and leaves a statement with its running balance', async () => {
     const user = randomUUID()
     for (const amount of [500, 250, -100]) await post(give(user, amount))
-    expect(await getBalance(database.db, 'customer_wallet', user)).toBe(650)
+    expect(await readBalance(database.db, 'customer_wallet', user)).toBe(650)
     const first = await statement(database.db, { accounts: ['customer_wallet'], owner_id: user, per_page: 2 })
     expect(first.data.map((row) => [row.amount, row.balance_after])).toEqual([
       [-100, 650],
@@ -55,14 +55,14 @@ describe('posting', () => {
     expect(second.data.map((row) => [row.amount, row.balance_after, row.event])).toEqual([[500, 500, 'admin_adjustment']])
     expect(second.next_cursor).toBeNull()
     expect((await statement(database.db, { accounts: ['customer_wallet'], owner_id: user, per_page: 9, sign: 'out' })).data).toHaveLength(1)
-    expect(await getBalances(database.db, ['store_pending', 'store_available'], user)).toEqual({ store_pending: 0, store_available: 0 })
+    expect(await readBalances(database.db, ['store_pending', 'store_available'], user)).toEqual({ store_pending: 0, store_available: 0 })
   })
   it('is done once per reference', async () => {
     const user = randomUUID()
     const first = await post(give(user, 500, `once:${user}`))
     const again = await post(give(user, 900, `once:${user}`))
     expect(again).toEqual({ id: first?.id, repeated: true })
-    expect(await getBalance(database.db, 'customer_wallet', user)).toBe(500)
+    expect(await readBalance(database.db, 'customer_wallet', user)).toBe(500)
   })
   it('is done once for ten copies at the same moment, even of the last money', async () => {
     const user = randomUUID()
@@ -70,7 +70,7 @@ describe('posting', () => {
     const posted = await Promise.all(Array.from({ length: 10 }, () => post(give(user, -500, `spend:${user}`))))
     expect(posted.filter((one) => one?.repeated === false)).toHaveLength(1)
     expect(new Set(posted.map((one) => one?.id)).size).toBe(1)
-    expect(await getBalance(database.db, 'customer_wallet', user)).toBe(0)
+    expect(await readBalance(database.db, 'customer_wallet', user)).toBe(0)
   })
   it('never overspends a wallet that many draw on, on accounts made in that moment', async () => {
     const user = randomUUID()
@@ -93,7 +93,7 @@ describe('posting', () => {
     )
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(10)
     expect(outcomes.filter((outcome) => outcome === 'wallet_too_low')).toHaveLength(14)
-    expect(await getBalance(database.db, 'customer_wallet', user)).toBe(0)
+    expect(await readBalance(database.db, 'customer_wallet', user)).toBe(0)
   })
   it('does not deadlock where two events use the same accounts from both ends', async () => {
     const [a, b] = [randomUUID(), randomUUID()]
@@ -107,7 +107,7 @@ describe('posting', () => {
       ],
     })
     await Promise.all(Array.from({ length: 60 }, (_, i) => post(i % 2 ? move(a, b) : move(b, a))))
-    expect(await getBalance(database.db, 'store_available', a)).toBe(0)
+    expect(await readBalance(database.db, 'store_available', a)).toBe(0)
   })
   it('tells how much there is when a wallet or a payout asks for more', async () => {
     const user = randomUUID()
@@ -146,7 +146,7 @@ describe('posting', () => {
       database.db.transaction((tx) => reverseTransaction(tx, posted?.id ?? '', { actor: system, note: 'wrong shopper' }))
     const first = await reverse()
     expect(await reverse()).toEqual({ id: first?.id, repeated: true })
-    expect(await getBalance(database.db, 'customer_wallet', user)).toBe(0)
+    expect(await readBalance(database.db, 'customer_wallet', user)).toBe(0)
   })
 })
 

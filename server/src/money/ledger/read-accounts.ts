@@ -7,15 +7,15 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 
 /** The balance of an account in its normal direction; 0 for one that nothing was posted to. Leave `owner_id` out for the platform's own. */
-export async function getBalance(db: Db, account: LedgerAccount, owner_id?: string): Promise<number> {
-  const balances = await getBalances(db, [account], owner_id)
+export async function readBalance(db: Db, account: LedgerAccount, owner_id?: string): Promise<number> {
+  const balances = await readBalances(db, [account], owner_id)
   return balances[account] ?? 0
 }
 
 const balanceRow = z.strictObject({ code: z.enum(ledgerAccountCodes), balance: z.string() })
 
 /** Several balances of one owner at once, by account; each asked for is in the answer. */
-export async function getBalances<A extends LedgerAccount>(db: Db, accounts: readonly A[], owner_id?: string): Promise<Record<A, number>> {
+export async function readBalances<A extends LedgerAccount>(db: Db, accounts: readonly A[], owner_id?: string): Promise<Record<A, number>> {
   const rows = await readRows(
     db,
     sql`

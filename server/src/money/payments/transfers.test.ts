@@ -7,7 +7,7 @@ import { expireOrders } from '../../orders/order-deadlines.ts'
 import { orders } from '../../orders/table.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { proveLedger } from '../ledger/proof.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 
 const t = await testApp()
 const world = await orderWorld(t)
@@ -33,7 +33,7 @@ const cancel = (id: string) =>
 test('a confirmed slip: the money is in escrow and the order goes to its store', async () => {
   const id = await place()
   const payment = await waiting(id)
-  const bank = await getBalance(t.db, 'bank')
+  const bank = await readBalance(t.db, 'bank')
   const done = await decide(payment, 'confirm', { reference: ' FT٢٦١٠ ' })
   expect(done.body).toMatchObject({
     status: 'confirmed',
@@ -42,8 +42,8 @@ test('a confirmed slip: the money is in escrow and the order goes to its store',
     amount: 6500,
     decided_by: expect.any(String),
   })
-  expect(await getBalance(t.db, 'bank')).toBe(bank + 6500)
-  expect(await getBalance(t.db, 'order_escrow', id)).toBe(6500)
+  expect(await readBalance(t.db, 'bank')).toBe(bank + 6500)
+  expect(await readBalance(t.db, 'order_escrow', id)).toBe(6500)
   expect((await t.call('GET', `/store/orders/${id}`, { token: store.token })).body).toMatchObject({
     status: 'new',
     payment_status: 'paid',
@@ -55,10 +55,10 @@ test('a confirmed slip: the money is in escrow and the order goes to its store',
 test('cancelled after it was paid: everything to the wallet, the payment refunded', async () => {
   const id = await place()
   await decide(await waiting(id), 'confirm', { reference: 'FT1' })
-  const before = await getBalance(t.db, 'customer_wallet', shopper.id)
+  const before = await readBalance(t.db, 'customer_wallet', shopper.id)
   const cancelled = await cancel(id)
   expect(cancelled.body).toMatchObject({ status: 'cancelled', payment_status: 'refunded', payments: [{ status: 'refunded' }] })
-  expect(await getBalance(t.db, 'customer_wallet', shopper.id)).toBe(before + 6500)
+  expect(await readBalance(t.db, 'customer_wallet', shopper.id)).toBe(before + 6500)
 })
 
 test('a refused slip says why, and another may be sent; never two at once', async () => {

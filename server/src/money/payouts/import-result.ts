@@ -128,7 +128,7 @@ async function takeLine(
   act: (id: string, step: PayoutActionInput) => Promise<void>,
 ): Promise<Exclude<Outcome['outcome'], 'refused'>> {
   const says = getMessage(line)
-  const payout = /^\d{1,9}$/.test(line.number) ? await getPayout(db, run_id, Number(line.number)) : undefined
+  const payout = /^\d{1,9}$/.test(line.number) ? await readPayout(db, run_id, Number(line.number)) : undefined
   if (!payout) throw fail(moneyErrors.result_payout_unknown)
   if (!says) throw fail(moneyErrors.result_status_unknown)
   if (torn) throw fail(moneyErrors.result_contradicts)
@@ -144,7 +144,7 @@ async function takeLine(
   return says
 }
 
-async function getPayout(db: Db, run_id: string, number: number): Promise<PayoutRow | undefined> {
+async function readPayout(db: Db, run_id: string, number: number): Promise<PayoutRow | undefined> {
   const [payout] = await db
     .select()
     .from(payouts)

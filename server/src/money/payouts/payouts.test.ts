@@ -9,7 +9,7 @@ import { admins } from '../../access/table.ts'
 import { files } from '../../platform/files/table.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { proveLedger } from '../ledger/proof.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 import { payoutIban as iban_no, makeRichStore } from './payouts-fixtures.ts'
 import { requestWeekly } from './schedule-payouts.ts'
 import { payouts } from './table.ts'
@@ -22,7 +22,7 @@ const ask = (store: TestStore, amount: number | null, headers = once()) =>
 const act = (id: string, body: object, token = admin.token) =>
   t.call('POST', `/admin/payments/${id}/actions`, { token, headers: once(), body })
 const balances = async (id: string) =>
-  [await getBalance(t.db, 'store_available', id), await getBalance(t.db, 'payout_transit', id)] as const
+  [await readBalance(t.db, 'store_available', id), await readBalance(t.db, 'payout_transit', id)] as const
 
 let store: TestStore
 beforeEach(async () => {
@@ -75,13 +75,13 @@ describe('asking', () => {
 describe('deciding', () => {
   test('approved, then paid with the bank’s reference: the money has left', async () => {
     const { id } = (await ask(store, 40_000)).body
-    const bank = await getBalance(t.db, 'bank')
+    const bank = await readBalance(t.db, 'bank')
     expect((await act(id, { action: 'approve' })).body.status).toBe('approved')
     expect((await act(id, { action: 'pay' })).body.fields).toHaveProperty('reference')
     const { body } = await act(id, { action: 'pay', reference: 'FT٢٦' })
     expect(body).toMatchObject({ status: 'paid', reference: 'FT26', available: 10_000 })
     expect(await balances(store.id)).toEqual([10_000, 0])
-    expect(await getBalance(t.db, 'bank')).toBe(bank - 40_000)
+    expect(await readBalance(t.db, 'bank')).toBe(bank - 40_000)
     expect((await act(id, { action: 'reject', reason: 'لا يصح الآن' })).body.code).toBe('payout_wrong_state')
   })
 

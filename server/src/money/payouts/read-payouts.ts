@@ -15,7 +15,7 @@ import { matches, typedNumber } from '../../platform/lists/search.ts'
 import { storeNameMatches } from '../../stores/store-name-filter.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { banks } from '../bank-table.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 import { payoutRuns, payouts } from './table.ts'
 
 const first = alias(admins, 'first_admin')
@@ -114,7 +114,7 @@ export async function readPayout(db: Db, id: string): Promise<PayoutDetail> {
   if (!store) throw new Error('a payout has its store')
   return {
     ...row,
-    available: await getBalance(db, 'store_available', row.store_id),
+    available: await readBalance(db, 'store_available', row.store_id),
     stopped: payoutsStopped(store),
     account_changed: store.iban_no !== row.iban_no,
   }

@@ -14,7 +14,7 @@ import { stores } from '../../stores/table.ts'
 import { banks } from '../bank-table.ts'
 import { legsForPayoutFailed, legsForPayoutRequested } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 import { whyPayoutNeedsSecond } from '../second-approval.ts'
 import { changePayout, lockPayout, type PayoutChange, requireState } from './lock-payout.ts'
 import { smallestPayout } from './smallest-payout.ts'
@@ -38,7 +38,7 @@ function getAccount({ bank_id, bank_account_name, iban_no }: StoreRecord) {
 export async function readPayoutTerms(db: Db, store_id: string) {
   const [store] = await db.select().from(stores).where(eq(stores.id, store_id))
   if (!store) throw fail(errors.not_found)
-  const available = await getBalance(db, 'store_available', store.id)
+  const available = await readBalance(db, 'store_available', store.id)
   const minimum = await smallestPayout(db, store, available)
   const account = getAccount(store)
   const [bank] = account?.bank_id ? await db.select({ name: banks.name }).from(banks).where(eq(banks.id, account.bank_id)) : []
@@ -80,7 +80,7 @@ export async function requestPayout(db: Db, input: PayoutRequest): Promise<Payou
   const account = getAccount(store)
   if (!account) throw fail(moneyErrors.payout_no_account)
   if (await hasOpenPayout(db, store.id)) throw fail(moneyErrors.payout_open)
-  const available = await getBalance(db, 'store_available', store.id)
+  const available = await readBalance(db, 'store_available', store.id)
   const amount = input.amount ?? available
   const minimum = await smallestPayout(db, store, available)
   if (amount < minimum) throw failField('amount', moneyErrors.payout_below_minimum, { min: formatAmount(minimum) })

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import type { StoreRecord } from '../../stores/change-store.ts'
 import { readOpenSteps } from '../../stores/open-steps.ts'
-import { getBalance } from '../ledger/read-accounts.ts'
+import { readBalance } from '../ledger/read-accounts.ts'
 
 /**
  * The smallest payout of a store in halalas: the setting `payout_minimum`. A paused store that has nothing but its available balance left to settle
@@ -13,6 +13,6 @@ export async function smallestPayout(db: Db, { id, is_online }: Pick<StoreRecord
   const { payout_minimum } = await readSettings(db)
   if (is_online || available <= 0 || available >= payout_minimum) return payout_minimum
   const open = await readOpenSteps(db, id)
-  const isLast = open.every(({ step }) => step === 'balance') && (await getBalance(db, 'store_pending', id)) === 0
+  const isLast = open.every(({ step }) => step === 'balance') && (await readBalance(db, 'store_pending', id)) === 0
   return isLast ? available : payout_minimum
 }

@@ -6,7 +6,7 @@ import { once, testApp } from '../../../test/test-app.ts'
 import { legsForPayoutPaid, legsForPayoutRequested } from '../../money/ledger/events.ts'
 import { postTransaction } from '../../money/ledger/post-transaction.ts'
 import { proveLedger } from '../../money/ledger/proof.ts'
-import { getBalance } from '../../money/ledger/read-accounts.ts'
+import { readBalance } from '../../money/ledger/read-accounts.ts'
 import { files } from '../../platform/files/table.ts'
 import { settings } from '../../settings/table.ts'
 import { completeOrders, escalateUnanswered } from '../order-deadlines.ts'
@@ -15,11 +15,11 @@ const t = await testApp()
 const world = await refundWorld(t)
 const { store, shopper, placed, ask, decide, read, cancellation, getStock, tokens } = world
 
-const wallet = () => getBalance(t.db, 'customer_wallet', shopper.id)
+const wallet = () => readBalance(t.db, 'customer_wallet', shopper.id)
 const ofStore = async () => ({
-  pending: await getBalance(t.db, 'store_pending', store.id),
-  available: await getBalance(t.db, 'store_available', store.id),
-  dues: await getBalance(t.db, 'store_dues', store.id),
+  pending: await readBalance(t.db, 'store_pending', store.id),
+  available: await readBalance(t.db, 'store_available', store.id),
+  dues: await readBalance(t.db, 'store_dues', store.id),
 })
 const asked = async (...given: Parameters<typeof ask>): Promise<string> => {
   const answer = await ask(...given)
@@ -221,7 +221,7 @@ describe('after delivery', () => {
 
   test('disputed, approved, damaged, cut with a word, and paid to a bank with its receipt', async () => {
     const order = await placed({ method: 'bank_transfer' })
-    const bank = await getBalance(t.db, 'bank')
+    const bank = await readBalance(t.db, 'bank')
     const id = await asked(order, 2, { destination: 'bank', iban_number: 'SA0380000000608010167519', account_holder: 'ريم' })
     expect((await decide('store', id, 'dispute')).body.fields?.note).toBeDefined()
     expect((await decide('store', id, 'dispute', { note: 'المنتج مستعمل' })).body.status).toBe('disputed')
@@ -238,7 +238,7 @@ describe('after delivery', () => {
     expect((await decide('admin', id, 'retry')).body.status).toBe('refund_pending')
     const paid = await decide('admin', id, 'pay', { reference: 'FT9', receipt: await adminSlip() })
     expect(paid.body).toMatchObject({ status: 'refunded', reference: 'FT9' })
-    expect(await getBalance(t.db, 'bank')).toBe(bank - 7000)
+    expect(await readBalance(t.db, 'bank')).toBe(bank - 7000)
     // the shopper reads why, and nothing of what administrators note
     const own = await t.call('GET', `/user/cancellations/${id}`, { token: tokens.user })
     expect(JSON.stringify(own.body)).not.toMatch('خصم التالف')

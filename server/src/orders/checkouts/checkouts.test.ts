@@ -7,7 +7,7 @@ import { fillWallet, makeSellingStore, makeShopper, makeSlip, orderWorld } from 
 import { testApp } from '../../../test/test-app.ts'
 import { products } from '../../catalog/table.ts'
 import { proveLedger } from '../../money/ledger/proof.ts'
-import { getBalance } from '../../money/ledger/read-accounts.ts'
+import { readBalance } from '../../money/ledger/read-accounts.ts'
 import { makeCode } from '../../promotions/codes-fixtures.ts'
 import { stores } from '../../stores/table.ts'
 import { orders } from '../table.ts'
@@ -71,14 +71,14 @@ describe('a checkout over several stores', () => {
 
   test('spends the wallet on one cart after the other', async () => {
     const [a, b] = [await productAt(0), await productAt(1)]
-    await fillWallet(t.db, world.shopper.id, 8000 - (await getBalance(t.db, 'customer_wallet', world.shopper.id)))
+    await fillWallet(t.db, world.shopper.id, 8000 - (await readBalance(t.db, 'customer_wallet', world.shopper.id)))
     const { body } = await place([cartAt(0, a), cartAt(1, b)], { use_wallet: true })
     expect(body).toMatchObject({ total: 13_000, wallet_part: 8000, to_charge: 5000 })
     expect(body.orders).toMatchObject([
       { status: 'new', payment_status: 'paid', to_charge: 0 },
       { status: 'pending_payment', to_charge: 5000 },
     ])
-    expect(await getBalance(t.db, 'customer_wallet', world.shopper.id)).toBe(0)
+    expect(await readBalance(t.db, 'customer_wallet', world.shopper.id)).toBe(0)
     const short = await place([cartAt(0, a), cartAt(1, b)], { payment_method: 'wallet' })
     expect([short.status, Object.keys(short.body.fields)]).toEqual([422, ['payment_method']])
   })
@@ -177,5 +177,5 @@ test('checkouts that cross, orders and cancellations between them end without a 
   expect(outcomes.map(({ status }) => status)).toEqual([...Array(9).fill(201), ...Array(12).fill(200)])
   expect([await getStock(a), await getStock(b)]).toEqual([91, 94])
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
-  expect(await getBalance(t.db, 'customer_wallet', world.shopper.id)).toBe(400_000 - 15 * 6500)
+  expect(await readBalance(t.db, 'customer_wallet', world.shopper.id)).toBe(400_000 - 15 * 6500)
 })

@@ -3,7 +3,7 @@ import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { orderStatuses } from '@rahba/contract/orders/order-states'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { getCollection } from '../../money/carriers/collection.ts'
+import { readCollection } from '../../money/carriers/collection.ts'
 import { invoicedReference } from '../../money/ledger/order-postings.ts'
 import { ledgerTransactions } from '../../money/ledger/table.ts'
 import { isoMoment, now } from '../../platform/db/columns.ts'
@@ -87,7 +87,7 @@ export async function loadSettlement(db: Db, of: SettlementOf, scope: OrderScope
       .from(cancellationLines)
       .where(inArray(cancellationLines.cancellation_id, db.select({ id: cancellations.id }).from(cancellations).where(ofOrder))),
     readSettings(db),
-    order.payment_method === 'cod' ? getCollection(db, order.id) : undefined,
+    order.payment_method === 'cod' ? readCollection(db, order.id) : undefined,
     readIssued(db, order.id),
     readMoment(db, order),
   ])
