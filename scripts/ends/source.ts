@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { withoutComments } from '../house-rules.ts'
 import type { Source } from '../house-source.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -8,10 +9,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Test code and what only tests import prove nothing about the product. */
 const isTest = (file: string) => /\.test\.tsx?$|-fixtures\.tsx?$|\.gallery\.tsx$/.test(file)
 
-/** Comments name things without using them. */
-const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
-
-/** The product's code below `folder`, without tests and comments: what git knows or would add. */
+/** The product's code below `folder`, without tests, with its comments blanked out: what git knows or would add. */
 export function codeBelow(folder: string): Source[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', folder], { cwd: root, encoding: 'utf8' })
   return listed
