@@ -78,8 +78,8 @@ export const faqs = [
     audience: 'stores',
     question: { ar: 'كيف أحدد رسوم التوصيل لكل مدينة؟', en: 'How do I set delivery charges by city?' },
     answer: {
-      ar: 'من «بيانات الحساب» ثم «التوصيل والاستلام»، أضف المدن التي تخدمها وحدد لكل مدينة رسوم التوصيل والحد الأدنى للطلب. المدينة التي لا تضيفها لا يستطيع أهلها الطلب منك إلا بالاستلام من المتجر.',
-      en: 'Under “Profile data”, “Delivery and pick-up”, add the cities you serve with a charge and a minimum order for each. People elsewhere can order only for pickup.',
+      ar: 'من «ملف المتجر» ثم «التوصيل والاستلام»، أضف المدن التي تخدمها وحدد لكل مدينة رسوم التوصيل والحد الأدنى للطلب. المدينة التي لا تضيفها لا يستطيع أهلها الطلب منك إلا بالاستلام من المتجر.',
+      en: 'Under “Store profile”, “Delivery and pick-up”, add the cities you serve with a charge and a minimum order for each. People elsewhere can order only for pickup.',
     },
   },
   {

@@ -40,7 +40,7 @@ test.each<[string, Partial<StoreHome>, string, string]>([
   ['goods to record', { cancellations: { ...cancellations, to_receive: 1 } }, t.toReceive(1), 'status=awaiting_goods'],
   ['dues to pay', { dues: { ...dues, due: 1, due_on: '2026-12-01' } }, t.dues(1), 'status=due'],
   ['late dues', { dues: { ...dues, overdue: 2 } }, t.overdue(2), 'status=overdue'],
-  ['a paper', { papers: [{ kind: 'vat_certificate', status: 'expired', reason: null }] }, 'No longer valid', '/store/profile'],
+  ['a paper', { papers: [{ kind: 'vat_certificate', status: 'expired', reason: null }] }, t.expired('VAT certificate'), '/store/profile'],
   ['products to correct', { products: { ...products, rejected: 4 } }, t.allRejected(4), '/store/products?'],
 ])('%s is told with a link to it, and never beside “nothing is waiting”', async (_, home, title, to) => {
   const html = await shown(home)
