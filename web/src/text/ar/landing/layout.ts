@@ -18,6 +18,6 @@ export const text = {
     follow: 'تابعنا',
     pages: 'روابط',
     rights: (year: number) => `© ${year} ${brand.name.ar}. جميع الحقوق محفوظة.`,
-    networks: { twitter: 'إكس (تويتر)', instagram: 'إنستغرام', snapchat: 'سناب شات', whatsapp: 'واتساب', tiktok: 'تيك توك' },
+    networks: { twitter: 'إكس (تويتر)', instagram: 'إنستجرام', snapchat: 'سناب شات', whatsapp: 'واتساب', tiktok: 'تيك توك' },
   },
 }

@@ -3,56 +3,60 @@ import type { text as ar } from '../../ar/landing/home.ts'
 
 export const text: typeof ar = {
   description:
-    'Rahba is a Saudi marketplace: open your store, sell to every city on your own terms, and follow orders and earnings in one place. Arabic first, English throughout.',
+    'Rahba is a Saudi marketplace: open your store, sell in every city on your own terms, and track orders and earnings in one place. Arabic first, English throughout.',
   hero: {
     eyebrow: 'A Saudi marketplace, Arabic first',
     title: 'Your market, open to the whole Kingdom',
-    body: 'Open your store in Rahba, sell to every city on your terms, and follow orders and earnings in one place.',
+    body: 'Open your store on Rahba, sell in every city on your own terms, and track orders and earnings in one place.',
     start: 'Open your store for free',
-    stores: 'Browse the stores',
+    stores: 'Browse stores',
     notes: ['No monthly fee', 'Commission on completed sales only', 'A tax invoice for every order'],
     picture: 'A market square surrounded by arches, with a shop and its goods under each',
   },
   steps: {
-    title: 'Three steps and you are selling',
-    lead: 'From registration to the first order, with our team beside you in the review.',
+    title: 'Start selling in three steps',
+    lead: 'From sign-up to your first order, with our team helping you through review.',
     list: [
       {
         title: 'Register your store',
-        body: 'A mobile number, an email and a name are enough to begin, with a commercial register or a freelance document.',
+        body: 'All you need is a mobile number, an email and a store name, whether you have a commercial register or a freelance document.',
       },
       {
-        title: 'Complete your data',
-        body: `Add your papers, bank account and delivery cities. We review them ${reviewTime.en} and say why if something is missing.`,
+        title: 'Complete your details',
+        body: `Add your documents, bank account and delivery cities. We review them ${reviewTime.en} and explain anything that needs fixing.`,
       },
       {
         title: 'Add products and open',
-        body: 'Pictures, prices and options in Arabic and English. Then share your store’s link and take orders.',
+        body: 'Add images, prices and options in Arabic and English, then share your store link and take orders.',
       },
     ],
   },
-  advantages: { title: 'Why Rahba?', lead: 'Everything a merchant needs to know where each halala goes.' },
+  advantages: { title: 'Why Rahba?', lead: 'Everything a merchant needs to know where every halala goes.' },
   stores: {
-    title: 'Stores we are proud of',
-    lead: 'Picked from around the Kingdom. Step in and look around.',
+    title: 'Stores we’re proud of',
+    lead: 'Hand-picked from across the Kingdom. Step in and look around.',
     open: (name) => `Visit ${name}`,
   },
   partners: { title: 'Our partners', lead: 'In payment, shipping, packaging and marketing.' },
-  news: { title: 'News from Rahba', lead: 'What we added, and what to get ready for.', more: 'All news' },
+  news: { title: 'What’s new', lead: 'What we’ve added, and what to get ready for.', more: 'All news' },
   download: {
     title: 'The market in your pocket',
-    body: 'Get the app, shop in your city and beyond, and follow your order to the door.',
-    web: 'Rahba’s stores open in full in your phone’s browser, with nothing to install.',
+    body: 'Get the app, shop from stores in your city and beyond, and track your order to your door.',
+    web: 'Browse Rahba’s stores in your phone’s browser, with nothing to install.',
     apple: { small: 'Download on the', store: 'App Store' },
     code: (store) => `QR code to get the app on ${store}`,
     scan: 'Point your phone’s camera at the code to get the app.',
     google: { small: 'Get it on', store: 'Google Play' },
   },
-  questions: { title: 'Often asked', lead: 'No answer here? Write to us and we will get back to you.', ask: 'Contact us' },
+  questions: {
+    title: 'Frequently asked questions',
+    lead: 'Can’t find your answer? Write to us and we’ll get back to you.',
+    ask: 'Contact us',
+  },
   call: {
     title: 'Your place in the market is waiting',
-    body: 'Registration is free and takes minutes. We review your papers, and you sell as soon as they are approved.',
+    body: 'Signing up is free and takes minutes. We review your documents, and you start selling as soon as they’re approved.',
     start: 'Open your store',
-    login: 'I have a store',
+    login: 'I already have a store',
   },
 }

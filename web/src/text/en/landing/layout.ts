@@ -4,7 +4,7 @@ import type { text as ar } from '../../ar/landing/layout.ts'
 export const text: typeof ar = {
   nav: {
     home: 'Home',
-    advantages: 'Advantages',
+    advantages: 'Why Rahba',
     partners: 'Partners',
     download: 'Download the app',
     contact: 'Contact us',
