@@ -6,9 +6,9 @@ import type { HistoryWords } from '../resource/history.tsx'
 export const orderHistory: HistoryWords = {
   labels: {
     ...orderLabels,
-    cancelled_by: { ar: 'ألغاه', en: 'Cancelled by' },
-    delivery_tries: { ar: 'محاولات التوصيل', en: 'Delivery tries' },
-    expires_at: { ar: 'نهاية المهلة', en: 'Time ends' },
+    cancelled_by: { ar: 'صاحب الإلغاء', en: 'Cancelled by' },
+    delivery_tries: { ar: 'محاولات التوصيل', en: 'Delivery attempts' },
+    expires_at: { ar: 'نهاية المهلة', en: 'Deadline' },
   },
   choices: { status: orderStatuses, payment_status: paymentStatuses },
 }

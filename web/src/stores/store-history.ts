@@ -3,8 +3,8 @@ import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { documentKindNames, documentStatuses, entityTypes, storeApproval } from '@rahba/contract/stores/store-states'
 
 const regimes: Record<string, Bilingual> = {
-  registered: { ar: 'المتجر مسجل', en: 'registered' },
-  platform_deemed: { ar: 'المنصة', en: 'the platform' },
+  registered: { ar: 'المتجر مسجل', en: 'Registered store' },
+  platform_deemed: { ar: 'المنصة', en: 'Platform' },
 }
 
 /** The field and value labels for a store's history. */

@@ -8,7 +8,7 @@ export const text = {
   amount: 'المبلغ',
   debit: 'مدين',
   credit: 'دائن',
-  balance: 'الرصيد بعدها',
+  balance: 'الرصيد بعد العملية',
   note: 'ملاحظة',
   reference: 'المرجع',
   from: 'من تاريخ',

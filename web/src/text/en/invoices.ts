@@ -2,22 +2,22 @@ import type { text as ar } from '../ar/invoices.ts'
 
 export const text: typeof ar = {
   title: 'Invoices',
-  none: 'No invoice yet. An order paid in advance is invoiced when the store accepts it, cash on delivery when it is delivered.',
+  none: 'No invoice yet. Prepaid orders are invoiced when the store accepts them, and cash on delivery orders when they’re delivered.',
   credits: 'For invoice',
   pdf: 'Download PDF',
-  inArabic: 'In Arabic',
-  inEnglish: 'In English',
+  inArabic: 'Arabic',
+  inEnglish: 'English',
   number: 'Number',
   kind: 'Type',
   order: 'Order',
   gross: 'Total',
-  vat: 'VAT in it',
+  vat: 'VAT',
   issued: 'Issued',
   from: 'From',
   to: 'To',
-  search: 'Search by the whole number',
+  search: 'Full invoice number',
   empty: {
     title: 'No invoices yet',
-    body: 'Invoices of your sales, the platform’s commission invoices and their credit notes appear here.',
+    body: 'Your sales invoices, platform commission invoices and their credit notes appear here.',
   },
 }

@@ -3,7 +3,7 @@ import type { text as ar } from '../ar/ledger-entries.ts'
 export const text: typeof ar = {
   at: 'Time',
   account: 'Account',
-  event: 'Event',
+  event: 'Transaction',
   order: 'Order',
   store: 'Store',
   amount: 'Amount',
@@ -14,5 +14,5 @@ export const text: typeof ar = {
   reference: 'Reference',
   from: 'From',
   to: 'To',
-  search: 'Number of the order, or the whole reference',
+  search: 'Order number or full reference',
 }
