@@ -2,17 +2,17 @@ import type { text as ar } from '../ar/store-commission.ts'
 
 export const text: typeof ar = {
   title: 'Platform commission',
-  now: 'Commission now',
-  usual: (rate) => `The platform’s usual commission, ${rate}`,
-  next: 'Next commission',
-  earlier: 'Earlier commissions',
-  from: 'from',
-  frozen: 'The commission is fixed on each order when it is placed; earlier orders keep theirs.',
-  set: 'Change the commission',
+  now: 'Current commission',
+  usual: (rate) => `Default platform commission, ${rate}`,
+  next: 'Upcoming commission',
+  earlier: 'Past commissions',
+  from: 'starting',
+  frozen: 'The commission is set when an order is placed. It doesn’t change on past orders.',
+  set: 'Change commission',
   setHint:
-    'It applies to orders placed from the start of the chosen day. The merchant is told at once. A higher commission can start in seven days at the earliest.',
-  rateHint: 'Leave it empty for the platform’s usual commission.',
-  reasonHint: 'The merchant reads it in the notification.',
-  done: 'The commission was saved and the merchant told',
+    'Applies to orders placed from the start of the chosen day. The merchant is notified right away. A higher commission can start in 7 days at the earliest.',
+  rateHint: 'Leave empty to return to the default platform commission.',
+  reasonHint: 'The merchant sees this in the notification.',
+  done: 'Commission saved and merchant notified',
   cancel: 'Cancel',
 }
