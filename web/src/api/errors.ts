@@ -44,8 +44,8 @@ export class ApiError extends Error {
 }
 
 const networkText = {
-  ar: 'تعذر الاتصال بالخادم. تحقق من اتصالك بالإنترنت ثم أعد المحاولة',
-  en: 'The server could not be reached. Check your connection and try again',
+  ar: 'تعذر الاتصال بالخادم. تحقق من اتصالك بالإنترنت ثم أعِد المحاولة',
+  en: 'Couldn’t reach the server. Check your internet connection and try again',
 }
 
 export const networkError = (locale: Locale) => new ApiError(0, { code: 'network', error: networkText[locale] })

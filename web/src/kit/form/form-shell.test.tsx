@@ -143,7 +143,7 @@ test('after a broken connection the same save is sent with the same key', async 
   await userEvent.fill(page.getByRole('textbox', { name: 'Name (English)' }), 'Headset')
   await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'sara@example.com')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.element(page.getByRole('alert').first()).toMatchTextContent('could not be reached')
+  await expect.element(page.getByRole('alert').first()).toMatchTextContent('Couldn’t reach the server')
   works = true
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.element(page.getByText('Thing saved')).toBeVisible()

@@ -20,7 +20,7 @@ const words = {
     remove: 'Remove',
     type: /not accepted/,
     size: /8 MB/,
-    cut: /could not be reached/,
+    cut: /Couldn’t reach the server/,
   },
 }
 
