@@ -41,7 +41,7 @@ for (const locale of locales) {
     await who.button(t.start).click()
     await expect(dialog.getByText(t.nothingToRun)).toBeVisible()
     await expect(who.button(t.start, dialog)).toBeHidden()
-    await who.button(t.close, dialog).click()
+    await who.button(who.say('common').actions.close, dialog).click()
 
     const id = await approvedPayout(page, browser)
     const next = await call('/runs/next')

@@ -164,7 +164,7 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
 
     await row.getByRole('link').first().click()
     await price.fill(before)
-    await page.getByRole('link', { name: who.say('kit').form.cancel, exact: true }).click()
+    await page.getByRole('link', { name: who.say('kit').form.cancel(t.saveChanges), exact: true }).click()
     await who.button(who.say('kit').form.leave).click()
     await expect(page).toHaveURL(/\?status=active&sort=price$/)
     await row.getByRole('link').first().click()

@@ -1,7 +1,6 @@
 import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
 import { ActionDialog } from '../kit/feedback/action-dialog.tsx'
 import { useLocale } from '../text/locale.ts'
-import { useText } from '../text/use-text.ts'
 import { useActionForm, useActionWords } from './action-form.ts'
 import { isDangerous } from './dangerous.ts'
 import type { OrderSide } from './side.ts'
@@ -16,12 +15,10 @@ interface OrderDialogProps {
 /** Asks for what an action on an order needs, and does it. Loaded on the first press. */
 export default function OrderDialog({ side, id, action, close }: OrderDialogProps) {
   const locale = useLocale()
-  const { actions: t } = useText('orders')
   const send = useActionForm(side, id, action, close)
   return (
     <ActionDialog
       title={orderActions[action][locale]}
-      cancelLabel={t.back}
       tone={isDangerous(action) ? 'danger' : 'normal'}
       {...useActionWords(side, id, action)}
       send={send}

@@ -59,7 +59,7 @@ function VersionText({ version, side }: { version: Version; side: Locale }) {
 
 function VersionDrawer({ page, number, onClose }: { page: EditedPage; number: number; onClose: () => void }) {
   const t = useText('admin/content').page
-  const { form } = useText('kit')
+  const { close } = useText('common').actions
   const read = useCall(readPageVersion, { params: { id: page.id, number } })
   return (
     <Drawer
@@ -68,7 +68,7 @@ function VersionDrawer({ page, number, onClose }: { page: EditedPage; number: nu
       title={t.version(number)}
       size="xl"
       position="right"
-      closeButtonProps={{ 'aria-label': form.cancel }}
+      closeButtonProps={{ 'aria-label': close }}
       styles={{ title: { fontWeight: 600 } }}
     >
       {read.error && !read.data && <ErrorState error={read.error} retry={() => void read.refetch()} />}

@@ -35,7 +35,7 @@ export default function CommissionDialog({ store, close }: { store: AdminStore; 
     onDone: close,
   })
   return (
-    <FormDialog as="modal" opened onClose={close} title={t.set} saveLabel={t.set} cancelLabel={t.cancel} {...send}>
+    <FormDialog as="modal" opened onClose={close} title={t.set} saveLabel={t.set} {...send}>
       <Stack gap="md">
         <Text size="sm">{t.setHint}</Text>
         <RateInput {...form.field('commission_bp')} description={t.rateHint} />

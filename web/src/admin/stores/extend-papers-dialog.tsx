@@ -38,7 +38,7 @@ export default function ExtendPapersDialog({ store, close }: { store: AdminStore
     onDone: close,
   })
   return (
-    <FormDialog as="modal" opened onClose={close} title={t.extend} saveLabel={t.extend} cancelLabel={t.cancel} {...send}>
+    <FormDialog as="modal" opened onClose={close} title={t.extend} saveLabel={t.extend} {...send}>
       <Stack gap="md">
         <Text size="sm">{t.extendHint}</Text>
         <DateInput {...form.field('products_stop_on')} required min={todayInRiyadh()} />

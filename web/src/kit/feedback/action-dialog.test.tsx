@@ -28,7 +28,13 @@ const labels = {
 }
 const ways = { bank: { ar: 'تحويل', en: 'Transfer' }, cash: { ar: 'نقدًا', en: 'Cash' } }
 
-function ReturnDialog({ close = () => undefined, tone = 'danger' }: { close?: () => void; tone?: 'danger' | 'normal' }) {
+interface ReturnDialogProps {
+  close?: () => void
+  tone?: 'danger' | 'normal'
+  title?: string
+}
+
+function ReturnDialog({ close = () => undefined, tone = 'danger', title = 'Return it' }: ReturnDialogProps) {
   const form = useContractForm(body, {
     initial: {
       action: 'return',
@@ -42,8 +48,7 @@ function ReturnDialog({ close = () => undefined, tone = 'danger' }: { close?: ()
   const send = useFormSend(form, act, (output) => ({ body: output }), { onDone: close })
   return (
     <ActionDialog
-      title="Return it"
-      cancelLabel="Back"
+      title={title}
       tone={tone}
       effect="The money goes back."
       needs={[
@@ -121,13 +126,24 @@ test('an action that takes something away is red, and another is not', async () 
   expect(colour()).not.toBe(red)
 })
 
+test.each<Locale>(['ar', 'en'])(
+  'the way out of an action that cancels something has another name than the action in %s',
+  async (locale) => {
+    const [name, verb] = locale === 'ar' ? ['إلغاء الطلب', /إلغاء/] : ['Cancel the order', /cancel/i]
+    await openPage(<ReturnDialog title={name} />, { locale })
+    const named = page.getByRole('dialog', { name })
+    await expect.element(named.getByRole('button', { name })).toBeVisible()
+    expect(named.getByRole('button', { name: verb }).elements()).toHaveLength(1)
+  },
+)
+
 test('leaving with something typed asks first, and without it closes at once', async () => {
   let closed = 0
   await openPage(<ReturnDialog close={() => closed++} />)
-  await dialog().getByRole('button', { name: 'Back' }).click()
+  await dialog().getByRole('button', { name: 'Cancel' }).click()
   expect(closed).toBe(1)
   await userEvent.fill(box('Why'), 'broken')
-  await dialog().getByRole('button', { name: 'Back' }).click()
+  await dialog().getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByRole('dialog').filter({ hasText: /unsaved|leave/i })).toBeVisible()
   expect(closed).toBe(1)
 })

@@ -88,7 +88,7 @@ export function ActionFields<Values>({ form, effect, needs }: ActionFieldsProps<
 
 type Dialog = ComponentProps<typeof FormDialog>
 
-interface ActionDialogProps<Values> extends Pick<Dialog, 'title' | 'tone' | 'cancelLabel'> {
+interface ActionDialogProps<Values> extends Pick<Dialog, 'title' | 'tone'> {
   /** The label of the button, if it is not the title. */
   saveLabel?: string
   effect: ReactNode

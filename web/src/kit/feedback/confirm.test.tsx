@@ -51,6 +51,14 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(dialog()).not.toBeInTheDocument()
     expect(reasons).toEqual(['damaged'])
   })
+
+  test('the way out of a question that cancels something has another name than the action', async () => {
+    const [name, verb] = locale === 'ar' ? ['إلغاء الإرسال', /إلغاء/] : ['Cancel sending', /cancel/i]
+    await openPage(asking({ confirmLabel: name }), { locale })
+    await trigger().click()
+    await expect.element(dialog().getByRole('button', { name })).toBeVisible()
+    expect(dialog().getByRole('button', { name: verb }).elements()).toHaveLength(1)
+  })
 })
 
 test('the question waits for what it started and cannot be closed meanwhile', async () => {

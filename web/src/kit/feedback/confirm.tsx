@@ -25,7 +25,7 @@ interface ConfirmDialogProps {
 /** Asks before something is done, says what will happen, and waits until it has. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, title, body, confirmLabel, tone = 'normal', reason, reasonLabel, pending = false, onConfirm } = props
-  const { confirm: t } = useText('kit')
+  const { confirm: t, form } = useText('kit')
   const [text, setText] = useState('')
   const [missing, setMissing] = useState(false)
   const [working, setWorking] = useState(false)
@@ -78,7 +78,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           )}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={close} disabled={busy}>
-              {t.cancel}
+              {form.cancel(confirmLabel ?? t.yes)}
             </Button>
             <Button type="submit" loading={busy} {...(tone === 'danger' ? { color: 'red' } : {})} data-autofocus={!reason || undefined}>
               {confirmLabel ?? t.yes}

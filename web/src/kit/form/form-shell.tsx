@@ -82,7 +82,7 @@ export function FormShell(props: FormShellProps) {
           </SaveButton>
           {cancelTo && (
             <Button variant="default" renderRoot={(root) => <LocalLink to={lastVisited(cancelTo)} {...root} />} disabled={pending}>
-              {t.cancel}
+              {t.cancel(saveLabel ?? t.save)}
             </Button>
           )}
           {form.dirty && (
@@ -103,8 +103,6 @@ interface FormDialogProps extends FormBase {
   /** A drawer at the side for what has several fields, a modal for one or two. */
   as?: 'drawer' | 'modal'
   size?: string | number
-  /** The label for leaving without saving, if the form itself cancels something. */
-  cancelLabel?: string
   /** The tone is `danger` if saving takes something away. */
   tone?: 'danger' | 'normal'
 }
@@ -121,12 +119,13 @@ export function FormDialog({
   pending,
   title,
   saveLabel,
-  cancelLabel,
   tone = 'normal',
   notice,
   children,
 }: FormDialogProps) {
   const { form: t } = useText('kit')
+  const common = useText('common')
+  const verb = saveLabel ?? t.save
   const onPhone = useMediaQuery('(max-width: 47.99em)') ?? false
   const [asking, setAsking] = useState(false)
   const close = () => {
@@ -139,7 +138,7 @@ export function FormDialog({
     onClose: close,
     title,
     styles: { title: { fontWeight: 600 } },
-    closeButtonProps: { 'aria-label': t.cancel },
+    closeButtonProps: { 'aria-label': common.actions.close },
   } as const
   const body = (
     <Form onSubmit={onSubmit} aria-label={title}>
@@ -149,10 +148,10 @@ export function FormDialog({
         {children}
         <Group gap="xs" justify="flex-end">
           <Button variant="default" onClick={close} disabled={pending}>
-            {cancelLabel ?? t.cancel}
+            {t.cancel(verb)}
           </Button>
           <SaveButton pending={pending} {...(tone === 'danger' ? { color: 'red' } : {})}>
-            {saveLabel ?? t.save}
+            {verb}
           </SaveButton>
         </Group>
       </Stack>

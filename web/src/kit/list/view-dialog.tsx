@@ -19,6 +19,7 @@ interface ViewDialogProps {
 /** The name of a view and who sees it. */
 export default function ViewDialog({ views: { name: list, calls, now }, view, opened, onClose }: ViewDialogProps) {
   const { views: t, form } = useText('kit')
+  const { close } = useText('common').actions
   const [name, setName] = useState('')
   const [shared, setShared] = useState(false)
   const sending = { invalidates: [calls.list], silent: true, message: t.saved, onDone: onClose } as const
@@ -39,7 +40,7 @@ export default function ViewDialog({ views: { name: list, calls, now }, view, op
   }
   const title = view ? t.rename : t.save
   return (
-    <Dialog opened={opened} onClose={onClose} title={title} size={420} closeButtonProps={{ 'aria-label': form.cancel }}>
+    <Dialog opened={opened} onClose={onClose} title={title} size={420} closeButtonProps={{ 'aria-label': close }}>
       <Form onSubmit={submit} aria-label={title}>
         <Stack gap="md">
           <SubmitError error={error?.ofWhole ?? null} />
@@ -57,7 +58,7 @@ export default function ViewDialog({ views: { name: list, calls, now }, view, op
           <Switch label={t.share} description={t.shareHint} checked={shared} onChange={(event) => setShared(event.currentTarget.checked)} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose} disabled={pending}>
-              {form.cancel}
+              {form.cancel(form.save)}
             </Button>
             <Button type="submit" loading={pending} disabled={name.trim() === ''}>
               {form.save}

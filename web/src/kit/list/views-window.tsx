@@ -14,7 +14,8 @@ import ViewDialog from './view-dialog.tsx'
 
 /** All views of a list, and what can be done with each; those of others can only be opened. */
 export default function ViewsWindow({ views, opened, onClose }: { views: Views; opened: boolean; onClose: () => void }) {
-  const { views: t, form } = useText('kit')
+  const { views: t } = useText('kit')
+  const { close } = useText('common').actions
   const { name: list, calls, default_id, now, apply } = views
   const invalidates = [calls.list]
   const update = useSend(calls.update, { invalidates, message: t.saved })
@@ -51,7 +52,7 @@ export default function ViewsWindow({ views, opened, onClose }: { views: Views; 
     ]
   }
   return (
-    <Dialog opened={opened} onClose={onClose} title={t.title} size={480} closeButtonProps={{ 'aria-label': form.cancel }}>
+    <Dialog opened={opened} onClose={onClose} title={t.title} size={480} closeButtonProps={{ 'aria-label': close }}>
       <ul className={classes.views}>
         {views.views.map((view) => (
           <li key={view.id} className={classes.view}>

@@ -138,7 +138,6 @@ export default function CancellationDialog({ side, row, action, close }: Props) 
   return (
     <ActionDialog
       title={cancellationActions[action][locale]}
-      cancelLabel={t.actions.back}
       tone={isDangerousCancellation(action) ? 'danger' : 'normal'}
       effect={getEffect(action, row, t.actions)}
       needs={[

@@ -39,7 +39,7 @@ function ValueDialog({
   close: () => void
 }) {
   const t = useText('portal/products').bulk
-  const common = useText('common')
+  const { form } = useText('kit')
   const [action, setAction] = useState<ValueAction>(groups[asked.about][0])
   const [value, setValue] = useState<NumberValue>(null)
   const [refused, setRefused] = useState<string | null>(null)
@@ -101,7 +101,7 @@ function ValueDialog({
           )}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={cancel} disabled={pending}>
-              {common.actions.cancel}
+              {form.cancel(t.apply)}
             </Button>
             <Button type="submit" loading={pending}>
               {t.apply}

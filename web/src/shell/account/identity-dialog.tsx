@@ -88,7 +88,7 @@ function Buttons({ pending, onCancel }: { pending: boolean; onCancel: () => void
   return (
     <Group justify="flex-end" gap="xs">
       <Button variant="default" onClick={onCancel} disabled={pending}>
-        {form.cancel}
+        {form.cancel(t.submit)}
       </Button>
       <Button type="submit" loading={pending}>
         {t.submit}

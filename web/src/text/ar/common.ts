@@ -2,15 +2,10 @@
 export const text = {
   actions: {
     save: 'حفظ',
-    cancel: 'إلغاء',
     close: 'إغلاق',
     delete: 'حذف',
     edit: 'تعديل',
     retry: 'إعادة المحاولة',
-    back: 'رجوع',
-    copy: 'نسخ',
-    send: 'إرسال',
-    showAll: 'عرض الكل',
   },
   language: { other: 'English', switch: 'Switch to English' },
   colourMode: { toDark: 'الوضع الداكن', toLight: 'الوضع الفاتح' },

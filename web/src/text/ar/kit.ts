@@ -80,7 +80,8 @@ export const text = {
     saving: 'جارٍ الحفظ',
     saved: 'حُفظت التغييرات',
     afterUpload: 'يتاح الحفظ بعد اكتمال رفع الملفات',
-    cancel: 'إلغاء',
+    /** Leaves a dialog or form. It never has the same name as its action. */
+    cancel: (_action: string) => 'رجوع',
     unsaved: 'لديك تغييرات لم تُحفظ',
     broughtBack: 'استعدنا ما كتبته قبل انتهاء جلستك. احفظه حين تنتهي.',
     leaveOffline: 'لا يوجد اتصال بالإنترنت، ولا يمكن فتح الصفحة الآن. ما كتبته باقٍ في مكانه.',
@@ -152,7 +153,6 @@ export const text = {
   },
   confirm: {
     yes: 'تأكيد',
-    cancel: 'إلغاء',
     reason: 'السبب',
     reasonHint: 'يظهر السبب لصاحب الشأن ويُحفظ في السجل',
     reasonRequired: 'اكتب السبب',

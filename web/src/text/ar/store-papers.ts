@@ -17,5 +17,4 @@ export const text = {
   lifted: 'تمت إزالة القيود وإشعار التاجر',
   reason: 'السبب',
   reasonHint: 'سيظهر السبب للتاجر في الإشعار.',
-  cancel: 'رجوع',
 }

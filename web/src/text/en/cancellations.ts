@@ -97,7 +97,6 @@ export const text: typeof ar = {
       'The payment gateway declined the refund. Try again, or transfer the amount to the customer and record the transfer with its receipt.',
   },
   actions: {
-    back: 'Go back',
     done: (status) => `Status is now: ${status}`,
     reason: 'Reason (the customer sees it exactly as written)',
     adminNote: 'Admin note (not visible to the customer or store)',

@@ -3,15 +3,10 @@ import type { text as ar } from '../ar/common.ts'
 export const text: typeof ar = {
   actions: {
     save: 'Save',
-    cancel: 'Cancel',
     close: 'Close',
     delete: 'Delete',
     edit: 'Edit',
     retry: 'Try again',
-    back: 'Back',
-    copy: 'Copy',
-    send: 'Send',
-    showAll: 'Show all',
   },
   language: { other: 'العربية', switch: 'التبديل إلى العربية' },
   colourMode: { toDark: 'Dark mode', toLight: 'Light mode' },

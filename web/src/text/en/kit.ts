@@ -61,7 +61,7 @@ export const text: typeof ar = {
     saving: 'Saving',
     saved: 'Changes saved',
     afterUpload: 'You can save once the upload is done',
-    cancel: 'Cancel',
+    cancel: (action) => (/\bcancel\b/i.test(action) ? 'Go back' : 'Cancel'),
     unsaved: 'You have unsaved changes',
     broughtBack: 'What you typed before your session ended is back. Save it when you are done.',
     leaveOffline: 'You are offline, so the page can’t be opened now. What you typed is still here.',
@@ -133,7 +133,6 @@ export const text: typeof ar = {
   },
   confirm: {
     yes: 'Confirm',
-    cancel: 'Cancel',
     reason: 'Reason',
     reasonHint: 'Shown to those it concerns and kept in the history',
     reasonRequired: 'Write a reason',

@@ -38,7 +38,6 @@ export const text: typeof ar = {
     why: 'Reason (the customer sees it exactly as written)',
     adminNote: 'Admin note (visible to the store and customer)',
     note: 'Note for the customer',
-    back: 'Go back',
     choose: 'Action',
     formTitle: 'Change order status',
     nothing: 'This order’s status can’t be changed.',

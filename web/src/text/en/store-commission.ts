@@ -14,5 +14,4 @@ export const text: typeof ar = {
   rateHint: 'Leave empty to return to the default platform commission.',
   reasonHint: 'The merchant sees this in the notification.',
   done: 'Commission saved and merchant notified',
-  cancel: 'Cancel',
 }

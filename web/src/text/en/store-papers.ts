@@ -18,5 +18,4 @@ export const text: typeof ar = {
   lifted: 'Restrictions lifted and merchant notified',
   reason: 'Reason',
   reasonHint: 'The merchant sees this in the notification.',
-  cancel: 'Cancel',
 }

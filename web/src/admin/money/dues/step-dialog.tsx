@@ -49,7 +49,6 @@ export default function StepDialog({ due, action, close }: StepDialogProps) {
   return (
     <ActionDialog
       title={dueActions[action][locale]}
-      cancelLabel={t.back}
       tone={action === 'confirm' || action === 'offset' ? 'normal' : 'danger'}
       effect={t.effect[action]}
       needs={[

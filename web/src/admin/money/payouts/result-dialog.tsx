@@ -25,6 +25,8 @@ async function getText(file: File): Promise<string> {
 /** Takes in the bank's answer to one run, and shows line by line what became of it. */
 export function ResultDialog({ run, close }: { run: PayoutRun; close: () => void }) {
   const t = useText('admin/payouts')
+  const { form } = useText('kit')
+  const common = useText('common')
   const [file, setFile] = useState<File | null>(null)
   const [result, setResult] = useState<RunResult | null>(null)
   const send = useSend(importRunResult, { invalidates: changedByPayout, silent: true, onDone: setResult })
@@ -95,7 +97,7 @@ export function ResultDialog({ run, close }: { run: PayoutRun; close: () => void
         )}
         <Group justify="end">
           <Button variant="default" onClick={close}>
-            {t.close}
+            {result ? common.actions.close : form.cancel(t.read)}
           </Button>
           {!result && (
             <Button onClick={() => void read()} loading={send.pending} disabled={!file}>

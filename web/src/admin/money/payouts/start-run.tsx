@@ -36,6 +36,8 @@ export function StartRun() {
 /** A preview of the file, which is created exactly as shown or refused. */
 function NextRun({ close }: { close: () => void }) {
   const t = useText('admin/payouts')
+  const { form } = useText('kit')
+  const common = useText('common')
   const local = useLocalPath()
   const navigate = useNavigate()
   // Others may approve payouts meanwhile, so the preview is always read anew.
@@ -62,7 +64,7 @@ function NextRun({ close }: { close: () => void }) {
       <SubmitError error={start.error} />
       <Group justify="end" gap="xs">
         <Button variant="default" onClick={close}>
-          {t.close}
+          {payouts > 0 ? form.cancel(t.start) : common.actions.close}
         </Button>
         {payouts > 0 && (
           <Button

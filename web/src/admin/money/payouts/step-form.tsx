@@ -50,13 +50,11 @@ export function useStepWords(action: PayoutActionName): { effect: string; needs:
 
 /** Asks for what a step needs, and does it. */
 export function StepDialog({ payout, action, close }: { payout: PayoutDetail; action: PayoutActionName; close: () => void }) {
-  const t = useText('admin/payouts')
   const locale = useLocale()
   const send = useStepForm(payout, action, close)
   return (
     <ActionDialog
       title={payoutActions[action][locale]}
-      cancelLabel={t.back}
       tone={action === 'approve' || action === 'pay' ? 'normal' : 'danger'}
       {...useStepWords(action)}
       send={send}

@@ -31,7 +31,6 @@ export const text = {
   arrivedHint: 'اتركه فارغًا لما أعلنه المتجر، أو لكل المتبقي',
   referenceHint: 'كما يظهر في كشف البنك',
   done: 'سُجلت الخطوة',
-  back: 'رجوع',
   whom: 'المتجر والمبلغ',
   terms: 'السداد',
   unbilled: 'لم يصدر كشفه بعد',

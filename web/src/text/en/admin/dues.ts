@@ -35,7 +35,6 @@ export const text: typeof ar = {
   arrivedHint: 'Leave it empty for what the store has claimed, or all that is left',
   referenceHint: 'As the bank’s statement has it',
   done: 'The step was recorded',
-  back: 'Back',
   whom: 'Store and amount',
   terms: 'Payment',
   unbilled: 'Not billed yet',
