@@ -18,7 +18,7 @@ export default function StatisticsRoute() {
   const locale = useLocale()
   const asked = useAsked([])
   return (
-    <StatisticsBody title={t.reports} asked={asked} call={readStoreStatistics} exports={exportStoreStatistics}>
+    <StatisticsBody title={t.title} asked={asked} call={readStoreStatistics} exports={exportStoreStatistics}>
       {({ totals }) => (
         <UrlTabs
           aria-label={t.splits}
