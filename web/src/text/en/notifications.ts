@@ -7,19 +7,19 @@ export const text: typeof ar = {
   unread: (n) => pluralEn(n, { one: '{n} new notification', other: '{n} new notifications' }),
   isNew: 'Unread',
   readAll: 'Mark all as read',
-  allRead: 'Nothing is unread now',
+  allRead: 'No unread notifications',
   store: {
-    none: 'No notifications yet. New orders and news from the platform appear here.',
+    none: 'No notifications yet. New orders and messages from the platform will appear here.',
     empty: {
       title: 'No notifications yet',
-      body: 'New orders, outcomes of reviews, and messages from customers and the platform arrive here.',
+      body: 'New orders, review results, and messages from customers and the platform will appear here.',
     },
   },
   admin: {
-    none: 'No notifications yet. What waits for your decision appears here.',
+    none: 'No notifications yet. Anything that needs your decision will appear here.',
     empty: {
       title: 'No notifications yet',
-      body: 'What waits for your decision arrives here: stores to review, transfers, payouts, messages.',
+      body: 'Anything that needs your decision will appear here: stores to review, transfers, payouts and messages.',
     },
   },
   today: 'Today',
