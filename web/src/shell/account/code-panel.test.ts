@@ -39,7 +39,7 @@ test('a code that is sent again is told in the words of the answer', async () =>
 
 test.each([
   ['ar', 'أُرسل رمز جديد'],
-  ['en', 'A new code was sent'],
+  ['en', 'New code sent'],
 ] as const)('where the answer says nothing, a sentence of the page does, in %s', async (locale, sentence) => {
   await sendAgain(async () => null, locale)
   expect(vi.mocked(toast).mock.calls).toEqual([[sentence]])
