@@ -9,7 +9,7 @@ test('a message stands there until it is dismissed', async () => {
   await openPage(<h1>Page</h1>)
   toast('Thing saved')
   await expect.element(shown()).toMatchTextContent('Thing saved')
-  await page.getByRole('button', { name: 'Dismiss the message' }).click()
+  await page.getByRole('button', { name: 'Dismiss message' }).click()
   await expect.element(shown()).not.toBeInTheDocument()
 })
 

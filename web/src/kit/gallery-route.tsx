@@ -136,7 +136,7 @@ function Figures() {
           ]}
           series={[
             { key: 'now', label: arabic ? 'هذه الفترة' : 'This period' },
-            { key: 'before', label: arabic ? 'الفترة السابقة' : 'The period before' },
+            { key: 'before', label: arabic ? 'الفترة السابقة' : 'Previous period' },
           ]}
         />
       </SimpleGrid>
@@ -167,7 +167,7 @@ function Small() {
               value: (
                 <Group gap="md">
                   <StatusDot tone="good">{{ ar: 'مكتمل', en: 'Complete' }}</StatusDot>
-                  <StatusDot tone="waiting">{{ ar: 'بانتظار الموافقة', en: 'Waiting' }}</StatusDot>
+                  <StatusDot tone="waiting">{{ ar: 'بانتظار الموافقة', en: 'Awaiting approval' }}</StatusDot>
                   <StatusDot tone="bad">{{ ar: 'مرفوض', en: 'Rejected' }}</StatusDot>
                 </Group>
               ),
@@ -180,7 +180,7 @@ function Small() {
           <CodeInput label={arabic ? 'رمز التحقق' : 'Verification code'} value={code} onChange={setCode} />
           <Countdown seconds={useCountdown(until)} />
         </Panel>
-        <Panel title={arabic ? 'ما جرى' : 'What happened'}>
+        <Panel title={arabic ? 'السجل' : 'History'}>
           <Timeline
             entries={[
               {
@@ -205,7 +205,7 @@ function Small() {
               label: arabic ? 'فارغ' : 'Empty',
               content: () => (
                 <EmptyState
-                  title={arabic ? 'لا سجلات بعد' : 'Nothing here yet'}
+                  title={arabic ? 'لا توجد سجلات بعد' : 'No records yet'}
                   body={arabic ? 'أضف أول سجل ليظهر هنا.' : 'Add the first record and it appears here.'}
                 />
               ),
@@ -217,8 +217,8 @@ function Small() {
       <Panel title="ConfirmAction, StaleNotice">
         <Stack>
           <ConfirmAction
-            title={arabic ? 'رفض السجل؟' : 'Reject the record?'}
-            body={arabic ? 'يُبلَّغ صاحبه بالسبب الذي تكتبه.' : 'Its owner is told the reason you write.'}
+            title={arabic ? 'رفض السجل؟' : 'Reject record?'}
+            body={arabic ? 'سيظهر السبب لصاحب السجل كما هو.' : 'The owner sees your reason exactly as written.'}
             confirmLabel={arabic ? 'رفض' : 'Reject'}
             tone="danger"
             reason="required"

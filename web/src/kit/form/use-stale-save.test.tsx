@@ -72,7 +72,7 @@ const refuse = async () => {
 
 test('the newer version is loaded, and the next save goes on from it', async () => {
   const received = await refuse()
-  await page.getByRole('button', { name: 'Load the newer version' }).click()
+  await page.getByRole('button', { name: 'Load newer version' }).click()
   await expect.element(name()).toHaveValue('Desk lamp')
   await expect.element(notice()).not.toBeInTheDocument()
   await userEvent.fill(name(), 'Small lamp')
@@ -83,7 +83,7 @@ test('the newer version is loaded, and the next save goes on from it', async () 
 
 test('what was typed is saved over the newer version', async () => {
   const received = await refuse()
-  await page.getByRole('button', { name: 'Save mine' }).click()
+  await page.getByRole('button', { name: 'Save my version' }).click()
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
   const last = received(saving).at(-1)
   expect(last?.headers['if-match']).toBeUndefined()
@@ -122,7 +122,7 @@ test('what was typed is laid over the newer version, which is named and not save
   await userEvent.fill(name(), 'Reading lamp')
   await save().click()
   await expect.element(notice()).toBeVisible()
-  await page.getByRole('button', { name: 'Save mine' }).click()
+  await page.getByRole('button', { name: 'Save my version' }).click()
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
   const last = received(saving).at(-1)
   expect(last?.headers['if-match']).toBe(`"${newer.updated_at}"`)

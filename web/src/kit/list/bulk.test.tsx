@@ -73,7 +73,7 @@ test('rows that were refused are named with their reason and stay selected', asy
   await openPage(<Things actions={[{ key: 'archive', label: 'Archive', run }]} />)
   await all().click()
   await page.getByRole('button', { name: 'Archive' }).click()
-  const dialog = page.getByRole('dialog', { name: 'What happened' })
+  const dialog = page.getByRole('dialog', { name: 'Results' })
   await expect.element(dialog).toMatchTextContent('Chair: It is in use')
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()

@@ -112,7 +112,7 @@ describe('rows', () => {
     const { address } = await openPage(<Things />)
     await expect.element(page.getByText('Add the first thing.')).toBeVisible()
     await userEvent.fill(page.getByRole('searchbox'), 'lamp')
-    await expect.element(page.getByText('Nothing matches')).toBeVisible()
+    await expect.element(page.getByText('No results found')).toBeVisible()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect.element(page.getByText('Add the first thing.')).toBeVisible()
     expect(address()).toBe('/')
@@ -179,7 +179,7 @@ describe('rows', () => {
     await page.getByRole('menuitemcheckbox', { name: 'Size' }).click()
     await expect.element(page.getByRole('columnheader', { name: /Size/ })).not.toBeInTheDocument()
     expect(localStorage.getItem('columns:things')).toBe('["name"]')
-    await page.getByRole('menuitem', { name: 'Back to the usual columns' }).click()
+    await page.getByRole('menuitem', { name: 'Reset columns' }).click()
     await expect.element(page.getByRole('columnheader', { name: /Size/ })).toBeVisible()
   })
 })
@@ -219,7 +219,7 @@ describe('the address', () => {
     await expect.poll(address).toBe('/?q=Thing+4')
     await expect.poll(rows).toBe(7)
     expect(received(listName).filter(({ query }) => query.q === 'Thin').length, 'no call for each letter').toBe(0)
-    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await page.getByRole('button', { name: 'Clear search' }).click()
     await expect.poll(address).toBe('/')
   })
 })
@@ -228,7 +228,7 @@ describe.each<Locale>(['ar', 'en'])('filters in %s', (locale) => {
   const t =
     locale === 'ar'
       ? { filters: 'تصفية', old: 'قديم', remove: 'إزالة تصفية State', clear: 'مسح التصفية', yes: 'نعم' }
-      : { filters: 'Filters', old: 'Old', remove: 'Remove the filter State', clear: 'Clear filters', yes: 'Yes' }
+      : { filters: 'Filters', old: 'Old', remove: 'Remove filter State', clear: 'Clear filters', yes: 'Yes' }
 
   test('a filter is set, shown, kept in the address and taken away again', async () => {
     const received = serve()

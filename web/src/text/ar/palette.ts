@@ -6,7 +6,7 @@ export const text = {
   placeholder: 'ابحث عن صفحة أو إجراء أو طلب أو منتج',
   searching: 'جارٍ البحث',
   failed: 'تعذر البحث في السجلات. أعد المحاولة بعد قليل.',
-  nothing: (q: string) => `لا نتائج لـ «${q}»`,
+  nothing: (q: string) => `لا توجد نتائج لـ «${q}»`,
   keys: '↑ ↓ للتنقل · Enter للاختيار · Esc للإغلاق',
   count: (n: number) =>
     pluralAr(n, {
@@ -23,7 +23,7 @@ export const text = {
   orders: 'الطلبات',
   stores: 'المتاجر',
   products: 'المنتجات',
-  users: 'المستخدمون',
-  order: (n: number) => `طلب ${n}`,
-  unnamed: 'بدون اسم',
+  users: 'العملاء',
+  order: (n: number) => `الطلب ${n}`,
+  unnamed: 'بلا اسم',
 }

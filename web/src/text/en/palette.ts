@@ -3,11 +3,11 @@ import type { text as ar } from '../ar/palette.ts'
 
 export const text: typeof ar = {
   title: 'Search everything',
-  placeholder: 'Find a page, an action, an order or a product',
+  placeholder: 'Search for a page, action, order or product',
   searching: 'Searching',
-  failed: 'Records could not be searched. Try again in a moment.',
-  nothing: (q) => `Nothing found for “${q}”`,
-  keys: '↑ ↓ to move · Enter to choose · Esc to close',
+  failed: 'Couldn’t search records. Try again in a moment.',
+  nothing: (q) => `No results for “${q}”`,
+  keys: '↑ ↓ to move · Enter to select · Esc to close',
   count: (n) => pluralEn(n, { one: '{n} result', other: '{n} results' }),
   recent: 'Recent',
   screens: 'Pages',
@@ -15,7 +15,7 @@ export const text: typeof ar = {
   orders: 'Orders',
   stores: 'Stores',
   products: 'Products',
-  users: 'Users',
+  users: 'Customers',
   order: (n) => `Order ${n}`,
   unnamed: 'No name',
 }
