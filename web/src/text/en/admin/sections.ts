@@ -1,29 +1,31 @@
 import { pluralEn } from '@rahba/contract/kernel/plural'
 import type { text as ar } from '../../ar/admin/sections.ts'
 
+const products = (n: number) => pluralEn(n, { one: '{n} product', other: '{n} products' })
+
 export const text: typeof ar = {
   hints: {
     featured_stores: 'Featured stores, in the order set on the Featured stores page.',
-    newest: 'What stores have put on sale most recently.',
-    best_selling: 'What sold most in orders delivered over the last 30 days, counted every hour.',
-    category: 'The newest products of the category you choose.',
-    products: 'Products you pick yourself and put in order by dragging.',
+    newest: 'The newest products on sale from all stores.',
+    best_selling: 'Best sellers in orders delivered over the last 30 days, updated hourly.',
+    category: 'The newest products in the category you choose.',
+    products: 'Products you choose and drag into order.',
   },
-  itemsHint: 'At most 24',
-  picked: 'Picked products',
+  itemsHint: 'Up to 24 items',
+  picked: 'Selected products',
   pick: 'Add a product',
   search: 'Search by product name',
-  none: 'No products picked yet',
-  noneHint: 'Search for a product on sale and add it, then drag the products into the order shoppers will see.',
+  none: 'No products selected yet',
+  noneHint: 'Search for a product on sale and add it, then drag products into the order customers will see.',
   product: 'Product',
   store: 'Store',
   price: 'Price',
-  state: 'State',
-  visible: 'On show',
-  unseen: 'Not on show',
+  state: 'Status',
+  visible: 'Visible',
+  unseen: 'Not visible',
   up: 'Move up',
   down: 'Move down',
-  remove: 'Remove from the section',
-  full: (most) => `The section is full: ${most} products`,
-  products: (n) => pluralEn(n, { one: '{n} product', other: '{n} products' }),
+  remove: 'Remove from section',
+  full: (most) => `Section is full. Maximum ${products(most)}`,
+  products,
 }
