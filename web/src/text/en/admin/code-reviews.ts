@@ -1,17 +1,17 @@
 import type { text as ar } from '../../ar/admin/code-reviews.ts'
 
 export const text: typeof ar = {
-  title: 'Uses of codes to review',
-  lead: 'Uses of codes that the platform pays, by shoppers who may be of the store’s own people. The list is updated every night.',
-  search: 'Order number or code',
+  title: 'Promo code reviews',
+  lead: 'Uses of platform-funded codes by customers who may belong to the store’s own team. The list is updated every night.',
+  search: 'Search by order number or code',
   order: (number) => `Order ${number}`,
   clearTitle: 'Clear this use?',
-  clearBody: 'Write what you checked. The use comes back to the list when there is a new reason.',
+  clearBody: 'Write what you checked. The use returns to the list if a new reason comes up.',
   confirmTitle: 'Record misuse',
-  confirmBody: 'The decision is kept in the history of the code. To stop the code or the store or to block the shopper, open their page.',
-  reopenTitle: 'Reopen the review?',
-  reopenBody: 'The use goes back to those that wait for a review.',
+  confirmBody: 'The decision is saved in the code’s history. To stop the code, suspend the store or block the customer, open its page.',
+  reopenTitle: 'Reopen review?',
+  reopenBody: 'The use returns to the review list.',
   note: 'Note',
-  done: 'The decision was saved',
-  empty: { title: 'No uses to review', body: 'Each use of a code of the platform that points at the store’s own people appears here.' },
+  done: 'Decision saved',
+  empty: { title: 'Nothing to review', body: 'Uses of platform codes by customers who may belong to the store’s team appear here.' },
 }
