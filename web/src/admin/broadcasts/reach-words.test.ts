@@ -10,3 +10,8 @@ test('how many a notification reaches is said as a preposition wants it', () => 
     'يصل الآن إلى 11 متجرًا',
   ])
 })
+
+test('how many a stopped notification has reached has the same case', () => {
+  expect(text.stalled(0)).toContain('لم يصل الإشعار حتى الآن إلى أي متجر.')
+  expect(text.stalled(2)).toContain('. وصل الإشعار حتى الآن إلى متجرين.')
+})
