@@ -4,5 +4,5 @@ export const text = {
   profile: 'الملف الشخصي',
   logout: 'تسجيل الخروج',
   accountMenu: 'قائمة الحساب',
-  nothingAllowed: 'لم يُمنح دورك أي صلاحية بعد. راجع مدير المنصة.',
+  nothingAllowed: 'لا يتضمن دورك أي صلاحية بعد. تواصل مع مدير المنصة.',
 }

@@ -5,5 +5,5 @@ export const text: typeof ar = {
   profile: 'Profile',
   logout: 'Sign out',
   accountMenu: 'Account menu',
-  nothingAllowed: 'Your role holds no permission yet. Ask the platform’s manager.',
+  nothingAllowed: 'Your role doesn’t have any permissions yet. Contact your administrator.',
 }
