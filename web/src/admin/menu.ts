@@ -34,10 +34,9 @@ interface Addition {
   any: readonly Permission[]
 }
 
-/** A declared resource: address, label and permission come from its declaration. `label` overrides the name where the specification says another. */
+/** A declared resource: address, label and permission come from its declaration. */
 interface ResourceItem {
   resource: AnyResource
-  label?: Bilingual
 }
 
 export type MenuGroupKey = 'home' | 'stores' | 'orders' | 'support' | 'ads' | 'content' | 'users' | 'money' | 'settings'
@@ -65,7 +64,7 @@ export const menu: readonly MenuGroup[] = [
     label: { ar: 'الرئيسية', en: 'Home' },
     items: [
       page('', 'الرئيسية', 'Home'),
-      page('statistics', 'الإحصاءات', 'Statistics'),
+      page('statistics', 'التقارير', 'Reports'),
       page('notification-stores/recieved', 'إشعاراتي', 'My notifications'),
     ],
   },
@@ -84,36 +83,36 @@ export const menu: readonly MenuGroup[] = [
     items: [
       page('orders', 'طلبات المنتجات', 'Product orders', 'orders.index'),
       adding(
-        page('canceled-orders', 'الطلبات الملغاة', 'Cancelled orders', 'canceled-orders.index', 'faqs.index'),
+        page('canceled-orders', 'الطلبات الملغاة والمسترجعة', 'Cancellations and returns', 'canceled-orders.index', 'faqs.index'),
         'إلغاء أو استرجاع',
         'Cancellation or return',
         'canceled-orders.create',
       ),
-      page('wallets', 'التحكم بالمحافظ', 'Wallets control', 'walletsControll.index'),
+      page('wallets', 'إدارة المحافظ', 'Wallets', 'walletsControll.index'),
     ],
   },
   {
     key: 'support',
     label: { ar: 'الدعم', en: 'Support' },
     items: [
-      page('development-messages', 'رسائل التطوير', 'Development messages', 'developMessages.index'),
+      page('development-messages', 'المقترحات', 'Feature requests', 'developMessages.index'),
       page('contact', 'رسائل التواصل', 'Contact messages', 'contacts.index'),
       page('chat-reports', 'بلاغات المحادثات', 'Reported conversations', 'users.index'),
     ],
   },
   {
     key: 'ads',
-    label: { ar: 'الإعلانات والتسويق', en: 'Ads' },
+    label: { ar: 'الإعلانات والتسويق', en: 'Ads and marketing' },
     items: [
       { resource: slides },
       adding(
         page('notification-stores', 'إشعارات المتاجر', 'Store notifications', 'stores.update'),
         'إشعار للمتاجر',
-        'Notification to stores',
+        'Store notification',
         'stores.update',
       ),
-      adding(page('promo-codes', 'أكواد الخصم', 'Discount coupons', 'promo-codes.index'), 'كود خصم', 'Promo code', 'promo-codes.create'),
-      page('promo-code-reviews', 'مراجعة استخدام الأكواد', 'Uses of codes to review', 'promo-codes.index'),
+      adding(page('promo-codes', 'أكواد الخصم', 'Promo codes', 'promo-codes.index'), 'كود خصم', 'Promo code', 'promo-codes.create'),
+      page('promo-code-reviews', 'مراجعة استخدام الأكواد', 'Promo code reviews', 'promo-codes.index'),
       adding(page('copoun', 'كوبونات المتاجر', 'Store coupons', 'copoun.index'), 'كوبون', 'Coupon', 'copoun.create'),
       { resource: news },
       { resource: improvements },
@@ -121,7 +120,7 @@ export const menu: readonly MenuGroup[] = [
   },
   {
     key: 'content',
-    label: { ar: 'إدارة المحتوى', en: 'Content management' },
+    label: { ar: 'إدارة المحتوى', en: 'Content' },
     items: [
       ...Object.entries(contentPages).map(([slug, { ar, en }]) => page(`content/${slug}`, ar, en, 'pages.index')),
       { resource: advantages },
@@ -131,21 +130,21 @@ export const menu: readonly MenuGroup[] = [
   },
   {
     key: 'users',
-    label: { ar: 'إدارة المستخدمين', en: 'Users management' },
+    label: { ar: 'الفريق والعملاء', en: 'Team and customers' },
     items: [
       { resource: roles },
       { resource: admins },
-      adding(page('users', 'المستخدمون', 'Users', 'users.index'), 'مستخدم', 'User', 'users.create'),
+      adding(page('users', 'العملاء', 'Customers', 'users.index'), 'عميل', 'Customer', 'users.create'),
     ],
   },
   {
     key: 'money',
-    label: { ar: 'الإدارة المالية', en: 'Financial management' },
+    label: { ar: 'الإدارة المالية', en: 'Finance' },
     items: [
-      page('payments', 'دفعات المتاجر', 'Payments to stores', 'payments.index', 'faqs.index'),
-      page('payments1', 'مدفوعات العملاء', 'Payments by shoppers', 'payments.index', 'faqs.index'),
-      page('dues', 'المستحقات', 'Dues', 'dues.index', 'faqs.index'),
-      page('dues1', 'تفاصيل المستحقات', 'Lines of dues', 'dues.index', 'faqs.index'),
+      page('payments', 'سحوبات المتاجر', 'Payouts', 'payments.index', 'faqs.index'),
+      page('payments1', 'مدفوعات العملاء', 'Customer payments', 'payments.index', 'faqs.index'),
+      page('dues', 'مستحقات المنصة', 'Dues', 'dues.index', 'faqs.index'),
+      page('dues1', 'بنود المستحقات', 'Dues lines', 'dues.index', 'faqs.index'),
       page('carriers', 'نقد لدى شركات الشحن', 'Cash with carriers', 'payments.index'),
       adding(
         page('carrier-remittances', 'توريدات شركات الشحن', 'Carrier remittances', 'payments.index'),
@@ -168,7 +167,7 @@ export const menu: readonly MenuGroup[] = [
       { resource: subcategories },
       { resource: sections },
       { resource: countries },
-      { resource: regions, label: { ar: 'المناطق', en: 'States' } },
+      { resource: regions },
       { resource: cities },
     ],
   },
@@ -180,7 +179,7 @@ function toEntry(item: PageItem | ResourceItem): PageItem {
   const { resource } = item
   const { list, create } = resource.endpoints
   const add = { one: resource.labels.one, any: create.access.permissions }
-  return { path: resource.url, label: item.label ?? resource.labels.many, any: list.access.permissions, add }
+  return { path: resource.url, label: resource.labels.many, any: list.access.permissions, add }
 }
 
 /** The sidebar's groups as plain data, from the frame's loader. */

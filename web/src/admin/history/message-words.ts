@@ -6,13 +6,13 @@ import type { HistoryWords } from '../../resource/history.tsx'
 
 const moments = {
   read_at: { ar: 'وقت القراءة', en: 'Read at' },
-  replied_at: { ar: 'وقت الرد', en: 'Answered at' },
-  last_reply_at: { ar: 'وقت آخر رد', en: 'Last answered at' },
-  last_reply_by: { ar: 'آخر من رد', en: 'Last answered by' },
+  replied_at: { ar: 'وقت الرد', en: 'Replied at' },
+  last_reply_at: { ar: 'وقت آخر رد', en: 'Last reply at' },
+  last_reply_by: { ar: 'صاحب آخر رد', en: 'Last reply by' },
   closed_at: { ar: 'وقت الإغلاق', en: 'Closed at' },
-  spam_reason: { ar: 'سبب الإزعاج', en: 'Why it is spam' },
+  spam_reason: { ar: 'سبب التصنيف كرسالة غير مرغوب فيها', en: 'Reason marked as spam' },
 }
-const sides = { store: { ar: 'المتجر', en: 'The store' }, admin: { ar: 'الإدارة', en: 'The administration' } }
+const sides = { store: { ar: 'المتجر', en: 'Store' }, admin: { ar: 'الإدارة', en: 'Admin' } }
 
 /** The field and value labels for entries about messages. */
 export const messageHistory: Record<string, HistoryWords> = {
@@ -21,7 +21,7 @@ export const messageHistory: Record<string, HistoryWords> = {
   'chat-sessions': {
     labels: {
       blocked_by_store: { ar: 'حظر من المتجر', en: 'Blocked by the store' },
-      blocked_by_user: { ar: 'حظر من العميل', en: 'Blocked by the shopper' },
+      blocked_by_user: { ar: 'حظر من العميل', en: 'Blocked by the customer' },
     },
   },
   broadcasts: { labels: broadcastLabels, choices: { status: broadcastStatuses, audience: broadcastAudiences } },

@@ -19,12 +19,12 @@ import { messageHistory } from './message-words.ts'
 import { resourceOfKind } from './records.ts'
 
 const paymentNames = {
-  status: { ar: 'حالة الدفعة', en: 'Payment' },
+  status: { ar: 'حالة الدفعة', en: 'Payment status' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   reference: { ar: 'مرجع العملية', en: 'Reference' },
   reason: { ar: 'السبب', en: 'Reason' },
   decided_at: { ar: 'وقت المراجعة', en: 'Reviewed' },
-  decided_by: { ar: 'راجعها', en: 'Reviewed by' },
+  decided_by: { ar: 'صاحب المراجعة', en: 'Reviewed by' },
 }
 
 const ownWords: Record<string, HistoryWords> = {
