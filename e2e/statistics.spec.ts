@@ -10,7 +10,8 @@ import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 /** The amount of a card, as a number. */
 async function pickAmount({ page, locale }: At, name: keyof typeof figures): Promise<number> {
   const card = page.getByRole('group', { name: figures[name][locale], exact: true })
-  const text = await card.locator('bdi bdi, bdi').last().innerText()
+  // an amount has its digits once for the eye and once in words
+  const text = await card.locator('bdi:not(:has(span)), bdi > span[aria-hidden]').last().innerText()
   return Number(text.replace(/[^\d.]/g, ''))
 }
 
