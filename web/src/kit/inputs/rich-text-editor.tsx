@@ -1,9 +1,10 @@
 import '@mantine/tiptap/styles.css'
+import { InputWrapperContext } from '@mantine/core'
 import { Link, RichTextEditor } from '@mantine/tiptap'
 import TextAlign from '@tiptap/extension-text-align'
-import { useEditor } from '@tiptap/react'
+import { type Editor, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { HistoryKeys } from './history-keys.ts'
@@ -12,7 +13,8 @@ import type { TextInputProps } from './text-inputs.tsx'
 
 export type RichTextInputProps = Omit<TextInputProps, 'leftSection' | 'rightSection' | 'autoComplete'>
 
-const empty = '<p></p>'
+/** The document as HTML. An empty one is an empty text, whatever marks its paragraph has, so that a required field notices. */
+const getHtml = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
 type EditorProps = Pick<RichTextInputProps, 'value' | 'onChange' | 'dir' | 'lang' | 'disabled' | 'placeholder' | 'aria-label'> & {
   invalid: boolean
@@ -20,7 +22,7 @@ type EditorProps = Pick<RichTextInputProps, 'value' | 'onChange' | 'dir' | 'lang
   focused: boolean
 }
 
-/** Fetched by RichTextInput when it is needed. An empty document is an empty string, so that a required field notices. */
+/** Fetched by RichTextInput when it is needed. */
 export default function RichTextEditorChunk({
   value,
   onChange,
@@ -34,6 +36,7 @@ export default function RichTextEditorChunk({
 }: EditorProps) {
   const { editor: t } = useText('kit')
   const locale = useLocale()
+  const describedBy = use(InputWrapperContext).describedBy
   // 'auto' would put the bullets of lists on the wrong side: the side is said outright
   const direction = dir === 'rtl' || dir === 'ltr' ? dir : locale === 'ar' ? 'rtl' : 'ltr'
   const editor = useEditor({
@@ -55,17 +58,25 @@ export default function RichTextEditorChunk({
         ...(lang ? { lang } : {}),
         ...(label ? { 'aria-label': label } : {}),
         ...(placeholder ? { 'data-placeholder': placeholder } : {}),
+        // A form that is refused looks for the first field with this mark and focuses it.
+        ...(invalid ? { 'aria-invalid': 'true' } : {}),
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+        ...(disabled ? { 'aria-disabled': 'true' } : {}),
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.getHTML() === empty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => onChange(getHtml(changed)),
   })
+
+  // The editor reads `editable` once.
+  useEffect(() => {
+    editor?.setEditable(!disabled, false)
+  }, [editor, disabled])
 
   // A value set from outside (reload of a newer version) replaces the document; typing does not pass here. It is not in the undo history, because
   // undoing it would throw the caret to the start.
   useEffect(() => {
     if (!editor || editor.isFocused) return
-    const current = editor.getHTML()
-    if ((value ?? '') !== (current === empty ? '' : current))
+    if ((value ?? '') !== getHtml(editor))
       editor
         .chain()
         .setContent(value ?? '', { emitUpdate: false })
@@ -96,29 +107,37 @@ export default function RichTextEditorChunk({
         redoControlLabel: t.redo,
       }}
     >
-      <RichTextEditor.Toolbar>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Bold />
-          <RichTextEditor.Italic />
-          <RichTextEditor.Underline />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.H2 />
-          <RichTextEditor.H3 />
-          <RichTextEditor.BulletList />
-          <RichTextEditor.OrderedList />
-          <RichTextEditor.Blockquote />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Link />
-          <RichTextEditor.Unlink />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Undo />
-          <RichTextEditor.Redo />
-        </RichTextEditor.ControlsGroup>
-      </RichTextEditor.Toolbar>
+      <Tools disabled={disabled ?? false} />
       <RichTextEditor.Content mih={200} />
     </RichTextEditor>
+  )
+}
+
+/** The tools, off while the text may not be changed: a tool changes the document of an editor that takes no letters too. */
+function Tools({ disabled }: { disabled: boolean }) {
+  const off = { disabled }
+  return (
+    <RichTextEditor.Toolbar>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Bold {...off} />
+        <RichTextEditor.Italic {...off} />
+        <RichTextEditor.Underline {...off} />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.H2 {...off} />
+        <RichTextEditor.H3 {...off} />
+        <RichTextEditor.BulletList {...off} />
+        <RichTextEditor.OrderedList {...off} />
+        <RichTextEditor.Blockquote {...off} />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Link {...off} />
+        <RichTextEditor.Unlink {...off} />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Undo {...off} />
+        <RichTextEditor.Redo {...off} />
+      </RichTextEditor.ControlsGroup>
+    </RichTextEditor.Toolbar>
   )
 }

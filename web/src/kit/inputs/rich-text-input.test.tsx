@@ -1,0 +1,178 @@
+import { richText } from '@rahba/contract/kernel/field'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { z } from 'zod'
+import { hold } from '../../../test/hold.tsx'
+import { openPage } from '../../../test/page.tsx'
+import { text as ar } from '../../text/ar/kit.ts'
+import { text as en } from '../../text/en/kit.ts'
+import { Form } from '../form/form.tsx'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { RichTextInput } from './rich-text-input.tsx'
+
+type Text = string | null | undefined
+
+const texts = { ar, en }
+const field = () => page.getByRole('textbox', { name: 'Body' })
+const next = () => page.getByRole('button', { name: 'Next field' })
+
+async function open(initial: Text = '', { locale = 'en', ...more }: { locale?: Locale; dir?: 'ltr' | 'rtl'; disabled?: boolean } = {}) {
+  const { held, part } = hold<Text>(initial, (value, onChange) => (
+    <RichTextInput label="Body" value={value} onChange={onChange} {...more} />
+  ))
+  await openPage(part, { locale })
+  await expect.element(field()).toBeVisible()
+  return held
+}
+
+/** Pastes as a browser does: the HTML, and the same as plain text beside it. */
+function paste(html: string, plain: string) {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', html)
+  clipboardData.setData('text/plain', plain)
+  field()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
+  const t = texts[locale].editor
+  const [plain, strong] = locale === 'ar' ? ['عسل ', 'نقي'] : ['Honey ', 'pure']
+  const tool = (name: string) => page.getByRole('button', { name })
+
+  test('what is typed is held as HTML, the bold part marked', async () => {
+    const held = await open('', { locale })
+    await field().click()
+    await userEvent.keyboard(plain)
+    await tool(t.bold).click()
+    await userEvent.keyboard(strong)
+    await expect.poll(() => held.value).toMatch(new RegExp(`^<p[^>]*>${plain}<strong>${strong}</strong></p>$`))
+    await expect.element(tool(t.bold)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('a text that is emptied is an empty value, so that a required field notices', async () => {
+    const held = await open(`<p>${plain}</p>`, { locale })
+    await field().click()
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}')
+    await expect.poll(() => held.value).toBe('')
+  })
+
+  test('it reads from the side of the page, and a side of a bilingual text keeps its own', async () => {
+    await open('<ul><li>one</li></ul>', { locale })
+    const side = () => getComputedStyle(field().element()).direction
+    expect(side()).toBe(locale === 'ar' ? 'rtl' : 'ltr')
+    const box = field().element().getBoundingClientRect()
+    // The mark of a list stands where the line begins, so its text is further from there.
+    const item = document.createRange()
+    item.selectNodeContents(field().getByRole('listitem').element())
+    const { left, right } = item.getBoundingClientRect()
+    expect(left - box.left > box.right - right).toBe(locale === 'en')
+    await open('', { locale, dir: locale === 'ar' ? 'ltr' : 'rtl' })
+    expect(side()).toBe(locale === 'ar' ? 'ltr' : 'rtl')
+  })
+
+  test('what is too long is said at the text, which keeps all of it', async () => {
+    const saved: string[] = []
+    const schema = z.object({ body: richText({ max: 30 }).schema })
+    function BodyForm() {
+      const form = useContractForm(schema, { initial: { body: '' }, labels: { body: { ar: 'Body', en: 'Body' } } })
+      return (
+        <Form onSubmit={form.submit(({ body }) => saved.push(body))}>
+          <RichTextInput {...form.field('body')} />
+          <button type="submit">Save</button>
+        </Form>
+      )
+    }
+    await openPage(<BodyForm />, { locale })
+    const long = 'a text that is longer than thirty letters'
+    await field().click()
+    await userEvent.keyboard(long)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.element(page.getByText(/30/)).toBeVisible()
+    expect(saved).toEqual([])
+    await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field()).toHaveAccessibleDescription(/30/)
+    await expect.element(field()).toHaveFocus()
+    await expect.element(field()).toHaveTextContent(long)
+    await userEvent.keyboard('{Control>}a{/Control}short')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => saved).toEqual([expect.stringContaining('short')])
+    await expect.element(field()).not.toHaveAttribute('aria-invalid')
+  })
+})
+
+const hostile = `<meta charset="utf-8"><script>window.ran = 'script'</script><p onclick="window.ran = 'click'" style="position:fixed">
+  Fine <b>bold</b><img src="/none.png" onerror="window.ran = 'image'"><iframe src="/elsewhere"></iframe>
+  <a href="javascript:window.ran='link'">one</a> <a href="https://example.com/">two</a><svg onload="window.ran = 'svg'"></svg></p>
+  <form action="https://example.com/"><input name="password"><button>Sign in</button></form>`
+
+test('of pasted HTML only harmless marks arrive, and nothing in it runs', async () => {
+  const held = await open()
+  await field().click()
+  paste(hostile, 'Fine bold one two Sign in')
+  await expect.poll(() => held.value).toContain('<strong>bold</strong>')
+  const value = held.value ?? ''
+  expect(value).not.toMatch(/<(script|img|iframe|svg|form|input|button|meta)|\son\w+=|javascript:|position:|class="/i)
+  expect(value).toContain('href="https://example.com/"')
+  expect(field().element().querySelector('script, img, iframe, svg, form, input, button, [onclick], [style*=position]')).toBeNull()
+  // An image that fails, or a frame, would have run by now.
+  await new Promise((done) => setTimeout(done, 100))
+  expect('ran' in window).toBe(false)
+})
+
+test('a text that may not be changed can be read, but neither its letters nor its marks change', async () => {
+  const held = await open('<p>Fine</p>', { disabled: true })
+  await expect.element(field()).toHaveTextContent('Fine')
+  await expect.element(field()).toHaveAttribute('contenteditable', 'false')
+  await expect.element(field()).toHaveAttribute('aria-disabled', 'true')
+  for (const button of page.getByRole('button').elements()) if (button.textContent !== 'Next field') expect(button).toBeDisabled()
+  await next().click()
+  await userEvent.keyboard('x')
+  expect(held.value).toBe('<p>Fine</p>')
+})
+
+test('a text that was closed for a while is open again afterwards', async () => {
+  function Closing() {
+    const [closed, setClosed] = useState(false)
+    const [value, setValue] = useState<Text>('')
+    return (
+      <>
+        <RichTextInput label="Body" value={value} onChange={setValue} disabled={closed} />
+        <button type="button" onClick={() => setClosed(!closed)}>
+          Close
+        </button>
+      </>
+    )
+  }
+  await openPage(<Closing />)
+  await expect.element(field()).toHaveAttribute('contenteditable', 'true')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(field()).toHaveAttribute('contenteditable', 'false')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(field()).toHaveAttribute('contenteditable', 'true')
+})
+
+test('a newer version from outside takes the place of the text, and undoing does not bring the old one back', async () => {
+  function Reloading() {
+    const [value, setValue] = useState<Text>('<p>old</p>')
+    return (
+      <>
+        <RichTextInput label="Body" value={value} onChange={setValue} />
+        <button type="button" onClick={() => setValue('<p>new</p>')}>
+          Reload
+        </button>
+      </>
+    )
+  }
+  await openPage(<Reloading />)
+  await expect.element(field()).toHaveTextContent('old')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.element(field()).toHaveTextContent('new')
+  await field().click()
+  await userEvent.keyboard('{End}er{Control>}z{/Control}')
+  await expect.element(field()).toHaveTextContent('new')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(field()).toHaveTextContent('new')
+})
