@@ -1,4 +1,5 @@
 import { PasswordInput as MantinePassword } from '@mantine/core'
+import { useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import type { TextInputProps } from './text-inputs.tsx'
 
@@ -10,13 +11,16 @@ export function PasswordInput({
   ...rest
 }: Omit<TextInputProps, 'dir' | 'lang' | 'rightSection'>) {
   const { form } = useText('kit')
+  const [visible, setVisible] = useState(false)
   return (
     <MantinePassword
       {...rest}
       autoComplete={autoComplete}
       value={value ?? ''}
       onChange={(event) => onChange(event.currentTarget.value)}
-      visibilityToggleButtonProps={{ 'aria-label': `${form.show} / ${form.hide}` }}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleButtonProps={{ 'aria-label': visible ? form.hide : form.show }}
     />
   )
 }

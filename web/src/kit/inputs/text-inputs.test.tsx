@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hold } from '../../../test/hold.tsx'
 import { openPage } from '../../../test/page.tsx'
+import { text as ar } from '../../text/ar/kit.ts'
+import { text as en } from '../../text/en/kit.ts'
 import { BilingualInput } from './bilingual-input.tsx'
-import { CodeInput } from './code-input.tsx'
 import { IbanInput } from './iban-input.tsx'
 import { PasswordInput } from './password-input.tsx'
-import { EmailInput, FlagInput, LinkInput, PhoneInput, TextInput } from './text-inputs.tsx'
+import { CodeTextInput, EmailInput, FlagInput, LinkInput, LongTextInput, PhoneInput, TextInput } from './text-inputs.tsx'
 
 type Text = string | null | undefined
 type TextField = typeof TextInput
@@ -84,35 +85,105 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(page.getByText(locale === 'ar' ? 'مكتمل باللغتين' : 'Complete in both languages')).toBeVisible()
   })
 
-  test('a code is filled box by box from the left, with the digits of either script', async () => {
-    const given: string[] = []
-    const { held, part } = hold('', (value, onChange) => (
-      <CodeInput label="Code" value={value} onChange={onChange} onComplete={(code) => given.push(code)} />
+  test('a long text keeps its lines, grows with them up to a limit, and follows what is typed', async () => {
+    const held = await open(LongTextInput)
+    expect(getDirection()).toBe(pageDirection)
+    expect(getStyle().unicodeBidi).toBe('plaintext')
+    const height = () => field().element().getBoundingClientRect().height
+    const empty = height()
+    await userEvent.fill(field(), 'عسل\nhoney\n\nend\n1\n2')
+    await expect.poll(() => held.value).toBe('عسل\nhoney\n\nend\n1\n2')
+    await expect.poll(height).toBeGreaterThan(empty)
+    await userEvent.fill(field(), 'line\n'.repeat(60))
+    // Beyond fourteen lines it scrolls in itself.
+    await expect.poll(() => field().element().scrollHeight).toBeGreaterThan(height() * 2)
+  })
+
+  test('a long text takes no letter beyond its limit', async () => {
+    const { held, part } = hold<Text>('', (value, onChange) => (
+      <LongTextInput label="Field" maxLength={5} value={value} onChange={onChange} />
     ))
     await openPage(part, { locale })
-    const boxes = page.getByRole('textbox')
-    await boxes.first().click()
-    await userEvent.keyboard('١٢٣٤')
-    await expect.poll(() => held.value).toBe('1234')
-    expect(given).toEqual(['1234'])
-    const [first, last] = [boxes.first().element(), boxes.last().element()].map((box) => box.getBoundingClientRect().left)
-    expect(Number(first)).toBeLessThan(Number(last))
+    await field().click()
+    await userEvent.keyboard('سماعة جديدة')
+    await expect.poll(() => held.value).toBe('سماعة')
   })
-})
 
-test('a switch takes effect when it is pressed', async () => {
-  const { held, part } = hold(false, (value, onChange) => <FlagInput label="Active" value={value} onChange={onChange} />)
-  await openPage(part)
-  await page.getByRole('switch', { name: 'Active' }).click()
-  await expect.element(page.getByRole('switch', { name: 'Active' })).toBeChecked()
-  expect(held.value).toBe(true)
-})
+  test('what is wrong with a long text is said at it, and a closed one takes nothing', async () => {
+    const { part } = hold<Text>('', (value, onChange) => (
+      <LongTextInput label="Field" error="Too short" value={value} onChange={onChange} />
+    ))
+    await openPage(part, { locale })
+    await expect.element(field()).toBeInvalid()
+    await expect.element(field()).toHaveAccessibleDescription('Too short')
+    const closed = hold<Text>('kept', (value, onChange) => <LongTextInput label="Field" disabled value={value} onChange={onChange} />)
+    await openPage(closed.part, { locale })
+    await expect.element(field()).toBeDisabled()
+    await expect.element(field()).toHaveValue('kept')
+  })
 
-test('a password is hidden until its owner asks to see it', async () => {
-  const { part } = hold<Text>('secret-1', (value, onChange) => <PasswordInput label="Password" value={value} onChange={onChange} />)
-  await openPage(part)
-  const password = page.getByLabelText('Password', { exact: true })
-  await expect.element(password).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: /Show password/ }).click()
-  await expect.element(password).toHaveAttribute('type', 'text')
+  test('a register number is read left to right, stays as typed, and brings up the keys for numbers', async () => {
+    const { held, part } = hold<Text>('', (value, onChange) => <CodeTextInput label="Field" digits value={value} onChange={onChange} />)
+    await openPage(part, { locale })
+    await userEvent.fill(field(), '1010-2030 ')
+    await next().click()
+    expect(held.value).toBe('1010-2030 ')
+    expect(getDirection()).toBe('ltr')
+    await expect.element(field()).toHaveAttribute('inputmode', 'numeric')
+  })
+
+  test('long texts in both languages keep their own direction and what the other side holds', async () => {
+    const { held, part } = hold({ ar: '', en: '' }, (value, onChange) => (
+      <BilingualInput
+        label="Name"
+        of="long_text"
+        required
+        ar={{ value: value.ar, onChange: (text) => onChange({ ...value, ar: text ?? '' }) }}
+        en={{ value: value.en, onChange: (text) => onChange({ ...value, en: text ?? '' }), required: false, error: 'Too short' }}
+      />
+    ))
+    await openPage(part, { locale })
+    const { form } = locale === 'ar' ? ar : en
+    const [arabic, english] = [field(`Name (${form.arabic})`), field(`Name (${form.english})`)] as const
+    expect([arabic, english].map((side) => getComputedStyle(side.element()).direction)).toEqual(['rtl', 'ltr'])
+    await userEvent.fill(arabic, 'سماعة\nلاسلكية')
+    await userEvent.fill(english, 'Headset')
+    await expect.poll(() => held.value).toEqual({ ar: 'سماعة\nلاسلكية', en: 'Headset' })
+    // The English may follow later, and says so.
+    await expect.element(english).toHaveAttribute('placeholder', form.englishLater)
+    await expect.element(english).toHaveAccessibleDescription('Too short')
+    await expect.element(arabic).toBeValid()
+  })
+
+  test('a password is hidden until its owner asks to see it, and hidden again', async () => {
+    const { form } = locale === 'ar' ? ar : en
+    const { held, part } = hold<Text>('secret-1', (value, onChange) => <PasswordInput label="Password" value={value} onChange={onChange} />)
+    await openPage(part, { locale })
+    const password = page.getByLabelText('Password', { exact: true })
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await expect.element(password).toHaveAttribute('type', 'password')
+    // The eye stands where the line ends.
+    const [box, eye] = [password, button(form.show)].map((one) => one.element().getBoundingClientRect())
+    expect(Number(eye?.left) > Number(box?.left) + Number(box?.width) / 2).toBe(locale === 'en')
+    await button(form.show).click()
+    await expect.element(password).toHaveAttribute('type', 'text')
+    await userEvent.fill(password, 'سر-2')
+    expect(held.value).toBe('سر-2')
+    await button(form.hide).click()
+    await expect.element(password).toHaveAttribute('type', 'password')
+    await expect.element(password).toHaveValue('سر-2')
+  })
+
+  test('a switch takes effect when it is pressed, and stands before its words', async () => {
+    const { held, part } = hold(false, (value, onChange) => <FlagInput label="Active" value={value} onChange={onChange} />)
+    await openPage(part, { locale })
+    await page.getByRole('switch', { name: 'Active' }).click()
+    await expect.element(page.getByRole('switch', { name: 'Active' })).toBeChecked()
+    expect(held.value).toBe(true)
+    // The switch itself lies over both, so its drawn track is measured.
+    const [track, words] = ['.mantine-Switch-track', '.mantine-Switch-label'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    )
+    expect(Number(track?.left) < Number(words?.left)).toBe(locale === 'en')
+  })
 })
