@@ -40,8 +40,10 @@ export default function DropZone({ accept, title, hint, height, invalid, label, 
       accept={isList(accept) ? [...accept] : accept}
       className={classes.drop}
       data-invalid={invalid || undefined}
+      // A form that is refused focuses the first field with this mark; the input itself is out of sight.
+      aria-invalid={invalid || undefined}
       mih={height}
-      inputProps={{ 'aria-label': label ?? title }}
+      inputProps={{ 'aria-label': label ?? title, disabled: rest.disabled }}
       onDropAny={(_, refused) => {
         several.current = refused.some(isOver)
         onGiven?.()
