@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import type { Notification } from '@rahba/contract/notifications/notification'
-import { Link } from 'react-router'
-import { usePathTo } from '../paths.ts'
+import { LocalLink } from '../kit/nav/link.tsx'
 import { useText } from '../text/use-text.ts'
 import { NotificationLine } from './notification-line.tsx'
 import classes from './notification-menu.module.css'
@@ -18,7 +17,6 @@ interface NotificationPreviewProps {
 /** The contents of the bell: the latest notifications and the link to all. */
 export default function NotificationPreview({ side, count, latest, onLeave }: NotificationPreviewProps) {
   const t = useText('notifications')
-  const to = usePathTo()
   const open = useOpenNotification(side)
   return (
     <>
@@ -37,7 +35,7 @@ export default function NotificationPreview({ side, count, latest, onLeave }: No
         <NotificationLine key={notification.id} notification={notification} onChoose={() => open(notification) && onLeave()} />
       ))}
       <div className={classes.foot}>
-        <Button component={Link} to={to(side.page)} onClick={onLeave} variant="subtle" fullWidth>
+        <Button component={LocalLink} to={side.page} onClick={onLeave} variant="subtle" fullWidth>
           {t.all}
         </Button>
       </div>

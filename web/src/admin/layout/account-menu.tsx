@@ -1,8 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconLogout, IconUser } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
-import { usePathTo } from '../../paths.ts'
+import { LocalLink } from '../../kit/nav/link.tsx'
 import { useText } from '../../text/use-text.ts'
 import { AccountButton } from './account-button.tsx'
 import type { TopBarProps } from './top-bar-props.ts'
@@ -10,7 +9,6 @@ import type { TopBarProps } from './top-bar-props.ts'
 /** The account's menu. It comes when the button is first pressed, so it opens at once. */
 export default function AccountMenu({ admin, onLogout }: TopBarProps) {
   const t = useText('admin/layout')
-  const to = usePathTo()
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -27,7 +25,7 @@ export default function AccountMenu({ admin, onLogout }: TopBarProps) {
         <Menu.Label>
           <bdi dir="ltr">{admin.email}</bdi>
         </Menu.Label>
-        <Menu.Item component={Link} to={to('/dashboard/profile')} leftSection={<IconUser size={16} />}>
+        <Menu.Item component={LocalLink} to="/dashboard/profile" leftSection={<IconUser size={16} />}>
           {t.profile}
         </Menu.Item>
         <Menu.Divider />

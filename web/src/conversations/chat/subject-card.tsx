@@ -3,9 +3,8 @@ import type { ChatSession } from '@rahba/contract/conversations/chat-shapes'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { IconReceipt } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Localized } from '../../kit/layout/direction.tsx'
-import { useLocalPath } from '../../kit/nav/link.tsx'
+import { LocalLink } from '../../kit/nav/link.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
@@ -23,7 +22,6 @@ function buildLink({ actor }: ChatView, { store, order, product }: ChatSession):
 /** The order or product being talked about. */
 export function SubjectCard({ view, session }: { view: ChatView; session: ChatSession }) {
   const t = useText('chat')
-  const local = useLocalPath()
   const { order, product } = session
   if (!order && !product) return null
   const link = buildLink(view, session)
@@ -49,9 +47,9 @@ export function SubjectCard({ view, session }: { view: ChatView; session: ChatSe
     </>
   )
   return link ? (
-    <Link to={local(link)} className={classes.subject}>
+    <LocalLink to={link} className={classes.subject}>
       {content}
-    </Link>
+    </LocalLink>
   ) : (
     <div className={classes.subject}>{content}</div>
   )

@@ -1,9 +1,8 @@
 import { Menu, Text } from '@mantine/core'
 import { cloneElement, type MouseEventHandler, type ReactElement, type ReactNode, type Ref } from 'react'
-import { Link } from 'react-router'
 import { useLazyOpening } from '../feedback/use-lazy-opening.ts'
 import type { RowAction } from '../list/columns.ts'
-import { useLocalPath } from './link.tsx'
+import { LocalLink } from './link.tsx'
 
 /** A line of a menu; with `checked` it is a switch and the menu stays open. */
 export interface MenuLine extends RowAction {
@@ -31,7 +30,6 @@ export interface MenuButtonProps {
 }
 
 function Line({ label, icon, onClick, href, target, tone, disabled, checked }: Omit<MenuLine, 'key'>) {
-  const local = useLocalPath()
   // The red is that of text, because the library's colour of a line is too light to read; a disabled line keeps its own.
   const shared = { leftSection: icon, disabled: Boolean(disabled), ...(tone === 'danger' && !disabled ? { c: 'red' } : {}) }
   const content = (
@@ -52,7 +50,7 @@ function Line({ label, icon, onClick, href, target, tone, disabled, checked }: O
     )
   }
   return href && !disabled ? (
-    <Menu.Item {...shared} component={Link} to={local(href)} {...(target ? { target } : {})}>
+    <Menu.Item {...shared} component={LocalLink} to={href} {...(target ? { target } : {})}>
       {content}
     </Menu.Item>
   ) : (

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPage } from '../../../test/page.tsx'
 import { LocalLink } from './link.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { PrefetchContext } from './prefetch.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -21,6 +22,15 @@ async function open(target?: '_blank') {
       <LocalLink to="/dashboard/orders" {...(target ? { target } : {})}>
         Orders
       </LocalLink>
+      <MenuButton
+        lines={[
+          { key: 'stores', label: 'Stores', href: '/dashboard/stores' },
+          { key: 'print', label: 'Print', href: '/dashboard/faqs', target: '_blank' },
+          { key: 'sent', label: 'Sent', href: '/dashboard/admins', disabled: 'Not yet' },
+        ]}
+      >
+        <button type="button">More</button>
+      </MenuButton>
     </PrefetchContext>,
   )
   return asked
@@ -76,4 +86,18 @@ test('a link that opens a tab of its own fetches nothing', async () => {
   await userEvent.hover(link())
   await rest()
   expect(asked).toEqual([])
+})
+
+test('a line of a menu that leads to a page fetches it while the pointer rests on it, and no other line does', async () => {
+  const asked = await open()
+  await page.getByRole('button', { name: 'More' }).click()
+  const line = (name: string | RegExp) => page.getByRole('menuitem', { name })
+  await userEvent.hover(line('Print'))
+  await rest()
+  await userEvent.hover(line(/Sent/), { force: true })
+  await rest()
+  // The pointer may have passed the link on its way.
+  expect(asked.filter((path) => path !== '/en/dashboard/orders')).toEqual([])
+  await userEvent.hover(line('Stores'))
+  await expect.poll(() => asked).toContain('/en/dashboard/stores')
 })

@@ -1,7 +1,6 @@
 import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { IconFileAlert } from '@tabler/icons-react'
-import { Link } from 'react-router'
-import { usePathTo } from '../../paths.ts'
+import { LocalLink } from '../../kit/nav/link.tsx'
 import { paperRestrictionText } from '../../stores/paper-restriction-text.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -11,7 +10,6 @@ import { profilePages } from './profile-steps.ts'
 /** The effect of an expired paper, its start, and what to do. */
 export default function PapersBanner({ store }: { store: StoreProfile }) {
   const t = useText('store-papers')
-  const to = usePathTo()
   const locale = useLocale()
   const said = paperRestrictionText(store, t, locale)
   const open = store.lapsed_papers.filter((kind) => store.documents.find((paper) => paper.kind === kind)?.status !== 'pending')
@@ -20,7 +18,8 @@ export default function PapersBanner({ store }: { store: StoreProfile }) {
       <p className={classes.banner} data-tone={store.paper_restriction ? 'bad' : undefined} role="status">
         <IconFileAlert size={18} stroke={1.6} aria-hidden="true" />
         <span>
-          {said} {open.length === 0 ? t.waiting : t.uploadHint} {open.length > 0 && <Link to={to(profilePages.data)}>{t.upload}</Link>}
+          {said} {open.length === 0 ? t.waiting : t.uploadHint}{' '}
+          {open.length > 0 && <LocalLink to={profilePages.data}>{t.upload}</LocalLink>}
         </span>
       </p>
     )
