@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
-import { signInMerchant } from './pages/sign-in.ts'
+import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 // A page is fetched while the pointer or the focus rests on a link to it: its code and its data together. The click then waits for nothing.
 
@@ -14,7 +14,8 @@ async function watchNetwork(page: Page) {
   const done = new Set<string>()
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     const { pathname } = new URL(request.url)
-    if (/\.(data|js)$|^\/api\//.test(pathname)) paths.set(requestId, pathname)
+    // pictures come when they are seen
+    if (/\.(data|js)$|^\/api\/(?!\w+\/files\/)/.test(pathname)) paths.set(requestId, pathname)
   })
   cdp.on('Network.requestServedFromCache', ({ requestId }) => paths.delete(requestId))
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
@@ -99,3 +100,81 @@ test('a link fetches its page when the keyboard reaches it', async ({ page }) =>
   await line.focus()
   await expect.poll(network.sent).toContain('/ar/store/statistics.data')
 })
+
+/** Rests on what leads to a page until that is there, opens it, and gives back what was asked for after the press: nothing, if all was there. */
+async function openRested(page: Page, network: Awaited<ReturnType<typeof watchNetwork>>, target: Locator) {
+  // a live event in between puts what was fetched out of use (web/src/api/prefetched.ts)
+  const changedAt = () => page.evaluate(() => /changed_at=([^;]+)/.exec(document.cookie)?.[1])
+  const before = await changedAt()
+  network.forget()
+  await target.hover()
+  await expect.poll(network.sent).toContainEqual(expect.stringMatching(/\.data$/))
+  await expect.poll(network.pending).toEqual([])
+  const ahead = network.sent()
+  // the data is no call of the page's own: it comes with the loaders
+  expect(ahead.filter((path) => path.startsWith('/api/'))).toEqual([])
+  network.forget()
+  await target.click()
+  await page.waitForTimeout(settle)
+  const outOfUse = (await changedAt()) !== before
+  const late = network.sent().filter((path) => ahead.includes(path) || !path.endsWith('.js'))
+  return outOfUse ? late.filter((path) => !path.endsWith('.data')) : late
+}
+
+for (const locale of ['ar', 'en'] as const) {
+  test(`the tabs of a store's statement, and its collections, are there before they are opened in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+    await who.go('/store/wallet')
+    await page.waitForTimeout(settle)
+    const network = await watchNetwork(page)
+    const tabs = page.getByRole('tablist', { name: who.say('portal/statement').title }).getByRole('tab')
+    await expect(tabs).toHaveCount(4)
+    for (const n of [1, 2, 3, 0]) {
+      expect(await openRested(page, network, tabs.nth(n)), `tab ${n}`).toEqual([])
+      await expect(tabs.nth(n)).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+    }
+    await tabs.nth(2).click()
+    await expect(page).toHaveURL(/tab=dues$/)
+    // what the pointer on the tab asked for is none of the row's
+    await page.waitForTimeout(settle)
+    const due = page.getByRole('row').nth(1)
+    expect(await openRested(page, network, due.getByRole('link').first())).toEqual([])
+    await expect(page).toHaveURL(/tab=dues&due=/)
+
+    const { shelves } = who.say('portal/products')
+    await who.go('/store/products')
+    await page.waitForTimeout(settle)
+    expect(await openRested(page, network, page.getByRole('link', { name: shelves, exact: true }))).toEqual([])
+    await expect(page).toHaveURL(/\/store\/categories$/)
+  })
+
+  test(`balances, payouts and the tabs of a store and a shopper are there before they are opened in ${locale}`, async ({ page }) => {
+    test.slow()
+    const who = await at(page, locale)
+    await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+    await who.go('/dashboard/wallets')
+    await page.waitForTimeout(settle)
+    const network = await watchNetwork(page)
+    const tab = (n: number) => page.getByRole('tab').nth(n)
+    expect(await openRested(page, network, tab(1)), 'balances of shoppers').toEqual([])
+    expect(await openRested(page, network, tab(0)), 'balances of stores').toEqual([])
+    expect(await openRested(page, network, page.getByRole('row').nth(1).getByRole('link').first()), 'one balance').toEqual([])
+    await expect(page).toHaveURL(/\/dashboard\/wallets\/[0-9a-f-]{36}$/)
+
+    await who.go('/dashboard/payments')
+    await page.waitForTimeout(settle)
+    expect(await openRested(page, network, tab(1)), 'files for the bank').toEqual([])
+
+    for (const list of ['stores', 'users']) {
+      await who.go(`/dashboard/${list}`)
+      await page.waitForTimeout(settle)
+      expect(await openRested(page, network, page.getByRole('row').nth(1).getByRole('link').first()), list).toEqual([])
+      await expect(page).toHaveURL(/[0-9a-f-]{36}$/)
+      await expect(page.getByRole('tab').first()).toBeVisible()
+      const count = await page.getByRole('tab').count()
+      for (let n = 1; n < count; n++) expect(await openRested(page, network, tab(n)), `${list}, tab ${n}`).toEqual([])
+    }
+  })
+}

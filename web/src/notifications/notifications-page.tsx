@@ -12,6 +12,7 @@ import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { NotificationLine } from './notification-line.tsx'
 import classes from './notifications-page.module.css'
+import { notificationsList, notificationsRead } from './page-reads.ts'
 import type { NotificationSide } from './side.ts'
 import SoundButton from './sound-button.tsx'
 import { useOpenNotification } from './use-open-notification.ts'
@@ -29,9 +30,8 @@ export function NotificationsPage({ side }: { side: NotificationSide }) {
   const t = useText('notifications')
   const { calls } = side
   const locale = useLocale()
-  const list = useListState({ defaultSort: '' })
-  const { page, per_page } = list
-  const query = useCall(calls.list, { query: { page, per_page } }, { refetchInterval: 30_000 })
+  const list = useListState(notificationsList)
+  const query = useCall(...notificationsRead(side, list), { refetchInterval: 30_000 })
   const { data: counted } = useCall(calls.count, {}, { silent: true })
   const open = useOpenNotification(side)
   const readAll = useSend(calls.readAll, { invalidates: [calls.list, calls.count], message: t.allRead })

@@ -26,6 +26,7 @@ import { ShopperName } from '../orders/shopper-name.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { CodeState, UseState } from './code-state.tsx'
+import { usesList } from './codes-list.ts'
 import classes from './promotions.module.css'
 import type { CodeSide, MayDoWithCodes } from './side.ts'
 
@@ -120,8 +121,9 @@ function Uses({ side, id }: { side: CodeSide; id: string }) {
   const t = useText('promotions')
   const locale = useLocale()
   const label = (key: keyof typeof codeLabels) => codeLabels[key][locale]
-  const list = useListState({ defaultSort: '-placed_at', filters: [] })
-  const query = useCall(side.calls.uses, { params: { id }, query: list.query })
+  const { name, call, options, input } = usesList(side, id)
+  const list = useListState(options)
+  const query = useCall(call, { ...input, query: list.query })
   const store: Column<CodeUse> = { key: 'store', label: label('store'), cell: (row) => <Localized text={row.store} /> }
   const columns: Column<CodeUse>[] = [
     { key: 'number', label: label('order'), main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
@@ -135,13 +137,13 @@ function Uses({ side, id }: { side: CodeSide; id: string }) {
   return (
     <Panel title={t.uses} flush>
       <List
-        name={`code-uses-${side.kind.replace('_', '-')}`}
+        name={name}
         list={list}
         query={query}
         columns={columns}
         search={t.searchUses}
         exports={side.calls.exportUses}
-        exportParams={{ id }}
+        exportParams={input.params}
         rowName={(row) => String(row.number)}
         rowHref={(row) => side.order(row.id)}
         empty={t.noUses}

@@ -6,3 +6,11 @@ export const codesList = ({ kind, calls }: CodeSide) => ({
   call: calls.list,
   options: { defaultSort: '-created_at', filters: ['state', 'type', 'applied_to', 'store_id'] },
 })
+
+/** The orders that used a code. */
+export const usesList = ({ kind, calls }: CodeSide, id: string) => ({
+  name: `code-uses-${kind.replace('_', '-')}`,
+  call: calls.uses,
+  options: { defaultSort: '-placed_at', filters: [] },
+  input: { params: { id } },
+})

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core'
 import type { AuditRow } from '@rahba/contract/history/audit'
-import { listAudit } from '@rahba/contract/history/audit.calls'
 import { type AuditedEntity, actorTypeNames } from '@rahba/contract/history/audited'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { type FieldLabels, fieldLabel, isNamed } from '@rahba/contract/kernel/labels'
@@ -19,6 +18,7 @@ import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { changedParts } from './change-sides.ts'
 import classes from './history.module.css'
+import { firstChanges, historyRead } from './history-read.ts'
 import { parted } from './parted.ts'
 
 export interface HistoryWords {
@@ -178,8 +178,8 @@ export function HistoryPanel({ history, rows, setRows, words }: HistoryPanelProp
 
 /** The changes to a record and who made them, as administrators read it. */
 export function History({ entity, id, ...words }: { entity: AuditedEntity; id?: string } & HistoryWords) {
-  const [rows, setRows] = useState(20)
+  const [rows, setRows] = useState(firstChanges)
   // The history includes whatever was saved on the way here.
-  const history = useCall(listAudit, { query: { entity, per_page: rows, ...(id ? { entity_id: id } : {}) } }, { staleTime: 0 })
+  const history = useCall(...historyRead(entity, id, rows), { staleTime: 0 })
   return <HistoryPanel history={history} rows={rows} setRows={setRows} words={words} />
 }

@@ -25,6 +25,7 @@ import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
 import { History } from '../../resource/history.tsx'
 import { readRecord } from '../../shell/request/read-for-page.ts'
+import { listReads } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -36,10 +37,17 @@ import { useBroadcastSteps } from './use-broadcast-steps.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/broadcasts', 'admin/history'] }
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, request, params: { id } }: Route.LoaderArgs) => {
   await requirePermission(context, 'stores.update')
-  return readRecord(context, readBroadcast, { params: { id: params.id } })
+  return readRecord(context, readBroadcast, { params: { id } }, listReads(request, recipientsList(id)))
 }
+
+const recipientsList = (id: string) => ({
+  name: 'broadcast-recipients',
+  call: listBroadcastRecipients,
+  options: { defaultSort: 'id', filters: ['is_read'] },
+  input: { params: { id } },
+})
 
 const base = '/dashboard/notification-stores'
 const iconSize = 16
@@ -138,12 +146,9 @@ function Figures({ row }: { row: BroadcastDetail }) {
 function Recipients({ row }: { row: BroadcastDetail }) {
   const t = useText('admin/broadcasts')
   const locale = useLocale()
-  const list = useListState({ defaultSort: 'id', filters: ['is_read'] })
-  const query = useCall(
-    listBroadcastRecipients,
-    { params: { id: row.id }, query: list.query },
-    row.status === 'sending' ? { refetchInterval: pollEvery } : {},
-  )
+  const { name, call, options, input } = recipientsList(row.id)
+  const list = useListState(options)
+  const query = useCall(call, { ...input, query: list.query }, row.status === 'sending' ? { refetchInterval: pollEvery } : {})
   const columns: Column<BroadcastRecipient>[] = [
     {
       key: 'store',
@@ -166,7 +171,7 @@ function Recipients({ row }: { row: BroadcastDetail }) {
   return (
     <Panel title={t.recipients} flush>
       <List
-        name="broadcast-recipients"
+        name={name}
         list={list}
         query={query}
         columns={columns}

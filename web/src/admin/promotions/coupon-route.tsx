@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { CodePage } from '../../promotions/code-page.tsx'
+import { usesList } from '../../promotions/codes-list.ts'
 import { readRecord } from '../../shell/request/read-for-page.ts'
+import { listReads } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/coupon-route'
@@ -10,9 +12,9 @@ export const handle: RouteHandle = { text: ['kit', 'promotions', 'admin/history'
 
 const CodeHistoryPanel = lazy(() => import('./code-history-panel.tsx'))
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, request, params: { id } }: Route.LoaderArgs) => {
   await requirePermission(context, ...codeKeys.coupons('index'))
-  return readRecord(context, couponsSide.calls.read, { params: { id: params.id } })
+  return readRecord(context, couponsSide.calls.read, { params: { id } }, listReads(request, usesList(couponsSide, id)))
 }
 
 /** `/dashboard/copoun/:id` */

@@ -1,6 +1,5 @@
 import { Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { comma } from '@rahba/contract/kernel/locale'
-import { listUserAddresses } from '@rahba/contract/shoppers/user-addresses.calls'
 import { IconMapPin, IconPlus } from '@tabler/icons-react'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -13,12 +12,13 @@ import { Phone } from '../../kit/show/phone.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { addresses } from './tab-reads.ts'
 
 /** The shopper's addresses as cards, the default first. `closed`: none is added, because the account was deleted. */
 export function AddressesTab({ user_id, closed }: { user_id: string; closed: boolean }) {
   const t = useText('admin/users').address
   const locale = useLocale()
-  const read = useCall(listUserAddresses, { params: { id: user_id } })
+  const read = useCall(...addresses(user_id))
   const mayAdd = useCan('users.update')
   const add = mayAdd && !closed && (
     <LinkButton to={`/dashboard/users/${user_id}/addresses/create`} size="xs" variant="default" leftSection={<IconPlus size={14} />}>

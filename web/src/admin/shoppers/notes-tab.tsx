@@ -15,6 +15,7 @@ import { UserText } from '../../kit/layout/direction.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { Timeline } from '../../kit/show/timeline.tsx'
 import { useText } from '../../text/use-text.ts'
+import { firstNotes, notes } from './tab-reads.ts'
 
 function NoteForm({ user_id }: { user_id: string }) {
   const t = useText('admin/users').notes
@@ -44,8 +45,8 @@ export function NotesTab({ user_id, closed }: { user_id: string; closed: boolean
   const t = useText('admin/users').notes
   const mayUpdate = useCan('users.update')
   const mayWrite = mayUpdate && !closed
-  const [rows, setRows] = useState(20)
-  const read = useCall(listUserNotes, { params: { id: user_id }, query: { per_page: rows } })
+  const [rows, setRows] = useState(firstNotes)
+  const read = useCall(...notes(user_id, rows))
   const body = () => {
     if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
     if (!read.data) return <FactsSkeleton rows={3} />

@@ -1,20 +1,21 @@
-import { storeOrdersPage } from '@rahba/contract/orders/order-pages'
-import { exportOrders, listOrders } from '@rahba/contract/orders/orders.calls'
+import { exportOrders } from '@rahba/contract/orders/orders.calls'
 import { useCall } from '../../api/queries.ts'
 import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
 import { useText } from '../../text/use-text.ts'
+import { ordersList } from './tab-reads.ts'
 
 /** The shopper's orders, to search and narrow like any list. */
 export function OrdersTab({ user_id }: { user_id: string }) {
   const t = useText('admin/users')
-  const state = useListState({ defaultSort: storeOrdersPage.defaultSort, filters: storeOrdersPage.filters })
-  const list = { ...state, query: { ...state.query, user_id } }
-  const query = useCall(listOrders, { query: list.query })
+  const { name, call, options, input } = ordersList(user_id)
+  const state = useListState(options)
+  const list = { ...state, query: { ...state.query, ...input.query } }
+  const query = useCall(call, { query: list.query })
   return (
     <List
-      name="admin-user-orders"
+      name={name}
       list={list}
       query={query}
       columns={useOrderColumns({ withStore: true }).filter(({ key }) => key !== 'user')}

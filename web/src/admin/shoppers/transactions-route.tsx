@@ -3,21 +3,24 @@ import { readAdminUser } from '@rahba/contract/shoppers/users.calls'
 import { useCall } from '../../api/queries.ts'
 import { ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
-import { readRecord } from '../../shell/request/read-for-page.ts'
+import { pageRead, readRecord } from '../../shell/request/read-for-page.ts'
+import { listReads } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/transactions-route'
+import { addressTransactionsList, transactionsList } from './tab-reads.ts'
 import { Transactions } from './transactions.tsx'
 import { useUserName } from './use-user-name.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/users'] }
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'users.transactions')
-  return params.address
-    ? readRecord(context, readUserAddress, { params: { id: params.id, address_id: params.address } })
-    : readRecord(context, readAdminUser, { params: { id: params.id } })
+  const { id, address } = params
+  if (!address) return readRecord(context, readAdminUser, { params: { id } }, listReads(request, transactionsList(id)))
+  const others = [pageRead(readAdminUser, { params: { id } }), ...listReads(request, addressTransactionsList(id, address))]
+  return readRecord(context, readUserAddress, { params: { id, address_id: address } }, others)
 }
 
 /** `/dashboard/users/:id/transactions` and `/dashboard/users/:id/addresses/:address/transactions` */

@@ -2,12 +2,7 @@ import { Text } from '@mantine/core'
 import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { hasMoved, transactionEvent, transactionKinds, transactionLabels } from '@rahba/contract/shoppers/transaction-kinds'
 import type { UserTransaction } from '@rahba/contract/shoppers/user-transactions'
-import {
-  exportAddressTransactions,
-  exportShopperTransactions,
-  listAddressTransactions,
-  listShopperTransactions,
-} from '@rahba/contract/shoppers/user-transactions.calls'
+import { exportAddressTransactions, exportShopperTransactions } from '@rahba/contract/shoppers/user-transactions.calls'
 import { useCall } from '../../api/queries.ts'
 import { Localized, Ltr, None, UserText } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
@@ -19,6 +14,7 @@ import { Money } from '../../kit/show/money.tsx'
 import { ShopperPaymentState } from '../../orders/status.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { addressTransactionsList, transactionsList } from './tab-reads.ts'
 
 function Amount({ row }: { row: UserTransaction }) {
   return hasMoved(row) ? (
@@ -78,21 +74,18 @@ export function Transactions({ user_id, address_id }: { user_id: string; address
   const t = useText('admin/users').transactions
   const locale = useLocale()
   const label = (key: string) => fieldLabel([key], locale, transactionLabels)
-  const list = useListState({ defaultSort: '-at', filters: ['kind', 'from', 'to'] })
-  const { sort: _sort, ...asked } = list.query
-  const all = useCall(listShopperTransactions, { params: { id: user_id }, query: asked }, { enabled: !address_id })
-  const ofAddress = useCall(
-    listAddressTransactions,
-    { params: { id: user_id, address_id: address_id ?? '' }, query: asked },
-    { enabled: Boolean(address_id) },
-  )
+  const { name, call, options, input } = transactionsList(user_id)
+  const list = useListState(options)
+  const all = useCall(call, { ...input, query: list.query }, { enabled: !address_id })
+  const one = addressTransactionsList(user_id, address_id ?? '')
+  const ofAddress = useCall(one.call, { ...one.input, query: list.query }, { enabled: Boolean(address_id) })
   return (
     <>
       <Text size="sm" c="dimmed" mb="sm">
         {t.hint}
       </Text>
       <List
-        name="admin-user-transactions"
+        name={name}
         list={list}
         query={address_id ? ofAddress : all}
         columns={useColumns()}

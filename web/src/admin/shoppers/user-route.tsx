@@ -22,7 +22,9 @@ import { Phone } from '../../kit/show/phone.tsx'
 import { PropertyList } from '../../kit/show/property-list.tsx'
 import { StatCard } from '../../kit/show/stat-card.tsx'
 import { History } from '../../resource/history.tsx'
-import { readRecord } from '../../shell/request/read-for-page.ts'
+import { historyRead } from '../../resource/history-read.ts'
+import { type PageRead, readRecord } from '../../shell/request/read-for-page.ts'
+import { listReads } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -31,19 +33,29 @@ import type { Route } from './+types/user-route'
 import { AddressesTab } from './addresses-tab.tsx'
 import { DeleteUser } from './delete-user.tsx'
 import { OrdersTab } from './orders-tab.tsx'
+import { addresses, notes, ordersList, transactionsList } from './tab-reads.ts'
 import { useUserName } from './use-user-name.ts'
 import { UserState } from './user-state.tsx'
 import classes from './users.module.css'
 
 // Rarely opened parts load when their tab is opened.
-const NotesTab = lazy(() => import('./notes-tab.tsx').then(({ NotesTab: Tab }) => ({ default: Tab })))
-const Transactions = lazy(() => import('./transactions.tsx').then(({ Transactions: Tab }) => ({ default: Tab })))
+const loadNotes = () => import('./notes-tab.tsx')
+const loadTransactions = () => import('./transactions.tsx')
+const NotesTab = lazy(() => loadNotes().then(({ NotesTab: Tab }) => ({ default: Tab })))
+const Transactions = lazy(() => loadTransactions().then(({ Transactions: Tab }) => ({ default: Tab })))
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'admin/users', 'admin/history'] }
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  await requirePermission(context, 'users.index')
-  return readRecord(context, readAdminUser, { params: { id: params.id } })
+export const loader = async ({ context, request, params: { id } }: Route.LoaderArgs) => {
+  const may = await requirePermission(context, 'users.index')
+  const tabs: Record<string, readonly PageRead[]> = {
+    orders: may('orders.index') ? listReads(request, ordersList(id)) : [],
+    addresses: [addresses(id)],
+    transactions: may('users.transactions') ? listReads(request, transactionsList(id)) : [],
+    notes: [notes(id)],
+    history: [historyRead('users', id)],
+  }
+  return readRecord(context, readAdminUser, { params: { id } }, tabs[new URL(request.url).searchParams.get('tab') ?? ''])
 }
 
 function Actions({ user }: { user: AdminUser }) {
@@ -191,6 +203,7 @@ export default function UserRoute({ params }: Route.ComponentProps) {
           {
             key: 'transactions',
             label: t.tabs.transactions,
+            load: loadTransactions,
             content: () => (
               <Behind any="users.transactions">
                 <Suspense fallback={<FactsSkeleton rows={6} />}>
@@ -202,6 +215,7 @@ export default function UserRoute({ params }: Route.ComponentProps) {
           {
             key: 'notes',
             label: t.tabs.notes,
+            load: loadNotes,
             content: () => (
               <Suspense fallback={<FactsSkeleton rows={6} />}>
                 <NotesTab user_id={user.id} closed={user.deleted_at !== null} />

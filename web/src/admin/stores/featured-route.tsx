@@ -16,6 +16,7 @@ import { ListSkeleton } from '../../kit/list/list-skeleton.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
+import { pageRead, readAhead } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -27,7 +28,7 @@ export const handle: RouteHandle = { text: ['kit', 'admin/stores'] }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requirePermission(context, 'stores.update')
-  return null
+  return readAhead(context, pageRead(listFeaturedStores, {}))
 }
 
 /** Saves the whole list at once; what was changed shows before the answer comes and goes back when it is refused. */

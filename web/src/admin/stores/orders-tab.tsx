@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { orderLabels } from '@rahba/contract/orders/order-labels'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
-import { exportOrders, listOrders } from '@rahba/contract/orders/orders.calls'
+import { exportOrders } from '@rahba/contract/orders/orders.calls'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -16,6 +16,7 @@ import { ShopperName } from '../../orders/shopper-name.tsx'
 import { OrderState } from '../../orders/status.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { ordersList } from './tab-reads.ts'
 
 /** The store's orders, to search and narrow like any list. */
 export function OrdersTab({ store }: { store: AdminStore }) {
@@ -23,9 +24,10 @@ export function OrdersTab({ store }: { store: AdminStore }) {
   const locale = useLocale()
   const may = useCan('orders.index')
   const label = (key: string) => orderLabels[key]?.[locale] ?? key
-  const state = useListState({ defaultSort: '-placed_at', filters: ['status', 'payment_method', 'payment_status'] })
-  const list = { ...state, query: { ...state.query, store_id: store.id } }
-  const query = useCall(listOrders, { query: list.query }, { enabled: may })
+  const { name, call, options, input } = ordersList(store.id)
+  const state = useListState(options)
+  const list = { ...state, query: { ...state.query, ...input.query } }
+  const query = useCall(call, { query: list.query }, { enabled: may })
   const columns: Column<OrderRow>[] = [
     { key: 'number', label: label('number'), main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
     { key: 'user', label: label('user'), cell: (row) => <ShopperName name={row.user} lines={1} /> },
@@ -48,7 +50,7 @@ export function OrdersTab({ store }: { store: AdminStore }) {
     )
   return (
     <List
-      name="admin-store-orders"
+      name={name}
       list={list}
       query={query}
       columns={columns}

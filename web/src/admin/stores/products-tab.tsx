@@ -1,5 +1,4 @@
 import { Badge, Group, Stack, Text } from '@mantine/core'
-import { countAdminProducts, listAdminProducts } from '@rahba/contract/catalog/admin-products.calls'
 import { productStateLabels, type ShownState } from '@rahba/contract/catalog/product-states'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
@@ -16,6 +15,7 @@ import { Thumb } from '../../kit/show/thumb.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './stores.module.css'
+import { latestProducts, productCounts } from './tab-reads.ts'
 
 const states: ShownState[] = ['pending', 'active', 'draft', 'out_of_stock', 'hidden', 'rejected', 'blocked']
 
@@ -25,8 +25,8 @@ export function ProductsTab({ store }: { store: AdminStore }) {
   const locale = useLocale()
   const may = useCan('products.index')
   const all = `/dashboard/products?store_id=${store.id}` as const
-  const counts = useCall(countAdminProducts, { query: { store_id: store.id } }, { enabled: may, silent: true })
-  const latest = useCall(listAdminProducts, { query: { store_id: store.id, per_page: 10 } }, { enabled: may })
+  const counts = useCall(...productCounts(store.id), { enabled: may, silent: true })
+  const latest = useCall(...latestProducts(store.id), { enabled: may })
   if (!may)
     return (
       <Text size="sm" c="dimmed">

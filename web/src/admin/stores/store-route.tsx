@@ -17,7 +17,9 @@ import { UrlTabs } from '../../kit/nav/url-tabs.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
 import { History } from '../../resource/history.tsx'
-import { readRecord } from '../../shell/request/read-for-page.ts'
+import { historyRead } from '../../resource/history-read.ts'
+import { type PageRead, readRecord } from '../../shell/request/read-for-page.ts'
+import { listReads } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { storeHistory } from '../../stores/store-history.ts'
@@ -34,16 +36,25 @@ import { PaperRestrictionNotice } from './paper-restriction.tsx'
 import { ProductsTab } from './products-tab.tsx'
 import { ShippingTab } from './shipping-tab.tsx'
 import { StoreState } from './store-state.tsx'
+import { latestProducts, ordersList, productCounts, team } from './tab-reads.ts'
 
 // Rarely opened parts load when their tab is opened.
-const OrdersTab = lazy(() => import('./orders-tab.tsx').then(({ OrdersTab: Tab }) => ({ default: Tab })))
-const TeamTab = lazy(() => import('./team-tab.tsx').then(({ TeamTab: Tab }) => ({ default: Tab })))
+const loadOrders = () => import('./orders-tab.tsx')
+const loadTeam = () => import('./team-tab.tsx')
+const OrdersTab = lazy(() => loadOrders().then(({ OrdersTab: Tab }) => ({ default: Tab })))
+const TeamTab = lazy(() => loadTeam().then(({ TeamTab: Tab }) => ({ default: Tab })))
 
 export const handle: RouteHandle = { text: ['kit', 'admin/stores', 'admin/history', 'store-team', 'store-commission', 'store-papers'] }
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  await requirePermission(context, 'stores.index')
-  return readRecord(context, readStore, { params: { id: params.id } })
+export const loader = async ({ context, request, params: { id } }: Route.LoaderArgs) => {
+  const may = await requirePermission(context, 'stores.index')
+  const tabs: Record<string, readonly PageRead[]> = {
+    products: may('products.index') ? [productCounts(id), latestProducts(id)] : [],
+    orders: may('orders.index') ? listReads(request, ordersList(id)) : [],
+    team: [team(id)],
+    history: [historyRead('stores', id)],
+  }
+  return readRecord(context, readStore, { params: { id } }, tabs[new URL(request.url).searchParams.get('tab') ?? ''])
 }
 
 /** The obstacles to approving a pending store, or the reason given to a judged one. */
@@ -144,9 +155,9 @@ export default function StoreRoute({ params }: Route.ComponentProps) {
           { key: 'bank', label: t.tabs.bank, content: () => <BankTab store={store} /> },
           { key: 'shipping', label: t.tabs.shipping, content: () => <ShippingTab store={store} /> },
           { key: 'products', label: t.tabs.products, content: () => <ProductsTab store={store} /> },
-          { key: 'orders', label: t.tabs.orders, content: () => later(<OrdersTab store={store} />) },
+          { key: 'orders', label: t.tabs.orders, load: loadOrders, content: () => later(<OrdersTab store={store} />) },
           { key: 'wallet', label: t.tabs.wallet, content: () => <BalancesTab store={store} /> },
-          { key: 'team', label: t.tabs.team, content: () => later(<TeamTab store_id={store.id} />) },
+          { key: 'team', label: t.tabs.team, load: loadTeam, content: () => later(<TeamTab store_id={store.id} />) },
           { key: 'history', label: t.tabs.history, content: () => <History entity="stores" id={store.id} {...storeHistory} /> },
         ]}
       />

@@ -8,13 +8,14 @@ import { ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { TeamList } from '../../stores/team-list.tsx'
 import { useText } from '../../text/use-text.ts'
+import { team as teamRead } from './tab-reads.ts'
 
 /** The people of a store; an invitation that was not followed can be sent again. */
 export function TeamTab({ store_id }: { store_id: string }) {
   const t = useText('store-team')
   const words = useText('two-factor').reset
   const mayUpdate = useCan('stores.update')
-  const team = useCall(listTeamOf, { params: { id: store_id } })
+  const team = useCall(...teamRead(store_id))
   const again = useSend(inviteMemberOf, { message: (answer) => answer.message })
   const reset = useSend(resetMemberTwoFactorOf, { invalidates: [listTeamOf], message: (answer) => answer.message })
   if (team.error && !team.data) return <ErrorState error={team.error} retry={() => void team.refetch()} />

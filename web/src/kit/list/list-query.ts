@@ -2,7 +2,7 @@ import { filtersIn, findOpenTab, type ListPlace, tabQuery } from '@rahba/contrac
 
 /** The page as it is declared for the links to it, or the same said on the spot. */
 export interface ListOptions extends Partial<Pick<ListPlace, 'filters' | 'tabs' | 'tabParam'>> {
-  /** Sort when the address says none; `-created_at` is descending. */
+  /** Sort when the address says none; `-created_at` is descending. Empty for a list whose call takes no sort. */
   defaultSort: string
   defaultPerPage?: number
 }
@@ -25,7 +25,7 @@ export function readListAddress(
   const query: Record<string, string | number> = {
     page,
     per_page,
-    sort,
+    ...(defaultSort ? { sort } : {}),
     ...(q ? { q } : {}),
     ...filters,
     ...tabQuery({ ...(tabs ? { tabs } : {}) }, tab),

@@ -1,7 +1,8 @@
 import { Tabs } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import classes from '../layout/page.module.css'
+import { usePrefetch } from './prefetch.tsx'
 
 interface UrlTab {
   key: string
@@ -10,6 +11,8 @@ interface UrlTab {
   count?: ReactNode
   /** Built only while the tab is open. */
   content?: () => ReactNode
+  /** Fetches the script of the content, if it does not come with the page. */
+  load?: () => Promise<unknown>
 }
 
 interface UrlTabsProps {
@@ -20,24 +23,39 @@ interface UrlTabsProps {
   'aria-label': string
 }
 
+/** A tab whose page is fetched while the pointer rests on it; `to` is null for the open one. The arrow keys open a tab at once, so a focus fetches nothing. */
+function FetchedTab({ to, tab: { key, label, count, load } }: { to: string | null; tab: UrlTab }) {
+  const { handlers, ahead } = usePrefetch(to, to === null ? undefined : load)
+  return (
+    <>
+      <Tabs.Tab value={key} rightSection={count} onPointerEnter={handlers.onPointerEnter} onPointerLeave={handlers.onPointerLeave}>
+        {label}
+      </Tabs.Tab>
+      {ahead}
+    </>
+  )
+}
+
 /** Tabs whose choice is in the address, so that links carry it and back works. */
 export function UrlTabs({ tabs, param = 'tab', ...rest }: UrlTabsProps) {
   const [params, setParams] = useSearchParams()
   const first = tabs[0]?.key ?? ''
   const asked = params.get(param)
   const open = tabs.some(({ key }) => key === asked) ? asked : first
-  const choose = (key: string | null) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (!key || key === first) next.delete(param)
-        else next.set(param, key)
-        // Another tab is another list, which starts at its first page.
-        next.delete('page')
-        return next
-      },
-      { preventScrollReset: true },
-    )
+  const { pathname } = useLocation()
+  const withTab = (key: string | null, now: URLSearchParams) => {
+    const next = new URLSearchParams(now)
+    if (!key || key === first) next.delete(param)
+    else next.set(param, key)
+    // Another tab is another list, which starts at its first page.
+    next.delete('page')
+    return next
+  }
+  const choose = (key: string | null) => setParams((now) => withTab(key, now), { preventScrollReset: true })
+  const getAddress = (key: string) => {
+    const search = String(withTab(key, params))
+    return search ? `${pathname}?${search}` : pathname
+  }
   const content = tabs.find(({ key }) => key === open)?.content
   const strip = useRef<HTMLDivElement>(null)
   // On a phone the strip is wider than the page, so the open tab is brought into sight.
@@ -50,10 +68,8 @@ export function UrlTabs({ tabs, param = 'tab', ...rest }: UrlTabsProps) {
   return (
     <Tabs value={open} onChange={choose} keepMounted={false}>
       <Tabs.List ref={strip} aria-label={rest['aria-label']} className={classes.tabs ?? ''}>
-        {tabs.map(({ key, label, count }) => (
-          <Tabs.Tab key={key} value={key} rightSection={count}>
-            {label}
-          </Tabs.Tab>
+        {tabs.map((tab) => (
+          <FetchedTab key={tab.key} to={tab.key === open ? null : getAddress(tab.key)} tab={tab} />
         ))}
       </Tabs.List>
       {content && (

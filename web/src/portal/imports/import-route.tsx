@@ -2,16 +2,19 @@ import { Box, Stepper, Text } from '@mantine/core'
 import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
 import { readProductImport } from '@rahba/contract/catalog/product-imports.calls'
 import { lazy, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
+import { readListAddress } from '../../kit/list/list-query.ts'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
+import { pageRead, readAhead } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { CheckStep } from './check-step.tsx'
 import classes from './imports.module.css'
 import { MappingStep } from './mapping-step.tsx'
+import { pastList, pastRead } from './past-list.ts'
 import { ResultStep } from './result-step.tsx'
 import { UploadStep } from './upload-step.tsx'
 import { Working } from './working.tsx'
@@ -19,6 +22,12 @@ import { Working } from './working.tsx'
 const RecordHistory = lazy(() => import('../history/record-history.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'portal/imports', 'portal/products', 'admin/history'] }
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => {
+  const params = new URL(request.url).searchParams
+  const id = params.get('import')
+  return readAhead(context, id ? pageRead(readProductImport, { params: { id } }) : pastRead(readListAddress(pastList, params)))
+}
 
 function Steps({ step, done }: { step: number; done: boolean }) {
   const { steps } = useText('portal/imports')

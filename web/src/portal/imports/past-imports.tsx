@@ -1,6 +1,5 @@
 import { importStateLabels } from '@rahba/contract/catalog/import-labels'
 import type { ImportRow } from '@rahba/contract/catalog/product-imports'
-import { listProductImports } from '@rahba/contract/catalog/product-imports.calls'
 import { useCall } from '../../api/queries.ts'
 import { EmptyState, ErrorState } from '../../kit/feedback/states.tsx'
 import { Ltr, None, UserText } from '../../kit/layout/direction.tsx'
@@ -16,6 +15,7 @@ import { StatusDot, type Tone } from '../../kit/show/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './imports.module.css'
+import { pastList, pastRead } from './past-list.ts'
 
 const tones: Record<ImportRow['state'], Tone> = {
   uploaded: 'waiting',
@@ -43,8 +43,8 @@ function useColumns(): Column<ImportRow>[] {
 /** The store's imports, newest first; each opens where it stands. */
 export function PastImports() {
   const { past: t } = useText('portal/imports')
-  const list = useListState({ defaultSort: '-created_at', defaultPerPage: 10 })
-  const query = useCall(listProductImports, { query: { page: list.page, per_page: list.per_page } })
+  const list = useListState(pastList)
+  const query = useCall(...pastRead(list))
   const columns = useColumns()
   const body = () => {
     if (query.error && !query.data) return <ErrorState error={query.error} retry={() => void query.refetch()} />

@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core'
+import { readOwnDevelopment } from '@rahba/contract/conversations/own-development-messages.calls'
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ContactForm } from '../../content/contact-form.tsx'
@@ -8,20 +9,34 @@ import { UrlTabs } from '../../kit/nav/url-tabs.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { SupportWays } from '../../shell/frame/support-ways.tsx'
 import { readPublicSettings } from '../../shell/request/public-settings.ts'
+import { pageRead, readAhead } from '../../shell/request/read-for-page.ts'
+import { listReads } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
+import { developmentsList } from './developments-list.ts'
 import classes from './pages.module.css'
 
 export const handle: RouteHandle = { text: ['kit', 'content', 'development'] }
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { support_phone, support_email } = await readPublicSettings(context)
-  return { ...(support_phone ? { support_phone } : {}), ...(support_email ? { support_email } : {}) }
+function tabReads(request: Request) {
+  const params = new URL(request.url).searchParams
+  const message = params.get('message')
+  if (params.get('tab') !== 'development') return []
+  return message ? [pageRead(readOwnDevelopment, { params: { id: message } })] : listReads(request, developmentsList)
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const [{ support_phone, support_email }, carried] = await Promise.all([
+    readPublicSettings(context),
+    readAhead(context, ...tabReads(request)),
+  ])
+  return { ...(support_phone ? { support_phone } : {}), ...(support_email ? { support_email } : {}), ...carried }
 }
 
 // Merchants who only write a quick message don't load the list.
-const DevelopmentPanel = lazy(() => import('./development-panel.tsx'))
+const loadDevelopments = () => import('./development-panel.tsx')
+const DevelopmentPanel = lazy(loadDevelopments)
 
 function QuickMessage() {
   const t = useText('content')
@@ -52,6 +67,7 @@ export default function ContactRoute() {
           {
             key: 'development',
             label: words.tab,
+            load: loadDevelopments,
             content: () => (
               <Suspense fallback={<ListSkeleton columns={4} />}>
                 <DevelopmentPanel />

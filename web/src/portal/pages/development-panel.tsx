@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { StoreDevelopment } from '@rahba/contract/conversations/development-shapes'
 import { developmentStatuses } from '@rahba/contract/conversations/development-states'
-import { exportOwnDevelopments, listOwnDevelopments } from '@rahba/contract/conversations/own-development-messages.calls'
+import { exportOwnDevelopments } from '@rahba/contract/conversations/own-development-messages.calls'
 import { IconBulb } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -13,6 +13,7 @@ import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { RelativeTime } from '../../kit/show/relative-time.tsx'
 import { useText } from '../../text/use-text.ts'
+import { developmentsList } from './developments-list.ts'
 
 const NewDevelopment = lazy(() => import('./new-development.tsx'))
 const OneDevelopment = lazy(() => import('./one-development.tsx'))
@@ -20,8 +21,9 @@ const OneDevelopment = lazy(() => import('./one-development.tsx'))
 function AllDevelopments() {
   const t = useText('development')
   const [writing, setWriting] = useState(false)
-  const list = useListState({ defaultSort: '-last_reply_at', filters: ['status'] })
-  const query = useCall(listOwnDevelopments, { query: list.query })
+  const { name, call, options } = developmentsList
+  const list = useListState(options)
+  const query = useCall(call, { query: list.query })
   const columns: Column<StoreDevelopment>[] = [
     { key: 'subject', label: t.subject, main: true, cell: (row) => <UserText lines={2}>{row.subject}</UserText> },
     { key: 'status', label: t.status, cell: (row) => <DevelopmentState state={row.status} /> },
@@ -46,7 +48,7 @@ function AllDevelopments() {
         <Button onClick={() => setWriting(true)}>{t.own.start}</Button>
       </Group>
       <List
-        name="store-development-messages"
+        name={name}
         list={list}
         query={query}
         columns={columns}

@@ -7,6 +7,7 @@ import { commonLabels } from '@rahba/contract/kernel/labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
 import { Localized, Ltr } from '../../kit/layout/direction.tsx'
@@ -14,11 +15,19 @@ import type { Column } from '../../kit/list/columns.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
+import { readAhead } from '../../shell/request/read-for-page.ts'
+import { viewsRead } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products'] }
+
+const listName = 'store-shelves'
+const shelvesRead = (q: string) => [listShelves, { query: q ? { q } : {} }] as const
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  readAhead(context, shelvesRead(new URL(request.url).searchParams.get('q') ?? ''), viewsRead(request, listName))
 
 const changed = [listShelves, readStoreProductChoices]
 
@@ -47,7 +56,7 @@ export default function ShelvesRoute() {
   const common = useText('common')
   const locale = useLocale()
   const list = useListState({ defaultSort: 'position', defaultPerPage: 100 })
-  const query = useCall(listShelves, { query: list.q ? { q: list.q } : {} })
+  const query = useCall(...shelvesRead(list.q))
   const { shown, move } = useOrder(query.data ?? [])
   const [editing, setEditing] = useState<ShelfRow | 'new' | null>(null)
   const [removing, setRemoving] = useState<ShelfRow | null>(null)
@@ -75,7 +84,7 @@ export default function ShelvesRoute() {
   return (
     <>
       <ListPage
-        name="store-shelves"
+        name={listName}
         title={t.title}
         breadcrumbs={[{ label: title, to: '/store/products' }]}
         action={add}

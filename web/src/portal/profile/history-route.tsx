@@ -7,6 +7,7 @@ import { inLocale } from '@rahba/contract/kernel/locale'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { listTeam } from '@rahba/contract/stores/team.calls'
 import { lazy } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { UserText } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
@@ -15,12 +16,22 @@ import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { changesColumn } from '../../resource/changes-column.tsx'
+import { pageRead } from '../../shell/request/read-for-page.ts'
+import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
 
 export const handle: RouteHandle = { text: ['admin/history', 'store-team', 'kit'] }
+
+const historyList = {
+  name: 'store-history',
+  call: listTeamHistory,
+  options: { defaultSort: '-at', filters: ['actor_id', 'entity', 'from', 'to'] },
+}
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => readList(context, request, historyList, pageRead(listTeam, {}))
 
 const both = (text: string): Bilingual => ({ ar: text, en: text })
 
@@ -44,8 +55,9 @@ export default function HistoryRoute() {
   const locale = useLocale()
   const label = (key: keyof typeof historyLabels) => historyLabels[key][locale]
   const { permissions } = useStore()
-  const list = useListState({ defaultSort: '-at', filters: ['actor_id', 'entity', 'from', 'to'] })
-  const query = useCall(listTeamHistory, { query: list.query })
+  const { name, call, options } = historyList
+  const list = useListState(options)
+  const query = useCall(call, { query: list.query })
   const team = useCall(listTeam, {}, { silent: true })
   const open = typedKeys(teamHistoryKinds).filter(
     // One's own account is listed with the team's members.
@@ -76,7 +88,7 @@ export default function HistoryRoute() {
   ]
   return (
     <List
-      name="store-history"
+      name={name}
       list={list}
       query={query}
       columns={columns}

@@ -4,11 +4,13 @@ import { inviteMemberAgain, listTeam, removeMember, updateMember } from '@rahba/
 import { resetMemberTwoFactor } from '@rahba/contract/stores/team-two-factor.calls'
 import { IconUserPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
 import { EmptyState, ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
 import { RowMenu } from '../../kit/list/row-menu.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
+import { pageRead, readAhead } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { TeamList } from '../../stores/team-list.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -17,6 +19,8 @@ import { useStore } from '../layout/use-store.ts'
 const TeamDialogs = lazy(() => import('./team-dialogs.tsx'))
 
 export const handle: RouteHandle = { text: ['store-team', 'two-factor', 'kit'] }
+
+export const loader = ({ context }: LoaderFunctionArgs) => readAhead(context, pageRead(listTeam, {}))
 
 type Asking = { about: 'edit' | 'disable' | 'remove' | 'two_factor'; member: TeamMember } | null
 

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { CodePage } from '../../promotions/code-page.tsx'
+import { usesList } from '../../promotions/codes-list.ts'
 import { readRecord } from '../../shell/request/read-for-page.ts'
+import { listReads } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/coupon-route'
@@ -8,7 +10,8 @@ import { everything, ownSide } from './side.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions', 'portal/products', 'admin/history'] }
 
-export const loader = ({ context, params }: Route.LoaderArgs) => readRecord(context, ownSide.calls.read, { params: { id: params.id } })
+export const loader = ({ context, request, params: { id } }: Route.LoaderArgs) =>
+  readRecord(context, ownSide.calls.read, { params: { id } }, listReads(request, usesList(ownSide, id)))
 
 const RecordHistory = lazy(() => import('../history/record-history.tsx'))
 

@@ -1,8 +1,7 @@
 import { Alert, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { StoreDue } from '@rahba/contract/money/due-shapes'
 import { dueStatuses } from '@rahba/contract/money/due-states'
-import { storeDuesPage } from '@rahba/contract/money/money-pages'
-import { dueTerms, exportOwnDues, listOwnDues } from '@rahba/contract/money/own-dues.calls'
+import { dueTerms, exportOwnDues } from '@rahba/contract/money/own-dues.calls'
 import { IconAlertTriangle, IconReceipt } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
@@ -16,6 +15,7 @@ import { StatCard } from '../../kit/show/stat-card.tsx'
 import { getRemaining, Period } from '../../money/due-parts.tsx'
 import { DueState } from '../../money/due-state.tsx'
 import { useText } from '../../text/use-text.ts'
+import { duesList } from './lists.ts'
 import { OneDue } from './one-due.tsx'
 
 /** The amount to pay now, its overdue part, and the amount to be billed. */
@@ -49,8 +49,9 @@ function Terms() {
 function AllDues() {
   const t = useText('portal/dues')
   const words = useText('dues')
-  const list = useListState(storeDuesPage)
-  const query = useCall(listOwnDues, { query: list.query })
+  const { name, call, options } = duesList
+  const list = useListState(options)
+  const query = useCall(call, { query: list.query })
   const columns: Column<StoreDue>[] = [
     { key: 'number', label: words.number, main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
     { key: 'period', label: words.period, cell: (row) => <Period due={row} /> },
@@ -63,7 +64,7 @@ function AllDues() {
     <Stack gap="md">
       <Terms />
       <List
-        name="store-dues"
+        name={name}
         list={list}
         query={query}
         columns={columns}

@@ -1,6 +1,6 @@
 import { invoiceKinds } from '@rahba/contract/orders/invoice-kinds'
 import type { InvoiceRow } from '@rahba/contract/orders/invoices'
-import { downloadStoreInvoice, exportStoreInvoices, listStoreInvoices } from '@rahba/contract/orders/invoices.calls'
+import { downloadStoreInvoice, exportStoreInvoices } from '@rahba/contract/orders/invoices.calls'
 import { IconFileInvoice } from '@tabler/icons-react'
 import { useCall } from '../../api/queries.ts'
 import { Localized, Ltr } from '../../kit/layout/direction.tsx'
@@ -12,12 +12,14 @@ import { DateTime } from '../../kit/show/date-time.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { PdfButton } from '../../orders/invoices/pdf-button.tsx'
 import { useText } from '../../text/use-text.ts'
+import { invoicesList } from './lists.ts'
 
 /** The invoices of the store's sales, and the platform's to the store. */
 export function InvoicesPanel() {
   const t = useText('invoices')
-  const list = useListState({ defaultSort: '-issued_at', filters: ['kind', 'from', 'to'] })
-  const query = useCall(listStoreInvoices, { query: list.query })
+  const { name, call, options } = invoicesList
+  const list = useListState(options)
+  const query = useCall(call, { query: list.query })
   const columns: Column<InvoiceRow>[] = [
     { key: 'number', label: t.number, main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
     { key: 'kind', label: t.kind, cell: (row) => <Localized text={invoiceKinds[row.kind]} /> },
@@ -29,7 +31,7 @@ export function InvoicesPanel() {
   ]
   return (
     <List
-      name="store-invoices"
+      name={name}
       list={list}
       query={query}
       columns={columns}

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Title } from '@mantine/core'
 import type { StoreDueDetail, StoreDueLine } from '@rahba/contract/money/due-shapes'
 import { dueActions } from '@rahba/contract/money/due-states'
-import { dueTerms, exportOwnDueLines, listOwnDueLines, offsetOwnDue, readOwnDue } from '@rahba/contract/money/own-dues.calls'
+import { dueTerms, exportOwnDueLines, offsetOwnDue, readOwnDue } from '@rahba/contract/money/own-dues.calls'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
@@ -19,6 +19,7 @@ import { getRemaining, Settlements, useDueFacts } from '../../money/due-parts.ts
 import { DueState } from '../../money/due-state.tsx'
 import { useText } from '../../text/use-text.ts'
 import { changedByPaying } from './dues-changed.ts'
+import { dueLinesList } from './lists.ts'
 
 const PayDue = lazy(() => import('./pay-due.tsx'))
 
@@ -61,8 +62,9 @@ function Pay({ due }: { due: StoreDueDetail }) {
 
 function Lines({ due }: { due: StoreDueDetail }) {
   const words = useText('dues')
-  const list = useListState({ defaultSort: '-posted_at', filters: [] })
-  const query = useCall(listOwnDueLines, { params: { id: due.id }, query: list.query })
+  const { name, call, options, input } = dueLinesList(due.id)
+  const list = useListState(options)
+  const query = useCall(call, { ...input, query: list.query })
   return (
     <Panel
       title={words.lines}
@@ -70,7 +72,7 @@ function Lines({ due }: { due: StoreDueDetail }) {
       flush
     >
       <List
-        name="store-due-lines"
+        name={name}
         list={list}
         query={query}
         columns={useDueLineColumns<StoreDueLine>((id) => `/store/orders/${id}`)}

@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { groupIban } from '@rahba/contract/kernel/iban'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
 import type { StorePayout } from '@rahba/contract/money/payouts'
-import { exportOwnPayouts, listOwnPayouts, payoutTerms, withdrawPayout } from '@rahba/contract/money/payouts.calls'
+import { exportOwnPayouts, payoutTerms, withdrawPayout } from '@rahba/contract/money/payouts.calls'
 import { IconBuildingBank, IconInfoCircle } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
@@ -17,6 +17,7 @@ import { paperUrl } from '../../kit/show/paper-url.ts'
 import { RelativeTime } from '../../kit/show/relative-time.tsx'
 import { PayoutState } from '../../money/payout-state.tsx'
 import { useText } from '../../text/use-text.ts'
+import { payoutsList } from './lists.ts'
 import { changedByAsking } from './payouts-changed.ts'
 import { RequestPayout } from './request-payout.tsx'
 import { WeeklySwitch } from './weekly-switch.tsx'
@@ -95,8 +96,9 @@ function Said({ payout: { reason, reference, receipt } }: { payout: StorePayout 
 /** The store's payouts: asking for one, taking it back, and what became of each. */
 export function PayoutsPanel() {
   const { payouts: t } = useText('portal/statement')
-  const list = useListState({ defaultSort: '-created_at', filters: ['status'] })
-  const query = useCall(listOwnPayouts, { query: list.query })
+  const { name, call, options } = payoutsList
+  const list = useListState(options)
+  const query = useCall(call, { query: list.query })
   const columns: Column<StorePayout>[] = [
     { key: 'number', label: t.number, main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
     { key: 'amount', label: t.amount, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} bold /> },
@@ -115,7 +117,7 @@ export function PayoutsPanel() {
       <Terms />
       <WeeklySwitch />
       <List
-        name="store-payouts"
+        name={name}
         list={list}
         query={query}
         columns={columns}

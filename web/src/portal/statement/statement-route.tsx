@@ -1,19 +1,44 @@
 import { SimpleGrid, Stack } from '@mantine/core'
 import { readStoreWallet } from '@rahba/contract/money/accounts.calls'
+import { dueTerms, readOwnDue } from '@rahba/contract/money/own-dues.calls'
+import { readPayoutSchedule } from '@rahba/contract/money/payout-schedule.calls'
+import { payoutTerms } from '@rahba/contract/money/payouts.calls'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { ErrorState } from '../../kit/feedback/states.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { UrlTabs } from '../../kit/nav/url-tabs.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { StatCard } from '../../kit/show/stat-card.tsx'
+import { type PageRead, pageRead, readAhead } from '../../shell/request/read-for-page.ts'
+import { listReads } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { DuesPanel } from './dues-panel.tsx'
 import { InvoicesPanel } from './invoices-panel.tsx'
+import { dueLinesList, duesList, entriesList, invoicesList, payoutsList } from './lists.ts'
 import { PayoutsPanel } from './payouts-panel.tsx'
 import { Statement } from './statement.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'ledger-entries', 'dues', 'portal/statement', 'portal/dues', 'invoices'] }
+
+function tabReads(request: Request): readonly PageRead[] {
+  const params = new URL(request.url).searchParams
+  const due = params.get('due')
+  switch (params.get('tab')) {
+    case 'payouts':
+      return [...listReads(request, payoutsList), pageRead(payoutTerms, {}), pageRead(readPayoutSchedule, {})]
+    case 'dues':
+      if (due === null) return [...listReads(request, duesList), pageRead(dueTerms, {})]
+      return [pageRead(readOwnDue, { params: { id: due } }), ...listReads(request, dueLinesList(due)), pageRead(dueTerms, {})]
+    case 'invoices':
+      return listReads(request, invoicesList)
+    default:
+      return listReads(request, entriesList)
+  }
+}
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => readAhead(context, pageRead(readStoreWallet, {}), ...tabReads(request))
 
 function Balances() {
   const t = useText('portal/statement')

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@rahba/contract/money/accounts'
-import { exportUserTransactions, listUserTransactions } from '@rahba/contract/money/accounts.calls'
+import { exportUserTransactions } from '@rahba/contract/money/accounts.calls'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
 import { storeAccountLabels } from '@rahba/contract/money/store-account-labels'
 import { useCall } from '../../api/queries.ts'
@@ -7,18 +7,19 @@ import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { useEntryColumns } from '../../money/entry-columns.tsx'
 import { useText } from '../../text/use-text.ts'
+import { entriesList } from './lists.ts'
 
 /** Every movement of the store's balances. */
 export function Statement() {
   const t = useText('portal/statement')
   const words = useText('ledger-entries')
-  const list = useListState({ defaultSort: '', filters: ['account', 'event', 'from', 'to'] })
-  const { sort: _sort, ...asked } = list.query
-  const query = useCall(listUserTransactions, { query: asked })
+  const { name, call, options } = entriesList
+  const list = useListState(options)
+  const query = useCall(call, { query: list.query })
   const columns = useEntryColumns<LedgerEntry>({ order: (id) => `/store/orders/${id}`, accounts: storeAccountLabels })
   return (
     <List
-      name="store-wallet"
+      name={name}
       list={list}
       query={query}
       // The note gives the reason of an adjustment, which its owner should read here too.

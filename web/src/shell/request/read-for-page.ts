@@ -2,7 +2,7 @@ import type { Call } from '@rahba/contract/kernel/endpoint'
 import type { CallInput } from '../../api/client.ts'
 import type { CarriedReads, PageReads } from '../../api/page-reads.ts'
 import { createPageReads } from '../../api/server-reads.ts'
-import { type Arguments, innerCall, type LoadContext, notFound, refuse } from './call-api.ts'
+import { innerCall, type LoadContext, notFound, refuse } from './call-api.ts'
 import { type PageRequest, pageRequest } from './request-context.ts'
 
 const readsOfPages = new WeakMap<PageRequest, PageReads>()
@@ -20,14 +20,16 @@ const carried = (page: PageRequest): CarriedReads | null => (page.dataOnly ? { r
 /**
  * Reads a record for the loader of its page into the query cache, where `useCall` finds it. A record that is not there ends the loader with the
  * not-found page (404), one that an administrator may not see with the 403 page. Any other refusal is left to the page.
+ * @param others what else a navigation to the page carries: the reads of the list or the tab that is open in it
  */
 export async function readRecord<E extends Call>(
   context: LoadContext,
   endpoint: E,
-  ...[input]: Arguments<E>
+  input: CallInput<E>,
+  others: readonly PageRead[] = [],
 ): Promise<CarriedReads | null> {
   const page = context.get(pageRequest)
-  const answer = await getPageReads(page).read(endpoint, input ?? {})
+  const [answer] = await Promise.all([getPageReads(page).read(endpoint, input), readAhead(context, ...others)])
   // An address whose id is invalid is refused with 422.
   if (answer?.status === 404 || answer?.status === 422) throw notFound(page)
   // The frame tells a member of a store's team who may not see this page.

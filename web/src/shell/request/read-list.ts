@@ -10,12 +10,20 @@ interface ReadList {
   name: string
   call: Call
   options: ListOptions
+  /** What the page itself adds to the call: the record in its path, and parts of the query that are not in the address. */
+  input?: { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>> }
 }
 
-/** Reads what a list's page begins with, for its loader: the rows that its address selects, the saved views, and `others`. */
-export function readList(context: LoadContext, { url }: Request, { name, call, options }: ReadList, ...others: readonly PageRead[]) {
-  const { pathname, searchParams } = new URL(url)
-  const { calls } = getViewCalls(pathname)
-  const { query } = readListAddress(options, searchParams)
-  return readAhead(context, [call, { query }], pageRead(calls.list, { query: { list: name } }), ...others)
+/** What the menu of saved views reads of the list with this name. */
+export const viewsRead = ({ url }: Request, name: string): PageRead =>
+  pageRead(getViewCalls(new URL(url).pathname).calls.list, { query: { list: name } })
+
+/** What a list reads when its page is at this address: its rows and its saved views. */
+export function listReads(request: Request, { name, call, options, input = {} }: ReadList): readonly PageRead[] {
+  const { query } = readListAddress(options, new URL(request.url).searchParams)
+  return [[call, { ...input, query: { ...query, ...input.query } }], viewsRead(request, name)]
 }
+
+/** Reads what a list's page begins with, for its loader: the list's own reads, and `others`. */
+export const readList = (context: LoadContext, request: Request, list: ReadList, ...others: readonly PageRead[]) =>
+  readAhead(context, ...listReads(request, list), ...others)

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { PlatformEntry } from '@rahba/contract/money/accounts'
-import { exportPlatformEntries, listPlatformEntries } from '@rahba/contract/money/accounts.calls'
+import { exportPlatformEntries, readPlatformWallet, readProof } from '@rahba/contract/money/accounts.calls'
 import { ledgerAccounts, ledgerEvents } from '@rahba/contract/money/ledger'
 import { useCall } from '../../../api/queries.ts'
 import { Localized, UserText } from '../../../kit/layout/direction.tsx'
@@ -8,27 +8,30 @@ import { List } from '../../../kit/list/list-page.tsx'
 import { useListState } from '../../../kit/list/use-list-state.ts'
 import { PageHeader } from '../../../kit/nav/page-header.tsx'
 import { useEntryColumns } from '../../../money/entry-columns.tsx'
+import { pageRead } from '../../../shell/request/read-for-page.ts'
+import { readList } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/accounts-route'
 import { AccountsPanel } from './accounts-panel.tsx'
+import { entriesList } from './entries-list.ts'
 import { ProofPanel } from './proof-panel.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'ledger-entries', 'admin/money'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.index', 'walletsControll.index')
-  return null
+  return readList(context, request, entriesList, pageRead(readPlatformWallet, {}), pageRead(readProof, {}))
 }
 
 /** Entries of the ledger by account and date, each with the balance it left. */
 function Entries() {
   const { accounts: t } = useText('admin/money')
   const words = useText('ledger-entries')
-  const list = useListState({ defaultSort: '', filters: ['account', 'event', 'store_id', 'from', 'to'] })
-  const { sort: _sort, ...asked } = list.query
-  const query = useCall(listPlatformEntries, { query: asked })
+  const { name, call, options } = entriesList
+  const list = useListState(options)
+  const query = useCall(call, { query: list.query })
   const columns = useEntryColumns<PlatformEntry>({ order: (id) => `/dashboard/orders/${id}` })
   columns.splice(3, 0, {
     key: 'store',
@@ -37,7 +40,7 @@ function Entries() {
   })
   return (
     <List
-      name="platform-entries"
+      name={name}
       list={list}
       query={query}
       columns={columns}

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../kit/nav/link-button.tsx'
 import { PageHeader } from '../../../kit/nav/page-header.tsx'
 import { StatusDot } from '../../../kit/show/status-dot.tsx'
 import { readRecord } from '../../../shell/request/read-for-page.ts'
+import { listReads } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -14,13 +15,14 @@ import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/balance-route'
 import { BalanceEntries } from './balance-entries.tsx'
 import { BalanceFigures, ownerPath } from './balance-head.tsx'
+import { entriesList, waitingAdjustments } from './lists.ts'
 import { WaitingAdjustments } from './waiting-adjustments.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'ledger-entries', 'admin/balances'] }
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, request, params: { id } }: Route.LoaderArgs) => {
   await requirePermission(context, 'walletsControll.index')
-  return readRecord(context, readWallet, { params: { id: params.id } })
+  return readRecord(context, readWallet, { params: { id } }, [...listReads(request, entriesList(id)), waitingAdjustments(id)])
 }
 
 /** `/dashboard/wallets/:id`: one balance with its statement. */

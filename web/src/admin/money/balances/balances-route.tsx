@@ -1,6 +1,6 @@
 import { balanceKinds, balanceSigns } from '@rahba/contract/money/balance-kinds'
 import type { Balance } from '@rahba/contract/money/balances'
-import { exportWallets, listWallets } from '@rahba/contract/money/balances.calls'
+import { exportWallets } from '@rahba/contract/money/balances.calls'
 import { IconWallet } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../../api/queries.ts'
@@ -15,18 +15,20 @@ import { Money } from '../../../kit/show/money.tsx'
 import { Phone } from '../../../kit/show/phone.tsx'
 import { RelativeTime } from '../../../kit/show/relative-time.tsx'
 import { StatusDot } from '../../../kit/show/status-dot.tsx'
+import { readList } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/balances-route'
+import { balancesList, kindAt, waitingAdjustments } from './lists.ts'
 import { WaitingAdjustments } from './waiting-adjustments.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/balances'] }
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'walletsControll.index')
-  return null
+  return readList(context, request, balancesList(kindAt(new URL(request.url).searchParams)), waitingAdjustments())
 }
 
 function useColumns(kind: Balance['kind']): Column<Balance>[] {
@@ -68,14 +70,15 @@ export default function BalancesRoute() {
   const locale = useLocale()
   const [params] = useSearchParams()
   const mayAdjust = useCan('walletsControll.create')
-  const kind = params.get('tab') === 'user' ? 'user' : 'store'
-  const state = useListState({ defaultSort: '-created_at', filters: ['sign'] })
-  const list = { ...state, query: { ...state.query, kind } }
-  const query = useCall(listWallets, { query: list.query })
+  const kind = kindAt(params)
+  const { name, call, options, input } = balancesList(kind)
+  const state = useListState(options)
+  const list = { ...state, query: { ...state.query, ...input.query } }
+  const query = useCall(call, { query: list.query })
   return (
     <ListPage
       key={kind}
-      name={`wallets-${kind}`}
+      name={name}
       title={t.title}
       action={mayAdjust && <LinkButton to="/dashboard/wallets/create">{t.adjust}</LinkButton>}
       list={list}

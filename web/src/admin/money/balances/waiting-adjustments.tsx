@@ -17,8 +17,7 @@ import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { Phone } from '../../../kit/show/phone.tsx'
 import { useText } from '../../../text/use-text.ts'
-
-const shown = 10
+import { waitingAdjustments } from './lists.ts'
 
 function Decision({ row }: { row: Adjustment }) {
   const { waiting: t } = useText('admin/balances')
@@ -72,11 +71,8 @@ function useDecision() {
 export function WaitingAdjustments({ owner_id }: { owner_id?: string }) {
   const { waiting: t } = useText('admin/balances')
   const mayDecide = useCan('walletsControll.update')
-  const read = useCall(
-    listAdjustments,
-    { query: { status: ['requested'], per_page: shown, page: 1, sort: '-created_at', ...(owner_id ? { owner_id } : {}) } },
-    { silent: true },
-  )
+  const [call, input] = waitingAdjustments(owner_id)
+  const read = useCall(call, input, { silent: true })
   const rows = read.data?.data ?? []
   if (rows.length === 0) return null
   const more = (read.data?.meta.total ?? 0) - rows.length

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
 import { allowedDecisions, lineDecisions, lineKinds } from '@rahba/contract/money/remittance-lines'
 import type { RemittanceDetail, RemittanceLine } from '@rahba/contract/money/remittances'
-import { exportRemittanceLines, listRemittanceLines } from '@rahba/contract/money/remittances.calls'
+import { exportRemittanceLines } from '@rahba/contract/money/remittances.calls'
 import { useCall } from '../../../api/queries.ts'
 import { Localized, Ltr, None, UserText } from '../../../kit/layout/direction.tsx'
 import type { Column } from '../../../kit/list/columns.ts'
@@ -14,6 +14,7 @@ import { Panel } from '../../../kit/show/panel.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Deciding } from './decide-dialog.tsx'
+import { linesList } from './lines-list.ts'
 import { KindDot } from './states.tsx'
 
 function Decision({ row }: { row: RemittanceLine }) {
@@ -84,19 +85,20 @@ function useColumns(): Column<RemittanceLine>[] {
 /** The lines of a remittance; those that differ are decided one by one. */
 export function RemittanceLines({ remittance, decide }: { remittance: RemittanceDetail; decide: ((of: Deciding) => void) | null }) {
   const t = useText('admin/carriers')
-  const list = useListState({ defaultSort: 'line', filters: ['kind'] })
-  const query = useCall(listRemittanceLines, { params: { id: remittance.id }, query: list.query })
+  const { name, call, options, input } = linesList(remittance.id)
+  const list = useListState(options)
+  const query = useCall(call, { ...input, query: list.query })
   const getName = (row: RemittanceLine) => t.getLine(row.order_number || row.tracking_number)
   return (
     <Panel title={t.linesTitle} flush>
       <List
-        name="remittance-lines"
+        name={name}
         list={list}
         query={query}
         columns={useColumns()}
         search={t.searchLines}
         exports={exportRemittanceLines}
-        exportParams={{ id: remittance.id }}
+        exportParams={input.params}
         filters={[{ key: 'kind', label: t.kind, kind: 'choice', choices: lineKinds, multiple: true }]}
         rowName={getName}
         {...(decide && {

@@ -20,6 +20,7 @@ import { Money } from '../../../kit/show/money.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { PropertyList } from '../../../kit/show/property-list.tsx'
 import { readRecord } from '../../../shell/request/read-for-page.ts'
+import { listReads } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -27,15 +28,16 @@ import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/remittance-route'
 import { changedByRemittance } from './changed.ts'
 import type { Deciding } from './decide-dialog.tsx'
+import { linesList } from './lines-list.ts'
 import { RemittanceFile } from './remittance-file.tsx'
 import { RemittanceLines } from './remittance-lines.tsx'
 import { KindDot, RemittanceDot } from './states.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/carriers'] }
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, request, params: { id } }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.index')
-  return readRecord(context, readRemittance, { params: { id: params.id } })
+  return readRecord(context, readRemittance, { params: { id } }, listReads(request, linesList(id)))
 }
 
 const DecideDialog = lazy(() => import('./decide-dialog.tsx'))

@@ -22,6 +22,7 @@ import { useDueLineColumns } from '../../../money/due-line-columns.tsx'
 import { Settlements, useDueFacts } from '../../../money/due-parts.tsx'
 import { DueState } from '../../../money/due-state.tsx'
 import { readRecord } from '../../../shell/request/read-for-page.ts'
+import { listReads } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -30,10 +31,17 @@ import type { Route } from './+types/due-route'
 
 export const handle: RouteHandle = { text: ['kit', 'dues', 'admin/dues'] }
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, request, params: { id } }: Route.LoaderArgs) => {
   await requirePermission(context, 'dues.index')
-  return readRecord(context, readDue, { params: { id: params.id } })
+  return readRecord(context, readDue, { params: { id } }, listReads(request, linesList(id)))
 }
+
+const linesList = (due_id: string) => ({
+  name: 'due-lines',
+  call: listDueLines,
+  options: { defaultSort: '-posted_at', filters: [] },
+  input: { query: { due_id } },
+})
 
 const StepDialog = lazy(() => import('./step-dialog.tsx'))
 
@@ -136,14 +144,15 @@ function Facts({ due }: { due: DueDetail }) {
 function Lines({ due }: { due: DueDetail }) {
   const t = useText('admin/dues')
   const words = useText('dues')
-  const list = useListState({ defaultSort: '-posted_at', filters: [] })
-  const asked = { ...list, query: { ...list.query, due_id: due.id } }
-  const query = useCall(listDueLines, { query: asked.query })
+  const { name, call, options, input } = linesList(due.id)
+  const list = useListState(options)
+  const asked = { ...list, query: { ...list.query, ...input.query } }
+  const query = useCall(call, { query: asked.query })
   const columns = useDueLineColumns<DueLine>((id) => `/dashboard/orders/${id}`)
   return (
     <Panel title={words.lines} flush>
       <List
-        name="due-lines"
+        name={name}
         list={asked}
         query={query}
         columns={columns}

@@ -1,7 +1,6 @@
-import { payoutsPage } from '@rahba/contract/money/money-pages'
 import { payoutActions, payoutStatuses } from '@rahba/contract/money/payout-states'
 import type { ListedPayout } from '@rahba/contract/money/payouts'
-import { bulkPayouts, exportPayouts, listPayouts } from '@rahba/contract/money/payouts.calls'
+import { bulkPayouts, exportPayouts } from '@rahba/contract/money/payouts.calls'
 import { IconBuildingBank } from '@tabler/icons-react'
 import { useCall, useSend } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
@@ -15,6 +14,7 @@ import { PayoutState } from '../../../money/payout-state.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { changedByPayout } from './changed.ts'
+import { payoutsList, runPayoutsList } from './lists.ts'
 
 /** The last four signs of an IBAN: enough to tell accounts apart in a list. */
 const ending = (iban: string) => `•••• ${iban.slice(-4)}`
@@ -46,13 +46,14 @@ export function PayoutsList({ run_id }: { run_id?: string }) {
   const locale = useLocale()
   const mayRead = useCan('payments.index')
   const mayDecide = useCan('payments.update')
-  const state = useListState(payoutsPage)
-  const list = run_id ? { ...state, query: { ...state.query, run_id } } : state
-  const query = useCall(listPayouts, { query: list.query })
+  const { name, call, options, input } = run_id ? runPayoutsList(run_id) : { ...payoutsList, input: { query: {} } }
+  const state = useListState(options)
+  const list = { ...state, query: { ...state.query, ...input.query } }
+  const query = useCall(call, { query: list.query })
   const approve = useSend(bulkPayouts, { invalidates: changedByPayout })
   return (
     <List
-      name={run_id ? 'admin-run-payouts' : 'admin-payouts'}
+      name={name}
       list={list}
       query={query}
       columns={useColumns()}

@@ -12,18 +12,20 @@ import { Money } from '../../../kit/show/money.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { PropertyList } from '../../../kit/show/property-list.tsx'
 import { readRecord } from '../../../shell/request/read-for-page.ts'
+import { listReads } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/run-route'
+import { runPayoutsList } from './lists.ts'
 import { PayoutsList } from './payouts-list.tsx'
 import { ResultDialog } from './result-dialog.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/payouts'] }
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, request, params: { id } }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.index')
-  return readRecord(context, readPayoutRun, { params: { run_id: params.id } })
+  return readRecord(context, readPayoutRun, { params: { run_id: id } }, listReads(request, runPayoutsList(id)))
 }
 
 /** `/dashboard/payments/runs/:id`: one file that went to the bank, with the payouts in it and what came of each. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { PayoutRun } from '@rahba/contract/money/payout-runs'
-import { downloadBankFile, exportPayoutRuns, listPayoutRuns } from '@rahba/contract/money/payout-runs.calls'
+import { downloadBankFile, exportPayoutRuns } from '@rahba/contract/money/payout-runs.calls'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall } from '../../../api/queries.ts'
@@ -13,6 +13,7 @@ import { useListState } from '../../../kit/list/use-list-state.ts'
 import { Money } from '../../../kit/show/money.tsx'
 import { RelativeTime } from '../../../kit/show/relative-time.tsx'
 import { useText } from '../../../text/use-text.ts'
+import { runsList } from './lists.ts'
 import { ResultDialog } from './result-dialog.tsx'
 
 /** The files that went to the bank, each with what came of it. */
@@ -20,8 +21,9 @@ export function RunsList() {
   const t = useText('admin/payouts')
   const mayDecide = useCan('payments.update')
   const [importing, setImporting] = useState<PayoutRun | null>(null)
-  const list = useListState({ defaultSort: '-created_at', filters: [] })
-  const query = useCall(listPayoutRuns, { query: list.query })
+  const { name, call, options } = runsList
+  const list = useListState(options)
+  const query = useCall(call, { query: list.query })
   const columns: Column<PayoutRun>[] = [
     { key: 'number', label: t.runNumber, main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
     { key: 'created_at', label: t.at, cell: (row) => <RelativeTime value={row.created_at} /> },
@@ -53,7 +55,7 @@ export function RunsList() {
   return (
     <>
       <List
-        name="payout-runs"
+        name={name}
         list={list}
         query={query}
         columns={columns}

@@ -1,0 +1,36 @@
+import { listAdjustments } from '@rahba/contract/money/adjustments.calls'
+import type { Balance } from '@rahba/contract/money/balances'
+import { listWalletEntries, listWallets } from '@rahba/contract/money/balances.calls'
+
+// What the pages of balances read, for their loaders and their parts alike.
+
+export const kindAt = (params: URLSearchParams): Balance['kind'] => (params.get('tab') === 'user' ? 'user' : 'store')
+
+export const balancesList = (kind: Balance['kind']) => ({
+  name: `wallets-${kind}`,
+  call: listWallets,
+  options: { defaultSort: '-created_at', filters: ['sign'] },
+  input: { query: { kind } },
+})
+
+export const entriesList = (id: string) => ({
+  name: 'wallet-entries',
+  call: listWalletEntries,
+  options: { defaultSort: '', filters: ['event', 'from', 'to'] },
+  input: { params: { id } },
+})
+
+/** Adjustments that nobody has decided, of all balances or of one. */
+export const waitingAdjustments = (owner_id?: string) =>
+  [
+    listAdjustments,
+    {
+      query: {
+        status: ['requested'] as const,
+        per_page: 10,
+        page: 1,
+        sort: '-created_at' as const,
+        ...(owner_id === undefined ? {} : { owner_id }),
+      },
+    },
+  ] as const

@@ -1,0 +1,16 @@
+import { countAdminProducts, listAdminProducts } from '@rahba/contract/catalog/admin-products.calls'
+import { listOrders } from '@rahba/contract/orders/orders.calls'
+import { listTeamOf } from '@rahba/contract/stores/team.calls'
+
+// What the tabs of a store read, for the page's loader and for the tabs.
+
+export const ordersList = (store_id: string) => ({
+  name: 'admin-store-orders',
+  call: listOrders,
+  options: { defaultSort: '-placed_at', filters: ['status', 'payment_method', 'payment_status'] },
+  input: { query: { store_id } },
+})
+
+export const productCounts = (store_id: string) => [countAdminProducts, { query: { store_id } }] as const
+export const latestProducts = (store_id: string) => [listAdminProducts, { query: { store_id, per_page: 10 } }] as const
+export const team = (store_id: string) => [listTeamOf, { params: { id: store_id } }] as const

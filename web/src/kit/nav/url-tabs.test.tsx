@@ -1,0 +1,85 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openPage } from '../../../test/page.tsx'
+import { PrefetchContext } from './prefetch.tsx'
+import { UrlTabs } from './url-tabs.tsx'
+
+const tab = (name: string) => page.getByRole('tab', { name })
+/** Longer than a pointer has to rest. */
+const rest = () => new Promise((done) => setTimeout(done, 200))
+
+async function open(at = '/dashboard/things', locale: Locale = 'en', script = () => Promise.resolve()) {
+  const asked: string[] = []
+  let loads = 0
+  const load = () => {
+    loads++
+    return script()
+  }
+  const Prefetch = ({ page: path }: { page: string }) => {
+    asked.push(path)
+    return null
+  }
+  const { address, back } = await openPage(
+    <PrefetchContext value={Prefetch}>
+      <UrlTabs
+        aria-label="Parts"
+        tabs={[
+          { key: 'facts', label: 'Facts', content: () => <p>All facts</p> },
+          { key: 'orders', label: 'Orders', content: () => <p>All orders</p>, load },
+          { key: 'notes', label: 'Notes', content: () => <p>All notes</p> },
+        ]}
+      />
+    </PrefetchContext>,
+    { at, locale },
+  )
+  return { asked, loads: () => loads, address, back }
+}
+
+describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
+  test('the choice is in the address, and back returns to the tab before', async () => {
+    const { address, back } = await open('/dashboard/things?page=3&q=lamp', locale)
+    await tab('Orders').click()
+    await expect.element(page.getByText('All orders')).toBeVisible()
+    expect(address()).toBe('/dashboard/things?q=lamp&tab=orders')
+    back()
+    await expect.element(page.getByText('All facts')).toBeVisible()
+  })
+
+  test('the arrow keys go to the next tab on the side where it stands', async () => {
+    await open('/dashboard/things', locale)
+    await tab('Facts').click()
+    await userEvent.keyboard(locale === 'ar' ? '{ArrowLeft}' : '{ArrowRight}')
+    await expect.element(tab('Orders')).toHaveFocus()
+    await expect.element(page.getByText('All orders')).toBeVisible()
+  })
+
+  test('a tab fetches the page that a press opens, and its script, while the pointer rests on it', async () => {
+    const { asked, loads, address } = await open('/dashboard/things?page=3&q=lamp', locale)
+    await userEvent.hover(tab('Orders'))
+    await expect.poll(() => asked).toContain(`/${locale}/dashboard/things?q=lamp&tab=orders`)
+    expect(loads()).toBe(1)
+    await tab('Orders').click()
+    await expect.poll(() => `/${locale}${address()}`).toBe(asked[0])
+  })
+})
+
+test('the tab that is open fetches nothing', async () => {
+  const { asked, loads } = await open('/dashboard/things?tab=orders')
+  await userEvent.hover(tab('Orders'))
+  await rest()
+  expect(asked).toEqual([])
+  expect(loads()).toBe(0)
+  // The first tab is opened by the address without it.
+  await userEvent.hover(tab('Facts'))
+  await expect.poll(() => asked).toContain('/en/dashboard/things')
+})
+
+test('a script that does not arrive ahead is not complained about', async () => {
+  const { loads } = await open(undefined, 'en', () => Promise.reject(new Error('offline')))
+  await userEvent.hover(tab('Orders'))
+  await expect.poll(loads).toBe(1)
+  await rest()
+  await tab('Orders').click()
+  await expect.element(page.getByText('All orders')).toBeVisible()
+})

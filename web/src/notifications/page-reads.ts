@@ -1,0 +1,6 @@
+import type { NotificationSide } from './side.ts'
+
+/** The page of notifications has no sort and no filters. */
+export const notificationsList = { defaultSort: '' }
+export const notificationsRead = ({ calls }: NotificationSide, { page, per_page }: { page: number; per_page: number }) =>
+  [calls.list, { query: { page, per_page } }] as const
