@@ -14,6 +14,7 @@ import { connect } from '../server/src/platform/db/pool.ts'
 import { nodeFlags, processSettings } from '../server/src/process-settings.ts'
 import { users } from '../server/src/shoppers/table.ts'
 import { stores } from '../server/src/stores/table.ts'
+import { testNotice } from '../server/test/test-notice.ts'
 
 // `npm run bench -- sockets`: many shoppers' sockets on one node, what each takes, and how long a message is on its way over one node and over two.
 const many = Number(process.env.BENCH_SOCKETS ?? 2000)
@@ -133,7 +134,7 @@ const told = sockets.map((socket) => new Promise<number>((done) => socket.once('
 const words = { title: 'خبر', body: 'نص' }
 const recipient_ids = [...people.map(({ id }) => id), ...Array.from({ length: Math.max(0, 10_000 - many) }, () => randomUUID())]
 const begun = performance.now()
-await notify(db, { audience: 'user', recipient_ids, notif_type: 'GeneralNotification', data: { ar: words, en: words } })
+await notify(db, testNotice({ audience: 'user', recipient_ids, notif_type: 'GeneralNotification', data: { ar: words, en: words } }))
 const committed = performance.now() - begun
 const last = Math.max(...(await Promise.all(told))) - begun
 console.log(`10,000 notices: written in ${committed.toFixed(0)} ms, the last of ${many} sockets heard after ${last.toFixed(0)} ms`)

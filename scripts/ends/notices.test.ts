@@ -37,6 +37,14 @@ test('every notice that is written may be turned off: its group is offered by ch
   expect([...new Set(toldAdmins.map((type) => groupByType[type]))].filter((group) => !names(admin?.text ?? '', group))).toEqual([])
 })
 
+test('nothing is sent but what a message of the registry wrote', () => {
+  const using = (pattern: RegExp) => server.flatMap(({ file, text }) => (pattern.test(text) ? [file] : []))
+  expect(using(/\brenderMail\(/)).toEqual(['server/src/messages/message.ts', 'server/src/platform/mail/template.ts'])
+  expect(using(/\bmail\.send\(/)).toEqual(['server/src/access/mails/account-mail.ts', 'server/src/platform/mail/mail-job.ts'])
+  expect(using(/\bsms\.send\(/)).toEqual(['server/src/access/mails/account-mail.ts', 'server/src/platform/sms/sms-job.ts'])
+  expect(using(/\bas (unknown as )?(Registered|WrittenNotice)\b/)).toEqual(['server/src/messages/message.ts'])
+})
+
 test('nothing is told but by the two functions that put it into a list', () => {
   const writers = server.filter(({ text }) => /insert into notifications|insert\(notifications\)/.test(text)).map(({ file }) => file)
   expect(writers).toEqual(['server/src/notifications/notify.ts'])

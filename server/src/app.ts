@@ -7,6 +7,7 @@ import { authenticateWith } from './access/sessions/authenticate.ts'
 import { stillSignedInWith } from './access/sessions/still-signed-in.ts'
 import { domains } from './domains.ts'
 import { fileUses } from './file-uses.ts'
+import { mountTexts } from './messages/plugin.ts'
 import type { Deps } from './platform/deps.ts'
 import { mountFiles } from './platform/files/plugin.ts'
 import { answerBadAddress, useErrorHandler } from './platform/http/error-handler.ts'
@@ -81,6 +82,7 @@ export async function buildApp(deps: Deps, web?: BuiltWeb): Promise<FastifyInsta
   for (const mount of domains) await mount(app)
   mountSockets(app, deps)
   mountOpenApi(app, env)
+  mountTexts(app, env)
   if (web || env.NODE_ENV !== 'test') await mountWeb(app, deps, web)
   return app
 }

@@ -19,4 +19,9 @@ describe('the application', () => {
       body: { error: 'There is no such address' },
     })
   })
+
+  it('shows the texts it sends, outside production', async () => {
+    const { statusCode, headers } = await t.app.inject('/dev/texts')
+    expect([statusCode, headers['content-security-policy']]).toEqual([200, expect.stringContaining("default-src 'none'")])
+  })
 })

@@ -1,6 +1,7 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { platformMessages } from '../messages/platform.ts'
 import { wantedBy } from '../notifications/choices.ts'
 import { isLiveDevice } from '../notifications/live-device.ts'
 import { notify } from '../notifications/notify.ts'
@@ -76,17 +77,16 @@ export async function sendBatch(db: Db, deps: Sending | null, id: string): Promi
     const push = row.channels.includes('push')
     const stores = await nextStores(tx, row, mails)
     const store_ids = stores.map(({ store_id }) => store_id)
+    const message = platformMessages.broadcast.write({ title: row.title, body: row.body, push })
     await notify(tx, {
-      audience: 'store',
       recipient_ids: store_ids,
       notif_type: 'GeneralNotification',
-      data: { ar: { title: row.title.ar, body: row.body.ar }, en: { title: row.title.en, body: row.body.en } },
+      message,
       once: `broadcast:${id}`,
       broadcast_id: id,
-      push,
     })
     const written = stores.flatMap(({ email, name, locale }) =>
-      email && name && locale ? [{ to: email, ...broadcastMail(row, { name, locale, url: deps?.env.PUBLIC_URL ?? '' }) }] : [],
+      email && name && locale ? [{ to: email, ...broadcastMail(message, { name, locale, url: deps?.env.PUBLIC_URL ?? '' }) }] : [],
     )
     await deps?.jobs.enqueueMany(tx, mailJob, written)
     const more = stores.length === batch

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { platformMessages } from '../messages/platform.ts'
 import { notifyAdmins } from '../notifications/notify-admins.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
 import { now } from '../platform/db/columns.ts'
@@ -35,13 +36,7 @@ async function stall(db: Db, id: string): Promise<boolean> {
     model: 'broadcasts',
     model_id: id,
     once: `broadcast-stalled:${id}:${row.done_to}`,
-    data: {
-      ar: { title: 'توقف إرسال إشعار للمتاجر', body: `توقف إرسال «${row.title.ar}» قبل أن يصل إلى الجميع. افتحه لمتابعة الإرسال.` },
-      en: {
-        title: 'A notification to stores stopped',
-        body: `“${row.title.en}” stopped before it had reached everybody. Open it to go on.`,
-      },
-    },
+    message: platformMessages.broadcast_stalled.write({ title: row.title }),
   })
   return true
 }

@@ -1,16 +1,15 @@
 import { messageErrors } from '@rahba/contract/conversations/contact-errors'
 import type { ContactActionInput } from '@rahba/contract/conversations/contact-messages.schemas'
 import { contactActions, contactStatuses, mayDoToContact } from '@rahba/contract/conversations/contact-states'
-import { brand } from '@rahba/contract/kernel/brand'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
+import { conversationMessages } from '../messages/conversations.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { Deps } from '../platform/deps.ts'
 import { fail } from '../platform/errors.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
-import { renderMail } from '../platform/mail/template.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { type ContactRecord, contactMessages, contactReplies } from './table.ts'
 
@@ -20,19 +19,6 @@ type ContactStep = ContactActionInput & {
   /** The language of a refusal, not of the answer. */
   locale: Locale
 }
-
-/** Lines of what was written, each with the mark that mails quote with. */
-const quoted = (text: string) => text.replace(/^/gm, '> ')
-
-const getText = ({ name, message, locale }: ContactRecord, reply: string, answerable: boolean) => ({
-  subject: locale === 'ar' ? `رد ${brand.name.ar} على رسالتك` : `${brand.name.en}’s answer to your message`,
-  greeting: locale === 'ar' ? `مرحبًا ${name}،` : `Hello ${name},`,
-  paragraphs: reply.split(/\n{2,}/),
-  notes: [locale === 'ar' ? 'رسالتك إلينا:' : 'You wrote to us:', quoted(message)],
-  closing: answerable
-    ? { ar: 'للمتابعة اكتب ردك على هذه الرسالة.', en: 'To go on, reply to this message.' }
-    : { ar: 'للمتابعة اكتب لنا من صفحة التواصل.', en: 'To go on, write to us from the contact form.' },
-})
 
 /** Keeps the answer and mails it to the visitor in the frame of their language; it is answered to the platform's own mailbox, where it has one. */
 async function answer(
@@ -46,7 +32,7 @@ async function answer(
   await jobs.enqueue(db, mailJob, {
     to: message.email,
     ...(contact_email ? { reply_to: contact_email } : {}),
-    ...renderMail(message.locale, getText(message, reply, Boolean(contact_email))),
+    ...conversationMessages.contact_reply.write(message.locale, { ...message, reply, answerable: Boolean(contact_email) }),
   })
 }
 

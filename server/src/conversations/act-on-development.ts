@@ -1,6 +1,8 @@
 import type { DevelopmentActionInput } from '@rahba/contract/conversations/development-messages'
-import { brand } from '@rahba/contract/kernel/brand'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { conversationMessages } from '../messages/conversations.ts'
+import type { WrittenNotice } from '../messages/message.ts'
+import { ownButtons } from '../messages/notice-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Db } from '../platform/db/types.ts'
 import { type Mailer, mailOwner } from '../stores/mail-owner.ts'
@@ -9,45 +11,28 @@ import { type DevelopmentChange, lockDevelopment, moveDevelopment, postReply } f
 
 type DevelopmentStep = DevelopmentActionInput & { id: string; admin_id: string; locale: Locale }
 
-/** The notices to a store: its message was answered, or the matter is closed. */
-const noticeTexts = {
-  reply: (subject: string) => ({
-    ar: { title: 'رد على رسالة التطوير', body: `ردت ${brand.name.ar} على رسالتك «${subject}».` },
-    en: { title: 'Your development message was answered', body: `${brand.name.en} answered “${subject}”.` },
-  }),
-  close: (subject: string) => ({
-    ar: { title: 'أُغلقت رسالة التطوير', body: `أُغلقت رسالتك «${subject}». اكتب ردًا عليها لتُفتح من جديد.` },
-    en: { title: 'Your development message was closed', body: `“${subject}” was closed. Write under it to open it again.` },
-  }),
-}
-
 /** Tells the store in its list and its owner by mail. `once` tells several of one kind apart. */
 async function notifyStore(
   db: Db,
   deps: Mailer,
-  { id, store_id, subject }: DevelopmentRecord,
-  { kind, once, paragraphs = [] }: { kind: keyof typeof noticeTexts; once: string; paragraphs?: readonly string[] },
+  { id, store_id }: DevelopmentRecord,
+  { message, once, more = [] }: { message: WrittenNotice<'store'>; once: string; more?: readonly string[] },
 ): Promise<void> {
-  const data = noticeTexts[kind](subject)
   await notify(db, {
-    audience: 'store',
     recipient_ids: [store_id],
     notif_type: 'DevelopmentNotification',
     model: 'development-messages',
     model_id: id,
-    once: `development:${kind}:${once}`,
-    data,
+    once: `development:${once}`,
+    message,
   })
   await mailOwner(db, deps, {
     group: 'messages',
     store_id,
     page: `/store/pages/contact-us?tab=development&message=${id}`,
-    text: ({ locale, person, url }) => ({
-      subject: `${data[locale].title} - ${brand.name[locale]}`,
-      greeting: locale === 'ar' ? `مرحبًا ${person}،` : `Hello ${person},`,
-      paragraphs: [data[locale].body, ...paragraphs],
-      button: { label: locale === 'ar' ? 'فتح الرسالة' : 'Open the message', url },
-    }),
+    button: ownButtons.development,
+    message,
+    more,
   })
 }
 
@@ -58,9 +43,13 @@ export async function actOnDevelopment(db: Db, deps: Mailer, step: DevelopmentSt
   if (step.action === 'reply') {
     const { message, attachments } = step
     const reply = await postReply(db, row, { type: 'admin', id: admin_id }, { message, attachments })
-    await notifyStore(db, deps, row, { kind: 'reply', once: reply.id, paragraphs: message.split(/\n{2,}/) })
+    const answered = conversationMessages.development_answered.write(row)
+    await notifyStore(db, deps, row, { message: answered, once: `reply:${reply.id}`, more: message.split(/\n{2,}/) })
   }
   const change = await moveDevelopment(db, row, action)
-  if (action === 'close') await notifyStore(db, deps, row, { kind: 'close', once: `${row.id}:${change.after.updated_at}` })
+  if (action === 'close') {
+    const closed = conversationMessages.development_closed.write(row)
+    await notifyStore(db, deps, row, { message: closed, once: `close:${row.id}:${change.after.updated_at}` })
+  }
   return change
 }

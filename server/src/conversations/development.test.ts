@@ -32,7 +32,7 @@ it('goes from the store to the platform and back, until it is closed, and each s
   const { status, body } = await open([file])
   expect(status, JSON.stringify(body)).toBe(201)
   expect(body).toMatchObject({ status: 'new', replies: [{ author: 'store', attachments: [{ id: file, name: 'screen.png' }] }] })
-  expect(await getNotices(admin.admin_id)).toEqual(['Development message from a store'])
+  expect(await getNotices(admin.admin_id)).toEqual(['Feature request from a store'])
 
   const read = await t.call('GET', `/admin/development-messages/${body.id}`, { token: admin.token })
   expect(read.body.replies[0].message).toBe('نحتاج تنبيهًا قبل نفاد المنتج')
@@ -55,7 +55,7 @@ it('goes from the store to the platform and back, until it is closed, and each s
   const late = await act(body.id, { action: 'reply', message: 'متأخر' })
   expect([late.status, late.body.code]).toEqual([409, 'message_wrong_state'])
   expect((await reply(body.id, { message: 'عاد العطل' })).body.status).toBe('new')
-  expect(await getNotices(store.store_id)).toEqual(['Your development message was answered', 'Your development message was closed'])
+  expect(await getNotices(store.store_id)).toEqual(['Reply to your feature request', 'Feature request closed'])
   const log = await t.pool.query(`select action from audit_log where entity_id = $1 order by id`, [body.id])
   expect(log.rows.map(({ action }) => action.split('.')[1])).toEqual(['open', 'read', 'reply', 'answer', 'close', 'answer'])
 })

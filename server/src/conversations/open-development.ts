@@ -1,9 +1,9 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
+import { conversationMessages } from '../messages/conversations.ts'
 import { notifyAdmins } from '../notifications/notify-admins.ts'
 import type { Db } from '../platform/db/types.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
-import { renderMail } from '../platform/mail/template.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import type { Mailer } from '../stores/mail-owner.ts'
 import { stores } from '../stores/table.ts'
@@ -19,26 +19,19 @@ interface ByStore {
 async function notifyOffice(db: Db, { jobs, env }: Mailer, row: DevelopmentRecord, reply_id: string, text: string): Promise<void> {
   const [store] = await db.select({ name: stores.name }).from(stores).where(eq(stores.id, row.store_id))
   if (!store) throw new Error('a message has its store')
-  const { name } = store
   await notifyAdmins(db, 'developMessages.index', {
     notif_type: 'DevelopmentNotification',
     model: 'development-messages',
     model_id: row.id,
     once: `development:${reply_id}`,
-    data: {
-      ar: { title: 'رسالة تطوير من متجر', body: `كتب متجر ${name.ar}: ${row.subject}` },
-      en: { title: 'Development message from a store', body: `${name.en || name.ar} wrote: ${row.subject}` },
-    },
+    message: conversationMessages.development_received.write({ store: store.name, subject: row.subject }),
   })
   const { contact_email } = await readSettings(db)
   if (!contact_email) return
+  const url = `${env.PUBLIC_URL}/ar/dashboard/development-messages/${row.id}`
   await jobs.enqueue(db, mailJob, {
     to: contact_email,
-    ...renderMail('ar', {
-      subject: `رسالة تطوير من متجر ${name.ar}: ${row.subject}`,
-      paragraphs: text.split(/\n{2,}/),
-      button: { label: 'فتح الرسالة', url: `${env.PUBLIC_URL}/ar/dashboard/development-messages/${row.id}` },
-    }),
+    ...conversationMessages.development_copy.write('ar', { store: store.name, subject: row.subject, text, url }),
   })
 }
 

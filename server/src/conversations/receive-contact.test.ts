@@ -111,7 +111,7 @@ it('is read, answered by mail in the visitor’s language, closed and opened aga
   expect(mail.text).toContain('> أود معرفة')
   expect(mail.html).not.toContain('<i>told</i>')
   expect(mail.reply_to).toBe('care@test.example')
-  expect(mail.text).not.toContain('no reply is needed')
+  expect(mail.text).not.toContain('no need to reply')
   expect((await act(id, { action: 'close' })).body.status).toBe('closed')
   const late = await act(id, { action: 'reply', reply: 'Too late' })
   expect(late.status).toBe(409)

@@ -2,28 +2,16 @@ import type { SpamReason } from '@rahba/contract/conversations/contact-states'
 import type { contactBody } from '@rahba/contract/conversations/contact-us.schemas'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { z } from 'zod'
+import { conversationMessages } from '../messages/conversations.ts'
 import { notifyAdmins } from '../notifications/notify-admins.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { Deps } from '../platform/deps.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
-import { renderMail } from '../platform/mail/template.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { judgeWords } from './judge-words.ts'
 import { contactMessages } from './table.ts'
 
 type Message = Omit<z.output<typeof contactBody>, 'website' | 'proof'>
-
-/** The copy for the platform's own mailbox, in the language the visitor wrote from; the message itself stays as it was written. */
-const getCopy = ({ name, email, phone, message }: Message, locale: Locale) =>
-  renderMail(locale, {
-    subject: locale === 'ar' ? `رسالة تواصل من ${name}` : `Contact message from ${name}`,
-    paragraphs: [message, name, email, phone],
-    notes: [
-      locale === 'ar'
-        ? 'للرد اكتب إلى عنوان المرسل أعلاه، أو افتح رسائل التواصل في لوحة التحكم.'
-        : 'To answer, write to the sender’s address above, or open the contact messages in the dashboard.',
-    ],
-  })
 
 /** Keeps a message; one whose form has served before is kept as spam. */
 async function keep(db: Db, row: typeof contactMessages.$inferInsert): Promise<{ id: string; status: string }> {
@@ -52,12 +40,10 @@ export async function receiveContact(
     notif_type: 'MessageNotification',
     model: 'contact',
     model_id: kept.id,
-    data: {
-      ar: { title: 'رسالة تواصل جديدة', body: `أرسل ${name} رسالة من الموقع.` },
-      en: { title: 'New contact message', body: `${name} wrote from the website.` },
-    },
+    message: conversationMessages.contact_received.write({ name }),
   })
   const { contact_email } = await readSettings(db)
-  if (contact_email) await jobs.enqueue(db, mailJob, { to: contact_email, reply_to: email, ...getCopy(written, locale) })
+  if (contact_email)
+    await jobs.enqueue(db, mailJob, { to: contact_email, reply_to: email, ...conversationMessages.contact_copy.write(locale, written) })
   return kept
 }

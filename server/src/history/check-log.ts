@@ -1,3 +1,4 @@
+import { platformMessages } from '../messages/platform.ts'
 import { notifyAdmins } from '../notifications/notify-admins.ts'
 import { type BrokenSeal, checkSeals, sealLog } from '../platform/audit/seal-log.ts'
 import { readToday } from '../platform/db/today.ts'
@@ -20,21 +21,12 @@ export const sealLogWorker = defineWorker(
 /** Tells administrators that the log is not as it was sealed, once a day for each set of seals. */
 async function notifyOfChangedLog(db: Db, broken: readonly BrokenSeal[]): Promise<void> {
   const today = await readToday(db)
-  const days = [...new Set(broken.map(({ until }) => until.slice(0, 10)))].slice(0, 5).join(', ')
+  const days = [...new Set(broken.map(({ until }) => until.slice(0, 10)))].slice(0, 5)
   await notifyAdmins(db, 'admins.index', {
     notif_type: 'GeneralNotification',
     model: 'history',
     once: `log:${today}:${broken.map(({ number }) => number).join()}`,
-    data: {
-      ar: {
-        title: 'سجل العمليات مغيَّر',
-        body: `لا يطابق سجل العمليات أختامه في هذه الأيام: ${days}. راجع من يملك صلاحية الدخول إلى قاعدة البيانات.`,
-      },
-      en: {
-        title: 'The activity log was changed',
-        body: `The activity log does not match its seals on these days: ${days}. Check who has access to the database.`,
-      },
-    },
+    message: platformMessages.log_changed.write({ days }),
   })
 }
 
@@ -47,16 +39,7 @@ async function notifyOfUnreadableSeals(db: Db, unreadable: readonly BrokenSeal[]
     notif_type: 'GeneralNotification',
     model: 'history',
     once: `log:secret:${last.number}`,
-    data: {
-      ar: {
-        title: 'تعذّر التحقق من جزء من سجل العمليات',
-        body: `تغيّر مفتاح التشغيل SECRET، فلا يمكن التحقق من العمليات المسجلة حتى ${day}. إذا لم يغيّره فريقك، فراجع من يملك صلاحية الدخول إلى الخادم وقاعدة البيانات.`,
-      },
-      en: {
-        title: 'Part of the activity log can no longer be checked',
-        body: `SECRET was changed, so entries up to ${day} can't be checked against their seals. If your team did not change it, check who has access to the server and the database.`,
-      },
-    },
+    message: platformMessages.log_unreadable.write({ day }),
   })
 }
 

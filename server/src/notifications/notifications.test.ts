@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
 import { makeStore, type TestStore } from '../../test/catalog-world.ts'
 import { testApp } from '../../test/test-app.ts'
+import { testNotice } from '../../test/test-notice.ts'
 import { notify } from './notify.ts'
 
 const t = await testApp()
@@ -10,14 +11,17 @@ let other: TestStore
 
 const data = (n: number) => ({ ar: { title: `طلب ${n}`, body: 'نص' }, en: { title: `Order ${n}`, body: 'Text' } })
 const tell = (recipient_id: string, n: number, audience: 'store' | 'admin' = 'store') =>
-  notify(t.db, {
-    audience,
-    recipient_ids: [recipient_id],
-    notif_type: 'OrderNotification',
-    data: data(n),
-    model_id: recipient_id,
-    user: { name: 'ريم', avatar: null },
-  })
+  notify(
+    t.db,
+    testNotice({
+      audience,
+      recipient_ids: [recipient_id],
+      notif_type: 'OrderNotification',
+      data: data(n),
+      model_id: recipient_id,
+      user: { name: 'ريم', avatar: null },
+    }),
+  )
 
 beforeAll(async () => {
   store = await makeStore(t.db)

@@ -1,25 +1,22 @@
 import type { NoticeModel } from '@rahba/contract/notifications/notification'
 import { sql } from 'drizzle-orm'
+import type { WrittenNotice } from '../messages/message.ts'
 import { hot, noRow } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { publishing } from '../platform/realtime/publish.ts'
 import type { notifications } from './table.ts'
 
 export interface Notice {
-  audience: 'admin' | 'store' | 'user'
   recipient_ids: readonly string[]
   notif_type: typeof notifications.$inferInsert.notif_type
-  data: typeof notifications.$inferInsert.data
+  /** Its words, its audience and its channels (`server/src/messages`). */
+  message: WrittenNotice
   /** The order, product or store that the notice is about and that a tap opens, and its kind. */
   model?: NoticeModel | null
   model_id?: string | null
   user?: typeof notifications.$inferInsert.user
   /** A name for the event. A recipient gets one notice of it, however often it is announced. */
   once?: string
-  /** `false`: the notice is in the list only, and no device gets a push. */
-  push?: boolean
-  /** `true`: the notice also goes by mail, to a store's owner who did not turn that off, or to a shopper who gave an address. */
-  mail?: boolean
   /** The broadcast that this is a copy of. */
   broadcast_id?: string
 }
@@ -56,19 +53,8 @@ const insert = hot<unknown, { recipient_ids: string[]; [column: string]: unknown
  * hear of the notice once that commits.
  */
 export async function notify(db: Db, notice: Notice): Promise<void> {
-  const {
-    recipient_ids,
-    data,
-    model = null,
-    model_id = null,
-    user = null,
-    once = null,
-    audience,
-    notif_type,
-    push = true,
-    mail = false,
-    broadcast_id = null,
-  } = notice
+  const { recipient_ids, message, model = null, model_id = null, user = null, once = null, notif_type, broadcast_id = null } = notice
+  const { audience, push, mail, data } = message
   if (recipient_ids.length === 0) return
   await insert(db, {
     audience,

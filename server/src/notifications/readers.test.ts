@@ -3,6 +3,7 @@ import { adminWith, tokenFor } from '../../test/actors.ts'
 import { makeStore, type TestStore } from '../../test/catalog-world.ts'
 import { shopper } from '../../test/people.ts'
 import { testApp } from '../../test/test-app.ts'
+import { registered, testNotice } from '../../test/test-notice.ts'
 import { notify } from './notify.ts'
 import { notifyAdmins } from './notify-admins.ts'
 
@@ -27,9 +28,9 @@ beforeAll(async () => {
   )
   packer = await tokenFor(t, 'store', rows[0].id)
   const told = { audience: 'store', recipient_ids: [store.id] } as const
-  await notify(t.db, { ...told, notif_type: 'MoneyNotification', data: data('money') })
-  await notify(t.db, { ...told, notif_type: 'ProductNotification', data: data('product') })
-  await notify(t.db, { ...told, notif_type: 'GeneralNotification', data: data('news') })
+  await notify(t.db, testNotice({ ...told, notif_type: 'MoneyNotification', data: data('money') }))
+  await notify(t.db, testNotice({ ...told, notif_type: 'ProductNotification', data: data('product') }))
+  await notify(t.db, testNotice({ ...told, notif_type: 'GeneralNotification', data: data('news') }))
 })
 beforeEach(async () => {
   t.push.sent.length = 0
@@ -59,7 +60,7 @@ test('a member’s device is told what the member may read', async () => {
   ] as const)
     await t.call('POST', '/store/profile/update-fcm-token', { token, locale: 'en', body: { device_token } })
   for (const notif_type of ['MoneyNotification', 'ProductNotification'] as const)
-    await notify(t.db, { audience: 'store', recipient_ids: [store.id], notif_type, data: data(notif_type) })
+    await notify(t.db, testNotice({ audience: 'store', recipient_ids: [store.id], notif_type, data: data(notif_type) }))
   await t.drain()
   const pushed = t.push.sent.map(({ device_token, push }) => `${device_token}: ${push.title}`).toSorted()
   expect(pushed).toEqual(['bench: ProductNotification', 'desk: MoneyNotification', 'desk: ProductNotification'])
@@ -72,7 +73,7 @@ test('an admin who may not open the page is not told of the work', async () => {
     notif_type: 'MoneyNotification',
     model: 'payouts',
     model_id: store.id,
-    data: data('payout'),
+    message: registered({ audience: 'admin', push: true, mail: false, data: data('payout') }),
   })
   expect(await titles(acts.token, 'admin')).toEqual([])
   expect(await titles(both.token, 'admin')).toEqual(['payout'])
@@ -81,7 +82,7 @@ test('an admin who may not open the page is not told of the work', async () => {
 test('a shopper reads their own notices, and is told them on a device until they forget it or are blocked', async () => {
   const [reem, other] = [await shopper(t), await shopper(t)]
   const tell = (title: string) =>
-    notify(t.db, { audience: 'user', recipient_ids: [reem.user_id], notif_type: 'OrderNotification', data: data(title) })
+    notify(t.db, testNotice({ audience: 'user', recipient_ids: [reem.user_id], notif_type: 'OrderNotification', data: data(title) }))
   const body = { device_token: 'phone' }
   expect((await t.call('POST', '/user/devices', { token: reem.token, locale: 'en', body })).status).toBe(200)
   await tell('shipped')
@@ -114,8 +115,8 @@ test('a shopper who turned a group off gets neither push nor mail of it', async 
   expect((await t.call('PUT', '/user/notification-choices', { token, body: { muted } })).status).toBe(200)
   expect((await t.call('GET', '/user/notification-choices', { token })).body.muted.toSorted()).toEqual(muted.toSorted())
   const told = { audience: 'user', recipient_ids: [user_id], mail: true } as const
-  await notify(t.db, { ...told, notif_type: 'OrderNotification', data: data('order') })
-  await notify(t.db, { ...told, notif_type: 'MoneyNotification', data: data('money') })
+  await notify(t.db, testNotice({ ...told, notif_type: 'OrderNotification', data: data('order') }))
+  await notify(t.db, testNotice({ ...told, notif_type: 'MoneyNotification', data: data('money') }))
   t.mail.sent.length = 0
   await t.drain()
   expect(t.push.sent.map(({ push }) => push.title)).toEqual(['money'])

@@ -1,9 +1,12 @@
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { sessions } from '../access/table.ts'
+import { conversationMessages } from '../messages/conversations.ts'
 import type { Db } from '../platform/db/types.ts'
 import { exportPageRows, pageOfExport, type ReadList } from '../shoppers/account/records.ts'
 import { deviceTokens, notificationChoices, notifications } from './table.ts'
+
+const { data: deletedText } = conversationMessages.from_deleted_shopper.write({ text: '' })
 
 const nobody = JSON.stringify({ name: deletedShopper, avatar: null })
 
@@ -14,7 +17,7 @@ const aboutOrders = (user_id: string) => sql`
   where o.user_id = ${user_id} and n.audience = 'store' and n.recipient_id = o.store_id and n.once = 'order:' || o.id || ':new'`
 const aboutMessages = (user_id: string) => sql`
   update notifications n set "user" = ${nobody}::jsonb,
-    data = jsonb_set(jsonb_set(n.data, '{ar,title}', to_jsonb(${`رسالة من ${deletedShopper.ar}`}::text)), '{en,title}', to_jsonb(${'Message from a deleted shopper'}::text))
+    data = jsonb_set(jsonb_set(n.data, '{ar,title}', to_jsonb(${deletedText.ar.title}::text)), '{en,title}', to_jsonb(${deletedText.en.title}::text))
   from chat_sessions s join chat_messages m on m.session_id = s.id and m.sender = 'user'
   where s.user_id = ${user_id} and n.audience = 'store' and n.recipient_id = s.store_id and n.once = 'chat:' || s.id || ':' || m.sequence`
 const aboutAdjustments = (user_id: string) => sql`

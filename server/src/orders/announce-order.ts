@@ -1,5 +1,6 @@
 import { channelName } from '@rahba/contract/kernel/channels'
-import { type OrderStatus, orderStatuses } from '@rahba/contract/orders/order-states'
+import type { OrderStatus } from '@rahba/contract/orders/order-states'
+import { orderMessages } from '../messages/orders.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Db } from '../platform/db/types.ts'
 import { publish } from '../platform/realtime/publish.ts'
@@ -20,24 +21,16 @@ export async function announceNewOrder(db: Db, order: Announced, shopper: string
     data: { id: order.id, number: order.number },
   })
   const told = notify(db, {
-    audience: 'store',
     recipient_ids: [order.store_id],
     notif_type: 'OrderNotification',
     model: 'orders',
     model_id: order.id,
     once: `order:${order.id}:new`,
-    mail: true,
     user: { name: shopper ?? '', avatar: null },
-    data: {
-      ar: { title: 'طلب جديد', body: `وصلك الطلب رقم ${order.number}. راجعه واقبله قبل انتهاء المهلة.` },
-      en: { title: 'New order', body: `Order ${order.number} has arrived. Review and accept it before the time runs out.` },
-    },
+    message: orderMessages.placed.write({ number: order.number }),
   })
   await Promise.all([rung, told])
 }
-
-/** The states that a shopper is mailed about; other steps notify only their devices. */
-const mailedStates: ReadonlySet<OrderStatus> = new Set(['accepted', 'shipped', 'delivery_failed', 'delivered', 'cancelled'])
 
 /** Tells the shopper, and the store where somebody else acted, that an order has moved. */
 export async function announceOrderMoved(
@@ -47,20 +40,15 @@ export async function announceOrderMoved(
   by: 'admin' | 'store' | 'user' | 'system',
   at: string,
 ): Promise<void> {
-  const label = orderStatuses[status]
-  const data = {
-    ar: { title: `الطلب رقم ${order.number}`, body: `أصبحت حالة الطلب: ${label.ar}` },
-    en: { title: `Order ${order.number}`, body: `The order is now: ${label.en}` },
-  }
   const notice = {
     notif_type: 'OrderNotification',
     model: 'orders',
     model_id: order.id,
     once: `order:${order.id}:${status}:${at}`,
-    data,
   } as const
-  if (by !== 'user') await notify(db, { ...notice, audience: 'user', recipient_ids: [order.user_id], mail: mailedStates.has(status) })
+  const moved = { number: order.number, status }
+  if (by !== 'user') await notify(db, { ...notice, recipient_ids: [order.user_id], message: orderMessages.moved_for_shopper.write(moved) })
   // The store was notified of a new order separately.
   if (by !== 'store' && status !== 'new')
-    await notify(db, { ...notice, audience: 'store', recipient_ids: [order.store_id], mail: status === 'cancelled' })
+    await notify(db, { ...notice, recipient_ids: [order.store_id], message: orderMessages.moved_for_store.write(moved) })
 }

@@ -3,6 +3,7 @@ import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { storeErrors } from '@rahba/contract/stores/errors'
 import { mayHappenTo, storeActions } from '@rahba/contract/stores/store-actions'
 import { and, eq, sql } from 'drizzle-orm'
+import { storeMessages } from '../messages/stores.ts'
 import { notifyAdmins } from '../notifications/notify-admins.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -40,19 +41,13 @@ export async function closeStore(db: Db, { store_id, reason, locale, member_id }
   await db.execute(sql`update product_changes c set state = 'superseded', updated_at = ${now} from products p
     where p.id = c.product_id and p.store_id = ${store_id}::uuid and c.state = 'pending'`)
   await db.execute(sql`update products set status = 'draft', updated_at = ${now} where store_id = ${store_id}::uuid and status = 'pending'`)
-  await notifyStore(db, store, {
-    ar: { title: 'أُغلق متجرك نهائيًا', body: `${reason}. يمكنك تسجيل الدخول لقراءة الفواتير والكشوف.` },
-    en: { title: 'Your store is closed for good', body: `${reason}. You can still sign in to read invoices and statements.` },
-  })
+  await notifyStore(db, store, storeMessages.closed.write({ reason }))
   if (member_id !== null)
     await notifyAdmins(db, 'stores.update', {
       notif_type: 'StoreNotification',
       model: 'stores',
       model_id: store_id,
-      data: {
-        ar: { title: 'أغلق تاجر متجره نهائيًا', body: `${store.name.ar}: ${reason}` },
-        en: { title: 'A merchant closed a store for good', body: `${store.name.en}: ${reason}` },
-      },
+      message: storeMessages.closed_by_merchant.write({ store: store.name, reason }),
     })
   return changeStore(db, store, { approved: storeActions.close.to, is_online: false, featured_position: null, status_reason: reason })
 }

@@ -1,6 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { and, eq } from 'drizzle-orm'
+import { storeMessages } from '../messages/stores.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
@@ -33,19 +34,11 @@ export async function judgeChange(
   const store = await lockStore(db, store_id)
   const accepted = reason === null
   const change = await decide(db, store_id, id, { state: accepted ? 'accepted' : 'refused', reason, decided_by: admin_id })
-  const { ar, en } = storeLabels[change.field] ?? { ar: change.field, en: change.field }
+  const field = storeLabels[change.field] ?? { ar: change.field, en: change.field }
   await notifyStore(
     db,
     store,
-    accepted
-      ? {
-          ar: { title: 'قُبل التغيير الذي طلبته', body: `${ar}: صارت القيمة الجديدة سارية.` },
-          en: { title: 'Your change was accepted', body: `${en}: the new value is live.` },
-        }
-      : {
-          ar: { title: 'لم يُقبل التغيير الذي طلبته', body: `${ar}: ${reason}` },
-          en: { title: 'Your change was refused', body: `${en}: ${reason}` },
-        },
+    accepted ? storeMessages.change_accepted.write({ field }) : storeMessages.change_rejected.write({ field, reason }),
   )
   const done = await changeStore(db, store, accepted ? { [change.field]: change.new.value, ...change.along } : {})
   return { ...done, waiting: { [`waiting_${change.field}`]: change.new.value } }

@@ -5,6 +5,7 @@ import { maySetHold } from '@rahba/contract/stores/payout-hold'
 import { mayHappenTo, type StoreActionName, storeActions, unaccepted } from '@rahba/contract/stores/store-actions'
 import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-states'
 import { and, eq, sql } from 'drizzle-orm'
+import { storeMessages } from '../messages/stores.ts'
 import { now } from '../platform/db/columns.ts'
 import { today } from '../platform/db/today.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -41,13 +42,7 @@ export async function judgeDocument(
     .update(storeDocuments)
     .set({ status: reason === null ? 'accepted' : 'rejected', reason, judged_at: now, judged_by: admin_id, updated_at: now })
     .where(paper)
-  if (reason !== null) {
-    const { ar, en } = documentKinds[kind]
-    await notifyStore(db, store, {
-      ar: { title: 'أعيد إليك مستند', body: `${ar}: ${reason}` },
-      en: { title: 'A paper was sent back', body: `${en}: ${reason}` },
-    })
-  }
+  if (reason !== null) await notifyStore(db, store, storeMessages.document_rejected.write({ kind, reason }))
   const change = reason === null ? await afterAccepting(db, store, kind) : {}
   return { ...(await changeStore(db, store, change)), was: held.status }
 }
@@ -60,37 +55,28 @@ export async function approveStore(db: Db, store_id: string, locale: Locale): Pr
   if (open.length > 0)
     throw fail(storeErrors.documents_unjudged, { what: open.map(({ kind }) => documentKinds[kind][locale]).join(comma[locale]) })
   if (missing.length > 0) throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(comma[locale]) })
-  await notifyStore(db, store, {
-    ar: { title: 'تم اعتماد متجرك', body: 'مبارك! يمكنك الآن فتح متجرك واستقبال الطلبات.' },
-    en: { title: 'Your store is approved', body: 'Congratulations! You can open your store and take orders now.' },
-  })
+  await notifyStore(db, store, storeMessages.approved.write({}))
   return changeStore(db, store, { approved: storeActions.approve.to, approved_at: now, status_reason: null })
 }
 
 /** Sends the store back; the merchant reads why, mends it and hands it in again. */
 export async function rejectStore(db: Db, store_id: string, reason: string): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'reject')
-  await notifyStore(db, store, {
-    ar: { title: 'لم يُعتمد متجرك بعد', body: reason },
-    en: { title: 'Your store is not approved yet', body: reason },
-  })
+  await notifyStore(db, store, storeMessages.rejected.write({ reason }))
   return changeStore(db, store, { approved: storeActions.reject.to, status_reason: reason })
 }
 
 /** Closes the store and hides its goods; open orders go on. Its state alone keeps payouts from it: `payout_hold` says what was held for another reason. */
 export async function suspendStore(db: Db, store_id: string, reason: string): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'suspend')
-  await notifyStore(db, store, { ar: { title: 'أوقف متجرك', body: reason }, en: { title: 'Your store was suspended', body: reason } })
+  await notifyStore(db, store, storeMessages.suspended.write({ reason }))
   return changeStore(db, store, { approved: storeActions.suspend.to, is_online: false, status_reason: reason })
 }
 
 /** Lifts the suspension. The store stays closed until its merchant opens it, and payouts that were held for another reason stay held. */
 export async function reinstateStore(db: Db, store_id: string): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'reinstate')
-  await notifyStore(db, store, {
-    ar: { title: 'أعيد تفعيل متجرك', body: 'يمكنك فتح متجرك من جديد.' },
-    en: { title: 'Your store is active again', body: 'You can open your store again.' },
-  })
+  await notifyStore(db, store, storeMessages.reinstated.write({}))
   return changeStore(db, store, { approved: storeActions.reinstate.to, status_reason: null })
 }
 

@@ -1,12 +1,13 @@
-import type { Locale } from '@rahba/contract/kernel/locale'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { NoticeGroup } from '@rahba/contract/notifications/choices'
 import { storeChoicesPath } from '@rahba/contract/notifications/notice-links'
 import { and, eq, sql } from 'drizzle-orm'
+import type { WrittenNotice } from '../messages/message.ts'
+import { noticeMailMessages } from '../messages/notice-mail.ts'
 import { wantedBy } from '../notifications/choices.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { Deps } from '../platform/deps.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
-import { type MailText, renderMail } from '../platform/mail/template.ts'
 import { storeMembers } from './table.ts'
 
 /** The parts that a mail to an owner needs: a queue, and the address of the pages. */
@@ -15,19 +16,24 @@ export interface Mailer {
   env: Pick<Deps['env'], 'PUBLIC_URL'>
 }
 
-/**
- * Mails the owner of a store in their language, once the transaction stands; nobody where a store has no owner, or where they turned mails of its `group` off.
- * @param page the path of the page its button opens, without the language
- */
+interface OwnerMail {
+  store_id: string
+  /** The group whose mails the owner may have turned off. */
+  group: NoticeGroup
+  /** The path of the page that the button opens, without the language. */
+  page: string
+  button: Bilingual
+  /** The notice that the mail repeats. */
+  message: WrittenNotice<'store'>
+  /** Paragraphs below it. */
+  more?: readonly string[]
+}
+
+/** Mails the owner of a store in their language once the transaction commits; nobody if the store has no owner or they turned such mails off. */
 export async function mailOwner(
   db: Db,
   { jobs, env }: Mailer,
-  {
-    store_id,
-    group,
-    page,
-    text,
-  }: { store_id: string; group: NoticeGroup; page: string; text: (to: { locale: Locale; person: string; url: string }) => MailText },
+  { store_id, group, page, button, message, more = [] }: OwnerMail,
 ): Promise<void> {
   const [owner] = await db
     .select()
@@ -43,8 +49,6 @@ export async function mailOwner(
   if (!owner) return
   const { locale, name: person, email } = owner
   const at = (path: string) => `${env.PUBLIC_URL}/${locale}${path}`
-  await jobs.enqueue(db, mailJob, {
-    to: email,
-    ...renderMail(locale, { ...text({ locale, person, url: at(page) }), choices: at(storeChoicesPath) }),
-  })
+  const mail = { notice: message.data[locale], person, button: { label: button, url: at(page) }, choices: at(storeChoicesPath), more }
+  await jobs.enqueue(db, mailJob, { to: email, ...noticeMailMessages.notice.write(locale, mail) })
 }

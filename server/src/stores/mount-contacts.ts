@@ -3,15 +3,20 @@ import { sendEmailCode, sendPhoneCode, verifyEmail, verifyPhone } from '@rahba/c
 import { approval } from '@rahba/contract/stores/store-states'
 import type { FastifyInstance } from 'fastify'
 import { takeSms } from '../access/codes/take-sms.ts'
+import { codeMessages } from '../messages/codes.ts'
 import type { CallContext } from '../platform/http/context.ts'
 import { serve } from '../platform/http/serve.ts'
 import { networkKey } from '../platform/limits/ip-key.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
-import { renderMail } from '../platform/mail/template.ts'
 import { smsJob } from '../platform/sms/sms-job.ts'
-import { codeSent, contactCodeMail, contactCodeSms, takenContactMail, takenContactSms } from './contact-texts.ts'
 import { readProfile } from './read-store.ts'
 import { askContactCode, type Contact, confirmContact, isOwnContact } from './verify-contact.ts'
+
+/** The answer once a code was sent. */
+const codeSent = {
+  phone: { ar: 'أرسلنا رمز التحقق إلى جوالك', en: 'We sent a verification code to your mobile number' },
+  email: { ar: 'أرسلنا رمز التحقق إلى بريدك الإلكتروني', en: 'We sent a verification code to your email' },
+} as const
 
 type Confirming = Pick<CallContext<typeof verifyEmail>, 'deps' | 'ip' | 'who' | 'audit'>
 
@@ -45,7 +50,10 @@ export function mountContacts(app: FastifyInstance): void {
     const code_length = await deps.db.transaction(async (tx) => {
       const { code, taken } = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'phone', value: body.phone })
       await takeSms(deps, tx, { phone: body.phone, asker })
-      await deps.jobs.enqueue(tx, smsJob, { to: body.phone, text: taken ? takenContactSms(locale) : contactCodeSms(locale, code) })
+      await deps.jobs.enqueue(tx, smsJob, {
+        to: body.phone,
+        text: taken ? codeMessages.phone_taken.write(locale, {}) : codeMessages.confirm_phone.write(locale, { code }),
+      })
       return code.length
     })
     return { sent: true as const, message: codeSent.phone[locale], code_length }
@@ -58,7 +66,7 @@ export function mountContacts(app: FastifyInstance): void {
       const { code, taken } = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'email', value: body.email })
       await deps.jobs.enqueue(tx, mailJob, {
         to: body.email,
-        ...renderMail(locale, taken ? takenContactMail(locale) : contactCodeMail(locale, code)),
+        ...(taken ? codeMessages.email_taken.write(locale, {}) : codeMessages.confirm_email.write(locale, { code })),
       })
       return code.length
     })

@@ -2,6 +2,7 @@ import { storeErrors } from '@rahba/contract/stores/errors'
 import { restrictionOn } from '@rahba/contract/stores/paper-states'
 import { approval, type DocumentKind } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
+import { paperMessages } from '../messages/papers.ts'
 import { readToday } from '../platform/db/today.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
@@ -9,7 +10,6 @@ import { readSettings } from '../settings/read-settings.ts'
 import { type Change, changeStore, lockStore, type StoreChange, type StoreRecord } from './change-store.ts'
 import { notifyStore } from './notify-store.ts'
 import { noticeOn, type PaperSettings, unrestricted } from './paper-stages.ts'
-import { extendedNotice, liftedNotice } from './paper-texts.ts'
 import { stores } from './table.ts'
 
 /** A locked store whose expired papers restrict it or will. Throws `store_wrong_state`, and `stale_record` when `seen` is an older version. */
@@ -48,14 +48,14 @@ export async function extendPapers(
     throw failField(orders_stop_on === null ? 'products_stop_on' : 'orders_stop_on', storeErrors.same_days)
   if (orders_stop_on !== null && orders_stop_on < products_stop_on) throw failField('orders_stop_on', storeErrors.orders_stop_first)
   const papers = { ...days, paper_restriction: restrictionOn(day, days), papers_told: noticeOn(day, days) }
-  await notifyStore(db, store, extendedNotice({ ...papers, lapsed_papers: store.lapsed_papers }, reason))
+  await notifyStore(db, store, paperMessages.extended.write({ papers: { ...papers, lapsed_papers: store.lapsed_papers }, reason }))
   return changeStore(db, store, papers)
 }
 
 /** Lifts what expired papers restrict, and tells the merchant. The papers stay expired; the next one that expires starts anew. Throws `store_wrong_state`. */
 export async function liftPapers(db: Db, { store_id, reason }: { store_id: string; reason: string }): Promise<StoreChange> {
   const store = await lockRestricted(db, store_id)
-  await notifyStore(db, store, liftedNotice(reason))
+  await notifyStore(db, store, paperMessages.lifted.write({ reason }))
   return changeStore(db, store, { ...unrestricted, lapsed_papers: [] })
 }
 
@@ -64,7 +64,7 @@ export async function afterAccepting(db: Db, store: StoreRecord, kind: DocumentK
   if (!store.lapsed_papers.includes(kind)) return {}
   const lapsed_papers = store.lapsed_papers.filter((other) => other !== kind)
   if (lapsed_papers.length > 0) return { lapsed_papers }
-  if (store.products_stop_on !== null) await notifyStore(db, store, liftedNotice())
+  if (store.products_stop_on !== null) await notifyStore(db, store, paperMessages.lifted.write({}))
   return { ...unrestricted, lapsed_papers }
 }
 

@@ -20,7 +20,7 @@ const runIn = (days: number) =>
 const notices = async (m: Merchant) =>
   (await t.db.select().from(notifications).where(eq(notifications.recipient_id, m.id)).orderBy(notifications.id))
     .map(({ data }) => data.en.body)
-    .filter((body) => body.startsWith('Commercial register'))
+    .filter((body) => body.startsWith('Your document “Commercial register”'))
 const mails = async (address: string) => {
   await t.drain()
   return t.mail.sent.filter(({ to, subject }) => to === address && subject.includes('صورة السجل التجاري'))
@@ -68,7 +68,7 @@ test('a clock that stood still tells once, with the days that are left; a paper 
   await runIn(70)
   expect(await notices(m)).toEqual([expect.stringContaining('in 20 days')])
   await runIn(100)
-  expect((await notices(m)).at(-1)).toContain('no longer valid')
+  expect((await notices(m)).at(-1)).toContain('has expired')
   expect((await getPaper(m))?.status).toBe('expired')
 })
 

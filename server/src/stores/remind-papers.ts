@@ -1,5 +1,7 @@
 import { approval } from '@rahba/contract/stores/store-states'
 import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { ownButtons } from '../messages/notice-mail.ts'
+import { paperMessages } from '../messages/papers.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
 import { now } from '../platform/db/columns.ts'
 import { today } from '../platform/db/today.ts'
@@ -10,7 +12,6 @@ import { defineWorker } from '../platform/jobs/worker.ts'
 import { changeStore, lockStore } from './change-store.ts'
 import { type Mailer, mailOwner } from './mail-owner.ts'
 import { notifyStore } from './notify-store.ts'
-import { paperMail, paperNotice } from './paper-texts.ts'
 import { storeDocuments, stores } from './table.ts'
 
 const batch = 100
@@ -56,13 +57,9 @@ async function remindOfPaper(db: Db, mailer: Mailer, { id, store_id }: Due): Pro
   }
   // The merchant was already reminded on the last day.
   if (paper.told === 0) return true
-  await notifyStore(db, store, paperNotice(paper.kind, paper.days), false)
-  await mailOwner(db, mailer, {
-    store_id,
-    group: 'store',
-    page: '/store/profile/data',
-    text: ({ locale, person, url }) => paperMail(locale, { kind: paper.kind, days: paper.days, person, url }),
-  })
+  const message = ended ? paperMessages.expired.write(paper) : paperMessages.expiring.write(paper)
+  await notifyStore(db, store, message)
+  await mailOwner(db, mailer, { store_id, group: 'store', page: '/store/profile/data', button: ownButtons.papers, message })
   return true
 }
 

@@ -1,9 +1,9 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { comma } from '@rahba/contract/kernel/locale'
 import { type GuardedField, guardedFields, waitsForAcceptance } from '@rahba/contract/stores/store-changes'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { approval } from '@rahba/contract/stores/store-states'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { storeMessages } from '../messages/stores.ts'
 import { notifyAdmins } from '../notifications/notify-admins.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -37,22 +37,12 @@ async function refuseTaken(db: Db, store: StoreRecord, field: 'vat_no' | 'commer
 }
 
 async function notifyOfRequests(db: Db, store: StoreRecord, fields: readonly GuardedField[]): Promise<void> {
-  const named = (locale: 'ar' | 'en') => fields.map((field) => storeLabels[field]?.[locale] ?? field).join(comma[locale])
-  const held = fields.includes('iban_no')
+  const named = fields.map((field) => storeLabels[field] ?? { ar: field, en: field })
   await notifyAdmins(db, 'stores.update', {
     notif_type: 'StoreNotification',
     model: 'stores',
     model_id: store.id,
-    data: {
-      ar: {
-        title: 'تغيير ينتظر القبول',
-        body: `طلب متجر ${store.name.ar} تغيير: ${named('ar')}.${held ? ' أوقفت سحوباته حتى المراجعة.' : ''}`,
-      },
-      en: {
-        title: 'A change awaits acceptance',
-        body: `${store.name.en} asks to change: ${named('en')}.${held ? ' Its payouts are held until you have looked.' : ''}`,
-      },
-    },
+    message: storeMessages.change_requested.write({ store: store.name, fields: named, held: fields.includes('iban_no') }),
   })
 }
 

@@ -85,8 +85,8 @@ test('an expired paper stops new products, then new orders, each announced befor
   const { m, product } = await expiring()
   await morning(2)
   expect(await home(m)).toMatchObject({ paper_restriction: null, products_stop_on: inDays(12), orders_stop_on: inDays(32) })
-  expect((await getNotices(m))[0]).toMatch(/^New products stop on/)
-  expect((await getMails(m)).filter((subject) => subject.startsWith('تتوقف المنتجات الجديدة في'))).toHaveLength(1)
+  expect((await getNotices(m))[0]).toMatch(/^You can’t add products from/)
+  expect((await getMails(m)).filter((subject) => subject.startsWith('ستتوقف إضافة المنتجات في'))).toHaveLength(1)
   expect(await listed('grace')).toEqual([m.id])
   expect((await addProduct(m)).status).toBe(201)
 
@@ -99,7 +99,7 @@ test('an expired paper stops new products, then new orders, each announced befor
   ] as const) {
     await morning(day)
     await morning(day)
-    expect((await getNotices(m)).filter((title) => /stop on/.test(title))).toHaveLength(told)
+    expect((await getNotices(m)).filter((title) => /stop on|from/.test(title))).toHaveLength(told)
     expect((await getMails(m)).filter((subject) => subject.includes('تتوقف'))).toHaveLength(told)
   }
   expect(await listed('products')).toEqual([m.id])
@@ -120,7 +120,7 @@ test('an expired paper stops new products, then new orders, each announced befor
   expect(await home(m)).toMatchObject({ paper_restriction: null, products_stop_on: null, orders_stop_on: null, lapsed_papers: [] })
   expect((await quote(m.id, product)).status).toBe(200)
   expect((await addProduct(m)).status).toBe(201)
-  expect((await getNotices(m))[0]).toBe('The restrictions on your store are lifted')
+  expect((await getNotices(m))[0]).toBe('The restrictions on your store were lifted')
 })
 
 test('every way to a new product is closed, and what is on sale stays', async () => {
@@ -186,7 +186,7 @@ test('an administrator extends the days or lifts the restriction, each told and 
   // the clock of the job is ahead of the call's: the new days lie behind both
   const done = await extend({ products_stop_on: inDays(60), orders_stop_on: inDays(70), reason })
   expect(done.body).toMatchObject({ paper_restriction: null, products_stop_on: inDays(60), orders_stop_on: inDays(70) })
-  expect((await getNotices(m))[0]).toBe('More time for your papers')
+  expect((await getNotices(m))[0]).toBe('Your document deadline was extended')
   expect((await quote(m.id, product)).status).toBe(200)
   await morning(60)
   expect(await home(m)).toMatchObject({ paper_restriction: 'products' })

@@ -1,5 +1,7 @@
 import { approval } from '@rahba/contract/stores/store-states'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { ownButtons } from '../messages/notice-mail.ts'
+import { paperMessages } from '../messages/papers.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
 import { readToday } from '../platform/db/today.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -11,7 +13,6 @@ import { changeStore, lockStore } from './change-store.ts'
 import { type Mailer, mailOwner } from './mail-owner.ts'
 import { notifyStore } from './notify-store.ts'
 import { type PaperFields, type PaperSettings, restrictionFor } from './paper-stages.ts'
-import { restrictionMail, restrictionNotice } from './paper-texts.ts'
 import { stores } from './table.ts'
 
 const batch = 100
@@ -33,14 +34,9 @@ async function restrictStore(db: Db, mailer: Mailer, store_id: string, settings:
   if (JSON.stringify(before) !== JSON.stringify(after))
     await writeAudit(db, systemActor, { action: 'stores.restrict_papers', entity: 'stores', entity_id: store_id, store_id, before, after })
   if (now.papers_told === null) return true
-  const papers = { ...now, lapsed_papers: store.lapsed_papers }
-  await notifyStore(db, store, restrictionNotice(papers), false)
-  await mailOwner(db, mailer, {
-    store_id,
-    group: 'store',
-    page: '/store/profile/data',
-    text: ({ locale, person, url }) => restrictionMail(locale, { papers, person, url }),
-  })
+  const message = paperMessages.restricted.write({ ...now, lapsed_papers: store.lapsed_papers })
+  await notifyStore(db, store, message)
+  await mailOwner(db, mailer, { store_id, group: 'store', page: '/store/profile/data', button: ownButtons.papers, message })
   return true
 }
 

@@ -5,6 +5,7 @@ import { storeErrors } from '@rahba/contract/stores/errors'
 import { approval } from '@rahba/contract/stores/store-states'
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { storeMessages } from '../messages/stores.ts'
 import { requireOutsider } from '../money/require-outsider.ts'
 import { dayText } from '../platform/day-text.ts'
 import { now } from '../platform/db/columns.ts'
@@ -31,7 +32,7 @@ interface Setting {
   seen?: string | undefined
 }
 
-const percent = (bp: number) => `${plainAmount(bp).replace(/\.?0+$/, '')}%`
+const percent = (bp: number) => plainAmount(bp).replace(/\.?0+$/, '')
 
 const dayRow = z.strictObject({ day: z.string() })
 
@@ -81,12 +82,6 @@ export async function setCommission(db: Db, input: Setting): Promise<{ store: St
   // The store's forms and pages show its commission, so the store gets another version.
   await changeStore(db, store, {})
   const rate = percent(will ?? usual)
-  await notifyStore(db, store, {
-    ar: { title: 'تغيرت عمولة متجرك', body: `عمولة المنصة على طلبات متجرك ${rate} ابتداءً من ${dayText(from, 'ar')}: ${reason}` },
-    en: {
-      title: 'Your store’s commission changes',
-      body: `The platform’s commission on your orders is ${rate} from ${dayText(from, 'en')}: ${reason}`,
-    },
-  })
+  await notifyStore(db, store, storeMessages.commission_changed.write({ rate, from, reason }))
   return { store, before, after }
 }

@@ -55,7 +55,7 @@ describe('changes of an approved store that wait for acceptance', () => {
       name: { en: 'Noura Sweets' },
       changes: [],
     })
-    expect(await titles(m.id)).toContain('Your change was refused')
+    expect(await titles(m.id)).toContain('Your change was rejected')
     const own = async () => (await t.call('GET', '/store/profile', { token: m.token })).body.refused_changes
     expect(await own()).toMatchObject([{ field: 'name', new: newName, reason: 'الاسم لا يطابق السجل' }])
     // asked for again, it is no longer a refusal
@@ -81,7 +81,7 @@ describe('changes of an approved store that wait for acceptance', () => {
       .select()
       .from(notifications)
       .where(and(eq(notifications.model_id, m.id), eq(notifications.audience, 'admin')))
-    const asked = told.filter(({ data }) => data.en.title === 'A change awaits acceptance')
+    const asked = told.filter(({ data }) => data.en.title === 'Change to review')
     expect(new Set(asked.map(({ data, created_at }) => data.en.body + created_at)).size).toBe(2)
   })
 

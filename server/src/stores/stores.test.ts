@@ -296,7 +296,7 @@ describe('the people of a store', () => {
     expect((await move('+966505558881')).status).toBe(200)
     expect([await getStatus(elsewhere), await getStatus(m.token)]).toEqual([401, 200])
     await t.drain()
-    expect(t.mail.lastTo(was.email).subject).toBe('تغيّر رقم جوالك في رحبة')
+    expect(t.mail.lastTo(was.email).subject).toBe('تم تغيير رقم جوالك في رحبة')
     const again = await signIn()
     const email = 'another@shop.example'
     await post('send-email-code', { email })
@@ -304,12 +304,12 @@ describe('the people of a store', () => {
     expect((await post('verify-email', { email, code: codeIn(t.mail.lastTo(email).text) })).body.email).toBe(email)
     expect([await getStatus(again), await getStatus(m.token)]).toEqual([401, 200])
     await t.drain()
-    expect(t.mail.lastTo(was.email).subject).toBe('تغيّر بريدك الإلكتروني في رحبة')
+    expect(t.mail.lastTo(was.email).subject).toBe('تم تغيير بريدك الإلكتروني في رحبة')
   })
 
   test.each([
     ['ar', 'أرسلنا رمز التحقق إلى جوالك', 'أرسلنا رمز التحقق إلى بريدك الإلكتروني'],
-    ['en', 'We sent a verification code to your mobile', 'We sent a verification code to your email'],
+    ['en', 'We sent a verification code to your mobile number', 'We sent a verification code to your email'],
   ] as const)('who asks for a code is told where it went, in %s', async (locale, mobile, mail) => {
     const m = await merchant()
     const ask = async (contact: string, body: object) =>

@@ -1,6 +1,7 @@
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { storeErrors } from '@rahba/contract/stores/errors'
 import { approval, mayHandIn } from '@rahba/contract/stores/store-states'
+import { storeMessages } from '../messages/stores.ts'
 import { notifyAdmins } from '../notifications/notify-admins.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -18,10 +19,7 @@ export async function submitStore(db: Db, store_id: string, locale: Locale): Pro
     notif_type: 'StoreNotification',
     model: 'stores',
     model_id: store_id,
-    data: {
-      ar: { title: 'متجر بانتظار الاعتماد', body: `أكمل متجر ${store.name.ar} بياناته وأرسلها للمراجعة.` },
-      en: { title: 'A store awaits approval', body: `${store.name.en} completed its data and handed it in for review.` },
-    },
+    message: storeMessages.submitted.write({ store: store.name }),
   })
   return changeStore(db, store, { approved: approval.pending, submitted_at: now, status_reason: null })
 }

@@ -13,6 +13,7 @@ import { freshDatabase } from '../fresh-database.ts'
 import type { Plant } from '../races/plants.ts'
 import { ended, startNode } from '../races/two-nodes.ts'
 import { randomFrom, reportRun, runSeed } from '../report-run.ts'
+import { registered } from '../test-notice.ts'
 import { getDevice, messageServices } from './message-services.ts'
 
 // Goal G11, what leaves: messages are jobs of the business transaction, and the process that sends them is killed again and again. Each is sent at
@@ -45,8 +46,8 @@ async function killOutbox(plant: Plant, times: number) {
       const text = `${kind} ${round}-${n}`
       const isLost = n % 4 === 3
       const transaction = db.transaction(async (tx) => {
-        if (kind === 'sms') await jobs.enqueue(tx, smsJob, { to: '+966500000000', text })
-        if (kind === 'mail') await jobs.enqueue(tx, mailJob, { to: 'a@shop.example', subject: text, text })
+        if (kind === 'sms') await jobs.enqueue(tx, smsJob, { to: '+966500000000', text: registered(text) })
+        if (kind === 'mail') await jobs.enqueue(tx, mailJob, registered({ to: 'a@shop.example', subject: text, text }))
         if (kind === 'push') await jobs.enqueue(tx, pushJob, { notification_id: await device.notice(tx, text), device_id: device.id })
         if (isLost) throw new Error('rolled back')
       })

@@ -108,7 +108,7 @@ describe('an admin', () => {
     const body = { name: 'سلمى', email: 'moved-on@rahba.example', phone: null, role_id: admin.role_id, avatar: null, active: true }
     expect((await t.call('PUT', `/admin/admins/${admin.id}`, { token: root.token, body })).status).toBe(200)
     await t.drain()
-    expect(t.mail.lastTo(admin.email).subject).toBe('تغيّر بريدك الإلكتروني في رحبة')
+    expect(t.mail.lastTo(admin.email).subject).toBe('تم تغيير بريدك الإلكتروني في رحبة')
   })
 
   it('does not save its profile over a newer one unasked; a new password makes none', async () => {

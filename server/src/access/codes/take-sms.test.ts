@@ -61,7 +61,7 @@ describe('a code by text message', () => {
     }
     await t.drain()
     const notices = await t.db.execute(sql`select data->'en'->>'title' as title from notifications where once like 'sms-limit:%'`)
-    expect(notices.rows).toEqual([{ title: 'Text messages have reached their daily limit' }])
+    expect(notices.rows).toEqual([{ title: 'Daily text message limit reached' }])
     const [owner = { email: '', phone: '' }] = rows
     await browser(t).call('POST', '/store/auth/forget-password', { body: { identifier: owner.phone } })
     await t.drain()
@@ -133,7 +133,7 @@ describe('the code of a contact', () => {
     const [taken, free] = [await send('send-phone-code', { phone: theirs.phone }), await send('send-phone-code', { phone: '0509990321' })]
     expect([taken.status, taken.body]).toEqual([free.status, free.body])
     await t.drain()
-    expect(t.mail.lastTo(theirs.email).subject).toBe('Your address is registered on Rahba')
+    expect(t.mail.lastTo(theirs.email).subject).toBe('Your email is already registered on Rahba')
     expect(t.sms.lastTo(theirs.phone).text).toContain('belongs to another')
     expect(t.mail.lastTo('new@a.example').text).toMatch(/\d{4}/)
   })

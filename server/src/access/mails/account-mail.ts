@@ -1,26 +1,18 @@
-import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { inLocale } from '@rahba/contract/kernel/locale'
 import { eq, or, sql } from 'drizzle-orm'
+import { accessMessages as texts } from '../../messages/access.ts'
+import { codeMessages } from '../../messages/codes.ts'
+import { twoFactorMessages } from '../../messages/security.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
-import { type MailText, renderMail } from '../../platform/mail/template.ts'
+import type { RenderedMail } from '../../platform/mail/template.ts'
+import type { Registered } from '../../platform/registered.ts'
 import { storeMembers, storeRegistrations, stores } from '../../stores/table.ts'
 import { takeSms } from '../codes/take-sms.ts'
 import type { Asker } from '../device.ts'
 import { admins } from '../table.ts'
-import {
-  adminResetMail,
-  alreadyRegisteredMail,
-  invitationMail,
-  ownerInvitationMail,
-  passwordChangedMail,
-  resetCodeMail,
-  resetCodeSms,
-  teamInvitationMail,
-  verifyAccountMail,
-} from './account-texts.ts'
-import { isSecurityNews, type SecurityNews, securityMail } from './security-texts.ts'
 
 /**
  * A message to an account or to a person who registered; `registration_id` is null if a code without a registration was requested. The job looks up
@@ -40,6 +32,11 @@ type AdminMail = { side: 'admin'; address: string } & (
   | { about: SecurityNews }
 )
 export type AccountMail = StoreMail | AdminMail
+
+type SecurityNews = keyof typeof twoFactorMessages
+
+const isSecurityNews = <Job extends { about: string }>(job: Job): job is Extract<Job, { about: SecurityNews }> =>
+  job.about in twoFactorMessages
 
 export const accountMailJob = jobKind<AccountMail>('account-mail')
 
@@ -74,7 +71,7 @@ async function findAdmin(deps: Deps, address: string) {
 }
 
 /** Sends a mail named by its job, so that a mailbox can tell one that came twice. */
-type Send = (to: string, locale: Locale, text: MailText) => Promise<void>
+type Send = (to: string, mail: Registered<RenderedMail>) => Promise<void>
 
 /** True if a text message may be sent; otherwise only the mailbox has the code. */
 async function maySms(deps: Deps, request: Parameters<typeof takeSms>[2]): Promise<boolean> {
@@ -91,40 +88,42 @@ async function mailRegistered(deps: Deps, id: string | null, code: string, send:
   if (id === null) return
   const { name, email, locale, store_name } = storeRegistrations
   const [row] = await deps.db.select({ name, email, locale, store_name }).from(storeRegistrations).where(eq(storeRegistrations.id, id))
-  if (row) await send(row.email, row.locale, verifyAccountMail(row.locale, row.name, inLocale(row.store_name, row.locale), code))
+  if (row)
+    await send(row.email, texts.verify_account.write(row.locale, { person: row.name, store: inLocale(row.store_name, row.locale), code }))
 }
 
 async function mailMember(deps: Deps, job: StoreMail, { send, id }: { send: Send; id: string }): Promise<void> {
   if (job.about === 'verify_account') return mailRegistered(deps, job.registration_id, job.code, send)
   const member = await findMember(deps, job.address)
   if (!member?.active) return
-  const { locale, name, email } = member
+  const { locale, name: person, email } = member
   const page = (path: string) => `${deps.env.PUBLIC_URL}/${locale}/store/auth/${path}`
-  if (job.about === 'already_registered') await send(email, locale, alreadyRegisteredMail(locale, name, page('login')))
-  else if (job.about === 'password_changed') await send(email, locale, passwordChangedMail(locale, name, page('password/forget')))
-  else if (isSecurityNews(job)) await send(email, locale, securityMail(locale, job.about, name, page('password/forget')))
+  if (job.about === 'already_registered') await send(email, texts.already_registered.write(locale, { person, url: page('login') }))
+  else if (job.about === 'password_changed')
+    await send(email, texts.password_changed.write(locale, { person, url: page('password/forget') }))
+  else if (isSecurityNews(job)) await send(email, twoFactorMessages[job.about].write(locale, { person, url: page('password/forget') }))
   else if (job.about === 'invitation') {
-    const text = member.is_owner ? ownerInvitationMail : teamInvitationMail
+    const text = member.is_owner ? texts.invite_owner : texts.invite_member
     const url = page(`password/reset?token=${job.token}&invitation=1`)
-    await send(email, locale, text(locale, { person: name, store: inLocale(member.store, locale), url }))
+    await send(email, text.write(locale, { person, store: inLocale(member.store, locale), url }))
   } else if (!isEmail(job.address) && member.phone_proved && (await maySms(deps, { phone: member.phone, asker: job.asker })))
-    await deps.sms.send({ to: member.phone, text: resetCodeSms(locale, job.code), id })
-  else await send(email, locale, resetCodeMail(locale, name, job.code))
+    await deps.sms.send({ to: member.phone, text: codeMessages.reset_password.write(locale, { code: job.code }), id })
+  else await send(email, texts.reset_code.write(locale, { person, code: job.code }))
 }
 
 async function mailAdmin(deps: Deps, job: AdminMail, send: Send): Promise<void> {
   const admin = await findAdmin(deps, job.address)
   if (!admin) return
-  const { locale, name, email } = admin
+  const { locale, name: person, email } = admin
   const page = (path: string) => `${deps.env.PUBLIC_URL}/${locale}/dashboard/auth/password/${path}`
-  if (job.about === 'password_changed') await send(email, locale, passwordChangedMail(locale, name, page('forget')))
-  else if (isSecurityNews(job)) await send(email, locale, securityMail(locale, job.about, name, page('forget')))
+  if (job.about === 'password_changed') await send(email, texts.password_changed.write(locale, { person, url: page('forget') }))
+  else if (isSecurityNews(job)) await send(email, twoFactorMessages[job.about].write(locale, { person, url: page('forget') }))
   else if (job.about === 'invitation')
-    await send(email, locale, invitationMail(locale, name, page(`reset?token=${job.token}&invitation=1`)))
-  else await send(email, locale, adminResetMail(locale, name, page(`reset?token=${job.token}`)))
+    await send(email, texts.invite_admin.write(locale, { person, url: page(`reset?token=${job.token}&invitation=1`) }))
+  else await send(email, texts.reset_link.write(locale, { person, url: page(`reset?token=${job.token}`) }))
 }
 
 export const accountMailWorker = defineWorker(accountMailJob, (deps, job, { id }) => {
-  const send: Send = (to, locale, text) => deps.mail.send({ to, ...renderMail(locale, text), id })
+  const send: Send = (to, mail) => deps.mail.send({ to, ...mail, id })
   return job.side === 'admin' ? mailAdmin(deps, job, send) : mailMember(deps, job, { send, id })
 })

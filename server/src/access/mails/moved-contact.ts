@@ -1,11 +1,10 @@
 import type { Audience } from '@rahba/contract/kernel/audiences'
-import { brand } from '@rahba/contract/kernel/brand'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { and, eq } from 'drizzle-orm'
+import { movedMessages } from '../../messages/security.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { mailJob } from '../../platform/mail/mail-job.ts'
-import { type MailText, renderMail } from '../../platform/mail/template.ts'
 import { formerContacts } from '../former-contacts-table.ts'
 
 /** The contacts an account signs in with or is known by. */
@@ -19,32 +18,6 @@ type Nullable<T> = { [K in keyof T]: T[K] | null }
 interface Person {
   name: string
   locale: Locale
-}
-
-const { name: platform } = brand
-
-const texts = {
-  email: {
-    ar: { subject: `تغيّر بريدك الإلكتروني في ${platform.ar}`, says: 'لم يعد حسابك مرتبطًا بهذا البريد، وسُجّل الخروج من الأجهزة الأخرى.' },
-    en: {
-      subject: `Your email on ${platform.en} was changed`,
-      says: 'Your account no longer uses this address, and other devices were signed out.',
-    },
-  },
-  phone: {
-    ar: { subject: `تغيّر رقم جوالك في ${platform.ar}`, says: 'تغيّر رقم الجوال في حسابك، وسُجّل الخروج من الأجهزة الأخرى.' },
-    en: {
-      subject: `Your mobile number on ${platform.en} was changed`,
-      says: 'The mobile number of your account was changed, and other devices were signed out.',
-    },
-  },
-} as const
-
-function movedMail(locale: Locale, person: string, what: keyof typeof texts): MailText {
-  const { subject, says } = texts[what][locale]
-  return locale === 'ar'
-    ? { subject, greeting: `مرحبًا ${person}،`, paragraphs: [says], notes: ['إن لم تطلب هذا التغيير فتواصل مع الدعم فورًا.'] }
-    : { subject, greeting: `Hello ${person},`, paragraphs: [says], notes: ['If you did not ask for this, contact support at once.'] }
 }
 
 /** True if an account's address or phone has changed, which requires a proof of identity and ends the other sessions. */
@@ -72,6 +45,6 @@ export async function tellMoved(db: Db, { jobs }: Pick<Deps, 'jobs'>, before: Co
   for (const what of ['email', 'phone'] as const) {
     // A first number replaces nothing.
     if (before[what] === after[what] || before[what] === null) continue
-    await jobs.enqueue(db, mailJob, { to: before.email, ...renderMail(before.locale, movedMail(before.locale, before.name, what)) })
+    await jobs.enqueue(db, mailJob, { to: before.email, ...movedMessages[what].write(before.locale, { person: before.name }) })
   }
 }

@@ -305,7 +305,7 @@ describe('a forgotten password', () => {
     expect((await login({ email, password: goodPassword })).status).toBe(422)
     expect((await login({ email, password: 'another green door' })).status).toBe(200)
     await t.drain()
-    expect(t.mail.lastTo(email).subject).toBe('تغيّرت كلمة مرورك في رحبة')
+    expect(t.mail.lastTo(email).subject).toBe('تم تغيير كلمة المرور في رحبة')
   })
 
   it('takes both forms of the call, and answers unknown accounts alike', async () => {

@@ -87,8 +87,8 @@ describe('an edit of an approved product', () => {
     expect(entry?.after).toMatchObject({ name, waiting_name: name })
     const [told] = await t.db.select().from(notifications).where(eq(notifications.model_id, product.id)).orderBy(desc(notifications.id))
     expect(told?.data.en).toEqual({
-      title: 'Your edit was accepted',
-      body: '“Another name” now shows what you wrote: Product name, Description.',
+      title: 'Your edit was approved',
+      body: '“Another name” now shows your changes: Product name, Description.',
     })
   })
 

@@ -2,6 +2,7 @@ import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
+import { catalogMessages } from '../../messages/catalog.ts'
 import { notify } from '../../notifications/notify.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -27,24 +28,15 @@ async function refuseUnfit(db: Db, before: ProductSnapshot, next: ProductSnapsho
 }
 
 async function notifyStore(db: Db, product: ProductSnapshot, judged: readonly OpenChange[], reason: string | null): Promise<void> {
-  const fields = judged.map(({ field }) => field)
-  const [ar, en] = [getNames(fields, 'ar'), getNames(fields, 'en')]
+  const fields = judged.map(({ field }) => ({ ar: getLabel(field, 'ar'), en: getLabel(field, 'en') }))
   const { name } = product
   await notify(db, {
-    audience: 'store',
     recipient_ids: [product.store_id],
     notif_type: 'ProductNotification',
-    mail: true,
-    data:
+    message:
       reason === null
-        ? {
-            ar: { title: 'قُبل تعديل منتجك', body: `«${name.ar}» معروض الآن بما كتبته: ${ar}.` },
-            en: { title: 'Your edit was accepted', body: `“${name.en}” now shows what you wrote: ${en}.` },
-          }
-        : {
-            ar: { title: 'لم يُقبل تعديل منتجك', body: `«${name.ar}» (${ar}): ${reason}` },
-            en: { title: 'Your edit was refused', body: `“${name.en}” (${en}): ${reason}` },
-          },
+        ? catalogMessages.edit_approved.write({ name, fields })
+        : catalogMessages.edit_rejected.write({ name, fields, reason }),
     model: 'products',
     model_id: product.id,
   })

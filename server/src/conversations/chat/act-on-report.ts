@@ -1,10 +1,10 @@
 import type { ChatReport } from '@rahba/contract/conversations/chat-reports'
 import { chatErrors } from '@rahba/contract/conversations/errors'
 import { mayDoToReport, type ReportActionName, reportActions, reportStatuses } from '@rahba/contract/conversations/report-states'
-import { brand } from '@rahba/contract/kernel/brand'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
+import { conversationMessages } from '../../messages/conversations.ts'
 import { notify } from '../../notifications/notify.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -21,34 +21,19 @@ interface ReportStep {
   note: string | null
 }
 
-const said = {
-  handle: {
-    ar: 'راجعنا بلاغك واتخذنا ما يلزم. شكرًا لتنبيهنا.',
-    en: 'We looked into your report and acted on it. Thank you for telling us.',
-  },
-  dismiss: {
-    ar: 'راجعنا بلاغك ولم نجد في المحادثة ما يخالف شروط الاستخدام. يمكنك حظرها متى شئت.',
-    en: 'We looked into your report and found nothing against the terms of use. You can block the conversation whenever you like.',
-  },
-} as const
-
 /** Notifies the reporter that somebody looked. It does not say what was done to the other side. */
 async function notifyReporter(
   db: Db,
   { id, session_id, side, store, user, decided_at }: ChatReport,
-  action: keyof typeof said,
+  action: 'handle' | 'dismiss',
 ): Promise<void> {
   await notify(db, {
-    audience: side,
     recipient_ids: [side === 'store' ? store.id : user.id],
     notif_type: 'MessageNotification',
     model: 'conversations',
     model_id: session_id,
     once: `report:${id}:${decided_at}`,
-    data: {
-      ar: { title: `${brand.name.ar} راجعت بلاغك`, body: said[action].ar },
-      en: { title: `${brand.name.en} looked into your report`, body: said[action].en },
-    },
+    message: conversationMessages[side === 'store' ? 'report_reviewed_for_store' : 'report_reviewed_for_shopper'].write({ action }),
   })
 }
 

@@ -1,8 +1,8 @@
-import { reportReasons } from '@rahba/contract/conversations/chat-labels'
 import type { reportBody } from '@rahba/contract/conversations/chat-shapes'
 import { channelName } from '@rahba/contract/kernel/channels'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { conversationMessages } from '../../messages/conversations.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -39,19 +39,11 @@ export async function reportSession(
     .values({ session_id, side: party.side, reporter_id: party.person_id, last_sequence: session.last_sequence, ...body })
     .returning({ id: chatReports.id })
   if (!report) throw new Error('An insert answers its row')
-  const reason = reportReasons[body.reason]
-  const by = party.side === 'store' ? { ar: 'متجر', en: 'A store' } : { ar: 'عميل', en: 'A shopper' }
   await notifyAdmins(db, 'users.index', {
     notif_type: 'MessageNotification',
     model: 'chat-reports',
     model_id: report.id,
-    data: {
-      ar: { title: 'بلاغ عن محادثة', body: `${by.ar} أبلغ عن محادثة: ${reason.ar}${body.note ? `. ${body.note}` : ''}` },
-      en: {
-        title: 'A conversation was reported',
-        body: `${by.en} reported a conversation: ${reason.en}${body.note ? `. ${body.note}` : ''}`,
-      },
-    },
+    message: conversationMessages.reported.write({ by: party.side, reason: body.reason, note: body.note }),
   })
   return { id: report.id, store_id: session.store_id }
 }

@@ -1,6 +1,7 @@
 import type { ChatSide, Message } from '@rahba/contract/conversations/chat-shapes'
 import { shortened } from '@rahba/contract/kernel/cut-text'
 import { eq } from 'drizzle-orm'
+import { conversationMessages } from '../../messages/conversations.ts'
 import { notify } from '../../notifications/notify.ts'
 import { markReadAbout } from '../../notifications/read-notifications.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -26,8 +27,7 @@ export async function notifyOfMessage(db: Db, session: SessionRow, side: ChatSid
     .update(chatSessions)
     .set(side === 'store' ? { store_told: true } : { user_told: true })
     .where(eq(chatSessions.id, session.id))
-  const words = message.text && shortened(message.text, maxShown)
-  const body = { ar: words || 'أرسل ملفًا', en: words || 'Sent a file' }
+  const text = message.text ? shortened(message.text, maxShown) : ''
   const notice = {
     notif_type: 'MessageNotification',
     model: 'conversations',
@@ -36,30 +36,21 @@ export async function notifyOfMessage(db: Db, session: SessionRow, side: ChatSid
   } as const
   if (side === 'store') {
     const [user] = await db.select({ name: users.name, avatar: users.avatar }).from(users).where(eq(users.id, session.user_id))
-    const name = user?.name
+    const name = user?.name ?? null
     await notify(db, {
       ...notice,
-      mail: true,
-      audience: 'store',
       recipient_ids: [session.store_id],
       user: { name: name ?? '', avatar: user?.avatar ?? null },
-      data: {
-        ar: { title: name ? `رسالة من ${name}` : 'رسالة من عميل', body: body.ar },
-        en: { title: name ? `Message from ${name}` : 'Message from a shopper', body: body.en },
-      },
+      message: conversationMessages.from_shopper.write({ name, text }),
     })
     return
   }
   const [store] = await db.select({ name: stores.name, logo: stores.logo }).from(stores).where(eq(stores.id, session.store_id))
   await notify(db, {
     ...notice,
-    audience: 'user',
     recipient_ids: [session.user_id],
     user: { name: store?.name ?? '', avatar: store?.logo ?? null },
-    data: {
-      ar: { title: `رسالة من ${store?.name.ar ?? ''}`, body: body.ar },
-      en: { title: `Message from ${store?.name.en || store?.name.ar || ''}`, body: body.en },
-    },
+    message: conversationMessages.from_store.write({ name: store?.name ?? { ar: '', en: '' }, text }),
   })
 }
 

@@ -59,7 +59,7 @@ test('is handled with what was done, in the history; whoever reported hears of i
   expect(told[0]).toMatchObject({
     model: 'conversations',
     model_id: session_id,
-    data: { en: { body: expect.stringContaining('acted on it') } },
+    data: { en: { body: expect.stringContaining('took action') } },
   })
   const { rows } = await t.pool.query(`select 1 from notifications where audience = 'user' and recipient_id = $1`, [user.user_id])
   expect(rows).toEqual([])

@@ -3,7 +3,8 @@ import { formatAmount } from '@rahba/contract/kernel/money'
 import type { BalanceKind } from '@rahba/contract/money/balance-kinds'
 import type { Balance } from '@rahba/contract/money/balances'
 import { moneyErrors } from '@rahba/contract/money/errors'
-import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
+import type { SecondReason } from '@rahba/contract/money/second-approval'
+import { balanceMessages } from '../../messages/balances.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -46,20 +47,13 @@ export async function postAdjustment(db: Db, input: Adjustment): Promise<void> {
     actor: { type: 'admin', id: input.admin_id },
     note: reason,
   })
-  const shown = formatAmount(amount)
-  const added = input.direction === 'add'
   await notify(db, {
-    audience: kind,
     recipient_ids: [owner_id],
     notif_type: 'MoneyNotification',
     model: 'wallets',
     model_id: owner_id,
     once: `adjustment:${input.id}`,
-    mail: true,
-    data: {
-      ar: { title: added ? 'أُضيف إلى محفظتك' : 'خُصم من محفظتك', body: `${shown} ر.س: ${reason}` },
-      en: { title: added ? 'Added to your wallet' : 'Taken from your wallet', body: `SAR ${shown}: ${reason}` },
-    },
+    message: balanceMessages[kind === 'store' ? 'adjusted_for_store' : 'adjusted_for_shopper'].write(input),
   })
 }
 
@@ -70,20 +64,13 @@ async function askAnother(db: Db, { admin_id, ...input }: Adjustment, wallet: Ba
     throw failField('amount', error, { balance: formatAmount(wallet.available), needed: formatAmount(input.amount) })
   }
   await db.insert(balanceAdjustments).values({ ...input, requested_by: admin_id, second_reason: why })
-  const shown = formatAmount(input.amount)
-  const [ar, en] = [wallet.name?.ar ?? wallet.phone ?? '', wallet.name?.en ?? wallet.phone ?? '']
+  const owner = { ar: wallet.name?.ar ?? wallet.phone ?? '', en: wallet.name?.en ?? wallet.phone ?? '' }
   await notifyAdmins(db, 'walletsControll.update', {
     notif_type: 'MoneyNotification',
     model: 'wallets',
     model_id: input.owner_id,
     once: `adjustment:${input.id}:asked`,
-    data: {
-      ar: { title: 'تسوية محفظة تنتظر اعتمادًا ثانيًا', body: `${ar}: ${shown} ر.س. ${input.reason}. ${secondReasons[why].ar}.` },
-      en: {
-        title: 'A wallet adjustment waits for a second admin',
-        body: `${en}: SAR ${shown}. ${input.reason}. ${secondReasons[why].en}.`,
-      },
-    },
+    message: balanceMessages.needs_second.write({ owner, amount: input.amount, reason: input.reason, why }),
   })
 }
 

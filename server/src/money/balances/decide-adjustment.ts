@@ -1,10 +1,10 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
 import { adjustmentStatuses } from '@rahba/contract/money/adjustment-states'
 import type { AdjustmentDecision } from '@rahba/contract/money/adjustments'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { eq } from 'drizzle-orm'
+import { balanceMessages } from '../../messages/balances.ts'
 import { notify } from '../../notifications/notify.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -42,23 +42,14 @@ export async function decideAdjustment(db: Db, decision: Decision): Promise<{ be
     .where(eq(balanceAdjustments.id, id))
     .returning()
   if (!after) throw new Error('The locked adjustment is there')
-  const shown = formatAmount(before.amount)
-  const done = action === 'approve'
   if (!own)
     await notify(db, {
-      audience: 'admin',
       recipient_ids: [before.requested_by],
       notif_type: 'MoneyNotification',
       model: 'wallets',
       model_id: before.owner_id,
       once: `adjustment:${id}:decided`,
-      data: {
-        ar: { title: done ? 'اعتُمدت تسويتك' : 'رُفضت تسويتك', body: `${shown} ر.س: ${decision_note ?? before.reason}` },
-        en: {
-          title: done ? 'Your adjustment was approved' : 'Your adjustment was rejected',
-          body: `SAR ${shown}: ${decision_note ?? before.reason}`,
-        },
-      },
+      message: balanceMessages.decided.write({ action, amount: before.amount, note: decision_note ?? before.reason }),
     })
   return { before, after }
 }

@@ -1,5 +1,4 @@
-import { formatAmount } from '@rahba/contract/kernel/money'
-import { carriers } from '@rahba/contract/money/carriers'
+import { carrierMessages } from '../../messages/carriers.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { RemittanceRecord } from './table.ts'
@@ -9,17 +8,12 @@ export async function askSecond(
   db: Db,
   { id, number, carrier, amount, updated_at }: Pick<RemittanceRecord, 'id' | 'number' | 'carrier' | 'amount' | 'updated_at'>,
 ): Promise<void> {
-  const { ar, en } = carriers[carrier]
-  const shown = formatAmount(amount)
   await notifyAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model: 'remittances',
     model_id: id,
     // A change of the draft resets its first approval, so the next approval must notify again.
     once: `remittance:${id}:second:${updated_at}`,
-    data: {
-      ar: { title: 'توريد ينتظر اعتمادًا ثانيًا', body: `التوريد ${number} من ${ar} بمبلغ ${shown} ر.س.` },
-      en: { title: 'A remittance waits for a second admin', body: `Remittance ${number} of ${en}: SAR ${shown}.` },
-    },
+    message: carrierMessages.remittance_needs_second.write({ number, carrier, amount }),
   })
 }

@@ -1,7 +1,6 @@
-import type { Locale } from '@rahba/contract/kernel/locale'
-import { inLocale } from '@rahba/contract/kernel/locale'
 import { type CarrierKey, carriers } from '@rahba/contract/money/carriers'
 import { and, eq } from 'drizzle-orm'
+import { carrierMessages } from '../../messages/carriers.ts'
 import { notify } from '../../notifications/notify.ts'
 import { readNetAmounts } from '../../orders/cancellations/read-net-amounts.ts'
 import { cancellations } from '../../orders/cancellations/table.ts'
@@ -25,17 +24,6 @@ async function owedOfRefunds(db: Db, order_id: string): Promise<number> {
   return refunds.reduce((sum, { store, from_pending }) => sum + (store ?? 0) - from_pending, 0)
 }
 
-const getTexts = (carrier: (locale: Locale) => string, number: number) => ({
-  ar: {
-    title: 'نقد الطلب لدى شركة الشحن',
-    body: `تبيّن أن ${carrier('ar')} حصّلت نقد الطلب ${number}، فأُلغي ما قُيّد عليك من مستحقات عنه، ويُضاف نصيبك إلى رصيدك عند توريده.`,
-  },
-  en: {
-    title: 'A carrier has the cash of an order',
-    body: `${carrier('en')} collected the cash of order ${number}. The dues booked for it were cancelled, and your share is added to your balance as the cash is remitted.`,
-  },
-})
-
 /**
  * Books a delivered order's cash to the carrier that collected it, after it had been booked as the store's: the delivery is reversed and posted
  * anew, so that the dues it made are given back and the store's share waits for the carrier. What refunds made the store owe is taken from that
@@ -55,13 +43,12 @@ export async function moveToCarrier(db: Db, order_id: string, carrier: CarrierKe
   await openCollection(db, order, carrier, { delivered_at: row.delivered_at, less: owed })
   await creditDues(db, row.store_id, by.actor)
   await notify(db, {
-    audience: 'store',
     recipient_ids: [row.store_id],
     notif_type: 'MoneyNotification',
     model: 'orders',
     model_id: order_id,
     once: `order:${order_id}:moved_to_carrier`,
-    data: getTexts((locale) => inLocale(carriers[carrier], locale), row.number),
+    message: carrierMessages.cash_with_carrier.write({ carrier, number: row.number }),
   })
   const opened = await readCollection(db, order_id)
   if (!opened) throw new Error('The collection was just opened')

@@ -1,10 +1,10 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
 import { dueActions } from '@rahba/contract/money/due-states'
 import type { DueActionInput } from '@rahba/contract/money/dues.schemas'
 import { moneyErrors } from '@rahba/contract/money/errors'
-import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
+import type { SecondReason } from '@rahba/contract/money/second-approval'
 import { and, eq } from 'drizzle-orm'
+import { dueMessages } from '../../messages/dues.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -45,7 +45,7 @@ async function confirm(db: Db, due: DueRecord, { admin_id, amount, reference }: 
       .set({ ...decided, updated_at: now })
       .where(eq(dueSettlements.id, waiting.id))
   const change = await settleDue(db, { due, settlement_id, kind: 'transfer', amount: arrived, actor: adminActor(admin_id) })
-  await tellOfDue(db, change.after, { kind: 'confirmed', once: settlement_id, amount: formatAmount(arrived) })
+  await tellOfDue(db, change.after, { kind: 'confirmed', once: settlement_id, amount: arrived })
   return change
 }
 
@@ -57,7 +57,7 @@ async function sendBack(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'
     .set({ status: 'refused', reason, decided_by: admin_id, decided_at: now, updated_at: now })
     .where(eq(dueSettlements.id, waiting.id))
   const change = await changeDue(db, due, { status: openStatus })
-  await tellOfDue(db, due, { kind: 'sent_back', once: waiting.id, said: reason })
+  await tellOfDue(db, due, { kind: 'sent_back', once: waiting.id, reason })
   // This applies what the store was given back while its transfer waited.
   const credited = await creditDue(db, change.after, adminActor(admin_id))
   return credited ? { before: change.before, after: credited.after } : change
@@ -70,16 +70,7 @@ const askAnother = (db: Db, due: DueRecord, why: SecondReason): Promise<void> =>
     model: 'dues',
     model_id: due.id,
     once: `due:${due.id}:second`,
-    data: {
-      ar: {
-        title: 'إعفاء ينتظر مشرفًا آخر',
-        body: `كشف المستحقات ${due.number}، المتبقي ${formatAmount(getRemaining(due))} ر.س. ${secondReasons[why].ar}.`,
-      },
-      en: {
-        title: 'A waiver waits for a second admin',
-        body: `Statement ${due.number}, SAR ${formatAmount(getRemaining(due))} left. ${secondReasons[why].en}.`,
-      },
-    },
+    message: dueMessages.needs_second.write({ number: due.number, left: getRemaining(due), why }),
   })
 
 /** The first of two who waive only leaves their name; the second, somebody else, waives. */
@@ -104,7 +95,7 @@ async function waive(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'rea
     decided_at: now,
   })
   const change = await settleDue(db, { due, settlement_id, kind: 'waiver', amount, actor: adminActor(admin_id) })
-  await tellOfDue(db, due, { kind: 'waived', amount: formatAmount(amount), said: reason })
+  await tellOfDue(db, due, { kind: 'waived', amount, reason })
   return change
 }
 
@@ -115,7 +106,7 @@ async function offset(
 ): Promise<DueChange> {
   const change = await offsetDue(db, due, amount ?? null, adminActor(admin_id))
   const { paid } = change.after
-  await tellOfDue(db, change.after, { kind: 'offset', once: String(paid), amount: formatAmount(paid - due.paid) })
+  await tellOfDue(db, change.after, { kind: 'offset', once: String(paid), amount: paid - due.paid })
   return change
 }
 

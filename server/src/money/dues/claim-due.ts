@@ -1,8 +1,8 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
 import { dueActions } from '@rahba/contract/money/due-states'
 import { and, eq } from 'drizzle-orm'
+import { dueMessages } from '../../messages/dues.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { failField } from '../../platform/errors.ts'
@@ -45,16 +45,12 @@ export async function claimDue(
     claimed_by: member_id,
   })
   const change = await changeDue(db, due, { status: 'paid_claimed' })
-  const amount = formatAmount(sent.amount)
   await notifyAdmins(db, 'dues.update', {
     notif_type: 'MoneyNotification',
     model: 'dues',
     model_id: due.id,
     once: `due:${due.id}:claimed:${settlement_id}`,
-    data: {
-      ar: { title: 'إيصال سداد مستحقات', body: `أرسل متجر ${store.name.ar} إيصال تحويل ${amount} ر.س عن الكشف رقم ${due.number}.` },
-      en: { title: 'A store has paid its dues', body: `${store.name.en} sent a slip of SAR ${amount} for statement ${due.number}.` },
-    },
+    message: dueMessages.claimed.write({ store: store.name, number: due.number, amount: sent.amount }),
   })
   return change
 }

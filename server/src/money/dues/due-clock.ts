@@ -1,6 +1,7 @@
 import { approval } from '@rahba/contract/stores/store-states'
 import { and, asc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { dueMessages, suspensionReason } from '../../messages/dues.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { isoMoment, now } from '../../platform/db/columns.ts'
@@ -91,10 +92,7 @@ async function becomeOverdue(db: Db, deps: Clock | null, due: DueRecord, store: 
     model: 'dues',
     model_id: due.id,
     once: `due:${due.id}:overdue`,
-    data: {
-      ar: { title: 'مستحقات متأخرة', body: `لم يسدد متجر ${store.name.ar} الكشف رقم ${due.number} في موعده.` },
-      en: { title: 'Dues are late', body: `${store.name.en} has not paid statement ${due.number} in time.` },
-    },
+    message: dueMessages.overdue_for_admins.write({ store: store.name, number: due.number }),
   })
 }
 
@@ -102,8 +100,7 @@ async function becomeOverdue(db: Db, deps: Clock | null, due: DueRecord, store: 
 async function suspendFor(db: Db, due: DueRecord, store: StoreRecord): Promise<void> {
   await changeDue(db, due, { suspended_at: now })
   if (store.approved !== approval.approved) return
-  const reason = `لم تُسدد مستحقات المنصة في الكشف رقم ${due.number}. Statement ${due.number} of the platform’s dues was not paid.`
-  const change = await suspendStore(db, store.id, reason)
+  const change = await suspendStore(db, store.id, suspensionReason(due.number))
   await writeAudit(db, systemActor, { action: 'stores.suspend', entity: 'stores', entity_id: store.id, store_id: store.id, ...change })
 }
 

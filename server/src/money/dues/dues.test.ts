@@ -150,7 +150,7 @@ describe('lines and statements', () => {
     await earn(store, 9000)
     const { body: whole } = await raise(store)
     expect(whole).toMatchObject({ status: 'offset', paid: 1000, available: 8000 })
-    expect(await notices(store)).toEqual(['New statement of dues', 'Dues taken from your balance'])
+    expect(await notices(store)).toEqual(['New dues statement', 'Dues paid from your balance'])
     await expectWhole([store.id])
   })
 
@@ -202,7 +202,7 @@ describe('paying', () => {
     expect(body).toMatchObject({ status: 'paid', paid: 5000, settlements: [{ status: 'confirmed', reference: 'FT1' }] })
     expect(await readBalance(t.db, 'bank')).toBe(bank + 5000)
     expect(await readBalance(t.db, 'store_dues', store.id)).toBe(0)
-    expect(await notices(store)).toContain('Your transfer has arrived')
+    expect(await notices(store)).toContain('Transfer confirmed')
   })
 
   test('a part that arrived leaves the rest due; more than is left is refused at its field', async () => {
@@ -318,14 +318,14 @@ describe('the clock', () => {
     expect(await notices(store)).toHaveLength(1)
     await run(11)
     await run(12)
-    expect((await notices(store)).slice(1)).toEqual(['Dues are to be paid soon'])
+    expect((await notices(store)).slice(1)).toEqual(['Your dues are due soon'])
     await run(14)
     expect(await state()).toBe('due')
     await earn(store, 1000)
     await run(15)
     await run(16)
     expect(await getDue(store)).toMatchObject({ status: 'overdue', paid: 1000 })
-    expect((await notices(store)).slice(2)).toEqual(['Your dues are late'])
+    expect((await notices(store)).slice(2)).toEqual(['Your dues are overdue'])
     // the day in words: 2026-11-30 is turned round in an Arabic line
     const told = await t.db.select().from(notifications).where(eq(notifications.recipient_id, store.id))
     for (const locale of ['ar', 'en'] as const)

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { paymentMessages } from '../../messages/payments.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { paidByGateway, refusedByGateway } from '../../orders/cancellations/gateway-refund.ts'
 import { now } from '../../platform/db/columns.ts'
@@ -35,10 +36,7 @@ const tell = (db: Db, refund: RefundRow, message: string) =>
     model: 'payments',
     model_id: refund.payment_id,
     once: `card-refund:${refund.id}:${refund.tries}`,
-    data: {
-      ar: { title: 'لم يُعد مبلغ إلى البطاقة', body: `رد بوابة الدفع: ${message}` },
-      en: { title: 'A refund did not reach its card', body: `The gateway says: ${message}` },
-    },
+    message: paymentMessages.card_refund_failed.write({ message }),
   })
 
 interface Claimed {

@@ -1,6 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { and, eq, inArray, ne } from 'drizzle-orm'
+import { paymentMessages } from '../../messages/payments.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { actOnOrder } from '../../orders/act-on-order.ts'
@@ -76,26 +77,12 @@ async function hold(db: Db, locked: Locked, state: IntentState, held_for: NonNul
   // Only riyals are formatted, because the number of minor units differs between currencies.
   const came = currency === 'SAR' ? formatAmount(amount) : String(amount)
   await remember(db, locked, `held:${held_for}`, `${came} ${currency}`)
-  const late = held_for === 'late'
   await notifyAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model: 'payments',
     model_id: payment.id,
     once: `payment:${payment.id}:held`,
-    data: {
-      ar: {
-        title: late ? 'دفعة بطاقة وصلت متأخرة' : 'دفعة بطاقة موقوفة',
-        body: late
-          ? `دُفع الطلب رقم ${order.number} بعد أن انتهى انتظاره، ويُعاد المبلغ إلى البطاقة.`
-          : `ما وصل للطلب رقم ${order.number} لا يطابق المطلوب. راجع الدفعة وقرر.`,
-      },
-      en: {
-        title: late ? 'A card payment came late' : 'A card payment is held',
-        body: late
-          ? `Order ${order.number} was paid after it had stopped waiting; the money goes back to the card.`
-          : `What came for order ${order.number} is not what was asked for. Review it and decide.`,
-      },
-    },
+    message: paymentMessages[held_for === 'late' ? 'card_late' : 'card_held'].write({ number: order.number }),
   })
 }
 
@@ -106,20 +93,12 @@ async function giveBackLate(db: Db, locked: Locked, state: IntentState): Promise
   await postLateArrived(db, { ...payment, amount: state.amount })
   await db.insert(gatewayRefunds).values({ payment_id: payment.id, amount: state.amount, booked: true })
   await notify(db, {
-    audience: 'user',
     recipient_ids: [payment.user_id],
     notif_type: 'OrderNotification',
     model: 'orders',
     model_id: order.id,
     once: `payment:${payment.id}:late`,
-    mail: true,
-    data: {
-      ar: { title: `الطلب رقم ${order.number}`, body: 'وصلت دفعتك بعد أن انتهى انتظار الطلب. نعيد المبلغ إلى بطاقتك.' },
-      en: {
-        title: `Order ${order.number}`,
-        body: 'Your payment came after the order had stopped waiting for it. The money is going back to your card.',
-      },
-    },
+    message: paymentMessages.card_late_for_shopper.write({ number: order.number }),
   })
 }
 

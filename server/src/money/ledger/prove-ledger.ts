@@ -1,6 +1,7 @@
-import { type Invariant, invariants } from '@rahba/contract/money/invariants'
+import type { Invariant } from '@rahba/contract/money/invariants'
 import { desc, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { platformMessages } from '../../messages/platform.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { giveTime } from '../../platform/db/driver/transaction.ts'
 import { readRow } from '../../platform/db/rows.ts'
@@ -55,16 +56,7 @@ async function tellOfBrokenLedger(db: Db, broken: readonly Invariant[]): Promise
     notif_type: 'MoneyNotification',
     model: 'proof',
     once: `proof:${today}:${broken.join()}`,
-    data: {
-      ar: {
-        title: 'قواعد غير محققة في الدفتر',
-        body: `لم تتحقق في فحص الدفتر: ${broken.map((key) => invariants[key].ar).join('؛ ')}. راجعها قبل صرف أي دفعة.`,
-      },
-      en: {
-        title: 'The ledger breaks its rules',
-        body: `These rules do not hold: ${broken.map((key) => invariants[key].en).join('; ')}. Check them before you pay anything out.`,
-      },
-    },
+    message: platformMessages.ledger_broken.write({ broken }),
   })
 }
 

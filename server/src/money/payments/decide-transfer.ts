@@ -2,6 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { eq, inArray } from 'drizzle-orm'
+import { paymentMessages } from '../../messages/payments.ts'
 import { notify } from '../../notifications/notify.ts'
 import { actOnOrder } from '../../orders/act-on-order.ts'
 import { extendPayment } from '../../orders/extend-payment.ts'
@@ -77,17 +78,12 @@ export async function refuseTransfer(
   const after = await decide(db, before, admin_id, { status: 'refused', reason })
   await extendPayment(db, before.order_id)
   await notify(db, {
-    audience: 'user',
     recipient_ids: [before.user_id],
     notif_type: 'OrderNotification',
     model: 'orders',
     model_id: before.order_id,
     once: `payment:${payment_id}:refused`,
-    mail: true,
-    data: {
-      ar: { title: 'لم يتأكد التحويل', body: `تعذر تأكيد تحويلك: ${reason}. يمكنك إرسال إيصال آخر.` },
-      en: { title: 'Transfer not confirmed', body: `Your transfer could not be confirmed: ${reason}. You may send another slip.` },
-    },
+    message: paymentMessages.transfer_refused.write({ reason }),
   })
   return { before, after }
 }

@@ -1,7 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { comma } from '@rahba/contract/kernel/locale'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { paymentMessages } from '../../messages/payments.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -71,22 +71,12 @@ export async function sendTransfer(db: Db, transfer: Transfer): Promise<PaymentR
   const [first] = sent
   if (!first) throw new Error('An insert answers its row')
   const numbers = awaiting.map(({ number }) => number)
-  const [ar, en] = [numbers.join(comma.ar), numbers.join(comma.en)]
   await notifyAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model: 'payments',
     model_id: first.id,
     once: `payment:${first.id}:sent`,
-    data: {
-      ar: {
-        title: 'إيصال تحويل جديد',
-        body: `أرسل عميل إيصال تحويل ${numbers.length > 1 ? 'للطلبات ذات الأرقام' : 'للطلب رقم'} ${ar}. راجعه لتأكيد الدفع.`,
-      },
-      en: {
-        title: 'New transfer slip',
-        body: `A shopper sent a slip for ${numbers.length > 1 ? 'orders' : 'order'} ${en}. Check it to confirm the payment.`,
-      },
-    },
+    message: paymentMessages.transfer_sent.write({ numbers }),
   })
   return sent
 }

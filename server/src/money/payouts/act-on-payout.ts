@@ -1,10 +1,10 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { payoutActions } from '@rahba/contract/money/payout-states'
 import type { PayoutActionInput } from '@rahba/contract/money/payouts.schemas'
-import { secondReasons } from '@rahba/contract/money/second-approval'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
+import type { WrittenNotice } from '../../messages/message.ts'
+import { payoutMessages } from '../../messages/payouts.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { now } from '../../platform/db/columns.ts'
@@ -37,47 +37,25 @@ async function approval(db: Db, payout: PayoutRow, admin_id: string) {
 }
 
 /** Tells those who may approve that one approval is not enough, and why. */
-const askAnother = (db: Db, { id, number, amount, second_reason }: PayoutRow): Promise<void> => {
-  const why = secondReasons[second_reason ?? 'amount']
-  return notifyAdmins(db, 'payments.update', {
+const askAnother = (db: Db, { id, number, amount, second_reason }: PayoutRow): Promise<void> =>
+  notifyAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model: 'payouts',
     model_id: id,
     once: `payout:${id}:second`,
-    data: {
-      ar: { title: 'سحب ينتظر اعتمادًا ثانيًا', body: `السحب ${number} بمبلغ ${formatAmount(amount)} ر.س. ${why.ar}.` },
-      en: { title: 'A payout waits for a second admin', body: `Payout ${number} of SAR ${formatAmount(amount)}. ${why.en}.` },
-    },
+    message: payoutMessages.needs_second.write({ number, amount, why: second_reason ?? 'amount' }),
   })
-}
 
-const told = {
-  pay: (amount: string, said: string) => ({
-    ar: { title: 'حُوّلت مستحقاتك', body: `حُوّل ${amount} ر.س إلى حسابك البنكي. مرجع العملية: ${said}` },
-    en: { title: 'Your payout was made', body: `SAR ${amount} was transferred to your bank account. Reference: ${said}` },
-  }),
-  fail: (amount: string, said: string) => ({
-    ar: { title: 'تعذر التحويل إلى حسابك', body: `لم يصل تحويل ${amount} ر.س: ${said}. عاد المبلغ إلى رصيدك المتاح.` },
-    en: { title: 'Your payout failed', body: `SAR ${amount} could not be transferred: ${said}. It is back in your available balance.` },
-  }),
-  reject: (amount: string, said: string) => ({
-    ar: { title: 'رُفض طلب السحب', body: `رُفض طلب سحب ${amount} ر.س: ${said}. عاد المبلغ إلى رصيدك المتاح.` },
-    en: { title: 'Payout rejected', body: `Your payout of SAR ${amount} was rejected: ${said}. It is back in your available balance.` },
-  }),
-} as const
-
-async function tell(db: Db, payout: PayoutRow, kind: keyof typeof told, said: string): Promise<void> {
-  await notify(db, {
-    audience: 'store',
+/** Notifies the store of a step; `kind` names it, so that each is announced once. */
+const tell = (db: Db, payout: PayoutRow, kind: 'pay' | 'fail' | 'reject', message: WrittenNotice): Promise<void> =>
+  notify(db, {
     recipient_ids: [payout.store_id],
     notif_type: 'MoneyNotification',
     model: 'payouts',
     model_id: payout.id,
     once: `payout:${payout.id}:${kind}`,
-    mail: true,
-    data: told[kind](formatAmount(payout.amount), said),
+    message,
   })
-}
 
 /**
  * One step with a payout, by the table of the contract; the ledger moves with it. Throws `not_found`, `payout_wrong_state`, `payouts_stopped`,
@@ -110,7 +88,7 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
       reference: `payout:${id}:payout_paid`,
       legs: legsForPayoutPaid(store_id, amount),
     })
-    await tell(db, payout, 'pay', reference)
+    await tell(db, payout, 'pay', payoutMessages.paid.write({ amount, reference }))
     return change
   }
   const { reason } = step
@@ -118,6 +96,7 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
   const change = await changePayout(db, payout, { status, reason, closed_at: now })
   const legs = step.action === 'send_back' ? legsForPayoutReturned(store_id, amount) : legsForPayoutFailed(store_id, amount)
   await postTransaction(db, { ...posting, event: 'payout_failed', reference: `payout:${id}:payout_failed`, legs })
-  await tell(db, payout, step.action === 'reject' ? 'reject' : 'fail', reason)
+  if (step.action === 'reject') await tell(db, payout, 'reject', payoutMessages.rejected.write({ amount, reason }))
+  else await tell(db, payout, 'fail', payoutMessages.failed.write({ amount, reason }))
   return change
 }

@@ -4,6 +4,7 @@ import { moneyErrors } from '@rahba/contract/money/errors'
 import { openPayoutStatuses } from '@rahba/contract/money/payout-states'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
 import { and, eq, inArray } from 'drizzle-orm'
+import { payoutMessages } from '../../messages/payouts.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { now } from '../../platform/db/columns.ts'
@@ -113,28 +114,16 @@ export async function requestPayout(db: Db, input: PayoutRequest): Promise<Payou
     model: 'payouts',
     model_id: payout.id,
     once: `payout:${payout.id}:requested`,
-    data: {
-      ar: { title: 'طلب سحب جديد', body: `طلب متجر ${store.name.ar} سحب ${formatAmount(amount)} ر.س.` },
-      en: { title: 'New payout request', body: `${store.name.en} asks for a payout of SAR ${formatAmount(amount)}.` },
-    },
+    message: payoutMessages.requested_for_admins.write({ store: store.name, amount }),
   })
   // The owner is notified whoever requested it, because money leaves the store.
   await notify(db, {
-    audience: 'store',
     recipient_ids: [store.id],
     notif_type: 'MoneyNotification',
     model: 'payouts',
     model_id: payout.id,
     once: `payout:${payout.id}:asked`,
-    push: false,
-    mail: true,
-    data: {
-      ar: { title: 'وصل طلب السحب', body: `طُلب سحب ${formatAmount(amount)} ر.س من محفظة متجرك، وينتظر اعتماد الإدارة.` },
-      en: {
-        title: 'Payout requested',
-        body: `A payout of SAR ${formatAmount(amount)} was asked for from your store’s wallet and waits for approval.`,
-      },
-    },
+    message: payoutMessages.requested_for_store.write({ amount }),
   })
   return payout
 }

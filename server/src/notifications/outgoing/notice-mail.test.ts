@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeStore, type TestStore } from '../../../test/catalog-world.ts'
 import { shopper } from '../../../test/people.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { testNotice } from '../../../test/test-notice.ts'
 import { notify } from '../notify.ts'
 
 const t = await testApp()
@@ -16,16 +17,19 @@ beforeEach(() => {
 
 const data = { ar: { title: 'طلب جديد', body: 'وصلك الطلب رقم 7.' }, en: { title: 'New order', body: 'Order 7 has arrived.' } }
 const tell = (more: object = {}) =>
-  notify(t.db, {
-    audience: 'store',
-    recipient_ids: [store.id],
-    notif_type: 'OrderNotification',
-    model: 'orders',
-    model_id: store.id,
-    data,
-    mail: true,
-    ...more,
-  })
+  notify(
+    t.db,
+    testNotice({
+      audience: 'store',
+      recipient_ids: [store.id],
+      notif_type: 'OrderNotification',
+      model: 'orders',
+      model_id: store.id,
+      data,
+      mail: true,
+      ...more,
+    }),
+  )
 
 test('a notice that goes by mail says the same there, in its reader’s language, and opens its page', async () => {
   await t.pool.query("update store_members set locale = 'en' where store_id = $1", [store.id])

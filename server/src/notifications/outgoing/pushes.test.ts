@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeStore, type TestStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { testNotice } from '../../../test/test-notice.ts'
 import { notify } from '../notify.ts'
 
 const t = await testApp()
@@ -11,15 +12,18 @@ let member_id: string
 const device = (token: string, device_token: string, locale: 'ar' | 'en' = 'ar') =>
   t.call('POST', '/store/profile/update-fcm-token', { token, locale, body: { device_token } })
 const tell = (n: number, more: object = {}) =>
-  notify(t.db, {
-    audience: 'store',
-    recipient_ids: [store.id],
-    notif_type: 'OrderNotification',
-    model: 'orders',
-    model_id: store.id,
-    data: { ar: { title: `طلب ${n}`, body: 'نص' }, en: { title: `Order ${n}`, body: 'Text' } },
-    ...more,
-  })
+  notify(
+    t.db,
+    testNotice({
+      audience: 'store',
+      recipient_ids: [store.id],
+      notif_type: 'OrderNotification',
+      model: 'orders',
+      model_id: store.id,
+      data: { ar: { title: `طلب ${n}`, body: 'نص' }, en: { title: `Order ${n}`, body: 'Text' } },
+      ...more,
+    }),
+  )
 const waiting = async () => (await t.pool.query('select count(*)::int as n from outgoing_notices')).rows[0].n
 
 beforeAll(async () => {
@@ -51,12 +55,15 @@ test('nothing waits where nobody has a device, nor of a transaction that was rol
   await device(store.token, 'phone')
   await t.db
     .transaction(async (tx) => {
-      await notify(tx, {
-        audience: 'store',
-        recipient_ids: [store.id],
-        notif_type: 'GeneralNotification',
-        data: { ar: { title: '', body: '' }, en: { title: '', body: '' } },
-      })
+      await notify(
+        tx,
+        testNotice({
+          audience: 'store',
+          recipient_ids: [store.id],
+          notif_type: 'GeneralNotification',
+          data: { ar: { title: '', body: '' }, en: { title: '', body: '' } },
+        }),
+      )
       throw new Error('rolled back')
     })
     .catch(() => undefined)
@@ -142,14 +149,17 @@ test('a device is forgotten by who has it, and by nobody else', async () => {
 test('an administrator has devices and choices of their own', async () => {
   const { token, admin_id } = await adminWith(t)
   expect((await t.call('POST', '/admin/devices', { token, locale: 'en', body: { device_token: 'desk' } })).status).toBe(200)
-  await notify(t.db, {
-    audience: 'admin',
-    recipient_ids: [admin_id],
-    notif_type: 'MoneyNotification',
-    model: 'payouts',
-    model_id: admin_id,
-    data: { ar: { title: 'سحب', body: '' }, en: { title: 'Payout', body: '' } },
-  })
+  await notify(
+    t.db,
+    testNotice({
+      audience: 'admin',
+      recipient_ids: [admin_id],
+      notif_type: 'MoneyNotification',
+      model: 'payouts',
+      model_id: admin_id,
+      data: { ar: { title: 'سحب', body: '' }, en: { title: 'Payout', body: '' } },
+    }),
+  )
   await t.drain()
   expect(t.push.sent).toMatchObject([{ push: { title: 'Payout', path: `/en/dashboard/payments/${admin_id}` } }])
   expect((await t.call('PUT', '/admin/notification-choices', { token, body: { muted: ['money.push'] } })).body).toEqual({

@@ -1,3 +1,4 @@
+import { orderMessages } from '../../messages/orders.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { announceNewOrder, announceOrderMoved } from '../announce-order.ts'
@@ -11,10 +12,7 @@ const notifyUnanswered = (db: Db, { id, number }: Applied['order']): Promise<voi
     model: 'orders',
     model_id: id,
     once: `order:${id}:wish-escalated`,
-    data: {
-      ar: { title: `الطلب رقم ${number}`, body: 'لم يرد المتجر على طلب الإلغاء في المهلة، والقرار للإدارة.' },
-      en: { title: `Order ${number}`, body: 'The store did not answer a cancellation request in time; the decision is yours.' },
-    },
+    message: orderMessages.cancellation_unanswered.write({ number }),
   })
 
 /** Sends one notification of a plan, about the rows as they are now. */

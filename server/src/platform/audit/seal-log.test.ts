@@ -99,5 +99,5 @@ test('a SECRET that was changed is told once, and not as a change of the log', a
   await checkLogWorker.run(changed, {})
   const told = await t.db.select().from(notifications)
   expect(told).toMatchObject([{ recipient_id: admin_id, model: 'history' }])
-  expect(told[0]?.data.en.title).toBe('Part of the activity log can no longer be checked')
+  expect(told[0]?.data.en.title).toBe('Part of the activity log can’t be checked')
 })

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
+import { registered } from '../../../test/test-notice.ts'
 import { Hopeless } from '../jobs/worker.ts'
 import { mailJob } from './mail-job.ts'
 import { smtpMail } from './smtp.ts'
@@ -120,7 +121,7 @@ test('by its job: refused for now it comes again under the same id, taken it is 
   const t = await testApp({}, pino({ level: 'silent' }))
   let code: number | null = 451
   t.deps.mail = await mailServer({ recipient: () => code })
-  await t.deps.jobs.enqueue(t.db, mailJob, mail)
+  await t.deps.jobs.enqueue(t.db, mailJob, registered(mail))
   await expect(t.drain()).rejects.toThrow()
   const { rows } = await t.pool.query("select id, state from pgboss.job where name = 'mail'")
   expect(rows).toMatchObject([{ state: 'retry' }])
@@ -131,7 +132,7 @@ test('by its job: refused for now it comes again under the same id, taken it is 
   expect(taken[0]).toContain(`<${rows[0].id}@rahba.example>`)
 
   code = 550
-  await t.deps.jobs.enqueue(t.db, mailJob, mail)
+  await t.deps.jobs.enqueue(t.db, mailJob, registered(mail))
   await t.drain()
   expect((await t.pool.query("select 1 from pgboss.job where name = 'mail' and state in ('created', 'retry')")).rowCount).toBe(0)
 })

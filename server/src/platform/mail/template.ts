@@ -2,6 +2,7 @@ import { brand } from '@rahba/contract/kernel/brand'
 import { shortened } from '@rahba/contract/kernel/cut-text'
 import { type Bilingual, type Locale, textDirection } from '@rahba/contract/kernel/locale'
 import { escapeHtml } from './escape-html.ts'
+import type { Mail } from './port.ts'
 
 /** The content of a mail in one language. Everything is plain text; the layout escapes it. */
 export interface MailText {
@@ -18,16 +19,19 @@ export interface MailText {
   /** The page on which the reader chooses what they are mailed, made as `button.url` is. */
   choices?: string
   /** The last line, where the mail is not an automatic one. */
-  closing?: Bilingual
+  closing?: string
 }
 
+/** The parts of a mail that its text makes. */
+export type RenderedMail = Pick<Mail, 'subject' | 'text' | 'choices'> & { html: string }
+
 const footer: Bilingual = {
-  ar: 'رسالة آلية من {brand}، لا حاجة إلى الرد عليها.',
-  en: 'This is an automatic message from {brand}; no reply is needed.',
+  ar: 'هذه رسالة آلية من {brand}، ولا حاجة إلى الرد عليها.',
+  en: 'This is an automated email from {brand}. There’s no need to reply.',
 }
 const orOpen: Bilingual = { ar: 'أو افتح هذا الرابط:', en: 'Or open this link:' }
 
-const choose: Bilingual = { ar: 'اختر ما يصلك من رسائل', en: 'Choose which mails you get' }
+const choose: Bilingual = { ar: 'إدارة إشعارات البريد', en: 'Manage email notifications' }
 
 const font = "'IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif"
 const line = (text: string, style: string, name = '') =>
@@ -61,12 +65,12 @@ const choicesLine = (url: string, locale: Locale) =>
  * One mail in the reader's language: subject, a text part and an HTML part in the layout of the house.
  * The styles are inline and the frame is a table, because mail programs know little else.
  */
-export function renderMail(locale: Locale, text: MailText): { subject: string; text: string; html: string; choices?: string } {
+export function renderMail(locale: Locale, text: MailText): RenderedMail {
   const { choices } = text
   const name = brand.name[locale]
   const dir = textDirection(locale)
   const align = dir === 'rtl' ? 'right' : 'left'
-  const closing = text.closing?.[locale] ?? footer[locale].replace('{brand}', name)
+  const closing = text.closing ?? footer[locale].replace('{brand}', name)
   const plain = [
     text.greeting,
     ...text.paragraphs,

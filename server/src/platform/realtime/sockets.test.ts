@@ -5,6 +5,7 @@ import { adminWith } from '../../../test/actors.ts'
 import { liveClient } from '../../../test/live-client.ts'
 import { memberOfStore, shopper } from '../../../test/people.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { testNotice } from '../../../test/test-notice.ts'
 import { publish } from './publish.ts'
 
 const t = await testApp()
@@ -200,7 +201,7 @@ test('a notice is told to those it is for', async () => {
     data: { ar: words, en: words },
     once: 'x',
   } as const
-  for (const _twice of [1, 2]) await notify(t.db, notice)
+  for (const _twice of [1, 2]) await notify(t.db, testNotice(notice))
   const { data } = await hers.hears(({ event }) => event === 'notification')
   expect(data).toMatchObject({ notif_type: 'GeneralNotification', model_id: null })
   await new Promise((done) => setTimeout(done, 100))

@@ -6,8 +6,8 @@ import { getSubject } from '../../access/codes/code-rules.ts'
 import { withCode } from '../../access/codes/confirm-code.ts'
 import { issueCode } from '../../access/codes/issue-code.ts'
 import { takeSms } from '../../access/codes/take-sms.ts'
-import { deleteAccountSms } from '../../access/mails/account-texts.ts'
 import { replyMessage } from '../../access/reply-message.ts'
+import { codeMessages } from '../../messages/codes.ts'
 import { failField } from '../../platform/errors.ts'
 import { clearSession } from '../../platform/http/cookies.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -38,7 +38,7 @@ export function mountAccount(app: FastifyInstance, records: ShopperRecords): voi
       subject_id: who.user_id,
     })
     await takeSms(deps, db, { phone, asker: { known: true, ip: networkKey(ip) } })
-    await deps.jobs.enqueue(db, smsJob, { to: phone, text: deleteAccountSms(locale, code) })
+    await deps.jobs.enqueue(db, smsJob, { to: phone, text: codeMessages.delete_account.write(locale, { code }) })
     return { ...replyMessage(locale, 'code_sent'), resend_seconds: codeRules.resend_seconds }
   })
 

@@ -6,10 +6,10 @@ import { withCode } from '../../access/codes/confirm-code.ts'
 import { issueCode } from '../../access/codes/issue-code.ts'
 import { takeSms } from '../../access/codes/take-sms.ts'
 import { markDevice, markKnownDevice } from '../../access/device.ts'
-import { signInSms } from '../../access/mails/account-texts.ts'
 import { replyMessage } from '../../access/reply-message.ts'
 import { openSession } from '../../access/sessions/open-session.ts'
 import { revokeSession } from '../../access/sessions/revoke-sessions.ts'
+import { codeMessages } from '../../messages/codes.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
 import { pickOwner } from '../../platform/files/owner.ts'
 import { clearSession, setSession } from '../../platform/http/cookies.ts'
@@ -26,7 +26,7 @@ export function mountUserAuth(app: FastifyInstance): void {
     const code = await issueCode(db, deps.env.SECRET, { purpose: 'sign_in', subject: getSubject('user', body.phone), asker })
     // This comes last, so that refused requests use none of the day's messages.
     await takeSms(deps, db, { phone: body.phone, asker })
-    await deps.jobs.enqueue(db, smsJob, { to: body.phone, text: signInSms(locale, code) })
+    await deps.jobs.enqueue(db, smsJob, { to: body.phone, text: codeMessages.sign_in.write(locale, { code }) })
     return { ...replyMessage(locale, 'code_sent'), resend_seconds: codeRules.resend_seconds }
   })
 

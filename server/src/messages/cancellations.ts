@@ -1,0 +1,153 @@
+import type { Audience } from '@rahba/contract/kernel/audiences'
+import { type CancellationKind, cancellationKinds } from '@rahba/contract/orders/cancellation-states'
+import { notice } from './message.ts'
+import { moneyText } from './words.ts'
+
+interface Request {
+  kind: CancellationKind
+  number: number
+}
+
+interface Step<To extends Audience, More> {
+  to: To
+  more: More
+  mail?: boolean
+  /** The kind that the preview shows. */
+  kind?: CancellationKind
+  ar: (params: Request & More) => string
+  en: (params: Request & More) => string
+}
+
+/** A notice about one step of a cancellation or return, titled with its number. */
+const step = <To extends Audience, More>({ to, more, mail = to !== 'admin', kind = 'return', ar, en }: Step<To, More>) =>
+  notice<To, Request & More>({
+    to,
+    mail,
+    samples: [{ kind, number: 2041, ...more }],
+    ar: (params) => ({ title: `${cancellationKinds[params.kind].ar} رقم ${params.number}`, body: ar(params) }),
+    en: (params) => ({ title: `${cancellationKinds[params.kind].en} ${params.number}`, body: en(params) }),
+  })
+
+const order = { order_number: 100453 }
+const amount = { amount: 24_900 }
+const noted = { note: 'انتهت مدة الاسترجاع' }
+
+export const cancellationMessages = {
+  requested_for_shopper: step({
+    to: 'user',
+    more: order,
+    ar: ({ kind, order_number }) => `تم تسجيل طلب ال${cancellationKinds[kind].ar} للطلب رقم ${order_number}.`,
+    en: ({ kind, order_number }) => `We’ve recorded your ${cancellationKinds[kind].en.toLowerCase()} request for order ${order_number}.`,
+  }),
+  disputed_for_shopper: step({
+    to: 'user',
+    more: {},
+    ar: () => 'اعترض المتجر على طلبك، وسيراجعه فريق رحبة.',
+    en: () => 'The store disputed your request. Our team will review it.',
+  }),
+  goods_awaited_from_shopper: step({
+    to: 'user',
+    more: {},
+    ar: () => 'تمت الموافقة على طلبك. أعِد المنتجات إلى المتجر ليُرد إليك المبلغ.',
+    en: () => 'Your return was approved. Send the items back to the store to get your refund.',
+  }),
+  rejected_for_shopper: step({
+    to: 'user',
+    more: noted,
+    ar: ({ note }) => `تم رفض طلبك. السبب: ${note}`,
+    en: ({ note }) => `Your request was rejected. Reason: ${note}`,
+  }),
+  refund_approved_for_shopper: step({
+    to: 'user',
+    more: amount,
+    ar: ({ amount }) => `تم اعتماد رد ${moneyText(amount, 'ar')} إليك.`,
+    en: ({ amount }) => `Your refund of ${moneyText(amount, 'en')} was approved.`,
+  }),
+  refund_failed_for_shopper: step({
+    to: 'user',
+    more: {},
+    ar: () => 'تعذّر تحويل المبلغ المسترد إليك، وسنعيد المحاولة.',
+    en: () => 'We couldn’t transfer your refund. We’ll try again.',
+  }),
+  refunded_for_shopper: step({
+    to: 'user',
+    more: amount,
+    ar: ({ amount }) => `تم رد ${moneyText(amount, 'ar')} إليك.`,
+    en: ({ amount }) => `${moneyText(amount, 'en')} was refunded to you.`,
+  }),
+  items_removed_for_shopper: step({
+    to: 'user',
+    more: {},
+    ar: () => 'أُزيلت المنتجات من طلبك، ولا يوجد مبلغ لرده لأنها لم تُدفع بعد.',
+    en: () => 'The items were removed from your order. There’s nothing to refund because they weren’t paid for yet.',
+  }),
+  left_before_answer: step({
+    to: 'user',
+    more: {},
+    mail: false,
+    kind: 'cancel',
+    ar: () => 'خرج طلبك للتوصيل قبل قبول الإلغاء. يمكنك طلب استرجاعه بعد استلامه.',
+    en: () => 'Your order left the store before the cancellation was accepted. You can request a return once you receive it.',
+  }),
+  requested_for_store: step({
+    to: 'store',
+    more: order,
+    ar: ({ kind, order_number }) => `يوجد طلب ${cancellationKinds[kind].ar} على الطلب رقم ${order_number} بانتظار ردك قبل انتهاء المهلة.`,
+    en: ({ kind, order_number }) =>
+      `There’s a new ${cancellationKinds[kind].en.toLowerCase()} request for order ${order_number}. Respond before the deadline.`,
+  }),
+  goods_coming_to_store: step({
+    to: 'store',
+    more: {},
+    ar: () => 'سيعيد العميل المنتجات إليك. افحصها عند وصولها وسجّل استلامها.',
+    en: () => 'The customer is sending the items back. Inspect them on arrival and record what you receive.',
+  }),
+  rejected_for_store: step({
+    to: 'store',
+    more: {},
+    ar: () => 'رفض فريق رحبة طلب العميل.',
+    en: () => 'Rahba rejected the customer’s request.',
+  }),
+  refunded_for_store: step({
+    to: 'store',
+    more: {},
+    ar: () => 'تم رد المبلغ إلى العميل.',
+    en: () => 'The customer was refunded.',
+  }),
+  items_removed_for_store: step({
+    to: 'store',
+    more: {},
+    ar: () => 'أُزيلت المنتجات من الطلب.',
+    en: () => 'The items were removed from the order.',
+  }),
+  withdrawn_for_store: step({
+    to: 'store',
+    more: {},
+    ar: () => 'تراجع العميل عن طلبه.',
+    en: () => 'The customer withdrew their request.',
+  }),
+  disputed_for_admins: step({
+    to: 'admin',
+    more: {},
+    ar: () => 'اعترض المتجر على طلب العميل، وهو بانتظار قرارك.',
+    en: () => 'The store disputed the customer’s request. Your decision is needed.',
+  }),
+  received_damaged: step({
+    to: 'admin',
+    more: {},
+    ar: () => 'وصلت المنتجات ناقصة أو تالفة. حدّد المبلغ النهائي للرد.',
+    en: () => 'The items came back damaged or incomplete. Set the final refund amount.',
+  }),
+  refund_to_transfer: step({
+    to: 'admin',
+    more: {},
+    ar: () => 'يوجد مبلغ معتمد بانتظار رده إلى العميل.',
+    en: () => 'An approved refund is waiting to be transferred to the customer.',
+  }),
+  unanswered_by_store: step({
+    to: 'admin',
+    more: {},
+    ar: () => 'لم يرد المتجر خلال المهلة، والطلب بانتظار قرارك.',
+    en: () => 'The store didn’t respond in time. Your decision is needed.',
+  }),
+}

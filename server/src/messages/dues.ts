@@ -1,0 +1,143 @@
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
+import { dayText } from '../platform/day-text.ts'
+import { notice } from './message.ts'
+import { moneyText } from './words.ts'
+
+interface Statement {
+  number: number
+  /** The amount still to be paid, in halalas. */
+  left: number
+  due_on: string
+  /** The part that the notice is about, in halalas. */
+  amount: number
+  reason: string
+}
+
+const store: Bilingual = { ar: 'بيت العود', en: 'Oud House' }
+const number = 512
+const statement: Statement = { number, left: 61_540, due_on: '2026-12-05', amount: 40_000, reason: 'الإيصال غير واضح' }
+
+type Words = (statement: Statement) => { title: string; body: string }
+
+/** A notice to a store about one of its statements. */
+const about = (ar: Words, en: Words, mail: 'by_sender' | false = false) => notice({ to: 'store', mail, samples: [statement], ar, en })
+
+/** The notices to a merchant, by what happened to the statement. */
+export const statementMessages = {
+  issued: about(
+    ({ number, left, due_on }) => ({
+      title: 'كشف مستحقات جديد',
+      body: `صدر كشف مستحقات المنصة رقم ${number}. المبلغ المتبقي ${moneyText(left, 'ar')}، وآخر موعد لسداده ${dayText(due_on, 'ar')}.`,
+    }),
+    ({ number, left, due_on }) => ({
+      title: 'New dues statement',
+      body: `Statement ${number} for platform dues was issued. ${moneyText(left, 'en')} is due by ${dayText(due_on, 'en')}.`,
+    }),
+    'by_sender',
+  ),
+  settled_at_once: about(
+    ({ number, amount }) => ({
+      title: 'تم سداد مستحقات المنصة من رصيدك',
+      body: `صدر الكشف رقم ${number}، وتم سداده بالكامل من رصيدك المتاح: ${moneyText(amount, 'ar')}.`,
+    }),
+    ({ number, amount }) => ({
+      title: 'Dues paid from your balance',
+      body: `Statement ${number} was issued and paid in full from your available balance: ${moneyText(amount, 'en')}.`,
+    }),
+  ),
+  reminder: about(
+    ({ number, left, due_on }) => ({
+      title: 'اقترب موعد سداد المستحقات',
+      body: `المبلغ المتبقي من الكشف رقم ${number} هو ${moneyText(left, 'ar')}، وآخر موعد لسداده ${dayText(due_on, 'ar')}.`,
+    }),
+    ({ number, left, due_on }) => ({
+      title: 'Your dues are due soon',
+      body: `${moneyText(left, 'en')} of statement ${number} is due by ${dayText(due_on, 'en')}.`,
+    }),
+    'by_sender',
+  ),
+  overdue: about(
+    ({ number, left, due_on }) => ({
+      title: 'تأخر سداد المستحقات',
+      body: `انتهت مهلة سداد الكشف رقم ${number} في ${dayText(due_on, 'ar')}، والمبلغ المتبقي ${moneyText(left, 'ar')}. سدّده حتى لا يتم إيقاف متجرك.`,
+    }),
+    ({ number, left, due_on }) => ({
+      title: 'Your dues are overdue',
+      body: `Statement ${number} was due on ${dayText(due_on, 'en')}, and ${moneyText(left, 'en')} is still unpaid. Pay it to keep your store from being suspended.`,
+    }),
+    'by_sender',
+  ),
+  confirmed: about(
+    ({ number, amount, left }) => ({
+      title: 'تم تأكيد تحويلك',
+      body: `تم تأكيد تحويل ${moneyText(amount, 'ar')} عن الكشف رقم ${number}. المبلغ المتبقي ${moneyText(left, 'ar')}.`,
+    }),
+    ({ number, amount, left }) => ({
+      title: 'Transfer confirmed',
+      body: `Your transfer of ${moneyText(amount, 'en')} for statement ${number} was confirmed. ${moneyText(left, 'en')} remaining.`,
+    }),
+  ),
+  sent_back: about(
+    ({ number, reason }) => ({ title: 'لم يُقبل إيصال التحويل', body: `الكشف رقم ${number}: ${reason}` }),
+    ({ number, reason }) => ({ title: 'Transfer slip not accepted', body: `Statement ${number}: ${reason}` }),
+  ),
+  offset: about(
+    ({ number, amount, left }) => ({
+      title: 'تم سداد مستحقات من رصيدك',
+      body: `خُصم ${moneyText(amount, 'ar')} من رصيدك المتاح لسداد الكشف رقم ${number}. المبلغ المتبقي ${moneyText(left, 'ar')}.`,
+    }),
+    ({ number, amount, left }) => ({
+      title: 'Dues paid from your balance',
+      body: `${moneyText(amount, 'en')} was deducted from your available balance for statement ${number}. ${moneyText(left, 'en')} remaining.`,
+    }),
+  ),
+  waived: about(
+    ({ number, amount, reason }) => ({
+      title: 'تم إعفاؤك من مستحقات',
+      body: `تم إعفاء متجرك من ${moneyText(amount, 'ar')} من الكشف رقم ${number}. السبب: ${reason}`,
+    }),
+    ({ number, amount, reason }) => ({
+      title: 'Dues waived',
+      body: `${moneyText(amount, 'en')} of statement ${number} was waived. Reason: ${reason}`,
+    }),
+  ),
+}
+
+export const dueMessages = {
+  ...statementMessages,
+  overdue_for_admins: notice({
+    to: 'admin',
+    samples: [{ store, number }],
+    ar: ({ store, number }) => ({ title: 'مستحقات متأخرة', body: `لم يسدد متجر ${store.ar} الكشف رقم ${number} في موعده.` }),
+    en: ({ store, number }) => ({ title: 'Dues overdue', body: `${store.en} didn’t pay statement ${number} on time.` }),
+  }),
+  claimed: notice({
+    to: 'admin',
+    samples: [{ store, number, amount: statement.amount }],
+    ar: ({ store, number, amount }) => ({
+      title: 'إيصال سداد مستحقات',
+      body: `أرسل متجر ${store.ar} إيصال تحويل ${moneyText(amount, 'ar')} عن الكشف رقم ${number}.`,
+    }),
+    en: ({ store, number, amount }) => ({
+      title: 'Dues payment to confirm',
+      body: `${store.en} sent a transfer slip for ${moneyText(amount, 'en')} for statement ${number}.`,
+    }),
+  }),
+  needs_second: notice<'admin', { number: number; left: number; why: SecondReason }>({
+    to: 'admin',
+    samples: [{ number, left: statement.left, why: 'owner_sum' }],
+    ar: ({ number, left, why }) => ({
+      title: 'إعفاء بانتظار موافقة مشرف آخر',
+      body: `كشف المستحقات رقم ${number}، المبلغ المتبقي ${moneyText(left, 'ar')}. ${secondReasons[why].ar}.`,
+    }),
+    en: ({ number, left, why }) => ({
+      title: 'Waiver needs a second approval',
+      body: `Dues statement ${number}, ${moneyText(left, 'en')} remaining. ${secondReasons[why].en}.`,
+    }),
+  }),
+}
+
+/** The reason that a store suspended for unpaid dues is shown; it is kept once, for readers of both languages. */
+export const suspensionReason = (number: number): string =>
+  `لم تُسدد مستحقات المنصة في الكشف رقم ${number}. Platform dues in statement ${number} weren’t paid.`

@@ -1,0 +1,66 @@
+import { comma } from '@rahba/contract/kernel/locale'
+import { notice } from './message.ts'
+
+const number = 100453
+
+export const paymentMessages = {
+  card_late: notice({
+    to: 'admin',
+    samples: [{ number }],
+    ar: ({ number }) => ({ title: 'دفعة بطاقة متأخرة', body: `دُفع الطلب رقم ${number} بعد انتهاء مهلة الدفع، وسيُرد المبلغ إلى البطاقة.` }),
+    en: ({ number }) => ({
+      title: 'Late card payment',
+      body: `Order ${number} was paid after its deadline. The payment is being refunded to the card.`,
+    }),
+  }),
+  card_held: notice({
+    to: 'admin',
+    samples: [{ number }],
+    ar: ({ number }) => ({
+      title: 'دفعة بطاقة موقوفة',
+      body: `لا يطابق المبلغ الواصل للطلب رقم ${number} المبلغ المطلوب. راجع الدفعة واتخذ القرار.`,
+    }),
+    en: ({ number }) => ({
+      title: 'Card payment on hold',
+      body: `The amount received for order ${number} doesn’t match the amount due. Review the payment and decide.`,
+    }),
+  }),
+  card_late_for_shopper: notice({
+    to: 'user',
+    mail: true,
+    samples: [{ number }],
+    ar: ({ number }) => ({ title: `الطلب رقم ${number}`, body: 'وصلت دفعتك بعد انتهاء مهلة الطلب، وسنرد المبلغ إلى بطاقتك.' }),
+    en: ({ number }) => ({
+      title: `Order ${number}`,
+      body: 'Your payment arrived after the order’s deadline. We’re refunding it to your card.',
+    }),
+  }),
+  card_refund_failed: notice({
+    to: 'admin',
+    samples: [{ message: 'Insufficient balance' }],
+    ar: ({ message }) => ({ title: 'تعذّر رد مبلغ إلى البطاقة', body: `رسالة بوابة الدفع: ${message}` }),
+    en: ({ message }) => ({ title: 'Card refund failed', body: `Message from the payment gateway: ${message}` }),
+  }),
+  transfer_sent: notice<'admin', { numbers: readonly number[] }>({
+    to: 'admin',
+    samples: [{ numbers: [number] }, { numbers: [number, 100454] }],
+    ar: ({ numbers }) => ({
+      title: 'إيصال تحويل جديد',
+      body: `أرسل عميل إيصال تحويل ${numbers.length > 1 ? 'للطلبات' : 'للطلب رقم'} ${numbers.join(comma.ar)}. راجعه لتأكيد الدفع.`,
+    }),
+    en: ({ numbers }) => ({
+      title: 'New transfer slip',
+      body: `A customer sent a transfer slip for ${numbers.length > 1 ? 'orders' : 'order'} ${numbers.join(comma.en)}. Review it to confirm the payment.`,
+    }),
+  }),
+  transfer_refused: notice({
+    to: 'user',
+    mail: true,
+    samples: [{ reason: 'المبلغ المحوَّل أقل من قيمة الطلب' }],
+    ar: ({ reason }) => ({ title: 'تعذّر تأكيد التحويل', body: `لم نتمكن من تأكيد تحويلك: ${reason}. يمكنك إرسال إيصال آخر.` }),
+    en: ({ reason }) => ({
+      title: 'Transfer not confirmed',
+      body: `We couldn’t confirm your transfer: ${reason}. You can send another slip.`,
+    }),
+  }),
+}

@@ -1,0 +1,78 @@
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
+import { notice } from './message.ts'
+import { moneyText } from './words.ts'
+
+const amount = 345_000
+const store: Bilingual = { ar: 'بيت العود', en: 'Oud House' }
+
+export const payoutMessages = {
+  requested_for_admins: notice({
+    to: 'admin',
+    samples: [{ store, amount }],
+    ar: ({ store, amount }) => ({ title: 'طلب سحب جديد', body: `طلب متجر ${store.ar} سحب ${moneyText(amount, 'ar')}.` }),
+    en: ({ store, amount }) => ({ title: 'New payout request', body: `${store.en} requested a payout of ${moneyText(amount, 'en')}.` }),
+  }),
+  needs_second: notice<'admin', { number: number; amount: number; why: SecondReason }>({
+    to: 'admin',
+    samples: [{ number: 3021, amount, why: 'amount' }],
+    ar: ({ number, amount, why }) => ({
+      title: 'طلب سحب بانتظار اعتماد ثانٍ',
+      body: `السحب رقم ${number} بمبلغ ${moneyText(amount, 'ar')}. ${secondReasons[why].ar}.`,
+    }),
+    en: ({ number, amount, why }) => ({
+      title: 'Payout needs a second approval',
+      body: `Payout ${number} for ${moneyText(amount, 'en')}. ${secondReasons[why].en}.`,
+    }),
+  }),
+  requested_for_store: notice({
+    to: 'store',
+    push: false,
+    mail: true,
+    samples: [{ amount }],
+    ar: ({ amount }) => ({ title: 'تم استلام طلب السحب', body: `طلب سحب ${moneyText(amount, 'ar')} من رصيد متجرك بانتظار الاعتماد.` }),
+    en: ({ amount }) => ({
+      title: 'Payout requested',
+      body: `A payout of ${moneyText(amount, 'en')} from your store’s balance was requested and is waiting for approval.`,
+    }),
+  }),
+  paid: notice({
+    to: 'store',
+    mail: true,
+    samples: [{ amount, reference: 'FT26329X' }],
+    ar: ({ amount, reference }) => ({
+      title: 'تم تحويل مبلغ السحب',
+      body: `تم تحويل ${moneyText(amount, 'ar')} إلى حسابك البنكي. مرجع العملية: ${reference}`,
+    }),
+    en: ({ amount, reference }) => ({
+      title: 'Payout sent',
+      body: `${moneyText(amount, 'en')} was transferred to your bank account. Reference: ${reference}`,
+    }),
+  }),
+  failed: notice({
+    to: 'store',
+    mail: true,
+    samples: [{ amount, reason: 'رقم الآيبان مغلق' }],
+    ar: ({ amount, reason }) => ({
+      title: 'تعذّر تحويل مبلغ السحب',
+      body: `لم يصل تحويل ${moneyText(amount, 'ar')} إلى حسابك البنكي: ${reason}. أُعيد المبلغ إلى رصيدك المتاح.`,
+    }),
+    en: ({ amount, reason }) => ({
+      title: 'Payout failed',
+      body: `${moneyText(amount, 'en')} couldn’t be transferred to your bank account: ${reason}. It’s back in your available balance.`,
+    }),
+  }),
+  rejected: notice({
+    to: 'store',
+    mail: true,
+    samples: [{ amount, reason: 'بيانات الحساب البنكي قيد المراجعة' }],
+    ar: ({ amount, reason }) => ({
+      title: 'تم رفض طلب السحب',
+      body: `تم رفض طلب سحب ${moneyText(amount, 'ar')}: ${reason}. أُعيد المبلغ إلى رصيدك المتاح.`,
+    }),
+    en: ({ amount, reason }) => ({
+      title: 'Payout rejected',
+      body: `Your payout of ${moneyText(amount, 'en')} was rejected: ${reason}. It’s back in your available balance.`,
+    }),
+  }),
+}

@@ -1,0 +1,120 @@
+import { type Bilingual, comma } from '@rahba/contract/kernel/locale'
+import { percentText } from '@rahba/contract/kernel/percent'
+import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-states'
+import { dayText } from '../platform/day-text.ts'
+import { notice } from './message.ts'
+
+const store: Bilingual = { ar: 'بيت العود', en: 'Oud House' }
+const reason = 'الصورة غير واضحة'
+const field: Bilingual = { ar: 'الرقم الضريبي', en: 'VAT number' }
+
+interface ChangeRequest {
+  store: Bilingual
+  fields: readonly Bilingual[]
+  /** True if the store's payouts are held until the change was reviewed. */
+  held: boolean
+}
+
+const join = (fields: readonly Bilingual[], locale: 'ar' | 'en') => fields.map((field) => field[locale]).join(comma[locale])
+
+export const storeMessages = {
+  document_rejected: notice<'store', { kind: DocumentKind; reason: string }>({
+    to: 'store',
+    mail: true,
+    samples: [{ kind: 'id_image', reason }],
+    ar: ({ kind, reason }) => ({ title: 'لم يُقبل أحد مستنداتك', body: `${documentKinds[kind].ar}: ${reason}` }),
+    en: ({ kind, reason }) => ({ title: 'A document was rejected', body: `${documentKinds[kind].en}: ${reason}` }),
+  }),
+  approved: notice({
+    to: 'store',
+    mail: true,
+    samples: [{}],
+    ar: () => ({ title: 'تم اعتماد متجرك', body: 'مبارك! يمكنك الآن فتح متجرك واستقبال الطلبات.' }),
+    en: () => ({ title: 'Your store is approved', body: 'Congratulations! You can now open your store and take orders.' }),
+  }),
+  rejected: notice({
+    to: 'store',
+    mail: true,
+    samples: [{ reason }],
+    ar: ({ reason }) => ({ title: 'لم يُعتمد متجرك بعد', body: reason }),
+    en: ({ reason }) => ({ title: 'Your store isn’t approved yet', body: reason }),
+  }),
+  suspended: notice({
+    to: 'store',
+    mail: true,
+    samples: [{ reason: 'مخالفة شروط الاستخدام' }],
+    ar: ({ reason }) => ({ title: 'تم إيقاف متجرك', body: reason }),
+    en: ({ reason }) => ({ title: 'Your store was suspended', body: reason }),
+  }),
+  reinstated: notice({
+    to: 'store',
+    mail: true,
+    samples: [{}],
+    ar: () => ({ title: 'تمت إعادة تفعيل متجرك', body: 'يمكنك فتح متجرك من جديد.' }),
+    en: () => ({ title: 'Your store is active again', body: 'You can open your store again.' }),
+  }),
+  closed: notice({
+    to: 'store',
+    mail: true,
+    samples: [{ reason: 'بناءً على طلب المالك' }],
+    ar: ({ reason }) => ({ title: 'تم إغلاق متجرك نهائيًا', body: `${reason}. يمكنك تسجيل الدخول لعرض الفواتير والكشوف.` }),
+    en: ({ reason }) => ({
+      title: 'Your store is permanently closed',
+      body: `${reason}. You can still sign in to view invoices and statements.`,
+    }),
+  }),
+  change_accepted: notice({
+    to: 'store',
+    mail: true,
+    samples: [{ field }],
+    ar: ({ field }) => ({ title: 'تم قبول التغيير الذي طلبته', body: `${field.ar}: أصبحت القيمة الجديدة سارية.` }),
+    en: ({ field }) => ({ title: 'Your change was accepted', body: `${field.en}: the new value is live.` }),
+  }),
+  change_rejected: notice({
+    to: 'store',
+    mail: true,
+    samples: [{ field, reason }],
+    ar: ({ field, reason }) => ({ title: 'لم يُقبل التغيير الذي طلبته', body: `${field.ar}: ${reason}` }),
+    en: ({ field, reason }) => ({ title: 'Your change was rejected', body: `${field.en}: ${reason}` }),
+  }),
+  commission_changed: notice({
+    to: 'store',
+    mail: true,
+    samples: [{ rate: '7.5', from: '2027-01-03', reason: 'تعديل الباقة' }],
+    ar: ({ rate, from, reason }) => ({
+      title: 'تغيير عمولة متجرك',
+      body: `عمولة المنصة على طلبات متجرك ${percentText(rate)} ابتداءً من ${dayText(from, 'ar')}. السبب: ${reason}`,
+    }),
+    en: ({ rate, from, reason }) => ({
+      title: 'Your store’s commission is changing',
+      body: `The platform’s commission on your orders is ${rate}% from ${dayText(from, 'en')}. Reason: ${reason}`,
+    }),
+  }),
+  submitted: notice({
+    to: 'admin',
+    samples: [{ store }],
+    ar: ({ store }) => ({ title: 'متجر بانتظار الاعتماد', body: `أكمل متجر ${store.ar} بياناته وأرسلها للمراجعة.` }),
+    en: ({ store }) => ({ title: 'Store waiting for approval', body: `${store.en} completed its details and submitted them for review.` }),
+  }),
+  change_requested: notice<'admin', ChangeRequest>({
+    to: 'admin',
+    samples: [
+      { store, fields: [field], held: false },
+      { store, fields: [field, { ar: 'الآيبان', en: 'IBAN' }], held: true },
+    ],
+    ar: ({ store, fields, held }) => ({
+      title: 'تغيير بانتظار المراجعة',
+      body: `طلب متجر ${store.ar} تغيير: ${join(fields, 'ar')}.${held ? ' وسحوباته موقوفة حتى المراجعة.' : ''}`,
+    }),
+    en: ({ store, fields, held }) => ({
+      title: 'Change to review',
+      body: `${store.en} requested a change: ${join(fields, 'en')}.${held ? ' Its payouts are on hold until you review it.' : ''}`,
+    }),
+  }),
+  closed_by_merchant: notice({
+    to: 'admin',
+    samples: [{ store, reason: 'توقف النشاط' }],
+    ar: ({ store, reason }) => ({ title: 'أغلق تاجر متجره نهائيًا', body: `${store.ar}: ${reason}` }),
+    en: ({ store, reason }) => ({ title: 'A merchant permanently closed their store', body: `${store.en}: ${reason}` }),
+  }),
+}
