@@ -89,6 +89,6 @@ for (const locale of locales) {
     await off.getByRole('textbox', { name: who.label('recovery_code', twoFactorLabels) }).fill(recovery[1] ?? '')
     await who.button(t.off.submit, off).click()
     await expect(who.button(t.turnOn)).toBeVisible()
-    await toasted(who, locale === 'ar' ? 'أُوقف التحقق بخطوتين' : 'Two-factor sign-in is off')
+    await toasted(who, locale === 'ar' ? 'تم إيقاف التحقق بخطوتين' : 'Two-factor sign-in turned off')
   })
 }

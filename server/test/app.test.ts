@@ -16,7 +16,7 @@ describe('the application', () => {
     })
     expect(await t.call('GET', '/nothing-here', { locale: 'en' })).toMatchObject({
       status: 404,
-      body: { error: 'There is no such address' },
+      body: { error: 'This address doesn’t exist' },
     })
   })
 

@@ -136,8 +136,8 @@ describe('a body', () => {
     for (const endpoint of withBody) {
       const [ar, en] = [await send(endpoint, payload), await send(endpoint, payload, 'en')]
       const where = `${endpoint.method} ${endpoint.path}`
-      expect([where, ar.statusCode, ar.json().error]).toEqual([where, 413, 'حجم الطلب أكبر من المسموح'])
-      expect(en.json().error).toBe('The request is larger than allowed')
+      expect([where, ar.statusCode, ar.json().error]).toEqual([where, 413, 'تجاوز الطلب الحجم المسموح'])
+      expect(en.json().error).toBe('The request is too large')
     }
   })
 
@@ -330,6 +330,6 @@ describe('a language', () => {
   )
 
   test.each(['en', 'EN-us', 'fr, en;q=0.3', 'en-GB,en;q=0.9,ar;q=0.8'])('%s is English', async (language) => {
-    expect((await t.call('GET', '/none', { headers: { 'accept-language': language } })).body.error).toBe('There is no such address')
+    expect((await t.call('GET', '/none', { headers: { 'accept-language': language } })).body.error).toBe('This address doesn’t exist')
   })
 })

@@ -160,7 +160,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     const answer = await t.call('POST', `${calls()}/bulk`, { token, body: { action: 'delete', ids: [row.id, gone] }, locale: 'en' })
     expect(answer.body.results).toEqual([
       { id: row.id, ok: true, error: null },
-      { id: gone, ok: false, error: 'What you asked for was not found' },
+      { id: gone, ok: false, error: 'This item wasn’t found' },
     ])
   })
 

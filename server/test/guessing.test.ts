@@ -135,7 +135,7 @@ async function judgedCodes([one, two]: Nodes, { ask, body, guess, of, guesses = 
     // no two guesses are alike, until all codes were tried
     const code = (k: number) => String((n * guesses + k) % 10 ** length).padStart(length, '0')
     const replies = await inTurns(guesses, (k) => post(second, guess, { ...of, code: code(k) }, { from: 5000 + n, cookie: asked.cookie }))
-    const wrong = replies.filter(({ field }) => field === 'The verification code is not right').length
+    const wrong = replies.filter(({ field }) => field === 'The verification code is incorrect').length
     sent += guesses
     judged += wrong
     chance += wrong / 10 ** length

@@ -51,7 +51,7 @@ test('a field is named by what it is in its own call', () => {
     ['updateStoreProfile', 'name', 'Name', 'الاسم'],
     ['saveStoreDataC1', 'name', 'Store name', 'اسم المتجر'],
     ['createStore', 'name', 'Owner’s name', 'اسم المالك'],
-    ['authoriseChannel', 'socket_id', 'Id of the connection', 'معرّف الاتصال'],
+    ['authoriseChannel', 'socket_id', 'Connection ID', 'معرّف الاتصال'],
     ['createAddress', 'name', 'Recipient', 'اسم المستلم'],
     ['updateUserProfile', 'name', 'Name', 'الاسم'],
     ['createCoupon', 'code', 'Code', 'الكود'],

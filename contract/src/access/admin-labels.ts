@@ -2,6 +2,6 @@ import type { FieldLabels } from '../kernel/labels.ts'
 
 export const adminLabels = {
   name: { ar: 'الاسم', en: 'Name' },
-  locale: { ar: 'لغة الرسائل', en: 'Language of messages' },
+  locale: { ar: 'لغة الرسائل', en: 'Message language' },
   role_id: { ar: 'الدور', en: 'Role' },
 } satisfies FieldLabels

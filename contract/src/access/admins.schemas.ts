@@ -30,12 +30,12 @@ const declared = defineResource({
     one: { ar: 'مشرف', en: 'Admin' },
     many: { ar: 'المشرفون', en: 'Admins' },
     empty: {
-      ar: 'أضف أعضاء فريقك، وستصل كلًا منهم دعوة لتعيين كلمة مروره.',
-      en: 'Add your team; each member receives an invitation to set a password.',
+      ar: 'أضف أعضاء فريقك، وسيتلقى كل عضو دعوة لتعيين كلمة المرور.',
+      en: 'Add your team members. Each gets an invitation to set a password.',
     },
     fields: {
       role_id: { ar: 'الدور', en: 'Role' },
-      last_seen_at: { ar: 'آخر ظهور', en: 'Last seen' },
+      last_seen_at: { ar: 'آخر نشاط', en: 'Last active' },
       two_factor: { ar: 'التحقق بخطوتين', en: 'Two-factor sign-in' },
       // The row's own fields, beside the declared ones.
     } as { role_id: { ar: string; en: string } },

@@ -5,7 +5,7 @@ import { codeRules } from './code-rules.ts'
 
 nameMessages({
   login_identifier: { ar: 'أدخل البريد الإلكتروني أو رقم الجوال', en: 'Enter your email or mobile number' },
-  password_mismatch: { ar: 'كلمتا المرور غير متطابقتين', en: 'The two passwords differ' },
+  password_mismatch: { ar: 'كلمتا المرور غير متطابقتين', en: 'The passwords don’t match' },
 })
 
 /** A new password: 8 to 128 characters, any characters. The server also refuses the most common ones. */

@@ -24,8 +24,8 @@ const declared = defineResource({
     one: { ar: 'دور', en: 'Role' },
     many: { ar: 'الأدوار', en: 'Roles' },
     empty: {
-      ar: 'أضف دورًا لكل فريق، وحدد ما يراه وما يغيّره أعضاؤه.',
-      en: 'Add a role for each team and choose what its members see and change.',
+      ar: 'أضف دورًا لكل فريق وحدد صلاحيات أعضائه.',
+      en: 'Add a role for each team and choose its permissions.',
     },
     fields: {
       name: { ar: 'اسم الدور', en: 'Role name' },

@@ -43,13 +43,13 @@ export type SavedView = z.output<typeof view>
 export const viewErrors = defineErrors({
   too_many_views: {
     status: 409,
-    ar: `تحتفظ كل قائمة بـ ${viewsPerList} طريقة عرض محفوظة على الأكثر. احذف ما لم تعد تستخدمه.`,
-    en: `A list keeps at most ${viewsPerList} saved views. Delete one you no longer use.`,
+    ar: `الحد الأقصى ${viewsPerList} طريقة عرض محفوظة لكل قائمة. احذف طريقة عرض لم تعد تستخدمها.`,
+    en: `Each list can have up to ${viewsPerList} saved views. Delete one you no longer use.`,
   },
 })
 
 const labels: FieldLabels = {
-  name: { ar: 'اسم طريقة العرض', en: 'Name of the view' },
+  name: { ar: 'اسم طريقة العرض', en: 'View name' },
   shared: { ar: 'مشاركة مع الفريق', en: 'Share with the team' },
 }
 const unaudited = { none: 'how one person looks at a list changes nothing in it' } as const

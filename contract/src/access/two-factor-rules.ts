@@ -12,6 +12,6 @@ export const twoFactorRules = {
 } as const
 
 export const twoFactorLabels = {
-  code: { ar: 'رمز التطبيق', en: 'Code of the app' },
+  code: { ar: 'رمز التطبيق', en: 'Authenticator code' },
   recovery_code: { ar: 'رمز الاسترداد', en: 'Recovery code' },
 } satisfies FieldLabels

@@ -11,8 +11,8 @@ export const recoveryAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 
 nameMessages({
   recovery_code: {
-    ar: 'رمز الاسترداد من 10 أحرف وأرقام مثل abcde-23456',
-    en: 'A recovery code has 10 letters and digits, such as abcde-23456',
+    ar: 'رمز الاسترداد من 10 أحرف وأرقام، مثل abcde-23456',
+    en: 'Recovery codes have 10 letters and digits, like abcde-23456',
   },
 })
 

@@ -10,7 +10,7 @@ it('a product given twice is called that, in a form that knows offers alone', ()
   const id = '01900000-0000-7000-8000-000000000000'
   const offer = { offer_type: 'value', offer_value: 500, start_date: '2026-01-01', end_date: '2026-01-02', products: [id, id] }
   const judged = offerBody.safeParse(offer, { reportInput: true })
-  expect(fieldMessages(judged.error?.issues ?? [], 'en')).toEqual({ products: 'products: the same one is given twice' })
+  expect(fieldMessages(judged.error?.issues ?? [], 'en')).toEqual({ products: 'products: duplicate item' })
 })
 
 it('a number that cannot be read is refused in the words of its type', () => {
@@ -22,7 +22,7 @@ it('a number that cannot be read is refused in the words of its type', () => {
   for (const typed of ['abc', '1.5.2', '1.555']) {
     expect(told('value', typed, 'en')).toEqual({ offer_value: 'Amount off: enter a valid amount in riyals' })
     expect(told('value', typed, 'ar')).toEqual({ offer_value: 'مبلغ الخصم: أدخل مبلغًا صحيحًا بالريال' })
-    expect(told('percentage', typed, 'en')).toEqual({ offer_value: 'Percentage off: enter a percentage such as 15 or 7.5' })
+    expect(told('percentage', typed, 'en')).toEqual({ offer_value: 'Percentage off: enter a percentage, like 15 or 7.5' })
     expect(told('free_product', typed, 'en')).toEqual({ offer_value: 'Shopper buys: enter a whole number' })
   }
   // and what is too much is said as before

@@ -27,8 +27,8 @@ export function errorText(error: ErrorDef, locale: Locale, params: ErrorParams =
 
 const met = {
   // The client of the specification recognises these two texts.
-  unauthenticated: { status: 401, ar: 'غير مسجل الدخول', en: 'un authenticated' },
-  internal: { status: 500, ar: 'حدث خطأ ما', en: 'Oops...Something went wrong' },
+  unauthenticated: { status: 401, ar: 'سجّل الدخول للمتابعة', en: 'un authenticated' },
+  internal: { status: 500, ar: 'حدث خطأ. أعد المحاولة', en: 'Oops...Something went wrong' },
 }
 /** The errors that the browser itself raises. They stand apart, so that its scripts leave out the rest. */
 export const metErrors = defineErrors(met)
@@ -36,18 +36,18 @@ export const metErrors = defineErrors(met)
 /** Refusals that any call may answer. Those of a domain stand in its own contract files. */
 export const errors = defineErrors({
   ...met,
-  validation: { status: 422, ar: 'راجع الحقول المحددة ثم أعد المحاولة', en: 'Check the marked fields and try again' },
-  wrong_credentials: { status: 422, ar: 'بيانات الدخول غير صحيحة', en: 'The sign-in details are not right' },
-  forbidden: { status: 403, ar: 'ليست لديك صلاحية لهذا الإجراء', en: 'You do not have permission for this' },
-  not_found: { status: 404, ar: 'العنصر المطلوب غير موجود', en: 'What you asked for was not found' },
-  route_not_found: { status: 404, ar: 'هذا العنوان غير موجود', en: 'There is no such address' },
-  foreign_origin: { status: 403, ar: 'رُفض الطلب لأنه من موقع آخر', en: 'The request came from another site and was refused' },
-  [stepUp.code]: { status: 403, ar: 'أكِّد هويتك لإتمام هذا الإجراء', en: 'Confirm your identity to do this' },
-  malformed: { status: 400, ar: 'تعذرت قراءة الطلب', en: 'The request could not be read' },
-  method_not_allowed: { status: 405, ar: 'هذه الطريقة غير متاحة لهذا العنوان', en: 'This address does not take this method' },
-  value_not_kept: { status: 400, ar: '{field}: لا يمكن حفظ هذه القيمة', en: '{field}: this value cannot be saved' },
-  body_too_large: { status: 413, ar: 'حجم الطلب أكبر من المسموح', en: 'The request is larger than allowed' },
-  unsupported_media: { status: 415, ar: 'نوع المحتوى غير مدعوم', en: 'This content type is not supported' },
+  validation: { status: 422, ar: 'راجع الحقول المحددة ثم أعد المحاولة', en: 'Check the highlighted fields and try again' },
+  wrong_credentials: { status: 422, ar: 'بيانات الدخول غير صحيحة', en: 'Incorrect sign-in details' },
+  forbidden: { status: 403, ar: 'لا تملك صلاحية هذا الإجراء', en: 'You don’t have permission to do this' },
+  not_found: { status: 404, ar: 'العنصر المطلوب غير موجود', en: 'This item wasn’t found' },
+  route_not_found: { status: 404, ar: 'هذا العنوان غير موجود', en: 'This address doesn’t exist' },
+  foreign_origin: { status: 403, ar: 'تم رفض الطلب لأنه من موقع آخر', en: 'The request was rejected because it came from another site' },
+  [stepUp.code]: { status: 403, ar: 'أكّد هويتك لإتمام هذا الإجراء', en: 'Confirm your identity to do this' },
+  malformed: { status: 400, ar: 'تعذرت قراءة الطلب', en: 'The request couldn’t be read' },
+  method_not_allowed: { status: 405, ar: 'هذه الطريقة غير متاحة لهذا العنوان', en: 'This method isn’t available at this address' },
+  value_not_kept: { status: 400, ar: '{field}: لا يمكن حفظ هذه القيمة', en: '{field}: this value can’t be saved' },
+  body_too_large: { status: 413, ar: 'تجاوز الطلب الحجم المسموح', en: 'The request is too large' },
+  unsupported_media: { status: 415, ar: 'نوع المحتوى غير مدعوم', en: 'This content type isn’t supported' },
   too_many_requests: {
     status: 429,
     ar: 'محاولات كثيرة. أعد المحاولة بعد {wait}',
@@ -60,17 +60,17 @@ export const errors = defineErrors({
   },
   idempotency_key_reused: {
     status: 422,
-    ar: 'استُعمل مفتاح هذا الطلب مع محتوى مختلف',
-    en: 'This Idempotency-Key was used with a different request',
+    ar: 'استُخدم مفتاح هذا الطلب مع محتوى مختلف',
+    en: 'This Idempotency-Key was already used with a different request',
   },
   busy: {
     status: 409,
-    ar: 'هناك عملية أخرى جارية على العنصر نفسه. أعد المحاولة بعد لحظات',
-    en: 'Another operation is working on this. Try again in a moment',
+    ar: 'توجد عملية أخرى جارية على العنصر نفسه. أعد المحاولة بعد لحظات',
+    en: 'Another operation is in progress. Try again in a moment',
   },
   stale_record: {
     status: 409,
-    ar: 'عدّل شخص آخر هذا السجل بعد أن فتحته. راجع التغييرات ثم احفظ من جديد',
+    ar: 'عدّل شخص آخر هذا السجل بعد فتحه. راجع التغييرات ثم احفظ من جديد',
     en: 'Someone else changed this record after you opened it. Review the changes and save again',
   },
   /** At the field in which a caller built before the header says it. */
@@ -79,22 +79,22 @@ export const errors = defineErrors({
     ar: 'أرسل النسخة التي فتحتها في ترويسة If-Match',
     en: 'Send the version you opened in the If-Match header',
   },
-  already_taken: { status: 422, ar: '{field} مستخدم من قبل', en: '{field} is already taken' },
+  already_taken: { status: 422, ar: '{field} مستخدم من قبل', en: '{field} is already in use' },
   in_use: {
     status: 409,
-    ar: 'لا يمكن الحذف لأن العنصر مستخدم. يمكنك تعطيله بدلًا من ذلك',
-    en: 'This is in use and cannot be deleted. You can deactivate it instead',
+    ar: 'لا يمكن الحذف لأن العنصر مستخدم. يمكنك إيقافه بدلًا من ذلك',
+    en: 'This is in use and can’t be deleted. You can turn it off instead',
   },
-  reference_missing: { status: 422, ar: '{field}: الاختيار لم يعد موجودًا', en: '{field}: this choice no longer exists' },
+  reference_missing: { status: 422, ar: '{field}: الاختيار لم يعد موجودًا', en: '{field}: this option no longer exists' },
   page_too_deep: {
     status: 422,
-    ar: 'الصفحة بعيدة جدًا. ضيّق البحث أو استعمل المؤشر',
-    en: 'That page is too far in. Narrow the search or use the cursor',
+    ar: 'رقم الصفحة كبير جدًا. ضيّق البحث أو استخدم المؤشر',
+    en: 'Page number too high. Narrow your search or use the cursor',
   },
-  bad_cursor: { status: 422, ar: 'مؤشر الصفحة غير صالح', en: 'The page cursor is not valid' },
+  bad_cursor: { status: 422, ar: 'مؤشر الصفحة غير صالح', en: 'The page cursor isn’t valid' },
   unavailable: {
     status: 503,
     ar: 'الخدمة غير متاحة الآن. أعد المحاولة بعد قليل',
-    en: 'The service is not available right now. Try again shortly',
+    en: 'The service isn’t available right now. Try again shortly',
   },
 })

@@ -22,58 +22,58 @@ export const maxPdfBytes: Readonly<Record<FilePurpose, number>> = {
 
 export const fileErrors = defineErrors({
   file_missing: { status: 422, ar: 'اختر ملفًا لرفعه', en: 'Choose a file to upload' },
-  file_empty: { status: 422, ar: 'الملف فارغ. اختر ملفًا آخر', en: 'This file is empty. Choose another' },
-  file_too_large: { status: 422, ar: 'حجم الملف أكبر من {mb} ميجابايت', en: 'This file is larger than {mb} MB' },
+  file_empty: { status: 422, ar: 'الملف فارغ. اختر ملفًا آخر', en: 'This file is empty. Choose another one' },
+  file_too_large: { status: 422, ar: 'الحد الأقصى لحجم الملف {mb} ميجابايت', en: 'The maximum file size is {mb} MB' },
   file_pdf_too_large: {
     status: 422,
-    ar: 'حجم ملف PDF أكبر من {mb} ميجابايت. احفظه بحجم أصغر أو ارفع صورة بدلًا منه',
-    en: 'This PDF is larger than {mb} MB. Save a smaller version, or upload a photo instead',
+    ar: 'الحد الأقصى لحجم ملف PDF هو {mb} ميجابايت. احفظه بحجم أصغر أو ارفع صورة بدلًا منه',
+    en: 'The maximum PDF size is {mb} MB. Save a smaller version or upload a photo instead',
   },
   file_too_many: { status: 422, ar: 'ارفع ملفًا واحدًا في كل مرة', en: 'Upload one file at a time' },
   file_type: {
     status: 422,
-    ar: 'هذا النوع من الملفات غير مقبول. الأنواع المقبولة: {types}',
-    en: 'This kind of file is not accepted. Accepted: {types}',
+    ar: 'نوع الملف غير مدعوم. الأنواع المدعومة: {types}',
+    en: 'This file type isn’t supported. Supported types: {types}',
   },
   file_not_picture: {
     status: 422,
-    ar: 'هذا الملف ليس صورة. الأنواع المقبولة: JPEG وPNG',
-    en: 'This file is not a picture. Use a JPEG or PNG',
+    ar: 'هذا الملف ليس صورة. الأنواع المدعومة: JPEG وPNG',
+    en: 'This file isn’t an image. Use JPEG or PNG',
   },
   file_pixels: {
     status: 422,
-    ar: 'أبعاد الصورة أكبر من المسموح: {mp} ميجابكسل، و{side} بكسل في الجانب. صغّرها ثم أعد الرفع',
-    en: 'This picture is larger than {mp} megapixels or {side} pixels a side. Make it smaller and try again',
+    ar: 'الحد الأقصى لأبعاد الصورة {mp} ميجابكسل و{side} بكسل لكل ضلع. صغّرها ثم أعد الرفع',
+    en: 'The maximum image size is {mp} megapixels and {side} pixels per side. Make it smaller and try again',
   },
   file_corrupt: {
     status: 422,
-    ar: 'تعذرت قراءة الملف، فقد يكون تالفًا أو غير مكتمل',
-    en: 'This file could not be read; it may be damaged or incomplete',
+    ar: 'تعذّرت قراءة الملف. قد يكون تالفًا أو غير مكتمل',
+    en: 'This file couldn’t be read. It may be damaged or incomplete',
   },
   file_storage_full: {
     status: 507,
-    ar: 'مساحة حفظ الملفات ممتلئة الآن ولم يُحفظ الملف. أعد المحاولة لاحقًا',
-    en: 'File storage is full right now, and the file was not saved. Try again later',
+    ar: 'لم يُحفظ الملف لأن مساحة التخزين ممتلئة. أعد المحاولة لاحقًا',
+    en: 'The file wasn’t saved because storage is full. Try again later',
   },
   file_too_complex: {
     status: 422,
-    ar: 'تعذرت معالجة الملف لأنه كبير أو معقد جدًا. احفظه بحجم أصغر ثم أعد الرفع',
-    en: 'This file is too large or too complex to be processed. Save a smaller version and upload that',
+    ar: 'تعذّرت معالجة الملف لأنه كبير أو معقد جدًا. احفظه بحجم أصغر ثم أعد الرفع',
+    en: 'This file is too large or complex to process. Save a smaller version and upload it',
   },
   file_too_many_unused: {
     status: 422,
-    ar: 'رفعت ملفات كثيرة لم تُستخدم بعد. احفظ ما رُفعت من أجله أو احذف ما لا تحتاجه ثم أعد المحاولة. تُحذف الملفات غير المستخدمة بعد 24 ساعة',
-    en: 'You have uploaded many files that are not in use yet. Save the forms they belong to or delete some, then try again. Unused files are deleted after 24 hours',
+    ar: 'رفعت ملفات كثيرة لم تُستخدم بعد. احفظ النماذج التي رفعتها لها أو احذف ما لا تحتاج إليه ثم أعد المحاولة. تُحذف الملفات غير المستخدمة بعد 24 ساعة',
+    en: 'You’ve uploaded many files that aren’t in use yet. Save their forms or delete some, then try again. Unused files are deleted after 24 hours',
   },
   file_queue: {
     status: 429,
-    ar: 'ملفات كثيرة قيد المعالجة الآن. أعد المحاولة بعد {wait}',
+    ar: 'توجد ملفات كثيرة قيد المعالجة الآن. أعد المحاولة بعد {wait}',
     en: 'Many files are being processed right now. Try again in {wait}',
   },
   file_pdf_unsafe: {
     status: 422,
     ar: 'يحتوي ملف PDF على أوامر أو مرفقات أو حماية بكلمة مرور. احفظه من جديد بصيغة PDF عادية (طباعة إلى PDF) ثم ارفعه',
-    en: 'This PDF holds scripts, attachments or password protection. Save it again as a plain PDF (print to PDF) and upload that',
+    en: 'This PDF has scripts, attachments or a password. Save it as a plain PDF (print to PDF) and upload it again',
   },
 })
 
@@ -91,7 +91,7 @@ export type UploadedFile = z.output<typeof fileSchema>
 
 const fileLabels = {
   file: { ar: 'الملف', en: 'File' },
-  purpose: { ar: 'الغرض من الملف', en: 'Purpose of the file' },
+  purpose: { ar: 'الغرض من الملف', en: 'File purpose' },
 } satisfies FieldLabels
 
 const upload = {

@@ -11,47 +11,50 @@ interface NamedMessage extends Bilingual {
 
 /** Messages for formats that schemas name (`z.string().regex(..., 'phone')` and the like). `{field}` is the field's label. */
 const named: Record<string, NamedMessage> = {
-  phone: { ar: '{field}: أدخل رقم جوال صحيحًا مثل 0501234567', en: '{field}: enter a valid mobile number such as 0501234567' },
-  email: { ar: '{field}: أدخل بريدًا إلكترونيًا صحيحًا مثل name@example.com', en: '{field}: enter a valid address such as name@example.com' },
+  phone: { ar: '{field}: أدخل رقم جوال صحيحًا، مثل 0501234567', en: '{field}: enter a valid mobile number, like 0501234567' },
+  email: { ar: '{field}: أدخل بريدًا إلكترونيًا صحيحًا، مثل name@example.com', en: '{field}: enter a valid email, like name@example.com' },
   short_address: {
-    ar: '{field}: أربعة أحرف لاتينية ثم أربعة أرقام مثل RRRD2929',
-    en: '{field}: four Latin letters and four digits, such as RRRD2929',
+    ar: '{field}: 4 أحرف لاتينية ثم 4 أرقام، مثل RRRD2929',
+    en: '{field}: 4 Latin letters and 4 digits, like RRRD2929',
   },
   iban: {
-    ar: '{field} غير صحيح: يبدأ بـ SA ويتكون من 24 خانة. راجع الأرقام',
-    en: '{field} is not valid: it begins with SA and has 24 characters. Check the digits',
+    ar: '{field} غير صحيح. يبدأ بـ SA ويتكون من 24 خانة',
+    en: '{field} isn’t valid. It starts with SA and has 24 characters',
   },
   iban_digits: {
-    ar: '{field} غير صحيح: أحد أرقامه خاطئ أو تبدّل موضعه. قارنه بخطاب البنك',
-    en: '{field} is not valid: one of its digits is wrong or out of place. Compare it with the bank’s letter',
+    ar: '{field} غير صحيح: فيه رقم خاطئ أو في غير موضعه. قارنه بخطاب البنك',
+    en: '{field} isn’t valid. A digit is wrong or out of place. Compare it with the bank’s letter',
   },
-  link: { ar: '{field}: أدخل رابطًا كاملًا يبدأ بـ https://', en: '{field}: enter a full link beginning with https://' },
+  link: { ar: '{field}: أدخل رابطًا كاملًا يبدأ بـ https://', en: '{field}: enter a full link that starts with https://' },
   own_link: {
-    ar: '{field}: أدخل رابطًا كاملًا يبدأ بـ https://، أو مسار صفحة في الموقع مثل /s/store-name',
-    en: '{field}: enter a full link beginning with https://, or the path of a page here such as /s/store-name',
+    ar: '{field}: أدخل رابطًا كاملًا يبدأ بـ https://، أو مسار صفحة في الموقع، مثل /s/store-name',
+    en: '{field}: enter a full link that starts with https://, or a page path, like /s/store-name',
   },
   social_account: {
     ar: '{field}: أدخل اسم الحساب أو رابطه على هذه الشبكة',
-    en: '{field}: enter the account name, or its link on this network',
+    en: '{field}: enter the account name or its link on this network',
   },
   uuid: { ar: '{field}: اختر من القائمة', en: '{field}: choose from the list' },
   date: { ar: '{field}: أدخل تاريخًا صحيحًا', en: '{field}: enter a valid date' },
-  future_day: { ar: '{field}: اختر اليوم أو يومًا قبله', en: '{field}: choose today or an earlier day' },
-  days_order: { ar: '{field}: اختر يومًا لا يسبق أول الفترة', en: '{field}: choose a day that is not before the first one' },
+  future_day: { ar: '{field}: اختر تاريخ اليوم أو تاريخًا سابقًا', en: '{field}: choose today or an earlier date' },
+  days_order: { ar: '{field}: اختر تاريخًا لا يسبق بداية الفترة', en: '{field}: choose a date that isn’t before the start date' },
   datetime: { ar: '{field}: أدخل تاريخًا ووقتًا صحيحين', en: '{field}: enter a valid date and time' },
   money: { ar: '{field}: أدخل مبلغًا صحيحًا بالريال', en: '{field}: enter a valid amount in riyals' },
-  rate: { ar: '{field}: أدخل نسبة مئوية صحيحة مثل 15 أو 7.5', en: '{field}: enter a percentage such as 15 or 7.5' },
-  AuthNumBusiness: { ar: '{field}: يتكون من 10 أرقام', en: '{field}: it has 10 digits' },
-  account_number: { ar: '{field}: أرقام فقط، من 6 إلى 30 رقمًا', en: '{field}: digits only, 6 to 30 of them' },
+  rate: { ar: '{field}: أدخل نسبة مئوية صحيحة، مثل 15 أو 7.5', en: '{field}: enter a percentage, like 15 or 7.5' },
+  AuthNumBusiness: { ar: '{field}: يتكون من 10 أرقام', en: '{field}: must have 10 digits' },
+  account_number: { ar: '{field}: أرقام فقط، من 6 إلى 30 رقمًا', en: '{field}: 6 to 30 digits' },
   code6: { ar: 'أدخل الرمز المكون من 6 أرقام', en: 'Enter the 6-digit code' },
-  code4or6: { ar: 'أدخل الرمز المكون من 4 أو 6 أرقام كما وصلك', en: 'Enter the code of 4 or 6 digits as it was sent' },
-  vat_no: { ar: '{field} غير صحيح: 15 رقمًا تبدأ وتنتهي بالرقم 3', en: '{field} is not valid: 15 digits that begin and end with 3' },
-  commercial_register_no: { ar: '{field} غير صحيح: يتكون من 10 أرقام', en: '{field} is not valid: it has 10 digits' },
-  national_id: { ar: '{field} غير صحيح: راجع الأرقام', en: '{field} is not valid: check the digits' },
-  terms: { ar: 'يجب الموافقة على الشروط والأحكام للمتابعة', en: 'Accept the terms to go on' },
-  repeated: { ar: '{field}: عنصر مكرر', en: '{field}: the same one is given twice' },
+  code4or6: { ar: 'أدخل الرمز المكون من 4 أو 6 أرقام الذي أرسلناه إليك', en: 'Enter the 4- or 6-digit code we sent you' },
+  vat_no: {
+    ar: '{field} غير صحيح: 15 رقمًا تبدأ بالرقم 3 وتنتهي به',
+    en: '{field} isn’t valid. It has 15 digits, starting and ending with 3',
+  },
+  commercial_register_no: { ar: '{field} غير صحيح: يتكون من 10 أرقام', en: '{field} isn’t valid. It has 10 digits' },
+  national_id: { ar: '{field} غير صحيح: راجع الأرقام', en: '{field} isn’t valid. Check the digits' },
+  terms: { ar: 'وافق على الشروط والأحكام للمتابعة', en: 'Accept the terms to continue' },
+  repeated: { ar: '{field}: عنصر مكرر', en: '{field}: duplicate item' },
   one_permission: { ar: 'اختر صلاحية واحدة على الأقل', en: 'Choose at least one permission' },
-  invalid: { ar: '{field}: القيمة غير صحيحة', en: '{field} is not valid' },
+  invalid: { ar: '{field}: القيمة غير صحيحة', en: '{field} isn’t valid' },
 }
 
 /** A schema may name its own message: register it once, beside the schema, and use `key` as the Zod message. */
@@ -117,7 +120,7 @@ function issueText(issue: z.core.$ZodIssue, locale: Locale, labels?: FieldLabels
   if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int'))
     return locale === 'ar' ? `${field}: أدخل عددًا صحيحًا` : `${field}: enter a whole number`
   if (issue.code === 'invalid_value')
-    return locale === 'ar' ? `${field}: اختر إحدى القيم المتاحة` : `${field}: choose one of the values offered`
+    return locale === 'ar' ? `${field}: اختر إحدى القيم المتاحة` : `${field}: choose one of the available values`
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.keys.join(', ')
     return locale === 'ar' ? `حقول غير معروفة: ${keys}` : `Unknown fields: ${keys}`

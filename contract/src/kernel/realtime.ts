@@ -9,8 +9,8 @@ export const packetBytes = 16 * 1024
 export const packetRate = { burst: 20, per_second: 10 } as const
 
 export const realtimeErrors = defineErrors({
-  channel_forbidden: { status: 403, ar: 'لا يمكنك الاستماع إلى هذه القناة', en: 'You may not listen to this channel' },
-  signature_wrong: { status: 403, ar: 'توقيع القناة غير صحيح', en: 'The signature of the channel is not right' },
+  channel_forbidden: { status: 403, ar: 'لا تملك صلاحية متابعة هذه القناة', en: 'You don’t have access to this channel' },
+  signature_wrong: { status: 403, ar: 'توقيع القناة غير صحيح', en: 'The channel signature is incorrect' },
 })
 
 /** A private channel: what it is of, and whose. `private-store.0190…` */

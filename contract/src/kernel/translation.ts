@@ -4,8 +4,8 @@ import { typedKeys } from './typed-keys.ts'
 /** The states of a record's translation. Readers of a missing side see the other one, so no text is ever blank; the states help to find the gaps. */
 export const translationStates = {
   complete: { ar: 'مكتملة', en: 'Complete' },
-  missing_ar: { ar: 'تنقصها العربية', en: 'Arabic is missing' },
-  missing_en: { ar: 'تنقصها الإنجليزية', en: 'English is missing' },
+  missing_ar: { ar: 'العربية ناقصة', en: 'Missing Arabic' },
+  missing_en: { ar: 'الإنجليزية ناقصة', en: 'Missing English' },
 } as const satisfies Record<string, Bilingual>
 type TranslationState = keyof typeof translationStates
 export const translationStateKeys = typedKeys(translationStates)

@@ -4,17 +4,17 @@ import type { NotificationType } from './notification-types.ts'
 /** The groups of notices a person chooses among: each is on or off by channel. The list of notices always has all. */
 export const noticeGroups = {
   orders: { ar: 'الطلبات والإلغاءات', en: 'Orders and cancellations' },
-  messages: { ar: 'الرسائل والردود عليها', en: 'Messages and answers' },
-  products: { ar: 'المنتجات ومراجعتها', en: 'Products and their review' },
+  messages: { ar: 'الرسائل والردود عليها', en: 'Messages and replies' },
+  products: { ar: 'المنتجات ومراجعتها', en: 'Products and reviews' },
   money: { ar: 'المحفظة والمستحقات', en: 'Wallet and dues' },
-  store: { ar: 'المتجر ومستنداته', en: 'The store and its papers' },
-  general: { ar: 'أخبار المنصة وتنبيهاتها', en: 'News from the platform' },
+  store: { ar: 'المتجر ومستنداته', en: 'Store and documents' },
+  general: { ar: 'أخبار المنصة', en: 'Platform news' },
 } as const satisfies Record<string, Bilingual>
 export type NoticeGroup = keyof typeof noticeGroups
 
 /** The channels a person may turn off. */
 export const choiceChannels = {
-  push: { ar: 'إشعار على الجهاز', en: 'Push' },
+  push: { ar: 'إشعار فوري', en: 'Push notification' },
   email: { ar: 'بريد إلكتروني', en: 'Email' },
 } as const satisfies Record<string, Bilingual>
 export type ChoiceChannel = keyof typeof choiceChannels

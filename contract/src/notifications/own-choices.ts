@@ -10,7 +10,7 @@ const choices = z.object({ muted: z.array(z.enum(allChoices)) })
 const deviceBody = z.strictObject({ device_token: deviceToken })
 const labels = {
   device_token: { ar: 'رمز الجهاز', en: 'Device token' },
-  muted: { ar: 'الإشعارات الموقوفة', en: 'What is turned off' },
+  muted: { ar: 'الإشعارات الموقوفة', en: 'Muted notifications' },
 }
 
 const own = { tags: ['notifications'], owner: 'self', labels } as const

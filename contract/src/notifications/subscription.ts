@@ -3,8 +3,8 @@ import { nameMessages } from '../kernel/messages.ts'
 
 nameMessages({
   device_token: {
-    ar: '{field}: ليس رمز جهاز ولا اشتراكًا من متصفح',
-    en: '{field} is neither a device’s token nor a browser’s subscription',
+    ar: '{field}: رمز الجهاز أو اشتراك المتصفح غير صحيح',
+    en: '{field} isn’t a valid device token or browser subscription',
   },
 })
 

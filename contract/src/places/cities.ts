@@ -22,7 +22,7 @@ export const cities = defineResource({
   labels: {
     one: { ar: 'مدينة', en: 'City' },
     many: { ar: 'المدن', en: 'Cities' },
-    empty: { ar: 'أضف المدن التي تصل إليها المتاجر.', en: 'Add the cities that stores deliver to.' },
+    empty: { ar: 'أضف المدن التي توصل إليها المتاجر.', en: 'Add the cities that stores deliver to.' },
     fields: { name: { ar: 'اسم المدينة', en: 'City name' } },
   },
 })

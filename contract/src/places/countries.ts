@@ -5,9 +5,9 @@ import { cleanIdentifier } from '../kernel/normalise.ts'
 import { defineResource } from '../kernel/resource.ts'
 
 nameMessages({
-  country_iso: { ar: '{field}: حرفان لاتينيان مثل SA', en: '{field}: two Latin letters such as SA' },
-  country_currency: { ar: '{field}: ثلاثة أحرف لاتينية مثل SAR', en: '{field}: three Latin letters such as SAR' },
-  dialling_code: { ar: '{field}: علامة + ثم أرقام، مثل +966', en: '{field}: a plus and digits, such as +966' },
+  country_iso: { ar: '{field}: حرفان لاتينيان، مثل SA', en: '{field}: 2 Latin letters, like SA' },
+  country_currency: { ar: '{field}: 3 أحرف لاتينية، مثل SAR', en: '{field}: 3 Latin letters, like SAR' },
+  dialling_code: { ar: '{field}: علامة + ثم أرقام، مثل +966', en: '{field}: a plus sign and digits, like +966' },
 })
 
 const capitals = (letters: number, message: string) =>
@@ -47,13 +47,13 @@ export const countries = defineResource({
   labels: {
     one: { ar: 'دولة', en: 'Country' },
     many: { ar: 'الدول', en: 'Countries' },
-    empty: { ar: 'أضف الدولة الأولى لتبدأ بإضافة مناطقها ومدنها.', en: 'Add the first country, then its regions and cities.' },
+    empty: { ar: 'أضف أول دولة، ثم مناطقها ومدنها.', en: 'Add your first country, then its regions and cities.' },
     fields: {
       name: { ar: 'اسم الدولة', en: 'Country name' },
       iso: { ar: 'رمز الدولة', en: 'ISO code' },
       dialling_code: { ar: 'مفتاح الاتصال', en: 'Dialling code' },
       currency: { ar: 'العملة', en: 'Currency' },
-      currency_decimals: { ar: 'خانات الكسور', en: 'Currency decimals' },
+      currency_decimals: { ar: 'الخانات العشرية', en: 'Currency decimals' },
       vat_rate: { ar: 'نسبة ضريبة القيمة المضافة', en: 'VAT rate' },
     },
   },

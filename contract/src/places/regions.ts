@@ -23,7 +23,7 @@ export const regions = defineResource({
   labels: {
     one: { ar: 'منطقة', en: 'Region' },
     many: { ar: 'المناطق', en: 'Regions' },
-    empty: { ar: 'أضف مناطق الدولة لتوزع المدن عليها.', en: 'Add the country’s regions, then place its cities in them.' },
+    empty: { ar: 'أضف مناطق الدولة، ثم وزّع المدن عليها.', en: 'Add the country’s regions, then assign cities to them.' },
     fields: { name: { ar: 'اسم المنطقة', en: 'Region name' }, code: { ar: 'الرمز', en: 'Code' } },
   },
 })

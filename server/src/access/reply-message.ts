@@ -1,23 +1,23 @@
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 
 const texts = {
-  logged_out: { ar: 'سجّلت خروجك', en: 'logged out successfully' },
+  logged_out: { ar: 'تم تسجيل الخروج', en: 'logged out successfully' },
   code_sent: { ar: 'أُرسل رمز التحقق', en: 'verification code sent' },
   link_sent: {
-    ar: 'إن كان لهذا البريد حساب فستصلك رسالة فيها رابط تعيين كلمة المرور',
-    en: 'If this address has an account, a message with a link to set a password is on its way',
+    ar: 'إذا كان هناك حساب بهذا البريد فستصلك رسالة فيها رابط تعيين كلمة المرور',
+    en: 'If there’s an account with this email, we’ve sent a link to set a password',
   },
-  code_right: { ar: 'الرمز صحيح. عيّن كلمة مرورك الجديدة', en: 'The code is right. Set your new password' },
-  account_verified: { ar: 'فُعّل حسابك', en: 'Your account is verified' },
-  password_changed: { ar: 'تغيّرت كلمة المرور', en: 'The password was changed' },
-  invited_again: { ar: 'أُرسلت الدعوة من جديد', en: 'The invitation was sent again' },
-  invitation_sent: { ar: 'أُرسلت الدعوة إلى بريد المشرف', en: 'The invitation is on its way to the admin' },
-  two_factor_off: { ar: 'أُوقف التحقق بخطوتين', en: 'Two-factor sign-in is off' },
+  code_right: { ar: 'الرمز صحيح. عيّن كلمة المرور الجديدة', en: 'Code confirmed. Set your new password' },
+  account_verified: { ar: 'تم تفعيل حسابك', en: 'Account verified' },
+  password_changed: { ar: 'تم تغيير كلمة المرور', en: 'Password changed' },
+  invited_again: { ar: 'أُعيد إرسال الدعوة', en: 'Invitation resent' },
+  invitation_sent: { ar: 'أُرسلت الدعوة إلى بريد المشرف', en: 'Invitation emailed to the admin' },
+  two_factor_off: { ar: 'تم إيقاف التحقق بخطوتين', en: 'Two-factor sign-in turned off' },
   two_factor_reset: {
-    ar: 'أُوقف التحقق بخطوتين لهذا الحساب، وأُبلغ صاحبه بالبريد',
-    en: 'Two-factor sign-in is off for this account; its owner is told by mail',
+    ar: 'تم إيقاف التحقق بخطوتين لهذا الحساب وإبلاغ صاحبه بالبريد',
+    en: 'Two-factor sign-in turned off for this account. Its owner was notified by email',
   },
-  others_signed_out: { ar: 'سُجّل خروجك من الأجهزة الأخرى', en: 'Signed out everywhere else' },
+  others_signed_out: { ar: 'تم تسجيل الخروج من الأجهزة الأخرى', en: 'Signed out of all other devices' },
 } satisfies Record<string, Bilingual>
 
 /** A sentence for the caller's language, for answers that only say something. */

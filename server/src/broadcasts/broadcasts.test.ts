@@ -111,7 +111,7 @@ describe('the audience', () => {
     expect(draft.body).toMatchObject({ status: 'draft', chosen: 0, stores: [], cities: [] })
     expect((await send({ audience: 'city' }, 'en')).body.fields).toEqual({ cities: 'Cities is required' })
     expect((await send({ audience: 'city', cities: [inJeddah.id] }, 'en')).body.fields).toEqual({
-      cities: 'Cities: this choice no longer exists',
+      cities: 'Cities: this option no longer exists',
     })
     expect((await send({ channels: ['email'] }, 'en')).body.fields).toEqual({ channels: 'Channels: it always stands in the portal' })
   })

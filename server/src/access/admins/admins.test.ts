@@ -71,7 +71,9 @@ describe('an admin', () => {
       admin: { name: 'سلمى', phone: '+966555555555', role: { id: admin.role_id } },
       permissions: ['faqs.index'],
     })
-    expect((await put({ name: 'سلمى', email: 'root@rahba.example', phone: null })).body.fields).toEqual({ email: 'Email is already taken' })
+    expect((await put({ name: 'سلمى', email: 'root@rahba.example', phone: null })).body.fields).toEqual({
+      email: 'Email is already in use',
+    })
   })
 
   it('ends its other sessions with another address or phone, and tells the address that was', async () => {
@@ -146,7 +148,7 @@ describe('roles', () => {
     const beyond = await create(['news.index', 'payments.update'])
     expect(beyond).toMatchObject({
       status: 403,
-      body: { code: 'permission_not_held', error: 'You cannot grant permissions that you do not hold: Payments: Edit' },
+      body: { code: 'permission_not_held', error: 'You can’t grant permissions you don’t have: Payments: Edit' },
     })
     expect((await create(['news.fly'])).status).toBe(422)
     // whoever has it would sign in to an empty dashboard

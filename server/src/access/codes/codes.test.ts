@@ -57,9 +57,9 @@ describe('a code', () => {
     await ask(who, phone)
     const code = await sent(phone)
     for (let n = 0; n < 3; n++) {
-      expect((await verify(who, phone, wrongFor(code))).body.fields).toEqual({ code: 'The verification code is not right' })
+      expect((await verify(who, phone, wrongFor(code))).body.fields).toEqual({ code: 'The verification code is incorrect' })
     }
-    expect((await verify(who, phone, code)).body.fields).toEqual({ code: 'Too many wrong tries for this code. Ask for a new one' })
+    expect((await verify(who, phone, code)).body.fields).toEqual({ code: 'Too many incorrect attempts. Request a new code' })
   })
 
   it('of a registration has six digits after four were asked for in a day, so that all who ask guess at most 0.15 % of them', async () => {
@@ -143,7 +143,7 @@ describe('strangers who ask and guess', () => {
     await limited.db.execute(sql`update rate_limits set points = ${codeRules.wrong_per_address - 1} where key like 'wrong-code:%'`)
     for (let n = 0; n < 3; n++) {
       const { body } = await stranger.call('POST', '/user/auth/verify', { body: { phone: '+966500000999', code: '123456' }, locale: 'en' })
-      expect(body.fields.code).toContain('No code was asked for in this browser')
+      expect(body.fields.code).toContain('No code was requested in this browser')
     }
     expect((await owner.call('POST', '/user/auth/verify', { body: { phone, code } })).status).toBe(200)
   })

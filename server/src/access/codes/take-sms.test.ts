@@ -17,7 +17,7 @@ describe('a code by text message', () => {
   it('goes to Saudi Arabia and to the countries that administrators keep active, and nowhere else', async () => {
     const kuwait = '+96550001234'
     expect((await ask(kuwait)).body.fields).toEqual({
-      phone: 'We do not send text messages to numbers of this country. Use a number of a country that the platform serves',
+      phone: 'We don’t send text messages to numbers in this country. Use a number from a country we serve',
     })
     const [row] = await t.db
       .insert(countries)

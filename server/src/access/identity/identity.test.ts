@@ -64,7 +64,7 @@ describe('a call that asks who one is', () => {
     const { token } = await newAdmin()
     await passTime()
     const answer = await t.call('PUT', '/admin/settings', { token, body: {} })
-    expect(answer.body).toMatchObject({ error: 'أكِّد هويتك لإتمام هذا الإجراء' })
+    expect(answer.body).toMatchObject({ error: 'أكّد هويتك لإتمام هذا الإجراء' })
   })
 
   it('asks before a step that decides about a refund, and before held payouts are released', async () => {
@@ -203,7 +203,7 @@ describe.each([
     const other = String((await t.call('POST', `/${side}/auth/login`, { body: { email: p.email, password: goodPassword } })).body.token)
     await passTime()
     const wrong = await confirm(p, { password: 'not this one' })
-    expect(wrong).toMatchObject({ status: 422, body: { fields: { password: 'The current password is not right' } } })
+    expect(wrong).toMatchObject({ status: 422, body: { fields: { password: 'The current password is incorrect' } } })
     expect(await asked(p.token)).toMatchObject(refused)
     const right = await confirm(p, { password: goodPassword })
     const minutes = (Date.parse(right.body.confirmed_until) - Date.now()) / 60_000

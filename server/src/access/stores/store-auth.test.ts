@@ -71,14 +71,14 @@ describe('opening a store', () => {
     [
       'phone',
       { phone: '0512' },
-      'رقم الجوال: أدخل رقم جوال صحيحًا مثل 0501234567',
-      'Mobile number: enter a valid mobile number such as 0501234567',
+      'رقم الجوال: أدخل رقم جوال صحيحًا، مثل 0501234567',
+      'Mobile number: enter a valid mobile number, like 0501234567',
     ],
     [
       'email',
       { email: 'noura' },
-      'البريد الإلكتروني: أدخل بريدًا إلكترونيًا صحيحًا مثل name@example.com',
-      'Email: enter a valid address such as name@example.com',
+      'البريد الإلكتروني: أدخل بريدًا إلكترونيًا صحيحًا، مثل name@example.com',
+      'Email: enter a valid email, like name@example.com',
     ],
     [
       'password',
@@ -89,25 +89,25 @@ describe('opening a store', () => {
     [
       'password',
       { password: 'Password123', password_confirmation: 'Password123' },
-      'كلمة المرور هذه شائعة ويسهل تخمينها. اختر كلمة أخرى',
-      'This password is common and easy to guess. Choose another',
+      'كلمة المرور هذه شائعة ويسهل تخمينها. اختر كلمة مرور أخرى',
+      'This password is common and easy to guess. Choose another one',
     ],
-    ['password_confirmation', { password_confirmation: 'something else' }, 'كلمتا المرور غير متطابقتين', 'The two passwords differ'],
-    ['terms_accept', { terms_accept: false }, 'يجب الموافقة على الشروط والأحكام للمتابعة', 'Accept the terms to go on'],
+    ['password_confirmation', { password_confirmation: 'something else' }, 'كلمتا المرور غير متطابقتين', 'The passwords don’t match'],
+    ['terms_accept', { terms_accept: false }, 'وافق على الشروط والأحكام للمتابعة', 'Accept the terms to continue'],
     ['store_name.en', { store_name: { ar: 'متجر', en: '' } }, 'حقل اسم المتجر (بالإنجليزية) مطلوب', 'Store name (in English) is required'],
     [
       'subcategory_id',
       { category_id: other_category },
       'التصنيف الفرعي لا يتبع التصنيف المختار',
-      'This subcategory does not belong to the chosen category',
+      'This subcategory doesn’t belong to the selected category',
     ],
     [
       'city_id',
       { city_id: '00000000-0000-7000-8000-000000000000' },
       'المدينة: الاختيار لم يعد موجودًا',
-      'City: this choice no longer exists',
+      'City: this option no longer exists',
     ],
-    ['entity_type', { entity_type: 'club' }, 'نوع الكيان: اختر إحدى القيم المتاحة', 'Entity type: choose one of the values offered'],
+    ['entity_type', { entity_type: 'club' }, 'نوع الكيان: اختر إحدى القيم المتاحة', 'Entity type: choose one of the available values'],
   ])('says in both languages what is wrong with %s', async (field, changes, ar, en) => {
     for (const [locale, text] of [
       ['ar', ar],
@@ -221,24 +221,24 @@ describe('codes', () => {
   it('refuses a wrong, an exhausted, a late and a used code, each in its own words', async () => {
     const first = await register(20)
     for (let n = 0; n < 3; n++)
-      expect((await verify(first.email, wrongFor(first.code))).body.fields).toEqual({ code: 'The verification code is not right' })
-    expect((await verify(first.email, first.code)).body.fields).toEqual({ code: 'Too many wrong tries for this code. Ask for a new one' })
+      expect((await verify(first.email, wrongFor(first.code))).body.fields).toEqual({ code: 'The verification code is incorrect' })
+    expect((await verify(first.email, first.code)).body.fields).toEqual({ code: 'Too many incorrect attempts. Request a new code' })
     expect((await verify(first.email, first.code, 'ar')).body.fields).toEqual({
       code: 'تجاوزت عدد المحاولات المسموح بها لهذا الرمز. اطلب رمزًا جديدًا',
     })
 
     const second = await register(21)
     await later(601)
-    expect((await verify(second.email, second.code)).body.fields).toEqual({ code: 'The verification code has expired. Ask for a new one' })
+    expect((await verify(second.email, second.code)).body.fields).toEqual({ code: 'The verification code has expired. Request a new one' })
 
     const third = await register(22)
     expect((await verify(third.email, third.code)).status).toBe(200)
     expect((await verify(third.email, third.code)).body.fields).toEqual({
-      code: 'The verification code was already used. Ask for a new one',
+      code: 'The verification code was already used. Request a new one',
     })
-    expect((await verify(third.email, '12')).body.fields).toEqual({ code: 'Enter the code of 4 or 6 digits as it was sent' })
+    expect((await verify(third.email, '12')).body.fields).toEqual({ code: 'Enter the 4- or 6-digit code we sent you' })
     expect((await verify('nobody@shop.example', '1234', 'ar')).body.fields).toEqual({
-      code: 'لم يُطلب رمز من هذا المتصفح. أدخل الرمز في المتصفح الذي طلبته منه، أو اطلب رمزًا جديدًا من هنا',
+      code: 'لم يُطلب رمز من هذا المتصفح. أدخل الرمز في المتصفح الذي طلبته منه أو اطلب رمزًا جديدًا هنا',
     })
   })
 
@@ -292,7 +292,7 @@ describe('a forgotten password', () => {
     expect((await reset(verified.body.token)).status).toBe(200)
     expect((await reset(verified.body.token)).body).toMatchObject({
       code: 'link_used',
-      error: 'This link was already used. Ask for a new one',
+      error: 'This link was already used. Request a new one',
     })
     expect((await reset('x'.repeat(32), undefined, 'ar')).body).toMatchObject({
       code: 'link_invalid',
@@ -300,7 +300,7 @@ describe('a forgotten password', () => {
     })
     expect((await t.call('GET', '/store/auth/sessions', { token: store.token })).body).toMatchObject({
       code: 'unauthenticated',
-      error: 'غير مسجل الدخول',
+      error: 'سجّل الدخول للمتابعة',
     })
     expect((await login({ email, password: goodPassword })).status).toBe(422)
     expect((await login({ email, password: 'another green door' })).status).toBe(200)
@@ -335,7 +335,7 @@ describe('a signed-in member', () => {
         locale: 'en',
       })
     expect((await change('/store/auth/profile/change-password', 'PUT', 'wrong old', 'a third green door')).body.fields).toEqual({
-      old_password: 'The current password is not right',
+      old_password: 'The current password is incorrect',
     })
     expect((await change('/store/auth/profile/change-password', 'PUT', goodPassword, goodPassword)).body.fields).toEqual({
       new_password: 'The new password is the same as the current one',

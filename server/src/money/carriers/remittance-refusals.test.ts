@@ -20,7 +20,7 @@ const create = (body: object = {}, locale: 'ar' | 'en' = 'ar') =>
 
 test('a period may not lie in the future: its days are refused at their fields', async () => {
   const made = await create({ period_to: tomorrow }, 'en')
-  expect([made.status, made.body.fields]).toEqual([422, { period_to: 'Delivered to: choose today or an earlier day' }])
+  expect([made.status, made.body.fields]).toEqual([422, { period_to: 'Delivered to: choose today or an earlier date' }])
   const draft = await create()
   expect(draft.status).toBe(201)
   const changed = await t.call('PUT', `/admin/carrier-remittances/${draft.body.id}`, {
@@ -28,7 +28,7 @@ test('a period may not lie in the future: its days are refused at their fields',
     body: { ...about, reference: 'FT', period_from: tomorrow, period_to: tomorrow },
   })
   expect([changed.status, Object.keys(changed.body.fields)]).toEqual([422, ['period_from', 'period_to']])
-  expect(changed.body.fields.period_from).toBe('بداية فترة التوصيل: اختر اليوم أو يومًا قبله')
+  expect(changed.body.fields.period_from).toBe('بداية فترة التوصيل: اختر تاريخ اليوم أو تاريخًا سابقًا')
   // of a year the calendar of the database does not have
   expect((await create({ period_from: '0000-01-01' })).body.fields.period_from).toBeDefined()
 })

@@ -101,7 +101,7 @@ describe('a node with as many requests as it can take', () => {
     const call = await get('/api/slow')
     expect(call.status).toBe(503)
     expect(call.headers['retry-after']).toBe('1')
-    expect(JSON.parse(call.body)).toMatchObject({ code: 'unavailable', error: 'The service is not available right now. Try again shortly' })
+    expect(JSON.parse(call.body)).toMatchObject({ code: 'unavailable', error: 'The service isn’t available right now. Try again shortly' })
 
     const page = await get('/en/slow', 'text/html')
     expect(page.status).toBe(503)

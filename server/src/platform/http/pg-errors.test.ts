@@ -19,7 +19,7 @@ describe('a value that the database refuses', () => {
     const error = pgError('22003', 'value "2147483648" is out of range for type integer')
     const given = { params: { id: 'x' }, query: { before: 2_147_483_648 }, body: { lines: [{ note: 'a' }] } }
     const { before } = findRefusal(error, 'en', labels, given)?.fields ?? {}
-    expect(before && errorText(before.error, 'en', before.params)).toBe('Before: this value cannot be saved')
+    expect(before && errorText(before.error, 'en', before.params)).toBe('Before: this value can’t be saved')
     const inList = findRefusal(pgError('22P02', 'invalid input syntax for type uuid: "a"'), 'ar', labels, given)
     expect(Object.keys(inList?.fields ?? {})).toEqual(['lines.0.note'])
     expect(findRefusal(pgError('22P02', 'invalid input syntax for type uuid: "b"'), 'ar', labels, given)?.fields).toEqual({})

@@ -190,7 +190,7 @@ describe('a deleted account', () => {
     }
     expect(await refused(as(`/users/${gone.id}/addresses`, where))).toEqual(code)
     const bulk = await as('/users/bulk', { action: 'unblock', ids: [gone.id] })
-    expect(bulk.body.results).toMatchObject([{ ok: false, error: expect.stringContaining('حُذف حساب المتسوق') }])
+    expect(bulk.body.results).toMatchObject([{ ok: false, error: expect.stringContaining('حساب العميل محذوف') }])
     await expect(fillWallet(t.db, gone.id, 100)).rejects.toMatchObject({ cause: { constraint: 'users_not_deleted' } })
     const { rows } = await t.db.execute<{ id: string }>(sql`select id from orders limit 1`)
     const copied = sql`insert into cancellations (order_id, store_id, user_id, kind, status, requested_by, refund_reason, fault, destination, amount)

@@ -18,10 +18,10 @@ describe('a shopper', () => {
   it('signs in by code, the first time as a new account, and keeps its profile', async () => {
     expect(await ask('0500000077')).toMatchObject({ status: 200, body: { message: 'أُرسل رمز التحقق', resend_seconds: 60 } })
     const code = await sent()
-    expect((await verify(wrongFor(code))).body.fields).toEqual({ code: 'The verification code is not right' })
+    expect((await verify(wrongFor(code))).body.fields).toEqual({ code: 'The verification code is incorrect' })
     const first = await verify(code)
     expect(first).toMatchObject({ status: 200, body: { user: { phone, name: null }, permissions: [] } })
-    expect((await verify(code)).body.fields).toEqual({ code: 'The verification code was already used. Ask for a new one' })
+    expect((await verify(code)).body.fields).toEqual({ code: 'The verification code was already used. Request a new one' })
 
     // a code that was used opens the way for the next at once
     expect((await ask('00966500000077')).status).toBe(200)
@@ -62,7 +62,7 @@ describe('a shopper', () => {
   })
 
   it('hears of a phone that is none in both languages', async () => {
-    expect((await ask('12')).body.fields).toEqual({ phone: 'رقم الجوال: أدخل رقم جوال صحيحًا مثل 0501234567' })
+    expect((await ask('12')).body.fields).toEqual({ phone: 'رقم الجوال: أدخل رقم جوال صحيحًا، مثل 0501234567' })
     expect((await t.call('POST', '/user/auth/code', { body: {}, locale: 'en' })).body.fields).toEqual({
       phone: 'Mobile number is required',
     })

@@ -19,7 +19,7 @@ function pageAnswered(status: number, body: unknown): RouterContextProvider {
 }
 
 test('a page whose session could not be read because the node is busy is refused as busy, not as broken', async () => {
-  const busy = { error: 'The service is not available right now. Try again shortly', code: 'unavailable' }
+  const busy = { error: 'The service isn’t available right now. Try again shortly', code: 'unavailable' }
   for (const guard of [requireAdmin, requireStore]) {
     const thrown = await guard(pageAnswered(503, busy)).catch((error: unknown) => error)
     expect(getStatus(thrown)).toBe(503)
