@@ -83,7 +83,7 @@ test('pictures dropped into the wizard become those of the rows that name them',
     await expect(page.getByRole('heading', { name: t.check.ready })).toBeVisible({ timeout: 30_000 })
   }
   await check()
-  await expect(page.getByText(`no picture called “front ${code}.jpg” was uploaded`)).toBeVisible()
+  await expect(page.getByText(`no image named “front ${code}.jpg” was uploaded`)).toBeVisible()
   await who.button(t.check.back).click()
   await page.locator('input[type=file]').setInputFiles(await picture(`front ${code}.png`))
   await expect(page.getByText(`front ${code}`, { exact: true })).toBeVisible({ timeout: 30_000 })

@@ -4,8 +4,8 @@ export const additionalFieldKinds = ['one_of', 'several_of', 'text', 'number', '
 export type AdditionalFieldKind = (typeof additionalFieldKinds)[number]
 
 export const additionalFieldKindLabels: Record<AdditionalFieldKind, Bilingual> = {
-  one_of: { ar: 'اختيار واحد', en: 'One choice' },
-  several_of: { ar: 'اختيار متعدد', en: 'Several choices' },
+  one_of: { ar: 'اختيار واحد', en: 'Single choice' },
+  several_of: { ar: 'اختيار متعدد', en: 'Multiple choice' },
   text: { ar: 'نص', en: 'Text' },
   number: { ar: 'رقم', en: 'Number' },
   date: { ar: 'تاريخ', en: 'Date' },

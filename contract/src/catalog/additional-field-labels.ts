@@ -1,9 +1,9 @@
 import type { FieldLabels } from '../kernel/labels.ts'
 
 export const additionalFieldLabels = {
-  kind: { ar: 'نوع الحقل', en: 'Kind' },
+  kind: { ar: 'نوع الحقل', en: 'Field type' },
   is_required: { ar: 'إلزامي', en: 'Required' },
   options: { ar: 'الخيارات', en: 'Options' },
-  price: { ar: 'يضاف إلى السعر', en: 'Added to the price' },
+  price: { ar: 'المبلغ المضاف إلى السعر', en: 'Added to price' },
   products: { ar: 'المنتجات', en: 'Products' },
 } satisfies FieldLabels

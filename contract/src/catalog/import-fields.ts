@@ -34,8 +34,8 @@ export type ImportField = (typeof importFields)[number]
 export const importLabels = {
   ...commonLabels,
   ...productLabels,
-  id: { ar: 'معرّف المنتج', en: 'Product id' },
-  quantity_seen: { ar: 'الكمية عند التصدير', en: 'Quantity when exported' },
+  id: { ar: 'معرّف المنتج', en: 'Product ID' },
+  quantity_seen: { ar: 'الكمية عند التصدير', en: 'Quantity at export' },
   visibility: { ar: 'حالة العرض', en: 'Visibility' },
 } satisfies FieldLabels
 
@@ -43,7 +43,7 @@ export const importLabels = {
 export const importHeading = (field: ImportField, locale: Locale): string => fieldLabel(field.split('.'), locale, importLabels)
 
 /** The heading of the column that says why a row failed; a file that comes back with it is read without it. */
-export const failureHeading: Bilingual = { ar: 'سبب الرفض', en: 'Why it was refused' }
+export const failureHeading: Bilingual = { ar: 'سبب الرفض', en: 'Rejection reason' }
 
 /** Columns that tell which product a row changes; without any of them every row is a new product. */
 const keyFields = ['id', 'barcode'] as const satisfies readonly ImportField[]

@@ -8,11 +8,11 @@ export const importStates = ['uploaded', 'checking', 'checked', 'running', 'done
 type ImportState = (typeof importStates)[number]
 
 export const importStateLabels: Record<ImportState, Bilingual> = {
-  uploaded: { ar: 'بانتظار مطابقة الأعمدة', en: 'Columns to be matched' },
-  checking: { ar: 'قيد الفحص', en: 'Being checked' },
+  uploaded: { ar: 'بانتظار مطابقة الأعمدة', en: 'Columns to match' },
+  checking: { ar: 'قيد الفحص', en: 'Checking' },
   checked: { ar: 'جاهز للاستيراد', en: 'Ready to import' },
   running: { ar: 'قيد الاستيراد', en: 'Importing' },
-  done: { ar: 'مكتمل', en: 'Finished' },
+  done: { ar: 'مكتمل', en: 'Completed' },
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
 }
 
@@ -20,6 +20,6 @@ export const importStateLabels: Record<ImportState, Bilingual> = {
 export const importHistoryLabels = {
   state: { ar: 'الحالة', en: 'State' },
   created: { ar: 'المنتجات المضافة', en: 'Products added' },
-  updated: { ar: 'المنتجات المعدّلة', en: 'Products changed' },
+  updated: { ar: 'المنتجات المعدّلة', en: 'Products updated' },
   failed: { ar: 'الصفوف التي لم تُستورد', en: 'Rows not imported' },
 } satisfies FieldLabels

@@ -19,7 +19,7 @@ const marketLabels = {
   price_from: { ar: 'السعر من', en: 'Price from' },
   price_to: { ar: 'السعر إلى', en: 'Price to' },
   store: { ar: 'المتجر', en: 'Store' },
-  limit: { ar: 'عدد العناصر', en: 'How many' },
+  limit: { ar: 'عدد العناصر', en: 'Number of items' },
 } satisfies FieldLabels
 
 const shared = { tags: ['market'], access: { audience: 'public' }, owner: 'public', labels: marketLabels } as const

@@ -1,5 +1,6 @@
 import type { Bilingual, Locale } from '../kernel/locale.ts'
 import { formatAmount } from '../kernel/money.ts'
+import { percentText } from '../kernel/percent.ts'
 import { pluralAr } from '../kernel/plural.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
@@ -13,10 +14,10 @@ export const offerTypeKeys = typedKeys(offerTypes)
 
 /** The state of an offer follows from its days and from whether it was stopped; it is never stored. */
 export const offerStates = {
-  running: { ar: 'سارٍ', en: 'Running' },
+  running: { ar: 'سارٍ', en: 'Active' },
   scheduled: { ar: 'مجدول', en: 'Scheduled' },
-  ended: { ar: 'انتهى', en: 'Ended' },
-  stopped: { ar: 'أُوقف', en: 'Stopped' },
+  ended: { ar: 'منتهٍ', en: 'Ended' },
+  stopped: { ar: 'موقوف', en: 'Stopped' },
 } as const satisfies Record<string, Bilingual>
 export type OfferState = keyof typeof offerStates
 export const offerStateKeys = typedKeys(offerStates)
@@ -32,7 +33,7 @@ const bought = (n: number) => pluralAr(n, { zero: '{n}', one: 'قطعة', two: '
 /** Describes an offer to a shopper: "خصم 20%", "Buy 2, get 1 free". */
 export function offerName({ offer_type, offer_value }: OfferRule, locale: Locale): string {
   const ar = locale === 'ar'
-  if (offer_type === 'percentage') return ar ? `خصم ${offer_value / 100}%` : `${offer_value / 100}% off`
+  if (offer_type === 'percentage') return ar ? `خصم ${percentText(offer_value / 100)}` : `${offer_value / 100}% off`
   if (offer_type === 'value') return ar ? `خصم ${formatAmount(offer_value)} ر.س` : `SAR ${formatAmount(offer_value)} off`
-  return ar ? `اشتر ${bought(offer_value)} واحصل على أخرى مجانًا` : `Buy ${offer_value}, get 1 free`
+  return ar ? `اشترِ ${bought(offer_value)} واحصل على أخرى مجانًا` : `Buy ${offer_value}, get 1 free`
 }

@@ -6,7 +6,7 @@ import { maxOfferProducts } from './offer-labels.ts'
 import type { OfferType } from './offer-types.ts'
 
 nameMessages({
-  not_before_start: { ar: '{field}: لا يكون قبل يوم البداية', en: '{field} cannot be before the start date' },
+  not_before_start: { ar: 'يجب ألا يسبق {field} تاريخ البداية', en: '{field} can’t be before the start date' },
 })
 /** The most of each type, with the unit that a refusal names it in; a whole product is given away by `free_product`, not by a percentage. */
 const maxByType: Record<OfferType, { value: number; unit?: 'rate' | 'money' }> = {

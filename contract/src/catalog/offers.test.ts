@@ -23,7 +23,7 @@ it('a number that cannot be read is refused in the words of its type', () => {
     expect(told('value', typed, 'en')).toEqual({ offer_value: 'Amount off: enter a valid amount in riyals' })
     expect(told('value', typed, 'ar')).toEqual({ offer_value: 'مبلغ الخصم: أدخل مبلغًا صحيحًا بالريال' })
     expect(told('percentage', typed, 'en')).toEqual({ offer_value: 'Percentage off: enter a percentage, like 15 or 7.5' })
-    expect(told('free_product', typed, 'en')).toEqual({ offer_value: 'Shopper buys: enter a whole number' })
+    expect(told('free_product', typed, 'en')).toEqual({ offer_value: 'Items to buy: enter a whole number' })
   }
   // and what is too much is said as before
   expect(told('percentage', 10_000, 'en')).toEqual({ offer_value: 'Percentage off must be at most 99%' })

@@ -12,20 +12,20 @@ import { offerBody } from './offers.schemas.ts'
 export const offerErrors = defineErrors({
   offer_overlaps: {
     status: 422,
-    ar: 'على «{product}» عرض آخر في هذه المدة: {offer}، من {from} إلى {to}',
-    en: '“{product}” has another offer in this period: {offer}, from {from} to {to}',
+    ar: 'يوجد عرض آخر على «{product}» في هذه المدة: {offer}، من {from} إلى {to}',
+    en: '“{product}” already has an offer in this period: {offer}, from {from} to {to}',
   },
   offer_above_price: {
     status: 422,
-    ar: 'مبلغ الخصم أعلى من سعر «{product}» وهو {price} ر.س',
-    en: 'The amount off is more than the price of “{product}”, which is SAR {price}',
+    ar: 'مبلغ الخصم يتجاوز سعر «{product}»، وهو {price} ر.س',
+    en: 'The discount is more than the price of “{product}” (SAR {price})',
   },
   offer_over: {
     status: 409,
-    ar: 'انتهى هذا العرض أو أُوقف، ولا يمكن تعديله. أنشئ عرضًا جديدًا',
-    en: 'This offer has ended or was stopped and cannot be changed. Create a new one',
+    ar: 'لا يمكن تعديل عرض منتهٍ أو موقوف. أنشئ عرضًا جديدًا',
+    en: 'This offer has ended or was stopped, so it can’t be edited. Create a new one',
   },
-  offer_in_past: { status: 422, ar: 'اختر يومًا لم يمض بعد', en: 'Choose a day that has not passed' },
+  offer_in_past: { status: 422, ar: 'اختر تاريخ اليوم أو تاريخًا لاحقًا', en: 'Choose today or a later date' },
 })
 
 const product = z.object({

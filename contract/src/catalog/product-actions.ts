@@ -18,7 +18,7 @@ export const productActions = {
     to: 'pending',
     who: 'store',
     needs: 'complete',
-    label: { ar: 'إرسال للمراجعة', en: 'Send for review' },
+    label: { ar: 'إرسال للمراجعة', en: 'Submit for review' },
   },
   hide: { from: ['active'], to: 'hidden', who: 'store', needs: null, label: { ar: 'إخفاء', en: 'Hide' } },
   show: { from: ['hidden'], to: 'active', who: 'store', needs: null, label: { ar: 'إظهار', en: 'Show' } },

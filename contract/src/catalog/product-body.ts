@@ -14,7 +14,7 @@ export const productBulkLabels = {
 } satisfies FieldLabels
 
 nameMessages({
-  below_price: { ar: '{field} يجب أن يكون أقل من السعر', en: '{field} must be lower than the price' },
+  below_price: { ar: 'يجب أن يكون {field} أقل من السعر', en: '{field} must be lower than the price' },
   country: { ar: '{field}: اختر الدولة من القائمة', en: '{field}: choose a country from the list' },
   barcode: { ar: '{field}: من 4 إلى 32 حرفًا لاتينيًا أو رقمًا', en: '{field}: 4 to 32 Latin letters or digits' },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 
-nameMessages({ changes_nothing: { ar: 'لا يتغير شيء بهذه القيمة', en: 'This value would change nothing' } })
+nameMessages({ changes_nothing: { ar: 'هذه القيمة لا تغيّر شيئًا', en: 'This value doesn’t change anything' } })
 
 const ids = z.array(z.uuid('uuid')).min(1).max(100)
 /** A whole number; `unit` says the bounds as people write them. */

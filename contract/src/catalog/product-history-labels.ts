@@ -8,7 +8,7 @@ export const productHistoryLabels: FieldLabels = {
   status: { ar: 'الحالة', en: 'Status' },
   status_reason: { ar: 'السبب', en: 'Reason' },
   reason: { ar: 'السبب', en: 'Reason' },
-  image: { ar: 'الصورة الأولى', en: 'First picture' },
+  image: { ar: 'الصورة الرئيسية', en: 'Main image' },
   deleted_at: { ar: 'وقت الحذف', en: 'Deleted' },
   ...Object.fromEntries(
     waitingFields.map((field) => [

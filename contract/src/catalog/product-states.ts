@@ -25,7 +25,7 @@ export const lowStock = 5
 
 export const stockStates = {
   in: { ar: 'متوفر', en: 'In stock' },
-  low: { ar: 'أوشك على النفاد', en: 'Running low' },
+  low: { ar: 'أوشكت على النفاد', en: 'Low stock' },
   out: { ar: 'نفدت الكمية', en: 'Out of stock' },
 } as const satisfies Record<string, Bilingual>
 export type StockState = keyof typeof stockStates

@@ -2,7 +2,7 @@ export const sectionKinds = {
   featured_stores: { ar: 'المتاجر المميزة', en: 'Featured stores' },
   newest: { ar: 'أحدث المنتجات', en: 'Newest products' },
   best_selling: { ar: 'الأكثر مبيعًا', en: 'Best selling' },
-  category: { ar: 'منتجات تصنيف', en: 'Products of a category' },
+  category: { ar: 'منتجات تصنيف', en: 'Category products' },
   products: { ar: 'منتجات مختارة', en: 'Hand-picked products' },
 }
 export type SectionKind = keyof typeof sectionKinds

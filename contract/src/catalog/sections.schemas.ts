@@ -32,13 +32,13 @@ const declared = defineResource({
     one: { ar: 'قسم', en: 'Section' },
     many: { ar: 'أقسام الواجهة', en: 'Sections' },
     empty: {
-      ar: 'رتّب ما يراه المتسوق في واجهته: متاجر مميزة، وأحدث المنتجات، والأكثر مبيعًا، ومنتجات تختارها بنفسك.',
-      en: 'Arrange what shoppers see on their home: featured stores, the newest, the best selling, and products you pick yourself.',
+      ar: 'رتّب أقسام واجهة التسوق: المتاجر المميزة، وأحدث المنتجات، والأكثر مبيعًا، ومنتجات تختارها بنفسك.',
+      en: 'Arrange the shop’s home page: featured stores, newest products, best sellers and products you pick.',
     },
     fields: {
       name: { ar: 'عنوان القسم', en: 'Section title' },
-      kind: { ar: 'ما يعرضه', en: 'Shows' },
-      items: { ar: 'عدد العناصر', en: 'Items shown' },
+      kind: { ar: 'محتوى القسم', en: 'Content' },
+      items: { ar: 'عدد العناصر', en: 'Number of items' },
       products: { ar: 'المنتجات المختارة', en: 'Picked products' },
     } as { name: { ar: string; en: string } },
   },

@@ -22,10 +22,10 @@ export const categories = defineResource({
   },
   labels: {
     one: { ar: 'تصنيف', en: 'Category' },
-    many: { ar: 'تصنيفات المتاجر', en: 'Store categories' },
+    many: { ar: 'التصنيفات', en: 'Categories' },
     empty: {
-      ar: 'أضف التصنيفات التي يتصفح بها المتسوقون السوق، مثل: تمور، عبايات، إلكترونيات.',
-      en: 'Add the categories shoppers browse the market by, such as dates, abayas or electronics.',
+      ar: 'أضف التصنيفات التي يتصفح العملاء السوق من خلالها، مثل: تمور، عبايات، إلكترونيات.',
+      en: 'Add the categories customers browse by, such as dates, abayas or electronics.',
     },
     fields: { name: { ar: 'اسم التصنيف', en: 'Category name' } },
   },

@@ -23,10 +23,10 @@ export const subcategories = defineResource({
   },
   labels: {
     one: { ar: 'تصنيف فرعي', en: 'Subcategory' },
-    many: { ar: 'التصنيفات الفرعية', en: 'Store subcategories' },
+    many: { ar: 'التصنيفات الفرعية', en: 'Subcategories' },
     empty: {
-      ar: 'قسّم التصنيفات الكبيرة إلى تصنيفات فرعية ليصل المتسوق إلى ما يريد أسرع.',
-      en: 'Split large categories into subcategories, so that shoppers find their way sooner.',
+      ar: 'قسّم التصنيفات الكبيرة إلى تصنيفات فرعية ليجد العميل ما يريد بسرعة.',
+      en: 'Split large categories into subcategories so customers find things faster.',
     },
     fields: {
       name: { ar: 'اسم التصنيف الفرعي', en: 'Subcategory name' },

@@ -3,8 +3,8 @@ import { defineResource } from '../kernel/resource.ts'
 
 /** The drawings an advantage may carry; the landing page knows each. */
 export const advantageIcons = {
-  store: { ar: 'متجر', en: 'Shop' },
-  truck: { ar: 'شاحنة توصيل', en: 'Delivery van' },
+  store: { ar: 'متجر', en: 'Store' },
+  truck: { ar: 'شاحنة توصيل', en: 'Delivery truck' },
   wallet: { ar: 'محفظة', en: 'Wallet' },
   shield: { ar: 'درع', en: 'Shield' },
   chart: { ar: 'رسم بياني', en: 'Chart' },
@@ -40,8 +40,8 @@ export const advantages = defineResource({
     many: { ar: 'المزايا', en: 'Advantages' },
     empty: {
       ar: 'أضف ما يميز المنصة ليظهر في الصفحة الرئيسية.',
-      en: 'Add what sets the marketplace apart; it appears on the landing page.',
+      en: 'Add what sets the marketplace apart. It appears on the landing page.',
     },
-    fields: { body: { ar: 'الشرح', en: 'Text' } },
+    fields: { title: { ar: 'عنوان الميزة', en: 'Title' }, body: { ar: 'الشرح', en: 'Text' } },
   },
 })

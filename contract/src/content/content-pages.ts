@@ -12,6 +12,6 @@ export type PageSlug = keyof typeof contentPages
 
 export const pageLabels = {
   body: { ar: 'النص', en: 'Text' },
-  texts: { ar: 'نصوص الصفحة الرئيسية', en: 'Texts of the home page' },
+  texts: { ar: 'نصوص الصفحة الرئيسية', en: 'Home page texts' },
   ...homeTextLabels,
 }

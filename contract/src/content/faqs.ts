@@ -4,7 +4,7 @@ import { defineResource } from '../kernel/resource.ts'
 export const faqAudiences = {
   landing: { ar: 'زوار الموقع', en: 'Visitors' },
   stores: { ar: 'التجار', en: 'Merchants' },
-  shoppers: { ar: 'المتسوقون', en: 'Shoppers' },
+  shoppers: { ar: 'العملاء', en: 'Customers' },
 }
 
 /** Questions and answers, each shown where its audience reads. */
@@ -31,8 +31,8 @@ export const faqs = defineResource({
     one: { ar: 'سؤال شائع', en: 'FAQ' },
     many: { ar: 'الأسئلة الشائعة', en: 'FAQs' },
     empty: {
-      ar: 'أضف أول سؤال يتكرر على فريق الدعم، وسيظهر لمن يحتاج إليه.',
-      en: 'Add the first question your support team keeps answering; it appears where its readers are.',
+      ar: 'أضف أول سؤال يتكرر على فريق الدعم، وسيظهر للجمهور الذي تحدده.',
+      en: 'Add a question your support team gets often. It appears to the audience you choose.',
     },
     fields: {
       question: { ar: 'السؤال', en: 'Question' },

@@ -14,7 +14,7 @@ interface HomeTextGroup extends Bilingual {
 const line = (ar: string, en: string, max = 80): HomeText => ({ ar, en, max })
 const lead = (ar: string, en: string, max = 240): HomeText => ({ ar, en, max, long: true })
 const heading = line('العنوان', 'Heading')
-const sentence = lead('الجملة تحته', 'Sentence below it')
+const sentence = lead('الجملة تحت العنوان', 'Text below the heading')
 
 /** The words of the landing page that an administrator may write, by section. What nobody wrote is said by the dictionary of the web. */
 export const homeTextGroups = {
@@ -23,37 +23,37 @@ export const homeTextGroups = {
     en: 'Welcome',
     texts: {
       hero_eyebrow: line('السطر فوق العنوان', 'Line above the heading'),
-      hero_start: line('زر فتح المتجر', 'Button that opens a store', 40),
-      hero_stores: line('زر تصفح المتاجر', 'Button to the stores', 40),
+      hero_start: line('زر فتح المتجر', '“Open a store” button', 40),
+      hero_stores: line('زر تصفح المتاجر', '“Browse stores” button', 40),
       hero_note_1: line('النقطة الأولى', 'First point', 60),
       hero_note_2: line('النقطة الثانية', 'Second point', 60),
       hero_note_3: line('النقطة الثالثة', 'Third point', 60),
     },
   },
   steps: {
-    ar: 'خطوات البداية',
-    en: 'How to start',
+    ar: 'خطوات البدء',
+    en: 'Getting started',
     texts: {
       steps_title: heading,
       steps_lead: sentence,
       step_1_title: line('الخطوة الأولى', 'First step'),
-      step_1_body: lead('شرح الخطوة الأولى', 'What the first step takes'),
+      step_1_body: lead('شرح الخطوة الأولى', 'First step description'),
       step_2_title: line('الخطوة الثانية', 'Second step'),
-      step_2_body: lead('شرح الخطوة الثانية', 'What the second step takes'),
+      step_2_body: lead('شرح الخطوة الثانية', 'Second step description'),
       step_3_title: line('الخطوة الثالثة', 'Third step'),
-      step_3_body: lead('شرح الخطوة الثالثة', 'What the third step takes'),
+      step_3_body: lead('شرح الخطوة الثالثة', 'Third step description'),
     },
   },
   advantages: { ar: 'المزايا', en: 'Advantages', texts: { advantages_title: heading, advantages_lead: sentence } },
   stores: { ar: 'المتاجر المميزة', en: 'Featured stores', texts: { stores_title: heading, stores_lead: sentence } },
   partners: { ar: 'الشركاء', en: 'Partners', texts: { partners_title: heading, partners_lead: sentence } },
   news: { ar: 'الأخبار', en: 'News', texts: { news_title: heading, news_lead: sentence } },
-  download: { ar: 'التطبيق', en: 'The app', texts: { download_title: heading, download_body: sentence } },
+  download: { ar: 'التطبيق', en: 'App', texts: { download_title: heading, download_body: sentence } },
   questions: { ar: 'الأسئلة', en: 'Questions', texts: { questions_title: heading, questions_lead: sentence } },
   call: {
-    ar: 'الدعوة في آخر الصفحة',
-    en: 'The call at the end',
-    texts: { call_title: heading, call_body: sentence, call_start: line('زر فتح المتجر', 'Button that opens a store', 40) },
+    ar: 'الدعوة في نهاية الصفحة',
+    en: 'Closing section',
+    texts: { call_title: heading, call_body: sentence, call_start: line('زر فتح المتجر', '“Open a store” button', 40) },
   },
 } as const satisfies Record<string, HomeTextGroup>
 

@@ -26,12 +26,13 @@ export const improvements = defineResource({
     one: { ar: 'تحسين', en: 'Improvement' },
     many: { ar: 'التحسينات', en: 'Improvements' },
     empty: {
-      ar: 'اكتب للتجار عن أول تحسين أطلقته في المنصة.',
-      en: 'Tell merchants about the first thing you improved.',
+      ar: 'أخبر التجار بأول تحسين أطلقته في المنصة.',
+      en: 'Tell merchants about your first improvement.',
     },
     fields: {
-      body: { ar: 'ما الجديد', en: 'What is new' },
-      active: { ar: 'يظهر للتجار', en: 'Shown to merchants' },
+      title: { ar: 'عنوان التحسين', en: 'Title' },
+      body: { ar: 'الوصف', en: 'Description' },
+      active: { ar: 'ظاهر للتجار', en: 'Visible to merchants' },
     },
   },
 })

@@ -3,7 +3,7 @@ import { defineResource } from '../kernel/resource.ts'
 
 export const newsAudiences = {
   all: { ar: 'الجميع', en: 'Everyone' },
-  landing: { ar: 'زوار الموقع والمتسوقون', en: 'Visitors and shoppers' },
+  landing: { ar: 'زوار الموقع والعملاء', en: 'Visitors and customers' },
   stores: { ar: 'التجار', en: 'Merchants' },
 }
 export type NewsAudience = keyof typeof newsAudiences
@@ -34,14 +34,15 @@ export const news = defineResource({
     one: { ar: 'خبر', en: 'News item' },
     many: { ar: 'الأخبار', en: 'News' },
     empty: {
-      ar: 'اكتب أول خبر، واختر من يقرؤه ومتى يُنشر.',
-      en: 'Write the first one, and choose who reads it and when it is out.',
+      ar: 'اكتب أول خبر، وحدد جمهوره وتاريخ نشره.',
+      en: 'Write your first news item, and choose its audience and publish date.',
     },
     fields: {
+      title: { ar: 'عنوان الخبر', en: 'Title' },
       body: { ar: 'نص الخبر', en: 'Text' },
       audience: { ar: 'الجمهور', en: 'Audience' },
-      news_link: { ar: 'رابط المزيد', en: 'Link to more' },
-      active: { ar: 'يظهر للقراء', en: 'Shown to readers' },
+      news_link: { ar: 'رابط التفاصيل', en: 'Details link' },
+      active: { ar: 'ظاهر للزوار', en: 'Visible to readers' },
     },
   },
 })

@@ -24,7 +24,7 @@ export const partners = defineResource({
   labels: {
     one: { ar: 'شريك', en: 'Partner' },
     many: { ar: 'الشركاء', en: 'Partners' },
-    empty: { ar: 'أضف شعارات الشركاء لتظهر في الصفحة الرئيسية.', en: 'Add partners and their logos; they appear on the landing page.' },
+    empty: { ar: 'أضف شعارات الشركاء لتظهر في الصفحة الرئيسية.', en: 'Add partners and their logos. They appear on the landing page.' },
     fields: { name: { ar: 'اسم الشريك', en: 'Partner name' }, link: { ar: 'الموقع', en: 'Website' } },
   },
 })

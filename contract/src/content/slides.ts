@@ -3,7 +3,7 @@ import { defineResource } from '../kernel/resource.ts'
 
 export const slidePlacements = {
   landing: { ar: 'الصفحة الرئيسية للموقع', en: 'Landing page' },
-  shoppers: { ar: 'واجهة المتسوق', en: 'Shopper’s home' },
+  shoppers: { ar: 'واجهة التسوق', en: 'Shop home page' },
   stores: { ar: 'بوابة التاجر', en: 'Store portal' },
 }
 export type SlidePlacement = keyof typeof slidePlacements
@@ -36,16 +36,17 @@ export const slides = defineResource({
     one: { ar: 'إعلان', en: 'Ad' },
     many: { ar: 'الإعلانات', en: 'Ads' },
     empty: {
-      ar: 'أضف أول إعلان: صورة لكل لغة، ورابط، والمكان الذي يظهر فيه.',
-      en: 'Add the first ad: a picture for each language, a link, and the page it stands on.',
+      ar: 'أضف أول إعلان: صورة لكل لغة، ورابط، ومكان الظهور.',
+      en: 'Add your first ad: an image for each language, a link and a placement.',
     },
     fields: {
-      image_ar: { ar: 'الصورة العربية', en: 'Arabic picture' },
-      image_en: { ar: 'الصورة الإنجليزية', en: 'English picture' },
+      title: { ar: 'عنوان الإعلان', en: 'Title' },
+      image_ar: { ar: 'الصورة العربية', en: 'Arabic image' },
+      image_en: { ar: 'الصورة الإنجليزية', en: 'English image' },
       placement: { ar: 'مكان الظهور', en: 'Placement' },
       link: { ar: 'الرابط', en: 'Link' },
-      start_date: { ar: 'يظهر من', en: 'Shown from' },
-      end_date: { ar: 'يظهر حتى', en: 'Shown until' },
+      start_date: { ar: 'بداية الظهور', en: 'Start date' },
+      end_date: { ar: 'نهاية الظهور', en: 'End date' },
     },
   },
 })

@@ -1,3 +1,4 @@
+import { percentText } from '@rahba/contract/kernel/percent'
 import { expect, test } from 'vitest'
 import { makeActive, makeAdmin, makeCategory, makeStore } from '../../test/catalog-world.ts'
 import { testApp } from '../../test/test-app.ts'
@@ -22,8 +23,8 @@ test('an offer tells who made and changed it, its value in words, and to its own
   expect(data[0].changes).toEqual([
     {
       field: 'name',
-      before: JSON.stringify({ ar: 'خصم 15%', en: '15% off' }),
-      after: JSON.stringify({ ar: 'خصم 20%', en: '20% off' }),
+      before: JSON.stringify({ ar: `خصم ${percentText(15)}`, en: '15% off' }),
+      after: JSON.stringify({ ar: `خصم ${percentText(20)}`, en: '20% off' }),
     },
   ])
   expect((await history('offers', made.id, other.token)).body.data).toEqual([])

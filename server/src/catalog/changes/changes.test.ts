@@ -292,7 +292,7 @@ describe('two at once', () => {
       locale: 'en',
       body: { action: 'accept_changes', ids: [one.id, two.id] },
     })
-    expect(body.results).toMatchObject([{ ok: true }, { ok: false, error: 'No edit of this product is waiting' }])
+    expect(body.results).toMatchObject([{ ok: true }, { ok: false, error: 'This product has no edits to review' }])
     expect(await look(one.id)).toMatchObject({ name, changes: [] })
   })
 

@@ -22,7 +22,7 @@ test('a store keeps ten imports that are not finished, uploads at once included,
   for (let left = 2; left > 0 && (await t.db.$count(productImports, eq(productImports.store_id, mine.id))) < most; left--) await up()
   const refused = await up()
   expect(refused).toMatchObject({ status: 409, body: { code: 'import_too_many_waiting' } })
-  expect(refused.body.error).toContain('لديك 10 عمليات استيراد لم تكتمل')
+  expect(refused.body.error).toContain('لديك 10 عمليات استيراد غير مكتملة')
   expect(await t.db.$count(productImports, eq(productImports.store_id, mine.id))).toBe(most)
   expect((await t.call('POST', `/store/products/imports/${made}/cancel`, { token })).status).toBe(200)
   expect(await t.db.$count(productImportRows, eq(productImportRows.import_id, made))).toBe(0)

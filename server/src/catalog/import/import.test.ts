@@ -151,7 +151,7 @@ describe('a check', () => {
       expect.stringContaining('معادلة'),
       expect.stringContaining('معادلة'),
     ])
-    expect(rows[5].errors[0].error).toContain('أكثر من العناوين')
+    expect(rows[5].errors[0].error).toContain('أكبر من عدد العناوين')
     const en = await toRows(answer.id, 'refused', 'en')
     expect(en[0].errors[0].error).toBe('Price: enter a valid amount in riyals')
     expect(await t.db.$count(products)).toBe(before)
@@ -177,7 +177,7 @@ describe('a check', () => {
     const errors = Object.fromEntries(
       rows.map((row: { row: number; errors: { error: string }[] }) => [row.row, row.errors.map((one) => one.error)]),
     )
-    expect(errors[3]).toEqual(['الباركود: مكرر في الملف، ورد في الصف 2'])
+    expect(errors[3]).toEqual(['الباركود: القيمة مكررة في الصف 2'])
     expect(errors[5]).toContain('الباركود: مستخدم لمنتج آخر في متجرك')
     expect(errors[6][0]).toContain('لا يوجد منتج بهذا المعرّف')
   })

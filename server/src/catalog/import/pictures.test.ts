@@ -74,10 +74,10 @@ test('what nobody uploaded, another store’s picture and an address are refused
   )
   expect(await run.read()).toMatchObject({ counts: { new: 0, refused: 4 } })
   expect(await run.errors()).toEqual([
-    'Pictures: no picture called “missing.jpg” was uploaded. Upload it at the step of columns and check again',
-    'Pictures: no picture called “theirs.jpg” was uploaded. Upload it at the step of columns and check again',
-    `Pictures: no picture called “${theirs}” was uploaded. Upload it at the step of columns and check again`,
-    'Pictures: pictures are not fetched from addresses. Upload the picture and write the name of its file',
+    'Images: no image named “missing.jpg” was uploaded. Upload it in the column step and check again',
+    'Images: no image named “theirs.jpg” was uploaded. Upload it in the column step and check again',
+    `Images: no image named “${theirs}” was uploaded. Upload it in the column step and check again`,
+    'Images: images can’t be imported from links. Upload the image and enter its file name',
   ])
   // the picture comes later, for the mended file
   const late = await picture('missing.webp')

@@ -11,7 +11,7 @@ export interface ColumnChoices {
   strict: boolean
 }
 
-const listsName = { ar: 'القيم المتاحة', en: 'Values' } as const
+const listsName = { ar: 'القيم المتاحة', en: 'Allowed values' } as const
 const firstName = { ar: 'المنتجات', en: 'Products' } as const
 const getLetter = (column: number): string =>
   (column < 26 ? '' : getLetter(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))

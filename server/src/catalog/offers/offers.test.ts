@@ -42,13 +42,13 @@ beforeEach(async () => void (await t.db.delete(offers)))
 
 describe('an offer', () => {
   test('does not end before it starts, nor in the past', async () => {
-    expect(getFields(await add({ start_date: day(3), end_date: day(2) }))).toEqual({ end_date: 'Ends on cannot be before the start date' })
-    expect(getFields(await add({ start_date: day(-3), end_date: day(-1) }))).toEqual({ end_date: 'Choose a day that has not passed' })
+    expect(getFields(await add({ start_date: day(3), end_date: day(2) }))).toEqual({ end_date: 'End date can’t be before the start date' })
+    expect(getFields(await add({ start_date: day(-3), end_date: day(-1) }))).toEqual({ end_date: 'Choose today or a later date' })
   })
 
   test('takes no more off than a product costs', async () => {
     const refused = await add({ offer_type: 'value', offer_value: 3001, products: [first, second] })
-    expect(getFields(refused)).toEqual({ offer_value: 'The amount off is more than the price of “Ajwa”, which is SAR 30.00' })
+    expect(getFields(refused)).toEqual({ offer_value: 'The discount is more than the price of “Ajwa” (SAR 30.00)' })
     expect((await add({ offer_type: 'value', offer_value: 3000, products: [first, second] })).status).toBe(201)
     expect(getFields(await add({ offer_value: 10_000 }))).toEqual({ offer_value: 'Offer value must be at most 99%' })
     // each bound in the unit that is typed
@@ -61,7 +61,9 @@ describe('an offer', () => {
     await add({ end_date: day(5) })
     const refused = await add({ start_date: day(5), end_date: day(9), products: [second, first] })
     const [from, to] = [day(0), day(5)].map((one) => `${Number(one.slice(8))} \\w+ ${one.slice(0, 4)}`)
-    expect(getFields(refused).products).toMatch(new RegExp(`^“Sukkari” has another offer in this period: 20% off, from ${from} to ${to}$`))
+    expect(getFields(refused).products).toMatch(
+      new RegExp(`^“Sukkari” already has an offer in this period: 20% off, from ${from} to ${to}$`),
+    )
     expect((await add({ start_date: day(6), end_date: day(9) })).status).toBe(201)
     const both = await Promise.all([add({ products: [second] }), add({ products: [second] })])
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422])
@@ -112,7 +114,7 @@ test('the filtered list is a file, with every product and what each gives in wor
   const { status, headers, body } = await export_({ state: 'running' })
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   expect(body).toBe(
-    `\ufeffالعرض,نوع العرض,المنتجات,تاريخ البداية,تاريخ النهاية,الحالة,وقت الإيقاف\nاشتر قطعتين واحصل على أخرى مجانًا,قطعة مجانية,سكري، عجوة,${day(0)},${day(7)},سارٍ,\n`,
+    `\ufeffالعرض,نوع العرض,المنتجات,تاريخ البداية,تاريخ النهاية,الحالة,وقت الإيقاف\nاشترِ قطعتين واحصل على أخرى مجانًا,قطعة مجانية,سكري، عجوة,${day(0)},${day(7)},سارٍ,\n`,
   )
   expect((await export_({ q: 'Sukkari', state: 'scheduled' }, 'en')).body).toContain(`20% off,Percentage off,Sukkari,${day(10)}`)
   const other = await makeStore(t.db)

@@ -151,7 +151,7 @@ describe('a product moves through its states', () => {
     expect((await by(product.id, 'submit')).body.status).toBe('pending')
     expect((await by(product.id, 'hide')).body).toMatchObject({
       code: 'product_wrong_state',
-      error: 'لا يمكن تنفيذ «إخفاء» والمنتج في حالة «بانتظار المراجعة». حدّث الصفحة لترى حالته الآن',
+      error: 'لا يمكن تنفيذ «إخفاء» لأن حالة المنتج «بانتظار المراجعة». حدّث الصفحة لعرض حالته الحالية',
     })
     expect((await at(product.id, 'reject', { reason: '' })).body.fields).toHaveProperty('reason')
     expect((await at(product.id, 'reject', { reason: 'الصورة غير واضحة' })).body).toMatchObject({
@@ -228,7 +228,7 @@ describe('a product moves through its states', () => {
     expect(await read(a.id)).toMatchObject({ price: 750, price_after_discount: 675 })
     expect((await read(b.id)).price).toBe(751)
     expect((await bulk({ action: 'price_add', value: -100_000, ids: [a.id] })).body.results[0].error).toBe(
-      'يصبح السعر صفرًا أو أقل. راجع القيمة',
+      'لا يمكن أن يصبح السعر صفرًا أو أقل. راجع القيمة',
     )
     // nor does it leave a product that its own form would refuse
     await bulk({ action: 'price_set', value: 90_000_000, ids: [b.id] })
@@ -238,11 +238,11 @@ describe('a product moves through its states', () => {
       { action: 'price_percent', value: 1200 },
       { action: 'stock_add', value: 2 },
     ])
-      expect((await bulk({ ...body, ids: [b.id] })).body.results[0].error).toContain('تجاوز')
+      expect((await bulk({ ...body, ids: [b.id] })).body.results[0].error).toContain('الحد الأقصى')
     expect(await read(b.id)).toMatchObject({ price: 90_000_000, quantity: 999_999 })
     // bounds as people write them, not in basis points or halalas
     for (const action of ['price_percent', 'price_add', 'stock_add'])
-      expect((await bulk({ action, value: 0, ids: [a.id] })).body.fields.value).toBe('لا يتغير شيء بهذه القيمة')
+      expect((await bulk({ action, value: 0, ids: [a.id] })).body.fields.value).toBe('هذه القيمة لا تغيّر شيئًا')
     expect((await bulk({ action: 'price_percent', value: -10_000, ids: [a.id] })).body.fields.value).toBe('القيمة: الحد الأدنى -99%')
     expect((await bulk({ action: 'stock_set', value: 99, ids: [a.id] })).body.results[0].ok).toBe(true)
     expect((await read(a.id)).quantity).toBe(99)

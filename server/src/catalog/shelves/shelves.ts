@@ -12,8 +12,8 @@ import { shelves } from '../table.ts'
 const { shelves_full } = defineErrors({
   shelves_full: {
     status: 422,
-    ar: 'وصلت إلى الحد الأعلى لرفوف المتجر. احذف رفًا لا تستخدمه أولًا',
-    en: 'You have as many shelves as a store may have. Delete one you do not use first',
+    ar: 'بلغت الحد الأقصى لتصنيفات المتجر. احذف تصنيفًا لا تستخدمه أولًا',
+    en: 'You’ve reached the maximum number of collections. Delete one you don’t use first',
   },
 })
 

@@ -48,7 +48,7 @@ describe('slides', () => {
   it('may not end before they start', async () => {
     const refused = await add('backwards', { start_date: day(3), end_date: day(1) })
     expect(refused.status).toBe(422)
-    expect(refused.body.fields).toEqual({ end_date: 'The ad would end before it starts' })
+    expect(refused.body.fields).toEqual({ end_date: 'The end date can’t be before the start date' })
   })
 
   it('lead to a full link or to a page of ours, kept without its language', async () => {
