@@ -24,7 +24,7 @@ for (const locale of takesCards ? locales : []) {
     const url = await shopper.cardPage(order.id)
     await page.goto(url)
     await page.getByRole('button', { name: 'Decline' }).click()
-    await expect(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Payment not completed yet' })).toBeVisible()
     await page.goto(url)
     await page.getByRole('button', { name: 'Pay' }).click()
     await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()

@@ -76,8 +76,8 @@ export const accountLabels = {
   posted_at: { ar: 'الوقت', en: 'Time' },
   order_number: { ar: 'رقم الطلب', en: 'Order number' },
   reference: { ar: 'المرجع', en: 'Reference' },
-  party: { ar: 'المتجر أو العميل', en: 'Store or shopper' },
-  balance_after: { ar: 'الرصيد بعدها', en: 'Balance after' },
+  party: { ar: 'المتجر أو العميل', en: 'Store or customer' },
+  balance_after: { ar: 'الرصيد بعد العملية', en: 'Balance after' },
   from: { ar: 'من تاريخ', en: 'From' },
   to: { ar: 'إلى تاريخ', en: 'To' },
 } satisfies FieldLabels

@@ -2,7 +2,7 @@ import type { Bilingual } from '../kernel/locale.ts'
 
 /** The states of an adjustment that needs two administrators. */
 export const adjustmentStatuses = {
-  requested: { ar: 'تنتظر مشرفًا آخر', en: 'Waits for another admin' },
-  approved: { ar: 'اعتُمدت', en: 'Approved' },
-  rejected: { ar: 'رُفضت', en: 'Rejected' },
+  requested: { ar: 'بانتظار مشرف آخر', en: 'Awaiting another admin' },
+  approved: { ar: 'معتمدة', en: 'Approved' },
+  rejected: { ar: 'مرفوضة', en: 'Rejected' },
 } as const satisfies Record<string, Bilingual>

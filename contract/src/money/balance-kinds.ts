@@ -4,29 +4,29 @@ import type { Bilingual } from '../kernel/locale.ts'
 /** The owners of balances. */
 export const balanceKinds = {
   store: { ar: 'متجر', en: 'Store' },
-  user: { ar: 'عميل', en: 'Shopper' },
+  user: { ar: 'عميل', en: 'Customer' },
 } as const satisfies Record<string, Bilingual>
 export type BalanceKind = keyof typeof balanceKinds
 
 /** The sign of a balance, for the filter: a store's available balance, or a shopper's. */
 export const balanceSigns = {
-  positive: { ar: 'فيها رصيد', en: 'Holds money' },
-  negative: { ar: 'عليها رصيد', en: 'Below zero' },
-  zero: { ar: 'صفر', en: 'Empty' },
+  positive: { ar: 'رصيد موجب', en: 'Positive balance' },
+  negative: { ar: 'رصيد سالب', en: 'Negative balance' },
+  zero: { ar: 'بدون رصيد', en: 'Zero balance' },
 } as const satisfies Record<string, Bilingual>
 export type BalanceSign = keyof typeof balanceSigns
 
 /** The direction of an adjustment. */
 export const adjustmentDirections = {
-  add: { ar: 'إضافة إلى المحفظة', en: 'Add to the wallet' },
-  take: { ar: 'خصم من المحفظة', en: 'Take from the wallet' },
+  add: { ar: 'إضافة إلى المحفظة', en: 'Add to wallet' },
+  take: { ar: 'خصم من المحفظة', en: 'Deduct from wallet' },
 } as const satisfies Record<string, Bilingual>
 
 export const balanceLabels = {
-  kind: { ar: 'النوع', en: 'Kind' },
+  kind: { ar: 'النوع', en: 'Type' },
   sign: { ar: 'الرصيد', en: 'Balance' },
   store_id: { ar: 'المتجر', en: 'Store' },
-  user_id: { ar: 'العميل', en: 'Shopper' },
+  user_id: { ar: 'العميل', en: 'Customer' },
   direction: { ar: 'العملية', en: 'Direction' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   reason: { ar: 'السبب', en: 'Reason' },
@@ -35,8 +35,8 @@ export const balanceLabels = {
   available: { ar: 'الرصيد المتاح', en: 'Available' },
   with_carriers: { ar: 'لدى شركات الشحن', en: 'With carriers' },
   pending: { ar: 'الرصيد المعلّق', en: 'Pending' },
-  in_transit: { ar: 'قيد التحويل', en: 'On its way' },
-  owed: { ar: 'مستحق للمنصة', en: 'Owed to the platform' },
+  in_transit: { ar: 'قيد التحويل', en: 'In transit' },
+  owed: { ar: 'مستحقات المنصة', en: 'Platform dues' },
   held: { ar: 'السحب موقوف', en: 'Payouts held' },
   since: { ar: 'منذ', en: 'Since' },
 } satisfies FieldLabels

@@ -33,7 +33,7 @@ export const bankAccounts = defineResource({
   labels: {
     one: { ar: 'حساب بنكي', en: 'Bank account' },
     many: { ar: 'الحسابات البنكية', en: 'Bank accounts' },
-    empty: { ar: 'أضف حساب المنصة الذي يحوّل إليه العملاء والمتاجر.', en: 'Add the account that shoppers and stores transfer to.' },
+    empty: { ar: 'أضف حساب المنصة الذي يحوّل إليه العملاء والمتاجر.', en: 'Add the account that customers and stores transfer to.' },
     fields: {
       holder: { ar: 'اسم صاحب الحساب', en: 'Account holder' },
       account_number: { ar: 'رقم الحساب', en: 'Account number' },

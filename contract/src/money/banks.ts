@@ -4,7 +4,7 @@ import { nameMessages } from '../kernel/messages.ts'
 import { cleanIdentifier } from '../kernel/normalise.ts'
 import { defineResource } from '../kernel/resource.ts'
 
-nameMessages({ iban_code: { ar: '{field}: رقمان فقط', en: '{field}: two digits' } })
+nameMessages({ iban_code: { ar: '{field}: رقمان فقط', en: '{field}: 2 digits' } })
 
 /** Banks that stores and shoppers choose from. `iban_code` is a hint that preselects the bank of an IBAN, never a reason to refuse one. */
 export const banks = defineResource({
@@ -35,11 +35,11 @@ export const banks = defineResource({
   labels: {
     one: { ar: 'بنك', en: 'Bank' },
     many: { ar: 'البنوك', en: 'Banks' },
-    empty: { ar: 'أضف البنوك التي يختار منها التجار حساباتهم.', en: 'Add the banks that merchants choose their accounts from.' },
+    empty: { ar: 'أضف البنوك التي يختار منها التجار حساباتهم.', en: 'Add the banks merchants can choose from.' },
     fields: {
       name: { ar: 'اسم البنك', en: 'Bank name' },
       swift: { ar: 'رمز سويفت', en: 'SWIFT code' },
-      iban_code: { ar: 'رمز البنك في الآيبان', en: 'Bank code in the IBAN' },
+      iban_code: { ar: 'رمز البنك في الآيبان', en: 'Bank code in IBAN' },
     },
   },
 })

@@ -39,7 +39,7 @@ export const collectionStates = {
   open: { ar: 'لدى شركة الشحن', en: 'With the carrier' },
   part: { ar: 'تم توريد جزء منه', en: 'Partly remitted' },
   remitted: { ar: 'تم توريده', en: 'Remitted' },
-  with_store: { ar: 'سلّمته شركة الشحن للمتجر', en: 'Paid to the store' },
+  with_store: { ar: 'سُلّم للمتجر من شركة الشحن', en: 'Paid to the store' },
   written_off: { ar: 'تحملته المنصة', en: 'Borne by the platform' },
 } as const satisfies Record<string, Bilingual>
 export type CollectionState = keyof typeof collectionStates

@@ -9,17 +9,17 @@ import { ledgerEventCodes } from './ledger.ts'
 import { secondReasonKeys } from './second-approval.ts'
 
 export const dueLineLabels = {
-  posted_at: { ar: 'سُجل', en: 'Recorded' },
-  order_number: { ar: 'رقم الطلب', en: 'Order' },
+  posted_at: { ar: 'تاريخ التسجيل', en: 'Recorded' },
+  order_number: { ar: 'رقم الطلب', en: 'Order number' },
   store_id: { ar: 'المتجر', en: 'Store' },
   event: { ar: 'العملية', en: 'Event' },
-  goods: { ar: 'قيمة البضاعة', en: 'Goods' },
-  commission_bp: { ar: 'نسبة العمولة', en: 'Rate' },
+  goods: { ar: 'قيمة المنتجات', en: 'Items' },
+  commission_bp: { ar: 'نسبة العمولة', en: 'Commission rate' },
   commission: { ar: 'العمولة', en: 'Commission' },
-  commission_vat: { ar: 'ضريبة العمولة', en: 'VAT on it' },
-  amount: { ar: 'المستحق', en: 'Owed' },
+  commission_vat: { ar: 'ضريبة العمولة', en: 'Commission VAT' },
+  amount: { ar: 'المبلغ المستحق', en: 'Amount due' },
   due_number: { ar: 'رقم الكشف', en: 'Statement' },
-  state: { ar: 'الحالة', en: 'State' },
+  state: { ar: 'الحالة', en: 'Status' },
 } satisfies FieldLabels
 
 const facts = {

@@ -5,10 +5,10 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 export const dueStatuses = {
   due: { ar: 'مستحق', en: 'Due' },
   overdue: { ar: 'متأخر', en: 'Overdue' },
-  paid_claimed: { ar: 'بانتظار التأكيد', en: 'Waiting for a check' },
+  paid_claimed: { ar: 'بانتظار التأكيد', en: 'Awaiting confirmation' },
   paid: { ar: 'مسدد', en: 'Paid' },
-  offset: { ar: 'مقاصة', en: 'Offset' },
-  waived: { ar: 'معفى', en: 'Waived' },
+  offset: { ar: 'تمت مقاصته', en: 'Offset' },
+  waived: { ar: 'معفى منه', en: 'Waived' },
 } as const satisfies Record<string, Bilingual>
 export type DueStatus = keyof typeof dueStatuses
 export const dueStatusKeys = typedKeys(dueStatuses)
@@ -17,7 +17,7 @@ export const dueStatusKeys = typedKeys(dueStatuses)
 export const openDueStatuses = ['due', 'overdue', 'paid_claimed'] as const satisfies readonly DueStatus[]
 
 /** The state of a line: that of its statement, or none yet. */
-export const dueLineStates = { unbilled: { ar: 'لم يصدر كشفه', en: 'Not billed yet' }, ...dueStatuses } as const satisfies Record<
+export const dueLineStates = { unbilled: { ar: 'بانتظار إصدار الكشف', en: 'Unbilled' }, ...dueStatuses } as const satisfies Record<
   string,
   Bilingual
 >
@@ -27,15 +27,15 @@ export const dueLineStateKeys = typedKeys(dueLineStates)
 /** The ways to settle a statement, in full or in part. */
 export const settlementKinds = {
   transfer: { ar: 'تحويل بنكي', en: 'Bank transfer' },
-  offset: { ar: 'مقاصة من الرصيد', en: 'Taken from the balance' },
-  credit: { ar: 'مقاصة من تصحيحات لصالح المتجر', en: 'Taken from corrections in the store’s favour' },
+  offset: { ar: 'مقاصة من الرصيد', en: 'Deducted from balance' },
+  credit: { ar: 'مقاصة من تصحيحات لصالح المتجر', en: 'Offset by credits to the store' },
   waiver: { ar: 'إعفاء', en: 'Waiver' },
 } as const satisfies Record<string, Bilingual>
 export type SettlementKind = keyof typeof settlementKinds
 
 /** The states of one settlement: only a transfer waits, until an admin has seen it arrive. */
 export const settlementStatuses = {
-  waiting: { ar: 'بانتظار التأكيد', en: 'Waiting for a check' },
+  waiting: { ar: 'بانتظار التأكيد', en: 'Awaiting confirmation' },
   confirmed: { ar: 'مؤكد', en: 'Confirmed' },
   refused: { ar: 'أُعيد إلى المتجر', en: 'Sent back' },
 } as const satisfies Record<string, Bilingual>
@@ -54,9 +54,9 @@ interface DueAction extends Bilingual {
  * pay: nothing left closes it. Only the store claims a transfer; both may take from its balance.
  */
 export const dueActions = {
-  confirm: { from: openDueStatuses, needs: 'reference', amount: true, ar: 'تأكيد التحويل', en: 'Confirm the transfer' },
-  send_back: { from: ['paid_claimed'], needs: 'reason', ar: 'إعادة الإيصال', en: 'Send the slip back' },
-  offset: { from: ['due', 'overdue'], amount: true, ar: 'مقاصة من الرصيد', en: 'Take from the balance' },
+  confirm: { from: openDueStatuses, needs: 'reference', amount: true, ar: 'تأكيد التحويل', en: 'Confirm transfer' },
+  send_back: { from: ['paid_claimed'], needs: 'reason', ar: 'إعادة الإيصال', en: 'Send slip back' },
+  offset: { from: ['due', 'overdue'], amount: true, ar: 'مقاصة من الرصيد', en: 'Deduct from balance' },
   waive: { from: ['due', 'overdue'], needs: 'reason', ar: 'إعفاء', en: 'Waive' },
 } as const satisfies Record<string, DueAction>
 export type DueActionName = keyof typeof dueActions

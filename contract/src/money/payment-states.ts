@@ -1,9 +1,9 @@
 /** States of what a shopper paid or says to have paid. */
 export const shopperPaymentStatuses = {
-  pending: { ar: 'بانتظار التأكيد', en: 'Waiting to be confirmed' },
+  pending: { ar: 'بانتظار التأكيد', en: 'Awaiting confirmation' },
   confirmed: { ar: 'مؤكدة', en: 'Confirmed' },
-  refused: { ar: 'مرفوضة', en: 'Refused' },
-  held: { ar: 'موقوفة', en: 'Held' },
+  refused: { ar: 'مرفوضة', en: 'Rejected' },
+  held: { ar: 'موقوفة', en: 'On hold' },
   refunded: { ar: 'مستردة', en: 'Refunded' },
 } as const
 
@@ -12,35 +12,35 @@ export const gatewayNames = { moyasar: { ar: 'ميسر', en: 'Moyasar' } } as co
 
 /** The reasons that money paid by card did not pay its order. */
 export const heldFor = {
-  amount: { ar: 'المبلغ المدفوع لا يساوي مبلغ الطلب', en: 'The amount is not the order’s' },
-  currency: { ar: 'عملة الدفع ليست الريال السعودي', en: 'It was not paid in riyals' },
-  order: { ar: 'الدفعة تخص طلبًا آخر لدى البوابة', en: 'The gateway names another order for it' },
-  late: { ar: 'وصلت والطلب لم يعد ينتظر الدفع', en: 'It came when the order no longer awaited payment' },
+  amount: { ar: 'المبلغ المدفوع لا يطابق مبلغ الطلب', en: 'The amount doesn’t match the order' },
+  currency: { ar: 'عملة الدفع ليست الريال السعودي', en: 'It wasn’t paid in riyals' },
+  order: { ar: 'الدفعة تخص طلبًا آخر لدى البوابة', en: 'The gateway has it under another order' },
+  late: { ar: 'وصلت بعد انتهاء مهلة الدفع', en: 'It arrived after the payment deadline' },
 } as const
 
 /** States of money on its way back to a card. */
 export const cardRefundStatuses = {
-  pending: { ar: 'قيد الإرسال', en: 'Being sent' },
+  pending: { ar: 'قيد الإرسال', en: 'Sending' },
   done: { ar: 'تم', en: 'Done' },
-  failed: { ar: 'رفضتها البوابة', en: 'Refused by the gateway' },
-  dropped: { ar: 'دُفعت بطريقة أخرى', en: 'Paid by other means' },
+  failed: { ar: 'مرفوض من بوابة الدفع', en: 'Declined by the gateway' },
+  dropped: { ar: 'تم الرد بطريقة أخرى', en: 'Refunded another way' },
 } as const
 
 /** Names of what a list and a file of payments show. */
 export const paymentLabels = {
-  order_number: { ar: 'رقم الطلب', en: 'Order' },
-  method: { ar: 'الطريقة', en: 'Method' },
-  sender_name: { ar: 'اسم المحوّل', en: 'Sender' },
+  order_number: { ar: 'رقم الطلب', en: 'Order number' },
+  method: { ar: 'طريقة الدفع', en: 'Payment method' },
+  sender_name: { ar: 'اسم المحوّل', en: 'Sender name' },
   reference: { ar: 'مرجع العملية', en: 'Reference' },
   card: { ar: 'البطاقة', en: 'Card' },
   fee: { ar: 'رسوم البوابة', en: 'Gateway fee' },
   note: { ar: 'ملاحظة', en: 'Note' },
   store: { ar: 'المتجر', en: 'Store' },
-  user: { ar: 'العميل', en: 'Shopper' },
+  user: { ar: 'العميل', en: 'Customer' },
   slip: { ar: 'إيصال التحويل', en: 'Transfer slip' },
-  created_at: { ar: 'وصلت', en: 'Received' },
+  created_at: { ar: 'تاريخ الوصول', en: 'Received' },
   decided_at: { ar: 'وقت المراجعة', en: 'Reviewed' },
-  decided_by: { ar: 'راجعها', en: 'Reviewed by' },
-  bank: { ar: 'الحساب المحوّل إليه', en: 'Account transferred to' },
-  iban_number: { ar: 'آيبان الحساب المحوّل إليه', en: 'IBAN transferred to' },
+  decided_by: { ar: 'المراجع', en: 'Reviewed by' },
+  bank: { ar: 'الحساب المحوَّل إليه', en: 'Receiving account' },
+  iban_number: { ar: 'آيبان الحساب المحوَّل إليه', en: 'Receiving IBAN' },
 }

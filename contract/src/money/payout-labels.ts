@@ -1,7 +1,7 @@
 import type { FieldLabels } from '../kernel/labels.ts'
 
 export const payoutLabels = {
-  number: { ar: 'رقم الدفعة', en: 'Number' },
+  number: { ar: 'رقم السحب', en: 'Payout number' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   bank: { ar: 'البنك', en: 'Bank' },
   bank_account_name: { ar: 'اسم صاحب الحساب', en: 'Account holder' },
@@ -14,8 +14,8 @@ export const payoutLabels = {
   note: { ar: 'ملاحظة', en: 'Note' },
   created_at: { ar: 'وقت الطلب', en: 'Requested' },
   paid_at: { ar: 'وقت التحويل', en: 'Paid' },
-  file: { ar: 'ملف نتيجة البنك', en: 'Result file of the bank' },
+  file: { ar: 'ملف نتيجة البنك', en: 'Bank result file' },
   run_id: { ar: 'ملف البنك', en: 'Bank file' },
-  payouts: { ar: 'عدد الدفعات', en: 'Payouts' },
-  expected: { ar: 'ما عُرض قبل التجهيز', en: 'What was shown before' },
+  payouts: { ar: 'عدد السحوبات', en: 'Payouts' },
+  expected: { ar: 'المبلغ المعروض قبل التجهيز', en: 'Amount shown before' },
 } satisfies FieldLabels

@@ -12,13 +12,13 @@ import * as calls from './payout-runs.calls.ts'
 import { decidingPayouts, readingPayouts } from './payouts.ts'
 
 export const runLabels = {
-  number: { ar: 'رقم الملف', en: 'Number of the file' },
+  number: { ar: 'رقم الملف', en: 'File number' },
   created_at: { ar: 'الوقت', en: 'Time' },
-  created_by: { ar: 'جهّزه', en: 'Made by' },
-  payouts: { ar: 'عدد الدفعات', en: 'Payouts' },
+  created_by: { ar: 'المنشئ', en: 'Created by' },
+  payouts: { ar: 'عدد السحوبات', en: 'Payouts' },
   amount: { ar: 'المبلغ', en: 'Amount' },
-  paid: { ar: 'حُوّلت', en: 'Paid' },
-  failed: { ar: 'تعذر تحويلها', en: 'Failed' },
+  paid: { ar: 'المحوَّلة', en: 'Paid' },
+  failed: { ar: 'المتعذر تحويلها', en: 'Failed' },
 } satisfies FieldLabels
 
 const runParams = z.object({ run_id: z.uuid('uuid') })

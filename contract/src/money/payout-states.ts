@@ -3,13 +3,13 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** The states of a payout (docs/domain/payouts-and-dues.md#states-of-a-payout). */
 export const payoutStatuses = {
-  requested: { ar: 'طلب سحب', en: 'Requested' },
-  approved: { ar: 'معتمدة', en: 'Approved' },
-  processing: { ar: 'قيد التحويل', en: 'With the bank' },
-  paid: { ar: 'حُوّلت', en: 'Paid' },
-  failed: { ar: 'تعذر التحويل', en: 'Failed' },
-  rejected: { ar: 'مرفوضة', en: 'Rejected' },
-  cancelled: { ar: 'ألغاها المتجر', en: 'Withdrawn' },
+  requested: { ar: 'بانتظار الاعتماد', en: 'Requested' },
+  approved: { ar: 'معتمد', en: 'Approved' },
+  processing: { ar: 'قيد التحويل', en: 'Processing' },
+  paid: { ar: 'تم التحويل', en: 'Paid' },
+  failed: { ar: 'تعذّر التحويل', en: 'Failed' },
+  rejected: { ar: 'مرفوض', en: 'Rejected' },
+  cancelled: { ar: 'ألغاه المتجر', en: 'Cancelled by store' },
 } as const satisfies Record<string, Bilingual>
 export type PayoutStatus = keyof typeof payoutStatuses
 export const payoutStatusKeys = typedKeys(payoutStatuses)
@@ -31,8 +31,8 @@ interface PayoutAction extends Bilingual {
 export const payoutActions = {
   approve: { from: ['requested'], to: 'approved', ar: 'اعتماد', en: 'Approve' },
   pay: { from: ['approved', 'processing'], to: 'paid', needs: 'reference', ar: 'تأكيد التحويل', en: 'Mark as paid' },
-  fail: { from: ['processing'], to: 'failed', needs: 'reason', ar: 'تعذر التحويل', en: 'Mark as failed' },
-  send_back: { from: ['paid'], to: 'failed', needs: 'reason', ar: 'أعاده البنك', en: 'Returned by the bank' },
+  fail: { from: ['processing'], to: 'failed', needs: 'reason', ar: 'تسجيل تعذّر التحويل', en: 'Mark as failed' },
+  send_back: { from: ['paid'], to: 'failed', needs: 'reason', ar: 'تسجيل إعادة من البنك', en: 'Mark as returned' },
   reject: { from: ['requested', 'approved'], to: 'rejected', needs: 'reason', ar: 'رفض', en: 'Reject' },
 } as const satisfies Record<string, PayoutAction>
 export type PayoutActionName = keyof typeof payoutActions

@@ -3,16 +3,16 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** The decisions on a line that differs from the order. */
 export const lineDecisions = {
-  carrier_owes: { ar: 'يبقى دينًا على شركة الشحن', en: 'The carrier still owes it' },
-  platform_bears: { ar: 'تتحمله المنصة', en: 'The platform bears it' },
-  store_bears: { ar: 'يتحمله المتجر', en: 'The store bears it' },
-  from_credit: { ar: 'يُخصم من رصيد شركة الشحن الدائن', en: 'Take it from the carrier’s credit' },
-  store_has_it: { ar: 'سلّمته شركة الشحن للمتجر', en: 'The carrier paid it to the store' },
-  carrier_credit: { ar: 'يُحفظ رصيدًا دائنًا لشركة الشحن', en: 'Keep it as the carrier’s credit' },
-  platform_keeps: { ar: 'يُضاف إلى المنصة', en: 'The platform keeps it' },
-  accept: { ar: 'قبول التوريد لهذا الطلب', en: 'Accept it for this order' },
-  carrier_collected: { ar: 'حصّلته شركة الشحن لا المتجر', en: 'The carrier collected it, not the store' },
-  ignore: { ar: 'تجاهل السطر، مبلغه ليس في التحويل', en: 'Ignore the line: its amount is not in the transfer' },
+  carrier_owes: { ar: 'يبقى مستحقًا على شركة الشحن', en: 'Carrier still owes it' },
+  platform_bears: { ar: 'تتحمله المنصة', en: 'Platform pays' },
+  store_bears: { ar: 'يتحمله المتجر', en: 'Store pays' },
+  from_credit: { ar: 'يُخصم من رصيد شركة الشحن الدائن', en: 'Deduct from the carrier’s credit' },
+  store_has_it: { ar: 'سلّمته شركة الشحن للمتجر', en: 'Carrier paid it to the store' },
+  carrier_credit: { ar: 'يُحفظ رصيدًا دائنًا لشركة الشحن', en: 'Keep as carrier credit' },
+  platform_keeps: { ar: 'يُضاف إلى إيرادات المنصة', en: 'Platform keeps it' },
+  accept: { ar: 'قبول التوريد لهذا الطلب', en: 'Accept for this order' },
+  carrier_collected: { ar: 'حصّلته شركة الشحن وليس المتجر', en: 'Collected by the carrier, not the store' },
+  ignore: { ar: 'تجاهل السطر لأن مبلغه ليس ضمن التحويل', en: 'Ignore: the amount isn’t in the transfer' },
 } as const satisfies Record<string, Bilingual>
 export type LineDecision = keyof typeof lineDecisions
 export const lineDecisionKeys = typedKeys(lineDecisions)
@@ -37,18 +37,18 @@ export const lineKinds = {
     en: 'Not in the file',
   },
   other_carrier: { decisions: ['accept', 'ignore'], ar: 'سلّمته شركة شحن أخرى', en: 'Delivered by another carrier' },
-  already: { decisions: ['ignore', 'carrier_credit'], ar: 'تم توريده من قبل', en: 'Remitted before' },
-  doubled: { decisions: ['ignore', 'carrier_credit'], ar: 'مكرر في الملف', en: 'Repeated in the file' },
+  already: { decisions: ['ignore', 'carrier_credit'], ar: 'سبق توريده', en: 'Already remitted' },
+  doubled: { decisions: ['ignore', 'carrier_credit'], ar: 'مكرر في الملف', en: 'Duplicate in the file' },
   // delivered for cash, and booked as if the store had it
   booked_to_store: {
     decisions: ['carrier_collected', 'ignore', 'carrier_credit'],
-    ar: 'نقده مقيّد لدى المتجر',
-    en: 'Booked as cash of the store',
+    ar: 'النقد مسجل لدى المتجر',
+    en: 'Recorded as store cash',
   },
   not_expected: {
     decisions: ['ignore', 'carrier_credit'],
-    ar: 'لا نقد لهذا الطلب لدى شركة شحن',
-    en: 'No carrier holds cash of this order',
+    ar: 'لا يوجد نقد لهذا الطلب لدى شركات الشحن',
+    en: 'No carrier holds cash for this order',
   },
   unknown: { decisions: ['ignore', 'carrier_credit'], ar: 'طلب غير معروف', en: 'Unknown order' },
 } as const satisfies Record<string, LineKind>
@@ -71,7 +71,7 @@ export const remittanceStateKeys = typedKeys(remittanceStates)
 
 /** The party that bears the fee a carrier keeps. */
 export const feePayers = {
-  platform: { ar: 'المنصة', en: 'The platform' },
-  store: { ar: 'المتجر', en: 'The store' },
+  platform: { ar: 'المنصة', en: 'Platform' },
+  store: { ar: 'المتجر', en: 'Store' },
 } as const satisfies Record<string, Bilingual>
 export const feePayerKeys = typedKeys(feePayers)

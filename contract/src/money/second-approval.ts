@@ -6,14 +6,14 @@ export const approvalDays = 7
 
 /** The reasons that need a second administrator. */
 export const secondReasons = {
-  amount: { ar: 'المبلغ فوق حد الاعتماد', en: 'The amount is above the approval limit' },
+  amount: { ar: 'المبلغ يتجاوز حد الاعتماد', en: 'The amount is above the approval limit' },
   admin_sum: {
-    ar: 'تجاوز مجموع ما اعتمده المشرف وحده خلال 7 أيام حد الاعتماد',
-    en: 'With it, what this admin approved alone in 7 days is above the limit',
+    ar: 'تجاوز مجموع اعتمادات هذا المشرف منفردًا خلال 7 أيام حد الاعتماد',
+    en: 'This admin’s approvals over 7 days are above the limit',
   },
   owner_sum: {
-    ar: 'تجاوز مجموع ما اعتُمد لهذه المحفظة دون مشرف ثانٍ خلال 7 أيام حد الاعتماد',
-    en: 'With it, what this wallet was given in 7 days without a second admin is above the limit',
+    ar: 'تجاوز المجموع المعتمد لهذه المحفظة دون مشرف ثانٍ خلال 7 أيام حد الاعتماد',
+    en: 'The total given to this wallet over 7 days without a second admin is above the limit',
   },
 } as const satisfies Record<string, Bilingual>
 export type SecondReason = keyof typeof secondReasons

@@ -8,6 +8,6 @@ export const storeAccountLabels: Record<(typeof storeAccounts)[number], Bilingua
   store_with_carriers: { ar: 'لدى شركات الشحن', en: 'With carriers' },
   store_pending: { ar: 'الرصيد المعلّق', en: 'Pending' },
   store_available: { ar: 'الرصيد المتاح', en: 'Available' },
-  payout_transit: { ar: 'قيد التحويل', en: 'On its way' },
-  store_dues: { ar: 'مستحقات المنصة', en: 'Owed to the platform' },
+  payout_transit: { ar: 'قيد التحويل', en: 'In transit' },
+  store_dues: { ar: 'مستحقات المنصة', en: 'Platform dues' },
 }

@@ -21,16 +21,16 @@ export interface CancellationAction extends Bilingual {
  * cancellation before delivery has no goods to wait for, a refund to the wallet no transfer.
  */
 export const cancellationActions = {
-  accept: { from: ['requested'], to: 'accepted', who: ['store'], needs: 'amount', ar: 'الموافقة', en: 'Accept' },
-  dispute: { from: ['requested'], to: 'disputed', who: ['store'], needs: 'reason', ar: 'الاعتراض', en: 'Dispute' },
+  accept: { from: ['requested'], to: 'accepted', who: ['store'], needs: 'amount', ar: 'موافقة', en: 'Accept' },
+  dispute: { from: ['requested'], to: 'disputed', who: ['store'], needs: 'reason', ar: 'اعتراض', en: 'Dispute' },
   approve: { from: ['requested', 'disputed'], to: 'approved', who: ['admin'], needs: 'amount', ar: 'اعتماد الطلب', en: 'Approve' },
   await_goods: {
     from: ['accepted', 'approved'],
     to: 'awaiting_goods',
     who: ['system'],
     kind: 'return',
-    ar: 'انتظار المنتجات',
-    en: 'Await the goods',
+    ar: 'طلب إعادة المنتجات',
+    en: 'Request items back',
   },
   receive: {
     from: ['awaiting_goods'],
@@ -39,15 +39,15 @@ export const cancellationActions = {
     kind: 'return',
     needs: 'inspection',
     ar: 'تسجيل وصول المنتجات',
-    en: 'Record the goods',
+    en: 'Record items',
   },
   start_refund: {
     from: ['accepted', 'approved', 'received'],
     to: 'refund_pending',
     who: ['admin', 'system'],
     needs: 'amount',
-    ar: 'اعتماد المبلغ',
-    en: 'Settle the amount',
+    ar: 'اعتماد مبلغ الرد',
+    en: 'Approve refund amount',
   },
   pay: {
     from: ['refund_pending', 'refund_failed'],
@@ -55,9 +55,16 @@ export const cancellationActions = {
     who: ['admin', 'system'],
     needs: 'payment',
     ar: 'تسجيل رد المبلغ',
-    en: 'Record the refund',
+    en: 'Record refund',
   },
-  fail: { from: ['refund_pending'], to: 'refund_failed', who: ['admin', 'system'], needs: 'reason', ar: 'تعذر الرد', en: 'Refund failed' },
+  fail: {
+    from: ['refund_pending'],
+    to: 'refund_failed',
+    who: ['admin', 'system'],
+    needs: 'reason',
+    ar: 'تسجيل تعذّر رد المبلغ',
+    en: 'Mark refund as failed',
+  },
   retry: { from: ['refund_failed'], to: 'refund_pending', who: ['admin'], ar: 'إعادة المحاولة', en: 'Try again' },
   reject: {
     from: ['requested', 'disputed', 'awaiting_goods', 'received'],
@@ -98,14 +105,14 @@ interface CancellationInState {
 /** The reason that `actor` can't take the step `name` in this state, or null if it may. */
 export function whyNotCancellation(name: CancellationActionName, row: CancellationInState, actor: OrderActor): Bilingual | null {
   const action: CancellationAction = cancellationActions[name]
-  if (!action.who.includes(actor)) return { ar: 'هذا الإجراء ليس لك', en: 'This is not yours to do' }
-  if (action.kind && action.kind !== row.kind) return { ar: 'لا منتجات تعود في الإلغاء', en: 'No goods come back with a cancellation' }
+  if (!action.who.includes(actor)) return { ar: 'لا تملك صلاحية هذا الإجراء', en: 'You don’t have access to this action' }
+  if (action.kind && action.kind !== row.kind) return { ar: 'لا تُعاد منتجات عند الإلغاء', en: 'Cancellations don’t return items' }
   const now = cancellationStatuses[row.status]
-  if (!action.from.includes(row.status)) return { ar: `حالته الآن «${now.ar}»`, en: `It is now “${now.en}”` }
+  if (!action.from.includes(row.status)) return { ar: `حالة الطلب الآن «${now.ar}»`, en: `The request is now “${now.en}”` }
   if (actor === 'admin' && row.outside === 'psp_clearing' && row.status === 'refund_pending')
-    return { ar: 'بوابة الدفع تعيده إلى البطاقة وتسجله بنفسها', en: 'The gateway is sending it to the card and records it itself' }
+    return { ar: 'بوابة الدفع ترد المبلغ إلى البطاقة وتسجله تلقائيًا', en: 'The gateway refunds the card and records it automatically' }
   if (actor === 'store' && row.status === 'requested' && row.escalated_at)
-    return { ar: 'انتهت مهلة الرد، والقرار الآن للإدارة', en: 'The time to answer has passed; the administration decides now' }
+    return { ar: 'انتهت مهلة الرد، والقرار الآن لإدارة المنصة', en: 'The response deadline has passed. Rahba decides now' }
   return null
 }
 

@@ -3,17 +3,17 @@ import type { Fault } from './refund.ts'
 
 /** States of a cancellation or return (docs/domain/payments-and-refunds.md#states-of-a-cancellation-or-return); the table of what may happen is in `cancellation-actions.ts`. */
 export const cancellationStatuses = {
-  requested: { ar: 'بانتظار رد المتجر', en: 'Waiting for the store' },
+  requested: { ar: 'بانتظار رد المتجر', en: 'Awaiting store response' },
   disputed: { ar: 'اعترض المتجر', en: 'Disputed by the store' },
   accepted: { ar: 'وافق المتجر', en: 'Accepted by the store' },
-  approved: { ar: 'اعتمدته الإدارة', en: 'Approved' },
+  approved: { ar: 'معتمد', en: 'Approved' },
   rejected: { ar: 'مرفوض', en: 'Rejected' },
-  awaiting_goods: { ar: 'بانتظار عودة المنتجات', en: 'Awaiting the goods' },
-  received: { ar: 'عادت المنتجات', en: 'Goods received' },
-  refund_pending: { ar: 'بانتظار رد المبلغ', en: 'Refund to be paid' },
-  refund_failed: { ar: 'تعذر رد المبلغ', en: 'Refund failed' },
-  refunded: { ar: 'رُد المبلغ', en: 'Refunded' },
-  closed: { ar: 'أُغلق دون رد مبلغ', en: 'Closed, nothing to refund' },
+  awaiting_goods: { ar: 'بانتظار وصول المنتجات', en: 'Awaiting items' },
+  received: { ar: 'وصلت المنتجات', en: 'Items received' },
+  refund_pending: { ar: 'بانتظار رد المبلغ', en: 'Refund pending' },
+  refund_failed: { ar: 'تعذّر رد المبلغ', en: 'Refund failed' },
+  refunded: { ar: 'مسترد', en: 'Refunded' },
+  closed: { ar: 'مغلق دون رد مبلغ', en: 'Closed without refund' },
 } as const satisfies Record<string, Bilingual>
 export type CancellationStatus = keyof typeof cancellationStatuses
 
@@ -33,8 +33,8 @@ export const refundReasons = {
   not_as_described: { ar: 'غير مطابق للوصف', en: 'Not as described' },
   late: { ar: 'تأخر التوصيل', en: 'Late delivery' },
   out_of_stock: { ar: 'نفدت الكمية', en: 'Out of stock' },
-  duplicate: { ar: 'طلب مكرر', en: 'Ordered twice' },
-  other: { ar: 'سبب آخر', en: 'Another reason' },
+  duplicate: { ar: 'طلب مكرر', en: 'Duplicate order' },
+  other: { ar: 'سبب آخر', en: 'Other reason' },
 } as const satisfies Record<string, Bilingual>
 type RefundReason = keyof typeof refundReasons
 
@@ -51,15 +51,15 @@ export const faultOfReason: Record<RefundReason, Fault> = {
 }
 
 export const faults: Record<Fault, Bilingual> = {
-  customer: { ar: 'العميل', en: 'The shopper' },
-  store: { ar: 'المتجر', en: 'The store' },
-  carrier: { ar: 'شركة الشحن', en: 'The carrier' },
-  platform: { ar: 'المنصة', en: 'The platform' },
+  customer: { ar: 'العميل', en: 'Customer' },
+  store: { ar: 'المتجر', en: 'Store' },
+  carrier: { ar: 'شركة الشحن', en: 'Carrier' },
+  platform: { ar: 'المنصة', en: 'Platform' },
 }
 
 export const refundDestinations = {
-  wallet: { ar: 'محفظة العميل', en: 'Shopper’s wallet' },
-  original: { ar: 'طريقة الدفع نفسها', en: 'The way it was paid' },
+  wallet: { ar: 'محفظة العميل', en: 'Customer wallet' },
+  original: { ar: 'طريقة الدفع الأصلية', en: 'Original payment method' },
   bank: { ar: 'حساب بنكي', en: 'Bank account' },
 } as const satisfies Record<string, Bilingual>
 export type RefundDestination = keyof typeof refundDestinations
@@ -75,9 +75,9 @@ export const cancellationTabs = {
 export type CancellationTab = keyof typeof cancellationTabs
 
 export const cancellationTabLabels: Record<CancellationTab, Bilingual> = {
-  to_answer: { ar: 'تنتظر المتجر', en: 'With the store' },
-  to_decide: { ar: 'تنتظر القرار', en: 'To decide' },
-  awaiting_goods: { ar: 'تنتظر المنتجات', en: 'Goods on the way' },
-  to_refund: { ar: 'تنتظر رد المبلغ', en: 'To refund' },
-  done: { ar: 'منتهية', en: 'Done' },
+  to_answer: { ar: 'بانتظار المتجر', en: 'Awaiting store' },
+  to_decide: { ar: 'بانتظار القرار', en: 'Awaiting decision' },
+  awaiting_goods: { ar: 'بانتظار المنتجات', en: 'Awaiting items' },
+  to_refund: { ar: 'بانتظار رد المبلغ', en: 'Awaiting refund' },
+  done: { ar: 'مغلقة', en: 'Closed' },
 }

@@ -11,12 +11,12 @@ import { invoiceKindKeys } from './invoice-kinds.ts'
 import * as calls from './invoices.calls.ts'
 
 export const invoiceLabels = {
-  number: { ar: 'رقم الفاتورة', en: 'Number' },
+  number: { ar: 'رقم الفاتورة', en: 'Invoice number' },
   kind: { ar: 'النوع', en: 'Type' },
   gross: { ar: 'الإجمالي', en: 'Total' },
   issued_at: { ar: 'تاريخ الإصدار', en: 'Issued' },
   order: { ar: 'الطلب', en: 'Order' },
-  credits: { ar: 'عن الفاتورة', en: 'For invoice' },
+  credits: { ar: 'الفاتورة الأصلية', en: 'Original invoice' },
   net: { ar: 'قبل الضريبة', en: 'Before VAT' },
   vat: { ar: 'الضريبة', en: 'VAT' },
 } satisfies FieldLabels

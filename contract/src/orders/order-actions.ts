@@ -23,9 +23,9 @@ const store = ['store', 'admin'] as const
  */
 export const orderActions = {
   confirm_payment: { from: ['pending_payment'], to: 'new', who: ['system'], ar: 'تأكيد الدفع', en: 'Confirm payment' },
-  accept: { from: ['new'], to: 'accepted', who: store, ar: 'قبول الطلب', en: 'Accept' },
+  accept: { from: ['new'], to: 'accepted', who: store, ar: 'قبول الطلب', en: 'Accept order' },
   prepare: { from: ['accepted'], to: 'preparing', who: store, ar: 'بدء التجهيز', en: 'Start preparing' },
-  make_ready: { from: ['preparing'], to: 'ready', who: store, ar: 'جاهز', en: 'Mark ready' },
+  make_ready: { from: ['preparing'], to: 'ready', who: store, ar: 'تحديد كجاهز', en: 'Mark as ready' },
   ship: {
     from: ['ready'],
     to: 'shipped',
@@ -33,15 +33,15 @@ export const orderActions = {
     fulfilment: ['shipping_company'],
     needs: 'tracking',
     ar: 'تسليم لشركة الشحن',
-    en: 'Hand to the carrier',
+    en: 'Hand to carrier',
   },
   send_out: {
     from: ['ready', 'shipped', 'delivery_failed'],
     to: 'out_for_delivery',
     who: store,
     fulfilment: ['store_delivery', 'shipping_company'],
-    ar: 'خرج للتوصيل',
-    en: 'Out for delivery',
+    ar: 'إخراج للتوصيل',
+    en: 'Send out for delivery',
   },
   deliver_own: {
     from: ['ready'],
@@ -50,24 +50,24 @@ export const orderActions = {
     fulfilment: ['shipping_company'],
     needs: 'reason',
     ar: 'توصيل بمندوب المتجر',
-    en: 'Deliver with own driver',
+    en: 'Deliver with store driver',
   },
   deliver: {
     from: ['out_for_delivery'],
     to: 'delivered',
     who: store,
     fulfilment: ['store_delivery', 'shipping_company'],
-    ar: 'تم التوصيل',
-    en: 'Mark delivered',
+    ar: 'تأكيد التوصيل',
+    en: 'Mark as delivered',
   },
-  hand_over: { from: ['ready'], to: 'delivered', who: store, fulfilment: ['pickup'], ar: 'استلمه العميل', en: 'Handed to the shopper' },
+  hand_over: { from: ['ready'], to: 'delivered', who: store, fulfilment: ['pickup'], ar: 'تسليم للعميل', en: 'Hand to customer' },
   fail_delivery: {
     from: ['out_for_delivery'],
     to: 'delivery_failed',
     who: store,
     needs: 'reason',
-    ar: 'تعذر التوصيل',
-    en: 'Delivery failed',
+    ar: 'تسجيل تعذّر التوصيل',
+    en: 'Mark delivery as failed',
   },
   return_to_store: {
     from: ['delivery_failed', 'shipped'],
@@ -91,7 +91,7 @@ export const orderActions = {
     to: 'cancelled',
     who: ['user'],
     ar: 'إلغاء لتأخر التوصيل',
-    en: 'Cancel: delivery is late',
+    en: 'Cancel for late delivery',
   },
   cancel_own: { from: ['pending_payment', 'new'], to: 'cancelled', who: ['user'], ar: 'إلغاء الطلب', en: 'Cancel order' },
   cancel_in_transit: {
@@ -99,20 +99,20 @@ export const orderActions = {
     to: 'cancelled',
     who: ['admin'],
     needs: 'reason',
-    ar: 'إلغاء إداري',
+    ar: 'إلغاء من الإدارة',
     en: 'Cancel as admin',
   },
-  expire: { from: ['pending_payment', 'new'], to: 'cancelled', who: ['system'], ar: 'انتهت المهلة', en: 'Time ran out' },
+  expire: { from: ['pending_payment', 'new'], to: 'cancelled', who: ['system'], ar: 'انتهاء المهلة', en: 'Expire' },
   request_cancel: {
     from: ['accepted', 'preparing'],
     to: 'cancel_requested',
     who: ['user'],
     needs: 'reason',
     ar: 'طلب إلغاء',
-    en: 'Ask to cancel',
+    en: 'Request cancellation',
   },
-  grant_cancel: { from: ['cancel_requested'], to: 'cancelled', who: store, ar: 'الموافقة على الإلغاء', en: 'Agree to cancel' },
-  refuse_cancel: { from: ['cancel_requested'], to: 'previous', who: store, needs: 'reason', ar: 'رفض الإلغاء', en: 'Refuse to cancel' },
+  grant_cancel: { from: ['cancel_requested'], to: 'cancelled', who: store, ar: 'الموافقة على الإلغاء', en: 'Accept cancellation' },
+  refuse_cancel: { from: ['cancel_requested'], to: 'previous', who: store, needs: 'reason', ar: 'رفض الإلغاء', en: 'Reject cancellation' },
 } as const satisfies Record<string, OrderAction>
 
 export type OrderActionName = keyof typeof orderActions
@@ -148,29 +148,29 @@ export const isLate = (order: Pick<OrderInState, 'placed_at'>, now: number): boo
 function whyNotNow(name: OrderActionName, order: OrderInState, actor: OrderActor, now: number): Bilingual | null {
   // It may have been paid or answered since the reader loaded it.
   if (name === 'expire' && order.expires_at && now < Date.parse(order.expires_at))
-    return { ar: 'لم تنته المهلة بعد', en: 'Its time has not run out yet' }
+    return { ar: 'لم تنتهِ المهلة بعد', en: 'The deadline hasn’t passed yet' }
   const answering = name === 'grant_cancel' || name === 'refuse_cancel'
   if (answering && actor === 'store' && order.expires_at && now >= Date.parse(order.expires_at))
-    return { ar: 'انتهت مهلة الرد، والقرار الآن للإدارة', en: 'The time to answer has passed; the administration decides now' }
+    return { ar: 'انتهت مهلة الرد، والقرار الآن لإدارة المنصة', en: 'The response deadline has passed. Rahba decides now' }
   if (name === 'send_out' && order.delivery_tries >= maxDeliveryTries)
-    return { ar: 'استُنفدت محاولات التوصيل الثلاث', en: 'All three delivery attempts are used up' }
+    return { ar: 'تمت محاولات التوصيل الثلاث', en: 'All three delivery attempts were used' }
   // without a carrier's name its cash would be booked as the store's
   if (name === 'send_out' && order.status === 'ready' && order.fulfilment === 'shipping_company')
-    return { ar: 'سلّم الطلب لشركة الشحن أولًا', en: 'Hand it to the carrier first' }
+    return { ar: 'سلّم الطلب إلى شركة الشحن أولًا', en: 'Hand the order to the carrier first' }
   if (name === 'cancel_late' && !isLate(order, now))
-    return { ar: 'يُتاح بعد 15 يومًا من الطلب دون توصيل', en: 'Possible once 15 days have passed without delivery' }
+    return { ar: 'يمكن ذلك بعد 15 يومًا من الطلب دون توصيل', en: 'Available 15 days after ordering without delivery' }
   return null
 }
 
 /** The reason that `actor` can't do `name` to an order in this state, or null if it may. `now` is the reader's clock, or the database's (ms). */
 export function whyNot(name: OrderActionName, order: OrderInState, actor: OrderActor, now = Date.now()): Bilingual | null {
   const action: OrderAction = orderActions[name]
-  if (!action.who.includes(actor)) return { ar: 'هذا الإجراء ليس لك', en: 'This is not yours to do' }
+  if (!action.who.includes(actor)) return { ar: 'لا تملك صلاحية هذا الإجراء', en: 'You don’t have access to this action' }
   if (action.fulfilment && !action.fulfilment.includes(order.fulfilment))
-    return { ar: 'لا يناسب طريقة استلام هذا الطلب', en: 'It does not fit how this order is handed over' }
+    return { ar: 'هذا الإجراء غير متاح لطريقة استلام هذا الطلب', en: 'This action isn’t available for this order’s delivery method' }
   if (action.from.includes(order.status)) return whyNotNow(name, order, actor, now)
   const status = orderStatuses[order.status]
-  return { ar: `الطلب الآن «${status.ar}»`, en: `The order is now “${status.en}”` }
+  return { ar: `حالة الطلب الآن «${status.ar}»`, en: `The order is now “${status.en}”` }
 }
 
 /** The actions that `actor` has for orders of this kind, those that can be done now first. */

@@ -6,16 +6,16 @@ export const orderStatuses = {
   pending_payment: { ar: 'بانتظار الدفع', en: 'Awaiting payment' },
   new: { ar: 'جديد', en: 'New' },
   accepted: { ar: 'مقبول', en: 'Accepted' },
-  preparing: { ar: 'جاري التجهيز', en: 'Preparing' },
+  preparing: { ar: 'قيد التجهيز', en: 'Preparing' },
   ready: { ar: 'جاهز', en: 'Ready' },
   shipped: { ar: 'تم الشحن', en: 'Shipped' },
-  out_for_delivery: { ar: 'جاري التوصيل', en: 'Out for delivery' },
-  delivery_failed: { ar: 'تعذر التوصيل', en: 'Delivery failed' },
+  out_for_delivery: { ar: 'قيد التوصيل', en: 'Out for delivery' },
+  delivery_failed: { ar: 'تعذّر التوصيل', en: 'Delivery failed' },
   returned_to_store: { ar: 'عاد إلى المتجر', en: 'Returned to store' },
   delivered: { ar: 'تم التوصيل', en: 'Delivered' },
   completed: { ar: 'مكتمل', en: 'Completed' },
   cancel_requested: { ar: 'طلب إلغاء', en: 'Cancellation requested' },
-  cancelled: { ar: 'ملغي', en: 'Cancelled' },
+  cancelled: { ar: 'ملغى', en: 'Cancelled' },
 } as const satisfies Record<string, Bilingual>
 export type OrderStatus = keyof typeof orderStatuses
 
@@ -24,7 +24,7 @@ export const paymentStatuses = {
   paid: { ar: 'مدفوع', en: 'Paid' },
   cod_pending: { ar: 'الدفع عند الاستلام', en: 'Cash on delivery' },
   cod_collected: { ar: 'تم التحصيل', en: 'Cash collected' },
-  partially_refunded: { ar: 'مسترد جزئيًا', en: 'Partly refunded' },
+  partially_refunded: { ar: 'مسترد جزئيًا', en: 'Partially refunded' },
   refunded: { ar: 'مسترد', en: 'Refunded' },
   voided: { ar: 'ملغى', en: 'Voided' },
 } as const satisfies Record<string, Bilingual>
@@ -39,9 +39,9 @@ export const paymentMethods = {
 export type PaymentMethod = keyof typeof paymentMethods
 
 export const fulfilments = {
-  store_delivery: { ar: 'توصيل المتجر', en: 'Delivered by the store' },
+  store_delivery: { ar: 'توصيل المتجر', en: 'Store delivery' },
   shipping_company: { ar: 'شركة شحن', en: 'Shipping company' },
-  pickup: { ar: 'استلام من المتجر', en: 'Pick-up' },
+  pickup: { ar: 'استلام من المتجر', en: 'Pickup' },
 } as const satisfies Record<string, Bilingual>
 export type Fulfilment = keyof typeof fulfilments
 
@@ -66,7 +66,7 @@ export const orderTabLabels: Record<OrderTab, Bilingual> = {
   new: { ar: 'جديدة', en: 'New' },
   in_progress: { ar: 'قيد التجهيز', en: 'In progress' },
   on_the_way: { ar: 'في الطريق', en: 'On the way' },
-  delivered: { ar: 'تم توصيلها', en: 'Delivered' },
+  delivered: { ar: 'تم التوصيل', en: 'Delivered' },
   pending_payment: { ar: 'بانتظار الدفع', en: 'Awaiting payment' },
   cancelled: { ar: 'ملغاة', en: 'Cancelled' },
 }

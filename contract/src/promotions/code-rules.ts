@@ -1,5 +1,6 @@
 import type { Bilingual, Locale } from '../kernel/locale.ts'
 import { formatAmount } from '../kernel/money.ts'
+import { percentText } from '../kernel/percent.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
 export const couponTypes = {
@@ -11,18 +12,18 @@ export const couponTypeKeys = typedKeys(couponTypes)
 
 /** Derived, but for the switch: by the days, and by how often it was used. */
 export const couponStates = {
-  active: { ar: 'ساري', en: 'Active' },
-  scheduled: { ar: 'لم يبدأ', en: 'Scheduled' },
-  expired: { ar: 'منتهي', en: 'Expired' },
+  active: { ar: 'سارٍ', en: 'Active' },
+  scheduled: { ar: 'مجدول', en: 'Scheduled' },
+  expired: { ar: 'منتهٍ', en: 'Expired' },
   used_up: { ar: 'مستنفد', en: 'Used up' },
-  disabled: { ar: 'موقوف', en: 'Disabled' },
+  disabled: { ar: 'موقوف', en: 'Turned off' },
 } as const satisfies Record<string, Bilingual>
 export type CouponState = keyof typeof couponStates
 export const couponStateKeys = typedKeys(couponStates)
 
 export const appliedTo = {
-  all_users: { ar: 'كل المتسوقين', en: 'All shoppers' },
-  specific_user: { ar: 'متسوقون محددون', en: 'Specific shoppers' },
+  all_users: { ar: 'جميع العملاء', en: 'All customers' },
+  specific_user: { ar: 'عملاء محددون', en: 'Specific customers' },
 } as const satisfies Record<string, Bilingual>
 export type AppliedTo = keyof typeof appliedTo
 export const appliedToKeys = typedKeys(appliedTo)
@@ -31,7 +32,7 @@ export const appliedToKeys = typedKeys(appliedTo)
 export const useStates = {
   reserved: { ar: 'محجوز', en: 'Reserved' },
   consumed: { ar: 'مستخدم', en: 'Used' },
-  released: { ar: 'أُعيد بإلغاء الطلب', en: 'Given back' },
+  released: { ar: 'ملغى مع الطلب', en: 'Released' },
 } as const satisfies Record<string, Bilingual>
 export const useStateKeys = typedKeys(useStates)
 
@@ -50,11 +51,12 @@ export function codeGives({ type, amount, cap, free_delivery_charge, free_cash_c
   const riyals = (halalas: number) => (ar ? `${formatAmount(halalas)} ر.س` : `SAR ${formatAmount(halalas)}`)
   const parts: string[] = []
   if (amount > 0) {
-    const off = type === 'percentage' ? `${amount / 100}%` : riyals(amount)
+    const percent = ar ? percentText(amount / 100) : `${amount / 100}%`
+    const off = type === 'percentage' ? percent : riyals(amount)
     const most = type === 'percentage' && cap !== null ? (ar ? ` حتى ${riyals(cap)}` : ` up to ${riyals(cap)}`) : ''
     parts.push(ar ? `خصم ${off}${most}` : `${off} off${most}`)
   }
   if (free_delivery_charge) parts.push(ar ? 'توصيل مجاني' : 'free delivery')
   if (free_cash_charge) parts.push(ar ? 'دون رسوم الدفع عند الاستلام' : 'no cash on delivery fee')
-  return parts.join(ar ? ' + ' : ' + ')
+  return parts.join(' + ')
 }

@@ -9,19 +9,19 @@ import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './
 nameMessages({
   // An amount or a percentage, depending on the type.
   decimal: {
-    ar: '{field}: أدخل رقمًا بخانتين عشريتين على الأكثر، مثل 15 أو 12.50',
-    en: '{field}: enter a number with two decimals at most, such as 15 or 12.50',
+    ar: '{field}: أدخل رقمًا بحد أقصى خانتين عشريتين، مثل 15 أو 12.50',
+    en: '{field}: enter a number with up to 2 decimals, like 15 or 12.50',
   },
   discount_code: {
-    ar: '{field}: من 3 إلى 30 حرفًا أو رقمًا دون مسافات، وتُقبل الشرطة',
-    en: '{field}: 3 to 30 letters or digits without spaces; dashes are fine',
+    ar: '{field}: من 3 إلى 30 حرفًا أو رقمًا دون مسافات، ويمكن استخدام الشرطة',
+    en: '{field}: 3 to 30 letters or digits without spaces. Dashes are allowed',
   },
   gives_nothing: {
     ar: 'أدخل قيمة الخصم، أو اختر التوصيل المجاني أو الإعفاء من رسوم الدفع عند الاستلام',
-    en: 'Give a discount, or choose free delivery or no cash on delivery fee',
+    en: 'Enter a discount, or choose free delivery or no cash on delivery fee',
   },
-  above_total_uses: { ar: '{field}: لا يزيد على حد الاستخدام الكلي', en: '{field} can’t be more than the total uses' },
-  ends_before_start: { ar: '{field}: لا يكون قبل يوم البداية', en: '{field} cannot be before the start date' },
+  above_total_uses: { ar: 'يجب ألا يتجاوز {field} حد الاستخدام الكلي', en: '{field} can’t exceed the total use limit' },
+  ends_before_start: { ar: 'يجب ألا يسبق {field} تاريخ البداية', en: '{field} can’t be before the start date' },
 })
 
 const ids = (most: number) => idsUpTo(most).default([])

@@ -113,7 +113,7 @@ describe('the way of an order', () => {
 
   test('an admin acts only with a note', async () => {
     const id = await place()
-    expect((await act('admin', id, 'accept')).body.fields.note).toBe('اكتب ملاحظة توضح تدخل الإدارة')
+    expect((await act('admin', id, 'accept')).body.fields.note).toBe('اكتب ملاحظة توضح سبب تدخل الإدارة')
     const done = await act('admin', id, 'accept', { note: 'المتجر لا يرد' })
     expect(done.body).toMatchObject({ status: 'accepted', history: [{}, { actor_type: 'admin', note: 'المتجر لا يرد' }] })
   })

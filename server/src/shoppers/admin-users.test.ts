@@ -137,7 +137,7 @@ test('transactions are the wallet, and cash once it was taken; those of an addre
   const inEnglish = (await save(shopper.id, { kind: 'wallet' }, 'en')).body.trimEnd().split('\n')
   expect(inEnglish).toEqual([
     '\ufeffTime,Event,Method,Order,Store,Status,Amount,Amount not moved,Note',
-    expect.stringContaining(',Adjustment by an administrator,Wallet,,,,500.00,,'),
+    expect.stringContaining(',Admin adjustment,Wallet,,,,500.00,,'),
   ])
   expect((await save(shopper.id, { to: '2020-01-01' })).body.trimEnd().split('\n')).toHaveLength(1)
   expect((await save(`${shopper.id}/addresses/${address.id}`)).body.trimEnd().split('\n')).toEqual([head, lines[0]])

@@ -108,7 +108,7 @@ test('an expired paper stops new products, then new orders, each announced befor
   expect((await getNotices(m))[0]).toBe('New orders have stopped')
   expect(await listed('orders')).toEqual([m.id])
   const refused = await quote(m.id, product)
-  expect([refused.status, refused.body.error]).toEqual([409, 'This store is not taking new orders at the moment'])
+  expect([refused.status, refused.body.error]).toEqual([409, 'This store isn’t taking new orders right now'])
   expect((await addProduct(m)).body.code).toBe('new_products_stopped')
 
   await handInAgain(m)

@@ -4,7 +4,7 @@ import { stepLabel } from './step-label.ts'
 test('a step is told by its outcome, but where that does not say what happened', () => {
   expect(stepLabel('accept')).toBeNull()
   expect(stepLabel('cancel')).toBeNull()
-  expect(stepLabel('refuse_cancel')?.en).toBe('Refuse to cancel')
-  expect(stepLabel('deliver_own')?.en).toBe('Deliver with own driver')
-  expect(stepLabel('expire')?.en).toBe('Time ran out')
+  expect(stepLabel('refuse_cancel')?.en).toBe('Reject cancellation')
+  expect(stepLabel('deliver_own')?.en).toBe('Deliver with store driver')
+  expect(stepLabel('expire')?.en).toBe('Expire')
 })

@@ -90,7 +90,7 @@ test('an administrator takes the filtered entries along, of everybody and of one
     return [answer.status, ...String(answer.body).replace('\uFEFF', '').trim().split('\n')]
   }
   const [status, head, ...rows] = await file('/admin/wallet/entries/export', { store_id: store.id, account: 'store_pending' })
-  expect([status, head]).toEqual([200, 'Time,Event,Reference,Order number,Store or shopper,Account,Amount,Balance after,Note'])
+  expect([status, head]).toEqual([200, 'Time,Event,Reference,Order number,Store or customer,Account,Amount,Balance after,Note'])
   expect(rows).toHaveLength(1)
   expect(rows[0]).toContain(`,Store ${store.slug},`)
   expect(await file(`/admin/wallets/${store.id}/entries/export`, {})).toHaveLength(4)

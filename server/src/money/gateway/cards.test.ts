@@ -176,10 +176,10 @@ test('the way back asks at once, and says what is known where the gateway does n
   const { payment_id, ref, order_id } = await page()
   const back = () =>
     t.app.inject({ url: `/api/card-payments/${payment_id}/return?status=paid&id=forged`, headers: { 'accept-language': 'en' } })
-  expect((await back()).body).toContain('Not paid yet')
+  expect((await back()).body).toContain('Payment not completed yet')
   moyasar.pay(ref)
   moyasar.fail(/GET/, 'broken')
-  expect((await back()).body).toContain('Not paid yet')
+  expect((await back()).body).toContain('Payment not completed yet')
   const page_ = await back()
   expect(page_.body).toContain('Payment received')
   expect(page_.headers['content-type']).toContain('text/html')

@@ -10,21 +10,21 @@ type Outcome = 'paid' | 'waiting' | 'not_paid' | 'going_back'
 
 const words: Record<Locale, Record<Outcome, Words>> = {
   ar: {
-    paid: { title: 'تم الدفع', body: 'وصل طلبك إلى المتجر. ارجع إلى التطبيق لمتابعته.' },
-    waiting: { title: 'لم يكتمل الدفع بعد', body: 'إن كنت دفعت فسيتأكد خلال دقائق. ارجع إلى التطبيق لمتابعة طلبك أو للمحاولة مرة أخرى.' },
-    not_paid: { title: 'لم يتم الدفع', body: 'لم يُخصم منك شيء لهذا الطلب. ارجع إلى التطبيق للمحاولة مرة أخرى.' },
-    going_back: { title: 'لم يُحتسب هذا الدفع للطلب', body: 'نراجع المبلغ لإعادته إلى بطاقتك. تجد التفاصيل في التطبيق.' },
+    paid: { title: 'تم الدفع', body: 'وصل طلبك إلى المتجر. عُد إلى التطبيق لمتابعته.' },
+    waiting: { title: 'لم يكتمل الدفع بعد', body: 'إذا أتممت الدفع فسنؤكده خلال دقائق. عُد إلى التطبيق لمتابعة طلبك أو المحاولة مرة أخرى.' },
+    not_paid: { title: 'لم يتم الدفع', body: 'لم يُخصم أي مبلغ لهذا الطلب. عُد إلى التطبيق للمحاولة مرة أخرى.' },
+    going_back: { title: 'لم يُربط هذا الدفع بالطلب', body: 'نراجع المبلغ لرده إلى بطاقتك. التفاصيل في التطبيق.' },
   },
   en: {
-    paid: { title: 'Payment received', body: 'Your order is with its store. Go back to the app to follow it.' },
+    paid: { title: 'Payment received', body: 'Your order was sent to the store. Go back to the app to track it.' },
     waiting: {
-      title: 'Not paid yet',
-      body: 'If you have paid, it will be confirmed within minutes. Go back to the app to follow your order or to try again.',
+      title: 'Payment not completed yet',
+      body: 'If you’ve paid, we’ll confirm it within a few minutes. Go back to the app to track your order or try again.',
     },
-    not_paid: { title: 'Not paid', body: 'You were not charged for this order. Go back to the app to try again.' },
+    not_paid: { title: 'Payment not made', body: 'You weren’t charged for this order. Go back to the app to try again.' },
     going_back: {
-      title: 'This payment did not count for the order',
-      body: 'It is being reviewed so that it can go back to your card. The app has the details.',
+      title: 'This payment wasn’t applied to your order',
+      body: 'We’re reviewing it so we can refund your card. See the app for details.',
     },
   },
 }

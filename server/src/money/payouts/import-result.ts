@@ -29,6 +29,8 @@ interface Line {
 /** The headings of the bank's file, in the languages banks answer in. */
 const headings: Record<string, keyof Omit<Line, 'line'>> = {
   number: 'number',
+  'payout number': 'number',
+  'رقم السحب': 'number',
   'رقم الدفعة': 'number',
   status: 'status',
   الحالة: 'status',
@@ -41,8 +43,8 @@ const headings: Record<string, keyof Omit<Line, 'line'>> = {
   amount: 'amount',
   المبلغ: 'amount',
 }
-const paidWords = new Set(['paid', 'executed', 'success', 'منفذة', 'مدفوعة', 'حُوّلت', 'حولت'])
-const failedWords = new Set(['failed', 'returned', 'rejected', 'مرفوضة', 'مرتجعة', 'معادة', 'تعذر التحويل'])
+const paidWords = new Set(['paid', 'executed', 'success', 'منفذة', 'مدفوعة', 'حُوّلت', 'حولت', 'تم التحويل'])
+const failedWords = new Set(['failed', 'returned', 'rejected', 'مرفوضة', 'مرتجعة', 'معادة', 'تعذر التحويل', 'تعذّر التحويل'])
 
 const getMessage = ({ status }: Line): 'paid' | 'failed' | null => {
   const word = status.toLowerCase()

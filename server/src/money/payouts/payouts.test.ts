@@ -225,7 +225,7 @@ describe('a run', () => {
     expect(text).not.toContain(String(held.number))
 
     const file = [
-      'رقم الدفعة;الحالة;المرجع;السبب',
+      'رقم السحب;الحالة;المرجع;السبب',
       `${good.number};مدفوعة;FT900;`,
       `${bounced.number};مرتجعة;;الحساب مغلق`,
       `${held.number};مدفوعة;FT901;`,
@@ -242,7 +242,7 @@ describe('a run', () => {
       locale: 'en',
       query: { format: 'csv', q: String(run.number) },
     })
-    expect(sheet.body.trimEnd().split('\n')[0]).toBe('\uFEFFNumber of the file,Time,Made by,Payouts,Amount,Paid,Failed')
+    expect(sheet.body.trimEnd().split('\n')[0]).toBe('\uFEFFFile number,Time,Created by,Payouts,Amount,Paid,Failed')
     expect(sheet.body.trimEnd().split('\n')[1]).toMatch(new RegExp(`^${run.number},.*,2,300.03,1,1$`))
     expect(await balances(good.store.id)).toEqual([0, 0])
     expect(await balances(bounced.store.id)).toEqual([20_002, 0])
@@ -260,18 +260,18 @@ describe('a run', () => {
       const { body } = await t.call('POST', path, { token: admin.token, locale, body: { file } })
       return body.results.map(({ outcome, error }: { outcome: string; error: string | null }) => error ?? outcome)
     }
-    expect(await tried(`number,status,reference\n${one.number},maybe,FT1`)).toEqual(['Unknown status: write paid or failed'])
+    expect(await tried(`number,status,reference\n${one.number},maybe,FT1`)).toEqual(['Unknown status. Use “paid” or “failed”'])
     expect(await tried(`number,status,reference\n${one.number},paid,`, 'ar')).toEqual(['مرجع العملية البنكية ناقص'])
-    expect(await tried('number,status,reference\n99999999,paid,FT1', 'ar')).toEqual(['لا دفعة بهذا الرقم في هذا الملف'])
+    expect(await tried('number,status,reference\n99999999,paid,FT1', 'ar')).toEqual(['لا يوجد سحب بهذا الرقم في ملف البنك'])
     expect(await tried(`number,status,reference\n${one.number},paid,${'7'.repeat(81)}`)).toEqual([
-      'The bank reference is longer than 80 characters',
+      'The bank reference can’t be longer than 80 characters',
     ])
     expect(await tried(`number,amount,status,reference\n${one.number},99.00,paid,FT1`)).toEqual([
-      'The amount in the file is not that of the payout, SAR 100.00',
+      'The amount in the file doesn’t match the payout (SAR 100.00)',
     ])
     // a file that says both of one payout leaves it alone, whichever came first; the other line is taken in
     const both = `number,status,reference\n${one.number},paid,FT1\n${one.number},failed,\n${two.number},paid,FT2`
-    const torn = 'The file has this number more than once, with different statuses. Keep only the right line'
+    const torn = 'This number appears more than once with different statuses. Keep only the correct row'
     expect(await tried(both)).toEqual([torn, torn, 'paid'])
     expect(await balances(one.store.id)).toEqual([0, 10_000])
     expect(await tried(`number;amount;status;reason\n${one.number};١٠٠٫٠٠;failed;${'x'.repeat(400)}`)).toEqual(['failed'])

@@ -164,5 +164,5 @@ test('an admin of the store decides nothing about its uses, nor one without the 
 
 test('the list is saved as a file', async () => {
   const file = await t.call('GET', '/admin/promo-code-reviews/export', { token: admin.token, locale: 'en', query: { format: 'csv' } })
-  expect(String(file.body)).toContain('The delivery phone is of the store’s team')
+  expect(String(file.body)).toContain('The delivery phone belongs to the store’s team')
 })
