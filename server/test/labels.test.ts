@@ -50,7 +50,7 @@ test('a field is named by what it is in its own call', () => {
   const own: [call: string, field: string, en: string, ar: string][] = [
     ['updateStoreProfile', 'name', 'Name', 'الاسم'],
     ['saveStoreDataC1', 'name', 'Store name', 'اسم المتجر'],
-    ['createStore', 'name', 'Owner’s name', 'اسم المالك'],
+    ['createStore', 'name', 'Owner name', 'اسم المالك'],
     ['authoriseChannel', 'socket_id', 'Connection ID', 'معرّف الاتصال'],
     ['createAddress', 'name', 'Recipient', 'اسم المستلم'],
     ['updateUserProfile', 'name', 'Name', 'الاسم'],

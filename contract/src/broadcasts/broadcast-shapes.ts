@@ -9,7 +9,7 @@ import { broadcastAudienceKeys, broadcastChannelKeys, broadcastStatusKeys, broad
 nameMessages({
   in_app_always: {
     ar: '{field}: يظهر الإشعار داخل البوابة دائمًا',
-    en: '{field}: it always stands in the portal',
+    en: '{field}: the notification always appears in the portal',
   },
 })
 

@@ -8,7 +8,7 @@ export const broadcastStatuses = {
   sending: { ar: 'قيد الإرسال', en: 'Sending' },
   sent: { ar: 'أُرسل', en: 'Sent' },
   /** Its job ended for good before it had reached everybody. */
-  stalled: { ar: 'توقف قبل أن يكتمل', en: 'Stopped halfway' },
+  stalled: { ar: 'توقف قبل اكتماله', en: 'Stopped before finishing' },
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
 } as const satisfies Record<string, Bilingual>
 export type BroadcastStatus = keyof typeof broadcastStatuses
@@ -19,7 +19,7 @@ const broadcastActions = {
   update: { from: ['draft', 'scheduled'], ar: 'تعديل', en: 'Edit' },
   send: { from: ['draft', 'scheduled'], ar: 'إرسال الآن', en: 'Send now' },
   /** Goes on behind the last store that was reached. */
-  resume: { from: ['stalled'], ar: 'متابعة الإرسال', en: 'Go on sending' },
+  resume: { from: ['stalled'], ar: 'متابعة الإرسال', en: 'Resume sending' },
   cancel: { from: ['scheduled'], ar: 'إلغاء الإرسال', en: 'Cancel sending' },
   remove: { from: ['draft', 'cancelled'], ar: 'حذف', en: 'Delete' },
 } as const satisfies Record<string, Bilingual & { from: readonly BroadcastStatus[] }>
@@ -30,10 +30,10 @@ export const mayBroadcast = (action: BroadcastAction, status: BroadcastStatus): 
   (broadcastActions[action].from as readonly BroadcastStatus[]).includes(status)
 
 export const broadcastAudiences = {
-  all: { ar: 'كل المتاجر المعتمدة', en: 'All approved stores' },
-  category: { ar: 'متاجر تصنيفات محددة', en: 'Stores of some categories' },
-  city: { ar: 'متاجر مدن محددة', en: 'Stores of some cities' },
-  stores: { ar: 'متاجر محددة', en: 'Chosen stores' },
+  all: { ar: 'جميع المتاجر المعتمدة', en: 'All approved stores' },
+  category: { ar: 'متاجر تصنيفات محددة', en: 'Stores in selected categories' },
+  city: { ar: 'متاجر مدن محددة', en: 'Stores in selected cities' },
+  stores: { ar: 'متاجر محددة', en: 'Selected stores' },
 } as const satisfies Record<string, Bilingual>
 export type BroadcastAudience = keyof typeof broadcastAudiences
 export const broadcastAudienceKeys = typedKeys(broadcastAudiences)
@@ -41,7 +41,7 @@ export const broadcastAudienceKeys = typedKeys(broadcastAudiences)
 /** The ways out. A broadcast always stands in the portal's list, where it can be read again and its reading is counted. */
 export const broadcastChannels = {
   in_app: { ar: 'داخل البوابة', en: 'In the portal' },
-  push: { ar: 'إشعار فوري على الأجهزة', en: 'Push to devices' },
+  push: { ar: 'إشعار فوري على الأجهزة', en: 'Push notification' },
   email: { ar: 'البريد الإلكتروني', en: 'Email' },
 } as const satisfies Record<string, Bilingual>
 export type BroadcastChannel = keyof typeof broadcastChannels
@@ -50,8 +50,8 @@ export const broadcastChannelKeys = typedKeys(broadcastChannels)
 /** The time of sending: kept as a draft, sent now, or at a given time. */
 export const broadcastTimings = {
   now: { ar: 'الآن', en: 'Now' },
-  scheduled: { ar: 'في موعد لاحق', en: 'At a later time' },
-  draft: { ar: 'حفظ كمسودة', en: 'Keep as a draft' },
+  scheduled: { ar: 'في موعد لاحق', en: 'Later' },
+  draft: { ar: 'حفظ كمسودة', en: 'Save as draft' },
 } as const satisfies Record<string, Bilingual>
 export type BroadcastTiming = keyof typeof broadcastTimings
 export const broadcastTimingKeys = typedKeys(broadcastTimings)

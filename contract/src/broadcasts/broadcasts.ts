@@ -12,12 +12,12 @@ import * as calls from './broadcasts.calls.ts'
 export const broadcastErrors = defineErrors({
   broadcast_wrong_state: {
     status: 409,
-    ar: 'لا يمكن هذا والإشعار في حالة «{status}». حدّث الصفحة',
+    ar: 'لا يمكن تنفيذ هذا الإجراء لأن حالة الإشعار «{status}». حدّث الصفحة',
     en: 'This can’t be done while the notification is “{status}”. Reload the page',
   },
-  broadcast_past: { status: 422, ar: 'اختر موعدًا لم يمضِ', en: 'Choose a time that has not passed' },
-  broadcast_far: { status: 422, ar: 'اختر موعدًا خلال سنة من الآن', en: 'Choose a time within a year from now' },
-  broadcast_nobody: { status: 422, ar: 'لا متجر في هذا الجمهور', en: 'There is no store in this audience' },
+  broadcast_past: { status: 422, ar: 'اختر موعدًا في المستقبل', en: 'Choose a time in the future' },
+  broadcast_far: { status: 422, ar: 'اختر موعدًا خلال سنة من الآن', en: 'Choose a time within the next year' },
+  broadcast_nobody: { status: 422, ar: 'لا توجد متاجر في هذا الجمهور', en: 'There are no stores in this audience' },
 })
 
 // The stores' administrators speak to them: one key opens the screen and sends, the menu's own key.

@@ -4,10 +4,10 @@ import type { FieldLabels } from '../kernel/labels.ts'
 export const maxMessage = 2000
 
 export const reportReasons = {
-  spam: { ar: 'رسائل مزعجة أو إعلانات', en: 'Spam or advertising' },
+  spam: { ar: 'رسائل غير مرغوب فيها أو إعلانات', en: 'Spam or advertising' },
   abuse: { ar: 'إساءة أو تهديد', en: 'Abuse or threats' },
-  fraud: { ar: 'احتيال أو طلب دفع خارج المنصة', en: 'Fraud, or asking to pay outside the platform' },
-  other: { ar: 'سبب آخر', en: 'Something else' },
+  fraud: { ar: 'احتيال أو طلب دفع خارج المنصة', en: 'Fraud or payment outside the platform' },
+  other: { ar: 'سبب آخر', en: 'Other' },
 } as const
 
 export const chatLabels = {

@@ -5,12 +5,12 @@ export const reportLabels = {
   note: { ar: 'ملاحظة', en: 'Note' },
   status: { ar: 'الحالة', en: 'Status' },
   side: { ar: 'المُبلِّغ', en: 'Reported by' },
-  created_at: { ar: 'وصل', en: 'Received' },
-  decided_at: { ar: 'حُسم', en: 'Decided' },
-  decision_note: { ar: 'ما اتُّخذ', en: 'What was done' },
-  decided_by: { ar: 'راجعه', en: 'Decided by' },
+  created_at: { ar: 'تاريخ البلاغ', en: 'Received' },
+  decided_at: { ar: 'تاريخ القرار', en: 'Decided' },
+  decision_note: { ar: 'الإجراء المتخذ', en: 'Action taken' },
+  decided_by: { ar: 'المراجع', en: 'Reviewed by' },
   store: { ar: 'المتجر', en: 'Store' },
-  user: { ar: 'العميل', en: 'Shopper' },
+  user: { ar: 'العميل', en: 'Customer' },
 } satisfies FieldLabels
 /** The side that reported. */
-export const reportSides = { store: { ar: 'المتجر', en: 'The store' }, user: { ar: 'العميل', en: 'The shopper' } } as const
+export const reportSides = { store: { ar: 'المتجر', en: 'Store' }, user: { ar: 'العميل', en: 'Customer' } } as const

@@ -4,12 +4,12 @@ import { defineErrors } from '../kernel/errors.ts'
 export const messageErrors = defineErrors({
   message_wrong_state: {
     status: 409,
-    ar: 'حالة الرسالة الآن «{now}»، فلا يناسبها هذا الإجراء',
-    en: 'The message is now “{now}”, which this does not fit',
+    ar: 'لا يمكن تنفيذ هذا الإجراء لأن حالة الرسالة «{now}»',
+    en: 'This action isn’t available while the message is “{now}”',
   },
   thread_full: {
     status: 409,
-    ar: 'طالت هذه المحادثة كثيرًا. ابدأ رسالة جديدة',
-    en: 'This conversation has become too long. Start a new message',
+    ar: 'بلغت هذه المحادثة الحد الأقصى. ابدأ رسالة جديدة',
+    en: 'This conversation has reached its limit. Start a new message',
   },
 })

@@ -7,9 +7,9 @@ export const contactLabels = {
   message: { ar: 'الرسالة', en: 'Message' },
   status: { ar: 'الحالة', en: 'Status' },
   locale: { ar: 'لغة المرسل', en: 'Language' },
-  created_at: { ar: 'وصلت', en: 'Received' },
-  replied_at: { ar: 'آخر رد', en: 'Last answer' },
-  reply: { ar: 'الرد', en: 'Answer' },
+  created_at: { ar: 'تاريخ الوصول', en: 'Received' },
+  replied_at: { ar: 'آخر رد', en: 'Last reply' },
+  reply: { ar: 'الرد', en: 'Reply' },
   action: { ar: 'الإجراء', en: 'Action' },
 } satisfies FieldLabels
 

@@ -5,22 +5,22 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 export const contactStatuses = {
   new: { ar: 'جديدة', en: 'New' },
   read: { ar: 'مقروءة', en: 'Read' },
-  replied: { ar: 'تم الرد', en: 'Answered' },
+  replied: { ar: 'تم الرد', en: 'Replied' },
   closed: { ar: 'مغلقة', en: 'Closed' },
-  spam: { ar: 'مزعجة', en: 'Spam' },
+  spam: { ar: 'غير مرغوب فيها', en: 'Spam' },
 } as const satisfies Record<string, Bilingual>
 export type ContactStatus = keyof typeof contactStatuses
 export const contactStatusKeys = typedKeys(contactStatuses)
 
 /** The reasons of the form's guard to mark a message as spam. */
 export const spamReasons = {
-  trap: { ar: 'مُلئ حقل لا يراه الزائر', en: 'A field no visitor sees was filled in' },
-  no_proof: { ar: 'أُرسلت بما يشبه النموذج وليست منه', en: 'It pretends to come from the contact form' },
-  too_fast: { ar: 'أُرسلت أسرع مما يكتب إنسان', en: 'It was sent faster than anybody types' },
-  links: { ar: 'تحمل روابط ولم تُكتب في نموذج التواصل', en: 'It carries links and was not written in the contact form' },
-  repeated: { ar: 'وصل النص نفسه من قبل خلال يوم', en: 'The same words arrived before within a day' },
-  used_proof: { ar: 'تكرر إرسال النموذج نفسه', en: 'The same form was sent before' },
-  marked: { ar: 'وضعها مشرف', en: 'An administrator marked it' },
+  trap: { ar: 'تمت تعبئة حقل مخفي عن الزوار', en: 'A field hidden from visitors was filled in' },
+  no_proof: { ar: 'لم تُرسل من نموذج التواصل الأصلي', en: 'It wasn’t sent from the contact form' },
+  too_fast: { ar: 'أُرسلت بسرعة لا تكفي للكتابة', en: 'It was sent faster than anyone can type' },
+  links: { ar: 'تحتوي على روابط ولم تُكتب في نموذج التواصل', en: 'It contains links and wasn’t written in the contact form' },
+  repeated: { ar: 'وصل النص نفسه خلال آخر 24 ساعة', en: 'The same text arrived in the last 24 hours' },
+  used_proof: { ar: 'تكرر إرسال النموذج نفسه', en: 'The same form was already sent' },
+  marked: { ar: 'حددها أحد المشرفين', en: 'Marked by an admin' },
 } as const satisfies Record<string, Bilingual>
 export type SpamReason = keyof typeof spamReasons
 export const spamReasonKeys = typedKeys(spamReasons)
@@ -37,11 +37,11 @@ interface ContactAction extends Bilingual {
 /** The actions of an admin on a visitor's message. The server enforces this table and buttons are drawn from it. */
 export const contactActions = {
   read: { from: ['new'], to: 'read', by_opening: true, ar: 'فتح الرسالة', en: 'Open' },
-  reply: { from: ['new', 'read', 'replied'], to: 'replied', needs: 'reply', ar: 'إرسال الرد', en: 'Send the answer' },
+  reply: { from: ['new', 'read', 'replied'], to: 'replied', needs: 'reply', ar: 'إرسال الرد', en: 'Send reply' },
   close: { from: ['new', 'read', 'replied'], to: 'closed', ar: 'إغلاق', en: 'Close' },
   reopen: { from: ['closed'], to: 'read', ar: 'إعادة الفتح', en: 'Reopen' },
-  mark_spam: { from: ['new', 'read', 'closed'], to: 'spam', ar: 'رسالة مزعجة', en: 'Mark as spam' },
-  not_spam: { from: ['spam'], to: 'read', ar: 'ليست مزعجة', en: 'Not spam' },
+  mark_spam: { from: ['new', 'read', 'closed'], to: 'spam', ar: 'تحديد كغير مرغوب فيها', en: 'Mark as spam' },
+  not_spam: { from: ['spam'], to: 'read', ar: 'رسالة مرغوب فيها', en: 'Not spam' },
 } as const satisfies Record<string, ContactAction>
 export type ContactActionName = keyof typeof contactActions
 export const contactActionNames = typedKeys(contactActions)

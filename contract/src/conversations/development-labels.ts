@@ -3,11 +3,11 @@ import type { FieldLabels } from '../kernel/labels.ts'
 export const developmentLabels = {
   subject: { ar: 'الموضوع', en: 'Subject' },
   problem_description: { ar: 'الوصف', en: 'Description' },
-  message: { ar: 'الرد', en: 'Answer' },
+  message: { ar: 'الرد', en: 'Reply' },
   attachments: { ar: 'المرفقات', en: 'Attachments' },
   status: { ar: 'الحالة', en: 'Status' },
   store_id: { ar: 'المتجر', en: 'Store' },
-  created_at: { ar: 'أُرسلت', en: 'Sent' },
+  created_at: { ar: 'تاريخ الإرسال', en: 'Sent' },
   last_reply_at: { ar: 'آخر رد', en: 'Last reply' },
   action: { ar: 'الإجراء', en: 'Action' },
 } satisfies FieldLabels

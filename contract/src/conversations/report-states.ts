@@ -3,9 +3,9 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** The states of a report: an administrator reads it and records whether it was justified. */
 export const reportStatuses = {
-  open: { ar: 'بانتظار المراجعة', en: 'Waiting' },
-  handled: { ar: 'اتُّخذ إجراء', en: 'Handled' },
-  dismissed: { ar: 'بلا مخالفة', en: 'Dismissed' },
+  open: { ar: 'بانتظار المراجعة', en: 'Awaiting review' },
+  handled: { ar: 'تم اتخاذ إجراء', en: 'Action taken' },
+  dismissed: { ar: 'لا توجد مخالفة', en: 'No violation' },
 } as const satisfies Record<string, Bilingual>
 export type ReportStatus = keyof typeof reportStatuses
 export const reportStatusKeys = typedKeys(reportStatuses)
@@ -19,8 +19,8 @@ interface ReportAction extends Bilingual {
 
 /** The actions of an administrator on a report. The server enforces this table and buttons are drawn from it. */
 export const reportActions = {
-  handle: { from: ['open'], to: 'handled', needs_note: true, ar: 'تسجيل ما اتُّخذ', en: 'Record what was done' },
-  dismiss: { from: ['open'], to: 'dismissed', ar: 'إغلاق بلا مخالفة', en: 'Dismiss' },
+  handle: { from: ['open'], to: 'handled', needs_note: true, ar: 'تسجيل الإجراء المتخذ', en: 'Record action taken' },
+  dismiss: { from: ['open'], to: 'dismissed', ar: 'إغلاق لعدم وجود مخالفة', en: 'Dismiss' },
   reopen: { from: ['handled', 'dismissed'], to: 'open', ar: 'إعادة الفتح', en: 'Reopen' },
 } as const satisfies Record<string, ReportAction>
 export type ReportActionName = keyof typeof reportActions

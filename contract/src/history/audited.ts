@@ -44,9 +44,9 @@ export type AuditedEntity = keyof typeof auditedEntities
 
 /** The kinds of actors. */
 export const actorTypeNames = {
-  admin: { ar: 'الإدارة', en: 'Administration' },
+  admin: { ar: 'الإدارة', en: 'Admin' },
   store: { ar: 'المتجر', en: 'Store' },
-  user: { ar: 'العميل', en: 'Shopper' },
+  user: { ar: 'العميل', en: 'Customer' },
   system: { ar: 'النظام', en: 'System' },
   visitor: { ar: 'زائر', en: 'Visitor' },
 } as const satisfies Record<string, Bilingual>

@@ -2,13 +2,13 @@ import type { FieldLabels } from '../kernel/labels.ts'
 
 /** The column labels of the whole log. */
 export const historyLabels = {
-  at: { ar: 'الوقت', en: 'When' },
-  actor: { ar: 'من', en: 'Who' },
-  actor_type: { ar: 'جهة المنفذ', en: 'Done by' },
-  action: { ar: 'العملية', en: 'What' },
-  entity: { ar: 'نوع السجل', en: 'Kind of record' },
+  at: { ar: 'الوقت', en: 'Time' },
+  actor: { ar: 'المنفّذ', en: 'By' },
+  actor_type: { ar: 'صفة المنفّذ', en: 'Role' },
+  action: { ar: 'العملية', en: 'Action' },
+  entity: { ar: 'نوع السجل', en: 'Record type' },
   record: { ar: 'السجل', en: 'Record' },
-  entity_id: { ar: 'معرف السجل', en: 'Record id' },
+  entity_id: { ar: 'معرّف السجل', en: 'Record ID' },
   ip: { ar: 'عنوان IP', en: 'IP address' },
   request_id: { ar: 'الرقم المرجعي', en: 'Reference' },
 } satisfies FieldLabels

@@ -5,12 +5,12 @@ import { expiredPapersStop } from '../stores/paper-states.ts'
 
 export const settingGroups = {
   general: { ar: 'عام', en: 'General' },
-  links: { ar: 'الروابط والتواصل', en: 'Links and social' },
+  links: { ar: 'الروابط والتواصل', en: 'Links and social media' },
   orders: { ar: 'الطلبات', en: 'Orders' },
-  money: { ar: 'المال والضريبة', en: 'Money and VAT' },
+  money: { ar: 'المدفوعات والضريبة', en: 'Payments and VAT' },
   invoices: { ar: 'الفوترة', en: 'Invoicing' },
   moderation: { ar: 'المراجعة', en: 'Moderation' },
-  papers: { ar: 'مستندات المتاجر', en: 'Store papers' },
+  papers: { ar: 'مستندات المتاجر', en: 'Store documents' },
   notifications: { ar: 'الإشعارات', en: 'Notifications' },
   security: { ar: 'الأمان', en: 'Security' },
 } as const satisfies Record<string, Bilingual>
@@ -32,15 +32,15 @@ export interface SettingSpec extends Bilingual {
   public?: true
 }
 
-const hours = { ar: 'ساعة', en: 'hours' }
-const minutes = { ar: 'دقيقة', en: 'minutes' }
-const months = { ar: 'شهر', en: 'months' }
-const days = { ar: 'يوم', en: 'days' }
+const hours = { ar: 'ساعات', en: 'hours' }
+const minutes = { ar: 'دقائق', en: 'minutes' }
+const months = { ar: 'أشهر', en: 'months' }
+const days = { ar: 'أيام', en: 'days' }
 
 /** Every setting with its type, default and unit. The first seven keys are the specification's. */
 export const settingSpecs = {
   twitter: { group: 'links', kind: 'link', default: null, public: true, ar: 'حساب إكس (تويتر)', en: 'X (Twitter)' },
-  instagram: { group: 'links', kind: 'link', default: null, public: true, ar: 'حساب إنستغرام', en: 'Instagram' },
+  instagram: { group: 'links', kind: 'link', default: null, public: true, ar: 'حساب إنستجرام', en: 'Instagram' },
   snapchat: { group: 'links', kind: 'link', default: null, public: true, ar: 'حساب سناب شات', en: 'Snapchat' },
   whatsapp: { group: 'links', kind: 'phone', default: null, public: true, ar: 'رقم واتساب', en: 'WhatsApp number' },
   tiktok: { group: 'links', kind: 'link', default: null, public: true, ar: 'حساب تيك توك', en: 'TikTok' },
@@ -56,7 +56,7 @@ export const settingSpecs = {
     max: 168,
     unit: hours,
     ar: 'مهلة قبول الطلب',
-    en: 'Time to accept an order',
+    en: 'Order acceptance deadline',
   },
   payment_minutes: {
     group: 'orders',
@@ -66,7 +66,7 @@ export const settingSpecs = {
     max: 1440,
     unit: minutes,
     ar: 'مهلة الدفع الإلكتروني',
-    en: 'Time to pay online',
+    en: 'Online payment deadline',
   },
   transfer_hours: {
     group: 'orders',
@@ -76,7 +76,7 @@ export const settingSpecs = {
     max: 168,
     unit: hours,
     ar: 'مهلة التحويل البنكي',
-    en: 'Time to pay by transfer',
+    en: 'Bank transfer deadline',
   },
   answer_hours: {
     group: 'orders',
@@ -86,7 +86,7 @@ export const settingSpecs = {
     max: 168,
     unit: hours,
     ar: 'مهلة رد المتجر على طلبات الإلغاء والاسترجاع',
-    en: 'Time for a store to answer cancellations and returns',
+    en: 'Store response deadline for cancellations and returns',
   },
   return_window_days: {
     group: 'orders',
@@ -116,8 +116,8 @@ export const settingSpecs = {
     default: 0,
     min: 0,
     max: 10_000,
-    ar: 'تكلفة الإعادة حين يكون السبب من العميل',
-    en: 'Return shipping the shopper bears when at fault',
+    ar: 'تكلفة الاسترجاع عندما يكون السبب من العميل',
+    en: 'Return shipping charged to the customer',
   },
   payout_minimum: {
     group: 'money',
@@ -125,8 +125,8 @@ export const settingSpecs = {
     default: 10_000,
     min: 100,
     max: 1_000_000,
-    ar: 'أقل مبلغ للسحب',
-    en: 'Smallest payout',
+    ar: 'الحد الأدنى للسحب',
+    en: 'Minimum payout',
   },
   payout_weekly_minimum: {
     group: 'money',
@@ -134,8 +134,8 @@ export const settingSpecs = {
     default: 100_000,
     min: 100,
     max: 10_000_000,
-    ar: 'أقل رصيد للسحب الأسبوعي التلقائي',
-    en: 'Smallest balance for a weekly payout',
+    ar: 'الحد الأدنى للسحب الأسبوعي التلقائي',
+    en: 'Minimum balance for weekly payouts',
   },
   payout_second_limit: {
     group: 'money',
@@ -143,8 +143,8 @@ export const settingSpecs = {
     default: 5_000_000,
     min: 0,
     max: 1_000_000_000,
-    ar: 'مبلغ يحتاج اعتماد مشرفين اثنين',
-    en: 'Two admins approve from',
+    ar: 'حد الاعتماد من مشرفَين',
+    en: 'Two-admin approval limit',
   },
   payout_admin_limit: {
     group: 'money',
@@ -152,8 +152,8 @@ export const settingSpecs = {
     default: 50_000_000,
     min: 0,
     max: 100_000_000_000,
-    ar: 'مجموع السحوبات التي يعتمدها مشرف واحد في 7 أيام',
-    en: 'Payouts one admin approves alone in 7 days, up to',
+    ar: 'الحد الأقصى لسحوبات يعتمدها مشرف واحد في 7 أيام',
+    en: 'Maximum payouts one admin can approve in 7 days',
   },
   dues_days: {
     group: 'money',
@@ -163,7 +163,7 @@ export const settingSpecs = {
     max: 90,
     unit: days,
     ar: 'مهلة سداد المستحقات',
-    en: 'Time to pay dues',
+    en: 'Dues payment deadline',
   },
   dues_suspend_days: {
     group: 'money',
@@ -172,8 +172,8 @@ export const settingSpecs = {
     min: 1,
     max: 365,
     unit: days,
-    ar: 'إيقاف المتجر بعد تأخر المستحقات',
-    en: 'Suspend a store whose dues are late by',
+    ar: 'إيقاف المتجر بعد تأخر السداد',
+    en: 'Suspend stores with dues overdue by',
   },
   carrier_remit_days: {
     group: 'money',
@@ -182,18 +182,18 @@ export const settingSpecs = {
     min: 1,
     max: 90,
     unit: days,
-    ar: 'مهلة توريد شركات الشحن للنقد',
-    en: 'Time for carriers to remit cash',
+    ar: 'مهلة توريد النقد من شركات الشحن',
+    en: 'Carrier remittance deadline',
   },
   invoice_name_ar: { group: 'invoices', kind: 'text', default: null, ar: 'اسم المنشأة بالعربية', en: 'Legal name in Arabic' },
   invoice_name_en: { group: 'invoices', kind: 'text', default: null, ar: 'اسم المنشأة بالإنجليزية', en: 'Legal name in English' },
-  invoice_vat_no: { group: 'invoices', kind: 'vat_no', default: null, ar: 'الرقم الضريبي للمنصة', en: 'VAT number of the platform' },
+  invoice_vat_no: { group: 'invoices', kind: 'vat_no', default: null, ar: 'الرقم الضريبي للمنصة', en: 'Platform VAT number' },
   invoice_register_no: {
     group: 'invoices',
     kind: 'text',
     default: null,
     ar: 'رقم السجل التجاري للمنصة',
-    en: 'Commercial register of the platform',
+    en: 'Platform commercial register number',
   },
   invoice_street_ar: { group: 'invoices', kind: 'text', default: null, ar: 'الشارع بالعربية', en: 'Street in Arabic' },
   invoice_street_en: { group: 'invoices', kind: 'text', default: null, ar: 'الشارع بالإنجليزية', en: 'Street in English' },
@@ -208,7 +208,7 @@ export const settingSpecs = {
     kind: 'flag',
     default: true,
     ar: 'مراجعة المنتجات الجديدة قبل عرضها',
-    en: 'Review new products before they show',
+    en: 'Review new products before they go live',
   },
   moderate_product_edits: {
     group: 'moderation',
@@ -216,14 +216,14 @@ export const settingSpecs = {
     choices: editModeration,
     default: 'sensitive',
     ar: 'تعديلات المنتجات المعتمدة',
-    en: 'Edits of approved products',
+    en: 'Edits to approved products',
   },
   hide_chat_contacts: {
     group: 'moderation',
     kind: 'flag',
     default: false,
     ar: 'منع أرقام الهواتف والبريد والروابط في محادثات المتاجر والعملاء',
-    en: 'Refuse phone numbers, mail addresses and links in chats of stores and shoppers',
+    en: 'Block phone numbers, emails and links in chats between stores and customers',
   },
   chat_retention_months: {
     group: 'moderation',
@@ -233,15 +233,15 @@ export const settingSpecs = {
     max: 120,
     unit: months,
     ar: 'مدة حفظ رسائل المحادثات وملفاتها',
-    en: 'Keep messages and files of chats for',
+    en: 'Keep chat messages and files for',
   },
   expired_papers_stop: {
     group: 'papers',
     kind: 'choice',
     choices: expiredPapersStop,
     default: 'orders',
-    ar: 'ما يوقفه المستند المنتهي',
-    en: 'What an expired paper stops',
+    ar: 'أثر انتهاء المستند',
+    en: 'Effect of an expired document',
   },
   papers_products_days: {
     group: 'papers',
@@ -251,7 +251,7 @@ export const settingSpecs = {
     max: 365,
     unit: days,
     ar: 'المهلة قبل إيقاف المنتجات الجديدة',
-    en: 'Grace before new products stop',
+    en: 'Grace period before new products stop',
   },
   papers_orders_days: {
     group: 'papers',
@@ -260,15 +260,15 @@ export const settingSpecs = {
     min: 1,
     max: 365,
     unit: days,
-    ar: 'المهلة بعدها قبل إيقاف الطلبات الجديدة',
-    en: 'Further grace before new orders stop',
+    ar: 'مهلة إضافية قبل إيقاف الطلبات الجديدة',
+    en: 'Extra grace period before new orders stop',
   },
   contact_email: {
     group: 'notifications',
     kind: 'email',
     default: null,
-    ar: 'نسخة بريدية من رسائل التواصل إلى',
-    en: 'Mail contact messages to',
+    ar: 'بريد استقبال نسخة من رسائل التواصل',
+    en: 'Send contact messages to',
   },
   sms_per_day: {
     group: 'security',
@@ -276,16 +276,16 @@ export const settingSpecs = {
     default: 5000,
     min: 10,
     max: 1_000_000,
-    unit: { ar: 'رسالة', en: 'messages' },
-    ar: 'الحد اليومي لرموز الرسائل النصية',
-    en: 'Codes by text message a day, at most',
+    unit: { ar: 'رسائل', en: 'messages' },
+    ar: 'الحد الأقصى اليومي لرموز الرسائل النصية',
+    en: 'Daily text message code limit',
   },
   require_admin_two_factor: {
     group: 'security',
     kind: 'flag',
     default: false,
     ar: 'التحقق بخطوتين مطلوب من جميع المشرفين',
-    en: 'Require two-factor sign-in of all admins',
+    en: 'Require two-factor sign-in for all admins',
   },
 } as const satisfies Record<string, SettingSpec>
 

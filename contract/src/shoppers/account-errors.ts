@@ -5,28 +5,28 @@ import { defineErrors } from '../kernel/errors.ts'
 export const deletionErrors = defineErrors({
   account_orders_open: {
     status: 409,
-    ar: 'لا يمكن حذف الحساب قبل اكتمال الطلبات أو إلغائها. الطلبات القائمة: {numbers}',
-    en: 'The account can be deleted once its orders are completed or cancelled. Still open: {numbers}',
+    ar: 'لا يمكن حذف الحساب قبل اكتمال الطلبات أو إلغائها. الطلبات المفتوحة: {numbers}',
+    en: 'The account can be deleted once its orders are completed or cancelled. Open orders: {numbers}',
   },
   account_returns_open: {
     status: 409,
-    ar: 'لا يمكن حذف الحساب قبل انتهاء طلبات الإلغاء والاسترجاع. الطلبات القائمة: {numbers}',
-    en: 'The account can be deleted once its cancellations and returns are settled. Still open: {numbers}',
+    ar: 'لا يمكن حذف الحساب قبل إغلاق طلبات الإلغاء والاسترجاع. الطلبات المفتوحة: {numbers}',
+    en: 'The account can be deleted once its cancellations and returns are closed. Open requests: {numbers}',
   },
   account_money_held: {
     status: 409,
-    ar: 'لا يمكن حذف الحساب وله مبالغ قيد المراجعة أو الرد: {numbers}. احذفه بعد تسويتها',
-    en: 'The account can be deleted once money that is being checked or returned is settled. It belongs to: {numbers}',
+    ar: 'لا يمكن حذف الحساب قبل تسوية المبالغ قيد المراجعة أو الرد: {numbers}',
+    en: 'The account can be deleted once payments under review and refunds are settled: {numbers}',
   },
   account_wallet_balance: {
     status: 409,
-    ar: 'في المحفظة {balance} ر.س. أنفقها أو اطلب تحويلها إليك من الدعم، ثم احذف الحساب',
-    en: 'The wallet holds SAR {balance}. Spend it or ask support to transfer it to you, then delete the account',
+    ar: 'رصيد المحفظة {balance} ر.س. استخدمه أو اطلب من الدعم تحويله إليك، ثم احذف الحساب',
+    en: 'The wallet balance is SAR {balance}. Spend it or ask support to transfer it to you, then delete the account',
   },
   account_adjustment_open: {
     status: 409,
-    ar: 'لا يمكن حذف الحساب وعلى محفظته تسوية تنتظر الاعتماد. احذفه بعد البتّ فيها',
-    en: 'The account can be deleted once the pending adjustment of its wallet is decided',
+    ar: 'لا يمكن حذف الحساب لأن محفظته عليها تسوية بانتظار الاعتماد',
+    en: 'The account can be deleted once the pending wallet adjustment is decided',
   },
 })
 

@@ -4,7 +4,7 @@ import { nameMessages } from '../kernel/messages.ts'
 import { blankIsNull } from '../kernel/shapes.ts'
 
 nameMessages({
-  whole_point: { ar: 'حدد الموقع على الخريطة كاملًا أو اتركه', en: 'Give the whole point on the map, or none' },
+  whole_point: { ar: 'حدد الموقع على الخريطة كاملًا أو اتركه فارغًا', en: 'Set the full map location or leave it empty' },
 })
 
 const degrees = (most: number) => z.preprocess(blankIsNull, z.number().min(-most).max(most).nullable())

@@ -11,8 +11,8 @@ export const maxAddresses = 20
 export const addressErrors = defineErrors({
   addresses_full: {
     status: 422,
-    ar: 'وصلت إلى الحد الأعلى من العناوين المحفوظة. احذف عنوانًا لا تستخدمه أولًا',
-    en: 'You have saved as many addresses as you can. Delete one you do not use first',
+    ar: 'بلغت الحد الأقصى للعناوين المحفوظة. احذف عنوانًا لا تستخدمه أولًا',
+    en: 'You’ve reached the maximum number of saved addresses. Delete one you don’t use first',
   },
 })
 

@@ -12,14 +12,14 @@ export const transactionKinds = {
 } as const
 
 export const transactionLabels = {
-  kind: { ar: 'الطريقة', en: 'Method' },
+  kind: { ar: 'طريقة الدفع', en: 'Payment method' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   /** The mark of refused and pending payments in a file; the screen puts it in brackets. */
-  not_moved: { ar: 'مبلغ لم ينتقل', en: 'Amount not moved' },
+  not_moved: { ar: 'مبلغ لم يُحوَّل', en: 'Amount not transferred' },
   event: { ar: 'العملية', en: 'Event' },
   status: { ar: 'الحالة', en: 'Status' },
   at: { ar: 'الوقت', en: 'Time' },
-  order_number: { ar: 'رقم الطلب', en: 'Order' },
+  order_number: { ar: 'رقم الطلب', en: 'Order number' },
   store: { ar: 'المتجر', en: 'Store' },
   from: { ar: 'من تاريخ', en: 'From' },
   to: { ar: 'إلى تاريخ', en: 'To' },
@@ -27,7 +27,7 @@ export const transactionLabels = {
 
 /** Describes the movement: an event of the balance, or the payment of an order. */
 export const transactionEvent = ({ event }: { event: keyof typeof ledgerEvents | null }): Bilingual =>
-  event ? ledgerEvents[event] : { ar: 'دفع طلب', en: 'Order payment' }
+  event ? ledgerEvents[event] : { ar: 'دفعة طلب', en: 'Order payment' }
 
 /** True if money moved: a refused or pending payment has moved none. */
 export const hasMoved = ({ status }: { status: keyof typeof shopperPaymentStatuses | null }): boolean =>

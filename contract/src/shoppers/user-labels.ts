@@ -5,20 +5,20 @@ export const userLabels = {
   phone: { ar: 'الجوال', en: 'Mobile' },
   name: { ar: 'الاسم', en: 'Name' },
   email: { ar: 'البريد الإلكتروني', en: 'Email' },
-  locale: { ar: 'لغة الرسائل', en: 'Language of messages' },
+  locale: { ar: 'لغة الرسائل', en: 'Message language' },
   active: { ar: 'الحالة', en: 'Status' },
   deleted: { ar: 'حساب محذوف', en: 'Account deleted' },
   city: { ar: 'المدينة', en: 'City' },
   orders_count: { ar: 'الطلبات', en: 'Orders' },
   wallet: { ar: 'المحفظة', en: 'Wallet' },
-  last_seen_at: { ar: 'آخر ظهور', en: 'Last seen' },
+  last_seen_at: { ar: 'آخر نشاط', en: 'Last active' },
   registered_at: { ar: 'تاريخ التسجيل', en: 'Registered' },
   registered_from: { ar: 'التسجيل من', en: 'Registered from' },
   registered_to: { ar: 'التسجيل إلى', en: 'Registered to' },
-  has_orders: { ar: 'طلب من قبل', en: 'Has ordered' },
+  has_orders: { ar: 'لديه طلبات', en: 'Has orders' },
   reason: { ar: 'السبب', en: 'Reason' },
   note: { ar: 'الملاحظة', en: 'Note' },
-  deleted_at: { ar: 'تاريخ حذف الحساب', en: 'Deleted on' },
+  deleted_at: { ar: 'تاريخ حذف الحساب', en: 'Deleted' },
 } satisfies FieldLabels
 
 /** The states of a shopper's account. */
@@ -29,7 +29,7 @@ export const userStates = {
 } as const
 
 /** The name shown for a shopper who deleted the account. */
-export const deletedShopper = { ar: 'متسوق محذوف', en: 'Deleted shopper' } as const
+export const deletedShopper = { ar: 'عميل محذوف', en: 'Deleted customer' } as const
 
 /** The state of an account. */
 export const userState = ({ active, deleted_at }: { active: boolean; deleted_at: string | null }): keyof typeof userStates =>

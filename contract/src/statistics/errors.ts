@@ -5,7 +5,7 @@ import { longestPeriod } from './periods.ts'
 export const statisticsErrors = defineErrors({
   period_not_askable: {
     status: 422,
-    ar: `اختر فترة لا تنتهي قبل أن تبدأ ولا تزيد على ${longestPeriod} يومًا`,
-    en: `Choose a period that does not end before it begins and has no more than ${longestPeriod} days`,
+    ar: `تاريخ النهاية قبل تاريخ البداية، أو تتجاوز الفترة ${longestPeriod} يومًا`,
+    en: `The end date is before the start date, or the period is longer than ${longestPeriod} days`,
   },
 })

@@ -20,8 +20,8 @@ export const figures = {
     ar: 'إجمالي المبيعات',
     en: 'Gross sales',
     means: {
-      ar: 'مجموع ما يدفعه المتسوقون عن الطلبات المحتسبة: بعد الخصومات وما أُلغي قبل التسليم، ومع التوصيل والرسوم والضريبة، بحسب يوم الطلب.',
-      en: 'What shoppers pay for the orders that count: less discounts and what was cancelled before delivery, with delivery, fees and VAT. On the day the order was placed.',
+      ar: 'إجمالي مدفوعات العملاء عن الطلبات المحتسبة: بعد الخصومات والإلغاءات قبل التسليم، ومع التوصيل والرسوم والضريبة، حسب يوم الطلب.',
+      en: 'Total paid by customers for counted orders: after discounts and cancellations before delivery, including delivery, fees and VAT. Counted on the order date.',
     },
   },
   net_sales: {
@@ -29,8 +29,8 @@ export const figures = {
     ar: 'صافي المبيعات',
     en: 'Net sales',
     means: {
-      ar: 'إجمالي المبيعات ناقصًا ما أعيد بعد التسليم خلال الفترة.',
-      en: 'Gross sales less what was returned after delivery during the period.',
+      ar: 'إجمالي المبيعات ناقص المسترجعات بعد التسليم خلال الفترة.',
+      en: 'Gross sales minus returns after delivery during the period.',
     },
   },
   orders: {
@@ -38,52 +38,52 @@ export const figures = {
     ar: 'الطلبات',
     en: 'Orders',
     means: {
-      ar: 'الطلبات المحتسبة: كل طلب لم يُلغ ولا ينتظر الدفع، بحسب يوم الطلب.',
-      en: 'The orders that count: every order that was not cancelled and is not waiting for its payment. On the day it was placed.',
+      ar: 'جميع الطلبات باستثناء الملغاة والتي بانتظار الدفع، حسب يوم الطلب.',
+      en: 'All orders except cancelled ones and those awaiting payment. Counted on the order date.',
     },
   },
   average_order: {
     unit: 'money',
-    ar: 'متوسط الطلب',
-    en: 'Average order',
+    ar: 'متوسط قيمة الطلب',
+    en: 'Average order value',
     means: { ar: 'إجمالي المبيعات مقسومًا على عدد الطلبات.', en: 'Gross sales divided by the number of orders.' },
   },
   sales_vat: {
     unit: 'money',
     ar: 'الضريبة في المبيعات',
-    en: 'VAT in the sales',
+    en: 'VAT in sales',
     means: {
-      ar: 'ضريبة القيمة المضافة في فواتير الطلبات المحتسبة. هي ضمن إجمالي المبيعات.',
-      en: 'The VAT on the invoices of the orders that count. It is part of the gross sales.',
+      ar: 'ضريبة القيمة المضافة في فواتير الطلبات المحتسبة، وهي ضمن إجمالي المبيعات.',
+      en: 'VAT on the invoices of counted orders. It’s part of gross sales.',
     },
   },
   code_discounts: {
     unit: 'money',
-    ar: 'خصم الأكواد',
-    en: 'Taken off by codes',
+    ar: 'خصومات الأكواد',
+    en: 'Code discounts',
     means: {
-      ar: 'ما خصمته الكوبونات وأكواد الخصم من الطلبات المحتسبة، مع رسوم التوصيل والدفع التي أعفت منها.',
-      en: 'What coupons and promo codes took off the orders that count, with the delivery and cash fees they waived.',
+      ar: 'إجمالي خصم الكوبونات وأكواد الخصم من الطلبات المحتسبة، مع رسوم التوصيل والدفع المعفاة.',
+      en: 'Discounts from coupons and promo codes on counted orders, including waived delivery and cash fees.',
     },
   },
   cancelled_orders: {
     unit: 'count',
     less_is_better: true,
-    ar: 'طلبات ملغاة',
+    ar: 'الطلبات الملغاة',
     en: 'Cancelled orders',
     means: {
-      ar: 'طلبات الفترة التي أُلغيت بعد ذلك في أي وقت. ما أُلغي وهو ينتظر الدفع أو انتهت مهلة دفعه لا يُعد منها.',
-      en: 'Orders placed in the period and cancelled since. Those that were still waiting for their payment, or ran out of time for it, are not among them.',
+      ar: 'طلبات الفترة التي أُلغيت لاحقًا في أي وقت. لا تشمل الطلبات الملغاة قبل الدفع أو بعد انتهاء مهلة الدفع.',
+      en: 'Orders placed in the period and cancelled at any time since. Excludes orders cancelled or expired before payment.',
     },
   },
   cancelled: {
     unit: 'money',
     less_is_better: true,
-    ar: 'مبالغ ملغاة',
+    ar: 'المبالغ الملغاة',
     en: 'Cancelled amount',
     means: {
-      ar: 'مجموع الطلبات الملغاة، وما أُلغي قبل التسليم من طلبات محتسبة، بحسب يوم الطلب.',
-      en: 'What cancelled orders came to, and what was cancelled before delivery of orders that count. On the day they were placed.',
+      ar: 'إجمالي الطلبات الملغاة والمنتجات الملغاة قبل التسليم من الطلبات المحتسبة، حسب يوم الطلب.',
+      en: 'Total of cancelled orders, and of items cancelled before delivery in counted orders. Counted on the order date.',
     },
   },
   refunds: {
@@ -92,8 +92,8 @@ export const figures = {
     ar: 'المبالغ المستردة',
     en: 'Refunds',
     means: {
-      ar: 'ما قُيد في دفتر الأستاذ لإعادته إلى المتسوقين عن إلغاء أو استرجاع، بحسب يوم القيد.',
-      en: 'What the ledger set aside to go back to shoppers, for cancellations and returns. On the day it was booked.',
+      ar: 'المبالغ المسجلة في دفتر الأستاذ لردها إلى العملاء عن إلغاء أو استرجاع، حسب يوم القيد.',
+      en: 'Amounts recorded in the ledger as refunds to customers for cancellations and returns. Counted on the booking date.',
     },
   },
   commission: {
@@ -101,27 +101,27 @@ export const figures = {
     ar: 'عمولة المنصة',
     en: 'Commission',
     means: {
-      ar: 'ما دخل حساب العمولة في دفتر الأستاذ ناقصًا ما خرج منه، دون ضريبته، بحسب يوم القيد. تُقيد العمولة عند التسليم.',
-      en: 'What the ledger’s commission account took in, less what it gave back, without its VAT. On the day it was booked, which is at delivery.',
+      ar: 'صافي حساب العمولة في دفتر الأستاذ دون ضريبتها، حسب يوم القيد. تُقيد العمولة عند التسليم.',
+      en: 'Net commission in the ledger, excluding its VAT. Counted on the booking date, which is at delivery.',
     },
   },
   vat: {
     unit: 'money',
     ar: 'الضريبة المستحقة على المنصة',
-    en: 'VAT owed by the platform',
+    en: 'VAT payable by the platform',
     means: {
-      ar: 'ما قُيد من ضريبة على المنصة: على العمولة والرسوم، وعلى البضاعة حين تكون المنصة هي المورد نظامًا.',
-      en: 'The VAT booked as owed by the platform: on commission and fees, and on goods where the platform is the supplier by law.',
+      ar: 'الضريبة المسجلة على المنصة: على العمولة والرسوم، وعلى المنتجات عندما تكون المنصة هي المورد نظامًا.',
+      en: 'VAT recorded as payable by the platform: on commission and fees, and on items where the platform is the supplier by law.',
     },
   },
   promo_cost: {
     unit: 'money',
     less_is_better: true,
     ar: 'تكلفة أكواد المنصة',
-    en: 'Cost of promo codes',
+    en: 'Promo code cost',
     means: {
-      ar: 'ما تحملته المنصة عن أكواد الخصم التي تمولها، بحسب يوم القيد.',
-      en: 'What the platform bore for the promo codes it funds. On the day it was booked.',
+      ar: 'تكلفة أكواد الخصم الممولة من المنصة، حسب يوم القيد.',
+      en: 'Cost of the promo codes the platform funds. Counted on the booking date.',
     },
   },
 } as const satisfies Record<string, FigureKind>
@@ -159,7 +159,7 @@ export function toFigures({ returned, ...kept }: KeptFigures): Record<FigureName
 /** The dimensions that figures can be split by. */
 export const splits = {
   store: { ar: 'المتجر', en: 'Store' },
-  category: { ar: 'تصنيف المتجر', en: 'Store category' },
+  category: { ar: 'التصنيف', en: 'Category' },
   city: { ar: 'المدينة', en: 'City' },
   payment_method: { ar: 'طريقة الدفع', en: 'Payment method' },
   coupon: { ar: 'كود الخصم', en: 'Discount code' },

@@ -15,13 +15,13 @@ const count = z.int().nullable()
 const figureSet = z.object(Object.fromEntries(figureNames.map((name) => [name, count])) as Record<FigureName, typeof count>)
 
 export const statisticsLabels = {
-  from: { ar: 'من يوم', en: 'From' },
-  to: { ar: 'إلى يوم', en: 'To' },
-  by: { ar: 'التقسيم', en: 'Split' },
+  from: { ar: 'من تاريخ', en: 'From' },
+  to: { ar: 'إلى تاريخ', en: 'To' },
+  by: { ar: 'التفصيل حسب', en: 'Breakdown' },
   share: { ar: 'الحصة من المبيعات', en: 'Share of sales' },
   product: { ar: 'المنتج', en: 'Product' },
-  units: { ar: 'القطع المباعة', en: 'Pieces sold' },
-  goods: { ar: 'قيمة البضاعة', en: 'Value of goods' },
+  units: { ar: 'القطع المباعة', en: 'Units sold' },
+  goods: { ar: 'قيمة المنتجات', en: 'Item value' },
 } satisfies FieldLabels
 
 const report = z.object({

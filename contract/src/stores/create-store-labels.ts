@@ -2,7 +2,7 @@ import { storeLabels } from './store-labels.ts'
 
 export const createStoreLabels = {
   ...storeLabels,
-  name: { ar: 'اسم المالك', en: 'Owner’s name' },
+  name: { ar: 'اسم المالك', en: 'Owner name' },
   store_name: { ar: 'اسم المتجر', en: 'Store name' },
-  locale: { ar: 'لغة الرسائل', en: 'Language of messages' },
+  locale: { ar: 'لغة الرسائل', en: 'Message language' },
 }

@@ -7,7 +7,7 @@ export type PaperRestriction = (typeof paperRestrictions)[number]
 
 /** The restriction that a store with an expired document is under, for lists of stores. */
 export const paperRestrictionStates = {
-  grace: { ar: 'في المهلة', en: 'In the grace period' },
+  grace: { ar: 'ضمن المهلة', en: 'In grace period' },
   products: { ar: 'المنتجات الجديدة موقوفة', en: 'New products stopped' },
   orders: { ar: 'الطلبات الجديدة موقوفة', en: 'New orders stopped' },
 } as const satisfies Record<PaperRestriction | 'grace', Bilingual>
@@ -16,9 +16,9 @@ export const paperRestrictionStateNames = typedKeys(paperRestrictionStates)
 
 /** The effect of an expired document after the days of grace: the choices of the setting. */
 export const expiredPapersStop = {
-  nothing: { ar: 'لا شيء، يُذكَّر المتجر فقط', en: 'Nothing: the store is only reminded' },
-  products: { ar: 'إضافة المنتجات وعرضها', en: 'New products' },
-  orders: { ar: 'المنتجات الجديدة، ثم الطلبات الجديدة', en: 'New products, then new orders' },
+  nothing: { ar: 'بدون إيقاف، مع تذكير المتجر', en: 'Nothing, only remind the store' },
+  products: { ar: 'إيقاف المنتجات الجديدة', en: 'Stop new products' },
+  orders: { ar: 'إيقاف المنتجات الجديدة، ثم الطلبات الجديدة', en: 'Stop new products, then new orders' },
 } as const satisfies Record<string, Bilingual>
 
 interface PaperDays {

@@ -19,7 +19,7 @@ export const socialAccounts = {
     before: '',
     account: /^(?:\w{4,32}|\+[\w-]{10,40})$/,
     at: 'https://t.me/',
-    ar: 'تيليغرام',
+    ar: 'تيليجرام',
     en: 'Telegram',
   },
   facebook: {
@@ -36,7 +36,7 @@ export const socialAccounts = {
     before: '',
     account: /^[\w.]{1,30}$/,
     at: 'https://www.instagram.com/',
-    ar: 'إنستغرام',
+    ar: 'إنستجرام',
     en: 'Instagram',
   },
   tiktok: { hosts: ['tiktok.com'], before: '@', account: /^[\w.]{2,30}$/, at: 'https://www.tiktok.com/@', ar: 'تيك توك', en: 'TikTok' },

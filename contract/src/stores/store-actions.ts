@@ -24,7 +24,7 @@ export const storeActions = {
     to: approval.closed,
     reason: true,
     ar: 'إغلاق نهائي',
-    en: 'Close for good',
+    en: 'Close permanently',
   },
 } as const satisfies Record<string, StoreAction>
 export type StoreActionName = keyof typeof storeActions
@@ -51,7 +51,7 @@ export const unaccepted = <D extends Pick<Judged['documents'][number], 'kind' | 
 export function whyNot(action: StoreActionName, store: Judged): Bilingual[] {
   if (!mayHappenTo(action, store.approved)) {
     const state = storeApproval[store.approved]
-    return [{ ar: `المتجر الآن: ${state.ar}`, en: `The store is now: ${state.en.toLowerCase()}` }]
+    return [{ ar: `حالة المتجر الآن: ${state.ar}`, en: `The store is now: ${state.en.toLowerCase()}` }]
   }
   if (action === 'close') return store.closing.map(({ what }) => what)
   if (action !== 'approve') return []

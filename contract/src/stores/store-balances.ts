@@ -1,6 +1,6 @@
 export const storeBalances = {
-  owed: { ar: 'له رصيد', en: 'Is owed money' },
-  owing: { ar: 'عليه مستحقات', en: 'Owes money' },
-  none: { ar: 'صفر', en: 'Zero' },
+  owed: { ar: 'له رصيد', en: 'Has a balance' },
+  owing: { ar: 'عليه مستحقات', en: 'Has dues' },
+  none: { ar: 'بدون رصيد', en: 'Zero' },
 } as const
 export type StoreBalance = keyof typeof storeBalances

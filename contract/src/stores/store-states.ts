@@ -10,7 +10,7 @@ export const storeApproval: Readonly<Record<StoreApproval, Bilingual>> = {
   [approval.approved]: { ar: 'معتمد', en: 'Approved' },
   [approval.rejected]: { ar: 'مرفوض', en: 'Rejected' },
   [approval.suspended]: { ar: 'موقوف', en: 'Suspended' },
-  [approval.closed]: { ar: 'مغلق نهائيًا', en: 'Closed for good' },
+  [approval.closed]: { ar: 'مغلق نهائيًا', en: 'Permanently closed' },
 }
 
 /** The states from which a store can be approved: never decided, or rejected. */
@@ -35,8 +35,8 @@ export const documentStatuses = {
   missing: { ar: 'غير مرفق', en: 'Not attached' },
   pending: { ar: 'قيد المراجعة', en: 'Under review' },
   accepted: { ar: 'مقبول', en: 'Accepted' },
-  rejected: { ar: 'مرفوض', en: 'Sent back' },
-  expired: { ar: 'منتهي', en: 'Expired' },
+  rejected: { ar: 'مرفوض', en: 'Rejected' },
+  expired: { ar: 'منتهي الصلاحية', en: 'Expired' },
 } as const satisfies Record<string, Bilingual>
 
 export const entityTypes = {
@@ -52,8 +52,8 @@ export const documentKinds = {
   incorporation_document: { ar: 'عقد التأسيس', en: 'Articles of incorporation' },
   work_document: { ar: 'إثبات النشاط', en: 'Proof of activity' },
   free_labor_document: { ar: 'وثيقة العمل الحر', en: 'Freelance document' },
-  id_image: { ar: 'صورة الهوية', en: 'Identity document' },
-  bank_account_image: { ar: 'صورة الحساب البنكي', en: 'Picture of the bank account' },
+  id_image: { ar: 'صورة الهوية', en: 'ID image' },
+  bank_account_image: { ar: 'صورة الحساب البنكي', en: 'Bank account image' },
   bank_account_letter: { ar: 'خطاب الآيبان', en: 'IBAN letter' },
 } as const satisfies Record<string, Bilingual>
 export type DocumentKind = keyof typeof documentKinds
@@ -63,7 +63,7 @@ export const storeServices = {
   gift_wrap: { ar: 'تغليف هدايا', en: 'Gift wrapping' },
   same_day: { ar: 'توصيل في اليوم نفسه', en: 'Same-day delivery' },
   installation: { ar: 'تركيب', en: 'Installation' },
-  custom_orders: { ar: 'طلبات خاصة', en: 'Made to order' },
+  custom_orders: { ar: 'طلبات خاصة', en: 'Custom orders' },
   exchange: { ar: 'استبدال', en: 'Exchange' },
   warranty: { ar: 'ضمان', en: 'Warranty' },
 } as const satisfies Record<string, Bilingual>
@@ -85,7 +85,7 @@ export const storeTabs = {
   approved: { ar: 'معتمدة', en: 'Approved' },
   rejected: { ar: 'مرفوضة', en: 'Rejected' },
   suspended: { ar: 'موقوفة', en: 'Suspended' },
-  closed: { ar: 'مغلقة نهائيًا', en: 'Closed for good' },
-  unfinished: { ar: 'لم تكتمل', en: 'Not handed in' },
+  closed: { ar: 'مغلقة نهائيًا', en: 'Permanently closed' },
+  unfinished: { ar: 'غير مكتملة', en: 'Not submitted' },
 } as const
 export type StoreTab = keyof typeof storeTabs

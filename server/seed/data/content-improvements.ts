@@ -3,10 +3,10 @@ import type { SeedImprovement } from './content-types.ts'
 /** What the demo's merchants have been told is new. */
 export const improvements = [
   {
-    title: { ar: 'سبب عدم ظهور المنتج، في صفحته', en: 'Why a product is not on sale, on its own page' },
+    title: { ar: 'سبب عدم ظهور المنتج، في صفحته', en: 'See why a product isn’t visible, on its own page' },
     body: {
-      ar: '<p>كثيرًا ما سألتمونا: لماذا لا يظهر منتجي؟ صارت صفحة المنتج تجيبك بنفسها: تسرد ما ينقصه بندًا بندًا، ومع كل بند رابط إلى مكان إصلاحه.</p><ul><li>الصورة أو الوصف بإحدى اللغتين</li><li>الكمية والسعر</li><li>المراجعة أو إغلاق المتجر</li></ul>',
-      en: '<p>You kept asking why a product does not show. Its page now answers: it lists what is missing, each line with a link to the place that mends it.</p><ul><li>The picture, or the text in one of the languages</li><li>Quantity and price</li><li>The review, or a closed store</li></ul>',
+      ar: '<p>كثيرًا ما سألتمونا: لماذا لا يظهر منتجي؟ أصبحت صفحة المنتج تعرض لك السبب: تسرد ما ينقصه بندًا بندًا، ومع كل بند رابط إلى مكان إصلاحه.</p><ul><li>الصورة أو الوصف بإحدى اللغتين</li><li>الكمية والسعر</li><li>المراجعة أو إغلاق المتجر</li></ul>',
+      en: '<p>You’ve often asked why a product doesn’t appear. Its page now lists what’s missing, with a link to fix each item.</p><ul><li>The image, or the text in one of the languages</li><li>Quantity and price</li><li>The review, or a closed store</li></ul>',
     },
     days_ago: 70,
     picture: { motif: 'lamp', brand: '#24415E', accent: '#E2B66B' },
@@ -14,8 +14,8 @@ export const improvements = [
   {
     title: { ar: 'قسائم تعبئة لعدة طلبات دفعة واحدة', en: 'Packing slips for many orders at once' },
     body: {
-      ar: '<p>حدد الطلبات من القائمة ثم اختر «طباعة قسائم التعبئة»: صفحة لكل طلب فيها العنوان والبنود والملاحظات، جاهزة للصق على الطرد.</p>',
-      en: '<p>Select orders in the list and choose “Print packing slips”: a page for each with the address, the items and the notes, ready to go on the parcel.</p>',
+      ar: '<p>حدد الطلبات من القائمة ثم اختر «طباعة قوائم التجهيز»: صفحة لكل طلب فيها العنوان والبنود والملاحظات، جاهزة للصق على الطرد.</p>',
+      en: '<p>Select orders in the list and choose “Print packing slips”. You get a page for each order with the address, items and notes, ready to put on the parcel.</p>',
     },
     days_ago: 46,
     picture: null,
@@ -24,7 +24,7 @@ export const improvements = [
     title: { ar: 'رسوم توصيل لكل مدينة، دفعة واحدة لكل منطقة', en: 'Delivery charges by city, set for a whole region at once' },
     body: {
       ar: '<p>اختر المنطقة واكتب الرسوم والحد الأدنى مرة واحدة، فتطبق على مدنها كلها، ثم غيّر ما يختلف منها.</p><p>المدن التي لا تصل إليها لا يراها المتسوق عند الطلب.</p>',
-      en: '<p>Choose a region, enter the charge and the minimum once, and all its cities take them; then change the ones that differ.</p><p>Shoppers are not offered the cities you do not reach.</p>',
+      en: '<p>Choose a region and enter the charge and minimum once for all its cities, then change the ones that differ.</p><p>Customers don’t see cities you don’t deliver to.</p>',
     },
     days_ago: 31,
     picture: { motif: 'giftBox', brand: '#6B2637', accent: '#F2C14E' },
@@ -33,7 +33,7 @@ export const improvements = [
     title: { ar: 'البحث يفهم ما تقصده', en: 'Search that knows what you mean' },
     body: {
       ar: '<p>لا فرق بعد اليوم بين «أحذية» و«احذيه»، ولا بين ١٢ و12. البحث في المنتجات والطلبات يتجاهل الهمزات والتاء المربوطة والتشكيل، ويقبل الأرقام كما تكتبها.</p>',
-      en: '<p>With or without hamza, ta marbuta or vowel marks, in Arabic digits or Latin ones: search over products and orders now finds them all the same.</p>',
+      en: '<p>With or without hamza, ta marbuta or diacritics, in Arabic or Latin digits: product and order search now finds them all.</p>',
     },
     days_ago: 12,
     picture: { motif: 'book', brand: '#0F5C4D', accent: '#E8A33D' },
@@ -41,8 +41,8 @@ export const improvements = [
   {
     title: { ar: 'رصيدك المعلق: متى يصبح متاحًا؟', en: 'When your pending balance becomes available' },
     body: {
-      ar: '<p>صارت المحفظة تفصل بين الرصيد المعلق والمتاح، وتبين لكل طلب يوم انتهاء مدة الاسترجاع الذي يصبح فيه نصيبك متاحًا للسحب.</p>',
-      en: '<p>The wallet now keeps pending and available apart, and shows for each order the day its return window ends and your share can be paid out.</p>',
+      ar: '<p>أصبحت المحفظة تفصل بين الرصيد المعلق والمتاح، وتبين لكل طلب يوم انتهاء مدة الاسترجاع الذي يصبح فيه نصيبك متاحًا للسحب.</p>',
+      en: '<p>The wallet now separates pending and available balances, and shows when each order’s return window ends and your share becomes available.</p>',
     },
     days_ago: 4,
     picture: { motif: 'wallet', brand: '#24415E', accent: '#E2B66B' },

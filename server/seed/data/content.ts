@@ -11,7 +11,7 @@ export const advantages = [
     title: { ar: 'عربية أولًا', en: 'Arabic first' },
     body: {
       ar: 'كل شاشة كُتبت بالعربية قبل الإنجليزية، من لوحة التاجر إلى الفاتورة.',
-      en: 'Every screen was written in Arabic before English, from the merchant’s portal to the invoice.',
+      en: 'Every screen was written in Arabic first, from the merchant portal to the invoice.',
     },
   },
   {
@@ -19,7 +19,7 @@ export const advantages = [
     title: { ar: 'حسابات واضحة إلى الهللة', en: 'Clear to the halala' },
     body: {
       ar: 'ترى في كل طلب المنتجات والتوصيل والعمولة والضريبة، وما يصلك بعدها.',
-      en: 'Each order shows goods, delivery, commission, VAT, and what reaches you after them.',
+      en: 'Each order shows items, delivery, commission and VAT, and what you earn after them.',
     },
   },
   {
@@ -33,11 +33,11 @@ export const advantages = [
   {
     icon: 'shield',
     title: { ar: 'متاجر موثقة', en: 'Verified stores' },
-    body: { ar: 'نراجع سجل كل متجر وحسابه البنكي قبل أن يبيع.', en: 'We check each store’s papers and bank account before it sells.' },
+    body: { ar: 'نراجع سجل كل متجر وحسابه البنكي قبل أن يبيع.', en: 'We check each store’s documents and bank account before it sells.' },
   },
   {
     icon: 'chat',
-    title: { ar: 'محادثة مع العميل', en: 'Talk to your shopper' },
+    title: { ar: 'محادثة مع العميل', en: 'Chat with your customer' },
     body: {
       ar: 'محادثة مرتبطة بالطلب، فلا تضيع التفاصيل بين التطبيقات.',
       en: 'A conversation tied to the order, so nothing is lost between apps.',
@@ -68,7 +68,7 @@ export const news = [
     title: { ar: 'رحبة تفتح أبوابها لمتاجر المملكة', en: 'Rahba opens to stores across the Kingdom' },
     body: {
       ar: '<p>بدأ اليوم استقبال المتاجر من مناطق المملكة الثلاث عشرة. سجّل متجرك، ارفع مستنداتك، وابدأ البيع فور اعتمادها.</p><p>التسجيل مجاني، وفريقنا معك في أول أسبوع لمراجعة صور منتجاتك وأوصافها.</p>',
-      en: '<p>Stores from all thirteen regions can register from today. Sign up, upload your papers, and sell as soon as they are approved.</p><p>Registration is free, and our team will go over your pictures and texts with you in the first week.</p>',
+      en: '<p>Stores from all thirteen regions can register starting today. Sign up, upload your documents, and start selling as soon as they’re approved.</p><p>Registration is free, and our team will review your photos and descriptions with you in the first week.</p>',
     },
     audience: 'all',
     days_ago: 84,
@@ -78,7 +78,7 @@ export const news = [
     title: { ar: 'استعد لموسم التمور', en: 'Get ready for the date season' },
     body: {
       ar: '<p>ترتفع طلبات التمور في هذا الوقت من السنة. حدّث كمياتك، وأضف عبوات الإهداء، وراجع مدن التوصيل المبرد.</p><p>أضفنا حقلًا للعبارة على الشريط يمكنك استخدامه في التوزيعات.</p>',
-      en: '<p>Orders for dates rise at this time of year. Update your stock, add gift packs and check the cities you reach with chilled delivery.</p><p>You can now offer a text on the ribbon for favours.</p>',
+      en: '<p>Orders for dates rise at this time of year. Update your stock, add gift packs and check the cities you deliver to with chilled delivery.</p><p>You can now offer a printed ribbon for favours.</p>',
     },
     audience: 'stores',
     days_ago: 51,
@@ -87,8 +87,8 @@ export const news = [
   {
     title: { ar: 'كشف حساب أوضح في المحفظة', en: 'A clearer statement in your wallet' },
     body: {
-      ar: '<p>صار كشف المحفظة يعرض الرصيد بعد كل حركة، مع رابط الطلب والفاتورة. ويمكنك تصدير أي فترة إلى ملف جداول.</p>',
-      en: '<p>The wallet statement now shows the balance after each movement, with links to the order and its invoice, and any period exports to a spreadsheet.</p>',
+      ar: '<p>أصبح كشف المحفظة يعرض الرصيد بعد كل حركة، مع رابط الطلب والفاتورة. ويمكنك تصدير أي فترة إلى ملف جداول.</p>',
+      en: '<p>The wallet statement now shows the balance after each transaction, with links to the order and its invoice. You can export any period to a spreadsheet.</p>',
     },
     audience: 'stores',
     days_ago: 23,
@@ -105,10 +105,10 @@ export const news = [
     picture: { motif: 'giftBox', brand: '#6B2637', accent: '#F2C14E' },
   },
   {
-    title: { ar: 'زدنا فريق مراجعة المستندات', en: 'More people review your papers' },
+    title: { ar: 'زدنا فريق مراجعة المستندات', en: 'A larger document review team' },
     body: {
       ar: `<p>زدنا فريق المراجعة ليصلك الرد على مستندات متجرك ${reviewTime.ar}. وإذا أُعيد مستند فستجد سببه وما المطلوب بجانبه.</p>`,
-      en: `<p>With more people on the review, new stores hear about their papers ${reviewTime.en}. A paper that comes back says why, and what is needed instead.</p>`,
+      en: `<p>Our review team has grown, so new stores hear back about their documents ${reviewTime.en}. If a document is rejected, you’ll see why and what’s needed instead.</p>`,
     },
     audience: 'stores',
     days_ago: 2,
@@ -117,8 +117,8 @@ export const news = [
   {
     title: { ar: 'ثلاث مدن جديدة في خريطة المتاجر', en: 'Stores from three more cities' },
     body: {
-      ar: '<p>انضمت إلينا متاجر من نجران وعرعر والقريات، فصارت رحبة في كل مناطق المملكة. تصفح المتاجر المميزة في الصفحة الرئيسية.</p>',
-      en: '<p>Stores from Najran, Arar and Al Qurayyat have joined, so that every region of the Kingdom now has its place in Rahba.</p>',
+      ar: '<p>انضمت إلينا متاجر من نجران وعرعر والقريات، وأصبحت رحبة في كل مناطق المملكة. تصفح المتاجر المميزة في الصفحة الرئيسية.</p>',
+      en: '<p>Stores from Najran, Arar and Al Qurayyat have joined, so Rahba now has stores in every region of the Kingdom.</p>',
     },
     audience: 'all',
     days_ago: 15,
@@ -128,17 +128,17 @@ export const news = [
     title: { ar: 'مواعيد الدعم في إجازة منتصف العام', en: 'Support hours over the mid-year break' },
     body: {
       ar: '<p>يعمل فريق الدعم خلال الإجازة من العاشرة صباحًا حتى السادسة مساءً، وتبقى مراجعة التحويلات البنكية كما هي كل يوم.</p>',
-      en: '<p>Over the break the support team is there from ten in the morning to six in the evening; bank transfers are checked every day as usual.</p>',
+      en: '<p>During the break, our support team is available from 10 am to 6 pm. Bank transfers are reviewed every day as usual.</p>',
     },
     audience: 'stores',
     days_ago: -10,
     picture: { motif: 'dallah', brand: '#4A3321', accent: '#D9A04A' },
   },
   {
-    title: { ar: 'مسابقة أجمل واجهة متجر', en: 'The best-looking store front' },
+    title: { ar: 'مسابقة أجمل واجهة متجر', en: 'Best-looking storefront contest' },
     body: {
       ar: '<p>مسودة: شروط المسابقة والجوائز قيد الاعتماد.</p>',
-      en: '<p>Draft: the rules and the prizes are being settled.</p>',
+      en: '<p>Draft: rules and prizes to be confirmed.</p>',
     },
     audience: 'stores',
     days_ago: 1,
@@ -152,14 +152,14 @@ export const homePage = {
   title: { ar: 'سوقك مفتوح للمملكة كلها', en: 'Your market, open to the whole Kingdom' },
   body: {
     ar: '<p>افتح متجرك في رحبة، وبِع في كل مدينة بطريقتك، وتابع طلباتك وأرباحك من مكان واحد.</p>',
-    en: '<p>Open your store in Rahba, sell to every city on your terms, and follow orders and earnings in one place.</p>',
+    en: '<p>Open your store on Rahba, sell to every city on your terms, and track orders and earnings in one place.</p>',
   },
   texts: {
     partners_title: { ar: 'شركاؤنا في الطريق', en: 'Partners along the way' },
     download_title: { ar: 'السوق في جيبك', en: 'The market in your pocket' },
     download_body: {
       ar: 'حمّل التطبيق وتسوق من متاجر مدينتك وما بعدها، وتابع طلبك حتى يصل.',
-      en: 'Get the app, shop in your city and beyond, and follow your order to the door.',
+      en: 'Get the app, shop in your city and beyond, and track your order to your door.',
     },
   },
 } as const satisfies PageDraft
@@ -190,17 +190,17 @@ export const settings = {
 /** Reasons that administrators choose from when they refuse a paper, a product or a payout. */
 export const refusalReasons = {
   document: [
-    { ar: 'الصورة غير واضحة، أرفق نسخة أوضح أو ملف PDF', en: 'The picture is unclear; upload a clearer one or a PDF' },
-    { ar: 'الاسم في المستند لا يطابق بيانات المتجر', en: 'The name on the paper differs from the store’s data' },
-    { ar: 'المستند منتهي الصلاحية', en: 'The paper has expired' },
-    { ar: 'النشاط المسجل لا يشمل ما تبيعه', en: 'The registered activity does not cover what you sell' },
-    { ar: 'رقم الآيبان لا يعود لصاحب المتجر', en: 'The IBAN does not belong to the store’s owner' },
+    { ar: 'الصورة غير واضحة، أرفق نسخة أوضح أو ملف PDF', en: 'The image is unclear. Upload a clearer one or a PDF' },
+    { ar: 'الاسم في المستند لا يطابق بيانات المتجر', en: 'The name on the document doesn’t match the store’s details' },
+    { ar: 'المستند منتهي الصلاحية', en: 'The document has expired' },
+    { ar: 'النشاط المسجل لا يشمل ما تبيعه', en: 'The registered activity doesn’t cover what you sell' },
+    { ar: 'رقم الآيبان لا يعود لصاحب المتجر', en: 'The IBAN doesn’t belong to the store owner' },
   ],
   product: [
-    { ar: 'الصور لا تمثل المنتج', en: 'The pictures do not show the product' },
-    { ar: 'الوصف ناقص: أضف المكونات أو المقاسات', en: 'The description lacks ingredients or sizes' },
-    { ar: 'المنتج يحتاج ترخيصًا لم يُرفق', en: 'The product needs a licence that is not attached' },
-    { ar: 'المنتج من الأصناف الممنوع بيعها', en: 'The product may not be sold here' },
+    { ar: 'الصور لا تمثل المنتج', en: 'The images don’t show the product' },
+    { ar: 'الوصف ناقص: أضف المكونات أو المقاسات', en: 'The description is missing ingredients or sizes' },
+    { ar: 'المنتج يحتاج ترخيصًا لم يُرفق', en: 'The product needs a licence that isn’t attached' },
+    { ar: 'المنتج من الأصناف الممنوع بيعها', en: 'This product can’t be sold here' },
   ],
   payout: [
     { ar: 'بيانات الحساب البنكي قيد المراجعة', en: 'The bank details are under review' },

@@ -294,7 +294,7 @@ export const secondStores = [
       AuthNumBusiness: '0000575526',
     },
     delivery_locations: [...to(1200, 4000, 'makkah'), ...to(3500, 10000, 'jeddah', 'taif', 'bahrah')],
-    pickup_location: { ar: 'المطبخ، من 10 صباحًا إلى 12 مساءً', en: 'The kitchen, 10 am to midnight' },
+    pickup_location: { ar: 'المطبخ، من 10 صباحًا حتى منتصف الليل', en: 'The kitchen, 10 am to midnight' },
     refund_policy: refundPolicies.fresh,
     vat_registered: true,
     state: 'open',

@@ -21,21 +21,21 @@ const payouts = {
   title: { ar: 'موعد السحوبات في الإجازة', en: 'Payouts over the holiday' },
   body: {
     ar: 'تُنفذ السحوبات المطلوبة قبل يوم الأربعاء في موعدها، وما يُطلب بعده يُنفذ أول يوم عمل.',
-    en: 'Payouts asked for before Wednesday are paid as usual; later ones on the first working day.',
+    en: 'Payouts requested before Wednesday are processed on time. Later requests are processed on the first business day.',
   },
 }
 const riyadh = {
-  title: { ar: 'تأخر استلام الشحنات في الرياض', en: 'Late pick-ups in Riyadh' },
+  title: { ar: 'تأخر استلام الشحنات في الرياض', en: 'Shipment pickup delays in Riyadh' },
   body: {
     ar: 'قد يتأخر مندوبو الشحن يوم الخميس بسبب إغلاق بعض الطرق. أبلغ عملاءك بموعد أوسع.',
-    en: 'Couriers may come late on Thursday because some roads are closed. Tell your customers to expect it.',
+    en: 'Couriers may arrive late on Thursday because some roads are closed. Please let your customers know.',
   },
 }
 const season = {
   title: { ar: 'استعد لموسم العروض', en: 'Get ready for the sale season' },
   body: {
     ar: 'راجع كمياتك وأسعارك قبل بداية الشهر، وأضف عروضك من صفحة العروض.',
-    en: 'Check your stock and prices before the month begins, and add your offers on the offers page.',
+    en: 'Check your stock and prices before the month begins, and add your offers from the Offers page.',
   },
 }
 

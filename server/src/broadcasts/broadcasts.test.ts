@@ -113,13 +113,15 @@ describe('the audience', () => {
     expect((await send({ audience: 'city', cities: [inJeddah.id] }, 'en')).body.fields).toEqual({
       cities: 'Cities: this option no longer exists',
     })
-    expect((await send({ channels: ['email'] }, 'en')).body.fields).toEqual({ channels: 'Channels: it always stands in the portal' })
+    expect((await send({ channels: ['email'] }, 'en')).body.fields).toEqual({
+      channels: 'Channels: the notification always appears in the portal',
+    })
   })
 
   test('that is empty is refused where it would go out at once', async () => {
     const { category_id: unused } = await makeCategory(t.db)
     expect((await send({ audience: 'category', categories: [unused] }, 'en')).body.fields).toEqual({
-      audience: 'There is no store in this audience',
+      audience: 'There are no stores in this audience',
     })
   })
 })
@@ -129,10 +131,10 @@ describe('time', () => {
 
   test('that has passed or is years away is refused', async () => {
     expect((await send({ timing: 'scheduled', scheduled_at: '2020-01-01T00:00:00Z' }, 'en')).body.fields).toEqual({
-      scheduled_at: 'Choose a time that has not passed',
+      scheduled_at: 'Choose a time in the future',
     })
     expect((await send({ timing: 'scheduled', scheduled_at: '2099-01-01T00:00:00Z' })).status).toBe(422)
-    expect((await send({ timing: 'scheduled' }, 'en')).body.fields.scheduled_at).toBe('Send at is required')
+    expect((await send({ timing: 'scheduled' }, 'en')).body.fields.scheduled_at).toBe('Send time is required')
   })
 
   test('that is now does not wait for the next look: its job is due when its transaction begins, which is what wakes the workers', async () => {

@@ -75,7 +75,7 @@ test('a store that hands parcels to carriers gives its short national address, i
       },
     })
   await t.db.update(stores).set({ short_address: null }).where(eq(stores.id, store.id))
-  expect((await save({})).body.fields).toEqual({ short_address: expect.stringContaining('carriers collect no parcels') })
+  expect((await save({})).body.fields).toEqual({ short_address: expect.stringContaining('Carriers don’t collect shipments') })
   expect((await save({ short_address: 'R1' })).body.fields).toEqual({ short_address: expect.stringContaining('4 Latin letters') })
   expect((await save({ short_address: null, shipping_companies: [] })).status).toBe(200)
   expect((await save({ short_address: 'ryab-٤٣١٠' })).body.short_address).toBe('RYAB4310')
@@ -83,5 +83,5 @@ test('a store that hands parcels to carriers gives its short national address, i
   expect((await save({})).body.short_address).toBe('RYAB4310')
   await t.db.update(stores).set({ short_address: null }).where(eq(stores.id, store.id))
   const { body } = await t.call('GET', '/store/profile', { token: store.token })
-  expect(body.missing.map(({ what }: { what: { en: string } }) => what.en)).toContain('The store’s short national address')
+  expect(body.missing.map(({ what }: { what: { en: string } }) => what.en)).toContain('Store’s short national address')
 })

@@ -54,7 +54,7 @@ test('a lower commission holds from today for new orders alone, and its merchant
 
 test('a higher one begins seven days after its merchant was told, and is announced until then', async () => {
   const soon = await set(900, day(6))
-  expect(soon).toMatchObject({ status: 422, body: { fields: { from: expect.stringContaining('seven days') } } })
+  expect(soon).toMatchObject({ status: 422, body: { fields: { from: expect.stringContaining('7 days') } } })
   const { body } = await set(900, day(7))
   expect(body).toMatchObject({
     commission_bp: 400,

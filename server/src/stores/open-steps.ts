@@ -16,20 +16,20 @@ import { fail } from '../platform/errors.ts'
 
 /** The text of each step, in front of its number or amount if it has one. */
 const texts = {
-  orders: { ar: 'طلبات لم تكتمل أو لم تنتهِ مهلة استرجاعها', en: 'Orders that are not finished, or whose return window is still open' },
-  cancellations: { ar: 'طلبات إلغاء واسترجاع لم تنتهِ', en: 'Cancellations and returns that are not finished' },
-  dues: { ar: 'مستحقات للمنصة لم تُسدد', en: 'Dues to the platform that are not paid' },
-  carriers: { ar: 'نقد لدى شركات الشحن لم يورَّد', en: 'Cash with carriers that was not remitted' },
+  orders: { ar: 'طلبات غير مكتملة أو لم تنتهِ مدة استرجاعها', en: 'Orders in progress or still in their return window' },
+  cancellations: { ar: 'طلبات إلغاء واسترجاع مفتوحة', en: 'Open cancellations and returns' },
+  dues: { ar: 'مستحقات غير مسددة للمنصة', en: 'Unpaid platform dues' },
+  carriers: { ar: 'نقد لدى شركات الشحن لم يُورَّد', en: 'Unremitted cash with carriers' },
   suspension: {
-    ar: 'المتجر موقوف، ولا يُسحب رصيده إلا بعد أن تعيد إدارة المنصة تفعيله',
-    en: 'The store is suspended. Its balance can be paid out only after the platform reinstates it',
+    ar: 'المتجر موقوف. يمكن سحب الرصيد بعد إعادة تفعيله من فريق رحبة',
+    en: 'The store is suspended. Its balance can be paid out once Rahba reinstates it',
   },
   hold: {
-    ar: 'السحب موقوف، ولا يُسحب الرصيد إلا بعد أن تراجع إدارة المنصة بيانات المتجر',
-    en: 'Payouts are held. The balance can be paid out only after the platform has reviewed the store’s data',
+    ar: 'السحب موقوف. يمكن سحب الرصيد بعد مراجعة فريق رحبة بيانات المتجر',
+    en: 'Payouts are on hold. The balance can be paid out once Rahba reviews the store’s details',
   },
-  balance: { ar: 'رصيد في المحفظة لم يُسحب', en: 'Balance in the wallet that was not paid out' },
-  payouts: { ar: 'سحب لم يكتمل', en: 'A payout on its way' },
+  balance: { ar: 'رصيد غير مسحوب في المحفظة', en: 'Wallet balance not paid out' },
+  payouts: { ar: 'سحب قيد التنفيذ', en: 'Payout in progress' },
 } as const satisfies Record<ClosingStep, Bilingual>
 
 const getList = (values: readonly string[]) => sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`

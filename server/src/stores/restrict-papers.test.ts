@@ -165,13 +165,13 @@ test('an administrator extends the days or lifts the restriction, each told and 
   const extend = (body: object) => t.call('PUT', `/admin/stores/${m.id}/paper-restriction`, { token: admin, body, locale: 'en' })
   const reason = 'The ministry’s site is down'
   const early = await extend({ products_stop_on: inDays(0), orders_stop_on: inDays(20), reason })
-  expect(early.body.fields).toEqual({ products_stop_on: 'Choose a day after today' })
+  expect(early.body.fields).toEqual({ products_stop_on: 'Choose a date after today' })
   const crossed = await extend({ products_stop_on: inDays(30), orders_stop_on: inDays(20), reason })
   expect(crossed.body.fields).toHaveProperty('orders_stop_on')
   const told = await getNotices(m)
   const { products_stop_on, orders_stop_on } = await home(m)
   const same = await extend({ products_stop_on, orders_stop_on, reason })
-  expect([same.status, same.body.fields]).toEqual([422, { orders_stop_on: 'Choose another day than the present one' }])
+  expect([same.status, same.body.fields]).toEqual([422, { orders_stop_on: 'Choose a different date' }])
   expect(await getNotices(m)).toEqual(told)
   const opened = (await t.call('GET', `/admin/stores/${m.id}`, { token: admin })).body.updated_at
   const over = (days: number) =>

@@ -40,7 +40,7 @@ describe('what is refused on the way', () => {
     expect(ar).toMatchObject({ status: 409, body: { code: 'store_incomplete' } })
     expect(ar.body.error).toMatch(/^أكمل بيانات المتجر أولًا: .*شعار المتجر.*، .*رقم الآيبان/)
     const en = await submit(m, 'en')
-    expect(en.body.error).toMatch(/^Complete the store’s data first: .*Store logo, .*IBAN/)
+    expect(en.body.error).toMatch(/^Complete the store details first: .*Store logo, .*IBAN/)
   })
 
   test('handing it in a second time while it waits', async () => {
@@ -48,7 +48,7 @@ describe('what is refused on the way', () => {
     await submit(m)
     expect(await submit(m, 'en')).toMatchObject({
       status: 409,
-      body: { code: 'store_wrong_state', error: 'That does not fit the store’s state now' },
+      body: { code: 'store_wrong_state', error: 'This action isn’t available in the store’s current status' },
     })
   })
 
@@ -59,10 +59,10 @@ describe('what is refused on the way', () => {
     const ar = await judge(m, 'approve', undefined, { locale: 'ar' })
     expect(ar).toMatchObject({
       status: 409,
-      body: { code: 'documents_unjudged', error: 'راجع كل المستندات قبل الاعتماد: صورة الهوية، خطاب الآيبان' },
+      body: { code: 'documents_unjudged', error: 'راجع جميع المستندات قبل الاعتماد: صورة الهوية، خطاب الآيبان' },
     })
     const en = await judge(m, 'approve', undefined, { locale: 'en' })
-    expect(en.body.error).toBe('Judge every document before approving: Identity document, IBAN letter')
+    expect(en.body.error).toBe('Review all documents before approving: ID image, IBAN letter')
     expect((await toRow(m))?.approved).toBe(0)
   })
 
@@ -75,9 +75,9 @@ describe('what is refused on the way', () => {
     const m = await complete()
     await submit(m)
     const ar = await m.save('toggle-online', { is_online: true })
-    expect(ar).toMatchObject({ status: 409, body: { code: 'you_must_wait_for_approval', error: 'يجب انتظار اعتماد المتجر قبل فتحه' } })
+    expect(ar).toMatchObject({ status: 409, body: { code: 'you_must_wait_for_approval', error: 'لا يمكن فتح المتجر قبل اعتماده' } })
     const en = await m.save('toggle-online', {}, 'en')
-    expect(en.body.error).toBe('You must wait for approval before opening the store')
+    expect(en.body.error).toBe('The store can’t be opened before it’s approved')
     expect((await toRow(m))?.is_online).toBe(false)
   })
 
@@ -91,7 +91,7 @@ describe('what is refused on the way', () => {
     })
     expect(await individual.save('docs-settingsC1', await papers(individual), 'en')).toMatchObject({
       status: 409,
-      body: { code: 'wrong_entity_type', error: 'This page is for another kind of entity' },
+      body: { code: 'wrong_entity_type', error: 'This page is for another entity type' },
     })
   })
 
@@ -132,7 +132,7 @@ describe('what is refused on the way', () => {
     const m = await merchant()
     const [line] = shipping().delivery_locations
     const answer = await m.save('shipping-settings', { ...shipping(), delivery_locations: [line, line] }, 'en')
-    expect(answer.body.fields).toEqual({ 'delivery_locations.1.city_id': 'The city stands twice' })
+    expect(answer.body.fields).toEqual({ 'delivery_locations.1.city_id': 'This city is listed twice' })
   })
 })
 
@@ -241,7 +241,7 @@ describe('judging', () => {
     })
     expect(body.results).toEqual([
       { id: ready.id, ok: true, error: null },
-      { id: open.id, ok: false, error: 'Judge every document before approving: Commercial register, Identity document, IBAN letter' },
+      { id: open.id, ok: false, error: 'Review all documents before approving: Commercial register, ID image, IBAN letter' },
     ])
     expect([(await toRow(ready))?.approved, (await toRow(open))?.approved]).toEqual([1, 0])
   })
@@ -251,7 +251,7 @@ test('featured stores: approved ones only, in the order given, and exactly those
   const [first, second] = [await approved(), await approved()]
   const waiting = await complete()
   const feature = (ids: string[], locale: Locale = 'ar') => t.call('PUT', '/admin/stores/featured', { token: admin, body: { ids }, locale })
-  expect((await feature([first.id, waiting.id])).body.fields).toEqual({ ids: 'يميَّز المتجر بعد اعتماده' })
+  expect((await feature([first.id, waiting.id])).body.fields).toEqual({ ids: 'لا يمكن تمييز المتجر قبل اعتماده' })
   expect((await feature([waiting.id], 'en')).body.fields).toEqual({ ids: 'Only an approved store can be featured' })
   expect((await feature([second.id, first.id])).body.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id])
   await judge(second, 'suspend', { reason: 'مخالفة الشروط' })

@@ -77,6 +77,6 @@ test('VAT without a VAT number', async () => {
   }
   expect((await m.save('vat-settings', vat)).body.fields).toEqual({ applying_vat_admission: 'أدخل الرقم الضريبي في صفحة البيانات أولًا' })
   expect((await m.save('vat-settings', vat, 'en')).body.fields).toEqual({
-    applying_vat_admission: 'Enter the VAT number on the data page first',
+    applying_vat_admission: 'Enter the VAT number on the details page first',
   })
 })

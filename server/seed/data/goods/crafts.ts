@@ -27,7 +27,7 @@ export const crafts = {
       slug: 'clay-jar',
       name: { ar: 'زير ماء فخاري', en: 'Clay water jar' },
       description: {
-        ar: 'من طين الأحساء ومحروق في فرن تقليدي، يبرّد الماء طبيعيًا. يُنقع يومًا قبل أول استعمال.',
+        ar: 'من طين الأحساء ومحروق في فرن تقليدي، يبرّد الماء طبيعيًا. يُنقع يومًا قبل أول استخدام.',
         en: 'Al Ahsa clay fired in a traditional kiln; cools water by itself. Soak for a day before first use.',
       },
       shelf: 'clay',
@@ -121,7 +121,7 @@ export const crafts = {
       slug: 'leather-wallet',
       name: { ar: 'محفظة جلد طبيعي مخيطة يدويًا', en: 'Hand-stitched leather wallet' },
       description: {
-        ar: 'جلد بقري نباتي الدباغة يزداد جمالًا مع الاستعمال، ستة جيوب للبطاقات.',
+        ar: 'جلد بقري نباتي الدباغة يزداد جمالًا مع الاستخدام، ستة جيوب للبطاقات.',
         en: 'Vegetable-tanned cowhide that gets better with use, six card slots.',
       },
       shelf: 'wear',

@@ -150,7 +150,7 @@ describe('a deleted account', () => {
       after: { deleted_at: expect.any(String) },
     })
     const history = await t.call('GET', '/admin/history', { token: admin.token, query: { entity: 'users' } })
-    expect(history.body.data[0]).toMatchObject({ record: { ar: 'متسوق محذوف', en: 'Deleted shopper' } })
+    expect(history.body.data[0]).toMatchObject({ record: { ar: 'عميل محذوف', en: 'Deleted customer' } })
 
     // the number is free
     const b = browser(t)
@@ -217,7 +217,7 @@ describe('a deleted account', () => {
       figures: { addresses: 0 },
     })
     const file = await t.call('GET', '/admin/users/export', { token: admin.token, locale: 'en', query: { format: 'csv', deleted: 'true' } })
-    expect(String(file.body)).toContain('Deleted shopper')
+    expect(String(file.body)).toContain('Deleted customer')
   })
 
   test('may be deleted by an administrator who holds the key and proved who they are, with the reason in the log', async () => {

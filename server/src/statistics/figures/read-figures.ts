@@ -108,7 +108,7 @@ export async function readReport(db: Db, reader: Reader, period: Period, by: Gra
 const none: Record<Split, Bilingual> = {
   store: { ar: 'بلا متجر', en: 'No store' },
   category: { ar: 'بلا تصنيف', en: 'No category' },
-  city: { ar: 'بلا عنوان (استلام من المتجر)', en: 'No address (pick-up)' },
+  city: { ar: 'بلا عنوان (استلام من المتجر)', en: 'No address (pickup)' },
   payment_method: { ar: 'بلا طلب', en: 'No order' },
   coupon: { ar: 'بلا كود', en: 'No code' },
 }
