@@ -4,6 +4,6 @@ import type { AuditedEntity } from '@rahba/contract/history/audited'
 /** The number of changes that a history begins with. */
 export const firstChanges = 20
 
-/** What the history of a record reads, or of all records of a kind. */
+/** The read for the history of a record, or of all records of a kind. */
 export const historyRead = (entity: AuditedEntity, id?: string, rows: number = firstChanges) =>
   [listAudit, { query: { entity, per_page: rows, ...(id === undefined ? {} : { entity_id: id }) } }] as const

@@ -4,7 +4,7 @@ import { listUserAddresses } from '@rahba/contract/shoppers/user-addresses.calls
 import { listAddressTransactions, listShopperTransactions } from '@rahba/contract/shoppers/user-transactions.calls'
 import { listUserNotes } from '@rahba/contract/shoppers/users.calls'
 
-// What the tabs of a shopper read, for the page's loader and for the tabs.
+// The reads of a shopper's tabs, declared once for the page's loader and for the tabs.
 
 export const ordersList = (user_id: string) => ({
   name: 'admin-user-orders',

@@ -2,7 +2,7 @@ import { countAdminProducts, listAdminProducts } from '@rahba/contract/catalog/a
 import { listOrders } from '@rahba/contract/orders/orders.calls'
 import { listTeamOf } from '@rahba/contract/stores/team.calls'
 
-// What the tabs of a store read, for the page's loader and for the tabs.
+// The reads of a store's tabs, declared once for the page's loader and for the tabs.
 
 export const ordersList = (store_id: string) => ({
   name: 'admin-store-orders',

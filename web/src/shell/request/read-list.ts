@@ -10,15 +10,15 @@ interface ReadList {
   name: string
   call: Call
   options: ListOptions
-  /** What the page itself adds to the call: the record in its path, and parts of the query that are not in the address. */
+  /** The page's own part of the call: the record in its path, and parts of the query that are not in the address. */
   input?: { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>> }
 }
 
-/** What the menu of saved views reads of the list with this name. */
+/** The read for the saved views of the list with this name. */
 export const viewsRead = ({ url }: Request, name: string): PageRead =>
   pageRead(getViewCalls(new URL(url).pathname).calls.list, { query: { list: name } })
 
-/** What a list reads when its page is at this address: its rows and its saved views. */
+/** The reads of a list whose page is at this address: its rows and its saved views. */
 export function listReads(request: Request, { name, call, options, input = {} }: ReadList): readonly PageRead[] {
   const { query } = readListAddress(options, new URL(request.url).searchParams)
   return [[call, { ...input, query: { ...query, ...input.query } }], viewsRead(request, name)]

@@ -2,7 +2,7 @@ import { listAdjustments } from '@rahba/contract/money/adjustments.calls'
 import type { Balance } from '@rahba/contract/money/balances'
 import { listWalletEntries, listWallets } from '@rahba/contract/money/balances.calls'
 
-// What the pages of balances read, for their loaders and their parts alike.
+// The lists of the pages of balances, declared once for their loaders and their parts.
 
 export const kindAt = (params: URLSearchParams): Balance['kind'] => (params.get('tab') === 'user' ? 'user' : 'store')
 
