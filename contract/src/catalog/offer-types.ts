@@ -1,5 +1,5 @@
 import type { Bilingual, Locale } from '../kernel/locale.ts'
-import { formatAmount } from '../kernel/money.ts'
+import { moneyText } from '../kernel/money-text.ts'
 import { percentText } from '../kernel/percent.ts'
 import { pluralAr } from '../kernel/plural.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
@@ -34,6 +34,6 @@ const bought = (n: number) => pluralAr(n, { zero: '{n}', one: 'قطعة', two: '
 export function offerName({ offer_type, offer_value }: OfferRule, locale: Locale): string {
   const ar = locale === 'ar'
   if (offer_type === 'percentage') return ar ? `خصم ${percentText(offer_value / 100)}` : `${offer_value / 100}% off`
-  if (offer_type === 'value') return ar ? `خصم ${formatAmount(offer_value)} ر.س` : `SAR ${formatAmount(offer_value)} off`
+  if (offer_type === 'value') return ar ? `خصم ${moneyText(offer_value, 'ar')}` : `${moneyText(offer_value, 'en')} off`
   return ar ? `اشترِ ${bought(offer_value)} واحصل على أخرى مجانًا` : `Buy ${offer_value}, get 1 free`
 }

@@ -27,6 +27,6 @@ it('a number that cannot be read is refused in the words of its type', () => {
   }
   // and what is too much is said as before
   expect(told('percentage', 10_000, 'en')).toEqual({ offer_value: 'Percentage off must be at most 99%' })
-  expect(told('value', 0, 'en')).toEqual({ offer_value: 'Amount off must be at least SAR 0.01' })
+  expect(told('value', 0, 'en')).toEqual({ offer_value: 'Amount off must be at least SAR\u00a00.01' })
   expect(told('value', null, 'en')).toEqual({ offer_value: 'Amount off is required' })
 })

@@ -17,8 +17,8 @@ export const offerErrors = defineErrors({
   },
   offer_above_price: {
     status: 422,
-    ar: 'مبلغ الخصم يتجاوز سعر «{product}»، وهو {price} ر.س',
-    en: 'The discount is more than the price of “{product}” (SAR {price})',
+    ar: 'مبلغ الخصم يتجاوز سعر «{product}»، وهو {price}',
+    en: 'The discount is more than the price of “{product}” ({price})',
   },
   offer_over: {
     status: 409,

@@ -34,8 +34,8 @@ export const catalogErrors = defineErrors({
   },
   product_price_too_high: {
     status: 422,
-    ar: 'الحد الأقصى لسعر المنتج {most} ر.س. راجع القيمة',
-    en: 'The maximum product price is SAR {most}. Check the value',
+    ar: 'الحد الأقصى لسعر المنتج {most}. راجع القيمة',
+    en: 'The maximum product price is {most}. Check the value',
   },
   product_stock_too_high: {
     status: 422,

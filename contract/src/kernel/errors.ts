@@ -16,13 +16,17 @@ export function defineErrors<const E extends Record<string, Omit<ErrorDef, 'code
   }
 }
 
-export type ErrorParams = Record<string, string | number>
+/** Values for the `{names}` of a text; one that reads differently in each language is bilingual. */
+export type ErrorParams = Record<string, string | number | Bilingual>
 
 /** The error's text in `locale` with its parameters filled in; `{wait}` is the parameter `seconds` in words. */
 export function errorText(error: ErrorDef, locale: Locale, params: ErrorParams = {}): string {
   const wait = typeof params.seconds === 'number' ? { wait: waitText(params.seconds, locale) } : {}
   const filled: ErrorParams = { ...params, ...wait }
-  return error[locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(filled[name] ?? whole))
+  return error[locale].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = filled[name] ?? whole
+    return typeof value === 'object' ? value[locale] : String(value)
+  })
 }
 
 const met = {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type FieldLabels, fieldLabel } from './labels.ts'
 import type { Bilingual, Locale } from './locale.ts'
-import { formatAmount } from './money.ts'
+import { moneyText } from './money-text.ts'
 import { pluralAr, pluralEn } from './plural.ts'
 
 interface NamedMessage extends Bilingual {
@@ -76,7 +76,7 @@ const items = (n: number, locale: Locale) =>
 function boundText(bound: number, unit: string, locale: Locale): string {
   if (unit === 'rate') return `${bound / 100}%`
   if (unit !== 'money') return String(bound)
-  return locale === 'ar' ? `${formatAmount(bound)} ر.س` : `SAR ${formatAmount(bound)}`
+  return moneyText(bound, locale)
 }
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -19,13 +19,13 @@ export const moneyErrors = defineErrors({
   },
   wallet_too_low: {
     status: 422,
-    ar: 'رصيد المحفظة لا يكفي. المتاح {balance} ر.س والمطلوب {needed} ر.س',
-    en: 'Not enough wallet balance. Available: SAR {balance}. Needed: SAR {needed}',
+    ar: 'رصيد المحفظة لا يكفي. المتاح {balance} والمطلوب {needed}',
+    en: 'Not enough wallet balance. Available: {balance}. Needed: {needed}',
   },
   balance_too_low: {
     status: 422,
-    ar: 'الرصيد المتاح لا يكفي. المتاح {balance} ر.س والمطلوب {needed} ر.س',
-    en: 'Not enough available balance. Available: SAR {balance}. Needed: SAR {needed}',
+    ar: 'الرصيد المتاح لا يكفي. المتاح {balance} والمطلوب {needed}',
+    en: 'Not enough available balance. Available: {balance}. Needed: {needed}',
   },
   payouts_stopped: {
     status: 409,
@@ -34,7 +34,7 @@ export const moneyErrors = defineErrors({
   },
   payout_no_account: { status: 409, ar: 'أضف حسابك البنكي من «ملف المتجر» أولًا', en: 'Add your bank account in the store profile first' },
   payout_open: { status: 409, ar: 'لديك طلب سحب قيد التنفيذ', en: 'You already have a payout in progress' },
-  payout_below_minimum: { status: 422, ar: 'الحد الأدنى للسحب {min} ر.س', en: 'The minimum payout is SAR {min}' },
+  payout_below_minimum: { status: 422, ar: 'الحد الأدنى للسحب {min}', en: 'The minimum payout is {min}' },
   payout_wrong_state: {
     status: 409,
     ar: 'لا يمكن تنفيذ هذا الإجراء لأن حالة السحب «{now}»',
@@ -87,15 +87,15 @@ export const moneyErrors = defineErrors({
   },
   result_amount_differs: {
     status: 422,
-    ar: 'المبلغ في الملف لا يطابق مبلغ السحب، وهو {amount} ر.س',
-    en: 'The amount in the file doesn’t match the payout (SAR {amount})',
+    ar: 'المبلغ في الملف لا يطابق مبلغ السحب، وهو {amount}',
+    en: 'The amount in the file doesn’t match the payout ({amount})',
   },
   due_wrong_state: {
     status: 409,
     ar: 'لا يمكن تنفيذ هذا الإجراء لأن حالة الكشف «{now}»',
     en: 'This action isn’t available while the statement is “{now}”',
   },
-  due_too_much: { status: 422, ar: 'المبلغ المتبقي من الكشف {left} ر.س فقط', en: 'Only SAR {left} of this statement remains' },
+  due_too_much: { status: 422, ar: 'المبلغ المتبقي من الكشف {left} فقط', en: 'Only {left} of this statement remains' },
   nothing_to_bill: { status: 409, ar: 'لا توجد مستحقات على هذا المتجر بانتظار إصدار كشف', en: 'This store has no unbilled dues' },
   nothing_to_offset: { status: 409, ar: 'لا يوجد رصيد متاح لسداد المستحقات', en: 'There’s no available balance to pay the dues from' },
   due_needs_another: {
@@ -146,8 +146,8 @@ export const moneyErrors = defineErrors({
   },
   remittance_amount_differs: {
     status: 409,
-    ar: 'المبلغ الواصل إلى البنك {amount} ر.س، ومجموع السطور بعد القرارات {reckoned} ر.س. صحّح المبلغ أو القرارات',
-    en: 'SAR {amount} reached the bank, but the lines add up to SAR {reckoned}. Correct the amount or the decisions',
+    ar: 'المبلغ الواصل إلى البنك {amount}، ومجموع السطور بعد القرارات {reckoned}. صحّح المبلغ أو القرارات',
+    en: '{amount} reached the bank, but the lines add up to {reckoned}. Correct the amount or the decisions',
   },
   remittance_changed: {
     status: 409,
@@ -156,8 +156,8 @@ export const moneyErrors = defineErrors({
   },
   carrier_credit_too_low: {
     status: 422,
-    ar: 'الرصيد الدائن لشركة الشحن لا يكفي. المتاح {balance} ر.س',
-    en: 'Not enough carrier credit. Available: SAR {balance}',
+    ar: 'الرصيد الدائن لشركة الشحن لا يكفي. المتاح {balance}',
+    en: 'Not enough carrier credit. Available: {balance}',
   },
   carrier_credit_reference: {
     status: 422,

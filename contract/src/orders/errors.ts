@@ -23,11 +23,11 @@ export const orderErrors = defineErrors({
   },
   pickup_not_offered: { status: 422, ar: 'المتجر لا يتيح الاستلام من المتجر', en: 'The store doesn’t offer pickup' },
   delivery_not_offered: { status: 422, ar: 'المتجر لا يتيح التوصيل حاليًا', en: 'The store doesn’t offer delivery right now' },
-  under_minimum: { status: 422, ar: 'الحد الأدنى للطلب في مدينتك {min} ر.س', en: 'The minimum order for your city is SAR {min}' },
+  under_minimum: { status: 422, ar: 'الحد الأدنى للطلب في مدينتك {min}', en: 'The minimum order for your city is {min}' },
   price_changed: {
     status: 409,
-    ar: 'تغيّر السعر بعد عرض السلة. راجع المبلغ الجديد {total} ر.س ثم أكّد',
-    en: 'The price changed since you viewed the cart. Review the new total of SAR {total} and confirm',
+    ar: 'تغيّر السعر بعد عرض السلة. راجع المبلغ الجديد {total} ثم أكّد',
+    en: 'The price changed since you viewed the cart. Review the new total of {total} and confirm',
   },
   wallet_short: { status: 422, ar: 'رصيد المحفظة لا يكفي', en: 'Not enough wallet balance' },
   method_not_offered: { status: 422, ar: 'طريقة الدفع غير متاحة لهذا الطلب', en: 'This payment method isn’t available for this order' },
@@ -60,13 +60,13 @@ export const orderErrors = defineErrors({
   cancellation_wrong_state: { status: 409, ar: 'لا يمكن تنفيذ هذا الإجراء: {why}', en: 'This can’t be done: {why}' },
   refund_preview_stale: {
     status: 409,
-    ar: 'تغيّر الطلب بعد فتحه، وأصبح المبلغ {amount} ر.س. راجعه ثم أكّد',
-    en: 'This changed after you opened it. The amount is now SAR {amount}. Review it and confirm',
+    ar: 'تغيّر الطلب بعد فتحه، وأصبح المبلغ {amount}. راجعه ثم أكّد',
+    en: 'This changed after you opened it. The amount is now {amount}. Review it and confirm',
   },
   refund_over_captured: {
     status: 422,
-    ar: 'الحد الأقصى للمبلغ الذي يمكن رده {max} ر.س',
-    en: 'The maximum refund is SAR {max}',
+    ar: 'الحد الأقصى للمبلغ الذي يمكن رده {max}',
+    en: 'The maximum refund is {max}',
   },
   refund_cut_needs_note: {
     status: 422,

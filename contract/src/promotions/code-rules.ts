@@ -1,5 +1,5 @@
 import type { Bilingual, Locale } from '../kernel/locale.ts'
-import { formatAmount } from '../kernel/money.ts'
+import { moneyText } from '../kernel/money-text.ts'
 import { percentText } from '../kernel/percent.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
@@ -48,7 +48,7 @@ interface CodeGives {
 /** Describes a code to readers: "خصم 20% حتى 50.00 ر.س + توصيل مجاني". */
 export function codeGives({ type, amount, cap, free_delivery_charge, free_cash_charge }: CodeGives, locale: Locale): string {
   const ar = locale === 'ar'
-  const riyals = (halalas: number) => (ar ? `${formatAmount(halalas)} ر.س` : `SAR ${formatAmount(halalas)}`)
+  const riyals = (halalas: number) => moneyText(halalas, locale)
   const parts: string[] = []
   if (amount > 0) {
     const percent = ar ? percentText(amount / 100) : `${amount / 100}%`

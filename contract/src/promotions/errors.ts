@@ -20,8 +20,8 @@ export const codeErrors = defineErrors({
   code_other_goods: { status: 422, ar: 'هذا الكود لا يشمل أيًا من منتجات السلة', en: 'This code doesn’t cover any items in your cart' },
   code_below_minimum: {
     status: 422,
-    ar: 'الحد الأدنى للطلب لاستخدام هذا الكود {min} ر.س',
-    en: 'The minimum order for this code is SAR {min}',
+    ar: 'الحد الأدنى للطلب لاستخدام هذا الكود {min}',
+    en: 'The minimum order for this code is {min}',
   },
   code_no_effect: { status: 422, ar: 'لا ينطبق خصم هذا الكود على هذا الطلب', en: 'This code doesn’t apply to this order' },
 })

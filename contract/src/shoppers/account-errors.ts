@@ -20,8 +20,8 @@ export const deletionErrors = defineErrors({
   },
   account_wallet_balance: {
     status: 409,
-    ar: 'رصيد المحفظة {balance} ر.س. استخدمه أو اطلب من الدعم تحويله إليك، ثم احذف الحساب',
-    en: 'The wallet balance is SAR {balance}. Spend it or ask support to transfer it to you, then delete the account',
+    ar: 'رصيد المحفظة {balance}. استخدمه أو اطلب من الدعم تحويله إليك، ثم احذف الحساب',
+    en: 'The wallet balance is {balance}. Spend it or ask support to transfer it to you, then delete the account',
   },
   account_adjustment_open: {
     status: 409,

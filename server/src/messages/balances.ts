@@ -1,7 +1,7 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { moneyText } from '@rahba/contract/kernel/money-text'
 import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
 import { notice } from './message.ts'
-import { moneyText } from './words.ts'
 
 interface Adjusted {
   direction: 'add' | 'take'

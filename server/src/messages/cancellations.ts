@@ -1,7 +1,7 @@
 import type { Audience } from '@rahba/contract/kernel/audiences'
+import { moneyText } from '@rahba/contract/kernel/money-text'
 import { type CancellationKind, cancellationKinds } from '@rahba/contract/orders/cancellation-states'
 import { notice } from './message.ts'
-import { moneyText } from './words.ts'
 
 interface Request {
   kind: CancellationKind

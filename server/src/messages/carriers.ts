@@ -1,7 +1,7 @@
+import { moneyText } from '@rahba/contract/kernel/money-text'
 import { pluralAr, pluralEn } from '@rahba/contract/kernel/plural'
 import { type CarrierKey, carriers } from '@rahba/contract/money/carriers'
 import { notice } from './message.ts'
-import { moneyText } from './words.ts'
 
 // The forms that follow a preposition or a noun.
 const ordersAr = (n: number) =>

@@ -1,8 +1,8 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { moneyText } from '@rahba/contract/kernel/money-text'
 import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
 import { dayText } from '../platform/day-text.ts'
 import { notice } from './message.ts'
-import { moneyText } from './words.ts'
 
 interface Statement {
   number: number

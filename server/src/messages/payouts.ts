@@ -1,7 +1,7 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { moneyText } from '@rahba/contract/kernel/money-text'
 import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
 import { notice } from './message.ts'
-import { moneyText } from './words.ts'
 
 const amount = 345_000
 const store: Bilingual = { ar: 'بيت العود', en: 'Oud House' }

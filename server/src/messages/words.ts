@@ -1,9 +1,4 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
-
-/** An amount of halalas in a sentence. */
-export const moneyText = (halalas: number, locale: Locale): string =>
-  locale === 'ar' ? `${formatAmount(halalas)} ر.س` : `SAR ${formatAmount(halalas)}`
 
 /** Keeps figures and signs in their order within Arabic text, as in «10%» or an address. */
 export const isolated = (text: string): string => `\u2066${text}\u2069`

@@ -1,4 +1,4 @@
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
 import { deletionErrors } from '@rahba/contract/shoppers/account-errors'
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
@@ -42,7 +42,7 @@ export async function refuseWallet(db: Db, user_id: string): Promise<void> {
     .select({ balance: ledgerAccountsTable.balance })
     .from(ledgerAccountsTable)
     .where(and(eq(ledgerAccountsTable.owner_id, user_id), eq(ledgerAccountsTable.code, 'customer_wallet')))
-  if (wallet && wallet.balance !== 0) throw fail(deletionErrors.account_wallet_balance, { balance: formatAmount(wallet.balance) })
+  if (wallet && wallet.balance !== 0) throw fail(deletionErrors.account_wallet_balance, { balance: moneyTexts(wallet.balance) })
   const [waiting] = await db
     .select({ id: balanceAdjustments.id })
     .from(balanceAdjustments)

@@ -1,5 +1,5 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import type { PlaceOrderInput } from '@rahba/contract/orders/checkout'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-states'
@@ -145,7 +145,7 @@ export async function placeOrder(deps: Pricing, user_id: string, input: PlaceOrd
   const { db } = deps
   const cart = await priceOneCart(deps, user_id, input, locale, true)
   const { total } = cart.quote
-  if (total !== input.expected_total) throw fail(orderErrors.price_changed, { total: formatAmount(total) })
+  if (total !== input.expected_total) throw fail(orderErrors.price_changed, { total: moneyTexts(total) })
   if (cart.code?.first_order) await lockFirstOrder(db, user_id)
   const placed = await writePricedOrder(db, user_id, cart, input, locale)
   await postPlacedOrder(db, placed, cart)

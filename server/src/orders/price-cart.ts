@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import type { Cart } from '@rahba/contract/orders/checkout'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { type PricingInput, priceOrder, type Quote } from '@rahba/contract/orders/pricing'
@@ -131,7 +131,7 @@ export async function priceCart(
   }
   const quote = priceOrder(input)
   const minimum = checkout.delivery?.min_order_cost ?? 0
-  if (quote.subtotal < minimum) throw failField('lines', orderErrors.under_minimum, { min: formatAmount(minimum) })
+  if (quote.subtotal < minimum) throw failField('lines', orderErrors.under_minimum, { min: moneyTexts(minimum) })
   if (asked) refuseIdleCode(asked, quote)
   if (cart.payment_method === 'wallet' && quote.to_charge > 0) throw failField('payment_method', orderErrors.wallet_short)
   return { store, user_name, address: checkout.address, lines, quote, code: asked, settings }

@@ -1,6 +1,6 @@
 import type { ErrorDef } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import type { PricedCoupon, Quote } from '@rahba/contract/orders/pricing'
 import { codeFunders } from '@rahba/contract/promotions/code-funders'
 import { type CouponState, couponStateKeys, couponTypeKeys } from '@rahba/contract/promotions/code-rules'
@@ -140,7 +140,7 @@ export const coversGoods = ({ products, categories }: UsableCode, goods: { id: s
 /** Refuses a code that the price shows not to apply: below its minimum, for other goods, or without effect (a use must not be spent on nothing). */
 export function refuseIdleCode(code: UsableCode, quote: Quote): void {
   if (quote.coupon_state === 'other_goods') throw failField(at, codeErrors.code_other_goods)
-  if (quote.coupon_state === 'below_minimum') throw failField(at, codeErrors.code_below_minimum, { min: formatAmount(code.order_min_cost) })
+  if (quote.coupon_state === 'below_minimum') throw failField(at, codeErrors.code_below_minimum, { min: moneyTexts(code.order_min_cost) })
   if (quote.coupon_discount + quote.delivery_waived + quote.cod_fee_waived === 0) throw failField(at, codeErrors.code_no_effect)
 }
 

@@ -38,7 +38,7 @@ test('a store with orders, balance or dues says what is open and stays; once not
   expect((await open()).map(({ step }: { step: string }) => step)).toEqual(['orders', 'balance'])
   const refused = await close(store.token)
   expect([refused.status, refused.body.code]).toEqual([409, 'closing_open'])
-  expect(refused.body.error).toContain('SAR 5.00')
+  expect(refused.body.error).toContain('SAR\u00a05.00')
   expect((await adminClose(store.id)).body.code).toBe('closing_open')
   expect((await t.call('GET', `/admin/stores/${store.id}`, { token: admin.token })).body.closing).toHaveLength(2)
 
@@ -143,7 +143,7 @@ test.each([
   expect([status, body.code]).toEqual([409, 'payouts_stopped'])
   expect(await open()).toEqual([
     { step, what: { ar, en: expect.stringContaining(en) } },
-    { step: 'balance', what: { ar: expect.stringContaining('5.00'), en: expect.stringContaining('SAR 5.00') } },
+    { step: 'balance', what: { ar: expect.stringContaining('5.00'), en: expect.stringContaining('SAR\u00a05.00') } },
   ])
   expect((await close(store.token)).body.error).toContain(en)
   expect((await adminClose(store.id)).body.error).toContain(en)

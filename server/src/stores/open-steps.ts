@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyText } from '@rahba/contract/kernel/money-text'
 import { openPayoutStatuses } from '@rahba/contract/money/payout-states'
 import { settledCancellations } from '@rahba/contract/orders/cancellation-states'
 import { openOrders } from '@rahba/contract/orders/order-states'
@@ -64,7 +64,7 @@ export async function readOpenSteps(db: Db, store_id: string): Promise<OpenStep[
   }
   const amount = (name: ClosingStep, halalas: number): OpenStep => {
     const { ar, en } = texts[name]
-    return { step: name, what: { ar: `${ar}: ${formatAmount(halalas)} ر.س`, en: `${en}: SAR ${formatAmount(halalas)}` } }
+    return { step: name, what: { ar: `${ar}: ${moneyText(halalas, 'ar')}`, en: `${en}: ${moneyText(halalas, 'en')}` } }
   }
   const balance = money.store_pending + money.store_available
   // A balance leaves only as a payout, and payouts wait until an administrator releases them.

@@ -1,3 +1,4 @@
+import { moneyText } from '@rahba/contract/kernel/money-text'
 import type { OrderActionName } from '@rahba/contract/orders/order-actions'
 import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -28,6 +29,8 @@ test('the dialog that cancels an order promises nothing for cash that nobody pai
 
 test('it names the amount that goes back of an order that was paid', async () => {
   const shown = await said('grant_cancel', { ...cash, payment_method: 'bank_transfer', payment_status: 'paid' })
-  expect(shown).toContain(text.actions.paidBack('264.00'))
-  expect(await said('cancel', { ...cash, standing: { total: 26_400, to_charge: 20_000 } })).toContain(text.actions.paidBack('64.00'))
+  expect(shown).toContain(text.actions.paidBack(moneyText(26_400, 'en')))
+  expect(await said('cancel', { ...cash, standing: { total: 26_400, to_charge: 20_000 } })).toContain(
+    text.actions.paidBack(moneyText(6400, 'en')),
+  )
 })

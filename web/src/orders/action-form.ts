@@ -1,6 +1,6 @@
 import { bodyOfAction } from '@rahba/contract/kernel/body-of-action'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyText } from '@rahba/contract/kernel/money-text'
 import { paidBackByCancelling } from '@rahba/contract/orders/captured'
 import { type OrderActionInput, orderActionBodies } from '@rahba/contract/orders/order-action-body'
 import { type OrderAction, type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
@@ -11,6 +11,7 @@ import type { ApiError } from '../api/errors.ts'
 import { useCall } from '../api/queries.ts'
 import type { Need } from '../kit/feedback/action-dialog.tsx'
 import { type ContractForm, useContractForm } from '../kit/form/use-contract-form.ts'
+import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import type { OrderSide } from './side.ts'
 import { useOrderAct } from './use-order-act.ts'
@@ -61,10 +62,11 @@ export function useActionForm(side: OrderSide, id: string, action: OrderActionNa
 export function useActionWords(side: OrderSide, id: string, action: OrderActionName): { effect: string; needs: Need<keyof Values>[] } {
   const { actions: t } = useText('orders')
   const { needs, to }: OrderAction = orderActions[action]
+  const locale = useLocale()
   // The refund of a cancellation depends on what was paid.
   const { data: order } = useCall(side.read, { params: { id } }, { silent: true, enabled: to === 'cancelled' })
   const given = order && paidBackByCancelling(order)
-  const money = given === undefined ? '' : given > 0 ? t.paidBack(formatAmount(given)) : t.nothingPaid
+  const money = given === undefined ? '' : given > 0 ? t.paidBack(moneyText(given, locale)) : t.nothingPaid
   const label = side.actor === 'admin' ? t.adminNote : needs === 'reason' ? t.why : t.note
   const parcel: Need<keyof Values>[] = [
     { field: 'shipping_company', as: 'line' },

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyText } from '@rahba/contract/kernel/money-text'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { carriers } from '@rahba/contract/money/carriers'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
@@ -47,6 +47,7 @@ export type CodeLink = (order: WholeOrder) => PageAddress | null
 /** The calculation of the total, and its payment. */
 export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: CodeLink | undefined }) {
   const { breakdown, amounts: t } = useText('orders')
+  const locale = useLocale()
   const named = <Code order={order} link={code} />
   const byCode = (label: string) => (
     <>
@@ -56,7 +57,7 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
   const { cancelled, returned, left } = getRemaining(order)
   const rate = formatRate(order.vat_rate_bp)
   // If the platform pays for a code, the store's invoice exceeds the shopper's total, so its VAT isn't that of the total.
-  const vat = order.gross === order.total ? t.vatInside(rate) : t.vatOfInvoice(rate, formatAmount(order.gross))
+  const vat = order.gross === order.total ? t.vatInside(rate) : t.vatOfInvoice(rate, moneyText(order.gross, locale))
   const charge = { cod: t.cash, bank_transfer: t.transfer, card: t.card, wallet: t.wallet }[order.payment_method]
   return (
     <Panel title={breakdown}>
@@ -116,7 +117,10 @@ export function SharesPanel({ order }: { order: WholeOrder }) {
       <dl className={classes.amounts}>
         <Amount label={less ? t.left : t.paid} value={now.total} />
         {now.platform_discount > 0 && <Amount label={t.promo} value={now.platform_discount} signed />}
-        <Amount label={less ? t.commissionAt(rate) : t.commission(rate, formatAmount(order.commission_base))} value={-now.commission} />
+        <Amount
+          label={less ? t.commissionAt(rate) : t.commission(rate, moneyText(order.commission_base, locale))}
+          value={-now.commission}
+        />
         <Amount label={t.commissionVat} value={-now.commission_vat} />
         {fees > 0 && <Amount label={t.fees} value={-fees} />}
         {order.vat_regime === 'platform_deemed' && now.vat > 0 && <Amount label={t.vat} value={-now.vat} />}

@@ -3,7 +3,7 @@ import { type OfferDetail, offerErrors } from '@rahba/contract/catalog/offers'
 import type { OfferBody } from '@rahba/contract/catalog/offers.schemas'
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -49,7 +49,7 @@ async function judgeProducts(db: Db, { store_id, body, locale }: Save): Promise<
   if (body.offer_type === 'value' && cheapest && body.offer_value > Number(cheapest.price))
     throw failField('offer_value', offerErrors.offer_above_price, {
       product: inLocale(cheapest.name, locale),
-      price: formatAmount(Number(cheapest.price)),
+      price: moneyTexts(Number(cheapest.price)),
     })
 }
 

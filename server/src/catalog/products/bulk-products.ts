@@ -2,7 +2,8 @@ import { maxPieces, maxPrice } from '@rahba/contract/catalog/product-body'
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount, percentage } from '@rahba/contract/kernel/money'
+import { percentage } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -20,7 +21,7 @@ function priceAfter(price: number, { action, value }: Repricing): number {
   const next = action === 'price_add' ? price + value : price + percentage(price, value)
   if (next < 1) throw fail(catalogErrors.product_price_too_low)
   // The product's form would refuse a higher price later, at a field that nobody typed in.
-  if (next > maxPrice) throw fail(catalogErrors.product_price_too_high, { most: formatAmount(maxPrice) })
+  if (next > maxPrice) throw fail(catalogErrors.product_price_too_high, { most: moneyTexts(maxPrice) })
   return next
 }
 

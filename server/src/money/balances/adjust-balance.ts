@@ -1,5 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import type { BalanceKind } from '@rahba/contract/money/balance-kinds'
 import type { Balance } from '@rahba/contract/money/balances'
 import { moneyErrors } from '@rahba/contract/money/errors'
@@ -61,7 +61,7 @@ export async function postAdjustment(db: Db, input: Adjustment): Promise<void> {
 async function askAnother(db: Db, { admin_id, ...input }: Adjustment, wallet: Balance, why: SecondReason): Promise<void> {
   if (input.direction === 'take' && wallet.available < input.amount) {
     const error = input.kind === 'store' ? moneyErrors.balance_too_low : moneyErrors.wallet_too_low
-    throw failField('amount', error, { balance: formatAmount(wallet.available), needed: formatAmount(input.amount) })
+    throw failField('amount', error, { balance: moneyTexts(wallet.available), needed: moneyTexts(input.amount) })
   }
   await db.insert(balanceAdjustments).values({ ...input, requested_by: admin_id, second_reason: why })
   const owner = { ar: wallet.name?.ar ?? wallet.phone ?? '', en: wallet.name?.en ?? wallet.phone ?? '' }

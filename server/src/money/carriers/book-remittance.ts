@@ -1,5 +1,5 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import { type CollectionState, carriers } from '@rahba/contract/money/carriers'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { allowedDecisions } from '@rahba/contract/money/remittance-lines'
@@ -179,7 +179,7 @@ export async function bookRemittance(db: Db, { id, admin_id, locale }: { id: str
   if (!lines.every((line) => stillTrue(line, of(line), draft))) throw fail(moneyErrors.remittance_changed)
   const { reckoned, cleared } = getTotals(lines, draft.fee_by)
   if (reckoned !== draft.amount)
-    throw fail(moneyErrors.remittance_amount_differs, { amount: formatAmount(draft.amount), reckoned: formatAmount(reckoned) })
+    throw fail(moneyErrors.remittance_amount_differs, { amount: moneyTexts(draft.amount), reckoned: moneyTexts(reckoned) })
   await requireOutsiders(
     db,
     admin_id,

@@ -1,4 +1,4 @@
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import { type CarrierKey, carriers } from '@rahba/contract/money/carriers'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { and, eq } from 'drizzle-orm'
@@ -43,7 +43,7 @@ export async function payBackCredit(db: Db, input: PaidBack): Promise<{ before: 
   const { account } = carriers[carrier]
   await requireSecond(db, input)
   const before = await readBalance(db, 'carrier_credit', account)
-  if (amount > before) throw failField('amount', moneyErrors.carrier_credit_too_low, { balance: formatAmount(before) })
+  if (amount > before) throw failField('amount', moneyErrors.carrier_credit_too_low, { balance: moneyTexts(before) })
   // The account's floor refuses the posting if the credit was spent in the meantime.
   const posted = await postTransaction(db, {
     event: 'carrier_credit_paid_back',

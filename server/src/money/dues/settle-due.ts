@@ -1,4 +1,4 @@
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import type { DueStatus } from '@rahba/contract/money/due-states'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { now } from '../../platform/db/columns.ts'
@@ -31,7 +31,7 @@ interface Settling {
 /** Throws `due_too_much`, at the field, when more is to be settled than is left. */
 export function requireLeft(due: DueRecord, amount: number): void {
   const left = getRemaining(due)
-  if (amount > left) throw failField('amount', moneyErrors.due_too_much, { left: formatAmount(left) })
+  if (amount > left) throw failField('amount', moneyErrors.due_too_much, { left: moneyTexts(left) })
 }
 
 /** Settles a locked statement or a part of it: the ledger moves, and what is left says how it stands then. */
@@ -70,7 +70,7 @@ export async function offsetDue(db: Db, due: DueRecord, amount: number | null, a
   const payable = await payableFromBalance(db, due)
   if (amount !== null) requireLeft(due, amount)
   if (amount !== null && amount > payable)
-    throw failField('amount', moneyErrors.balance_too_low, { balance: formatAmount(payable), needed: formatAmount(amount) })
+    throw failField('amount', moneyErrors.balance_too_low, { balance: moneyTexts(payable), needed: moneyTexts(amount) })
   const taken = amount ?? payable
   if (taken === 0) throw fail(moneyErrors.nothing_to_offset)
   const settlement_id = await addSettlement(db, {

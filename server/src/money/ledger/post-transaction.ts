@@ -1,4 +1,4 @@
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { type LedgerAccount, ledgerAccountCodes, ledgerAccounts } from '@rahba/contract/money/ledger'
 import { sql } from 'drizzle-orm'
@@ -87,7 +87,7 @@ async function postedBefore(db: Db, reference: string): Promise<Posted | undefin
 /** The refusal for an account that would fall below what it may: shoppers and stores hear how much there is. */
 function tooLow(account: LedgerAccount, balance: number, needed: number) {
   const error = account === 'customer_wallet' ? moneyErrors.wallet_too_low : moneyErrors.balance_too_low
-  return fail(error, { balance: formatAmount(balance), needed: formatAmount(needed) })
+  return fail(error, { balance: moneyTexts(balance), needed: moneyTexts(needed) })
 }
 
 /**

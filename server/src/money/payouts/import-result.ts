@@ -1,7 +1,8 @@
 import { cutText } from '@rahba/contract/kernel/cut-text'
 import { errorText } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount, parseAmount } from '@rahba/contract/kernel/money'
+import { parseAmount } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import { cleanText, latinDigits } from '@rahba/contract/kernel/normalise'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import type { RunResult } from '@rahba/contract/money/payout-runs'
@@ -136,7 +137,7 @@ async function takeLine(
   if (torn) throw fail(moneyErrors.result_contradicts)
   // A bank file may have an amount column, and another amount means another transfer.
   if (line.amount && parseAmount(line.amount) !== payout.amount)
-    throw fail(moneyErrors.result_amount_differs, { amount: formatAmount(payout.amount) })
+    throw fail(moneyErrors.result_amount_differs, { amount: moneyTexts(payout.amount) })
   if (payout.status === says) return 'known'
   if (says === 'paid' && !line.reference) throw fail(moneyErrors.result_reference_missing)
   if (line.reference.length > longestReference) throw fail(moneyErrors.result_reference_long, { most: longestReference })

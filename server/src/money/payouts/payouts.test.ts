@@ -267,7 +267,7 @@ describe('a run', () => {
       'The bank reference can’t be longer than 80 characters',
     ])
     expect(await tried(`number,amount,status,reference\n${one.number},99.00,paid,FT1`)).toEqual([
-      'The amount in the file doesn’t match the payout (SAR 100.00)',
+      'The amount in the file doesn’t match the payout (SAR\u00a0100.00)',
     ])
     // a file that says both of one payout leaves it alone, whichever came first; the other line is taken in
     const both = `number,status,reference\n${one.number},paid,FT1\n${one.number},failed,\n${two.number},paid,FT2`

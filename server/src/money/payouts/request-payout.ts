@@ -1,5 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { openPayoutStatuses } from '@rahba/contract/money/payout-states'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
@@ -84,9 +84,9 @@ export async function requestPayout(db: Db, input: PayoutRequest): Promise<Payou
   const available = await readBalance(db, 'store_available', store.id)
   const amount = input.amount ?? available
   const minimum = await smallestPayout(db, store, available)
-  if (amount < minimum) throw failField('amount', moneyErrors.payout_below_minimum, { min: formatAmount(minimum) })
+  if (amount < minimum) throw failField('amount', moneyErrors.payout_below_minimum, { min: moneyTexts(minimum) })
   if (amount > available)
-    throw failField('amount', moneyErrors.balance_too_low, { balance: formatAmount(available), needed: formatAmount(amount) })
+    throw failField('amount', moneyErrors.balance_too_low, { balance: moneyTexts(available), needed: moneyTexts(amount) })
   const second_reason = await whyPayoutNeedsSecond(db, { store_id: store.id, amount })
   const [payout] = await db
     .insert(payouts)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import type { PlaceCheckoutInput } from '@rahba/contract/orders/checkouts'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { lockProductsForOrder } from '../../catalog/products/lock-products-for-order.ts'
@@ -30,7 +30,7 @@ export async function placeCheckout(db: Db, user_id: string, input: PlaceCheckou
   const priced = await priceCarts(db, user_id, input, locale)
   const sums = getSum(priced)
   if (priced.some(({ quote }, index) => quote.total !== carts[index]?.expected_total))
-    throw fail(orderErrors.price_changed, { total: formatAmount(sums.total) })
+    throw fail(orderErrors.price_changed, { total: moneyTexts(sums.total) })
   const first = priced.findIndex(({ code }) => code?.first_order)
   if (first >= 0) await atCart(first, () => lockFirstOrder(db, user_id))
   const id = randomUUID()

@@ -1,5 +1,5 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import type { CancellationActionInput } from '@rahba/contract/orders/cancellation-action-body'
 import { whyNotCancellation } from '@rahba/contract/orders/cancellation-actions'
 import { orderErrors } from '@rahba/contract/orders/errors'
@@ -34,7 +34,7 @@ function checkFresh(facts: Facts, request: RequestFacts, { input, seen }: Cancel
   const { row } = request
   const { amount } = row.event ? row : calculateRequest(facts, netAmounts(facts), request)
   const isSameAmount = 'expected_amount' in input ? input.expected_amount === amount : true
-  if (seen !== row.version || !isSameAmount) throw fail(orderErrors.refund_preview_stale, { amount: formatAmount(amount) })
+  if (seen !== row.version || !isSameAmount) throw fail(orderErrors.refund_preview_stale, { amount: moneyTexts(amount) })
 }
 
 /** The account a person pays a refund from: one that the gateway refused is paid by transfer. */

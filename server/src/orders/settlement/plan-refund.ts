@@ -1,5 +1,5 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import { isCaptured } from '@rahba/contract/orders/captured'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { orderActions, whyNot } from '@rahba/contract/orders/order-actions'
@@ -40,7 +40,7 @@ function finalAmount({ order }: Facts, calculated: CalculatedRefund, { request, 
   if (kind === 'cancel') requestKind(order.status, locale)
   const amount = amount_final ?? calculated.amount
   const max = Math.min(calculated.amount, calculated.refundable)
-  if (amount > max) throw failField('amount_final', orderErrors.refund_over_captured, { max: formatAmount(max) })
+  if (amount > max) throw failField('amount_final', orderErrors.refund_over_captured, { max: moneyTexts(max) })
   if (amount < calculated.amount) {
     if (kind === 'cancel') throw failField('amount_final', orderErrors.cancel_not_cut)
     if (!note) throw failField('note', orderErrors.refund_cut_needs_note)

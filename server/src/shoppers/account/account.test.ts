@@ -332,7 +332,7 @@ describe('what has to be settled before an account is deleted', () => {
     expect((await findRefusal(shopper.token))[1]).toBe('account_returns_open')
     await t.db.execute(sql`update cancellations set status = 'closed' where order_id = ${order.id}`)
     await fillWallet(t.db, shopper.id, 1250)
-    expect(await findRefusal(shopper.token)).toEqual([409, 'account_wallet_balance', expect.stringContaining('SAR 12.50')])
+    expect(await findRefusal(shopper.token)).toEqual([409, 'account_wallet_balance', expect.stringContaining('SAR\u00a012.50')])
     await fillWallet(t.db, shopper.id, -1250)
     await t.db.execute(sql`insert into wallet_adjustments (kind, owner_id, direction, amount, reason, requested_by)
       values ('user', ${shopper.id}, 'add', 100, 'x', ${admin.admin_id})`)

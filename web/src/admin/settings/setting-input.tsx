@@ -1,6 +1,6 @@
 import { Anchor, Radio, Stack } from '@mantine/core'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyText } from '@rahba/contract/kernel/money-text'
 import { type SettingKey, type SettingSpec, settingSpecs } from '@rahba/contract/settings/setting-specs'
 import type { ContractForm, FieldProps } from '../../kit/form/use-contract-form.ts'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
@@ -12,12 +12,12 @@ import { useText } from '../../text/use-text.ts'
 type Value = SettingSpec['default']
 
 /** A value of the setting as it is read. */
-function shownValue(spec: SettingSpec, value: Value, locale: Locale, t: { on: string; off: string; riyal: string }): string | null {
+function shownValue(spec: SettingSpec, value: Value, locale: Locale, t: { on: string; off: string }): string | null {
   if (typeof value === 'boolean') return value ? t.on : t.off
   const choice = typeof value === 'string' && spec.choices?.[value]
   if (choice) return inLocale(choice, locale)
   if (typeof value !== 'number') return value
-  if (spec.kind === 'money') return `${formatAmount(value)} ${t.riyal}`
+  if (spec.kind === 'money') return moneyText(value, locale)
   if (spec.kind === 'rate') return formatRate(value)
   // The input shows the unit.
   return formatNumber(value, locale)
@@ -32,10 +32,9 @@ interface SettingInputProps {
 /** One setting, typed by its kind, with its unit, its default, its bounds, and the way back to the default. */
 export function SettingInput({ name, form, disabled }: SettingInputProps) {
   const t = useText('admin/settings')
-  const { form: words } = useText('kit')
   const locale = useLocale()
   const spec: SettingSpec = settingSpecs[name]
-  const texts = { on: t.on, off: t.off, riyal: words.riyal }
+  const texts = { on: t.on, off: t.off }
   const shown = (value: Value) => shownValue(spec, value, locale, texts)
   const usual = shown(spec.default)
   const bounds =

@@ -1,12 +1,14 @@
 import { Switch } from '@mantine/core'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyText } from '@rahba/contract/kernel/money-text'
 import { readPayoutSchedule, savePayoutSchedule } from '@rahba/contract/money/payout-schedule.calls'
 import { useCall, useSend } from '../../api/queries.ts'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
 /** Has the balance asked for every week, or not: saved at once, and back when the server refuses. */
 export function WeeklySwitch() {
   const { payouts: t } = useText('portal/statement')
+  const locale = useLocale()
   const read = useCall(readPayoutSchedule, {}, { silent: true })
   const { send, pending, input } = useSend(savePayoutSchedule, {
     invalidates: [readPayoutSchedule],
@@ -19,7 +21,7 @@ export function WeeklySwitch() {
       checked={pending ? (input?.body.weekly ?? weekly) : weekly}
       disabled={pending}
       label={t.weekly}
-      description={t.weeklyHint(formatAmount(weekly_minimum))}
+      description={t.weeklyHint(moneyText(weekly_minimum, locale))}
       onChange={(event) => send({ body: { weekly: event.currentTarget.checked } })}
     />
   )

@@ -104,7 +104,6 @@ export const text = {
     pickDateTime: 'اختر التاريخ والوقت',
     show: 'إظهار كلمة المرور',
     hide: 'إخفاء كلمة المرور',
-    riyal: 'ر.س',
     arabic: 'العربية',
     english: 'الإنجليزية',
     bothSides: 'مكتمل باللغتين',

@@ -83,7 +83,6 @@ export const text: typeof ar = {
     pickDateTime: 'Select a date and time',
     show: 'Show password',
     hide: 'Hide password',
-    riyal: 'SAR',
     arabic: 'Arabic',
     english: 'English',
     bothSides: 'Complete in both languages',

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyText } from '@rahba/contract/kernel/money-text'
 import { listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/accounts.calls'
 import type { Adjustment, AdjustmentDecision } from '@rahba/contract/money/adjustments'
 import { decideAdjustment, listAdjustments } from '@rahba/contract/money/adjustments.calls'
@@ -16,11 +16,13 @@ import { LocalLink } from '../../../kit/nav/link.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { Phone } from '../../../kit/show/phone.tsx'
+import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { waitingAdjustments } from './lists.ts'
 
 function Decision({ row }: { row: Adjustment }) {
   const { waiting: t } = useText('admin/balances')
+  const locale = useLocale()
   const { send, pending } = useDecision()
   const decide = (body: AdjustmentDecision) => send({ params: { id: row.id }, body })
   return (
@@ -32,7 +34,7 @@ function Decision({ row }: { row: Adjustment }) {
       ) : (
         <ConfirmAction
           title={t.approve}
-          body={t.approveBody(formatAmount(row.amount))}
+          body={t.approveBody(moneyText(row.amount, locale))}
           confirmLabel={t.approve}
           onConfirm={() => decide({ action: 'approve' })}
         >

@@ -30,7 +30,7 @@ export const text: typeof ar = {
     by: (name) => `Requested by ${name}`,
     own: 'You requested this, so another admin has to approve it.',
     approve: 'Approve adjustment',
-    approveBody: (amount) => `The balance changes by SAR ${amount} right away, and the wallet owner is notified of the reason.`,
+    approveBody: (amount) => `The balance changes by ${amount} right away, and the wallet owner is notified of the reason.`,
     approved: 'Adjustment approved and wallet owner notified',
     reject: 'Reject adjustment',
     takeBack: 'Withdraw adjustment request',

@@ -28,7 +28,7 @@ export const text: typeof ar = {
     requestedNow: 'Payout requested',
     weekly: 'Weekly automatic payouts',
     weeklyHint: (amount) =>
-      `We request your full available balance every Sunday if it’s at least SAR\u00a0${amount}. In the first week of the month, the payout minimum is enough.`,
+      `We request your full available balance every Sunday if it’s at least ${amount}. In the first week of the month, the payout minimum is enough.`,
     weeklyOn: 'Weekly payouts turned on',
     weeklyOff: 'Weekly payouts turned off',
     addAccount: 'Add bank account',
