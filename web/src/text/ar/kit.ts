@@ -124,8 +124,8 @@ export const text = {
     stillUploading: 'لم يكتمل رفع الملف بعد. انتظر حتى ينتهي ثم أعد المحاولة.',
     replace: 'استبدال',
     remove: 'إزالة',
-    wrongType: 'هذا النوع من الملفات غير مقبول. ارفع JPEG أو PNG',
-    wrongPaper: 'هذا النوع من الملفات غير مقبول. ارفع PDF أو JPEG أو PNG',
+    wrongType: 'نوع الملف غير مدعوم. ارفع JPEG أو PNG',
+    wrongPaper: 'نوع الملف غير مدعوم. ارفع PDF أو JPEG أو PNG',
     tooLarge: 'حجم الملف أكبر من 8 ميجابايت',
     tooSmall: (is: { width: number; height: number }, sharp: { width: number; height: number }) =>
       `أبعاد هذه الصورة ${is.width} × ${is.height} بكسل، وقد لا تظهر واضحة. الأفضل ${sharp.width} × ${sharp.height} بكسل أو أكثر.`,
