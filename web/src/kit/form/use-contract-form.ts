@@ -1,7 +1,7 @@
 import { type FormErrors, useForm } from '@mantine/form'
 import { type FieldLabels, fieldLabel } from '@rahba/contract/kernel/labels'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import type { z } from 'zod'
 import type { ApiError } from '../../api/errors.ts'
 import { toast } from '../../api/toast.ts'
@@ -62,9 +62,21 @@ const getSide = (value: unknown, side: 'ar' | 'en'): string => {
   return typeof text === 'string' ? text : ''
 }
 
-/** Goes to the first field that is marked, once the marks are drawn. */
-function goToFirstMark() {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus())
+/**
+ * Returns a function that sets errors and then goes to the first field they mark. An effect goes there, because only then are the marks drawn: a busy
+ * page draws them later than the next frame.
+ */
+function useMarks(errors: object, setErrors: (errors: Record<string, string>) => void) {
+  const goesToMark = useRef(false)
+  useEffect(() => {
+    if (!goesToMark.current) return
+    goesToMark.current = false
+    document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus()
+  }, [errors])
+  return (marks: Record<string, string>) => {
+    goesToMark.current = true
+    setErrors(marks)
+  }
 }
 
 /** Says that a file of this form is still on its way: saved now, the form would be saved without it. */
@@ -95,6 +107,7 @@ export function useContractForm<Output, Values extends object>(
       released.current = false
     },
   })
+  const mark = useMarks(form.errors, form.setErrors)
   const names = namesFor(form.values)
   const dirty = form.isDirty()
   const guard = useRef(false)
@@ -148,13 +161,11 @@ export function useContractForm<Output, Values extends object>(
         form.clearErrors()
         return onValid(judged.data)
       }
-      form.setErrors(fieldMessages(judged.error.issues, locale, namesFor(values)))
-      goToFirstMark()
+      mark(fieldMessages(judged.error.issues, locale, namesFor(values)))
     },
     refuse: (error) => {
       if (!error.hasFields) return
-      form.setErrors(error.fields)
-      goToFirstMark()
+      mark(error.fields)
     },
     saved: () => {
       released.current = true
