@@ -356,7 +356,7 @@ describe('a PDF', () => {
     const large = pdf('', '', { objects: `9 0 obj\n<</Length ${drawn.length}>>\nstream\n${drawn}\nendstream\nendobj\n` })
     const refused = await upload(large, 'slip', asUser, 'a.pdf')
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 422, code: 'file_pdf_too_large' })
-    expect(refused.body.error).toMatch(/larger than 2 MB/)
+    expect(refused.body.error).toMatch(/maximum PDF size is 2 MB/)
     expect((await upload(large, 'paper', `store:${randomUUID()}`, 'a.pdf')).status).toBe(201)
   })
 })
