@@ -70,12 +70,16 @@ export class SettlementWatch {
     if (sent.toSorted().join() !== expected.toSorted().join()) throw new Error(`notices: ${sent.join()}; expected ${expected.join()}`)
   }
 
-  /** What was paid before is invoiced when it is accepted, everything when it is delivered. */
+  /**
+   * What was paid before is invoiced when it is accepted, everything when it is delivered. An order whose cancellation was declined was accepted before;
+   * if it was to be paid in cash then, its invoice comes with the delivery.
+   */
   private checkIssued(before: Facts, after: Facts): void {
     const { order, issued } = after
     const { sale, commission } = remaining(after)
     const reached = order.status === before.order.status ? null : order.status
-    const isDue = reached === 'delivered' || (reached === 'accepted' && order.payment_status !== 'cod_pending')
+    const isAccepted = reached === 'accepted' && before.order.status === 'new'
+    const isDue = reached === 'delivered' || (isAccepted && order.payment_status !== 'cod_pending')
     if (isDue && sale.gross > 0 && !issued.sale) throw new Error(`the order is ${reached} and its invoice is missing`)
     if (reached === 'delivered' && commission.gross > 0 && !issued.commission) throw new Error('the invoice to the store is missing')
   }

@@ -1,5 +1,5 @@
 import { listOrders, noteOrder } from '@rahba/contract/orders/orders.calls'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from './client.ts'
 
 const expired = 'changed_at=; Path=/; Max-Age=0'
@@ -7,10 +7,14 @@ const expired = 'changed_at=; Path=/; Max-Age=0'
 /** The cookie by which the browser tells whether data that it fetched ahead is still of use. */
 const changed = () => /changed_at=([^;]+)/.exec(document.cookie)?.[1]
 
-afterEach(() => {
-  vi.restoreAllMocks()
+// the tests of other files share the cookies of this browser
+beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the page does
   document.cookie = expired
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 test('a write puts out of use what was fetched ahead, and a read does not', async () => {
