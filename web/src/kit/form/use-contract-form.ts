@@ -68,6 +68,7 @@ const getSide = (value: unknown, side: 'ar' | 'en'): string => {
  */
 function useMarks(errors: object, setErrors: (errors: Record<string, string>) => void) {
   const goesToMark = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when other errors have been drawn
   useEffect(() => {
     if (!goesToMark.current) return
     goesToMark.current = false
