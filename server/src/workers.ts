@@ -5,6 +5,8 @@ import { watchBroadcastsWorker } from './broadcasts/watch-broadcasts.ts'
 import { checkImportWorker } from './catalog/import/check-import.ts'
 import { clearImportsWorker } from './catalog/import/clear-imports.ts'
 import { runImportWorker } from './catalog/import/run-import.ts'
+import { refreshDocumentsWorker } from './catalog/search/refresh-documents.ts'
+import { refreshWordsWorker } from './catalog/search/refresh-words.ts'
 import { countBestSellersWorker } from './catalog/sections/count-best-sellers.ts'
 import { clearChatsWorker } from './conversations/chat/clear-chats.ts'
 import { checkLogWorker, sealLogWorker } from './history/check-log.ts'
@@ -28,6 +30,7 @@ import { clearKeysWorker } from './platform/http/clear-keys.ts'
 import type { Worker } from './platform/jobs/worker.ts'
 import { clearLimitsWorker } from './platform/limits/clear-limits.ts'
 import { mailWorker } from './platform/mail/mail-job.ts'
+import { clearEmptySearchesWorker } from './platform/search/keep-empty.ts'
 import { smsWorker } from './platform/sms/sms-job.ts'
 import { findReviewsWorker } from './promotions/reviews/find-reviews.ts'
 import { refreshFiguresWorker, verifyFiguresWorker } from './statistics/figures/refresh-figures.ts'
@@ -52,6 +55,7 @@ export const workers: readonly Worker[] = [
   makeSizesWorker,
   sweepFilesWorker,
   clearLimitsWorker,
+  clearEmptySearchesWorker,
   clearKeysWorker,
   expireOrdersWorker,
   completeOrdersWorker,
@@ -73,6 +77,8 @@ export const workers: readonly Worker[] = [
   runImportWorker,
   clearImportsWorker,
   countBestSellersWorker,
+  refreshWordsWorker,
+  refreshDocumentsWorker,
   refreshFiguresWorker,
   verifyFiguresWorker,
   sealLogWorker,

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { longText } from '../kernel/field.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
-import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
+import { correctedPageSchema, pageQuery, sortParam } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
@@ -33,7 +33,7 @@ export const listAdminProducts = endpoint({
   summary: 'Products of all stores',
   access: may('products.index'),
   query: z.object({ ...pageQuery, ...filters, sort }),
-  response: pageSchema(adminProductRow),
+  response: correctedPageSchema(adminProductRow),
   labels: listLabels,
 })
 

@@ -1,3 +1,6 @@
 /** The orders shoppers may put products in. It stands apart from the calls, so that a page's own address doesn't load the schema library. */
-export const marketSorts = ['newest', 'price', '-price', 'best_selling'] as const
+export const marketSorts = ['relevance', 'newest', 'price', '-price', 'best_selling'] as const
 export type MarketSort = (typeof marketSorts)[number]
+
+/** The default order: the best match for a search, the newest first otherwise. */
+export const usualSort = (q: string | undefined): MarketSort => (q?.trim() ? 'relevance' : 'newest')

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
+import { searchQuery } from '../kernel/page.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { additionalFieldKinds } from './additional-field-kinds.ts'
 import * as calls from './market.calls.ts'
@@ -27,7 +28,7 @@ const slug = z.string().min(1).max(120)
 const paging = {
   limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.string().max(200).optional(),
-  q: z.string().trim().max(100).optional(),
+  q: searchQuery.optional(),
 }
 const listSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), meta: z.object({ next_cursor: z.string().nullable() }) })
@@ -129,7 +130,8 @@ export const readMarketStore = endpoint({
 export const listMarketProducts = endpoint({
   ...shared,
   ...calls.listMarketProducts,
-  summary: 'Products on sale: browse and search. Words are joined by AND and found whatever way Arabic is spelt',
+  summary:
+    'Products on sale: browse and search. A search has every word, however it is spelt, or what was likely meant; the best fit comes first unless another order is asked for',
   query: z.object({
     ...paging,
     category_id: z.uuid('uuid').optional(),
@@ -139,9 +141,19 @@ export const listMarketProducts = endpoint({
     store: slug.optional(),
     price_from: amount,
     price_to: amount,
-    sort: z.enum(marketSorts).default('newest'),
+    /** Left out, it is `relevance` for a search and `newest` otherwise. */
+    sort: z.enum(marketSorts).optional(),
   }),
-  response: listSchema(marketProductCard),
+  response: z.object({
+    data: z.array(marketProductCard),
+    meta: z.object({
+      next_cursor: z.string().nullable(),
+      /** The words that were searched for instead, if nothing was found as typed. */
+      corrected: z.string().nullable(),
+      /** True if no product has every word, so that products with some of them are listed. */
+      partial: z.boolean(),
+    }),
+  }),
   errors: [errors.bad_cursor],
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import { searchQuery } from '../kernel/page.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { sectionKinds } from './section-kinds.ts'
@@ -26,6 +27,6 @@ export const searchSectionProducts = endpoint({
   tags: ['sections'],
   access: either('index'),
   owner: 'platform',
-  query: z.object({ q: z.string().trim().max(100).optional(), ids: z.string().max(1000).optional() }),
+  query: z.object({ q: searchQuery.optional(), ids: z.string().max(1000).optional() }),
   response: z.array(candidate),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import { searchQuery } from '../kernel/page.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import * as calls from './store-categories.calls.ts'
 
@@ -11,7 +12,7 @@ export const listSiteStoresCatgs = endpoint({
   ...shared,
   ...calls.listSiteStoresCatgs,
   summary: 'Store categories to choose from',
-  query: z.object({ q: z.string().trim().max(100).optional() }),
+  query: z.object({ q: searchQuery.optional() }),
   response: z.array(z.object({ id: z.uuid(), name: bilingualText, image: z.uuid().nullable() })),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
+import { commaList, correctedPageSchema, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { translationStateKeys } from '../kernel/translation.ts'
@@ -42,7 +42,7 @@ export const listStoreProducts = endpoint({
   ...calls.listStoreProducts,
   summary: "The store's products",
   query: z.object({ ...pageQuery, ...productFilters, sort: sortParam(productSorts, '-created_at') }),
-  response: pageSchema(productRow),
+  response: correctedPageSchema(productRow),
 })
 
 const exportQuery = z.object({

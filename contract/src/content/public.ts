@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { searchQuery } from '../kernel/page.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { advantageIcons } from './advantages.ts'
 import { newsCard } from './articles.ts'
@@ -74,7 +75,7 @@ export const listFaqsFor = endpoint({
   ...calls.listFaqsFor,
   summary: 'Questions for an audience',
   ...open,
-  query: z.object({ audience: z.enum(audiences), q: z.string().trim().max(100).optional() }),
+  query: z.object({ audience: z.enum(audiences), q: searchQuery.optional() }),
   response: z.array(question),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searchQuery } from '../kernel/page.ts'
 import { bilingualText, countParam, countSchema, lacks } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { maxMessage, reportReasons } from './chat-labels.ts'
@@ -87,7 +88,7 @@ const friend = z.object({
 export type Friend = z.output<typeof friend>
 
 export const friendsBody = z.strictObject({
-  q: z.string().trim().max(100).optional(),
+  q: searchQuery.optional(),
   unread: z.boolean().optional(),
   cursor: z.string().max(200).optional(),
   per_page: z.int().min(1).max(50).default(20),
@@ -99,7 +100,7 @@ export const messagesQuery = z.object({
   before: countParam(1).optional(),
   /** Newer than this one: what was missed. */
   after: countParam().optional(),
-  q: z.string().trim().max(100).optional(),
+  q: searchQuery.optional(),
   limit: z.coerce.number().int().min(1).max(messagesPage).default(30),
 })
 /** The messages in reading order. `has_more`: there are more in the requested direction. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cutText } from './cut-text.ts'
 
 /** The deepest row an offset page reaches; deeper lists go on by cursor. */
 export const offsetCap = 10_000
@@ -9,8 +10,12 @@ export const paging = {
   per_page: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.string().max(200).optional(),
 }
-/** The same of a list that is also searched. */
-export const pageQuery = { ...paging, q: z.string().trim().max(100).optional() }
+const maxSearch = 100
+/** The text of a search. A longer text is cut, not refused, so that a pasted page also gets an answer. */
+export const searchQuery = z.string().overwrite((text) => cutText(text.trim(), maxSearch).trim())
+
+/** The same for a list that is also searched. */
+export const pageQuery = { ...paging, q: searchQuery.optional() }
 
 const pageMeta = z.object({
   page: z.int(),
@@ -24,9 +29,13 @@ export type PageMeta = z.output<typeof pageMeta>
 /** The answer of a list that pages: `{data, meta}`. */
 export const pageSchema = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), meta: pageMeta })
 
+/** The same for a list whose search is corrected if nothing matches as typed; `corrected` has the words that were searched for instead. */
+export const correctedPageSchema = <Row extends z.ZodType>(row: Row) =>
+  z.object({ data: z.array(row), meta: pageMeta.extend({ corrected: z.string().nullable() }) })
+
 export interface Page<Row> {
   data: Row[]
-  meta: PageMeta
+  meta: PageMeta & { corrected?: string | null | undefined }
 }
 
 /** A `sort` parameter over a closed set of fields, both directions. */

@@ -4,7 +4,7 @@ import { type ErrorDef, errors } from './errors.ts'
 import type { Fields, ValuesOf } from './field.ts'
 import type { FieldLabels } from './labels.ts'
 import type { Bilingual } from './locale.ts'
-import { commaList, flagParam, pageQuery, pageSchema, sortParam } from './page.ts'
+import { commaList, flagParam, pageQuery, pageSchema, searchQuery, sortParam } from './page.ts'
 import { type Permission, type PermissionResource, permissionResources } from './permissions.ts'
 import { bilingualText, idParams } from './shapes.ts'
 import { typedKeys } from './typed-keys.ts'
@@ -243,7 +243,7 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
       tags,
       access: { audience: 'admin', permissions: [] },
       owner: 'platform',
-      query: z.object({ q: z.string().trim().max(100).optional(), ids: z.string().max(4000).optional() }),
+      query: z.object({ q: searchQuery.optional(), ids: z.string().max(4000).optional() }),
       response: z.array(referenced),
       labels,
     }),

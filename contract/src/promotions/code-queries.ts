@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, searchQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { appliedToKeys, couponStateKeys, couponTypeKeys } from './code-rules.ts'
 import { codeRow, codeUse } from './code-shapes.ts'
@@ -20,7 +20,7 @@ export const codeQuery = z.object({
 export const codeExportQuery = codeQuery.omit({ page: true, per_page: true, cursor: true }).extend({ format: exportFormat })
 export const codeOptionsQuery = z.object({
   of: z.enum(codeChoiceKinds),
-  q: z.string().trim().max(100).optional(),
+  q: searchQuery.optional(),
   ids: z.string().max(20_000).optional(),
 })
 export const codeUsesQuery = z.object({ ...pageQuery, sort: sortParam(['placed_at'], '-placed_at') })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import { searchQuery } from '../kernel/page.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import * as calls from './search.calls.ts'
 import { fewestLetters } from './search-limits.ts'
@@ -7,7 +8,7 @@ import { fewestLetters } from './search-limits.ts'
 /** The most records of each kind it answers with. */
 export const hitsPerKind = 5
 
-const query = z.object({ q: z.string().trim().min(fewestLetters).max(80) })
+const query = z.object({ q: searchQuery.min(fewestLetters) })
 const product = { id: z.uuid(), name: bilingualText }
 
 export const searchPlatform = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { flagParam, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
+import { flagParam, pageQuery, pageSchema, searchQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
@@ -128,7 +128,7 @@ export const storeOptions = endpoint({
   summary: 'Stores to choose from: any admin may read their names',
   access: { audience: 'admin', permissions: [] },
   owner: 'platform',
-  query: z.object({ q: z.string().trim().max(100).optional(), ids: z.string().max(4000).optional() }),
+  query: z.object({ q: searchQuery.optional(), ids: z.string().max(4000).optional() }),
   response: z.array(referenced),
 })
 export const judgeDocument = endpoint({

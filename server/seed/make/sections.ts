@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { refreshWords } from '../../src/catalog/search/refresh-words.ts'
 import { sections as sectionRows } from '../../src/catalog/section-table.ts'
 import { countBestSellers, countSales } from '../../src/catalog/sections/count-best-sellers.ts'
 import { products as productRows } from '../../src/catalog/table.ts'
@@ -22,4 +23,5 @@ export async function makeSections({ tx, categories }: Market): Promise<void> {
   )
   await countBestSellers(tx)
   await countSales(tx)
+  await refreshWords(tx)
 }

@@ -11,11 +11,11 @@ import { auditLog, entryName, namesRecord } from '../platform/audit/table.ts'
 import type { Mounted } from '../platform/crud/mounted.ts'
 import { idRow, readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
-import { matches } from '../platform/lists/search.ts'
+import { isShort, matches } from '../platform/lists/search.ts'
 import { coupons } from '../promotions/table.ts'
 import { users } from '../shoppers/table.ts'
 import { storeMembers, stores } from '../stores/table.ts'
-import { found, isShort, numberRanges, type Searched } from './search-records.ts'
+import { found, numberRanges, type Searched } from './search-records.ts'
 
 /** The most records of one kind, and the most people, that a search of the log looks for; of more that match the newest. */
 const maxFound = 200

@@ -5,21 +5,18 @@ import { hitsPerKind } from '@rahba/contract/search/search'
 import { type AnyColumn, and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { findProducts } from '../catalog/search/find-products.ts'
 import { products } from '../catalog/table.ts'
 import { inScope, type OrderScope } from '../orders/scope.ts'
 import { orders } from '../orders/table.ts'
 import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
-import { matches, searchWords } from '../platform/lists/search.ts'
+import { isShort, matches } from '../platform/lists/search.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
 
-// Words this short are in no trigram index: they are looked for among the newest rows, so that no table is read through.
-const shortWord = 2
+// Short words are looked for among the newest rows, so that no table is read through.
 const newestRows = 2000
-
-/** True if every word of `q` is too short for an index of trigrams. */
-export const isShort = (q: string): boolean => searchWords(q).every((word) => word.length <= shortWord)
 
 /** A table that is searched by a folded text of its rows. */
 export type Searched = PgTable & { id: AnyColumn; search: AnyColumn; created_at: AnyColumn }
@@ -74,20 +71,16 @@ async function findOrders(db: Db, q: string, scope: OrderScope): Promise<OrderHi
   return rows
 }
 
-const findProducts = (db: Db, q: string, store_id?: string) =>
-  db
+async function findProductHits(db: Db, q: string, store_id?: string) {
+  const meant = await findProducts(db, q, store_id)
+  return db
     .select({ id: products.id, name: products.name, store: stores.name })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.store_id))
-    .where(
-      found(
-        products,
-        q,
-        store_id ? and(isNull(products.deleted_at), eq(products.store_id, store_id)) : sql`${products.deleted_at} is null`,
-      ),
-    )
+    .where(and(isNull(products.deleted_at), store_id ? eq(products.store_id, store_id) : undefined, meant?.where))
     .orderBy(desc(products.created_at), desc(products.id))
     .limit(hitsPerKind)
+}
 
 const findStores = (db: Db, q: string) =>
   db
@@ -111,7 +104,7 @@ export async function searchAsAdmin(db: Db, q: string, may: (key: 'orders' | 'st
   const [orderHits, storeHits, productHits, userHits] = await Promise.all([
     may('orders') ? findOrders(db, q, 'all') : [],
     may('stores') ? findStores(db, q) : [],
-    may('products') ? findProducts(db, q) : [],
+    may('products') ? findProductHits(db, q) : [],
     may('users') ? findUsers(db, q) : [],
   ])
   return { orders: orderHits, stores: storeHits, products: productHits, users: userHits }
@@ -121,7 +114,7 @@ export async function searchAsAdmin(db: Db, q: string, may: (key: 'orders' | 'st
 export async function searchAsStore(db: Db, q: string, store_id: string, may: (key: 'orders' | 'products') => boolean) {
   const [orderHits, productHits] = await Promise.all([
     may('orders') ? findOrders(db, q, { store_id }) : [],
-    may('products') ? findProducts(db, q, store_id) : [],
+    may('products') ? findProductHits(db, q, store_id) : [],
   ])
   return { orders: orderHits, products: productHits }
 }

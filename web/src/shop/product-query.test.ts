@@ -16,9 +16,16 @@ describe('the address of a store', () => {
     expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(100)
   })
 
+  it('orders a search by its fit unless it says otherwise', () => {
+    expect(read('q=بن').sort).toBe('relevance')
+    expect(read('q=بن&sort=newest').sort).toBe('newest')
+    expect(read('sort=relevance').sort).toBe('newest')
+  })
+
   it('says only what differs from the usual', () => {
     expect(getAddress(usual, {})).toBe('.')
     expect(getAddress(usual, { sort: 'price', q: 'بن' })).toBe('?q=%D8%A8%D9%86&sort=price')
+    expect(getAddress(usual, { q: 'بن', sort: 'relevance' })).toBe('?q=%D8%A8%D9%86')
     expect(read(getAddress(usual, { show: 72, cursor: 'abc' }))).toEqual({ ...usual, show: 72, cursor: 'abc' })
   })
 })

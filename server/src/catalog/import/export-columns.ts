@@ -4,7 +4,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { type ExportColumn, exportColumn } from '../../platform/lists/send-export.ts'
-import { getCut } from '../products/list-products.ts'
+import { readCut } from '../products/list-products.ts'
 import { products } from '../table.ts'
 import type { Names, StoreNames } from './names.ts'
 import { readNames } from './read-names.ts'
@@ -77,8 +77,8 @@ const columns = {
 }
 
 /** The filtered list of a store's products with its columns, for a file that can be imported again; as many rows as an import takes. */
-export async function productsForImport(db: Db, query: Parameters<typeof getCut>[0] & { store_id: string }, locale: Locale) {
-  const { where, orderBy, limit } = getCut(query, maxImportRows)
+export async function productsForImport(db: Db, query: Parameters<typeof readCut>[1] & { store_id: string }, locale: Locale) {
+  const { where, orderBy, limit } = await readCut(db, query, maxImportRows)
   const rows: ExportedProduct[] = await db
     .select(columns)
     .from(products)

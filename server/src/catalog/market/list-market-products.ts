@@ -1,18 +1,23 @@
-import { type MarketProductCard, marketProductCard } from '@rahba/contract/catalog/market'
-import type { MarketSort } from '@rahba/contract/catalog/market-sorts'
+import type { MarketProductCard } from '@rahba/contract/catalog/market'
+import { type MarketSort, usualSort } from '@rahba/contract/catalog/market-sorts'
+import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { isoMoment } from '../../platform/db/columns.ts'
 import { hotList } from '../../platform/db/hot.ts'
+import { countRow } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
+import { failField } from '../../platform/errors.ts'
 import { encodeCursor } from '../../platform/lists/cursor.ts'
-import { searchWords } from '../../platform/lists/search.ts'
-import { cardOffer, runningOfferText, underOfferText, withoutOfferText } from '../offers/running-offer.ts'
-import { unavailableText, visibleText } from '../products/visible.ts'
+import { keepEmptySearch } from '../../platform/search/keep-empty.ts'
+import { readTyped, type Search, searchInStages } from '../../platform/search/search-stages.ts'
+import { typedWords } from '../../platform/search/terms.ts'
+import { visibleStoreText } from '../../stores/visible.ts'
+import { cardOffer, underOfferText, withoutOfferText } from '../offers/running-offer.ts'
+import { visibleText } from '../products/visible.ts'
+import { type ListedRow, listedRow, productColumns } from './market-columns.ts'
 import { readPlace } from './read-place.ts'
-import { vatOfPriceText } from './vat-of-price.ts'
-import { withoutArticles } from './without-articles.ts'
+import { searchFirstPage, writeRank, writeRanked } from './search-first-page.ts'
 
 interface MarketQuery {
   limit: number
@@ -25,29 +30,22 @@ interface MarketQuery {
   store?: string | undefined
   price_from?: number | undefined
   price_to?: number | undefined
-  sort: MarketSort
+  /** The usual one if it is left out. */
+  sort?: MarketSort | undefined
 }
 
-/** A card as a statement gives it: what it is worth under its offer, and whether it can be ordered, are worked out here. */
-export const cardColumns = marketProductCard.omit({ orderable: true }).extend({
-  offer: marketProductCard.shape.offer.unwrap().omit({ price: true }).nullable(),
-})
-/** The prices of a row, which the driver reads as text. */
-export const priceTexts = { price: z.string(), price_after_discount: z.string().nullable(), final_price: z.string() }
-const listedRow = cardColumns
-  .extend({
-    ...priceTexts,
-    /** The value sorted by: only the last row's is ever read. */
-    place: z.union([z.string(), z.number()]),
-  })
-  .strict()
-type Row = z.output<typeof listedRow>
+/** A query whose order is decided. */
+interface SortedQuery extends MarketQuery {
+  sort: MarketSort
+}
 
 const orders: Record<MarketSort, { by: string; type: string; direction: 'asc' | 'desc' }> = {
   newest: { by: 'p.created_at', type: 'timestamptz', direction: 'desc' },
   price: { by: 'price', type: 'bigint', direction: 'asc' },
   '-price': { by: 'price', type: 'bigint', direction: 'desc' },
   best_selling: { by: 'p.counted_sales', type: 'int', direction: 'desc' },
+  // Ranked by the search itself.
+  relevance: { by: 'fit', type: 'float8', direction: 'desc' },
 }
 
 interface Source {
@@ -73,20 +71,10 @@ const underOffer: Source = {
  * A list that filters or sorts by price uses the price shown, which is today's offer where there is one. Each half then uses an index of its own
  * prices, and only the two first pages are merged. Other lists read all products from one source.
  */
-const getSources = ({ sort, price_from, price_to }: MarketQuery): readonly Source[] =>
+const getSources = ({ sort, price_from, price_to }: SortedQuery): readonly Source[] =>
   sort === 'price' || sort === '-price' || price_from !== undefined || price_to !== undefined ? [withoutOffer, underOffer] : [everything]
 
-/** A bilingual column in one language, the other where that side is empty. `locale` is one of two words of our own, never a caller's text. */
-export const inLanguage = (column: string, locale: Locale): string =>
-  `coalesce(nullif(${column}->>'${locale}', ''), ${column}->>'${locale === 'ar' ? 'en' : 'ar'}')`
-
-/** The columns of a product's card, over `products p join stores s`. */
-export const productColumns = (
-  locale: Locale,
-) => `p.id, p.slug, ${inLanguage('p.name', locale)} as name, p.image, p.price, p.price_after_discount, p.final_price, ${vatOfPriceText},
-  ${runningOfferText} as offer, ${unavailableText} as unavailable_reason, s.slug as store_slug, ${inLanguage('s.name', locale)} as store_name`
-
-const getCard = ({ place: _, ...row }: Row): MarketProductCard => ({
+const getCard = ({ place: _, ...row }: ListedRow): MarketProductCard => ({
   ...row,
   price: Number(row.price),
   price_after_discount: row.price_after_discount === null ? null : Number(row.price_after_discount),
@@ -95,7 +83,7 @@ const getCard = ({ place: _, ...row }: Row): MarketProductCard => ({
   orderable: row.unavailable_reason === null,
 })
 
-function buildConditions(query: MarketQuery, { only, price }: Source): SQL[] {
+function buildConditions(query: SortedQuery, { only, price }: Source): SQL[] {
   const where = [visibleText, ...only].map((text) => sql.raw(text))
   if (query.store) where.push(sql`s.slug = ${query.store}`)
   if (query.category_id) where.push(sql`p.category_id = ${query.category_id}`)
@@ -108,6 +96,12 @@ function buildConditions(query: MarketQuery, { only, price }: Source): SQL[] {
 
 const cursorValue = (place: string | number, sort: MarketSort) => (sort === 'newest' ? isoMoment(String(place)) : Number(place))
 
+/** Joins the search documents of products. */
+const documentsText = 'join product_documents d on d.product_id = p.id'
+
+/** The place after which a page begins. */
+type Place = ReturnType<typeof readPlace> | null
+
 /**
  * The number of rows that a page of `limit` reads, at least one more than it shows. It is part of the statement's text, since the database replans a
  * statement whose limit is a parameter each time, which takes twice as long as running it. Steps of 20 keep it at five statements.
@@ -115,7 +109,7 @@ const cursorValue = (place: string | number, sort: MarketSort) => (sort === 'new
 const rowsFor = (limit: number): number => Math.ceil(limit / 20) * 20 + 1
 
 /** The statement of each source, and of their first rows together where there are two. */
-function joined(query: MarketQuery, of: (source: Source) => SQL, end: SQL): SQL {
+function joined(query: SortedQuery, of: (source: Source) => SQL, end: SQL): SQL {
   const [one, ...more] = getSources(query).map(of)
   if (!one) throw new Error('A list has a source')
   if (more.length === 0) return sql`${one} ${end}`
@@ -125,59 +119,103 @@ function joined(query: MarketQuery, of: (source: Source) => SQL, end: SQL): SQL 
 
 const and = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
 
-async function listed(db: Db, query: MarketQuery, words: readonly string[], locale: Locale): Promise<Row[]> {
+/** The products of a search in the order of a column. */
+function sortedText(query: SortedQuery, search: Search | null, after: Place, locale: Locale): SQL {
   const { by: column, type, direction } = orders[query.sort]
-  const after = query.cursor ? readPlace(query.cursor, query.sort) : null
   const of = (source: Source) => {
     const where = buildConditions(query, source)
-    const by = column === 'price' ? source.price : column
-    for (const word of words) where.push(sql`p.search like '%' || ar_norm_1(${word}) || '%'`)
+    const by = query.sort === 'relevance' && search ? writeRank(sql`${search.fit}`) : sql.raw(column === 'price' ? source.price : column)
+    if (search) where.push(sql`d.document @@ ${search.filter}::tsquery`, sql`d.on_sale`)
     if (after) {
-      const place = sql.raw(`(${by}, ${source.id}) ${direction === 'desc' ? '<' : '>'}`)
+      const place = sql`(${by}, ${sql.raw(source.id)}) ${sql.raw(direction === 'desc' ? '<' : '>')}`
       where.push(sql`${place} (${after.value}::${sql.raw(type)}, ${after.id}::uuid)`)
     }
-    return sql`${sql.raw(`select ${productColumns(locale)}, ${by} as place ${source.from} where`)} ${and(where)}`
+    const from = sql.raw(search ? `${source.from} ${documentsText}` : source.from)
+    return sql`${sql.raw(`select ${productColumns(locale)},`)} ${by} as place ${from} where ${and(where)}`
   }
-  const end = sql.raw(`order by place ${direction}, id ${direction} limit ${rowsFor(query.limit)}`)
-  return hotList(db, joined(query, of, end), listedRow)
+  return joined(query, of, sql.raw(`order by place ${direction}, id ${direction} limit ${rowsFor(query.limit)}`))
 }
 
-/** Finds products that resemble the search if none has all its words: typing errors, a missing or added article. The closest come first. */
-async function resembling(db: Db, query: MarketQuery, locale: Locale): Promise<Row[]> {
-  const term = sql`ar_norm_1(${query.q})`
-  const of = (source: Source) =>
-    sql`select ${sql.raw(productColumns(locale))}, -word_similarity(${term}, p.search) as place ${sql.raw(source.from)} where ${and([...buildConditions(query, source), sql`${term} <% p.search`])}`
-  return hotList(db, joined(query, of, sql.raw(`order by place, id limit ${rowsFor(query.limit)}`)), listedRow)
+/** The products of a search by their rank, with filters or behind another page. */
+function rankedText(query: SortedQuery, search: Search, after: Place, locale: Locale): SQL {
+  const rank = writeRank(sql`${search.fit}`)
+  const where = [sql`d.document @@ ${search.filter}::tsquery`, sql`d.on_sale`, sql.raw(visibleStoreText)]
+  if (query.store) where.push(sql`s.slug = ${query.store}`)
+  if (query.category_id) where.push(sql`p.category_id = ${query.category_id}`)
+  if (query.subcategory_id) where.push(sql`p.subcategory_id = ${query.subcategory_id}`)
+  if (query.shelf_id) where.push(sql`p.shelf_id = ${query.shelf_id}`)
+  if (after) where.push(sql`(${rank}, d.product_id) < (${after.value}::float8, ${after.id}::uuid)`)
+  const joins = filtersProducts(query) ? ' join products p on p.id = d.product_id' : ''
+  return writeRanked(locale, { joins, where: and(where), rank, rows: rowsFor(query.limit) })
 }
 
-type Answer = { data: MarketProductCard[]; meta: { next_cursor: string | null } }
+const filtersProducts = ({ category_id, subcategory_id, shelf_id }: SortedQuery) => Boolean(category_id ?? subcategory_id ?? shelf_id)
 
-function toPage(rows: readonly Row[], query: MarketQuery, mark: string): Answer {
+/** One page of products, or of those that a search finds. */
+function listed(db: Db, query: SortedQuery, search: Search | null, cursor: string | undefined, locale: Locale): Promise<ListedRow[]> {
+  const after = cursor ? readPlace(cursor, query.sort) : null
+  const byRank = search && query.sort === 'relevance' && getSources(query).length === 1
+  if (!byRank) return hotList(db, sortedText(query, search, after, locale), listedRow)
+  if (after || filtersProducts(query)) return hotList(db, rankedText(query, search, after, locale), listedRow)
+  return searchFirstPage(db, search, { store: query.store, rows: rowsFor(query.limit), locale })
+}
+
+type Answer = { data: MarketProductCard[]; meta: { next_cursor: string | null; corrected: string | null; partial: boolean } }
+
+function toPage(rows: readonly ListedRow[], query: SortedQuery, mark: string, search: Search | null): Answer {
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   const more = rows.length > query.limit && last
   return {
     data: page.map(getCard),
-    meta: { next_cursor: more ? mark + encodeCursor([query.sort, cursorValue(last.place, query.sort), last.id]) : null },
+    meta: {
+      next_cursor: more ? mark + encodeCursor([query.sort, cursorValue(last.place, query.sort), last.id]) : null,
+      corrected: search?.corrected ?? null,
+      partial: search?.partial ?? false,
+    },
   }
 }
 
-// Before the cursor of a search that went on without articles.
-const bareMark = '~'
+/** True if any product on sale matches `q` as typed: a search in one store or category can miss what others have. */
+async function isCalledSo(db: Db, q: string): Promise<boolean> {
+  for (const { filter } of await readTyped(db, q)) {
+    // With a limit of 1 the planner would read the table from its beginning until a row matches, which may be its end.
+    const few = sql`select 1 from product_documents d where d.document @@ ${filter}::tsquery and d.on_sale limit 5000`
+    const [found] = await hotList(db, sql`select count(*)::int as n from (${few}) few`, countRow)
+    if (found && found.n > 0) return true
+  }
+  return false
+}
+
+const isNarrowed = (query: SortedQuery) =>
+  Boolean(query.store ?? query.category_id ?? query.subcategory_id ?? query.shelf_id ?? query.price_from ?? query.price_to)
+
+// The cursor of a search begins with the stage that found its rows.
+const staged = /^(\d{1,2})~(.+)$/
 
 /**
- * Products on sale, one statement a page. Nothing is counted; the answer tells where the next page begins. Only a search that finds nothing asks
- * again: without articles (القهوة is قهوة), then for what resembles it.
+ * Products on sale, one statement a page. Nothing is counted; the answer tells where the next page begins. Only a search that finds nothing as
+ * typed needs more statements, for what may have been meant.
  */
-export async function listMarketProducts(db: Db, query: MarketQuery, locale: Locale): Promise<Answer> {
-  const words = searchWords(query.q)
-  const bare = withoutArticles(words)
-  if (bare && query.cursor?.startsWith(bareMark))
-    return toPage(await listed(db, { ...query, cursor: query.cursor.slice(1) }, bare, locale), query, bareMark)
-  const rows = await listed(db, query, words, locale)
-  if (rows.length > 0 || words.length === 0 || query.cursor) return toPage(rows, query, '')
-  const bareRows = bare ? await listed(db, query, bare, locale) : []
-  if (bareRows.length > 0) return toPage(bareRows, query, bareMark)
-  const similar = await resembling(db, query, locale)
-  return { data: similar.slice(0, query.limit).map(getCard), meta: { next_cursor: null } }
+export async function listMarketProducts(db: Db, asked: MarketQuery, locale: Locale): Promise<Answer> {
+  const isSearch = asked.q !== undefined && typedWords(asked.q).length > 0
+  const sort = asked.sort ?? usualSort(asked.q)
+  // Without a word to search for nothing fits better than another.
+  const query = { ...asked, sort: sort === 'relevance' && !isSearch ? ('newest' as const) : sort }
+  if (!isSearch) {
+    // A search of signs alone has no word and finds nothing.
+    if (asked.q?.trim()) return toPage([], query, '', null)
+    return toPage(await listed(db, query, null, query.cursor, locale), query, '', null)
+  }
+  const [, stage, place] = query.cursor?.match(staged) ?? []
+  if (query.cursor && !place) throw failField('cursor', errors.bad_cursor)
+  const found = await searchInStages(
+    db,
+    asked.q ?? '',
+    (search) => listed(db, query, search, place, locale),
+    stage === undefined ? undefined : Number(stage),
+  )
+  if (stage === undefined && !found.asTyped && !(isNarrowed(query) && (await isCalledSo(db, asked.q ?? ''))))
+    await keepEmptySearch(db, asked.q ?? '', found.search?.corrected ?? null)
+  return toPage(found.rows, query, `${found.stage}~`, found.search)
 }

@@ -7,7 +7,7 @@ import { categories, subcategories } from '../../categories/table.ts'
 import { hot } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { matches } from '../../platform/lists/search.ts'
-import { inLanguage } from './list-market-products.ts'
+import { inLanguage } from './market-columns.ts'
 
 const categoryRow = listMarketCategories.response.element.strict()
 

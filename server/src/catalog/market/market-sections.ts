@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { visibleStoreText } from '../../stores/visible.ts'
 import { cardOffer } from '../offers/running-offer.ts'
 import { visibleText } from '../products/visible.ts'
-import { cardColumns, inLanguage, productColumns } from './list-market-products.ts'
+import { cardColumns, inLanguage, productColumns } from './market-columns.ts'
 import { storeColumns, storesText } from './market-stores.ts'
 
 /** More rows than a shopper scrolls through. */

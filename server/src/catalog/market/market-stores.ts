@@ -9,9 +9,9 @@ import { hot, hotList } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { encodeCursor } from '../../platform/lists/cursor.ts'
-import { searchWords } from '../../platform/lists/search.ts'
+import { matches } from '../../platform/lists/search.ts'
 import { takesOrdersText, visibleStoreText } from '../../stores/visible.ts'
-import { inLanguage } from './list-market-products.ts'
+import { inLanguage } from './market-columns.ts'
 import { readPlace } from './read-place.ts'
 
 interface MarketStoreQuery {
@@ -39,7 +39,8 @@ export async function listMarketStores(
   const where = [sql.raw(visibleStoreText)]
   if (query.category_id) where.push(sql`s.category_id = ${query.category_id}`)
   if (query.city_id) where.push(sql`s.city_id = ${query.city_id}`)
-  for (const word of searchWords(query.q)) where.push(sql`s.search like '%' || ar_norm_1(${word}) || '%'`)
+  const found = matches(sql`s.search`, query.q)
+  if (found) where.push(found)
   if (query.cursor) {
     const { value, id } = readPlace(query.cursor, 'newest')
     where.push(sql`(s.created_at, s.id) < (${value}::timestamptz, ${id}::uuid)`)

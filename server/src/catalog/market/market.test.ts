@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { makeActive, makeCategory, makeFile, makeStore, productBody, type TestStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { createProduct } from '../products/save-product.ts'
+import { refreshWords } from '../search/refresh-words.ts'
 
 const t = await testApp()
 let store: TestStore
@@ -18,6 +19,7 @@ beforeAll(async () => {
     { ar: 'قهوة سعودية ٢٥٠ غرام', en: 'Saudi coffee 250 g', price: 4500, sales: 20 },
     { ar: 'خصم 50% على العود', en: 'Oud_wood', price: 60000, sales: 0 },
   ])
+  await refreshWords(t.db)
 })
 
 describe('search', () => {
@@ -32,13 +34,42 @@ describe('search', () => {
     ['English whatever its case', 'WIRELESS', 'سمّاعة لاسلكية'],
     ['one word of each language', 'coffee سعودية', 'قهوة سعودية ٢٥٠ غرام'],
     ["LIKE's own signs as what they are", '50%', 'خصم 50% على العود'],
-    ['an underscore as an underscore', 'd_w', 'خصم 50% على العود'],
+    ['an underscore as a blank', 'wood_oud', 'خصم 50% على العود'],
+    ['a plural by its singular', 'حذاء', 'الأحذية الرياضية'],
+    ['what goes on while it is typed', 'لاسل', 'سمّاعة لاسلكية'],
+    ['the other keyboard', 'slhum', 'سمّاعة لاسلكية'],
+    ['Arabic in Latin letters', '3ood', 'خصم 50% على العود'],
+    ['two words without a blank', 'قهوةسعودية', 'قهوة سعودية ٢٥٠ غرام'],
+    ['a number and its unit without a blank', '250g', 'قهوة سعودية ٢٥٠ غرام'],
   ])('finds %s', async (_, q, name) => expect(await names({ q })).toEqual([name]))
 
-  test('joins words by AND', async () => expect(await names({ q: 'قهوة مكة' })).toEqual([]))
-  test('looks for what resembles when nothing holds the word: a typing error, an article', async () => {
-    expect(await names({ q: 'لاسلكيهه' })).toEqual(['سمّاعة لاسلكية'])
-    expect(await names({ q: 'القهوة' })).toEqual(['قهوة سعودية ٢٥٠ غرام'])
+  test('joins words by AND, and says so where only some of them are found', async () => {
+    expect(await names({ q: 'قهوة سعودية' })).toEqual(['قهوة سعودية ٢٥٠ غرام'])
+    const { body } = await market({ q: 'قهوة مكة' })
+    expect(body.meta).toMatchObject({ corrected: null, partial: true })
+    expect(body.data).toHaveLength(2)
+  })
+  test('corrects what nothing is called, and says to what', async () => {
+    const { body } = await market({ q: 'لاسلكيهه' })
+    expect(body.data).toMatchObject([{ name: 'سمّاعة لاسلكية' }])
+    expect(body.meta).toMatchObject({ corrected: 'لاسلكية', partial: false })
+    expect((await market({ q: 'القهوة' })).body.meta).toMatchObject({ corrected: null, partial: false })
+  })
+  test('puts what fits and sells before what only names it', async () => {
+    await makeActive(t.db, store.id, [
+      { ar: 'مطحنة قهوة', en: 'Coffee grinder', price: 30000, sales: 20 },
+      { ar: 'قهوة تركية', en: 'Turkish coffee', price: 3000, sales: 2 },
+    ])
+    expect(await names({ q: 'قهوه' })).toEqual(['قهوة سعودية ٢٥٠ غرام', 'قهوة تركية', 'مطحنة قهوة'])
+    const first = await market({ q: 'قهوه', limit: 2 })
+    const rest = await market({ q: 'قهوه', limit: 2, cursor: first.body.meta.next_cursor })
+    expect(rest.body.data).toMatchObject([{ name: 'مطحنة قهوة' }])
+    expect(await names({ q: 'قهوه', price_to: 5000 })).toEqual(['قهوة سعودية ٢٥٠ غرام', 'قهوة تركية'])
+    const cheap = await market({ q: 'قهوه', price_to: 5000, limit: 1 })
+    expect(await names({ q: 'قهوه', price_to: 5000, limit: 1, cursor: cheap.body.meta.next_cursor })).toEqual(['قهوة تركية'])
+    expect(await names({ q: 'قهوه', sort: 'price' })).toEqual(['قهوة تركية', 'قهوة سعودية ٢٥٠ غرام', 'مطحنة قهوة'])
+    await t.pool.query("update products set deleted_at = now() where name->>'en' in ('Coffee grinder', 'Turkish coffee')")
+    expect(await names({ q: 'قهوه' })).toEqual(['قهوة سعودية ٢٥٠ غرام'])
   })
 })
 

@@ -10,7 +10,7 @@ import { cleanHtml } from '../../platform/html.ts'
 import { takesOrdersText } from '../../stores/visible.ts'
 import { cardOffer, runningOfferText } from '../offers/running-offer.ts'
 import { unavailableText, visibleText } from '../products/visible.ts'
-import { cardColumns, inLanguage, priceTexts } from './list-market-products.ts'
+import { cardColumns, inLanguage, priceTexts } from './market-columns.ts'
 import { vatOfPriceText } from './vat-of-price.ts'
 
 const productRow = marketProduct

@@ -7,10 +7,10 @@ import { type AnyColumn, and, between, eq, gt, gte, inArray, isNull, lte, not, o
 import { categories } from '../../categories/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { type Cut, getOrder, type PageQuery, type Sort, toPage } from '../../platform/lists/page.ts'
-import { matches } from '../../platform/lists/search.ts'
 import { exportCap } from '../../platform/lists/send-export.ts'
 import { lacksSide } from '../../platform/lists/translation.ts'
 import { stores } from '../../stores/table.ts'
+import { type FoundProducts, findProducts } from '../search/find-products.ts'
 import { products, shelves } from '../table.ts'
 
 interface ProductListQuery extends PageQuery {
@@ -39,7 +39,7 @@ function translationIs(state: NonNullable<ProductListQuery['translation']>): SQL
   return lacks(state === 'missing_ar' ? 'ar' : 'en')
 }
 
-function buildCondition(query: ProductListQuery): SQL | undefined {
+function buildCondition(query: ProductListQuery, found: FoundProducts | null): SQL | undefined {
   return and(
     isNull(products.deleted_at),
     query.store_id ? eq(products.store_id, query.store_id) : undefined,
@@ -51,7 +51,7 @@ function buildCondition(query: ProductListQuery): SQL | undefined {
     query.price_from === undefined ? undefined : gte(products.final_price, query.price_from),
     query.price_to === undefined ? undefined : lte(products.final_price, query.price_to),
     query.translation ? translationIs(query.translation) : undefined,
-    matches(products.search, query.q),
+    found?.where,
   )
 }
 
@@ -116,20 +116,32 @@ const sorts: Record<string, Sort<Row>> = {
   sales: { by: products.counted_sales, value: (row) => row.counted_sales },
 }
 
+/** A page of products, and what was searched for if nothing is called as it was typed. */
+type ProductPage = Page<AdminProductRow> & { meta: { corrected: string | null } }
+
 /** One page of products that are not deleted. A store's list names its `store_id`; without it the list is every store's. */
-export function listProducts(db: Db, query: ProductListQuery): Promise<Page<AdminProductRow>> {
-  return toPage(db, query, { from: products, id: products.id, where: buildCondition(query), sorts, rows: (cut) => selectRows(db, cut) })
+export async function listProducts(db: Db, query: ProductListQuery): Promise<ProductPage> {
+  const found = await findProducts(db, query.q, query.store_id)
+  const page = await toPage(db, query, {
+    ...{ from: products, id: products.id, where: buildCondition(query, found), sorts },
+    rows: (cut) => selectRows(db, cut),
+  })
+  return { ...page, meta: { ...page.meta, corrected: found?.corrected ?? null } }
 }
 
 type WholeList = Omit<ProductListQuery, 'page' | 'per_page' | 'cursor'>
 
 /** The first `limit` rows of a filtered list, for a query of its own columns. */
-export const getCut = (query: WholeList, limit: number): Cut => ({
-  where: buildCondition({ ...query, page: 1, per_page: limit }),
-  orderBy: getOrder(sorts, query.sort, products.id),
-  limit,
-  offset: 0,
-})
+export async function readCut(db: Db, query: WholeList, limit: number): Promise<Cut> {
+  const found = await findProducts(db, query.q, query.store_id)
+  return {
+    where: buildCondition({ ...query, page: 1, per_page: limit }, found),
+    orderBy: getOrder(sorts, query.sort, products.id),
+    limit,
+    offset: 0,
+  }
+}
 
 /** The whole filtered list for a file, as far as files go. Takes a list's query without its paging. */
-export const listForExport = (db: Db, query: WholeList): PromiseLike<AdminProductRow[]> => selectRows(db, getCut(query, exportCap))
+export const listForExport = async (db: Db, query: WholeList): Promise<AdminProductRow[]> =>
+  selectRows(db, await readCut(db, query, exportCap))

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { cutIds, inCut } from '../../platform/lists/id-cuts.ts'
+import { markBestSellers } from '../search/mark-best-sellers.ts'
 import { products } from '../table.ts'
 
 const days = 30
@@ -44,6 +45,7 @@ export const countBestSellersWorker = defineWorker(
   async ({ db }) => {
     await countBestSellers(db)
     await countSales(db)
+    await markBestSellers(db)
   },
   { cron: '7 * * * *' },
 )

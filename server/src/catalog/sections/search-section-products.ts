@@ -1,19 +1,20 @@
 import type { SectionCandidate } from '@rahba/contract/catalog/sections'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
-import { matches } from '../../platform/lists/search.ts'
 import { stores } from '../../stores/table.ts'
 import { isVisibleStore } from '../../stores/visible.ts'
+import { findProducts } from '../search/find-products.ts'
 import { products } from '../table.ts'
 
 const offered = 20
 const isVisible = and(eq(products.status, 'active'), isNull(products.deleted_at), isVisibleStore)
 
 /** Products that may be picked: those named by `ids` (comma-separated) whatever became of them, or the newest visible ones that match `q`. */
-export function searchSectionProducts(
+export async function searchSectionProducts(
   db: Db,
   { q, ids }: { q?: string | undefined; ids?: string | undefined },
-): PromiseLike<SectionCandidate[]> {
+): Promise<SectionCandidate[]> {
+  const found = await findProducts(db, q)
   const named = ids?.split(',').filter((part) => /^[0-9a-f-]{36}$/i.test(part))
   return db
     .select({
@@ -27,7 +28,7 @@ export function searchSectionProducts(
     })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.store_id))
-    .where(named ? inArray(products.id, named) : and(isVisible, matches(products.search, q)))
+    .where(named ? inArray(products.id, named) : and(isVisible, found?.where))
     .orderBy(desc(products.created_at), desc(products.id))
     .limit(named ? 100 : offered)
 }

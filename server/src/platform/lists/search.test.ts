@@ -21,10 +21,14 @@ test.each([
   ['a word with its article', 'القهوة', 'قهوة سعودية'],
   ['with and', 'والقهوة', 'قهوة سعودية'],
   ['with harakat', 'القَهْوَة', 'قهوة سعودية'],
+  ['a plural by its singular', 'سماعة', 'شاحن وسماعات'],
+  ['a singular by its plural', 'العبايات', 'عباية كتان'],
+  ['an English plural', 'watches', 'Smart watch'],
   ['with its article where it stands with it', 'القهوة', 'القهوة السعودية'],
 ])('finds %s', async (_, q, text) => expect(await finds(q, text)).toBe(true))
 
 test.each([
   ['another mobile', '0501234567', '+966501234568'],
+  ['a name by what it only begins with', 'سارة', 'يسار'],
   ['a word that only begins like an article', 'الي', 'ياسمين'],
 ])('does not find %s', async (_, q, text) => expect(await finds(q, text)).toBe(false))

@@ -1,5 +1,7 @@
+import { foldText } from '@rahba/contract/kernel/fold'
 import { cleanIdentifier, latinDigits } from '@rahba/contract/kernel/normalise'
-import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, or, type SQL, sql } from 'drizzle-orm'
+import { stemWord } from '../search/words.ts'
 
 const maxWords = 8
 
@@ -27,10 +29,16 @@ export function typedNumber(q: string | undefined, fewest = 4): number | null {
 }
 
 /** The words of a search, each ready to stand in a LIKE pattern. Their letters are folded in the database, by the function of the searched column. */
-export const searchWords = (q: string | undefined): string[] =>
+const searchWords = (q: string | undefined): string[] =>
   typedWords(q ?? '')
     .slice(0, maxWords)
     .map(escapeLike)
+
+// An index of trigrams holds no word this short.
+const shortWord = 2
+
+/** True if every word of `q` is too short for an index of trigrams, so that a part of a word would be looked for in every row. */
+export const isShort = (q: string): boolean => searchWords(q).every((word) => word.length <= shortWord)
 
 // Long enough that what is left still says something: القهوة, but not الي.
 const article = /^(?:[وف]?ال|لل)(?=\p{L}{3})/u
@@ -42,11 +50,21 @@ export function bareWord(word: string): string {
   return bare === letters ? word : bare
 }
 
+/** Returns the forms of a word to look for: as typed without its article, and its regular singular or plural. */
+function wordForms(word: string): string[] {
+  const bare = foldText(bareWord(word))
+  const stem = stemWord(bare)
+  if (/^[a-z]+$/.test(bare)) return [stem.endsWith('y') ? bare : stem]
+  if (bare === `${stem}ات`) return [bare, `${stem}ه`]
+  return bare === `${stem}ه` && stem.length > 2 ? [bare, `${stem}ات`] : [bare]
+}
+
 /**
- * Rows whose folded `search` column holds every word of `q`, in any order and as any part of a word: hamza, ta marbuta, harakat, digits, the article
- * and how a mobile is written make no difference. Undefined for an empty search. The column wants a trigram index.
+ * Rows whose folded `search` column holds every word of `q`, in any order and as any part of a word: hamza, ta marbuta, harakat, digits, the article,
+ * a regular plural and how a mobile is written make no difference. Undefined for an empty search. The column wants a trigram index.
  */
 export function matches(column: AnyColumn | SQL, q: string | undefined): SQL | undefined {
   const words = searchWords(q)
-  return words.length === 0 ? undefined : and(...words.map((word) => sql`${column} like '%' || ar_norm_1(${bareWord(word)}) || '%'`))
+  if (words.length === 0) return undefined
+  return and(...words.map((word) => or(...wordForms(word).map((form) => sql`${column} like '%' || ar_norm_1(${form}) || '%'`))))
 }

@@ -42,7 +42,7 @@ function Tools({ query }: { query: ProductQuery }) {
         name="sort"
         defaultValue={query.sort}
         aria-label={t.sort}
-        data={marketSorts.map((value) => ({ value, label: t.sorts[value] }))}
+        data={marketSorts.filter((value) => value !== 'relevance' || query.q).map((value) => ({ value, label: t.sorts[value] }))}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
         className={classes.sort}
         size="md"
@@ -79,14 +79,15 @@ function Shelves({ store, query }: Pick<ProductsProps, 'store' | 'query'>) {
 /** The goods of a store: by shelf, by search, in the order asked for, page by page. */
 export function Products({ store, products, query }: ProductsProps) {
   const t = useText('shop').products
-  const more = getMore(query, products.meta.next_cursor)
+  const { corrected, partial, next_cursor } = products.meta
+  const more = getMore(query, next_cursor)
   return (
     <section className={classes.section} aria-label={t.title}>
       <Shelves store={store} query={query} />
       <Tools query={query} />
       {query.q && (
         <p className={classes.results}>
-          <span dir="auto">{t.resultsFor(query.q)}</span>
+          <span dir="auto">{corrected ? t.instead(query.q, corrected) : partial ? t.partial : t.resultsFor(query.q)}</span>
           <Link to={getAddress(query, { q: '', cursor: '' })} preventScrollReset>
             {t.clear}
           </Link>

@@ -45,6 +45,7 @@ export const text = {
     usualOrder: 'الترتيب الافتراضي',
     ascending: 'تصاعدي',
     descending: 'تنازلي',
+    instead: (typed: string, corrected: string) => `لا توجد نتائج لعبارة «${typed}»، وهذه نتائج «${corrected}».`,
     nothingFound: 'لا توجد نتائج مطابقة',
     nothingFoundHint: 'جرّب كلمات أخرى، أو خفّف شروط التصفية.',
     empty: 'لا توجد بيانات بعد',

@@ -41,6 +41,7 @@ export const text: typeof ar = {
     usualOrder: 'Default order',
     ascending: 'Ascending',
     descending: 'Descending',
+    instead: (typed, corrected) => `No results for “${typed}”. Showing results for “${corrected}”.`,
     nothingFound: 'No results found',
     nothingFoundHint: 'Try different words or fewer filters.',
     empty: 'Nothing here yet',

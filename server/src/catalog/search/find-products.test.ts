@@ -1,0 +1,151 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { adminWith } from '../../../test/actors.ts'
+import { makeActive, makeCategory, makeStore, type TestStore } from '../../../test/catalog-world.ts'
+import { only } from '../../../test/only.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { categories } from '../../categories/table.ts'
+import { forgetSynonyms } from '../../platform/search/synonyms.ts'
+import { synonyms } from '../../platform/search/table.ts'
+import { stores } from '../../stores/table.ts'
+import { products } from '../table.ts'
+import { refreshDocuments } from './refresh-documents.ts'
+import { refreshWords } from './refresh-words.ts'
+
+const t = await testApp()
+let store: TestStore
+let other: TestStore
+let admin: { token: string }
+
+const shopNames = async (q: string) =>
+  (await t.call('GET', '/market/products', { query: { q } })).body.data.map(({ name }: { name: string }) => name)
+const listed = async (q: string, token = store.token, path = '/store/products') => {
+  const { status, body } = await t.call('GET', path, { token, query: { q } })
+  expect(status).toBe(200)
+  return { names: body.data.map(({ name }: { name: { ar: string } }) => name.ar), corrected: body.meta.corrected }
+}
+
+beforeAll(async () => {
+  store = await makeStore(t.db, { slug: 'wadi' })
+  other = await makeStore(t.db, { slug: 'other' })
+  admin = await adminWith(t)
+  await makeActive(t.db, store.id, [
+    { ar: 'حقيبة سفر كحلية', en: 'Navy suitcase', price: 19900, sales: 3 },
+    { ar: 'غلاية ماء', en: 'Water kettle', price: 9900, sales: 9 },
+    { ar: 'دفتر كشكول', en: 'Notebook', price: 900, sales: 0 },
+  ])
+  await makeActive(t.db, other.id, [{ ar: 'حقيبة ظهر', en: 'Backpack', price: 9900, sales: 1 }])
+  await refreshWords(t.db)
+})
+
+describe('a store and the administrators', () => {
+  test('find products by what else they are called, each their own', async () => {
+    expect(await listed('شنط')).toEqual({ names: ['حقيبة سفر كحلية'], corrected: null })
+    expect((await listed('شنط', admin.token, '/admin/products')).names.toSorted()).toEqual(['حقيبة سفر كحلية', 'حقيبة ظهر'])
+  })
+  test('find a part of a word, as barcodes are typed', async () => {
+    expect((await listed('شكول')).names).toEqual(['دفتر كشكول'])
+    await t.db.update(products).set({ barcode: '6281234567890' }).where(sql`name->>'en' = 'Notebook'`)
+    expect((await listed('234567')).names).toEqual(['دفتر كشكول'])
+    expect((await listed('٦٢٨')).names).toEqual(['دفتر كشكول'])
+  })
+  test('are told what was searched for where nothing is called as they typed', async () => {
+    expect(await listed('غلابة')).toEqual({ names: ['غلاية ماء'], corrected: 'غلاية' })
+    expect(await listed('ygldm', admin.token, '/admin/products')).toMatchObject({ names: [] })
+    expect(await listed('yghdm')).toEqual({ names: ['غلاية ماء'], corrected: 'غلاية' })
+  })
+  test('find the same by the palette', async () => {
+    const { body } = await t.call('GET', '/store/search', { token: store.token, query: { q: 'شنطة' } })
+    expect(body.products).toMatchObject([{ name: { ar: 'حقيبة سفر كحلية' } }])
+  })
+})
+
+describe('what a product is found by', () => {
+  test('follows each change of the product in its own transaction', async () => {
+    const id = only(await makeActive(t.db, store.id, [{ ar: 'مصباح أرضي', en: 'Floor lamp' }]))
+    const set = (change: Partial<typeof products.$inferInsert>) => t.db.update(products).set(change).where(eq(products.id, id))
+    expect(await shopNames('أبجورة')).toEqual(['مصباح أرضي'])
+    await set({ name: { ar: 'ثريا كريستال', en: 'Crystal chandelier' } })
+    expect(await shopNames('مصباح أرضي')).not.toContain('ثريا كريستال')
+    expect(await shopNames('نجفة')).toEqual(['ثريا كريستال'])
+    await set({ tags: ['مجلس'] })
+    expect(await shopNames('مجلس')).toEqual(['ثريا كريستال'])
+    await set({ brand: 'Philips' })
+    expect(await shopNames('فيليبس')).toEqual(['ثريا كريستال'])
+    await set({ status: 'hidden' })
+    expect(await shopNames('فيليبس')).toEqual([])
+    await set({ status: 'active', deleted_at: new Date().toISOString() })
+    expect(await shopNames('فيليبس')).toEqual([])
+  })
+  test('puts what sold and is in stock first, from the piece that empties or fills the stock', async () => {
+    await makeActive(t.db, store.id, [
+      { ar: 'مروحة سقف', en: 'Ceiling fan', price: 100, sales: 0 },
+      { ar: 'مروحة عمود', en: 'Stand fan', price: 100, sales: 500 },
+    ])
+    await t.db.update(products).set({ counted_sales: sql`sales` }).where(sql`name->>'en' like '%fan'`)
+    expect(await shopNames('مروحة')).toEqual(['مروحة عمود', 'مروحة سقف'])
+    await t.db.update(products).set({ quantity: 0 }).where(sql`name->>'en' = 'Stand fan'`)
+    expect(await shopNames('مروحة')).toEqual(['مروحة سقف', 'مروحة عمود'])
+    await t.db.update(products).set({ quantity: 3 }).where(sql`name->>'en' = 'Stand fan'`)
+    expect(await shopNames('مروحة')).toEqual(['مروحة عمود', 'مروحة سقف'])
+  })
+  test('follows the name of its store and category by a job', async () => {
+    const { category_id } = await makeCategory(t.db)
+    await t.db.update(products).set({ category_id }).where(sql`name->>'en' = 'Navy suitcase'`)
+    await t.db
+      .update(stores)
+      .set({ name: { ar: 'بوابة المسافر', en: 'Traveller gate' } })
+      .where(eq(stores.id, store.id))
+    await t.db
+      .update(categories)
+      .set({ name: { ar: 'مستلزمات الترحال', en: 'Voyage' } })
+      .where(eq(categories.id, category_id))
+    await refreshDocuments(t.db)
+    expect(await shopNames('حقيبة المسافر')).toEqual(['حقيبة سفر كحلية'])
+    expect(await shopNames('الترحال')).toEqual(['حقيبة سفر كحلية'])
+    const { rows } = await t.db.execute(sql`select from document_renames`)
+    expect(rows).toEqual([])
+  })
+})
+
+test('a synonym that is switched off is none', async () => {
+  const corrected = async () => (await t.call('GET', '/market/products', { query: { q: 'كتلي' } })).body.meta.corrected
+  expect(await corrected()).toBeNull()
+  await t.db.update(synonyms).set({ active: false }).where(sql`words like '%كتلي%'`)
+  forgetSynonyms(t.db)
+  // Without it the word means nothing, and what is spelt like it is shown.
+  expect(await corrected()).not.toBeNull()
+})
+
+const letters = 'س'.repeat(200)
+test.each([
+  ['only signs', '!؟،؛…—'],
+  ['operators', '& | ! :* <-> ( ) & !!'],
+  ['operators among words', "حقيبة & !سفر | (ماء:* <-> 'x"],
+  ['a quote and a backslash', "'\\'' \\\\ ' or 1=1 --"],
+  ['SQL', "'); drop table products; --"],
+  ['the signs of LIKE', '%_%\\%'],
+  ['bidi marks', '\u202eحقيبة\u202c \u2066سفر\u2069\u200f'],
+  ['nothing but bidi marks', '\u202e\u200f\u2066'],
+  ['a word of 200 letters', letters],
+  ['1,000 characters', 'حقيبة '.repeat(167)],
+  ['a lone surrogate and a NUL', '\ud83d حقيبة\u0000'],
+  ['emoji', '🧳🧳🧳'],
+  ['figures alone', '1234567890123456789012345678901234567890'],
+  ['decimals', '1.5.5..5 ١٫٥٫'],
+  ['one letter', 'ح'],
+  ['weights and stars', 'حقيبة:ABCD سفر:*'],
+])('%s are searched for without an error', async (_, q) => {
+  for (const [path, token] of [
+    ['/market/products', undefined],
+    ['/market/stores', undefined],
+    ['/store/products', store.token],
+    ['/admin/products', admin.token],
+    ['/admin/users', admin.token],
+    ['/admin/stores', admin.token],
+  ] as const) {
+    const { status, body } = await t.call('GET', path, { ...(token ? { token } : {}), query: { q } })
+    expect(status, `${path}: ${JSON.stringify(body)}`).toBe(200)
+    expect(Array.isArray(body.data)).toBe(true)
+  }
+})
