@@ -25,7 +25,7 @@ export const limits: readonly Limit[] = [
     files: 47,
   },
   // generated lists load the schema library; the others have forms of their own, or a filter by date
-  { pages: /^\/dashboard\/(categories|faqs|news|rahba-improvements|settings|slides|stores\/.*)$/, kb: 256, files: 40 },
+  { pages: /^\/dashboard\/(categories|faqs|news|rahba-improvements|settings|slides|synonyms|stores\/.*)$/, kb: 256, files: 40 },
   { pages: /^\/dashboard\/history$/, kb: 294, files: 51 },
   { pages: /^\/store\/(products|coupons\/.*|profile\/history)$/, kb: 266, files: 51 },
   // lists and records

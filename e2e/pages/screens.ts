@@ -118,6 +118,8 @@ export async function dashboardScreens(request: APIRequestContext): Promise<stri
     '/dashboard/copoun/create',
     '/dashboard/promo-codes',
     '/dashboard/promo-code-reviews',
+    '/dashboard/empty-searches',
+    '/dashboard/synonyms',
     `/dashboard/promo-codes/${promo}`,
     '/dashboard/faqs',
     '/dashboard/news',

@@ -39,6 +39,7 @@ export const auditedEntities = {
   'development-messages': 'developMessages.index',
   broadcasts: 'stores.update',
   'chat-reports': 'users.index',
+  synonyms: 'products.index',
 } as const satisfies Record<string, Permission | readonly Permission[]>
 export type AuditedEntity = keyof typeof auditedEntities
 

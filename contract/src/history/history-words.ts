@@ -33,6 +33,7 @@ const kindNames: Readonly<Record<string, Bilingual>> = {
   'chat-sessions': { ar: 'محادثة', en: 'Conversation' },
   'chat-reports': { ar: 'بلاغ عن محادثة', en: 'Conversation report' },
   files: { ar: 'ملف', en: 'File' },
+  'empty-searches': { ar: 'عملية بحث بلا نتائج', en: 'Search without results' },
 }
 
 // Whole, or the last part of those that have no words of their own.
@@ -57,6 +58,7 @@ const actionNames: Readonly<Record<string, Bilingual>> = {
   'broadcasts.cancel': { ar: 'إلغاء إرسال الإشعار', en: 'Sending cancelled' },
   'broadcasts.stall': { ar: 'توقف إرسال الإشعار', en: 'Sending stopped' },
   'broadcasts.resume': { ar: 'استئناف إرسال الإشعار', en: 'Sending resumed' },
+  'synonyms.link': { ar: 'إضافة عبارة بحث إلى المرادفات', en: 'Search added to synonyms' },
   'promo-codes.clear_use': { ar: 'قبول استخدام الكود', en: 'Code use cleared' },
   'promo-codes.confirm_use': { ar: 'تسجيل إساءة استخدام للكود', en: 'Code misuse recorded' },
   'promo-codes.reopen_use': { ar: 'إعادة فتح مراجعة استخدام', en: 'Code use review reopened' },

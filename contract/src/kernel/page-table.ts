@@ -172,6 +172,8 @@ export const addedPaths = [
   '/dashboard/chat-reports',
   '/dashboard/chat-reports/:id',
   '/dashboard/promo-code-reviews',
+  '/dashboard/empty-searches',
+  '/dashboard/synonyms',
   '/dashboard/payments/runs/:id',
   '/dashboard/promo-codes/:id',
   '/dashboard/copoun/:id/edit',

@@ -18,6 +18,7 @@ import { banks } from '@rahba/contract/money/banks'
 import { cities } from '@rahba/contract/places/cities'
 import { countries } from '@rahba/contract/places/countries'
 import { regions } from '@rahba/contract/places/regions'
+import { synonyms } from '@rahba/contract/search/synonyms'
 import type { AnyResource } from '../resource/any-resource.ts'
 
 /** A page made by hand: its address below /dashboard and the keys of which any one opens it. No key: open to every admin who holds any. */
@@ -75,6 +76,8 @@ export const menu: readonly MenuGroup[] = [
       adding(page('stores', 'المتاجر', 'Stores', 'stores.index'), 'متجر', 'Store', 'stores.create'),
       page('stores/featured', 'المتاجر المميزة', 'Featured stores', 'stores.update'),
       adding(page('products', 'المنتجات', 'Products', 'products.index'), 'منتج', 'Product', 'products.create'),
+      { resource: synonyms },
+      page('empty-searches', 'عمليات بحث بلا نتائج', 'Searches without results', 'products.index'),
     ],
   },
   {

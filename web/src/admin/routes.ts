@@ -19,6 +19,7 @@ const pages: RouteConfigEntry[] = [
   route('products/create', 'admin/catalog/product-form-route.tsx', { id: 'admin-product-create' }),
   route('products/:id', 'admin/catalog/product-route.tsx', { id: 'admin-product' }),
   route('products/:id/edit', 'admin/catalog/product-form-route.tsx', { id: 'admin-product-edit' }),
+  route('empty-searches', 'admin/search/empty-searches-route.tsx', { id: 'admin-empty-searches' }),
   route('users', 'admin/shoppers/users-route.tsx', { id: 'admin-users' }),
   route('users/create', 'admin/shoppers/user-form-route.tsx', { id: 'admin-user-create' }),
   route('users/:id', 'admin/shoppers/user-route.tsx', { id: 'admin-user' }),

@@ -105,6 +105,10 @@ export const parts = {
     () => import('./ar/admin/payouts.ts'),
     () => import('./en/admin/payouts.ts'),
   ),
+  'admin/search': part(
+    () => import('./ar/admin/search.ts'),
+    () => import('./en/admin/search.ts'),
+  ),
   'admin/products': part(
     () => import('./ar/admin/products.ts'),
     () => import('./en/admin/products.ts'),

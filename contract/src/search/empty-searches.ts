@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
+import { idParams } from '../kernel/shapes.ts'
+import * as calls from './empty-searches.calls.ts'
+import { emptySearchLabels } from './empty-searches.labels.ts'
+import { linkBody } from './empty-searches.schemas.ts'
+
+export const emptySearch = z.object({
+  id: z.uuid(),
+  /** As it was first typed. */
+  query: z.string(),
+  times: z.int(),
+  /** The words whose products were shown instead; null if none were. */
+  corrected: z.string().nullable(),
+  updated_at: z.iso.datetime(),
+})
+export type EmptySearch = z.output<typeof emptySearch>
+
+const shared = { tags: ['search'], owner: 'platform', labels: emptySearchLabels } as const
+
+export const listEmptySearches = endpoint({
+  ...shared,
+  ...calls.listEmptySearches,
+  summary: 'Searches of shoppers that found nothing as they were typed, the most frequent first; nothing is kept of who searched',
+  access: { audience: 'admin', permissions: ['products.index'] },
+  query: z.object({ ...pageQuery, sort: sortParam(['times', 'updated_at'], '-times') }),
+  response: pageSchema(emptySearch),
+})
+
+export const linkEmptySearch = endpoint({
+  ...shared,
+  ...calls.linkEmptySearch,
+  summary: 'Let a search mean the same as a word, so that it finds what that word finds; the search leaves the list',
+  access: { audience: 'admin', permissions: ['products.update'] },
+  audit: { action: 'synonyms.link' },
+  params: idParams,
+  body: linkBody,
+  response: z.object({ id: z.uuid(), words: z.string() }),
+  errors: [errors.not_found],
+})
+
+export const removeEmptySearch = endpoint({
+  ...shared,
+  ...calls.removeEmptySearch,
+  summary: 'Remove a search from the list',
+  access: { audience: 'admin', permissions: ['products.update'] },
+  audit: { action: 'empty-searches.delete' },
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [errors.not_found],
+})

@@ -1,0 +1,30 @@
+import { flag, text } from '../kernel/field.ts'
+import { defineResource } from '../kernel/resource.ts'
+
+/** Words that mean the same to shoppers: whoever searches for one of them finds the products that are called by another. */
+export const synonyms = defineResource({
+  name: 'synonyms',
+  path: 'synonyms',
+  permission: 'products',
+  title: 'words',
+  fields: {
+    words: text({ max: 500, min: 3 }),
+    active: flag(),
+  },
+  list: {
+    columns: ['words', 'active', 'updated_at'],
+    search: ['words'],
+    sort: ['updated_at', 'created_at'],
+    default_sort: '-updated_at',
+    filters: ['active'],
+  },
+  labels: {
+    one: { ar: 'مرادفات', en: 'Synonyms' },
+    many: { ar: 'مرادفات البحث', en: 'Search synonyms' },
+    empty: {
+      ar: 'أضف كلمات بمعنى واحد، مثل: شنطة، حقيبة. من يبحث بإحداها يجد ما سُمي بالأخرى.',
+      en: 'Add words that mean the same, such as: sofa, couch. A search for one also finds the other.',
+    },
+    fields: { words: { ar: 'الكلمات، تفصل بينها فاصلة', en: 'Words, separated by commas' } },
+  },
+})

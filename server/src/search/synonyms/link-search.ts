@@ -1,0 +1,82 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Page } from '@rahba/contract/kernel/page'
+import type { EmptySearch } from '@rahba/contract/search/empty-searches'
+import { eq } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { type PageQuery, toPage } from '../../platform/lists/page.ts'
+import { matches } from '../../platform/lists/search.ts'
+import { splitGroup } from '../../platform/search/synonyms.ts'
+import { emptySearches, synonyms } from '../../platform/search/table.ts'
+import { splitWords, stemWord } from '../../platform/search/words.ts'
+
+const { id, query, times, corrected, updated_at } = emptySearches
+const sorts = {
+  times: { by: times, value: (row: EmptySearch) => row.times },
+  updated_at: { by: updated_at, value: (row: EmptySearch) => row.updated_at },
+}
+
+/** A page of the searches that found nothing. */
+export function listEmptySearches(db: Db, asked: PageQuery & { q?: string | undefined }): Promise<Page<EmptySearch>> {
+  const where = matches(emptySearches.search, asked.q)
+  return toPage(db, asked, {
+    ...{ from: emptySearches, id, where, sorts },
+    rows: (cut) =>
+      db
+        .select({ id, query, times, corrected, updated_at })
+        .from(emptySearches)
+        .where(cut.where)
+        .orderBy(...cut.orderBy)
+        .limit(cut.limit)
+        .offset(cut.offset),
+  })
+}
+
+/** Removes a search from the list. Throws `not_found`. */
+export async function removeEmptySearch(db: Db, key: string): Promise<{ id: string; query: string }> {
+  const [gone] = await db.delete(emptySearches).where(eq(id, key)).returning({ id, query })
+  if (!gone) throw fail(errors.not_found)
+  return gone
+}
+
+/** The maximum length that the form of synonyms allows. */
+const maxLength = 500
+const stems = (text: string) => splitWords(text).map(stemWord).join(' ')
+
+interface Group {
+  id: string
+  words: string
+}
+
+/**
+ * Makes a search a synonym of `words`: adds it to their group or starts a group of both, and removes the search from the list. Throws
+ * `not_found`.
+ */
+export async function linkEmptySearch(db: Db, key: string, words: string): Promise<{ before: Group | null; after: Group }> {
+  const { query: typed } = await removeEmptySearch(db, key)
+  // There are a few hundred groups, and stems are compared in this process.
+  const groups = await db
+    .select({ id: synonyms.id, words: synonyms.words })
+    .from(synonyms)
+    .where(eq(synonyms.active, true))
+    .orderBy(synonyms.id)
+    .for('update')
+  const meant = splitGroup(words).map(stems)
+  const known = groups.find(
+    (group) => group.words.length + typed.length < maxLength && splitGroup(group.words).some((word) => meant.includes(stems(word))),
+  )
+  const columns = { id: synonyms.id, words: synonyms.words }
+  const [after] = known
+    ? await db
+        .update(synonyms)
+        .set({ words: `${known.words}، ${typed}`, updated_at: now })
+        .where(eq(synonyms.id, known.id))
+        .returning(columns)
+    : await db
+        .insert(synonyms)
+        .values({ words: `${words}، ${typed}` })
+        .returning(columns)
+  if (!after) throw new Error('a written row is returned')
+  return { before: known ?? null, after }
+}
