@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import { ledgerAccountCodes, ledgerAccounts } from '@rahba/contract/money/ledger'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -115,7 +116,7 @@ describe('posting', () => {
     const wallet = await post(give(user, -20_000)).catch((error: unknown) => error)
     expect(wallet instanceof AppError && [wallet.error.code, wallet.params]).toEqual([
       'wallet_too_low',
-      { balance: '123.45', needed: '200.00' },
+      { balance: moneyTexts(12_345), needed: moneyTexts(20_000) },
     ])
     const payout: Posting = { event: 'payout_requested', reference: `payout:${user}`, actor: system, legs: legsForPayoutRequested(user, 1) }
     expect(await refusal(post(payout))).toBe('balance_too_low')
