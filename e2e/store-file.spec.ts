@@ -6,7 +6,7 @@ import { storeActions } from '@rahba/contract/stores/store-actions'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
-import { type At, at, search, toasted } from './pages/at.ts'
+import { type At, at, ready, search, toasted } from './pages/at.ts'
 import { type Merchant, register } from './pages/merchant.ts'
 import { Shopper } from './pages/shopper.ts'
 import { signInAdmin } from './pages/sign-in.ts'
@@ -98,6 +98,7 @@ for (const locale of locales) {
     await takesOrders.click()
     await expect(form.getByText(delivery.off)).toBeVisible()
     await office.page.reload()
+    await ready(office.page)
     await office.page.getByRole('tab', { name: admin.tabs.shipping }).click()
     await expect(office.page.getByText(admin.shipping.paused)).toBeVisible()
     await expect(office.page.getByText('RRRD2929')).toBeVisible()
