@@ -9,6 +9,7 @@ const hijriTag: Record<Locale, string> = { ar: 'ar-SA-u-ca-islamic-umalqura-nu-l
 
 const formats = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },
+  longDate: { day: 'numeric', month: 'long', year: 'numeric' },
   dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   time: { hour: 'numeric', minute: '2-digit' },
   dayMonth: { day: 'numeric', month: 'short' },

@@ -1,7 +1,7 @@
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
 import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
-import { dayText } from '../platform/day-text.ts'
 import { notice } from './message.ts'
 
 interface Statement {
@@ -28,11 +28,11 @@ export const statementMessages = {
   issued: about(
     ({ number, left, due_on }) => ({
       title: 'كشف مستحقات جديد',
-      body: `صدر كشف مستحقات المنصة رقم ${number}. المبلغ المتبقي ${moneyText(left, 'ar')}، وآخر موعد لسداده ${dayText(due_on, 'ar')}.`,
+      body: `صدر كشف مستحقات المنصة رقم ${number}. المبلغ المتبقي ${moneyText(left, 'ar')}، وآخر موعد لسداده ${formatDate(due_on, 'ar', 'longDate')}.`,
     }),
     ({ number, left, due_on }) => ({
       title: 'New dues statement',
-      body: `Statement ${number} for platform dues was issued. ${moneyText(left, 'en')} is due by ${dayText(due_on, 'en')}.`,
+      body: `Statement ${number} for platform dues was issued. ${moneyText(left, 'en')} is due by ${formatDate(due_on, 'en', 'longDate')}.`,
     }),
     'by_sender',
   ),
@@ -49,22 +49,22 @@ export const statementMessages = {
   reminder: about(
     ({ number, left, due_on }) => ({
       title: 'اقترب موعد سداد المستحقات',
-      body: `المبلغ المتبقي من الكشف رقم ${number} هو ${moneyText(left, 'ar')}، وآخر موعد لسداده ${dayText(due_on, 'ar')}.`,
+      body: `المبلغ المتبقي من الكشف رقم ${number} هو ${moneyText(left, 'ar')}، وآخر موعد لسداده ${formatDate(due_on, 'ar', 'longDate')}.`,
     }),
     ({ number, left, due_on }) => ({
       title: 'Your dues are due soon',
-      body: `${moneyText(left, 'en')} of statement ${number} is due by ${dayText(due_on, 'en')}.`,
+      body: `${moneyText(left, 'en')} of statement ${number} is due by ${formatDate(due_on, 'en', 'longDate')}.`,
     }),
     'by_sender',
   ),
   overdue: about(
     ({ number, left, due_on }) => ({
       title: 'تأخر سداد المستحقات',
-      body: `انتهت مهلة سداد الكشف رقم ${number} في ${dayText(due_on, 'ar')}، والمبلغ المتبقي ${moneyText(left, 'ar')}. سدّده حتى لا يتم إيقاف متجرك.`,
+      body: `انتهت مهلة سداد الكشف رقم ${number} في ${formatDate(due_on, 'ar', 'longDate')}، والمبلغ المتبقي ${moneyText(left, 'ar')}. سدّده حتى لا يتم إيقاف متجرك.`,
     }),
     ({ number, left, due_on }) => ({
       title: 'Your dues are overdue',
-      body: `Statement ${number} was due on ${dayText(due_on, 'en')}, and ${moneyText(left, 'en')} is still unpaid. Pay it to keep your store from being suspended.`,
+      body: `Statement ${number} was due on ${formatDate(due_on, 'en', 'longDate')}, and ${moneyText(left, 'en')} is still unpaid. Pay it to keep your store from being suspended.`,
     }),
     'by_sender',
   ),

@@ -1,8 +1,8 @@
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { pluralAr, pluralEn } from '@rahba/contract/kernel/plural'
 import type { PaperRestriction } from '@rahba/contract/stores/paper-states'
 import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-states'
-import { dayText } from '../platform/day-text.ts'
 import { type NoticeText, notice } from './message.ts'
 
 const daysAr = (n: number) =>
@@ -20,8 +20,8 @@ const names = (kinds: readonly DocumentKind[], locale: Locale) => kinds.map((kin
 
 function restrictionAr({ lapsed_papers, paper_restriction, products_stop_on, orders_stop_on }: RestrictedPapers): NoticeText {
   const expired = `انتهت صلاحية: ${names(lapsed_papers, 'ar')}.`
-  const products = products_stop_on && dayText(products_stop_on, 'ar')
-  const orders = orders_stop_on && dayText(orders_stop_on, 'ar')
+  const products = products_stop_on && formatDate(products_stop_on, 'ar', 'longDate')
+  const orders = orders_stop_on && formatDate(orders_stop_on, 'ar', 'longDate')
   const upload = 'ارفع نسخة سارية من ملف المتجر، وستُرفع القيود فور قبولها.'
   if (paper_restriction === 'orders')
     return { title: 'توقفت الطلبات الجديدة', body: `${expired} توقفت إضافة المنتجات والطلبات الجديدة، وتستمر الطلبات الحالية. ${upload}` }
@@ -38,8 +38,8 @@ function restrictionAr({ lapsed_papers, paper_restriction, products_stop_on, ord
 
 function restrictionEn({ lapsed_papers, paper_restriction, products_stop_on, orders_stop_on }: RestrictedPapers): NoticeText {
   const expired = `Expired: ${names(lapsed_papers, 'en')}.`
-  const products = products_stop_on && dayText(products_stop_on, 'en')
-  const orders = orders_stop_on && dayText(orders_stop_on, 'en')
+  const products = products_stop_on && formatDate(products_stop_on, 'en', 'longDate')
+  const orders = orders_stop_on && formatDate(orders_stop_on, 'en', 'longDate')
   const upload = 'Upload a valid copy in your store profile. Restrictions are lifted as soon as it’s accepted.'
   if (paper_restriction === 'orders')
     return {

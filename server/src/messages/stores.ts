@@ -1,7 +1,7 @@
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { type Bilingual, comma } from '@rahba/contract/kernel/locale'
 import { percentText } from '@rahba/contract/kernel/percent'
 import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-states'
-import { dayText } from '../platform/day-text.ts'
 import { notice } from './message.ts'
 
 const store: Bilingual = { ar: 'بيت العود', en: 'Oud House' }
@@ -83,11 +83,11 @@ export const storeMessages = {
     samples: [{ rate: '7.5', from: '2027-01-03', reason: 'تعديل الباقة' }],
     ar: ({ rate, from, reason }) => ({
       title: 'تغيير عمولة متجرك',
-      body: `عمولة المنصة على طلبات متجرك ${percentText(rate)} ابتداءً من ${dayText(from, 'ar')}. السبب: ${reason}`,
+      body: `عمولة المنصة على طلبات متجرك ${percentText(rate)} ابتداءً من ${formatDate(from, 'ar', 'longDate')}. السبب: ${reason}`,
     }),
     en: ({ rate, from, reason }) => ({
       title: 'Your store’s commission is changing',
-      body: `The platform’s commission on your orders is ${rate}% from ${dayText(from, 'en')}. Reason: ${reason}`,
+      body: `The platform’s commission on your orders is ${rate}% from ${formatDate(from, 'en', 'longDate')}. Reason: ${reason}`,
     }),
   }),
   submitted: notice({

@@ -1,3 +1,4 @@
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { ErrorDef } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
@@ -7,7 +8,6 @@ import { type CouponState, couponStateKeys, couponTypeKeys } from '@rahba/contra
 import { codeErrors } from '@rahba/contract/promotions/errors'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { dayText } from '../platform/day-text.ts'
 import { hot } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { failField } from '../platform/errors.ts'
@@ -128,7 +128,7 @@ export async function findCode(db: Db, asked: Asked, locale: Locale, before: rea
   const why = whyNot(found, before)
   if (!why) return found
   const day = why === codeErrors.code_scheduled ? found.start_date : found.end_date
-  throw failField(at, why, day ? { date: dayText(day, locale) } : {})
+  throw failField(at, why, day ? { date: formatDate(day, locale, 'longDate') } : {})
 }
 
 /** True if a code applies to these goods. */

@@ -1,3 +1,4 @@
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { commissionNoticeDays } from '@rahba/contract/stores/commission'
@@ -7,7 +8,6 @@ import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { storeMessages } from '../messages/stores.ts'
 import { requireOutsider } from '../money/require-outsider.ts'
-import { dayText } from '../platform/day-text.ts'
 import { now } from '../platform/db/columns.ts'
 import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -68,7 +68,7 @@ export async function setCommission(db: Db, input: Setting): Promise<{ store: St
   const [was, will] = [before?.commission_bp ?? null, commission_bp]
   if (was === will) throw failField('commission_bp', storeErrors.commission_same)
   const earliest = await earliestDay(db, store.approved_at !== null && (will ?? usual) > (was ?? usual))
-  if (from < earliest) throw failField('from', storeErrors.commission_too_soon, { day: dayText(earliest, locale) })
+  if (from < earliest) throw failField('from', storeErrors.commission_too_soon, { day: formatDate(earliest, locale, 'longDate') })
   await db
     .delete(storeCommissions)
     .where(

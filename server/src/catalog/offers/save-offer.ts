@@ -1,13 +1,13 @@
 import { offerName, offerTypeKeys } from '@rahba/contract/catalog/offer-types'
 import { type OfferDetail, offerErrors } from '@rahba/contract/catalog/offers'
 import type { OfferBody } from '@rahba/contract/catalog/offers.schemas'
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { dayText } from '../../platform/day-text.ts'
 import { now } from '../../platform/db/columns.ts'
 import { readRows } from '../../platform/db/rows.ts'
 import { today } from '../../platform/db/today.ts'
@@ -77,8 +77,8 @@ async function judgeDays(db: Db, { body, locale }: Save, id: string | null): Pro
     throw failField('products', offerErrors.offer_overlaps, {
       product: inLocale(other.name, locale),
       offer: offerName(other, locale),
-      from: dayText(other.start_date, locale),
-      to: dayText(other.end_date, locale),
+      from: formatDate(other.start_date, locale, 'longDate'),
+      to: formatDate(other.end_date, locale, 'longDate'),
     })
 }
 

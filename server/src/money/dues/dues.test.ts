@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { OrderActionName } from '@rahba/contract/orders/order-actions'
 import { approval } from '@rahba/contract/stores/store-states'
 import { eq, inArray, sql } from 'drizzle-orm'
@@ -11,7 +12,6 @@ import { makeSlip, orderWorld } from '../../../test/order-world.ts'
 import { once, testApp } from '../../../test/test-app.ts'
 import { admins } from '../../access/table.ts'
 import { notifications } from '../../notifications/table.ts'
-import { dayText } from '../../platform/day-text.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { legsForAdminAdjustment } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
@@ -329,7 +329,7 @@ describe('the clock', () => {
     // the day in words: 2026-11-30 is turned round in an Arabic line
     const told = await t.db.select().from(notifications).where(eq(notifications.recipient_id, store.id))
     for (const locale of ['ar', 'en'] as const)
-      for (const { data } of told) expect(data[locale].body).toContain(dayText(due.due_on, locale))
+      for (const { data } of told) expect(data[locale].body).toContain(formatDate(due.due_on, locale, 'longDate'))
     await t.drain()
     expect(t.mail.sent.filter(({ subject }) => /متأخر|تأخر/.test(subject)).length).toBeGreaterThan(0)
     await run(28)
