@@ -14,11 +14,11 @@ export async function cutProxy(path: string) {
   let cut: Cut = 'none'
   const cuts: Partial<Record<Cut, number>> = {}
   let latency = 0
-  const count = (more: number) => {
-    cuts[cut] = (cuts[cut] ?? 0) + more
+  const count = (kind: Cut, more: number) => {
+    cuts[kind] = (cuts[kind] ?? 0) + more
   }
-  const end = (pair: Pair, how: 'destroy' | 'resetAndDestroy') => {
-    count(1)
+  const end = (pair: Pair, how: 'destroy' | 'resetAndDestroy', kind: Cut) => {
+    count(kind, 1)
     pair.near[how]()
     pair.far.destroy()
   }
@@ -34,7 +34,8 @@ export async function cutProxy(path: string) {
       far.write(bytes)
     })
     far.on('data', (bytes: Buffer) => {
-      if (answerLost) end(pair, 'resetAndDestroy')
+      // the network may be mended between the COMMIT and its answer
+      if (answerLost) end(pair, 'resetAndDestroy', 'after_commit')
       else if (cut === 'stall' || cut === 'half_open') return
       else if (latency === 0) near.write(bytes)
       else setTimeout(() => near.write(bytes), latency)
@@ -57,9 +58,9 @@ export async function cutProxy(path: string) {
     cuts: (): Readonly<Record<string, number>> => cuts,
     set(next: Cut): void {
       cut = next
-      if (next === 'drop') for (const pair of pairs) end(pair, 'destroy')
-      if (next === 'reset') for (const pair of pairs) end(pair, 'resetAndDestroy')
-      if (next === 'stall' || next === 'half_open') count(pairs.size)
+      if (next === 'drop') for (const pair of pairs) end(pair, 'destroy', next)
+      if (next === 'reset') for (const pair of pairs) end(pair, 'resetAndDestroy', next)
+      if (next === 'stall' || next === 'half_open') count(next, pairs.size)
     },
     /** Answers take so many ms longer. */
     slowDown(ms: number): void {

@@ -86,6 +86,8 @@ export async function networkStorm(plant: Plant, faults: readonly Fault[], round
         await wait(300 + Math.random() * 300)
         network.begin(fault)
         await wait(ms)
+        // a cut after a COMMIT takes a COMMIT, and a busy machine may make none in that time
+        for (let tries = 0; tries < 500 && !network.cuts()[fault]; tries++) await wait(20)
         network.mend()
         const [back, done] = [performance.now(), ways.done()]
         while (ways.done() === done && performance.now() - back < 20_000) await wait(20)
