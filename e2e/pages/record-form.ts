@@ -17,13 +17,14 @@ function newIban(): string {
 }
 
 /** Values of texts with a format of their own, by the name of the resource and the field. */
-const formatted: Readonly<Record<string, () => string>> = {
+const formatted: Readonly<Record<string, (word: string) => string>> = {
   'banks.iban_code': () => '99',
   'banks.swift': () => `${newWord().slice(0, 6).toUpperCase()}XX`,
   'bank-accounts.account_number': () => digits(12),
   'countries.iso': () => 'ZZ',
   'countries.currency': () => 'SAR',
   'countries.dialling_code': () => '+999',
+  'synonyms.words': (word) => `${word}, x${word}`,
 }
 
 interface Slot {
@@ -95,7 +96,7 @@ async function uploadPicture(slot: Slot): Promise<void> {
 
 /** Fills an input of each kind. A new kind does not compile until it has a way. */
 const fills: Record<FieldKind, (slot: Slot) => Promise<void>> = {
-  text: (slot) => typeText(slot, formatted[`${slot.resource.name}.${slot.name}`]?.() ?? slot.word),
+  text: (slot) => typeText(slot, formatted[`${slot.resource.name}.${slot.name}`]?.(slot.word) ?? slot.word),
   long_text: (slot) => typeText(slot, `Text ${slot.word}`),
   rich_text: (slot) => typeRichText(slot, labelFor(slot), `Text ${slot.word}`),
   bilingual: typeBothLanguages,
@@ -134,7 +135,9 @@ export async function retitle(who: At, resource: AnyResource, word: string): Pro
 
 /** The name that a record with this word in its title has for the reader. */
 export const getName = (who: At, resource: AnyResource, word: string): string =>
-  resource.fields[resource.title]?.kind === 'bilingual' ? inLocale({ ar: `نص ${word}`, en: `Text ${word}` }, who.locale) : word
+  resource.fields[resource.title]?.kind === 'bilingual'
+    ? inLocale({ ar: `نص ${word}`, en: `Text ${word}` }, who.locale)
+    : (formatted[`${resource.name}.${resource.title}`]?.(word) ?? word)
 
 /** The row of the open list that names the record. */
 export const rowNamed = (who: At, name: string): Locator => who.page.getByRole('main').getByRole('row').filter({ hasText: name })

@@ -59,6 +59,7 @@ const special: Record<string, () => string> = {
   },
   'countries.currency': () => 'SAR',
   'countries.dialling_code': () => '+966',
+  'synonyms.words': () => `${unique()}, ${unique()}`,
 }
 
 const targets = new WeakMap<Resource, string>()

@@ -6,6 +6,7 @@ import { idParams } from '../kernel/shapes.ts'
 import * as calls from './empty-searches.calls.ts'
 import { emptySearchLabels } from './empty-searches.labels.ts'
 import { linkBody } from './empty-searches.schemas.ts'
+import { synonymErrors } from './errors.ts'
 
 export const emptySearch = z.object({
   id: z.uuid(),
@@ -38,7 +39,7 @@ export const linkEmptySearch = endpoint({
   params: idParams,
   body: linkBody,
   response: z.object({ id: z.uuid(), words: z.string() }),
-  errors: [errors.not_found],
+  errors: [errors.not_found, synonymErrors.search_too_long],
 })
 
 export const removeEmptySearch = endpoint({

@@ -1,5 +1,6 @@
-import { flag, text } from '../kernel/field.ts'
+import { flag } from '../kernel/field.ts'
 import { defineResource } from '../kernel/resource.ts'
+import { synonymGroup } from './synonym-groups.ts'
 
 /** Words that mean the same to shoppers: whoever searches for one of them finds the products that are called by another. */
 export const synonyms = defineResource({
@@ -8,7 +9,7 @@ export const synonyms = defineResource({
   permission: 'products',
   title: 'words',
   fields: {
-    words: text({ max: 500, min: 3 }),
+    words: synonymGroup,
     active: flag(),
   },
   list: {

@@ -1,21 +1,12 @@
+import { maxPhrase, splitGroup } from '@rahba/contract/search/synonym-groups'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readRows } from '../db/rows.ts'
 import type { Db } from '../db/types.ts'
 import { splitWords, stemWord } from './words.ts'
 
-/** Splits a group of synonyms into its words and phrases. */
-export const splitGroup = (words: string): string[] =>
-  words
-    .split(/[,،;؛\n]/)
-    .map((each) => each.trim())
-    .filter(Boolean)
-
 /** Maps the stems of a word or phrase, joined by spaces, to its synonyms, each as its stems. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>
-
-/** The maximum number of words in a phrase that has synonyms. */
-export const maxPhrase = 3
 
 /** Builds the map from groups of synonyms. */
 export function readGroups(groups: readonly string[]): Synonyms {

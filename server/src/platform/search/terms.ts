@@ -1,4 +1,5 @@
-import { maxPhrase, type Synonyms } from './synonyms.ts'
+import { maxPhrase } from '@rahba/contract/search/synonym-groups'
+import type { Synonyms } from './synonyms.ts'
 import { isNumber, splitWords, stemWord } from './words.ts'
 
 /** One part of a search: the word or phrase that was typed, and its synonyms. */

@@ -56,6 +56,24 @@ test('an administrator makes it a synonym with a press, and it finds what that w
   ).toBe(404)
 })
 
+test('a search of four words is refused at its field, and stays on the list', async () => {
+  await names('مكنسة برقان شبحانة كهلانة')
+  const [search] = await kept()
+  const answer = await t.call('POST', `/admin/empty-searches/${search.id}/synonyms`, { token: admin.token, body: { words: 'مكنسة' } })
+  expect(answer).toMatchObject({ status: 422, body: { fields: { words: expect.stringContaining('ثلاث كلمات') } } })
+  expect(await kept()).toMatchObject([{ id: search.id }])
+  await t.call('DELETE', `/admin/empty-searches/${search.id}`, { token: admin.token })
+})
+
+test.each([
+  ['شنطة', 'كلمتين مختلفتين'],
+  ['شنطة، شنطه', 'كلمتين مختلفتين'],
+  ['حقيبة، شنطة سفر كبيرة جدا', 'ثلاث كلمات'],
+])('the group %s is refused at its field', async (words, message) => {
+  const answer = await t.call('POST', '/admin/synonyms', { token: admin.token, body: { words, active: true } })
+  expect(answer).toMatchObject({ status: 422, body: { fields: { words: expect.stringContaining(message) } } })
+})
+
 test('a word that no group has makes one, and a search can be taken off the list', async () => {
   await names('زقرت')
   await names('قرطوب')

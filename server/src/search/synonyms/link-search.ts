@@ -1,13 +1,14 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { EmptySearch } from '@rahba/contract/search/empty-searches'
+import { synonymErrors } from '@rahba/contract/search/errors'
+import { maxPhrase, splitGroup } from '@rahba/contract/search/synonym-groups'
 import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { fail } from '../../platform/errors.ts'
+import { fail, failField } from '../../platform/errors.ts'
 import { type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
-import { splitGroup } from '../../platform/search/synonyms.ts'
 import { emptySearches, synonyms } from '../../platform/search/table.ts'
 import { splitWords, stemWord } from '../../platform/search/words.ts'
 
@@ -51,10 +52,11 @@ interface Group {
 
 /**
  * Makes a search a synonym of `words`: adds it to their group or starts a group of both, and removes the search from the list. Throws
- * `not_found`.
+ * `not_found`, and `search_too_long` at `words` for a search of more words than a synonym may have.
  */
 export async function linkEmptySearch(db: Db, key: string, words: string): Promise<{ before: Group | null; after: Group }> {
   const { query: typed } = await removeEmptySearch(db, key)
+  if (splitWords(typed).length > maxPhrase) throw failField('words', synonymErrors.search_too_long)
   // There are a few hundred groups, and stems are compared in this process.
   const groups = await db
     .select({ id: synonyms.id, words: synonyms.words })

@@ -1,0 +1,34 @@
+import { text } from '../kernel/field.ts'
+import { foldText } from '../kernel/fold.ts'
+import { nameMessages } from '../kernel/messages.ts'
+
+/** The maximum number of words in a phrase that has synonyms. */
+export const maxPhrase = 3
+
+/** Splits a group of synonyms into its words and phrases. */
+export const splitGroup = (words: string): string[] =>
+  words
+    .split(/[,،;؛\n]/)
+    .map((each) => each.trim())
+    .filter(Boolean)
+
+nameMessages({
+  two_synonyms: {
+    ar: '{field}: اكتب كلمتين مختلفتين على الأقل، وافصل بينهما بفاصلة',
+    en: '{field}: enter at least two different words, separated by a comma',
+  },
+  long_synonym: {
+    ar: '{field}: لا تزد العبارة بين فاصلتين على ثلاث كلمات',
+    en: '{field}: use up to three words between commas',
+  },
+})
+
+const line = text({ max: 500, min: 3 })
+
+/** The field of a group of synonyms: at least two that differ, each of at most `maxPhrase` words. */
+export const synonymGroup: typeof line = {
+  ...line,
+  schema: line.schema
+    .refine((typed) => new Set(splitGroup(typed).map(foldText)).size > 1, 'two_synonyms')
+    .refine((typed) => splitGroup(typed).every((each) => each.split(/\s+/).length <= maxPhrase), 'long_synonym'),
+}
