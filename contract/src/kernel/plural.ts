@@ -3,7 +3,7 @@ const arRules = new Intl.PluralRules('ar')
 const digits = new Intl.NumberFormat('en')
 
 /** Texts for the six Arabic plural forms. `other` serves 100, 200 and fractions. */
-interface ArabicForms {
+export interface ArabicForms {
   zero: string
   one: string
   two: string
@@ -17,7 +17,13 @@ export function pluralAr(n: number, forms: ArabicForms): string {
   return forms[arRules.select(n)].replaceAll('{n}', digits.format(n))
 }
 
+/** Texts for the two English plural forms. */
+export interface EnglishForms {
+  one: string
+  other: string
+}
+
 /** The English form for `n`, with `{n}` filled in. */
-export function pluralEn(n: number, forms: { one: string; other: string }): string {
+export function pluralEn(n: number, forms: EnglishForms): string {
   return (n === 1 ? forms.one : forms.other).replaceAll('{n}', digits.format(n))
 }

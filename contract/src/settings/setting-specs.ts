@@ -1,6 +1,7 @@
 import { editModeration } from '../catalog/product-edits.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
+import { type Unit, units } from '../kernel/units.ts'
 import { expiredPapersStop } from '../stores/paper-states.ts'
 
 export const settingGroups = {
@@ -23,7 +24,7 @@ export interface SettingSpec extends Bilingual {
   kind: Kind
   /** The default, which applies until another value is saved; the input shows it. */
   default: Body
-  unit?: Bilingual
+  unit?: Unit
   min?: number
   max?: number
   /** The choices of the kind `choice`. */
@@ -31,11 +32,6 @@ export interface SettingSpec extends Bilingual {
   /** Public settings are answered to visitors (`GET /settings`). */
   public?: true
 }
-
-const hours = { ar: 'ساعات', en: 'hours' }
-const minutes = { ar: 'دقائق', en: 'minutes' }
-const months = { ar: 'أشهر', en: 'months' }
-const days = { ar: 'أيام', en: 'days' }
 
 /** Every setting with its type, default and unit. The first seven keys are the specification's. */
 export const settingSpecs = {
@@ -54,7 +50,7 @@ export const settingSpecs = {
     default: 24,
     min: 1,
     max: 168,
-    unit: hours,
+    unit: units.hour,
     ar: 'مهلة قبول الطلب',
     en: 'Order acceptance deadline',
   },
@@ -64,7 +60,7 @@ export const settingSpecs = {
     default: 30,
     min: 5,
     max: 1440,
-    unit: minutes,
+    unit: units.minute,
     ar: 'مهلة الدفع الإلكتروني',
     en: 'Online payment deadline',
   },
@@ -74,7 +70,7 @@ export const settingSpecs = {
     default: 48,
     min: 1,
     max: 168,
-    unit: hours,
+    unit: units.hour,
     ar: 'مهلة التحويل البنكي',
     en: 'Bank transfer deadline',
   },
@@ -84,7 +80,7 @@ export const settingSpecs = {
     default: 24,
     min: 1,
     max: 168,
-    unit: hours,
+    unit: units.hour,
     ar: 'مهلة رد المتجر على طلبات الإلغاء والاسترجاع',
     en: 'Store response deadline for cancellations and returns',
   },
@@ -94,7 +90,7 @@ export const settingSpecs = {
     default: 7,
     min: 7,
     max: 60,
-    unit: days,
+    unit: units.day,
     ar: 'مدة الاسترجاع',
     en: 'Return window',
   },
@@ -161,7 +157,7 @@ export const settingSpecs = {
     default: 14,
     min: 1,
     max: 90,
-    unit: days,
+    unit: units.day,
     ar: 'مهلة سداد المستحقات',
     en: 'Dues payment deadline',
   },
@@ -171,7 +167,7 @@ export const settingSpecs = {
     default: 15,
     min: 1,
     max: 365,
-    unit: days,
+    unit: units.day,
     ar: 'إيقاف المتجر بعد تأخر السداد',
     en: 'Suspend stores with dues overdue by',
   },
@@ -181,7 +177,7 @@ export const settingSpecs = {
     default: 14,
     min: 1,
     max: 90,
-    unit: days,
+    unit: units.day,
     ar: 'مهلة توريد النقد من شركات الشحن',
     en: 'Carrier remittance deadline',
   },
@@ -231,7 +227,7 @@ export const settingSpecs = {
     default: 24,
     min: 6,
     max: 120,
-    unit: months,
+    unit: units.month,
     ar: 'مدة حفظ رسائل المحادثات وملفاتها',
     en: 'Keep chat messages and files for',
   },
@@ -249,7 +245,7 @@ export const settingSpecs = {
     default: 14,
     min: 1,
     max: 365,
-    unit: days,
+    unit: units.day,
     ar: 'المهلة قبل إيقاف المنتجات الجديدة',
     en: 'Grace period before new products stop',
   },
@@ -259,7 +255,7 @@ export const settingSpecs = {
     default: 14,
     min: 1,
     max: 365,
-    unit: days,
+    unit: units.day,
     ar: 'مهلة إضافية قبل إيقاف الطلبات الجديدة',
     en: 'Extra grace period before new orders stop',
   },
@@ -276,7 +272,7 @@ export const settingSpecs = {
     default: 5000,
     min: 10,
     max: 1_000_000,
-    unit: { ar: 'رسائل', en: 'messages' },
+    unit: units.message,
     ar: 'الحد الأقصى اليومي لرموز الرسائل النصية',
     en: 'Daily text message code limit',
   },

@@ -1,6 +1,7 @@
 import { Anchor, Radio, Stack } from '@mantine/core'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
+import { unitName, unitText } from '@rahba/contract/kernel/units'
 import { type SettingKey, type SettingSpec, settingSpecs } from '@rahba/contract/settings/setting-specs'
 import type { ContractForm, FieldProps } from '../../kit/form/use-contract-form.ts'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
@@ -19,8 +20,7 @@ function shownValue(spec: SettingSpec, value: Value, locale: Locale, t: { on: st
   if (typeof value !== 'number') return value
   if (spec.kind === 'money') return moneyText(value, locale)
   if (spec.kind === 'rate') return formatRate(value)
-  // The input shows the unit.
-  return formatNumber(value, locale)
+  return spec.unit ? unitText(value, spec.unit, locale) : formatNumber(value, locale)
 }
 
 interface SettingInputProps {
@@ -68,7 +68,7 @@ export function SettingInput({ name, form, disabled }: SettingInputProps) {
           </Radio.Group>
         )
       case 'integer':
-        return <IntegerInput {...number} {...(spec.unit ? { unit: spec.unit[locale] } : {})} />
+        return <IntegerInput {...number} {...(spec.unit ? { unit: unitName(spec.unit, locale) } : {})} />
       case 'money':
         return <MoneyInput {...number} />
       case 'rate':
