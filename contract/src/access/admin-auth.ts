@@ -43,7 +43,7 @@ const admin = { access: { audience: 'admin', permissions: [] }, owner: 'self', t
 export const adminLogin = endpoint({
   ...visitor,
   ...calls.adminLogin,
-  summary: 'Sign in to the dashboard with email and password; an account with two-factor gets a challenge instead of a session',
+  summary: 'Sign in to the dashboard with email and password. An account with two-factor sign-in gets a challenge instead of a session',
   audit: notAudited,
   atomic: false,
   body: namingAccount({ password: givenPassword }),
@@ -56,7 +56,7 @@ export const adminLogout = endpoint({
   name: 'adminLogout',
   method: 'POST',
   path: '/admin/auth/logout',
-  summary: 'End this session',
+  summary: 'Sign out of the current session',
   audit: notAudited,
   response: said,
 })
@@ -64,14 +64,14 @@ export const adminLogout = endpoint({
 export const adminProfile = endpoint({
   ...admin,
   ...calls.adminProfile,
-  summary: 'Who is signed in and what they may do',
+  summary: 'Get the signed-in admin and their permissions',
   response: session,
 })
 
 export const updateAdminProfile = endpoint({
   ...admin,
   ...calls.updateAdminProfile,
-  summary: 'Change my own name, email, phone, picture and language; another email or phone ends my other sessions',
+  summary: "Update the signed-in admin's name, email, phone, image and language. A new email or phone ends their other sessions",
   audit: { action: 'admins.update-profile' },
   // a new password is sent to the email, and the phone says which stores and shoppers are the admin's own
   step_up: 'depends',
@@ -83,7 +83,7 @@ export const updateAdminProfile = endpoint({
 export const adminForgetPassword = endpoint({
   ...visitor,
   ...calls.adminForgetPassword,
-  summary: 'Mail a link to set a new password; unknown addresses are answered alike',
+  summary: 'Email a link to set a new password. Unknown addresses get the same response',
   audit: notAudited,
   body: namingAccount({}),
   response: codeSent,
@@ -93,7 +93,7 @@ export const adminForgetPassword = endpoint({
 export const adminResetPassword = endpoint({
   ...visitor,
   ...calls.adminResetPassword,
-  summary: 'Set a new password with the token of a mailed link or invitation; ends all sessions',
+  summary: 'Set a new password with the token of an emailed link or invitation. Ends all sessions',
   audit: { action: 'admins.reset-password' },
   body: confirmed(z.object({ token: tokenSchema, password: newPassword, password_confirmation: repeatedPassword }), 'password'),
   response: said,
@@ -103,7 +103,7 @@ export const adminResetPassword = endpoint({
 export const adminChangePassword = endpoint({
   ...admin,
   ...calls.adminChangePassword,
-  summary: 'Change my password; ends my other sessions',
+  summary: "Change the signed-in admin's password. Ends their other sessions",
   audit: { action: 'admins.change-password' },
   body: changePasswordBody,
   response: said,

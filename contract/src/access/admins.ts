@@ -7,7 +7,7 @@ import { accessErrors } from './errors.ts'
 
 export const inviteAdmin = endpoint({
   ...calls.inviteAdmin,
-  summary: 'Mail the invitation to set a password again; earlier links end',
+  summary: "Resend an admin's email invitation to set a password. Earlier links stop working",
   tags: ['admins'],
   access: { audience: 'admin', permissions: ['admins.create', 'admins.update'] },
   owner: 'platform',

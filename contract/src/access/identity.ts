@@ -14,7 +14,7 @@ export type IdentityProof = z.output<typeof proof>
 
 const shared = {
   summary:
-    'Confirm my identity in this session, for calls that answer identity_confirmation_required: the password, or with two-factor on the code of the app or a recovery code',
+    'Confirm your identity in this session for calls that return identity_confirmation_required. Send the password or, with two-factor sign-in, an app or recovery code',
   owner: 'self',
   tags: ['auth'],
   labels: twoFactorLabels,

@@ -67,14 +67,14 @@ const viewCalls = <const A extends { audience: 'admin'; permissions: [] } | { au
     list: endpoint({
       ...shared,
       ...calls.list,
-      summary: "One list's views: the caller's own and those shared with their team, and the one the list opens with",
+      summary: "List the saved views of a list: the caller's own, those shared with the team, and the default",
       query: z.object({ list }),
       response: z.object({ views: z.array(view), default_id: z.uuid().nullable() }),
     }),
     create: endpoint({
       ...shared,
       ...calls.create,
-      summary: 'Save how a list stands under a name',
+      summary: 'Save the state of a list as a named view',
       audit: unaudited,
       body: viewBody,
       response: view,
@@ -103,7 +103,7 @@ const viewCalls = <const A extends { audience: 'admin'; permissions: [] } | { au
     makeDefault: endpoint({
       ...shared,
       ...calls.makeDefault,
-      summary: 'The view a list opens with for the caller; null opens it plain',
+      summary: "Set the caller's default view for a list. Send null to open the list without a view",
       audit: unaudited,
       body: defaultBody,
       response: null,

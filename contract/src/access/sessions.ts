@@ -26,13 +26,13 @@ const store = { access: { audience: 'store' }, owner: 'self', tags } as const
 export const listAdminSessions = endpoint({
   ...admin,
   ...calls.listAdminSessions,
-  summary: 'Where I am signed in',
+  summary: "List the signed-in admin's sessions",
   response: sessionList,
 })
 export const endAdminSession = endpoint({
   ...admin,
   ...calls.endAdminSession,
-  summary: 'Sign out of one session',
+  summary: 'Sign out of a session of the signed-in admin',
   audit: notAudited,
   params: idParams,
   response: null,
@@ -42,7 +42,7 @@ export const endAdminSession = endpoint({
 export const endOtherAdminSessions = endpoint({
   ...admin,
   ...calls.endOtherAdminSessions,
-  summary: 'Sign out everywhere else',
+  summary: 'Sign out of all other sessions of the signed-in admin',
   audit: notAudited,
   response: said,
 })
@@ -50,13 +50,13 @@ export const endOtherAdminSessions = endpoint({
 export const listStoreSessions = endpoint({
   ...store,
   ...calls.listStoreSessions,
-  summary: 'Where I am signed in',
+  summary: "List the signed-in member's sessions",
   response: sessionList,
 })
 export const endStoreSession = endpoint({
   ...store,
   ...calls.endStoreSession,
-  summary: 'Sign out of one session',
+  summary: 'Sign out of a session of the signed-in member',
   audit: notAudited,
   params: idParams,
   response: null,
@@ -66,7 +66,7 @@ export const endStoreSession = endpoint({
 export const endOtherStoreSessions = endpoint({
   ...store,
   ...calls.endOtherStoreSessions,
-  summary: 'Sign out everywhere else',
+  summary: 'Sign out of all other sessions of the signed-in member',
   audit: notAudited,
   response: said,
 })

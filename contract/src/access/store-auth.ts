@@ -60,7 +60,7 @@ const sendErrors = [accessErrors.code_too_soon, accessErrors.code_too_many] as c
 export const storeLogin = endpoint({
   ...visitor,
   ...calls.storeLogin,
-  summary: 'Sign in to a store with email or phone and password; an account with two-factor gets a challenge instead of a session',
+  summary: 'Sign in to a store with email or phone and password. An account with two-factor sign-in gets a challenge instead of a session',
   audit: notAudited,
   atomic: false,
   body: namingAccount({ password: givenPassword }),
@@ -73,7 +73,7 @@ export const storeLogout = endpoint({
   name: 'storeLogout',
   method: 'POST',
   path: '/store/auth/logout',
-  summary: 'End this session',
+  summary: 'Sign out of the current session',
   audit: notAudited,
   response: said,
 })
@@ -81,7 +81,7 @@ export const storeLogout = endpoint({
 export const storeForgetPassword = endpoint({
   ...visitor,
   ...calls.storeForgetPassword,
-  summary: 'Send a code to set a new password; unknown accounts are answered alike',
+  summary: 'Send a code to set a new password. Unknown accounts get the same response',
   audit: notAudited,
   query: z.object({ type: z.enum(['stores']).optional() }),
   body: namingAccount({ login_type: z.enum(['email']).optional() }),
@@ -92,7 +92,7 @@ export const storeForgetPassword = endpoint({
 export const storeVerifyToken = endpoint({
   ...visitor,
   ...calls.storeVerifyToken,
-  summary: 'Exchange the code, in the browser (the cookies) that asked for it, for a single-use token to set a new password with',
+  summary: 'Exchange a code for a single-use token to set a new password. Requires the cookies of the browser that requested the code',
   audit: notAudited,
   atomic: false,
   body: namingAccount({ code: longCode }),
@@ -103,7 +103,7 @@ export const storeVerifyToken = endpoint({
 export const storeResetPassword = endpoint({
   ...visitor,
   ...calls.storeResetPassword,
-  summary: 'Set a new password with the token of verify-token or of an invitation; ends all sessions',
+  summary: 'Set a new password with the token from verify-token or an invitation. Ends all sessions',
   audit: { action: 'store-members.reset-password' },
   body: confirmed(z.object({ token: tokenSchema, password: newPassword, password_confirmation: repeatedPassword }), 'password'),
   response: said,
@@ -113,7 +113,7 @@ export const storeResetPassword = endpoint({
 export const storeRegister = endpoint({
   ...visitor,
   ...calls.storeRegister,
-  summary: 'Open a store: creates it with its owner and mails a code; addresses already known are answered alike',
+  summary: 'Register a store with its owner and email a code. Already registered addresses get the same response',
   audit: notAudited,
   atomic: false,
   body: confirmed(z.object(registerFields), 'password'),
@@ -125,7 +125,7 @@ export const storeRegister = endpoint({
 export const storeResendCode = endpoint({
   ...visitor,
   ...calls.storeResendCode,
-  summary: 'Mail the code of a registration again',
+  summary: 'Resend a registration code by email',
   audit: notAudited,
   body: namingAccount({}),
   response: activationSent,
@@ -135,7 +135,7 @@ export const storeResendCode = endpoint({
 export const storeVerifyAccount = endpoint({
   ...visitor,
   ...calls.storeVerifyAccount,
-  summary: 'Confirm the address of a registration with its code, in the browser (the cookies) that registered, and sign in',
+  summary: "Confirm a registration's email with its code and sign in. Requires the cookies of the browser that registered",
   audit: notAudited,
   atomic: false,
   body: namingAccount({ code: activationCode }),
@@ -145,7 +145,7 @@ export const storeVerifyAccount = endpoint({
 
 const changePassword = {
   ...store,
-  summary: 'Change my password; ends my other sessions',
+  summary: "Change the signed-in member's password. Ends their other sessions",
   audit: { action: 'store-members.change-password' },
   body: changePasswordBody,
   response: said,

@@ -60,7 +60,8 @@ export const endAdminTwoFactor = endpoint({
 export const resetAdminTwoFactor = endpoint({
   ...calls.resetAdminTwoFactor,
   step_up: true,
-  summary: 'Switch off the two-factor sign-in of an admin who lost phone and recovery codes; ends their sessions and tells them by mail',
+  summary:
+    'Turn off two-factor sign-in for an admin who lost their phone and recovery codes. Ends their sessions and notifies them by email',
   tags: ['admins'],
   access: { audience: 'admin', permissions: ['admins.update'] },
   owner: 'platform',

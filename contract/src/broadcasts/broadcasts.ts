@@ -45,7 +45,7 @@ const listQuery = z.object({
 export const listBroadcasts = endpoint({
   ...common,
   ...calls.listBroadcasts,
-  summary: 'Notifications to stores with their figures, found by their words',
+  summary: 'List notifications to stores with their figures. Search by text',
   query: listQuery,
   response: pageSchema(broadcastRow),
 })
@@ -53,7 +53,7 @@ export const listBroadcasts = endpoint({
 export const exportBroadcasts = endpoint({
   ...common,
   ...calls.exportBroadcasts,
-  summary: 'The filtered list as a file',
+  summary: 'Export filtered notifications to stores as a file',
   query: listQuery.omit({ page: true, per_page: true, cursor: true }).extend({ format: exportFormat }),
   response: null,
   raw: 'download',
@@ -62,7 +62,7 @@ export const exportBroadcasts = endpoint({
 export const readBroadcastReach = endpoint({
   ...common,
   ...calls.readBroadcastReach,
-  summary: 'How many stores, mailboxes and devices an audience has now',
+  summary: 'Count the stores, mailboxes and devices that an audience reaches now',
   query: z.object({
     audience: z.enum(broadcastAudienceKeys),
     categories: idList(50),
@@ -75,7 +75,7 @@ export const readBroadcastReach = endpoint({
 export const readBroadcast = endpoint({
   ...common,
   ...calls.readBroadcast,
-  summary: 'One notification to stores with its audience and figures',
+  summary: 'Get a notification to stores with its audience and figures',
   params: idParams,
   response: broadcastDetail,
   errors: [errors.not_found],
@@ -86,7 +86,7 @@ const recipientFilters = { q: pageQuery.q, is_read: flagParam, sort: sortParam([
 export const listBroadcastRecipients = endpoint({
   ...common,
   ...calls.listBroadcastRecipients,
-  summary: 'The stores it was put before, and which of them opened it; found by name',
+  summary: 'List the stores that a notification was shown to and whether they opened it. Search by name',
   params: idParams,
   query: z.object({ ...pageQuery, ...recipientFilters }),
   response: pageSchema(broadcastRecipient),
@@ -96,7 +96,7 @@ export const listBroadcastRecipients = endpoint({
 export const exportBroadcastRecipients = endpoint({
   ...common,
   ...calls.exportBroadcastRecipients,
-  summary: 'The filtered stores that it was put before as a file',
+  summary: 'Export the filtered stores that a notification was shown to as a file',
   params: idParams,
   query: z.object({ ...recipientFilters, format: exportFormat }),
   response: null,
@@ -107,7 +107,7 @@ export const exportBroadcastRecipients = endpoint({
 export const createBroadcast = endpoint({
   ...common,
   ...calls.createBroadcast,
-  summary: 'Write a notification to stores: keep it, schedule it or send it',
+  summary: 'Create a notification to stores. Save it as a draft, schedule it or send it',
   audit: { action: 'broadcasts.create' },
   body: broadcastBody,
   response: broadcastDetail,
@@ -118,7 +118,7 @@ export const createBroadcast = endpoint({
 export const updateBroadcast = endpoint({
   ...common,
   ...calls.updateBroadcast,
-  summary: 'Change one that has not gone out, and when it goes',
+  summary: 'Update an unsent notification to stores and its send time',
   audit: { action: 'broadcasts.update' },
   params: idParams,
   body: broadcastBody,
@@ -137,7 +137,7 @@ export const updateBroadcast = endpoint({
 export const sendBroadcast = endpoint({
   ...common,
   ...calls.sendBroadcast,
-  summary: 'Send a draft or a scheduled one now',
+  summary: 'Send a draft or scheduled notification to stores now',
   audit: { action: 'broadcasts.send' },
   params: idParams,
   response: broadcastDetail,
@@ -147,7 +147,7 @@ export const sendBroadcast = endpoint({
 export const resumeBroadcast = endpoint({
   ...common,
   ...calls.resumeBroadcast,
-  summary: 'Go on with one that stopped halfway, behind the last store it reached',
+  summary: 'Resume a partly sent notification after the last store it reached',
   audit: { action: 'broadcasts.resume' },
   params: idParams,
   response: broadcastDetail,
@@ -157,7 +157,7 @@ export const resumeBroadcast = endpoint({
 export const cancelBroadcast = endpoint({
   ...common,
   ...calls.cancelBroadcast,
-  summary: 'Take back a scheduled one before it is due',
+  summary: "Cancel a scheduled notification before it's due",
   audit: { action: 'broadcasts.cancel' },
   params: idParams,
   response: broadcastDetail,
@@ -167,7 +167,7 @@ export const cancelBroadcast = endpoint({
 export const removeBroadcast = endpoint({
   ...common,
   ...calls.removeBroadcast,
-  summary: 'Delete a draft or a cancelled one',
+  summary: 'Delete a draft or cancelled notification to stores',
   audit: { action: 'broadcasts.delete' },
   params: idParams,
   response: null,

@@ -36,7 +36,7 @@ const sort = sortParam(['created_at', 'updated_at'], '-created_at')
 export const listAdditionalFields = endpoint({
   ...shared,
   ...calls.listAdditionalFields,
-  summary: "The store's property types with their options and prices",
+  summary: "List the store's additional fields with their options and prices",
   query: z.object({ ...pageQuery, sort }),
   response: pageSchema(additionalFieldRow),
 })
@@ -44,7 +44,7 @@ export const listAdditionalFields = endpoint({
 export const exportAdditionalFields = endpoint({
   ...shared,
   ...calls.exportAdditionalFields,
-  summary: 'The filtered property types as a file',
+  summary: 'Export filtered additional fields as a file',
   query: z.object({ q: pageQuery.q, sort, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -53,7 +53,7 @@ export const exportAdditionalFields = endpoint({
 export const readAdditionalField = endpoint({
   ...shared,
   ...calls.readAdditionalField,
-  summary: 'One property type',
+  summary: 'Get an additional field',
   params: idParams,
   response: additionalFieldRow,
   errors: [errors.not_found],
@@ -62,7 +62,7 @@ export const readAdditionalField = endpoint({
 export const createAdditionalField = endpoint({
   ...shared,
   ...calls.createAdditionalField,
-  summary: 'Add a property type with its options',
+  summary: 'Create an additional field with its options',
   audit: { action: 'additional-fields.create' },
   body: additionalFieldBody,
   response: savedField,
@@ -73,7 +73,7 @@ export const createAdditionalField = endpoint({
 export const updateAdditionalField = endpoint({
   ...shared,
   ...calls.updateAdditionalField,
-  summary: 'Change a property type; options left out are removed',
+  summary: 'Update an additional field. Options that you omit are removed',
   audit: { action: 'additional-fields.update' },
   params: idParams,
   body: additionalFieldBody,
@@ -84,7 +84,7 @@ export const updateAdditionalField = endpoint({
 export const removeAdditionalField = endpoint({
   ...shared,
   ...calls.removeAdditionalField,
-  summary: 'Delete a property type; products that ask for it stop asking',
+  summary: 'Delete an additional field. Products no longer use it',
   audit: { action: 'additional-fields.delete' },
   params: idParams,
   response: null,

@@ -30,7 +30,7 @@ const listLabels = { ...productLabels, price_from: { ar: 'السعر من', en: 
 export const listAdminProducts = endpoint({
   ...shared,
   ...calls.listAdminProducts,
-  summary: 'Products of all stores',
+  summary: 'List products of all stores',
   access: may('products.index'),
   query: z.object({ ...pageQuery, ...filters, sort }),
   response: correctedPageSchema(adminProductRow),
@@ -40,7 +40,7 @@ export const listAdminProducts = endpoint({
 export const exportAdminProducts = endpoint({
   ...shared,
   ...calls.exportAdminProducts,
-  summary: 'The filtered list of products as a file',
+  summary: 'Export filtered products as a file',
   access: may('products.index'),
   query: z.object({ q: pageQuery.q, ...filters, sort, format: exportFormat }),
   response: null,
@@ -51,7 +51,7 @@ export const exportAdminProducts = endpoint({
 export const countAdminProducts = endpoint({
   ...shared,
   ...calls.countAdminProducts,
-  summary: 'How many products are in each state, each counted up to the cap of lists',
+  summary: 'Count products by status, each count up to 1,000',
   access: may('products.index'),
   query: z.object({ store_id: z.uuid('uuid').optional() }),
   response: productCounts,
@@ -60,7 +60,7 @@ export const countAdminProducts = endpoint({
 export const readAdminProductChoices = endpoint({
   ...shared,
   ...calls.readAdminProductChoices,
-  summary: "What the product form offers for one store's product",
+  summary: "Get the choices of the product form for a store's product",
   access: may('products.index'),
   query: z.object({ store_id: z.uuid('uuid') }),
   response: productChoices,
@@ -70,7 +70,7 @@ export const readAdminProductChoices = endpoint({
 export const readAdminProduct = endpoint({
   ...shared,
   ...calls.readAdminProduct,
-  summary: 'One product, deleted ones too',
+  summary: 'Get a product, including deleted ones',
   access: may('products.index'),
   params: idParams,
   response: productDetail,
@@ -80,7 +80,7 @@ export const readAdminProduct = endpoint({
 export const createAdminProduct = endpoint({
   ...shared,
   ...calls.createAdminProduct,
-  summary: 'Add a product for a store, as a draft of that store',
+  summary: 'Create a product for a store as a draft',
   access: may('products.create'),
   audit: { action: 'products.create' },
   body: adminProductBody,
@@ -92,7 +92,7 @@ export const createAdminProduct = endpoint({
 export const updateAdminProduct = endpoint({
   ...shared,
   ...calls.updateAdminProduct,
-  summary: "Change a store's product; it keeps its state",
+  summary: "Update a store's product. Its status doesn't change",
   access: may('products.update'),
   audit: { action: 'products.update' },
   params: idParams,
@@ -104,7 +104,7 @@ export const updateAdminProduct = endpoint({
 export const deleteAdminProduct = endpoint({
   ...shared,
   ...calls.deleteAdminProduct,
-  summary: 'Delete a product; orders keep what they sold',
+  summary: 'Delete a product. Existing orders keep their lines',
   access: may('products.delete'),
   audit: { action: 'products.delete' },
   params: idParams,
@@ -116,7 +116,7 @@ export const deleteAdminProduct = endpoint({
 export const approveProduct = endpoint({
   ...shared,
   ...calls.approveProduct,
-  summary: 'Put a reviewed product on sale',
+  summary: 'Approve a reviewed product for sale',
   access: may('products.update'),
   audit: { action: 'products.approve' },
   params: idParams,
@@ -127,7 +127,7 @@ export const approveProduct = endpoint({
 export const rejectProduct = endpoint({
   ...shared,
   ...calls.rejectProduct,
-  summary: 'Send a product back to its store with a reason',
+  summary: 'Reject a product and return it to its store with a reason',
   access: may('products.update'),
   audit: { action: 'products.reject' },
   params: idParams,
@@ -139,7 +139,7 @@ export const rejectProduct = endpoint({
 export const blockProduct = endpoint({
   ...shared,
   ...calls.blockProduct,
-  summary: 'Take a product off the market with a reason',
+  summary: 'Block a product from sale with a reason',
   access: may('products.update'),
   audit: { action: 'products.block' },
   params: idParams,
@@ -151,7 +151,7 @@ export const blockProduct = endpoint({
 export const unblockProduct = endpoint({
   ...shared,
   ...calls.unblockProduct,
-  summary: 'Let a blocked product sell again',
+  summary: 'Unblock a product for sale',
   access: may('products.update'),
   audit: { action: 'products.unblock' },
   params: idParams,
@@ -162,7 +162,7 @@ export const unblockProduct = endpoint({
 export const judgeProductChanges = endpoint({
   ...shared,
   ...calls.judgeProductChanges,
-  summary: 'Accept fields of an edit that waits, which makes them live, or refuse them with a reason',
+  summary: 'Accept fields of a pending edit, which makes them live, or reject them with a reason',
   access: may('products.update'),
   audit: { action: 'products.judge_changes' },
   params: idParams,
@@ -177,7 +177,7 @@ export const judgeProductChanges = endpoint({
 export const bulkAdminProducts = endpoint({
   ...shared,
   ...calls.bulkAdminProducts,
-  summary: 'Approve or unblock many products, or accept their edits, each with its own result',
+  summary: 'Approve or unblock multiple products, or accept their edits. Each product has its own result',
   access: may('products.update'),
   audit: { action: 'products.bulk' },
   body: z.strictObject({ action: z.enum(['approve', 'unblock', 'accept_changes']), ids: z.array(z.uuid('uuid')).min(1).max(100) }),

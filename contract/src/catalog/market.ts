@@ -113,7 +113,7 @@ export const listMarketStores = endpoint({
   name: 'listMarketStores',
   method: 'GET',
   path: '/market/stores',
-  summary: 'Approved stores, the newest first',
+  summary: 'List approved stores, newest first',
   query: z.object({ ...paging, category_id: z.uuid('uuid').optional(), city_id: z.uuid('uuid').optional() }),
   response: listSchema(marketStoreCard),
 })
@@ -121,7 +121,7 @@ export const listMarketStores = endpoint({
 export const readMarketStore = endpoint({
   ...shared,
   ...calls.readMarketStore,
-  summary: 'A store as shoppers see it, with its shelves',
+  summary: 'Get a store as customers see it, with its collections',
   params: z.object({ slug }),
   response: marketStore,
   errors: [errors.not_found],
@@ -131,7 +131,7 @@ export const listMarketProducts = endpoint({
   ...shared,
   ...calls.listMarketProducts,
   summary:
-    'Products on sale: browse and search. A search has every word, however it is spelt, or what was likely meant; the best fit comes first unless another order is asked for',
+    'Browse and search products on sale. A search matches all words, in any spelling or as likely meant, best match first by default',
   query: z.object({
     ...paging,
     category_id: z.uuid('uuid').optional(),
@@ -162,7 +162,7 @@ export const readMarketProduct = endpoint({
   name: 'readMarketProduct',
   method: 'GET',
   path: '/market/products/{id}',
-  summary: 'A product with its pictures, options, final price and whether it can be ordered',
+  summary: 'Get a product with its images, options, final price and whether it can be ordered',
   params: idParams,
   response: marketProduct,
   errors: [errors.not_found],
@@ -171,7 +171,7 @@ export const readMarketProduct = endpoint({
 export const readMarketStoreProduct = endpoint({
   ...shared,
   ...calls.readMarketStoreProduct,
-  summary: 'The same by the names in its address',
+  summary: 'Get a product by the slugs of its store and product',
   params: z.object({ slug, product_slug: z.string().min(1).max(200) }),
   response: marketProduct,
   errors: [errors.not_found],
@@ -182,7 +182,7 @@ export const listMarketCategories = endpoint({
   name: 'listMarketCategories',
   method: 'GET',
   path: '/market/categories',
-  summary: 'The categories shoppers browse by, with their subcategories',
+  summary: 'List the categories that customers browse, with their subcategories',
   response: z.array(named.extend({ image: z.uuid().nullable(), subcategories: z.array(named) })),
 })
 
@@ -200,6 +200,6 @@ export const listMarketSections = endpoint({
   name: 'listMarketSections',
   method: 'GET',
   path: '/market/sections',
-  summary: "The rows of the shopper's home with what each shows now; one that has nothing to show is left out",
+  summary: "List the sections of the customer's home with their current content. Empty sections are left out",
   response: z.array(marketSection),
 })

@@ -69,7 +69,7 @@ const filters = {
 export const listOffers = endpoint({
   ...shared,
   ...calls.listOffers,
-  summary: "The store's offers; the search finds them by their products",
+  summary: "List the store's offers. Search by product",
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(offerRow),
 })
@@ -77,7 +77,7 @@ export const listOffers = endpoint({
 export const exportOffers = endpoint({
   ...shared,
   ...calls.exportOffers,
-  summary: 'The filtered offers as a file',
+  summary: 'Export filtered offers as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -86,7 +86,7 @@ export const exportOffers = endpoint({
 export const readOffer = endpoint({
   ...shared,
   ...calls.readOffer,
-  summary: 'One offer with its products',
+  summary: 'Get an offer with its products',
   params: idParams,
   response: offerDetail,
   errors: [errors.not_found],
@@ -95,7 +95,7 @@ export const readOffer = endpoint({
 export const createOffer = endpoint({
   ...shared,
   ...calls.createOffer,
-  summary: 'Add an offer on products; a product has one offer at a time',
+  summary: 'Create an offer on products. A product can have one offer at a time',
   audit: { action: 'offers.create' },
   body: offerBody,
   response: offerDetail,
@@ -106,7 +106,7 @@ export const createOffer = endpoint({
 export const updateOffer = endpoint({
   ...shared,
   ...calls.updateOffer,
-  summary: 'Change an offer that is not over',
+  summary: "Update an offer that hasn't ended",
   audit: { action: 'offers.update' },
   params: idParams,
   body: offerBody,
@@ -117,7 +117,7 @@ export const updateOffer = endpoint({
 export const stopOffer = endpoint({
   ...shared,
   ...calls.stopOffer,
-  summary: 'End an offer now; its products are free for another',
+  summary: 'End an offer now. Its products can then have another offer',
   audit: { action: 'offers.stop' },
   params: idParams,
   response: offerDetail,
@@ -127,7 +127,7 @@ export const stopOffer = endpoint({
 export const removeOffer = endpoint({
   ...shared,
   ...calls.removeOffer,
-  summary: 'Delete an offer; orders keep what it took off',
+  summary: 'Delete an offer. Existing orders keep their discount',
   audit: { action: 'offers.delete' },
   params: idParams,
   response: null,
@@ -138,7 +138,7 @@ export const removeOffer = endpoint({
 export const bulkOffers = endpoint({
   ...shared,
   ...calls.bulkOffers,
-  summary: 'Stop or delete many offers, each with its own result',
+  summary: 'Stop or delete multiple offers. Each offer has its own result',
   audit: { action: 'offers.bulk' },
   body: z.strictObject({ action: z.enum(['stop', 'delete']), ids: z.array(z.uuid('uuid')).min(1).max(100) }),
   response: bulkResult,

@@ -88,21 +88,21 @@ const download = { ...shared, response: null, raw: 'download' } as const
 export const exportProductsForImport = endpoint({
   ...download,
   ...calls.exportProductsForImport,
-  summary: 'The filtered list of products as a file that can be edited and imported again',
+  summary: 'Export filtered products as a file that you can edit and import again',
   query: z.object({ q: pageQuery.q, ...productFilters, sort: sortParam(productSorts, '-created_at'), format: exportFormat }),
 })
 
 export const downloadImportTemplate = endpoint({
   ...download,
   ...calls.downloadImportTemplate,
-  summary: 'An empty file with the headings of an import, in either language',
+  summary: 'Download an empty import file with column headings in Arabic or English',
   query: z.object({ format: exportFormat, language: z.enum(locales).default('ar') }),
 })
 
 export const listProductImports = endpoint({
   ...shared,
   ...calls.listProductImports,
-  summary: "The store's imports of products, newest first",
+  summary: "List the store's product imports, newest first",
   query: z.object({
     page: pageQuery.page,
     per_page: pageQuery.per_page,
@@ -115,7 +115,7 @@ export const listProductImports = endpoint({
 export const uploadProductImport = endpoint({
   ...shared,
   ...calls.uploadProductImport,
-  summary: 'Upload a CSV or XLSX file of products (multipart: file; retry_of: the import whose failed rows it mends)',
+  summary: 'Upload a CSV or XLSX file of products (multipart: file; retry_of: the import whose failed rows it corrects)',
   atomic: false,
   audit: { action: 'products.import_upload' },
   raw: 'upload',
@@ -136,7 +136,7 @@ export const uploadProductImport = endpoint({
 export const readProductImport = endpoint({
   ...shared,
   ...calls.readProductImport,
-  summary: 'One import: its columns, where it stands and what became of its rows',
+  summary: 'Get a product import with its columns, progress and row results',
   params: idParams,
   response: importDetail,
   errors: [errors.not_found],
@@ -147,7 +147,7 @@ const importMapping = z.object({ mapping: z.array(z.enum(importFields).nullable(
 export const checkProductImport = endpoint({
   ...shared,
   ...calls.checkProductImport,
-  summary: 'Say which column holds what, and have every row checked; no product changes',
+  summary: 'Map the columns of an import and check all rows. No products change',
   audit: { none: 'a check changes no product' },
   params: idParams,
   body: importMapping,
@@ -158,7 +158,7 @@ export const checkProductImport = endpoint({
 export const listImportRows = endpoint({
   ...shared,
   ...calls.listImportRows,
-  summary: 'The rows of an import with what is wrong with them, in the order of the file',
+  summary: 'List the rows of an import with their errors, in file order',
   params: idParams,
   query: z.object({ page: pageQuery.page, per_page: pageQuery.per_page, outcome: commaList(rowOutcomes) }),
   response: pageSchema(checkedRow),
@@ -168,7 +168,7 @@ export const listImportRows = endpoint({
 export const listImportPictures = endpoint({
   ...shared,
   ...calls.listImportPictures,
-  summary: 'The pictures uploaded for an import, the latest hundred: rows name them by their files',
+  summary: 'List the latest 100 images uploaded for an import. Rows refer to them by file name',
   params: idParams,
   response: z.object({ data: z.array(importPicture), total: z.int() }),
   errors: [errors.not_found],
@@ -177,7 +177,7 @@ export const listImportPictures = endpoint({
 export const runProductImport = endpoint({
   ...shared,
   ...calls.runProductImport,
-  summary: 'Add and change products as checked; refused rows are left out',
+  summary: 'Run a checked import to add and update products. Rejected rows are skipped',
   audit: { action: 'products.import' },
   params: idParams,
   response: importDetail,
@@ -187,7 +187,7 @@ export const runProductImport = endpoint({
 export const cancelProductImport = endpoint({
   ...shared,
   ...calls.cancelProductImport,
-  summary: 'Stop an import where it is; what it has added and changed so far stays',
+  summary: 'Cancel an import. Products added and updated so far stay',
   audit: { action: 'products.import_cancel' },
   params: idParams,
   response: importDetail,
@@ -197,7 +197,7 @@ export const cancelProductImport = endpoint({
 export const downloadFailedRows = endpoint({
   ...download,
   ...calls.downloadFailedRows,
-  summary: 'The rows that were refused, as a file of the same shape with the reason in a last column',
+  summary: 'Download the rejected rows as a file in the same format, with the reason in the last column',
   params: idParams,
   query: z.object({ format: exportFormat }),
   errors: [errors.not_found],

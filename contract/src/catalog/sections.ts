@@ -23,7 +23,7 @@ export type SectionCandidate = z.output<typeof candidate>
 
 export const searchSectionProducts = endpoint({
   ...calls.searchSectionProducts,
-  summary: 'Products to pick for a section: those on sale that match a search, or the ones named by `ids`',
+  summary: 'Search products for a section among those on sale, or get the ones listed in `ids`',
   tags: ['sections'],
   access: either('index'),
   owner: 'platform',

@@ -26,7 +26,7 @@ const shared = { tags: ['shelves'], access: { audience: 'store', permissions: ['
 export const listShelves = endpoint({
   ...shared,
   ...calls.listShelves,
-  summary: "The store's own shelves in their order, searched by name, with how many products each holds",
+  summary: "List the store's collections in order, with their product counts. Search by name",
   query: z.object({ q: pageQuery.q }),
   response: z.array(shelfRow),
 })
@@ -34,7 +34,7 @@ export const listShelves = endpoint({
 export const exportShelves = endpoint({
   ...shared,
   ...calls.exportShelves,
-  summary: "The store's own shelves as a file, in their order",
+  summary: "Export the store's collections as a file, in order",
   query: z.object({ q: pageQuery.q, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -43,7 +43,7 @@ export const exportShelves = endpoint({
 export const createShelf = endpoint({
   ...shared,
   ...calls.createShelf,
-  summary: 'Add a shelf after the others',
+  summary: 'Create a collection at the end of the list',
   audit: { action: 'shelves.create' },
   body: shelfBody,
   response: shelf,
@@ -54,7 +54,7 @@ export const createShelf = endpoint({
 export const updateShelf = endpoint({
   ...shared,
   ...calls.updateShelf,
-  summary: 'Rename a shelf, switch it on or off',
+  summary: 'Rename a collection, or turn it on or off',
   audit: { action: 'shelves.update' },
   params: idParams,
   body: shelfBody,
@@ -65,7 +65,7 @@ export const updateShelf = endpoint({
 export const removeShelf = endpoint({
   ...shared,
   ...calls.removeShelf,
-  summary: 'Delete a shelf; its products stay, on no shelf',
+  summary: 'Delete a collection. Its products stay, without a collection',
   audit: { action: 'shelves.delete' },
   params: idParams,
   response: null,
@@ -76,7 +76,7 @@ export const removeShelf = endpoint({
 export const orderShelves = endpoint({
   ...shared,
   ...calls.orderShelves,
-  summary: 'Put the shelves in the given order',
+  summary: "Set the order of the store's collections",
   audit: { action: 'shelves.order' },
   body: z.object({ ids: z.array(z.uuid('uuid')).min(1).max(maxShelves) }),
   response: null,

@@ -11,7 +11,7 @@ const shared = { tags: ['categories'], access: { audience: 'public' }, owner: 'p
 export const listSiteStoresCatgs = endpoint({
   ...shared,
   ...calls.listSiteStoresCatgs,
-  summary: 'Store categories to choose from',
+  summary: 'List categories to choose from for a store',
   query: z.object({ q: searchQuery.optional() }),
   response: z.array(z.object({ id: z.uuid(), name: bilingualText, image: z.uuid().nullable() })),
 })
@@ -19,7 +19,7 @@ export const listSiteStoresCatgs = endpoint({
 export const listStoreSubcategories = endpoint({
   ...shared,
   ...calls.listStoreSubcategories,
-  summary: 'Subcategories to choose from, of one category or of all',
+  summary: 'List subcategories to choose from, of one category or of all',
   query: z.object({ category_id: z.uuid('uuid').optional() }),
   response: z.array(z.object({ id: z.uuid(), name: bilingualText, category_id: z.uuid(), image: z.uuid().nullable() })),
 })

@@ -40,7 +40,7 @@ export const productFilters = {
 export const listStoreProducts = endpoint({
   ...shared,
   ...calls.listStoreProducts,
-  summary: "The store's products",
+  summary: "List the store's products",
   query: z.object({ ...pageQuery, ...productFilters, sort: sortParam(productSorts, '-created_at') }),
   response: correctedPageSchema(productRow),
 })
@@ -55,7 +55,7 @@ const exportQuery = z.object({
 export const exportStoreProducts = endpoint({
   ...shared,
   ...calls.exportStoreProducts,
-  summary: "The filtered list of the store's products as a file",
+  summary: "Export the store's filtered products as a file",
   query: exportQuery,
   response: null,
   raw: 'download',
@@ -64,21 +64,21 @@ export const exportStoreProducts = endpoint({
 export const countStoreProducts = endpoint({
   ...shared,
   ...calls.countStoreProducts,
-  summary: "How many of the store's products are in each state",
+  summary: "Count the store's products by status",
   response: productCounts,
 })
 
 export const readStoreProductChoices = endpoint({
   ...shared,
   ...calls.readStoreProductChoices,
-  summary: 'What the product form offers: categories, shelves, additional fields, brands and tags in use',
+  summary: 'Get the choices of the product form: categories, collections, additional fields, brands and tags in use',
   response: productChoices,
 })
 
 export const readStoreProduct = endpoint({
   ...shared,
   ...calls.readStoreProduct,
-  summary: 'One product with its pictures, fields and what its diagnosis needs',
+  summary: 'Get a product with its images, fields and the data for its diagnosis',
   params: idParams,
   response: productDetail,
   errors: [errors.not_found],
@@ -87,7 +87,7 @@ export const readStoreProduct = endpoint({
 export const createStoreProduct = endpoint({
   ...shared,
   ...calls.createStoreProduct,
-  summary: 'Add a product as a draft',
+  summary: 'Create a product as a draft',
   audit: { action: 'products.create' },
   body: productBody,
   response: productDetail,
@@ -98,7 +98,7 @@ export const createStoreProduct = endpoint({
 export const updateStoreProduct = endpoint({
   ...shared,
   ...calls.updateStoreProduct,
-  summary: 'Change a product; refused when someone else changed it meanwhile',
+  summary: 'Update a product. Rejected if someone else changed it in the meantime',
   audit: { action: 'products.update' },
   params: idParams,
   body: productChange,
@@ -109,7 +109,7 @@ export const updateStoreProduct = endpoint({
 export const withdrawProductChanges = endpoint({
   ...shared,
   ...calls.withdrawProductChanges,
-  summary: 'Take back fields of an edit that waits, or put away refused ones; nothing of them was live',
+  summary: 'Withdraw fields of a pending edit, or dismiss rejected ones. Neither was live',
   audit: { action: 'products.withdraw_changes' },
   params: idParams,
   body: z.strictObject({ changes: changeIds }),
@@ -120,7 +120,7 @@ export const withdrawProductChanges = endpoint({
 export const deleteStoreProduct = endpoint({
   ...shared,
   ...calls.deleteStoreProduct,
-  summary: 'Delete a product; orders keep what they sold',
+  summary: 'Delete a product. Existing orders keep their lines',
   audit: { action: 'products.delete' },
   params: idParams,
   response: null,
@@ -131,7 +131,7 @@ export const deleteStoreProduct = endpoint({
 export const submitStoreProduct = endpoint({
   ...shared,
   ...calls.submitStoreProduct,
-  summary: 'Send a complete product for review',
+  summary: 'Submit a complete product for review',
   audit: { action: 'products.submit' },
   params: idParams,
   response: productDetail,
@@ -141,7 +141,7 @@ export const submitStoreProduct = endpoint({
 export const hideStoreProduct = endpoint({
   ...shared,
   ...calls.hideStoreProduct,
-  summary: 'Take a product off sale for now',
+  summary: 'Hide a product from sale for now',
   audit: { action: 'products.hide' },
   params: idParams,
   response: productDetail,
@@ -161,7 +161,7 @@ export const showStoreProduct = endpoint({
 export const bulkStoreProducts = endpoint({
   ...shared,
   ...calls.bulkStoreProducts,
-  summary: 'Reprice, restock, send, hide, show or delete many products, each with its own result',
+  summary: 'Reprice, restock, submit, hide, show or delete multiple products. Each product has its own result',
   audit: { action: 'products.bulk' },
   body: productBulk,
   response: bulkResult,

@@ -27,7 +27,7 @@ const merchants = { access: { audience: 'store' }, owner: 'platform', tags: ['co
 
 export const listPublicNews = endpoint({
   ...calls.listPublicNews,
-  summary: 'News for visitors and shoppers, the latest first',
+  summary: 'List news for visitors and customers, latest first',
   ...visitors,
   query,
   response: pageSchema(newsCard),
@@ -35,7 +35,7 @@ export const listPublicNews = endpoint({
 
 export const readPublicNews = endpoint({
   ...calls.readPublicNews,
-  summary: 'One news item for visitors and shoppers',
+  summary: 'Get a news item for visitors and customers',
   ...visitors,
   params: idParams,
   response: newsArticle,
@@ -44,7 +44,7 @@ export const readPublicNews = endpoint({
 
 export const listStoreNews = endpoint({
   ...calls.listStoreNews,
-  summary: 'News for merchants, the latest first',
+  summary: 'List news for merchants, latest first',
   ...merchants,
   query,
   response: pageSchema(newsCard),
@@ -52,7 +52,7 @@ export const listStoreNews = endpoint({
 
 export const readStoreNews = endpoint({
   ...calls.readStoreNews,
-  summary: 'One news item for merchants',
+  summary: 'Get a news item for merchants',
   ...merchants,
   params: idParams,
   response: newsArticle,
@@ -61,7 +61,7 @@ export const readStoreNews = endpoint({
 
 export const listStoreImprovements = endpoint({
   ...calls.listStoreImprovements,
-  summary: 'What is new in the product, the latest first',
+  summary: 'List product improvements, latest first',
   ...merchants,
   query,
   response: pageSchema(articleCard),
@@ -69,7 +69,7 @@ export const listStoreImprovements = endpoint({
 
 export const readStoreImprovement = endpoint({
   ...calls.readStoreImprovement,
-  summary: 'One improvement',
+  summary: 'Get a product improvement',
   ...merchants,
   params: idParams,
   response: article,

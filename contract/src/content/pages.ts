@@ -53,7 +53,7 @@ const refusals = [errors.not_found, errors.stale_record] as const
 
 export const readEditedPage = endpoint({
   ...calls.readEditedPage,
-  summary: 'A content page as it stands in the editor',
+  summary: 'Get the draft of a content page',
   ...read,
   params,
   response: editedPage,
@@ -62,7 +62,8 @@ export const readEditedPage = endpoint({
 
 export const savePage = endpoint({
   ...calls.savePage,
-  summary: 'Keep a draft; readers go on seeing what is published. `If-Match` with `updated_at` refuses to overwrite a newer one',
+  summary:
+    'Save the draft of a page without changing the published version. Send `If-Match` with `updated_at` to avoid overwriting a newer draft',
   ...write,
   audit: { action: 'pages.update' },
   params,
@@ -73,7 +74,7 @@ export const savePage = endpoint({
 
 export const publishPage = endpoint({
   ...calls.publishPage,
-  summary: 'Keep the page and show it to readers, as a version of its own',
+  summary: 'Save and publish a page as a new version',
   ...write,
   audit: { action: 'pages.publish' },
   params,
@@ -84,7 +85,7 @@ export const publishPage = endpoint({
 
 export const listPageVersions = endpoint({
   ...calls.listPageVersions,
-  summary: 'What was published, when and by whom, the latest first',
+  summary: 'List the published versions of a page with time and publisher, latest first',
   ...read,
   params,
   query: z.object({ ...pageQuery, sort: sortParam(['number'], '-number') }).omit({ q: true }),
@@ -94,7 +95,7 @@ export const listPageVersions = endpoint({
 
 export const readPageVersion = endpoint({
   ...calls.readPageVersion,
-  summary: 'One published version in full',
+  summary: 'Get a published version of a page with its full text',
   ...read,
   params: ofVersion,
   response: pageVersion.extend({ body: bilingualText, texts }),
@@ -103,7 +104,7 @@ export const readPageVersion = endpoint({
 
 export const restorePageVersion = endpoint({
   ...calls.restorePageVersion,
-  summary: 'Put a published version back into the editor; readers see it once it is published again',
+  summary: "Restore a published version as the draft. Readers see it once it's published again",
   ...write,
   audit: { action: 'pages.restore' },
   params: ofVersion,

@@ -16,7 +16,7 @@ const open = { access: { audience: 'public' }, owner: 'public' } as const
 /** `GET /pages/privacy-policy`, `/pages/terms-conditions` and the others: one side, sanitised HTML. */
 export const readPage = endpoint({
   ...calls.readPage,
-  summary: 'A content page in the reader’s language',
+  summary: "Get a content page in the reader's language",
   ...open,
   params: z.object({ slug: z.enum(pageSlugs) }),
   response: z.object({ title: z.string(), body: z.string(), updated_at: z.iso.datetime() }),
@@ -28,7 +28,7 @@ export const listPages = endpoint({
   name: 'listPages',
   method: 'GET',
   path: '/pages',
-  summary: 'The published content pages in the reader’s language',
+  summary: "List published content pages in the reader's language",
   ...open,
   response: z.array(z.object({ slug: z.enum(pageSlugs), title: z.string() })),
 })
@@ -45,7 +45,7 @@ const homeTexts = Object.fromEntries(homeTextKeys.map((key) => [key, z.string().
 /** Everything the landing page shows, in one answer: what is active, in its order. */
 export const readLanding = endpoint({
   ...calls.readLanding,
-  summary: 'The landing page’s sections',
+  summary: 'Get the sections of the landing page',
   ...open,
   response: z.object({
     /** The published page `home`; null while there is none. `texts` holds only the texts that somebody wrote. */
@@ -73,7 +73,7 @@ export const readLanding = endpoint({
 const audiences = typedKeys(faqAudiences)
 export const listFaqsFor = endpoint({
   ...calls.listFaqsFor,
-  summary: 'Questions for an audience',
+  summary: 'List FAQs for an audience',
   ...open,
   query: z.object({ audience: z.enum(audiences), q: searchQuery.optional() }),
   response: z.array(question),
@@ -87,7 +87,7 @@ export const drawAppCode = endpoint({
   name: 'drawAppCode',
   method: 'GET',
   path: '/app-codes/{shop}',
-  summary: 'The QR code that leads to the app in a shop, an SVG; not there while the settings name no link',
+  summary: 'Get the QR code that links to the app in an app store, as SVG. Not found if the settings have no link',
   ...open,
   params: z.object({ shop: z.enum(appShops) }),
   response: null,

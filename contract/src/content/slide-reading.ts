@@ -12,7 +12,7 @@ const placements = typedKeys(slidePlacements)
 
 export const listSlidesAt = endpoint({
   ...calls.listSlidesAt,
-  summary: 'The slides of a place that run today, in their order',
+  summary: 'List the ads that run today in a placement, in order',
   tags: ['content'],
   access: { audience: 'public' },
   owner: 'public',

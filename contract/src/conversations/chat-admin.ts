@@ -9,14 +9,14 @@ export const readAdminChat = endpoint({
   ...readSessionCall,
   ...admin,
   ...calls.readAdminChat,
-  summary: 'Who talks about what; the messages are a call of their own',
+  summary: 'Get the store, customer and subject of a conversation. Messages are listed by a separate call',
 })
 
 export const listAdminMessages = endpoint({
   ...messagesCall,
   ...admin,
   ...calls.listAdminMessages,
-  summary: 'Read a conversation of a store and a shopper; every reading is recorded',
+  summary: 'List messages of a conversation between a store and a customer. Each read is recorded in the audit log',
   audit: { action: 'chat-sessions.read' },
 })
 
@@ -26,6 +26,6 @@ export const downloadAdminChatFile = endpoint({
   name: 'downloadAdminChatFile',
   method: 'GET',
   path: '/admin/chat/{id}/files/{file_id}',
-  summary: 'A picture or PDF of a conversation; every reading is recorded',
+  summary: 'Download an image or PDF of a conversation. Each download is recorded in the audit log',
   audit: { action: 'chat-sessions.read_file' },
 })

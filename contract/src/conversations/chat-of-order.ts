@@ -9,7 +9,7 @@ export const chatOfOrder = endpoint({
   owner: 'platform',
   tags: ['chat'],
   ...calls.chatOfOrder,
-  summary: 'Whether the store and the shopper of an order talk with each other',
+  summary: "Get the ID of the conversation between an order's store and customer, or null",
   params: idParams,
   response: z.object({ session_id: z.uuid().nullable() }),
 })

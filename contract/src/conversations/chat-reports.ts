@@ -56,7 +56,7 @@ const filters = {
 export const listReports = endpoint({
   ...common,
   ...calls.listReports,
-  summary: 'Conversations that a store or a shopper reported; searched by the names of both',
+  summary: 'List conversations reported by a store or a customer. Search by the name of either',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(chatReport),
 })
@@ -64,7 +64,7 @@ export const listReports = endpoint({
 export const exportReports = endpoint({
   ...common,
   ...calls.exportReports,
-  summary: 'The filtered reports as a file; what was said in a conversation is not in it',
+  summary: "Export filtered reports as a file. Messages aren't included",
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -73,7 +73,7 @@ export const exportReports = endpoint({
 export const readReport = endpoint({
   ...common,
   ...calls.readReport,
-  summary: 'One report of a conversation',
+  summary: 'Get a report of a conversation',
   params: idParams,
   response: chatReport,
   errors: [errors.not_found],
@@ -89,7 +89,7 @@ export const actOnReport = endpoint({
   ...common,
   access: { audience: 'admin', permissions: ['users.update'] },
   ...calls.actOnReport,
-  summary: 'Decide a report, which tells whoever reported, or open it again',
+  summary: 'Decide a report and notify the reporter, or reopen the report',
   audit: { action: 'chat-reports.act' },
   params: idParams,
   body: reportActionBody,

@@ -22,14 +22,14 @@ export const getFriends = endpoint({
   ...friendsCall,
   ...store,
   ...calls.getFriends,
-  summary: 'The shoppers a store talks with, the latest first; `q` looks in names, order numbers and messages',
+  summary: 'List the customers that the store has conversations with, latest first. `q` searches names, order numbers and messages',
 })
 
 export const countUnreadChats = endpoint({
   ...store,
   tags: ['chat'],
   ...calls.countUnreadChats,
-  summary: 'How many conversations hold something unread, counted no further than 100',
+  summary: 'Count conversations with unread messages, up to 100',
   response: unread,
 })
 
@@ -37,7 +37,7 @@ export const openStoreChat = endpoint({
   ...store,
   tags: ['chat'],
   ...calls.openStoreChat,
-  summary: 'The conversation with the shopper of one of the store’s orders, begun if there is none',
+  summary: "Open the conversation with the customer of one of the store's orders. Creates one if there is none",
   audit: { none: 'a conversation without messages tells nobody anything' },
   body: z.strictObject({ order_id: z.uuid('uuid') }),
   response: chatSession,
@@ -49,47 +49,47 @@ export const readStoreChat = endpoint({
   ...readSessionCall,
   ...store,
   ...calls.readStoreChat,
-  summary: 'One conversation: with whom, about what, how far it was read',
+  summary: 'Get a conversation with its customer, subject and read status',
 })
 
 export const listStoreMessages = endpoint({
   ...messagesCall,
   ...store,
   ...calls.listStoreMessages,
-  summary: 'Messages of a conversation: the latest, older ones, those missed, or those that hold words',
+  summary: 'List messages of a conversation: the latest, older, missed or matching ones',
 })
 
 export const sendStoreMessage = endpoint({
   ...sendCall,
   ...store,
   ...calls.sendStoreMessage,
-  summary: 'Write to the shopper; `X-Socket-ID` keeps the sender’s own socket from hearing of it',
+  summary: "Send a message to the customer. With `X-Socket-ID`, the sender's own socket doesn't receive it",
 })
 
 export const markStoreMessages = endpoint({
   ...marksCall,
   ...store,
   ...calls.markStoreMessages,
-  summary: 'Say how far the conversation was received or read',
+  summary: 'Mark messages of a conversation as received or read',
 })
 
 export const blockStoreChat = endpoint({
   ...blockCall,
   ...store,
   ...calls.blockStoreChat,
-  summary: 'Block the shopper in this conversation, or let them write again',
+  summary: 'Block or unblock the customer in a conversation',
 })
 
 export const reportStoreChat = endpoint({
   ...reportCall,
   ...store,
   ...calls.reportStoreChat,
-  summary: 'Report the conversation to the platform',
+  summary: 'Report a conversation to the platform',
 })
 
 export const downloadStoreChatFile = endpoint({
   ...chatFileCall,
   ...store,
   ...calls.downloadStoreChatFile,
-  summary: 'A picture or PDF that was sent in the conversation',
+  summary: 'Download an image or PDF that was sent in a conversation',
 })

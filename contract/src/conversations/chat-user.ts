@@ -13,7 +13,7 @@ export const listUserChats = endpoint({
   ...friendsCall,
   ...user,
   ...calls.listUserChats,
-  summary: 'The stores a shopper talks with, the latest first',
+  summary: 'List the stores that the customer has conversations with, latest first',
 })
 
 export const openUserChat = endpoint({
@@ -22,7 +22,7 @@ export const openUserChat = endpoint({
   name: 'openUserChat',
   method: 'POST',
   path: '/user/chat',
-  summary: 'The conversation with a store, begun if there is none: from the store itself, an own order, or a product',
+  summary: 'Open the conversation with a store, from the store, an own order or a product. Creates one if there is none',
   audit: { none: 'a conversation without messages tells nobody anything' },
   body: z
     .strictObject({ store_id: z.uuid('uuid').optional(), order_id: z.uuid('uuid').optional(), product_id: z.uuid('uuid').optional() })
@@ -38,47 +38,47 @@ export const readUserChat = endpoint({
   ...readSessionCall,
   ...user,
   ...calls.readUserChat,
-  summary: 'One conversation: with whom, about what, how far it was read',
+  summary: 'Get a conversation with its store, subject and read status',
 })
 
 export const listUserMessages = endpoint({
   ...messagesCall,
   ...user,
   ...calls.listUserMessages,
-  summary: 'Messages of a conversation: the latest, older ones, those missed, or those that hold words',
+  summary: 'List messages of a conversation: the latest, older, missed or matching ones',
 })
 
 export const sendUserMessage = endpoint({
   ...sendCall,
   ...user,
   ...calls.sendUserMessage,
-  summary: 'Write to the store; `X-Socket-ID` keeps the sender’s own socket from hearing of it',
+  summary: "Send a message to the store. With `X-Socket-ID`, the sender's own socket doesn't receive it",
 })
 
 export const markUserMessages = endpoint({
   ...marksCall,
   ...user,
   ...calls.markUserMessages,
-  summary: 'Say how far the conversation was received or read',
+  summary: 'Mark messages of a conversation as received or read',
 })
 
 export const blockUserChat = endpoint({
   ...blockCall,
   ...user,
   ...calls.blockUserChat,
-  summary: 'Block the store in this conversation, or let it write again',
+  summary: 'Block or unblock the store in a conversation',
 })
 
 export const reportUserChat = endpoint({
   ...reportCall,
   ...user,
   ...calls.reportUserChat,
-  summary: 'Report the conversation to the platform',
+  summary: 'Report a conversation to the platform',
 })
 
 export const downloadUserChatFile = endpoint({
   ...chatFileCall,
   ...user,
   ...calls.downloadUserChatFile,
-  summary: 'A picture or PDF that was sent in the conversation',
+  summary: 'Download an image or PDF that was sent in a conversation',
 })

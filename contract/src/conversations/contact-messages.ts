@@ -56,14 +56,14 @@ const filters = {
 export const listContacts = endpoint({
   ...reading,
   ...calls.listContacts,
-  summary: 'What visitors wrote; searched by sender and text',
+  summary: 'List contact messages from visitors. Search by sender and text',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(contactRow),
 })
 export const exportContacts = endpoint({
   ...reading,
   ...calls.exportContacts,
-  summary: 'The filtered messages as a file',
+  summary: 'Export filtered contact messages as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -71,7 +71,7 @@ export const exportContacts = endpoint({
 export const readContact = endpoint({
   ...reading,
   ...calls.readContact,
-  summary: 'One message with the answers that were mailed',
+  summary: 'Get a contact message with the replies that were emailed',
   params: idParams,
   response: contactDetail,
   errors: [errors.not_found],
@@ -79,7 +79,7 @@ export const readContact = endpoint({
 export const actOnContact = endpoint({
   ...reading,
   ...calls.actOnContact,
-  summary: 'Open, answer by mail, close, reopen, or put aside as spam',
+  summary: 'Open, reply to by email, close or reopen a contact message, or mark it as spam',
   audit: { action: 'contact-messages.act' },
   params: idParams,
   body: contactActionBody,

@@ -6,7 +6,7 @@ import { contactBody } from './contact-us.schemas.ts'
 
 export const contactUs = endpoint({
   ...calls.contactUs,
-  summary: 'A message to the platform; what looks like a machine’s is put aside and answered alike',
+  summary: 'Send a contact message to the platform. Messages that look automated are set aside and get the same response',
   access: { audience: 'public' },
   owner: 'public',
   audit: { none: 'the message itself is the record' },
@@ -22,7 +22,7 @@ export const contactUs = endpoint({
 
 export const contactProof = endpoint({
   ...calls.contactProof,
-  summary: 'A signed mark of when the contact form was begun; it serves for one message',
+  summary: 'Get a signed proof of when the contact form was opened. Valid for one message',
   access: { audience: 'public' },
   owner: 'public',
   response: z.object({ proof: z.string() }),

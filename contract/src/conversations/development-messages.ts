@@ -30,14 +30,14 @@ const filters = {
 export const listDevelopments = endpoint({
   ...reading,
   ...calls.listDevelopments,
-  summary: 'What stores ask of the platform; searched by subject and store',
+  summary: 'List feature requests from stores. Search by subject and store',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(developmentRow),
 })
 export const exportDevelopments = endpoint({
   ...reading,
   ...calls.exportDevelopments,
-  summary: 'The filtered messages as a file',
+  summary: 'Export filtered feature requests as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -45,7 +45,7 @@ export const exportDevelopments = endpoint({
 export const readDevelopment = endpoint({
   ...reading,
   ...calls.readDevelopment,
-  summary: 'One message with all that was said',
+  summary: 'Get a feature request with all its messages',
   params: idParams,
   response: developmentDetail,
   errors: [errors.not_found],
@@ -55,7 +55,7 @@ export const downloadDevelopmentFile = endpoint({
   name: 'downloadDevelopmentFile',
   method: 'GET',
   path: '/admin/development-messages/{id}/files/{file}',
-  summary: 'A file that stands with a message',
+  summary: 'Download a file attached to a feature request',
   params: z.object({ id: z.uuid('uuid'), file: z.uuid('uuid') }),
   raw: 'download',
   response: null,
@@ -72,7 +72,7 @@ export type DevelopmentActionInput = z.output<typeof developmentActionBody>
 export const actOnDevelopment = endpoint({
   ...reading,
   ...calls.actOnDevelopment,
-  summary: 'Open, answer with files, close or reopen',
+  summary: 'Open, reply to with files, close or reopen a feature request',
   audit: { action: 'development-messages.act' },
   params: idParams,
   body: developmentActionBody,

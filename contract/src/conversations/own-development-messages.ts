@@ -22,14 +22,14 @@ const limits = [{ by: 'ip', points: 60, seconds: 3600 }] as const
 export const listOwnDevelopments = endpoint({
   ...ofStore,
   ...calls.listOwnDevelopments,
-  summary: 'What the store asked of the platform, what moved last first; searched by subject',
+  summary: "List the store's feature requests, latest activity first. Search by subject",
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(storeDevelopment),
 })
 export const exportOwnDevelopments = endpoint({
   ...ofStore,
   ...calls.exportOwnDevelopments,
-  summary: 'The store’s filtered messages as a file',
+  summary: "Export the store's filtered feature requests as a file",
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -37,7 +37,7 @@ export const exportOwnDevelopments = endpoint({
 export const readOwnDevelopment = endpoint({
   ...ofStore,
   ...calls.readOwnDevelopment,
-  summary: 'One of the store’s messages with all that was said',
+  summary: "Get one of the store's feature requests with all its messages",
   params: idParams,
   response: storeDevelopmentDetail,
   errors: [errors.not_found],
@@ -45,7 +45,7 @@ export const readOwnDevelopment = endpoint({
 export const openDevelopment = endpoint({
   ...ofStore,
   ...calls.openDevelopment,
-  summary: 'A wish or a complaint about the platform, with files',
+  summary: 'Send a feature request or complaint about the platform, with files',
   audit: { action: 'development-messages.open' },
   body: openDevelopmentBody,
   response: storeDevelopmentDetail,
@@ -55,7 +55,7 @@ export const openDevelopment = endpoint({
 export const answerDevelopment = endpoint({
   ...ofStore,
   ...calls.answerDevelopment,
-  summary: 'The store says more; a closed message opens again',
+  summary: 'Add a reply to a feature request. A closed one reopens',
   audit: { action: 'development-messages.answer' },
   params: idParams,
   body: developmentReplyBody,

@@ -27,7 +27,7 @@ export type AuditRow = z.output<typeof auditEntry>
 
 export const listAudit = endpoint({
   ...calls.listAudit,
-  summary: 'Who changed what on one record, newest first; it takes the key that opens the record itself',
+  summary: 'List changes to a record and who made them, newest first. Requires the permission for the record itself',
   tags: ['audit'],
   // The handler asks for the record's own key, since it depends on `entity`.
   access: { audience: 'admin', permissions: [] },

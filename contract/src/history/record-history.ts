@@ -10,7 +10,7 @@ export type RecordKind = (typeof recordKinds)[number]
 
 export const listRecordHistory = endpoint({
   ...calls.listRecordHistory,
-  summary: "Who changed what on one of the store's own records, newest first; of administrators it says that they did, not who",
+  summary: "List changes to one of the store's own records and who made them, newest first. Entries by admins don't name them",
   tags: ['products'],
   access: { audience: 'store', permissions: ['products'] },
   owner: 'store',

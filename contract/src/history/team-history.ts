@@ -26,7 +26,7 @@ const filters = {
 export const listTeamHistory = endpoint({
   ...shared,
   ...calls.listTeamHistory,
-  summary: 'What the people of the store did, newest first, searched by record or person; kinds that the caller may not open are left out',
+  summary: "List the activity of the store's team, newest first, except kinds the caller can't open. Search by record or person",
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(teamEntry),
 })
@@ -34,7 +34,7 @@ export const listTeamHistory = endpoint({
 export const exportTeamHistory = endpoint({
   ...shared,
   ...calls.exportTeamHistory,
-  summary: 'The filtered history of the team as a file; what each entry changed is read in the list',
+  summary: 'Export the filtered team activity as a file. The changes of each entry are only in the list',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',

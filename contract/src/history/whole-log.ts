@@ -51,8 +51,7 @@ const filters = {
 export const listHistory = endpoint({
   ...wholeLog,
   ...calls.listHistory,
-  summary:
-    'The whole audit log, newest first, searched by record, person or reference; entries of kinds the caller may not read are left out',
+  summary: "List the audit log, newest first, except kinds the caller can't read. Search by record, person or reference",
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(historyEntry),
 })
@@ -60,7 +59,7 @@ export const listHistory = endpoint({
 export const exportHistory = endpoint({
   ...wholeLog,
   ...calls.exportHistory,
-  summary: 'The filtered log as a file; what each entry changed is read in the list',
+  summary: 'Export the filtered audit log as a file. The changes of each entry are only in the list',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -69,6 +68,6 @@ export const exportHistory = endpoint({
 export const listHistoryActions = endpoint({
   ...wholeLog,
   ...calls.listHistoryActions,
-  summary: 'The kinds and actions that the log holds, for filtering',
+  summary: 'List the kinds and actions in the audit log, for filtering',
   response: z.object({ entities: z.array(z.string()), actions: z.array(z.string()) }),
 })

@@ -131,21 +131,21 @@ export const uploadStoreFile = endpoint({
   ...upload,
   name: 'uploadStoreFile',
   path: '/store/files',
-  summary: 'Upload a file of the store (multipart: file, purpose)',
+  summary: 'Upload a file for the store (multipart: file, purpose)',
   access: { audience: 'store' },
 })
 export const uploadUserFile = endpoint({
   ...upload,
   name: 'uploadUserFile',
   path: '/user/files',
-  summary: 'Upload a file of a shopper (multipart: file, purpose)',
+  summary: 'Upload a file for the customer (multipart: file, purpose)',
   access: { audience: 'user' },
 })
 
 export const downloadAdminFile = endpoint({
   ...download,
   ...calls.downloadAdminFile,
-  summary: 'Read a file of a record whose keys the admin holds; every reading is recorded',
+  summary: 'Download a file if you have the permission for its record. Each download is recorded in the audit log',
   // The keys are those of the record that uses the file.
   access: { audience: 'admin', permissions: [] },
   owner: 'platform',
@@ -156,7 +156,7 @@ export const downloadStoreFile = endpoint({
   name: 'downloadStoreFile',
   method: 'GET',
   path: '/store/files/{id}',
-  summary: "Read one of the store's own files, by the permission of the record that uses it",
+  summary: "Download one of the store's own files. Requires the permission for the record that uses it",
   access: { audience: 'store' },
   owner: 'store',
 })
@@ -165,7 +165,7 @@ export const downloadUserFile = endpoint({
   name: 'downloadUserFile',
   method: 'GET',
   path: '/user/files/{id}',
-  summary: "Read one of the shopper's own files",
+  summary: "Download one of the customer's own files",
   access: { audience: 'user' },
   owner: 'user',
 })

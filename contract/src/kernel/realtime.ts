@@ -20,7 +20,7 @@ export const authoriseChannel = endpoint({
   name: 'authoriseChannel',
   method: 'POST',
   path: '/broadcasting/auth',
-  summary: 'Sign a private channel for a socket; the socket hands the signature in to subscribe',
+  summary: 'Get a signature for a private channel. Send it over the socket to subscribe',
   tags: ['realtime'],
   access: { audience: 'any' },
   owner: 'self',

@@ -101,19 +101,19 @@ const store = { access: { audience: 'store', permissions: ['wallet'] }, owner: '
 
 export const readPlatformWallet = endpoint({
   ...calls.readPlatformWallet,
-  summary: 'Every account of the ledger with its balance',
+  summary: 'List all ledger accounts with their balances',
   ...admin,
   response: platformAccounts,
 })
 export const readProof = endpoint({
   ...calls.readProof,
-  summary: 'The last proof of the ledger from its entries, invariant by invariant; null before the first',
+  summary: 'Get the latest ledger check, invariant by invariant. Null before the first check',
   ...admin,
   response: proof.nullable(),
 })
 export const askForProof = endpoint({
   ...calls.askForProof,
-  summary: 'Ask for a new proof: it reads every entry, so it is made in the background and then read',
+  summary: 'Request a new ledger check. It reads every entry, so it runs in the background',
   ...admin,
   audit: { none: 'it only looks' },
   response: null,
@@ -121,14 +121,14 @@ export const askForProof = endpoint({
 })
 export const listPlatformEntries = endpoint({
   ...calls.listPlatformEntries,
-  summary: 'Entries of the ledger, newest first; searched by the number of an order or a whole reference',
+  summary: 'List ledger entries, newest first. Search by order number or full reference',
   ...admin,
   query: z.object({ ...pageQuery, ...platformFilters }),
   response: pageSchema(platformEntry),
 })
 export const exportPlatformEntries = endpoint({
   ...calls.exportPlatformEntries,
-  summary: 'The filtered entries of the ledger as a file, newest first',
+  summary: 'Export filtered ledger entries as a file, newest first',
   ...admin,
   query: z.object({ ...platformFilters, format: exportFormat }),
   response: null,
@@ -136,7 +136,7 @@ export const exportPlatformEntries = endpoint({
 })
 export const listOrderEntries = endpoint({
   ...calls.listOrderEntries,
-  summary: 'What an order has moved in the ledger, oldest first',
+  summary: "List an order's ledger entries, oldest first",
   access: { audience: 'admin', permissions: ['orders.index'] },
   owner: 'platform',
   params: idParams,
@@ -146,20 +146,20 @@ export const listOrderEntries = endpoint({
 
 export const readStoreWallet = endpoint({
   ...calls.readStoreWallet,
-  summary: "The store's balances",
+  summary: "Get the store's balances",
   ...store,
   response: statementBalances,
 })
 export const listUserTransactions = endpoint({
   ...calls.listUserTransactions,
-  summary: "The store's statement with its running balance, newest first; searched by the number of an order or a whole reference",
+  summary: "List the store's statement with its running balance, newest first. Search by order number or full reference",
   ...store,
   query: z.object({ ...pageQuery, ...statementFilters }),
   response: pageSchema(ledgerEntry),
 })
 export const exportUserTransactions = endpoint({
   ...calls.exportUserTransactions,
-  summary: "The store's filtered statement as a file",
+  summary: "Export the store's filtered statement as a file",
   ...store,
   query: z.object({ ...statementFilters, format: exportFormat }),
   response: null,

@@ -42,7 +42,7 @@ const { q: _q, ...paging } = pageQuery
 export const listAdjustments = endpoint({
   ...shared,
   ...calls.listAdjustments,
-  summary: 'Adjustments above the limit of two administrators, newest first',
+  summary: 'List wallet adjustments that need two admins, newest first',
   access: { audience: 'admin', permissions: ['walletsControll.index'] },
   query: z.object({
     ...paging,
@@ -63,7 +63,7 @@ export const decideAdjustment = endpoint({
   ...shared,
   ...calls.decideAdjustment,
   step_up: true,
-  summary: 'Approve an adjustment that another administrator asked for, or reject it with a reason; who asked may only take it back',
+  summary: "Approve another admin's adjustment, or reject it with a reason. The requester can only take it back",
   access: { audience: 'admin', permissions: ['walletsControll.update'] },
   audit: { action: 'wallets.decide_adjustment' },
   params: idParams,

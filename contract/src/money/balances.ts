@@ -46,14 +46,14 @@ const filters = {
 export const listWallets = endpoint({
   ...reading,
   ...calls.listWallets,
-  summary: 'Wallets of stores or of shoppers',
+  summary: 'List wallets of stores or customers',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(balanceRow),
 })
 export const exportWallets = endpoint({
   ...reading,
   ...calls.exportWallets,
-  summary: 'The filtered wallets as a file',
+  summary: 'Export filtered wallets as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -61,7 +61,7 @@ export const exportWallets = endpoint({
 export const readWallet = endpoint({
   ...reading,
   ...calls.readWallet,
-  summary: 'One wallet, by the id of its store or shopper',
+  summary: 'Get a wallet by the ID of its store or customer',
   params: idParams,
   response: balanceRow,
   errors: [errors.not_found],
@@ -75,7 +75,7 @@ const entryFilters = {
 export const listWalletEntries = endpoint({
   ...reading,
   ...calls.listWalletEntries,
-  summary: 'Its statement with the running balance, newest first; searched by the number of an order or a whole reference',
+  summary: "List a wallet's statement with its running balance, newest first. Search by order number or full reference",
   params: idParams,
   query: z.object({ ...pageQuery, ...entryFilters }),
   response: pageSchema(platformEntry),
@@ -84,7 +84,7 @@ export const listWalletEntries = endpoint({
 export const exportWalletEntries = endpoint({
   ...reading,
   ...calls.exportWalletEntries,
-  summary: 'Its filtered statement as a file',
+  summary: "Export a wallet's filtered statement as a file",
   params: idParams,
   query: z.object({ ...entryFilters, format: exportFormat }),
   response: null,
@@ -96,7 +96,7 @@ export const adjustWallet = endpoint({
   ...calls.adjustWallet,
   step_up: true,
   summary:
-    'Add to or take from a wallet, with a reason its owner reads; never below zero. Where the amount, or the sum over seven days, reaches the limit another administrator has to approve it',
+    'Add to or deduct from a wallet, never below zero, with a reason its owner can read. If the amount or the seven-day sum reaches the limit, another admin must approve it',
   access: { audience: 'admin', permissions: ['walletsControll.create'] },
   audit: { action: 'wallets.adjust' },
   body: adjustBalanceBody,

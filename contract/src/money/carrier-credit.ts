@@ -8,7 +8,7 @@ import { moneyErrors } from './errors.ts'
 
 export const payBackCarrier = endpoint({
   ...calls.payBackCarrier,
-  summary: 'Record that a carrier was paid back of the credit it has, by a transfer that was made at the bank',
+  summary: "Record a repayment of a carrier's credit by a transfer that was made at the bank",
   tags: ['carriers'],
   access: { audience: 'admin', permissions: ['payments.update'] },
   owner: 'platform',

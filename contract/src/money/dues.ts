@@ -36,14 +36,14 @@ export const listDues = endpoint({
   ...reading,
   ...listing,
   ...calls.listDues,
-  summary: 'Statements of what stores owe the platform; searched by number or store',
+  summary: "List statements of stores' dues to the platform. Search by number or store",
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(dueRow),
 })
 export const exportDues = endpoint({
   ...reading,
   ...calls.exportDues,
-  summary: 'The filtered statements as a file',
+  summary: 'Export filtered dues statements as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -51,7 +51,7 @@ export const exportDues = endpoint({
 export const readUnbilled = endpoint({
   ...raising,
   ...calls.readUnbilled,
-  summary: 'What a store owes that no statement holds yet',
+  summary: "Get a store's dues that aren't on a statement yet",
   query: z.object({ store_id: z.uuid('uuid') }),
   response: unbilledDues,
   errors: [errors.not_found],
@@ -59,7 +59,7 @@ export const readUnbilled = endpoint({
 export const readDue = endpoint({
   ...reading,
   ...calls.readDue,
-  summary: 'One statement with all that settled it',
+  summary: 'Get a dues statement with its settlements',
   params: idParams,
   response: dueDetail,
   errors: [errors.not_found],
@@ -69,7 +69,7 @@ export const raiseDue = endpoint({
   ...calls.raiseDue,
   // what the store has available is taken at once
   step_up: true,
-  summary: 'Bill a store now for all that no statement holds yet; what it has available is taken first',
+  summary: "Bill a store now for all dues that aren't on a statement yet. Its available balance is used first",
   audit: { action: 'dues.raise' },
   body: raiseDueBody,
   response: dueDetail,
@@ -79,7 +79,7 @@ export const raiseDue = endpoint({
 export const editDue = endpoint({
   ...changing,
   ...calls.editDue,
-  summary: 'Another day to pay by, or another note, while something is still owed',
+  summary: "Update the due date or note of a dues statement that isn't fully settled",
   audit: { action: 'dues.update' },
   params: idParams,
   body: editDueBody,
@@ -90,7 +90,8 @@ export const actOnDue = endpoint({
   ...changing,
   ...calls.actOnDue,
   step_up: true,
-  summary: 'Confirm a transfer or send its slip back, take from the available balance, or waive; above the limit two admins have to waive',
+  summary:
+    'Act on a dues statement: confirm a transfer, return its slip, deduct from the available balance, or waive. Above the limit, two admins must waive',
   audit: { action: 'dues.act' },
   params: idParams,
   body: dueActionBody,
@@ -121,14 +122,14 @@ export const listDueLines = endpoint({
   ...lineReading,
   ...listing,
   ...calls.listDueLines,
-  summary: 'The lines statements are made of, billed or not: what each order made its store owe',
+  summary: "List dues lines, billed or not. Each line is the part of one order in a store's dues",
   query: z.object({ ...pageQuery, ...lineFilters }),
   response: pageSchema(dueLine),
 })
 export const exportDueLines = endpoint({
   ...lineReading,
   ...calls.exportDueLines,
-  summary: 'The filtered lines as a file',
+  summary: 'Export filtered dues lines as a file',
   query: z.object({ ...lineFilters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -136,7 +137,7 @@ export const exportDueLines = endpoint({
 export const readDueLine = endpoint({
   ...lineReading,
   ...calls.readDueLine,
-  summary: 'One line with all that its amount follows from',
+  summary: 'Get a dues line with the details of its calculation',
   params: idParams,
   response: dueLineDetail,
   errors: [errors.not_found],

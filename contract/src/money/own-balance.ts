@@ -10,7 +10,7 @@ export const readOwnWallet = endpoint({
   name: 'readOwnWallet',
   method: 'GET',
   path: '/user/wallet',
-  summary: 'What is in my wallet, in halalas',
+  summary: "Get the customer's wallet balance in halalas",
   response: z.object({ balance: z.int() }),
 })
 
@@ -19,7 +19,7 @@ export const listOwnTransactions = endpoint({
   name: 'listOwnTransactions',
   method: 'GET',
   path: '/user/wallet/transactions',
-  summary: 'All movements of my money, newest first',
+  summary: "List all of the customer's transactions, newest first",
   query: transactionQuery,
   response: transactionsPage,
 })

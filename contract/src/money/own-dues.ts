@@ -17,14 +17,14 @@ const filters = { q: pageQuery.q, status: commaList(dueStatusKeys), sort: sortPa
 export const listOwnDues = endpoint({
   ...ofStore,
   ...calls.listOwnDues,
-  summary: 'What the store owes, statement by statement, newest first',
+  summary: "List the store's dues statements, newest first",
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(storeDue),
 })
 export const exportOwnDues = endpoint({
   ...ofStore,
   ...calls.exportOwnDues,
-  summary: "The store's filtered statements as a file",
+  summary: "Export the store's filtered dues statements as a file",
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -32,7 +32,7 @@ export const exportOwnDues = endpoint({
 export const dueTerms = endpoint({
   ...ofStore,
   ...calls.dueTerms,
-  summary: 'What is to be paid now, what was not billed yet, what the balance could pay, and the accounts to transfer to',
+  summary: "Get the store's payable, unbilled and available amounts, and the accounts for transfers",
   response: z.object({
     /** Left of the open statements. */
     billed: z.int(),
@@ -48,7 +48,7 @@ export const dueTerms = endpoint({
 export const readOwnDue = endpoint({
   ...ofStore,
   ...calls.readOwnDue,
-  summary: 'One of the store’s statements with all that settled it',
+  summary: "Get one of the store's dues statements with its settlements",
   params: idParams,
   response: storeDueDetail,
   errors: [errors.not_found],
@@ -58,7 +58,7 @@ export const listOwnDueLines = endpoint({
   ...ofStore,
   labels: dueLineLabels,
   ...calls.listOwnDueLines,
-  summary: 'The orders a statement bills',
+  summary: 'List the orders on a dues statement',
   params: idParams,
   query: z.object({ ...pageQuery, sort: lineSort }),
   response: pageSchema(storeDueLine),
@@ -68,7 +68,7 @@ export const exportOwnDueLines = endpoint({
   ...ofStore,
   labels: dueLineLabels,
   ...calls.exportOwnDueLines,
-  summary: 'The orders a statement bills, as a file',
+  summary: 'Export the orders on a dues statement as a file',
   params: idParams,
   query: z.object({ q: pageQuery.q, sort: lineSort, format: exportFormat }),
   response: null,
@@ -78,7 +78,7 @@ export const exportOwnDueLines = endpoint({
 export const claimDue = endpoint({
   ...ofStore,
   ...calls.claimDue,
-  summary: 'Say that a statement, or a part of it, was paid by transfer; an admin confirms it once it has arrived',
+  summary: 'Report a transfer that pays a dues statement in full or in part. An admin confirms it once it arrives',
   audit: { action: 'dues.claim' },
   params: idParams,
   body: claimDueBody,
@@ -88,7 +88,7 @@ export const claimDue = endpoint({
 export const offsetOwnDue = endpoint({
   ...ofStore,
   ...calls.offsetOwnDue,
-  summary: 'Pay a statement, or a part of it, from the available balance',
+  summary: 'Pay a dues statement in full or in part from the available balance',
   audit: { action: 'dues.offset' },
   params: idParams,
   body: z.strictObject({ amount: settledPart }),

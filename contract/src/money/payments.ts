@@ -96,7 +96,7 @@ const filters = {
 /** The payments of shoppers (`/dashboard/payments1`). */
 export const listShopperPayments = endpoint({
   ...calls.listShopperPayments,
-  summary: 'What shoppers paid; without bank data for holders of faqs.index alone',
+  summary: "List customers' payments, without bank data for admins with only faqs.index",
   ...reading,
   access: { audience: 'admin', permissions: ['payments.index', 'faqs.index'] },
   query: z.object({ ...pageQuery, ...filters }),
@@ -104,7 +104,7 @@ export const listShopperPayments = endpoint({
 })
 export const exportShopperPayments = endpoint({
   ...calls.exportShopperPayments,
-  summary: 'What shoppers paid, filtered, as a file',
+  summary: "Export customers' filtered payments as a file",
   ...reading,
   query: z.object({ q: pageQuery.q, ...filters, format: exportFormat }),
   response: null,
@@ -112,7 +112,7 @@ export const exportShopperPayments = endpoint({
 })
 export const readShopperPayment = endpoint({
   ...calls.readShopperPayment,
-  summary: 'One payment',
+  summary: 'Get a payment',
   ...reading,
   params: idParams,
   response: whole,
@@ -121,7 +121,7 @@ export const readShopperPayment = endpoint({
 export const confirmTransfer = endpoint({
   ...calls.confirmTransfer,
   step_up: true,
-  summary: 'The transfer has arrived: the order is paid and goes to its store',
+  summary: 'Confirm that a bank transfer arrived. The order is marked as paid and goes to its store',
   ...deciding,
   audit: { action: 'payments.confirm' },
   body: confirmTransferBody,
@@ -129,7 +129,7 @@ export const confirmTransfer = endpoint({
 })
 export const refuseTransfer = endpoint({
   ...calls.refuseTransfer,
-  summary: 'The transfer did not arrive: the shopper may send another slip',
+  summary: "Reject a bank transfer that didn't arrive. The customer can send another slip",
   ...deciding,
   audit: { action: 'payments.refuse' },
   body: refuseTransferBody,
@@ -139,7 +139,7 @@ export const refuseTransfer = endpoint({
 /** Asks the gateway about a card payment now instead of at the next sweep. */
 export const checkCardPayment = endpoint({
   ...calls.checkCardPayment,
-  summary: 'Ask the gateway how a card payment stands, and do what follows',
+  summary: "Check a card payment's status at the gateway and apply the result",
   ...deciding,
   audit: { action: 'payments.check' },
   // The gateway is called outside a transaction.
@@ -150,7 +150,7 @@ const returnCardBody = z.strictObject({ note: z.string().overwrite(cleanText).mi
 export const returnCardPayment = endpoint({
   ...calls.returnCardPayment,
   step_up: true,
-  summary: 'Give held money back to the card it came from',
+  summary: 'Refund a held payment to its original card',
   ...deciding,
   audit: { action: 'payments.return' },
   body: returnCardBody,

@@ -40,7 +40,7 @@ const runFilters = { q: pageQuery.q, sort: sortParam(['created_at'], '-created_a
 export const listPayoutRuns = endpoint({
   ...readingPayouts,
   ...calls.listPayoutRuns,
-  summary: 'Payout runs, newest first; searched by number',
+  summary: 'List payout runs, newest first. Search by number',
   query: z.object({ ...pageQuery, ...runFilters }),
   response: pageSchema(payoutRun),
 })
@@ -48,7 +48,7 @@ export const exportPayoutRuns = endpoint({
   ...readingPayouts,
   labels: runLabels,
   ...calls.exportPayoutRuns,
-  summary: 'The filtered payout runs as a file',
+  summary: 'Export filtered payout runs as a file',
   query: z.object({ ...runFilters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -56,7 +56,7 @@ export const exportPayoutRuns = endpoint({
 export const readPayoutRun = endpoint({
   ...readingPayouts,
   ...calls.readPayoutRun,
-  summary: 'One payout run; its payouts are those listed with its `run_id`',
+  summary: 'Get a payout run. To list its payouts, filter payouts by `run_id`',
   params: runParams,
   response: payoutRun,
   errors: [errors.not_found],
@@ -74,13 +74,13 @@ export type RunPreview = z.output<typeof runPreview>
 export const previewPayoutRun = endpoint({
   ...readingPayouts,
   ...calls.previewPayoutRun,
-  summary: 'What a run made now would hold: how many payouts, how much, and how many approved ones stay out and why',
+  summary: 'Preview the next payout run: payouts, amount, and the number of approved payouts left out by reason',
   response: runPreview,
 })
 export const startPayoutRun = endpoint({
   ...decidingPayouts,
   ...calls.startPayoutRun,
-  summary: 'Hand all approved payouts to the bank, or those named: they become one file',
+  summary: 'Start a payout run of all approved payouts or only the given ones. They become one file for the bank',
   audit: { action: 'payouts.run' },
   /** `expected` is what was shown before: the run is refused when it would be another. */
   body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500).optional(), expected: z.strictObject(runSize).optional() }),
@@ -90,7 +90,7 @@ export const startPayoutRun = endpoint({
 export const downloadBankFile = endpoint({
   ...decidingPayouts,
   ...calls.downloadBankFile,
-  summary: 'The run as a file for the bank: number, holder, IBAN, bank, amount',
+  summary: 'Download a payout run as a file for the bank: number, holder, IBAN, bank, amount',
   params: runParams,
   query: z.object({ format: exportFormat }),
   response: null,
@@ -116,7 +116,7 @@ export type RunResult = z.output<typeof runResult>
 export const importRunResult = endpoint({
   ...decidingPayouts,
   ...calls.importRunResult,
-  summary: 'Take in the bank’s answer: each line is told what became of it, and a line read twice changes nothing',
+  summary: "Import the bank's response to a payout run, with a result for each line. Repeated lines change nothing",
   audit: { action: 'payouts.result' },
   atomic: false,
   params: runParams,

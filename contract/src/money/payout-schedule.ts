@@ -15,13 +15,13 @@ const shared = { tags: ['payouts'], access: { audience: 'store', permissions: ['
 export const readPayoutSchedule = endpoint({
   ...shared,
   ...calls.readPayoutSchedule,
-  summary: 'Whether the store’s balance is asked for every week by itself',
+  summary: "Get the store's setting for automatic weekly payout requests",
   response: schedule,
 })
 export const savePayoutSchedule = endpoint({
   ...shared,
   ...calls.savePayoutSchedule,
-  summary: 'Let the balance be asked for every Sunday, or not',
+  summary: 'Turn automatic payout requests every Sunday on or off',
   audit: { action: 'payouts.schedule' },
   body: z.strictObject({ weekly: z.boolean() }),
   response: schedule,

@@ -94,14 +94,14 @@ export const listPayouts = endpoint({
   ...readingPayouts,
   access: { audience: 'admin', permissions: ['payments.index', 'faqs.index'] },
   ...calls.listPayouts,
-  summary: 'Payouts to stores; searched by number, store or IBAN; without bank data for holders of faqs.index alone',
+  summary: 'List payouts to stores, without bank data for admins with only faqs.index. Search by number, store or IBAN',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(listedPayout),
 })
 export const exportPayouts = endpoint({
   ...readingPayouts,
   ...calls.exportPayouts,
-  summary: 'The filtered payouts as a file',
+  summary: 'Export filtered payouts as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -109,7 +109,7 @@ export const exportPayouts = endpoint({
 export const readPayout = endpoint({
   ...readingPayouts,
   ...calls.readPayout,
-  summary: 'One payout',
+  summary: 'Get a payout',
   params: idParams,
   response: payoutDetail,
   errors: [errors.not_found],
@@ -127,7 +127,7 @@ const refusals = [
 export const actOnPayout = endpoint({
   ...decidingPayouts,
   ...calls.actOnPayout,
-  summary: 'Approve, reject, mark as paid, failed or returned. Above the limit two admins have to approve',
+  summary: 'Approve or reject a payout, or mark it as paid, failed or returned. Above the limit, two admins must approve',
   audit: { action: 'payouts.act' },
   params: idParams,
   body: payoutActionBody,
@@ -137,7 +137,7 @@ export const actOnPayout = endpoint({
 export const bulkPayouts = endpoint({
   ...decidingPayouts,
   ...calls.bulkPayouts,
-  summary: 'Approve many, each with its own result',
+  summary: 'Approve multiple payouts. Each payout has its own result',
   audit: { action: 'payouts.bulk' },
   atomic: false,
   body: z.strictObject({ action: z.literal('approve'), ids: z.array(z.uuid()).min(1).max(100) }),
@@ -150,14 +150,14 @@ const ofStore = { tags: ['payouts'], access: { audience: 'store', permissions: [
 export const listOwnPayouts = endpoint({
   ...ofStore,
   ...calls.listOwnPayouts,
-  summary: "The store's payouts, newest first",
+  summary: "List the store's payouts, newest first",
   query: z.object({ ...pageQuery, ...ownFilters }),
   response: pageSchema(storePayout),
 })
 export const exportOwnPayouts = endpoint({
   ...ofStore,
   ...calls.exportOwnPayouts,
-  summary: "The store's filtered payouts as a file",
+  summary: "Export the store's filtered payouts as a file",
   query: z.object({ ...ownFilters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -165,7 +165,7 @@ export const exportOwnPayouts = endpoint({
 export const payoutTerms = endpoint({
   ...ofStore,
   ...calls.payoutTerms,
-  summary: 'What may be asked for now, from which amount on, to which account, and why not',
+  summary: 'Get the available and minimum payout amounts, the bank account and the reason if no payout can be requested',
   response: z.object({
     available: z.int(),
     minimum: z.int(),
@@ -181,7 +181,7 @@ export const payoutRequestBody = z.strictObject({ amount: payoutRequestForm.shap
 export const requestPayout = endpoint({
   ...ofStore,
   ...calls.requestPayout,
-  summary: 'Ask for a payout to the account of the profile',
+  summary: "Request a payout to the bank account in the store's profile",
   audit: { action: 'payouts.request' },
   body: payoutRequestBody,
   response: storePayout,
@@ -197,7 +197,7 @@ export const requestPayout = endpoint({
 export const withdrawPayout = endpoint({
   ...ofStore,
   ...calls.withdrawPayout,
-  summary: 'Take back a payout that nobody has approved yet',
+  summary: "Cancel a payout request that hasn't been approved yet",
   audit: { action: 'payouts.withdraw' },
   params: idParams,
   response: storePayout,

@@ -36,7 +36,7 @@ export type CarrierRow = z.output<typeof carrierRow>
 export const listCarriers = endpoint({
   ...reading,
   ...calls.listCarriers,
-  summary: 'What each carrier owes of the cash it collected, and what of it is late',
+  summary: 'List carriers with the collected cash they owe and the overdue part of it',
   response: z.object({ late_after_days: z.int(), carriers: z.array(carrierRow) }),
 })
 
@@ -68,14 +68,14 @@ const collectionFilters = {
 export const listCollections = endpoint({
   ...reading,
   ...calls.listCollections,
-  summary: 'Orders whose cash a carrier collected, and what has become of it; searched by order or tracking number',
+  summary: 'List orders with cash collected by a carrier and its status. Search by order or tracking number',
   query: z.object({ ...pageQuery, ...collectionFilters }),
   response: pageSchema(collectionRow),
 })
 export const exportCollections = endpoint({
   ...reading,
   ...calls.exportCollections,
-  summary: 'The filtered orders with cash at carriers as a file',
+  summary: 'Export filtered orders with cash collected by carriers as a file',
   query: z.object({ ...collectionFilters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -125,14 +125,14 @@ const remittanceFilters = {
 export const listRemittances = endpoint({
   ...reading,
   ...calls.listRemittances,
-  summary: 'Remittances of carriers; searched by number or bank reference',
+  summary: 'List carrier remittances. Search by number or bank reference',
   query: z.object({ ...pageQuery, ...remittanceFilters }),
   response: pageSchema(remittanceRow),
 })
 export const exportRemittances = endpoint({
   ...reading,
   ...calls.exportRemittances,
-  summary: 'The filtered remittances as a file',
+  summary: 'Export filtered remittances as a file',
   query: z.object({ ...remittanceFilters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -140,7 +140,7 @@ export const exportRemittances = endpoint({
 export const readRemittance = endpoint({
   ...reading,
   ...calls.readRemittance,
-  summary: 'One remittance with its lines counted by kind',
+  summary: 'Get a remittance with its line counts by kind',
   params: idParams,
   response: remittanceDetail,
   errors: [errors.not_found],
@@ -150,7 +150,7 @@ const remittanceRefusals = [moneyErrors.remittance_reference_taken, moneyErrors.
 export const createRemittance = endpoint({
   ...preparing,
   ...calls.createRemittance,
-  summary: 'Begin a remittance: the orders that the carrier owes of the period are its lines until a file says more',
+  summary: 'Create a remittance. Its lines are the orders whose cash the carrier owes for the period, until a file is uploaded',
   audit: { action: 'remittances.create' },
   body: remittanceBody,
   response: remittanceDetail,
@@ -160,7 +160,7 @@ export const createRemittance = endpoint({
 export const updateRemittance = endpoint({
   ...preparing,
   ...calls.updateRemittance,
-  summary: 'Change a remittance in review; its lines are matched again',
+  summary: 'Update a remittance in review. Its lines are matched again',
   audit: { action: 'remittances.update' },
   params: idParams,
   body: remittanceBody,
@@ -173,7 +173,7 @@ export const maxRemittanceBytes = 5 * 1024 * 1024
 export const uploadRemittance = endpoint({
   ...preparing,
   ...calls.uploadRemittance,
-  summary: 'The carrier’s file, CSV or XLSX (multipart: file): it takes the place of the lines before it',
+  summary: "Upload the carrier's file, CSV or XLSX (multipart: file). It replaces the previous lines",
   atomic: false,
   audit: { action: 'remittances.upload' },
   raw: 'upload',
@@ -217,7 +217,7 @@ const lineFilters = { q: pageQuery.q, kind: commaList(lineKindKeys), sort: sortP
 export const listRemittanceLines = endpoint({
   ...reading,
   ...calls.listRemittanceLines,
-  summary: 'Its lines; searched by order or tracking number',
+  summary: "List a remittance's lines. Search by order or tracking number",
   params: idParams,
   query: z.object({ ...pageQuery, ...lineFilters }),
   response: pageSchema(remittanceLine),
@@ -226,7 +226,7 @@ export const listRemittanceLines = endpoint({
 export const exportRemittanceLines = endpoint({
   ...reading,
   ...calls.exportRemittanceLines,
-  summary: 'Its filtered lines as a file',
+  summary: "Export a remittance's filtered lines as a file",
   params: idParams,
   query: z.object({ ...lineFilters, format: exportFormat }),
   response: null,
@@ -236,7 +236,7 @@ export const exportRemittanceLines = endpoint({
 export const decideRemittanceLines = endpoint({
   ...preparing,
   ...calls.decideRemittanceLines,
-  summary: 'Decide lines that differ, by their ids or all undecided ones of a kind, with a note',
+  summary: "Decide a remittance's differing lines, by ID or all undecided ones of a kind, with a note",
   audit: { action: 'remittances.decide' },
   params: idParams,
   body: decideLinesBody,
@@ -247,7 +247,7 @@ export const decideRemittanceLines = endpoint({
 export const actOnRemittance = endpoint({
   ...recording,
   ...calls.actOnRemittance,
-  summary: 'Record a remittance in the books once, or discard it. Above the limit two admins have to record it',
+  summary: 'Record a remittance in the ledger once, or discard it. Above the limit, two admins must record it',
   audit: { action: 'remittances.act' },
   params: idParams,
   body: z.strictObject({ action: z.enum(['post', 'discard', 'match']) }),

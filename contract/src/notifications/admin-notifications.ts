@@ -14,7 +14,7 @@ const { page, per_page, cursor } = pageQuery
 export const listAdminNotifications = endpoint({
   ...common,
   ...calls.listAdminNotifications,
-  summary: 'My notifications, newest first',
+  summary: "List the signed-in admin's notifications, newest first",
   query: z.object({ page, per_page, cursor }),
   response: pageSchema(notification),
 })
@@ -22,7 +22,7 @@ export const listAdminNotifications = endpoint({
 export const countAdminNotifications = endpoint({
   ...common,
   ...calls.countAdminNotifications,
-  summary: 'How many notifications are unread, and the latest',
+  summary: 'Get the number of unread notifications and the latest ones',
   response: notificationCount,
 })
 
@@ -39,7 +39,7 @@ export const readAdminNotification = endpoint({
 export const readAllAdminNotifications = endpoint({
   ...common,
   ...calls.readAllAdminNotifications,
-  summary: 'Mark all my notifications as read',
+  summary: "Mark all of the signed-in admin's notifications as read",
   audit: readingMark,
   response: allRead,
 })

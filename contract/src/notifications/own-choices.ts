@@ -25,14 +25,14 @@ const device = { none: "a device's address, not a change others see" } as const
 export const readStoreChoices = endpoint({
   ...store,
   ...calls.readStoreChoices,
-  summary: 'What I am told by push and mail',
+  summary: "Get the signed-in member's preferences for push and email notifications",
   response: choices,
 })
 
 export const saveStoreChoices = endpoint({
   ...store,
   ...calls.saveStoreChoices,
-  summary: 'Choose what I am told by push and mail',
+  summary: "Update the signed-in member's preferences for push and email notifications",
   audit: choosing,
   body: choicesBody,
   response: choices,
@@ -41,7 +41,7 @@ export const saveStoreChoices = endpoint({
 export const forgetStoreDevice = endpoint({
   ...store,
   ...calls.forgetStoreDevice,
-  summary: 'Push no more to this device of mine',
+  summary: 'Stop push notifications to a device of the signed-in member',
   audit: device,
   body: deviceBody,
   response: null,
@@ -51,14 +51,14 @@ export const forgetStoreDevice = endpoint({
 export const readAdminChoices = endpoint({
   ...admin,
   ...calls.readAdminChoices,
-  summary: 'What I am told by push',
+  summary: "Get the signed-in admin's preferences for push notifications",
   response: choices,
 })
 
 export const saveAdminChoices = endpoint({
   ...admin,
   ...calls.saveAdminChoices,
-  summary: 'Choose what I am told by push',
+  summary: "Update the signed-in admin's preferences for push notifications",
   audit: choosing,
   body: choicesBody,
   response: choices,
@@ -67,7 +67,7 @@ export const saveAdminChoices = endpoint({
 export const rememberAdminDevice = endpoint({
   ...admin,
   ...calls.rememberAdminDevice,
-  summary: 'Remember the device that my pushes go to',
+  summary: "Register a device for the signed-in admin's push notifications",
   audit: device,
   body: deviceBody,
   response: z.object({ device_token: z.string() }),
@@ -76,7 +76,7 @@ export const rememberAdminDevice = endpoint({
 export const forgetAdminDevice = endpoint({
   ...admin,
   ...calls.forgetAdminDevice,
-  summary: 'Push no more to this device of mine',
+  summary: 'Stop push notifications to a device of the signed-in admin',
   audit: device,
   body: deviceBody,
   response: null,
@@ -88,7 +88,7 @@ export const readUserChoices = endpoint({
   name: 'readUserChoices',
   method: 'GET',
   path: '/user/notification-choices',
-  summary: 'What I am told by push and mail',
+  summary: "Get the customer's preferences for push and email notifications",
   response: choices,
 })
 
@@ -97,7 +97,7 @@ export const saveUserChoices = endpoint({
   name: 'saveUserChoices',
   method: 'PUT',
   path: '/user/notification-choices',
-  summary: 'Choose what I am told by push and mail',
+  summary: "Update the customer's preferences for push and email notifications",
   audit: choosing,
   body: choicesBody,
   response: choices,
@@ -108,7 +108,7 @@ export const rememberUserDevice = endpoint({
   name: 'rememberUserDevice',
   method: 'POST',
   path: '/user/devices',
-  summary: 'Remember the device that my pushes go to',
+  summary: "Register a device for the customer's push notifications",
   audit: device,
   body: deviceBody,
   response: z.object({ device_token: z.string() }),
@@ -119,7 +119,7 @@ export const forgetUserDevice = endpoint({
   name: 'forgetUserDevice',
   method: 'POST',
   path: '/user/devices/forget',
-  summary: 'Push no more to this device of mine',
+  summary: 'Stop push notifications to a device of the customer',
   audit: device,
   body: deviceBody,
   response: null,
@@ -128,7 +128,7 @@ export const forgetUserDevice = endpoint({
 
 export const readPushKey = endpoint({
   ...calls.readPushKey,
-  summary: 'The public key that browsers subscribe with',
+  summary: 'Get the public key for push subscriptions in browsers',
   tags: ['notifications'],
   access: { audience: 'public' },
   owner: 'public',

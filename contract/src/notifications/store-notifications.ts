@@ -14,7 +14,7 @@ const { page, per_page, cursor } = pageQuery
 export const listStoreNotifications = endpoint({
   ...common,
   ...calls.listStoreNotifications,
-  summary: 'Notifications of the store, newest first',
+  summary: "List the store's notifications, newest first",
   query: z.object({ page, per_page, cursor }),
   response: pageSchema(notification),
 })
@@ -22,7 +22,7 @@ export const listStoreNotifications = endpoint({
 export const countStoreNotifications = endpoint({
   ...common,
   ...calls.countStoreNotifications,
-  summary: 'How many notifications are unread, and the latest',
+  summary: 'Get the number of unread notifications and the latest ones',
   response: notificationCount,
 })
 
@@ -48,7 +48,7 @@ export const updateFcmToken = endpoint({
   ...common,
   owner: 'self',
   ...calls.updateFcmToken,
-  summary: 'Remember the device that pushes go to',
+  summary: 'Register a device for push notifications',
   audit: { none: "a device's address, not a change others see" },
   body: z.strictObject({ device_token: deviceToken }),
   response: z.object({ device_token: z.string() }),

@@ -14,7 +14,7 @@ export const listUserNotifications = endpoint({
   name: 'listUserNotifications',
   method: 'GET',
   path: '/user/notifications',
-  summary: 'My notifications, newest first',
+  summary: "List the customer's notifications, newest first",
   query: z.object({ page, per_page, cursor }),
   response: pageSchema(notification),
 })
@@ -24,7 +24,7 @@ export const countUserNotifications = endpoint({
   name: 'countUserNotifications',
   method: 'GET',
   path: '/user/notifications/count',
-  summary: 'How many of my notifications are unread, and the latest',
+  summary: "Get the number of the customer's unread notifications and the latest ones",
   response: notificationCount,
 })
 
@@ -33,7 +33,7 @@ export const readUserNotification = endpoint({
   name: 'readUserNotification',
   method: 'PUT',
   path: '/user/notifications/{id}',
-  summary: 'Mark a notification of mine as read',
+  summary: "Mark one of the customer's notifications as read",
   audit: readingMark,
   params: idParams,
   response: notification,
@@ -45,7 +45,7 @@ export const readAllUserNotifications = endpoint({
   name: 'readAllUserNotifications',
   method: 'PUT',
   path: '/user/notifications',
-  summary: 'Mark all my notifications as read',
+  summary: "Mark all of the customer's notifications as read",
   audit: readingMark,
   response: allRead,
 })

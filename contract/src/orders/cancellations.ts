@@ -91,20 +91,20 @@ const user = { access: { audience: 'user' }, owner: 'user', labels, tags } as co
 export const listCancellations = endpoint({
   ...listing,
   ...calls.listCancellations,
-  summary: 'Cancellations and returns of all stores',
+  summary: 'List cancellations and returns of all stores',
   query: z.object({ ...pageQuery, ...platformFilters }),
   response: pageSchema(cancellationRow),
 })
 export const countCancellations = endpoint({
   ...listing,
   ...calls.countCancellations,
-  summary: 'How many stand in each tab, up to 1,000',
+  summary: 'Count cancellations and returns by tab, up to 1,000 each',
   response: counts,
 })
 export const exportCancellations = endpoint({
   ...reading,
   ...calls.exportCancellations,
-  summary: 'The filtered cancellations and returns as a file',
+  summary: 'Export filtered cancellations and returns as a file',
   query: z.object({ ...platformFilters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -112,7 +112,7 @@ export const exportCancellations = endpoint({
 export const readCancellation = endpoint({
   ...reading,
   ...calls.readCancellation,
-  summary: 'One cancellation or return, with what it comes to now',
+  summary: 'Get a cancellation or return with its current amounts',
   params: idParams,
   response: wholeCancellation,
   errors: [errors.not_found],
@@ -120,14 +120,14 @@ export const readCancellation = endpoint({
 export const listCancellationEntries = endpoint({
   ...reading,
   ...calls.listCancellationEntries,
-  summary: 'What it has moved in the ledger, oldest first',
+  summary: 'List the ledger entries of a cancellation or return, oldest first',
   params: idParams,
   response: z.array(platformEntry),
   errors: [errors.not_found],
 })
 export const previewCancellation = endpoint({
   ...calls.previewCancellation,
-  summary: 'What a cancellation or return of these items would come to',
+  summary: 'Preview the amounts of a cancellation or return of the given items',
   access: { audience: 'admin', permissions: ['canceled-orders.create'] },
   owner: 'platform',
   labels,
@@ -140,7 +140,7 @@ export const previewCancellation = endpoint({
 export const createCancellation = endpoint({
   ...admin('create'),
   ...calls.createCancellation,
-  summary: 'Open a cancellation or return for an order',
+  summary: 'Create a cancellation or return for an order',
   audit: { action: 'canceled-orders.create' },
   body: createCancellationBody,
   status: 201,
@@ -149,7 +149,7 @@ export const createCancellation = endpoint({
 export const updateCancellation = endpoint({
   ...admin('update'),
   ...calls.updateCancellation,
-  summary: 'Put reason, fault, destination and the admin’s note right',
+  summary: 'Correct the reason, fault, destination and admin note of a cancellation or return',
   audit: { action: 'canceled-orders.update' },
   params: idParams,
   body: updateCancellationBody,
@@ -159,7 +159,7 @@ export const actOnCancellation = endpoint({
   ...admin('update'),
   ...calls.actOnCancellation,
   step_up: 'depends',
-  summary: 'Decide, settle the amount, record the refund',
+  summary: 'Decide a cancellation or return, approve its refund amount or record its refund',
   audit: { action: 'canceled-orders.act' },
   params: idParams,
   body: cancellationActionBodies.admin,
@@ -169,20 +169,20 @@ export const actOnCancellation = endpoint({
 export const listStoreCancellations = endpoint({
   ...store,
   ...calls.listStoreCancellations,
-  summary: "Cancellations and returns of the store's orders",
+  summary: "List cancellations and returns of the store's orders",
   query: z.object({ ...pageQuery, ...storeFilters }),
   response: pageSchema(cancellationRow),
 })
 export const countStoreCancellations = endpoint({
   ...store,
   ...calls.countStoreCancellations,
-  summary: 'How many stand in each tab, up to 1,000',
+  summary: 'Count cancellations and returns by tab, up to 1,000 each',
   response: counts,
 })
 export const exportStoreCancellations = endpoint({
   ...store,
   ...calls.exportStoreCancellations,
-  summary: 'The filtered cancellations and returns as a file',
+  summary: 'Export filtered cancellations and returns as a file',
   query: z.object({ ...storeFilters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -190,7 +190,7 @@ export const exportStoreCancellations = endpoint({
 export const readStoreCancellation = endpoint({
   ...store,
   ...calls.readStoreCancellation,
-  summary: 'One cancellation or return',
+  summary: 'Get a cancellation or return',
   params: idParams,
   response: wholeCancellation,
   errors: [errors.not_found],
@@ -198,7 +198,7 @@ export const readStoreCancellation = endpoint({
 export const actOnStoreCancellation = endpoint({
   ...store,
   ...calls.actOnStoreCancellation,
-  summary: 'Accept, dispute, or record the goods that came back',
+  summary: 'Accept or dispute a cancellation or return, or record the returned items',
   audit: { action: 'canceled-orders.act' },
   params: idParams,
   body: cancellationActionBodies.store,
@@ -210,7 +210,7 @@ export const downloadCancellationFile = endpoint({
   name: 'downloadCancellationFile',
   method: 'GET',
   path: '/store/cancellations/{id}/files/{file}',
-  summary: 'Read what the shopper or the store attached',
+  summary: 'Download a file that the customer or the store attached',
   params: z.object({ id: z.uuid('uuid'), file: z.uuid('uuid') }),
   response: null,
   raw: 'download',
@@ -222,7 +222,7 @@ export const listOwnCancellations = endpoint({
   name: 'listOwnCancellations',
   method: 'GET',
   path: '/user/cancellations',
-  summary: "The shopper's cancellations and returns",
+  summary: "List the customer's cancellations and returns",
   query: z.object({ ...pageQuery, sort: sortParam(['created_at'], '-created_at'), order_id: z.uuid('uuid').optional() }),
   response: pageSchema(cancellationRow),
 })
@@ -231,7 +231,7 @@ export const readOwnCancellation = endpoint({
   name: 'readOwnCancellation',
   method: 'GET',
   path: '/user/cancellations/{id}',
-  summary: 'One of them, with its state',
+  summary: "Get one of the customer's cancellations or returns with its status",
   params: idParams,
   response: shopperCancellation,
   errors: [errors.not_found],
@@ -241,7 +241,7 @@ export const previewOwnCancellation = endpoint({
   name: 'previewOwnCancellation',
   method: 'POST',
   path: '/user/cancellations/preview',
-  summary: 'What cancelling or returning these items would give back',
+  summary: 'Preview the refund for cancelling or returning the given items',
   audit: { none: 'it only reckons' },
   body: previewCancellationBody.omit({ fault: true }),
   response: refundPreview.omit({ parts: true }).extend({ kind: cancellationKind }),
@@ -252,7 +252,7 @@ export const askCancellation = endpoint({
   name: 'askCancellation',
   method: 'POST',
   path: '/user/cancellations',
-  summary: 'Ask to cancel some items before delivery, or to return them after it',
+  summary: 'Request to cancel items before delivery, or to return them after it',
   audit: { action: 'canceled-orders.create' },
   body: askCancellationBody,
   response: shopperCancellation,
@@ -265,7 +265,7 @@ export const withdrawCancellation = endpoint({
   name: 'withdrawCancellation',
   method: 'POST',
   path: '/user/cancellations/{id}/withdraw',
-  summary: 'Take the request back',
+  summary: 'Withdraw a cancellation or return request',
   audit: { action: 'canceled-orders.withdraw' },
   params: idParams,
   response: shopperCancellation,

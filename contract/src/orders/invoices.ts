@@ -71,7 +71,7 @@ const user = { tags: ['invoices'], access: { audience: 'user' }, owner: 'user', 
 export const orderInvoices = endpoint({
   ...admin,
   ...calls.orderInvoices,
-  summary: "An order's invoices and credit notes, as they were issued",
+  summary: "List an order's invoices and credit notes as issued",
   params: idParams,
   response: z.array(invoiceRow),
   errors: [errors.not_found],
@@ -80,7 +80,7 @@ export const downloadInvoice = endpoint({
   ...admin,
   ...pdf,
   ...calls.downloadInvoice,
-  summary: 'One invoice as a PDF in Arabic or English',
+  summary: 'Download an invoice as a PDF in Arabic or English',
   audit: { action: 'invoices.download' },
 })
 
@@ -94,7 +94,7 @@ const filters = {
 export const storeOrderInvoices = endpoint({
   ...store,
   ...calls.storeOrderInvoices,
-  summary: "Invoices and credit notes of one of the store's orders",
+  summary: "List the invoices and credit notes of one of the store's orders",
   params: idParams,
   response: z.array(invoiceRow),
   errors: [errors.not_found],
@@ -102,7 +102,7 @@ export const storeOrderInvoices = endpoint({
 export const listStoreInvoices = endpoint({
   ...store,
   ...calls.listStoreInvoices,
-  summary: "Invoices of the store's sales and the platform's to the store; searched by number",
+  summary: "List invoices for the store's sales and from the platform to the store. Search by number",
   access: { audience: 'store', permissions: ['wallet'] },
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(invoiceRow),
@@ -110,7 +110,7 @@ export const listStoreInvoices = endpoint({
 export const exportStoreInvoices = endpoint({
   ...store,
   ...calls.exportStoreInvoices,
-  summary: 'The filtered invoices as a file, with what they say of VAT',
+  summary: 'Export filtered invoices with their VAT details as a file',
   access: { audience: 'store', permissions: ['wallet'] },
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
@@ -120,7 +120,7 @@ export const downloadStoreInvoice = endpoint({
   ...store,
   ...pdf,
   ...calls.downloadStoreInvoice,
-  summary: 'One invoice of the store as a PDF in Arabic or English',
+  summary: "Download one of the store's invoices as a PDF in Arabic or English",
 })
 
 export const ownOrderInvoices = endpoint({
@@ -128,7 +128,7 @@ export const ownOrderInvoices = endpoint({
   name: 'ownOrderInvoices',
   method: 'GET',
   path: '/user/orders/{id}/invoices',
-  summary: "Invoices and credit notes of one of the shopper's orders",
+  summary: "List the invoices and credit notes of one of the customer's orders",
   params: idParams,
   response: z.array(invoiceRow),
   errors: [errors.not_found],
@@ -138,7 +138,7 @@ export const readOwnInvoice = endpoint({
   name: 'readOwnInvoice',
   method: 'GET',
   path: '/user/invoices/{id}',
-  summary: "One of the shopper's invoices with all that it says",
+  summary: "Get one of the customer's invoices with all its details",
   params: idParams,
   response: wholeInvoice,
   errors: [errors.not_found],
@@ -149,5 +149,5 @@ export const downloadOwnInvoice = endpoint({
   name: 'downloadOwnInvoice',
   method: 'GET',
   path: '/user/invoices/{id}/pdf',
-  summary: 'One of the shopper’s invoices as a PDF in Arabic or English',
+  summary: "Download one of the customer's invoices as a PDF in Arabic or English",
 })

@@ -55,20 +55,20 @@ const user = { access: { audience: 'user' }, owner: 'user', labels: orderLabels 
 
 export const listStoreOrders = endpoint({
   ...calls.listStoreOrders,
-  summary: "The store's orders",
+  summary: "List the store's orders",
   ...store,
   query: z.object(listQuery),
   response: pageSchema(orderRow),
 })
 export const countStoreOrders = endpoint({
   ...calls.countStoreOrders,
-  summary: 'How many orders stand in each tab, up to 1,000',
+  summary: 'Count orders by tab, up to 1,000 each',
   ...store,
   response: counts,
 })
 export const exportStoreOrders = endpoint({
   ...calls.exportStoreOrders,
-  summary: 'The filtered orders as a file',
+  summary: 'Export filtered orders as a file',
   ...store,
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
@@ -76,7 +76,7 @@ export const exportStoreOrders = endpoint({
 })
 export const readStoreOrder = endpoint({
   ...calls.readStoreOrder,
-  summary: 'One order',
+  summary: 'Get an order',
   ...store,
   params: idParams,
   response: wholeOrder,
@@ -84,7 +84,7 @@ export const readStoreOrder = endpoint({
 })
 export const actOnStoreOrder = endpoint({
   ...calls.actOnStoreOrder,
-  summary: 'Move an order along its states',
+  summary: 'Change the status of an order',
   ...store,
   audit: { action: 'orders.act' },
   params: idParams,
@@ -94,7 +94,7 @@ export const actOnStoreOrder = endpoint({
 })
 export const bulkStoreOrders = endpoint({
   ...calls.bulkStoreOrders,
-  summary: 'Move many orders, each with its own result',
+  summary: 'Change the status of multiple orders. Each order has its own result',
   ...store,
   audit: { action: 'orders.bulk' },
   atomic: false,
@@ -103,7 +103,7 @@ export const bulkStoreOrders = endpoint({
 })
 export const shipStoreOrders = endpoint({
   ...calls.shipStoreOrders,
-  summary: 'Hand many orders to their carriers, each with its tracking number and its own result',
+  summary: 'Hand multiple orders to their carriers, each with its tracking number. Each order has its own result',
   ...store,
   audit: { action: 'orders.bulk' },
   atomic: false,
@@ -112,7 +112,7 @@ export const shipStoreOrders = endpoint({
 })
 export const noteStoreOrder = endpoint({
   ...calls.noteStoreOrder,
-  summary: 'Write a note',
+  summary: 'Add a note to an order',
   ...store,
   audit: { action: 'orders.note' },
   params: idParams,
@@ -128,20 +128,20 @@ const adminFilters = {
 }
 export const listOrders = endpoint({
   ...calls.listOrders,
-  summary: 'Orders of all stores',
+  summary: 'List orders of all stores',
   ...admin('index'),
   query: z.object({ ...listQuery, ...adminFilters }),
   response: pageSchema(orderRow),
 })
 export const countOrders = endpoint({
   ...calls.countOrders,
-  summary: 'How many orders stand in each tab, up to 1,000',
+  summary: 'Count orders by tab, up to 1,000 each',
   ...admin('index'),
   response: counts,
 })
 export const exportOrders = endpoint({
   ...calls.exportOrders,
-  summary: 'The filtered orders as a file',
+  summary: 'Export filtered orders as a file',
   ...admin('index'),
   query: z.object({ ...filters, ...adminFilters, format: exportFormat }),
   response: null,
@@ -149,7 +149,7 @@ export const exportOrders = endpoint({
 })
 export const readOrder = endpoint({
   ...calls.readOrder,
-  summary: 'One order',
+  summary: 'Get an order',
   ...admin('index'),
   params: idParams,
   response: wholeOrder,
@@ -157,7 +157,7 @@ export const readOrder = endpoint({
 })
 export const actOnOrder = endpoint({
   ...calls.actOnOrder,
-  summary: 'Move an order along in the store’s place, with a note',
+  summary: 'Change the status of an order on behalf of its store, with a note',
   ...admin('update'),
   audit: { action: 'orders.act' },
   params: idParams,
@@ -167,7 +167,7 @@ export const actOnOrder = endpoint({
 })
 export const bulkOrders = endpoint({
   ...calls.bulkOrders,
-  summary: 'Move many orders, each with its own result',
+  summary: 'Change the status of multiple orders. Each order has its own result',
   ...admin('update'),
   audit: { action: 'orders.bulk' },
   atomic: false,
@@ -176,7 +176,7 @@ export const bulkOrders = endpoint({
 })
 export const noteOrder = endpoint({
   ...calls.noteOrder,
-  summary: 'Write a note',
+  summary: 'Add a note to an order',
   ...admin('update'),
   audit: { action: 'orders.note' },
   params: idParams,
@@ -188,7 +188,7 @@ export const listOwnOrders = endpoint({
   name: 'listOwnOrders',
   method: 'GET',
   path: '/user/orders',
-  summary: "The shopper's orders",
+  summary: "List the customer's orders",
   ...user,
   query: z.object({ ...pageQuery, sort: sortParam(['placed_at'], '-placed_at'), tab: z.enum(tabs).optional() }),
   response: pageSchema(orderRow),
@@ -197,7 +197,7 @@ export const readOwnOrder = endpoint({
   name: 'readOwnOrder',
   method: 'GET',
   path: '/user/orders/{id}',
-  summary: 'One order',
+  summary: 'Get an order',
   ...user,
   params: idParams,
   response: shopperOrder,
@@ -207,7 +207,7 @@ export const actOnOwnOrder = endpoint({
   name: 'actOnOwnOrder',
   method: 'POST',
   path: '/user/orders/{id}/actions',
-  summary: 'Cancel, ask to cancel, or confirm receipt',
+  summary: 'Cancel an order, request its cancellation or confirm its receipt',
   ...user,
   audit: { action: 'orders.act' },
   params: idParams,

@@ -7,7 +7,7 @@ const place = z.object({ id: z.uuid(), name: z.string(), other_name: z.string() 
 /** Cities to deliver to, region by region, for the merchant's forms. Each is found by its name in the other language too. */
 export const listPlaces = endpoint({
   ...calls.listPlaces,
-  summary: 'Regions with their cities',
+  summary: 'List regions with their cities',
   access: { audience: 'public' },
   owner: 'public',
   response: z.array(place.extend({ cities: z.array(place) })),

@@ -49,14 +49,14 @@ const filters = {
 export const listCodeReviews = endpoint({
   ...reading,
   ...calls.listCodeReviews,
-  summary: 'Uses of the platform’s codes that look like the store’s own people; searched by order or code',
+  summary: "List uses of platform codes that may be by the store's own team. Search by order or code",
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(codeReview),
 })
 export const exportCodeReviews = endpoint({
   ...reading,
   ...calls.exportCodeReviews,
-  summary: 'The filtered uses as a file',
+  summary: 'Export filtered uses of platform codes in review as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -70,7 +70,7 @@ export const decideCodeReview = endpoint({
   ...reading,
   access: { audience: 'admin', permissions: ['promo-codes.update'] },
   ...calls.decideCodeReview,
-  summary: 'Say whether a use was misuse, or open it again, with a note; by no admin who is of the store',
+  summary: "Clear a use, record it as misuse or reopen it, with a note. Admins in the store's team can't decide",
   audit: { action: 'promo-codes.review' },
   params: idParams,
   body: codeReviewBody,

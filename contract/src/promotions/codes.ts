@@ -37,7 +37,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ c
     list: endpoint({
       ...may('index'),
       ...calls.list,
-      summary: 'Codes with their figures, found by code and name',
+      summary: 'List codes with their figures. Search by code and name',
       tags,
       query: codeQuery,
       response: codePage,
@@ -46,7 +46,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ c
     export: endpoint({
       ...may('index'),
       ...calls.export,
-      summary: 'The filtered list as a file',
+      summary: 'Export filtered codes as a file',
       tags,
       query: codeExportQuery,
       response: null,
@@ -56,7 +56,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ c
     options: endpoint({
       ...may('index'),
       ...calls.options,
-      summary: 'What a code may be narrowed to: stores, shoppers, products, categories, cities',
+      summary: 'List the stores, customers, products, categories or cities that a code can be limited to',
       tags,
       query: codeOptionsQuery,
       response: z.array(referenced),
@@ -65,7 +65,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ c
     read: endpoint({
       ...may('index'),
       ...calls.read,
-      summary: 'One code with all it is narrowed to',
+      summary: 'Get a code with all its limits',
       tags,
       params: idParams,
       response: codeDetail,
@@ -75,7 +75,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ c
     uses: endpoint({
       ...may('index'),
       ...calls.uses,
-      summary: 'The orders that used a code, newest first; searched by number',
+      summary: 'List the orders that used a code, newest first. Search by number',
       tags,
       params: idParams,
       query: codeUsesQuery,
@@ -86,7 +86,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ c
     exportUses: endpoint({
       ...may('index'),
       ...calls.exportUses,
-      summary: 'The orders that used a code, as a file',
+      summary: 'Export the orders that used a code as a file',
       tags,
       params: idParams,
       query: codeUsesExportQuery,
@@ -98,7 +98,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ c
     create: endpoint({
       ...may('create'),
       ...calls.create,
-      summary: 'Add a code; at one store a text means one code',
+      summary: 'Create a code. Its text must be unique within a store',
       tags,
       audit: { action: `${kind}.create` },
       response: codeDetail,
@@ -109,7 +109,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ c
     update: endpoint({
       ...may('update'),
       ...calls.update,
-      summary: 'Change a code for the orders to come; its text stays once it was used',
+      summary: "Update a code for future orders. Its text can't change after its first use",
       tags,
       audit: { action: `${kind}.update` },
       params: idParams,
@@ -120,7 +120,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ c
     bulk: endpoint({
       ...may('update'),
       ...calls.bulk,
-      summary: 'Enable or disable codes, each with its own result',
+      summary: 'Turn codes on or off. Each code has its own result',
       tags,
       audit: { action: `${kind}.bulk` },
       body: codeSwitch,
@@ -130,7 +130,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ c
     remove: endpoint({
       ...may('delete'),
       ...calls.remove,
-      summary: 'Delete a code that no order used',
+      summary: 'Delete a code that no order has used',
       tags,
       audit: { action: `${kind}.delete` },
       params: idParams,

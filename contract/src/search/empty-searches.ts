@@ -24,7 +24,7 @@ const shared = { tags: ['search'], owner: 'platform', labels: emptySearchLabels 
 export const listEmptySearches = endpoint({
   ...shared,
   ...calls.listEmptySearches,
-  summary: 'Searches of shoppers that found nothing as they were typed, the most frequent first; nothing is kept of who searched',
+  summary: "List customers' searches that found nothing as typed, most frequent first. The searchers aren't stored",
   access: { audience: 'admin', permissions: ['products.index'] },
   query: z.object({ ...pageQuery, sort: sortParam(['times', 'updated_at'], '-times') }),
   response: pageSchema(emptySearch),
@@ -33,7 +33,7 @@ export const listEmptySearches = endpoint({
 export const linkEmptySearch = endpoint({
   ...shared,
   ...calls.linkEmptySearch,
-  summary: 'Let a search mean the same as a word, so that it finds what that word finds; the search leaves the list',
+  summary: 'Link a search to a word as a synonym, so that it finds the same results. Removes the search from the list',
   access: { audience: 'admin', permissions: ['products.update'] },
   audit: { action: 'synonyms.link' },
   params: idParams,

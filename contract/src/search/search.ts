@@ -14,7 +14,7 @@ const product = { id: z.uuid(), name: bilingualText }
 export const searchPlatform = endpoint({
   ...calls.searchPlatform,
   summary:
-    'Orders by number, stores, products and users that match, the newest five of each kind; a kind the caller may not read stays empty',
+    "Search orders by number, stores, products and customers. Returns the newest five of each kind, and none of a kind the caller can't read",
   tags: ['search'],
   // Each kind needs its own key.
   access: { audience: 'admin', permissions: [] },
@@ -30,7 +30,7 @@ export const searchPlatform = endpoint({
 
 export const searchStore = endpoint({
   ...calls.searchStore,
-  summary: "The store's own orders and products that match, the newest five of each kind; a kind the caller may not read stays empty",
+  summary: "Search the store's own orders and products. Returns the newest five of each kind, and none of a kind the caller can't read",
   tags: ['search'],
   access: { audience: 'store' },
   owner: 'store',

@@ -13,7 +13,7 @@ export type EditedSetting = z.output<typeof editedRow>
 
 export const publicSettings = endpoint({
   ...calls.publicSettings,
-  summary: 'What visitors may know: links, contacts, the commission and the VAT rate, key by key',
+  summary: 'Get the public settings by key: links, contacts, commission and VAT rate',
   access: { audience: 'public' },
   owner: 'public',
   response: z.array(settingRow),
@@ -21,7 +21,7 @@ export const publicSettings = endpoint({
 
 export const listSettings = endpoint({
   ...calls.listSettings,
-  summary: 'Every setting with its value',
+  summary: 'List all settings with their values',
   access: { audience: 'admin', permissions: ['settings.index'] },
   owner: 'platform',
   response: z.array(editedRow),
@@ -30,7 +30,7 @@ export const listSettings = endpoint({
 export const saveSettings = endpoint({
   ...calls.saveSettings,
   step_up: true,
-  summary: 'Change some settings. `If-Match` with the newest `updated_at` refuses to overwrite a newer value of one of them',
+  summary: 'Update settings. Send `If-Match` with the newest `updated_at` to avoid overwriting newer values',
   access: { audience: 'admin', permissions: ['settings.update'] },
   owner: 'platform',
   audit: { action: 'settings.update' },

@@ -15,7 +15,7 @@ export const exportAccount = endpoint({
   name: 'exportAccount',
   method: 'GET',
   path: '/user/account/export',
-  summary: 'All that is kept about me, as one JSON file',
+  summary: 'Export all stored data of the customer as one JSON file',
   audit: { action: 'users.export-account' },
   // streamed as `accountExport` (account-export.ts)
   response: null,
@@ -28,7 +28,7 @@ export const sendDeletionCode = endpoint({
   name: 'sendDeletionCode',
   method: 'POST',
   path: '/user/account/delete/code',
-  summary: 'Send the code that deletes my account, by SMS to my mobile; refused until my orders and money are settled',
+  summary: "Send the account deletion code to the customer's mobile by SMS. Rejected until their orders and money are settled",
   audit: notAudited,
   response: codeSent,
   errors: [...deletionErrorList, accessErrors.code_too_soon, accessErrors.code_too_many, accessErrors.sms_country, accessErrors.sms_limit],
@@ -39,7 +39,8 @@ export const deleteAccount = endpoint({
   name: 'deleteAccount',
   method: 'POST',
   path: '/user/account/delete',
-  summary: 'Delete my account for good with the code. Invoices and records of money stay as the law requires, without my name elsewhere',
+  summary:
+    "Delete the customer's account permanently with the code. Invoices and financial records stay as required by law, and the name is removed elsewhere",
   audit: { action: 'users.delete-account' },
   atomic: false,
   body: z.strictObject({ code: longCode }),

@@ -46,7 +46,7 @@ export const userVerifyCode = endpoint({
   name: 'userVerifyCode',
   method: 'POST',
   path: '/user/auth/verify',
-  summary: 'Sign in with the code, in the browser (the cookies) that asked for it; the first time makes the account',
+  summary: 'Sign in with the code in the browser (its cookies) that requested it. The first sign-in creates the account',
   audit: notAudited,
   atomic: false,
   body: z.object({ phone: phone().schema, code: longCode }),
@@ -67,7 +67,7 @@ export const userLogout = endpoint({
   name: 'userLogout',
   method: 'POST',
   path: '/user/auth/logout',
-  summary: 'End this session',
+  summary: 'Sign out of the current session',
   audit: notAudited,
   response: said,
 })
@@ -77,7 +77,7 @@ export const userProfile = endpoint({
   name: 'userProfile',
   method: 'GET',
   path: '/user/profile',
-  summary: 'Who is signed in',
+  summary: 'Get the signed-in customer',
   response: userIdentity,
 })
 
@@ -86,7 +86,7 @@ export const updateUserProfile = endpoint({
   name: 'updateUserProfile',
   method: 'PUT',
   path: '/user/profile',
-  summary: 'Change my own name, email, picture and language; what is left out stays as it is',
+  summary: "Update the customer's own name, email, image and language. Fields that you omit don't change",
   audit: { action: 'users.update-profile' },
   body: z.object({
     name: kept(text({ max: 75 })),

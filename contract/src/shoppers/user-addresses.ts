@@ -21,7 +21,7 @@ const may = (action: 'index' | 'update') =>
 export const listUserAddresses = endpoint({
   ...may('index'),
   ...calls.listUserAddresses,
-  summary: "A shopper's addresses, the default first",
+  summary: "List a customer's addresses, default first",
   params: idParams,
   response: z.array(address),
   errors: [errors.not_found],
@@ -29,7 +29,7 @@ export const listUserAddresses = endpoint({
 export const readUserAddress = endpoint({
   ...may('index'),
   ...calls.readUserAddress,
-  summary: "One of a shopper's addresses",
+  summary: "Get one of a customer's addresses",
   params,
   response: address,
   errors: [errors.not_found],
@@ -37,7 +37,7 @@ export const readUserAddress = endpoint({
 export const createUserAddress = endpoint({
   ...may('update'),
   ...calls.createUserAddress,
-  summary: 'Save an address for a shopper',
+  summary: 'Create an address for a customer',
   audit: { action: 'addresses.create' },
   params: idParams,
   body: addressBody,
@@ -48,7 +48,7 @@ export const createUserAddress = endpoint({
 export const updateUserAddress = endpoint({
   ...may('update'),
   ...calls.updateUserAddress,
-  summary: "Change a shopper's address; orders placed before keep their own copy",
+  summary: "Update a customer's address. Existing orders keep their own copy",
   audit: { action: 'addresses.update' },
   params,
   body: addressBody,
@@ -58,7 +58,7 @@ export const updateUserAddress = endpoint({
 export const removeUserAddress = endpoint({
   ...may('update'),
   ...calls.removeUserAddress,
-  summary: "Delete a shopper's address",
+  summary: "Delete a customer's address",
   audit: { action: 'addresses.delete' },
   params,
   response: null,

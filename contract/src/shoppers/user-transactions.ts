@@ -55,27 +55,27 @@ export const listShopperTransactions = endpoint({
   ...rules,
   ...list,
   ...calls.listShopperTransactions,
-  summary: "All movements of a shopper's money, newest first",
+  summary: "List all of a customer's transactions, newest first",
   params: idParams,
 })
 export const exportShopperTransactions = endpoint({
   ...rules,
   ...file,
   ...calls.exportShopperTransactions,
-  summary: "The filtered movements of a shopper's money as a file",
+  summary: "Export a customer's filtered transactions as a file",
   params: idParams,
 })
 export const listAddressTransactions = endpoint({
   ...rules,
   ...list,
   ...calls.listAddressTransactions,
-  summary: 'Those of the orders that were delivered to one address, also after it was deleted',
+  summary: "List the transactions of the customer's orders delivered to an address, even if the address was deleted",
   params: addressParams,
 })
 export const exportAddressTransactions = endpoint({
   ...rules,
   ...file,
   ...calls.exportAddressTransactions,
-  summary: 'Those of one address as a file',
+  summary: "Export the transactions of a customer's orders delivered to an address as a file",
   params: addressParams,
 })

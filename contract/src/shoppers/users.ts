@@ -60,14 +60,14 @@ const filters = {
 export const listUsers = endpoint({
   ...may('index'),
   ...calls.listUsers,
-  summary: 'Shoppers with their city, orders and wallet',
+  summary: 'List customers with their city, orders and wallet',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(row),
 })
 export const exportUsers = endpoint({
   ...may('index'),
   ...calls.exportUsers,
-  summary: 'The filtered shoppers as a file',
+  summary: 'Export filtered customers as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -75,7 +75,7 @@ export const exportUsers = endpoint({
 export const readAdminUser = endpoint({
   ...may('index'),
   ...calls.readAdminUser,
-  summary: 'One shopper',
+  summary: 'Get a customer',
   params: idParams,
   response: adminUser,
   errors: [errors.not_found],
@@ -83,7 +83,7 @@ export const readAdminUser = endpoint({
 export const createUser = endpoint({
   ...may('create'),
   ...calls.createUser,
-  summary: 'Register a shopper, who then signs in by the phone',
+  summary: 'Create a customer, who then signs in by phone',
   audit: { action: 'users.create' },
   body: userBody,
   response: adminUser,
@@ -94,7 +94,7 @@ export const updateUser = endpoint({
   ...may('update'),
   ...calls.updateUser,
   step_up: 'depends',
-  summary: 'Change a shopper; a new phone, by which they sign in, ends their sessions',
+  summary: 'Update a customer. A new phone ends their sessions, because they sign in with it',
   audit: { action: 'users.update' },
   params: idParams,
   body: userBody,
@@ -104,7 +104,7 @@ export const updateUser = endpoint({
 export const blockUser = endpoint({
   ...may('update'),
   ...calls.blockUser,
-  summary: 'Shut a shopper out, with the reason kept as a note; open orders go on',
+  summary: 'Block a customer and save the reason as a note. Open orders continue',
   audit: { action: 'users.block' },
   params: idParams,
   body: z.strictObject({ reason }),
@@ -114,7 +114,7 @@ export const blockUser = endpoint({
 export const unblockUser = endpoint({
   ...may('update'),
   ...calls.unblockUser,
-  summary: 'Let a shopper in again',
+  summary: 'Unblock a customer',
   audit: { action: 'users.unblock' },
   params: idParams,
   response: adminUser,
@@ -125,7 +125,7 @@ export const deleteUser = endpoint({
   ...calls.deleteUser,
   step_up: true,
   summary:
-    'Delete the account of a shopper who asked for it in writing, with what they asked as the reason; refused until orders and money are settled',
+    'Delete the account of a customer who requested it in writing, with the request as the reason. Rejected until orders and money are settled',
   audit: { action: 'users.delete' },
   params: idParams,
   body: z.strictObject({ reason }),
@@ -135,7 +135,7 @@ export const deleteUser = endpoint({
 export const bulkUsers = endpoint({
   ...may('update'),
   ...calls.bulkUsers,
-  summary: 'Block or unblock many shoppers, each with its own result',
+  summary: 'Block or unblock multiple customers. Each customer has its own result',
   audit: { action: 'users.bulk' },
   body: z.discriminatedUnion('action', [
     z.strictObject({ action: z.literal('block'), ids: z.array(z.uuid('uuid')).min(1).max(100), reason }),
@@ -149,7 +149,7 @@ export type UserNote = z.output<typeof note>
 export const listUserNotes = endpoint({
   ...may('index'),
   ...calls.listUserNotes,
-  summary: 'What admins wrote of a shopper, newest first',
+  summary: "List admins' notes about a customer, newest first",
   params: idParams,
   query: z.object({ page: pageQuery.page, per_page: pageQuery.per_page, cursor: pageQuery.cursor }),
   response: pageSchema(note),
@@ -158,7 +158,7 @@ export const listUserNotes = endpoint({
 export const addUserNote = endpoint({
   ...may('update'),
   ...calls.addUserNote,
-  summary: 'Write a note that only admins read',
+  summary: 'Add a note about a customer that only admins can read',
   audit: { action: 'users.note' },
   params: idParams,
   body: userNoteBody,

@@ -87,7 +87,7 @@ export type AdminHome = z.output<typeof adminHomeAnswer>
 
 export const adminHome = endpoint({
   ...calls.adminHome,
-  summary: 'What needs an answer now, and how the last 30 days went; parts the admin may not see are null',
+  summary: "Get the tasks that need a response now and the figures of the last 30 days. Parts the admin can't see are null",
   tags: ['statistics'],
   access: { audience: 'admin', permissions: [] },
   owner: 'platform',

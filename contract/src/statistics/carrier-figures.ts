@@ -21,7 +21,7 @@ export type CarrierFigures = z.output<typeof carrierFigures>
 
 export const readCarrierStatistics = endpoint({
   ...calls.readCarrierStatistics,
-  summary: 'Cash that carriers collected for the orders delivered in a period, and what they settled of it; the most cash first',
+  summary: 'List the cash that carriers collected for orders delivered in a period and the settled part. Most cash first',
   access: { audience: 'admin', permissions: ['payments.index'] },
   owner: 'platform',
   labels: statisticsLabels,

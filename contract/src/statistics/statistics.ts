@@ -83,21 +83,21 @@ const store = {
 
 export const readStatistics = endpoint({
   ...calls.readStatistics,
-  summary: 'Figures of a period beside those of the period before; figures the admin may not see are null',
+  summary: "Get the figures of a period and the previous period. Figures the admin can't see are null",
   ...admin,
   query: asked({ ...grain, ...narrowed }),
   response: report,
 })
 export const splitStatistics = endpoint({
   ...calls.splitStatistics,
-  summary: 'The figures of a period by store, category, city, payment method or code, the best selling first',
+  summary: 'Get the figures of a period by store, category, city, payment method or code, best selling first',
   ...admin,
   query: asked({ by: z.enum(splitNames), ...narrowed }),
   response: split,
 })
 export const exportStatistics = endpoint({
   ...calls.exportStatistics,
-  summary: 'The figures of a period as a file, by time or by any split',
+  summary: 'Export the figures of a period as a file, by time or by any breakdown',
   ...admin,
   query: asked({ by: z.enum([...grainNames, ...splitNames]), ...narrowed, format: exportFormat }),
   response: null,
@@ -106,28 +106,28 @@ export const exportStatistics = endpoint({
 
 export const readStoreStatistics = endpoint({
   ...calls.readStoreStatistics,
-  summary: "The store's figures of a period beside those of the period before",
+  summary: "Get the store's figures of a period and the previous period",
   ...store,
   query: asked(grain),
   response: report,
 })
 export const splitStoreStatistics = endpoint({
   ...calls.splitStoreStatistics,
-  summary: "The store's figures of a period by city, payment method or code, the best selling first",
+  summary: "Get the store's figures of a period by city, payment method or code, best selling first",
   ...store,
   query: asked({ by: z.enum(storeSplits) }),
   response: split,
 })
 export const listTopProducts = endpoint({
   ...calls.listTopProducts,
-  summary: "The store's products by what they sold in a period",
+  summary: "List the store's products by their sales in a period",
   ...store,
   query: asked({}),
   response: topProducts,
 })
 export const exportStoreStatistics = endpoint({
   ...calls.exportStoreStatistics,
-  summary: "The store's figures of a period as a file, by time, by split or by product",
+  summary: "Export the store's figures of a period as a file, by time, breakdown or product",
   ...store,
   query: asked({ by: z.enum([...grainNames, ...storeSplits, 'product']), format: exportFormat }),
   response: null,

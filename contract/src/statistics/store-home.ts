@@ -79,7 +79,7 @@ export type StoreHome = z.output<typeof storeHome>
 
 export const getStoreHome = endpoint({
   ...calls.getStoreHome,
-  summary: 'What waits for the merchant, how today goes, and what the store still lacks',
+  summary: "Get the merchant's open tasks, today's figures and the store's missing details",
   tags: ['stores'],
   access: { audience: 'store' },
   owner: 'store',

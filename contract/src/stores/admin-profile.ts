@@ -23,7 +23,7 @@ import {
 
 export const createStore = endpoint({
   ...calls.createStore,
-  summary: 'Register a store for a merchant and mail its owner an invitation to set a password',
+  summary: 'Create a store for a merchant and email its owner an invitation to set a password',
   access: { audience: 'admin', permissions: ['stores.create'] },
   owner: 'platform',
   audit: { action: 'stores.create' },
@@ -48,42 +48,42 @@ const refused = [errors.not_found, errors.stale_record, moneyErrors.own_store] a
 export const saveContactsOf = endpoint({
   ...saves('contacts'),
   ...calls.saveContactsOf,
-  summary: "A store's contacts shown to shoppers",
+  summary: "Update a store's contacts shown to customers",
   body: contactsBody,
   errors: refused,
 })
 export const saveShippingOf = endpoint({
   ...saves('shipping'),
   ...calls.saveShippingOf,
-  summary: 'Where a store delivers, for how much, from which order on',
+  summary: "Update a store's delivery areas, delivery prices and minimum orders",
   body: shippingBody,
   errors: [...refused, storeErrors.city_twice],
 })
 export const saveDocsC1Of = endpoint({
   ...saves('documents'),
   ...calls.saveDocsC1Of,
-  summary: "A business store's numbers and papers",
+  summary: "Update a business store's numbers and documents",
   body: docsC1Body,
   errors: [...refused, storeErrors.wrong_entity_type],
 })
 export const saveDocsC2Of = endpoint({
   ...saves('documents'),
   ...calls.saveDocsC2Of,
-  summary: "An individual's numbers and papers",
+  summary: "Update an individual store's numbers and documents",
   body: docsC2Body,
   errors: [...refused, storeErrors.wrong_entity_type],
 })
 export const saveStoreDataC1Of = endpoint({
   ...saves('data'),
   ...calls.saveStoreDataC1Of,
-  summary: 'What a business store shows of itself',
+  summary: 'Update the public details of a business store',
   body: storeDataC1Body,
   errors: [...refused, storeErrors.wrong_entity_type],
 })
 export const saveStoreDataC2Of = endpoint({
   ...saves('data'),
   ...calls.saveStoreDataC2Of,
-  summary: "What an individual's store shows of itself",
+  summary: 'Update the public details of an individual store',
   body: storeDataC2Body,
   errors: [...refused, storeErrors.wrong_entity_type],
 })
@@ -91,21 +91,21 @@ export const saveBankOf = endpoint({
   ...saves('bank'),
   ...calls.saveBankOf,
   step_up: 'depends',
-  summary: "The account of a store's payouts; another IBAN holds them until they are released",
+  summary: "Update a store's bank account for payouts. A new IBAN holds payouts until they're released",
   body: bankBody,
   errors: refused,
 })
 export const saveVatOf = endpoint({
   ...saves('vat'),
   ...calls.saveVatOf,
-  summary: 'Whether and how VAT applies to a store',
+  summary: "Update a store's VAT settings",
   body: vatBody,
   errors: [...refused, storeErrors.vat_number_needed, storeErrors.vat_is_due],
 })
 export const saveServicesOf = endpoint({
   ...saves('services'),
   ...calls.saveServicesOf,
-  summary: "A store's services, reception and pick-up point",
+  summary: "Update a store's services, reception and pick-up point",
   body: servicesBody,
   errors: refused,
 })

@@ -86,14 +86,14 @@ const storeFilters = {
 }
 export const listStores = endpoint({
   ...calls.listStores,
-  summary: 'Stores with their state and balance',
+  summary: 'List stores with their status and balance',
   ...reads,
   query: z.object({ ...pageQuery, ...storeFilters }),
   response: pageSchema(storeRow),
 })
 export const countStores = endpoint({
   ...calls.countStores,
-  summary: 'How many stores stand in each tab, each counted up to the cap of lists',
+  summary: 'Count stores by tab, up to 1,000 each',
   ...reads,
   response: z.object({
     all: z.int(),
@@ -107,7 +107,7 @@ export const countStores = endpoint({
 })
 export const exportStores = endpoint({
   ...calls.exportStores,
-  summary: 'The filtered stores as a file',
+  summary: 'Export filtered stores as a file',
   ...reads,
   query: z.object({ ...storeFilters, format: exportFormat }),
   response: null,
@@ -115,7 +115,7 @@ export const exportStores = endpoint({
 })
 export const readStore = endpoint({
   ...calls.readStore,
-  summary: 'One store',
+  summary: 'Get a store',
   ...reads,
   params: idParams,
   response: adminStore,
@@ -125,7 +125,7 @@ export const storeOptions = endpoint({
   name: 'storeOptions',
   method: 'GET',
   path: '/admin/stores/options',
-  summary: 'Stores to choose from: any admin may read their names',
+  summary: 'List stores to choose from. Any admin can read their names',
   access: { audience: 'admin', permissions: [] },
   owner: 'platform',
   query: z.object({ q: searchQuery.optional(), ids: z.string().max(4000).optional() }),
@@ -133,7 +133,7 @@ export const storeOptions = endpoint({
 })
 export const judgeDocument = endpoint({
   ...calls.judgeDocument,
-  summary: 'Accept a paper or send it back with a reason',
+  summary: "Accept a store's document, or reject it with a reason",
   ...judges('document'),
   params: z.object({ id: z.uuid('uuid'), kind: z.enum(documentKindNames) }),
   body: z.discriminatedUnion('decision', [
@@ -145,7 +145,7 @@ export const judgeDocument = endpoint({
 export const judgeChange = endpoint({
   ...calls.judgeChange,
   step_up: 'depends',
-  summary: 'Accept a change that waits, which makes it live, or refuse it with a reason',
+  summary: 'Accept a pending change, which makes it live, or reject it with a reason',
   ...judges('change'),
   params: z.object({ id: z.uuid('uuid'), change_id: z.uuid('uuid') }),
   body: z.discriminatedUnion('decision', [
@@ -156,34 +156,34 @@ export const judgeChange = endpoint({
 })
 export const approveStore = endpoint({
   ...calls.approveStore,
-  summary: 'Let the store sell',
+  summary: 'Approve a store so that it can sell',
   ...judges('approve'),
   errors: [storeErrors.store_wrong_state, storeErrors.store_incomplete, storeErrors.documents_unjudged, moneyErrors.own_store],
 })
 export const rejectStore = endpoint({
   ...calls.rejectStore,
-  summary: 'Send the store back with reasons',
+  summary: 'Reject a store submitted for review, with reasons',
   ...judges('reject'),
   body: z.strictObject({ reason }),
   errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
 })
 export const suspendStore = endpoint({
   ...calls.suspendStore,
-  summary: 'Close the store and hide its goods; open orders go on',
+  summary: 'Suspend a store and hide its products. Open orders continue',
   ...judges('suspend'),
   body: z.strictObject({ reason }),
   errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
 })
 export const reinstateStore = endpoint({
   ...calls.reinstateStore,
-  summary: 'Lift the suspension; the store opens when its merchant says so',
+  summary: "Lift a store's suspension. The store opens when its merchant opens it",
   ...judges('reinstate'),
   errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
 })
 export const holdPayouts = endpoint({
   ...calls.holdPayouts,
   step_up: 'depends',
-  summary: "Hold or release the store's payouts, with a reason for the history",
+  summary: "Hold or release a store's payouts, with a reason for the history",
   ...judges('payout_hold'),
   // It decides whether money leaves, so it needs the permission for payments.
   access: { audience: 'admin', permissions: ['walletsControll.update'] },
@@ -192,7 +192,7 @@ export const holdPayouts = endpoint({
 })
 export const closeStore = endpoint({
   ...calls.closeStore,
-  summary: 'Close the store for good, once nothing is open; nothing leads back',
+  summary: "Close a store permanently when nothing is open. This can't be undone",
   ...judges('close'),
   body: z.strictObject({ reason }),
   errors: [storeErrors.store_wrong_state, storeErrors.closing_open, moneyErrors.own_store],
@@ -211,13 +211,13 @@ const featuredRow = storeRow.pick({
 export type FeaturedStore = z.output<typeof featuredRow>
 export const listFeaturedStores = endpoint({
   ...calls.listFeaturedStores,
-  summary: 'Featured stores in their order',
+  summary: 'List featured stores in order',
   ...reads,
   response: z.array(featuredRow),
 })
 export const featureStores = endpoint({
   ...calls.featureStores,
-  summary: 'Feature exactly these stores, in this order',
+  summary: 'Set the featured stores to exactly the given ones, in this order',
   access: { audience: 'admin', permissions: ['stores.update'] },
   owner: 'platform',
   labels: storeLabels,
@@ -228,7 +228,7 @@ export const featureStores = endpoint({
 })
 export const bulkStores = endpoint({
   ...calls.bulkStores,
-  summary: 'Approve many stores, each with its own result',
+  summary: 'Approve multiple stores. Each store has its own result',
   access: { audience: 'admin', permissions: ['stores.update'] },
   owner: 'platform',
   labels: storeLabels,

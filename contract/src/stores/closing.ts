@@ -23,14 +23,14 @@ const own = { access: { audience: 'store', permissions: ['profile'] }, owner: 's
 export const readClosing = endpoint({
   ...own,
   ...calls.readClosing,
-  summary: 'What stands between the store and its closing for good',
+  summary: 'List the open steps before the store can be closed permanently',
   response: z.object({ open: z.array(openStep) }),
 })
 export const closeOwnStoreBody = z.strictObject({ reason: closingReason })
 export const closeOwnStore = endpoint({
   ...own,
   ...calls.closeOwnStore,
-  summary: 'Close the store for good, by its owner, once nothing is open; its people may still sign in and read',
+  summary: 'Close the store permanently when nothing is open, as its owner. Its team can still sign in and read',
   audit: { action: 'stores.close' },
   body: closeOwnStoreBody,
   response: storeProfile,

@@ -13,7 +13,7 @@ export const commissionNoticeDays = 7
 export const setCommission = endpoint({
   ...calls.setCommission,
   step_up: true,
-  summary: 'The store’s own commission from a day on; placed orders keep theirs. It replaces what was set to begin on that day or later',
+  summary: "Set a store's own commission from a given day, except for placed orders. Replaces changes set to begin on that day or later",
   access: { audience: 'admin', permissions: ['stores.update'] },
   owner: 'platform',
   labels: commissionLabels,

@@ -21,13 +21,13 @@ const judges = {
 export const extendPapers = endpoint({
   ...judges,
   ...calls.extendPapers,
-  summary: 'Give a store with an expired paper other days on which new products and new orders stop',
+  summary: 'Change the days when new products and new orders stop for a store with an expired document',
   body: extendPapersBody,
   errors: [...judges.errors, errors.stale_record, storeErrors.day_passed, storeErrors.same_days, storeErrors.orders_stop_first],
 })
 export const liftPapers = endpoint({
   ...judges,
   ...calls.liftPapers,
-  summary: 'Lift what an expired paper restricts; the next paper that expires starts anew',
+  summary: 'Lift the restrictions of an expired document. The next document that expires starts new restrictions',
   body: z.strictObject({ reason }),
 })

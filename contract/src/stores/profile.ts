@@ -29,12 +29,12 @@ const saves = (group: string) =>
 
 export const getStoreProfile = endpoint({
   ...calls.getStoreProfile,
-  summary: 'The store with everything it says of itself, and what it lacks',
+  summary: "Get the store's profile and its missing details",
   ...own,
 })
 export const updateStoreProfile = endpoint({
   ...calls.updateStoreProfile,
-  summary: "The signed-in person's own name, picture and language",
+  summary: "Update the signed-in member's own name, image and language",
   ...own,
   // The name is the person's, not the store's.
   labels: { ...storeLabels, name: commonLabels.name },
@@ -44,42 +44,42 @@ export const updateStoreProfile = endpoint({
 })
 export const saveContacts = endpoint({
   ...calls.saveContacts,
-  summary: 'Contacts shown to shoppers',
+  summary: "Update the store's contacts shown to customers",
   ...saves('contacts'),
   body: contactsBody,
   errors: [errors.stale_record],
 })
 export const saveShipping = endpoint({
   ...calls.saveShipping,
-  summary: 'Where the store delivers, for how much, from which order on',
+  summary: "Update the store's delivery areas, delivery prices and minimum orders",
   ...saves('shipping'),
   body: shippingBody,
   errors: [errors.stale_record, storeErrors.city_twice, storeErrors.short_address_needed],
 })
 export const saveDocsC1 = endpoint({
   ...calls.saveDocsC1,
-  summary: 'Papers of a business',
+  summary: 'Update the documents of a business store',
   ...saves('documents'),
   body: docsC1Body,
   errors: [errors.stale_record, storeErrors.wrong_entity_type],
 })
 export const saveDocsC2 = endpoint({
   ...calls.saveDocsC2,
-  summary: 'Papers of an individual',
+  summary: 'Update the documents of an individual store',
   ...saves('documents'),
   body: docsC2Body,
   errors: [errors.stale_record, storeErrors.wrong_entity_type],
 })
 export const saveStoreDataC1 = endpoint({
   ...calls.saveStoreDataC1,
-  summary: 'What a business store shows of itself',
+  summary: 'Update the public details of a business store',
   ...saves('data'),
   body: storeDataC1Body,
   errors: [errors.stale_record, storeErrors.wrong_entity_type],
 })
 export const saveStoreDataC2 = endpoint({
   ...calls.saveStoreDataC2,
-  summary: "What an individual's store shows of itself",
+  summary: 'Update the public details of an individual store',
   ...saves('data'),
   body: storeDataC2Body,
   errors: [errors.stale_record, storeErrors.wrong_entity_type],
@@ -87,21 +87,21 @@ export const saveStoreDataC2 = endpoint({
 export const saveBank = endpoint({
   ...calls.saveBank,
   step_up: 'depends',
-  summary: 'The account payouts go to; a change holds payouts until it is accepted',
+  summary: "Update the bank account for payouts. A change holds payouts until it's accepted",
   ...saves('bank'),
   body: bankBody,
   errors: [errors.stale_record],
 })
 export const saveVat = endpoint({
   ...calls.saveVat,
-  summary: 'Whether and how VAT applies',
+  summary: "Update the store's VAT settings",
   ...saves('vat'),
   body: vatBody,
   errors: [errors.stale_record, storeErrors.vat_number_needed, storeErrors.vat_is_due],
 })
 export const saveServices = endpoint({
   ...calls.saveServices,
-  summary: 'Services, reception and pick-up point',
+  summary: "Update the store's services, reception and pick-up point",
   ...saves('services'),
   body: servicesBody,
   errors: [errors.stale_record],
@@ -109,13 +109,13 @@ export const saveServices = endpoint({
 /** Hands the complete store in for review; a rejected one comes back to it this way. */
 export const submitStore = endpoint({
   ...calls.submitStore,
-  summary: 'Hand the store in for review',
+  summary: 'Submit the store for review',
   ...saves('submit'),
   errors: [storeErrors.store_incomplete, storeErrors.store_wrong_state],
 })
 export const withdrawChange = endpoint({
   ...calls.withdrawChange,
-  summary: 'Take back a change that waits for acceptance',
+  summary: 'Withdraw a pending change',
   ...saves('withdraw_change'),
   params: idParams,
   errors: [errors.not_found],
@@ -150,7 +150,7 @@ const sendErrors = [accessErrors.code_too_soon, accessErrors.code_too_many, erro
 export const sendPhoneCode = endpoint({
   ...calls.sendPhoneCode,
   step_up: 'depends',
-  summary: 'Send a code to the mobile number, the present or a new one; one that is taken is answered alike, and its owner is told',
+  summary: 'Send a code to a current or new mobile number. A taken number gets the same response, and its owner is notified',
   ...sends,
   body: z.strictObject({ phone: phoneSchema }),
   errors: [...sendErrors, accessErrors.sms_country, accessErrors.sms_network, accessErrors.sms_limit],
@@ -158,7 +158,7 @@ export const sendPhoneCode = endpoint({
 export const sendEmailCode = endpoint({
   ...calls.sendEmailCode,
   step_up: 'depends',
-  summary: 'Send a code to the address, the present or a new one; one that is taken is answered alike, and its owner is told',
+  summary: 'Send a code to a current or new email. A taken email gets the same response, and its owner is notified',
   ...sends,
   body: z.strictObject({ email: emailSchema }),
   errors: sendErrors,
@@ -167,14 +167,14 @@ const verifies = { ...own, atomic: false, audit: { action: 'members.verify' } } 
 export const verifyPhone = endpoint({
   ...calls.verifyPhone,
   step_up: 'depends',
-  summary: 'Confirm a mobile number by its code',
+  summary: 'Confirm a mobile number with its code',
   ...verifies,
   body: z.strictObject({ phone: phoneSchema, code: longCode }),
 })
 export const verifyEmail = endpoint({
   ...calls.verifyEmail,
   step_up: 'depends',
-  summary: 'Confirm an address by its code',
+  summary: 'Confirm an email with its code',
   ...verifies,
   body: z.strictObject({ email: emailSchema, code: activationCode }),
 })
@@ -184,7 +184,7 @@ export const listStoreServices = endpoint({
   name: 'listStoreServices',
   method: 'GET',
   path: '/stores-services',
-  summary: 'Services a store may offer',
+  summary: 'List services that a store can offer',
   access: { audience: 'store' },
   owner: 'platform',
   response: z.array(choice),
@@ -193,14 +193,14 @@ export const listCompanies = endpoint({
   name: 'listCompanies',
   method: 'GET',
   path: '/location/companies',
-  summary: 'Shipping companies',
+  summary: 'List shipping companies',
   access: { audience: 'store' },
   owner: 'platform',
   response: z.array(choice),
 })
 export const getDynamicLink = endpoint({
   ...calls.getDynamicLink,
-  summary: "The link a merchant shares, to the store's page",
+  summary: "Get the link to the store's page that a merchant can share",
   access: { audience: 'store' },
   owner: 'store',
   params: z.object({ storeId: z.uuid('uuid') }),

@@ -16,7 +16,8 @@ const reset = {
 export const resetMemberTwoFactor = endpoint({
   ...reset,
   ...calls.resetMemberTwoFactor,
-  summary: 'Switch off the two-factor sign-in of a member who lost phone and recovery codes; ends their sessions and tells them by mail',
+  summary:
+    'Turn off two-factor sign-in for a member who lost their phone and recovery codes. Ends their sessions and notifies them by email',
   access: { audience: 'store', permissions: ['team'] },
   owner: 'store',
   params: idParams,
@@ -25,7 +26,8 @@ export const resetMemberTwoFactor = endpoint({
 export const resetMemberTwoFactorOf = endpoint({
   ...reset,
   ...calls.resetMemberTwoFactorOf,
-  summary: 'The same for an owner or member of any store, by an admin who made sure who is asking',
+  summary:
+    'Turn off two-factor sign-in for an owner or member of any store, after verifying their identity. Ends their sessions and notifies them by email',
   access: { audience: 'admin', permissions: ['stores.update'] },
   owner: 'platform',
   params: z.object({ id: z.uuid('uuid'), member_id: z.uuid('uuid') }),

@@ -36,14 +36,14 @@ const reach = [errors.not_found, storeErrors.member_out_of_reach, storeErrors.pe
 export const listTeam = endpoint({
   ...team,
   ...calls.listTeam,
-  summary: 'The people of the store, the owner first',
+  summary: "List the store's team, owner first",
   response: z.array(teamMember),
 })
 export const inviteMember = endpoint({
   ...team,
   ...calls.inviteMember,
   step_up: true,
-  summary: 'Take somebody into the team and mail an invitation to set a password; nobody grants what they lack',
+  summary: 'Add a team member and email an invitation to set a password. The caller can only grant permissions they have',
   audit: { action: 'members.invite' },
   limits: [{ by: 'ip', points: 20, seconds: 3600 }],
   body: inviteMemberBody,
@@ -55,7 +55,7 @@ export const updateMember = endpoint({
   ...team,
   ...calls.updateMember,
   step_up: true,
-  summary: 'Change what a member may do, or shut them out; the owner and oneself are out of reach',
+  summary: "Update a member's permissions or turn off their access. The owner and the caller can't be changed",
   audit: { action: 'members.permissions' },
   params: idParams,
   body: updateMemberBody,
@@ -66,7 +66,7 @@ export const removeMember = endpoint({
   ...team,
   ...calls.removeMember,
   step_up: true,
-  summary: 'Take a member out of the team and end their sessions',
+  summary: 'Remove a member from the team and end their sessions',
   audit: { action: 'members.remove' },
   params: idParams,
   response: null,
@@ -76,7 +76,7 @@ export const removeMember = endpoint({
 export const inviteMemberAgain = endpoint({
   ...team,
   ...calls.inviteMemberAgain,
-  summary: 'Mail the invitation again; earlier links end',
+  summary: "Resend a team member's email invitation. Earlier links stop working",
   audit: { action: 'members.invite' },
   limits: [{ by: 'ip', points: 20, seconds: 3600 }],
   params: idParams,
@@ -89,7 +89,7 @@ const admin = (permission: 'stores.index' | 'stores.update') =>
 export const listTeamOf = endpoint({
   ...admin('stores.index'),
   ...calls.listTeamOf,
-  summary: 'The people of a store',
+  summary: "List a store's team",
   params: idParams,
   response: z.array(teamMember),
   errors: [errors.not_found],
@@ -97,7 +97,7 @@ export const listTeamOf = endpoint({
 export const inviteMemberOf = endpoint({
   ...admin('stores.update'),
   ...calls.inviteMemberOf,
-  summary: 'Mail the invitation of a store’s owner or member again',
+  summary: "Resend the email invitation of a store's owner or member",
   audit: { action: 'members.invite' },
   params: z.object({ id: z.uuid('uuid'), member_id: z.uuid('uuid') }),
   response: said,

@@ -17,13 +17,13 @@ const errorSchema = {
   type: 'object',
   required: ['error', 'code', 'request_id'],
   properties: {
-    error: { type: 'string', description: "The text in the caller's language" },
+    error: { type: 'string', description: "The error message in the caller's language" },
     code: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     code_length: {
       type: 'integer',
       description:
-        'With account_not_verified, code_too_soon and code_too_many: how many digits the code has that was sent and is still good',
+        'The number of digits in the sent code that is still valid. Given with account_not_verified, code_too_soon and code_too_many',
     },
     request_id: { type: 'string' },
   },
@@ -82,7 +82,7 @@ export function getOpenApi(served: readonly EndpointSpec[]) {
       operationId: endpoint.name,
       summary: endpoint.summary,
       tags: endpoint.tags ?? [endpoint.path.split('/')[1]],
-      description: `Audience: ${endpoint.access.audience}.${'permissions' in endpoint.access && endpoint.access.permissions?.length ? ` Any of: ${endpoint.access.permissions.join(', ')}.` : ''}`,
+      description: `Audience: ${endpoint.access.audience}.${'permissions' in endpoint.access && endpoint.access.permissions?.length ? ` Requires any of these permissions: ${endpoint.access.permissions.join(', ')}.` : ''}`,
       parameters: getParameters(endpoint),
       ...(endpoint.body
         ? {
@@ -102,7 +102,7 @@ export function getOpenApi(served: readonly EndpointSpec[]) {
     info: {
       title: `${brand.name.en} API`,
       version,
-      description: 'Amounts are whole halalas, rates basis points, times ISO 8601 in UTC. Texts follow Accept-Language.',
+      description: 'Amounts are integers in halalas, rates are in basis points, times are ISO 8601 in UTC. Texts follow Accept-Language.',
     },
     servers: [{ url: '/api' }],
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => a.localeCompare(b))),
