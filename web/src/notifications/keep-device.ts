@@ -1,6 +1,6 @@
 import { api } from '../api/client.ts'
+import type { DeviceSide } from './notification-side.ts'
 import { heldToken } from './push-device.ts'
-import type { DeviceSide } from './side.ts'
 
 let kept = false
 

@@ -3,7 +3,7 @@ import { IconBell } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../api/queries.ts'
 import { useText } from '../text/use-text.ts'
-import type { NotificationSide } from './side.ts'
+import type { NotificationSide } from './notification-side.ts'
 
 const load = () => import('./notification-panel.tsx')
 const NotificationPanel = lazy(load)

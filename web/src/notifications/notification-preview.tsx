@@ -4,7 +4,7 @@ import { LocalLink } from '../kit/nav/link.tsx'
 import { useText } from '../text/use-text.ts'
 import { NotificationLine } from './notification-line.tsx'
 import classes from './notification-menu.module.css'
-import type { NotificationSide } from './side.ts'
+import type { NotificationSide } from './notification-side.ts'
 import { useOpenNotification } from './use-open-notification.ts'
 
 interface NotificationPreviewProps {

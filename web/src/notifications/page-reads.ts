@@ -1,4 +1,4 @@
-import type { NotificationSide } from './side.ts'
+import type { NotificationSide } from './notification-side.ts'
 
 /** The page of notifications has no sort and no filters. */
 export const notificationsList = { defaultSort: '' }

@@ -6,8 +6,8 @@ import { ErrorState, FactsSkeleton } from '../kit/feedback/states.tsx'
 import { Panel } from '../kit/show/panel.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
+import type { ChoiceSide } from './notification-side.ts'
 import classes from './push-panel.module.css'
-import type { ChoiceSide } from './side.ts'
 import { usePushDevice } from './use-push-device.ts'
 
 /** The push state of this browser, and the button that changes it. */

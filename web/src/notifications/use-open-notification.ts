@@ -3,7 +3,7 @@ import type { Notification } from '@rahba/contract/notifications/notification'
 import { useNavigate } from 'react-router'
 import { useSend } from '../api/queries.ts'
 import { useLocalPath } from '../kit/nav/link.tsx'
-import type { NotificationSide } from './side.ts'
+import type { NotificationSide } from './notification-side.ts'
 
 // Paths are needed only when a notification opens, so they are no part of the frame.
 const paths = { store: storeNoticePath, admin: adminNoticePath } as const

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useSend } from '../api/queries.ts'
 import { toast } from '../api/toast.ts'
 import { useText } from '../text/use-text.ts'
+import type { DeviceSide } from './notification-side.ts'
 import { heldToken, type PushState, pushState, subscribe, unsubscribe } from './push-device.ts'
-import type { DeviceSide } from './side.ts'
 
 interface PushDevice {
   /** Undefined until the browser has been asked. */

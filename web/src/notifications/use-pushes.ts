@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { keepDevice } from './keep-device.ts'
+import type { DeviceSide } from './notification-side.ts'
 import { ring } from './ring.ts'
-import type { DeviceSide } from './side.ts'
 
 /** After the page: nobody waits for it. */
 const keepAfter = 3000

@@ -3,7 +3,7 @@ import { ActionDialog } from '../kit/feedback/action-dialog.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useActionForm, useActionWords } from './action-form.ts'
 import { isDangerous } from './dangerous.ts'
-import type { OrderSide } from './side.ts'
+import type { OrderSide } from './order-side.ts'
 
 interface OrderDialogProps {
   side: OrderSide

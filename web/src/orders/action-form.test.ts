@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { drawn } from '../../test/draw.ts'
 import { text } from '../text/en/orders.ts'
 import { useActionWords } from './action-form.ts'
-import type { OrderSide } from './side.ts'
+import type { OrderSide } from './order-side.ts'
 
 const read = vi.hoisted(() => ({ order: {} }))
 vi.mock('../api/queries.ts', () => ({ useCall: () => ({ data: read.order }) }))

@@ -13,7 +13,7 @@ import type { Need } from '../kit/feedback/action-dialog.tsx'
 import { type ContractForm, useContractForm } from '../kit/form/use-contract-form.ts'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import type { OrderSide } from './side.ts'
+import type { OrderSide } from './order-side.ts'
 import { useOrderAct } from './use-order-act.ts'
 
 /** A parcel is asked for by the actions that need one, and by no other. */

@@ -5,7 +5,7 @@ import { Form } from '../kit/form/form.tsx'
 import { FlagInput, LongTextInput } from '../kit/inputs/text-inputs.tsx'
 import { Panel } from '../kit/show/panel.tsx'
 import { useText } from '../text/use-text.ts'
-import type { OrderSide } from './side.ts'
+import type { OrderSide } from './order-side.ts'
 
 /** Writes a note into the order's history: internal unless it is shown to the shopper on purpose. */
 export function NoteForm({ id, side }: { id: string; side: OrderSide }) {

@@ -10,9 +10,9 @@ import { Money } from '../kit/show/money.tsx'
 import { Phone } from '../kit/show/phone.tsx'
 import { useText } from '../text/use-text.ts'
 import { ChosenOptions } from './lines-panel.tsx'
+import type { OrderSide } from './order-side.ts'
 import classes from './orders.module.css'
 import { AddressLine } from './shopper-panel.tsx'
-import type { OrderSide } from './side.ts'
 
 function Slip({ order }: { order: WholeOrder }) {
   const t = useText('orders')

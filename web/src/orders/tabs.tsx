@@ -4,7 +4,7 @@ import { useCall } from '../api/queries.ts'
 import { UrlTabs } from '../kit/nav/url-tabs.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import { type OrderSide, refreshEvery } from './side.ts'
+import { type OrderSide, refreshEvery } from './order-side.ts'
 import { tabCount } from './tab-count.tsx'
 
 const keys = typedKeys(orderTabs)

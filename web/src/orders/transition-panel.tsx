@@ -12,7 +12,7 @@ import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { useActionForm, useActionWords } from './action-form.ts'
 import { useOffered } from './order-buttons.tsx'
-import type { OrderSide } from './side.ts'
+import type { OrderSide } from './order-side.ts'
 
 function Step({ order, side, action }: { order: WholeOrder; side: OrderSide; action: OrderActionName }) {
   const { actions: t } = useText('orders')

@@ -7,7 +7,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSend } from '../api/queries.ts'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import type { OrderSide } from './side.ts'
+import type { OrderSide } from './order-side.ts'
 
 /** Shows orders in another state wherever they are on screen. Returns the function that takes it back. */
 export function showStatus(client: QueryClient, side: OrderSide, ids: ReadonlySet<string>, status: OrderStatus): () => void {

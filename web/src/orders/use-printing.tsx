@@ -2,7 +2,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { BulkAction } from '../kit/list/columns.ts'
 import { useText } from '../text/use-text.ts'
-import type { OrderSide } from './side.ts'
+import type { OrderSide } from './order-side.ts'
 
 const PackingSlips = lazy(() => import('./packing-slips.tsx').then(({ PackingSlips }) => ({ default: PackingSlips })))
 

@@ -5,7 +5,7 @@ import type { RowAction } from '../kit/list/columns.ts'
 import { useLocale } from '../text/locale.ts'
 import { isDangerous } from './dangerous.ts'
 import { isAtOnce, useOffered } from './order-buttons.tsx'
-import type { OrderSide } from './side.ts'
+import type { OrderSide } from './order-side.ts'
 import { useOrderAct } from './use-order-act.ts'
 
 // The form, its rules and the window load on the first press.

@@ -21,7 +21,7 @@ import { useLocalPath } from '../kit/nav/link.tsx'
 import type { Crumb } from '../kit/nav/page-header.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import type { CodeSide } from './side.ts'
+import type { CodeSide } from './code-side.ts'
 
 interface CodeFormPageProps {
   side: CodeSide

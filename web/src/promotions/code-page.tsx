@@ -25,10 +25,10 @@ import { StatCard } from '../kit/show/stat-card.tsx'
 import { ShopperName } from '../orders/shopper-name.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
+import type { CodeSide, MayDoWithCodes } from './code-side.ts'
 import { CodeState, UseState } from './code-state.tsx'
 import { usesList } from './codes-list.ts'
 import classes from './promotions.module.css'
-import type { CodeSide, MayDoWithCodes } from './side.ts'
 
 interface CodePageProps {
   side: CodeSide

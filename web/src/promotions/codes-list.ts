@@ -1,4 +1,4 @@
-import type { CodeSide } from './side.ts'
+import type { CodeSide } from './code-side.ts'
 
 /** The list of a side's codes: its name, its call, and what it reads from its address. */
 export const codesList = ({ kind, calls }: CodeSide) => ({

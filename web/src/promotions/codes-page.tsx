@@ -20,9 +20,9 @@ import { formatNumber } from '../kit/show/format.ts'
 import { Money } from '../kit/show/money.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
+import type { CodeSide, MayDoWithCodes } from './code-side.ts'
 import { CodeState } from './code-state.tsx'
 import { codesList } from './codes-list.ts'
-import type { CodeSide, MayDoWithCodes } from './side.ts'
 
 const iconSize = 16
 

@@ -1,5 +1,5 @@
 import * as choices from '@rahba/contract/notifications/own-choices.calls'
-import type { ChoiceSide } from '../../notifications/side.ts'
+import type { ChoiceSide } from '../../notifications/notification-side.ts'
 
 /** The notices an administrator chooses to receive; the platform doesn't email them. */
 export const adminChoices: ChoiceSide = {

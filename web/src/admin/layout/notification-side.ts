@@ -1,5 +1,5 @@
 import * as admin from '@rahba/contract/notifications/admin-notifications.calls'
-import type { NotificationSide } from '../../notifications/side.ts'
+import type { NotificationSide } from '../../notifications/notification-side.ts'
 
 /** An administrator's own notifications; each leads to the record it is about. */
 export const adminSide: NotificationSide = {

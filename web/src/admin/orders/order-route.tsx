@@ -12,8 +12,8 @@ import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/order-route'
+import { adminSide } from './admin-order-side.ts'
 import { EntriesPanel } from './entries-panel.tsx'
-import { adminSide } from './side.ts'
 
 // Few orders were placed with others.
 const CheckoutPanel = lazy(() => import('./checkout-panel.tsx'))

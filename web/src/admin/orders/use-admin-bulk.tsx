@@ -10,7 +10,7 @@ import { useAskFirst } from '../../kit/list/use-ask-first.ts'
 import { showStatus } from '../../orders/use-order-act.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { adminSide } from './side.ts'
+import { adminSide } from './admin-order-side.ts'
 
 const bulkActions = ['accept', 'prepare', 'make_ready', 'send_out'] as const
 

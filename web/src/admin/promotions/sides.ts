@@ -1,7 +1,7 @@
 import type { Permission } from '@rahba/contract/kernel/permissions'
 import { adminCouponCalls, promoCodeCalls } from '@rahba/contract/promotions/codes.calls'
 import { useMayDo } from '../../api/session.ts'
-import type { CodeSide, MayDoWithCodes } from '../../promotions/side.ts'
+import type { CodeSide, MayDoWithCodes } from '../../promotions/code-side.ts'
 
 const order = (id: string) => `/dashboard/orders/${id}` as const
 

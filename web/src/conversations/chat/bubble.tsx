@@ -4,10 +4,10 @@ import { IconCheck, IconChecks } from '@tabler/icons-react'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './chat.module.css'
+import { type ChatView, chatFileUrl } from './chat-view.ts'
 import { FileMark } from './file-mark.tsx'
 import type { Outgoing } from './outbox.ts'
 import { getPreview } from './previews.ts'
-import { type ChatView, chatFileUrl } from './side.ts'
 import { Words } from './words.tsx'
 
 /** The most room a picture takes, in pixels; opened it shows whole. */

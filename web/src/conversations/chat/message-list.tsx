@@ -8,8 +8,8 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Bubble, OutgoingBubble } from './bubble.tsx'
 import classes from './chat.module.css'
+import { type ChatView, ownSide } from './chat-view.ts'
 import type { Outgoing } from './outbox.ts'
-import { type ChatView, ownSide } from './side.ts'
 import type { useThread } from './use-thread.ts'
 
 /** Returns the latest message that arrived while the conversation was open, for screen readers. */

@@ -7,7 +7,7 @@ import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { LongTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useText } from '../../text/use-text.ts'
-import type { ChatView } from './side.ts'
+import type { ChatView } from './chat-view.ts'
 
 interface ReportDialogProps {
   writing: NonNullable<ChatView['writing']>

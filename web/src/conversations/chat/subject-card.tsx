@@ -10,7 +10,7 @@ import { Money } from '../../kit/show/money.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './chat.module.css'
-import type { ChatView } from './side.ts'
+import type { ChatView } from './chat-view.ts'
 
 /** Returns each side's page for the subject of the conversation; null if it has none. */
 function buildLink({ actor }: ChatView, { store, order, product }: ChatSession): PageAddress | null {

@@ -6,7 +6,7 @@ import { useSend } from '../../api/queries.ts'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
 import { MenuButton } from '../../kit/nav/menu-button.tsx'
 import { useText } from '../../text/use-text.ts'
-import type { ChatView } from './side.ts'
+import type { ChatView } from './chat-view.ts'
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 

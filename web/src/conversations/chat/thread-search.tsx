@@ -8,7 +8,7 @@ import { UserText } from '../../kit/layout/direction.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './chat.module.css'
-import type { ChatView } from './side.ts'
+import type { ChatView } from './chat-view.ts'
 
 interface ThreadSearchProps {
   view: ChatView

@@ -4,8 +4,8 @@ import { api } from '../../api/client.ts'
 import { type ApiError, asApiError, mayPass } from '../../api/errors.ts'
 import { useGivenAnswer } from '../../api/queries.ts'
 import { useLocale } from '../../text/locale.ts'
+import type { ChatView } from './chat-view.ts'
 import { mergeMessages } from './merge-messages.ts'
-import type { ChatView } from './side.ts'
 
 interface Messages {
   /** Undefined until the first came. */

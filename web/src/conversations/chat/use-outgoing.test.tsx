@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { openPage } from '../../../test/page.tsx'
 import { answerCalls } from '../../../test/server.ts'
 import { OutgoingBubble } from './bubble.tsx'
-import { chatViews } from './side.ts'
+import { chatViews } from './chat-view.ts'
 import { useOutgoing } from './use-outgoing.ts'
 
 const sending = 'POST /user/chat/talk/send_msg'

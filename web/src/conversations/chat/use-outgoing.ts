@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { asApiError, mayPass } from '../../api/errors.ts'
 import { useLocale } from '../../text/locale.ts'
+import type { ChatView } from './chat-view.ts'
 import { keepOutbox, type Outgoing, readOutbox } from './outbox.ts'
 import { dropPreview } from './previews.ts'
-import type { ChatView } from './side.ts'
 
 interface Outbox {
   outgoing: readonly Outgoing[]

@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts'
 import { type ApiError, mayPass } from '../../api/errors.ts'
 import { useLive, whisper } from '../../api/live.ts'
 import { useCall, useInvalidate } from '../../api/queries.ts'
-import { type ChatView, ownSide } from './side.ts'
+import { type ChatView, ownSide } from './chat-view.ts'
 import { useMessages } from './use-messages.ts'
 import { useOutgoing } from './use-outgoing.ts'
 

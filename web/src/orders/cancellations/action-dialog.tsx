@@ -14,11 +14,11 @@ import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { Localized } from '../../kit/layout/direction.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import type { ActingSide } from './cancellation-side.ts'
 import { isDangerousCancellation } from './dangerous.ts'
 import { getEffect } from './effect-words.ts'
 import { PreviewAmounts } from './money-panel.tsx'
 import { PapersInput } from './papers-input.tsx'
-import type { ActingSide } from './side.ts'
 
 interface Counted {
   order_line_id: string

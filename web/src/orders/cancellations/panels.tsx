@@ -18,8 +18,8 @@ import { useText } from '../../text/use-text.ts'
 import { GoodsPanel } from '../goods-panel.tsx'
 import { ShopperName } from '../shopper-name.tsx'
 import { OrderState } from '../status.tsx'
+import type { CancellationSide } from './cancellation-side.ts'
 import { Reason } from './columns.tsx'
-import type { CancellationSide } from './side.ts'
 import { CancellationState } from './state.tsx'
 
 interface Shown {

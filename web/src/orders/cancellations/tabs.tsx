@@ -4,9 +4,9 @@ import { useCall } from '../../api/queries.ts'
 import { UrlTabs } from '../../kit/nav/url-tabs.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { refreshEvery } from '../side.ts'
+import { refreshEvery } from '../order-side.ts'
 import { tabCount } from '../tab-count.tsx'
-import type { CancellationSide } from './side.ts'
+import type { CancellationSide } from './cancellation-side.ts'
 
 const keys = typedKeys(cancellationTabs)
 const mine: Record<CancellationSide['actor'], readonly CancellationTab[]> = { store: ['to_answer'], admin: ['to_decide', 'to_refund'] }

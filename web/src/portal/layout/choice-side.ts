@@ -3,7 +3,7 @@ import { groupByType, type NoticeGroup } from '@rahba/contract/notifications/cho
 import { noticesReadBy } from '@rahba/contract/notifications/notice-links'
 import * as choices from '@rahba/contract/notifications/own-choices.calls'
 import { updateFcmToken } from '@rahba/contract/notifications/store-notifications.calls'
-import type { ChoiceSide } from '../../notifications/side.ts'
+import type { ChoiceSide } from '../../notifications/notification-side.ts'
 
 const groups: readonly NoticeGroup[] = ['orders', 'messages', 'products', 'money', 'store', 'general']
 

@@ -1,5 +1,5 @@
 import * as store from '@rahba/contract/notifications/store-notifications.calls'
-import type { NotificationSide } from '../../notifications/side.ts'
+import type { NotificationSide } from '../../notifications/notification-side.ts'
 
 /** A store's notifications: the whole team's. */
 export const storeSide: NotificationSide = {

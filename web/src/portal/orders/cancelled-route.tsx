@@ -13,15 +13,15 @@ import { useListState } from '../../kit/list/use-list-state.ts'
 import { useCancellationColumns, useCancellationFilters } from '../../orders/cancellations/columns.tsx'
 import { CancellationTabs } from '../../orders/cancellations/tabs.tsx'
 import { useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
-import { refreshEvery } from '../../orders/side.ts'
+import { refreshEvery } from '../../orders/order-side.ts'
 import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
 import { pageRead } from '../../shell/request/read-for-page.ts'
 import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { storeCancellations } from './cancellations/side.ts'
-import { storeSide } from './side.ts'
+import { storeCancellations } from './cancellations/store-cancellation-side.ts'
+import { storeSide } from './store-order-side.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'portal/orders'] }
 

@@ -7,7 +7,7 @@ import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
 import type { Route } from './+types/order-route'
-import { storeSide } from './side.ts'
+import { storeSide } from './store-order-side.ts'
 import { useOpenChat } from './use-open-chat.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'invoices', 'cancellations', 'portal/orders'] }

@@ -9,7 +9,7 @@ import type { BulkAction, BulkResult } from '../../kit/list/columns.ts'
 import { showStatus } from '../../orders/use-order-act.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { storeSide } from './side.ts'
+import { storeSide } from './store-order-side.ts'
 
 const icons = {
   accept: <IconCheck size={16} aria-hidden="true" />,

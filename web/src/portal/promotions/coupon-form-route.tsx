@@ -4,7 +4,7 @@ import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/coupon-form-route'
-import { ownSide } from './side.ts'
+import { ownSide } from './store-code-side.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions', 'portal/products'] }
 

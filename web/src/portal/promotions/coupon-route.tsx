@@ -6,7 +6,7 @@ import { listReads } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/coupon-route'
-import { everything, ownSide } from './side.ts'
+import { everything, ownSide } from './store-code-side.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions', 'portal/products', 'admin/history'] }
 

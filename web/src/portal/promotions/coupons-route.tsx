@@ -4,7 +4,7 @@ import { CodesPage } from '../../promotions/codes-page.tsx'
 import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
-import { everything, ownSide } from './side.ts'
+import { everything, ownSide } from './store-code-side.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions', 'portal/products'] }
 

@@ -7,14 +7,14 @@ import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
 import { LinkButton } from '../../../kit/nav/link-button.tsx'
 import { CancellationPage } from '../../../orders/cancellations/cancellation-page.tsx'
-import type { ActingSide } from '../../../orders/cancellations/side.ts'
+import type { ActingSide } from '../../../orders/cancellations/cancellation-side.ts'
 import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
 import { EntriesTable } from '../entries-panel.tsx'
 import type { Route } from './+types/cancellation-route'
-import { adminCancellations } from './side.ts'
+import { adminCancellations } from './admin-cancellation-side.ts'
 
 const EditForm = lazy(() => import('./edit-form.tsx'))
 

@@ -1,12 +1,12 @@
 import { storeOrderInvoices } from '@rahba/contract/orders/invoices.calls'
 import { listStoreOrders, readStoreOrder } from '@rahba/contract/orders/orders.calls'
 import { CancellationPage } from '../../../orders/cancellations/cancellation-page.tsx'
-import type { ActingSide } from '../../../orders/cancellations/side.ts'
+import type { ActingSide } from '../../../orders/cancellations/cancellation-side.ts'
 import { readRecord } from '../../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/cancellation-route'
-import { storeCancellations } from './side.ts'
+import { storeCancellations } from './store-cancellation-side.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'portal/orders'] }
 

@@ -1,6 +1,6 @@
 import { downloadStoreInvoice, storeOrderInvoices } from '@rahba/contract/orders/invoices.calls'
 import * as calls from '@rahba/contract/orders/orders.calls'
-import type { OrderSide } from '../../orders/side.ts'
+import type { OrderSide } from '../../orders/order-side.ts'
 
 /** An order as its store handles it. */
 export const storeSide: OrderSide = {

@@ -1,5 +1,5 @@
 import * as calls from '@rahba/contract/orders/cancellations.calls'
-import type { CancellationSide } from '../../../orders/cancellations/side.ts'
+import type { CancellationSide } from '../../../orders/cancellations/cancellation-side.ts'
 
 /** A cancellation as the administrators decide it. */
 export const adminCancellations: CancellationSide = {

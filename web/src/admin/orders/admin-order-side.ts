@@ -1,7 +1,7 @@
 import { listOrderEntries, listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/accounts.calls'
 import { downloadInvoice, orderInvoices } from '@rahba/contract/orders/invoices.calls'
 import * as calls from '@rahba/contract/orders/orders.calls'
-import type { OrderSide } from '../../orders/side.ts'
+import type { OrderSide } from '../../orders/order-side.ts'
 
 /** An order as the platform's administrators see it: every step they take needs their note. */
 export const adminSide: OrderSide = {

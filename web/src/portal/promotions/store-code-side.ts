@@ -1,5 +1,5 @@
 import { storeCouponCalls } from '@rahba/contract/promotions/codes.calls'
-import type { CodeSide, MayDoWithCodes } from '../../promotions/side.ts'
+import type { CodeSide, MayDoWithCodes } from '../../promotions/code-side.ts'
 
 /** A store's own coupons. */
 export const ownSide: CodeSide = {
