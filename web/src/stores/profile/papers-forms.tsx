@@ -3,7 +3,7 @@ import { papersFor } from '@rahba/contract/stores/completeness'
 import { docsC1Body, docsC2Body, type StoreFacts } from '@rahba/contract/stores/store-shapes'
 import type { DocumentKind } from '@rahba/contract/stores/store-states'
 import { Fields } from '../../kit/form/fields.tsx'
-import { DateInput } from '../../kit/inputs/date-input.tsx'
+import { PaperDateInput } from '../../kit/inputs/paper-date-input.tsx'
 import { CodeTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { PaperInput } from './paper-input.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -36,11 +36,11 @@ export function BusinessPapers() {
         <WaitingChange field="commercial_register_no">
           <CodeTextInput {...form.field('commercial_register_no')} description={t.registerHint} maxLength={20} />
         </WaitingChange>
-        <DateInput {...form.field('commercial_register_end_date')} description={t.confirmationHint} min={todayInRiyadh()} />
+        <PaperDateInput {...form.field('commercial_register_end_date')} description={t.confirmationHint} min={todayInRiyadh()} />
         <WaitingChange field="vat_no">
           <CodeTextInput {...form.field('vat_no')} description={t.vatHint} maxLength={24} />
         </WaitingChange>
-        <DateInput {...form.field('id_image_end_date')} description={t.endHint} min={todayInRiyadh()} />
+        <PaperDateInput {...form.field('id_image_end_date')} description={t.endHint} min={todayInRiyadh()} />
       </Fields>
       <div className={classes.papers}>
         <PaperInput
@@ -85,8 +85,8 @@ export function IndividualPapers() {
         <WaitingChange field="vat_no">
           <CodeTextInput {...form.field('vat_no')} description={t.vatHint} maxLength={24} />
         </WaitingChange>
-        <DateInput {...form.field('free_labor_document_end_date')} description={t.endHint} min={todayInRiyadh()} />
-        <DateInput {...form.field('id_image_end_date')} description={t.endHint} min={todayInRiyadh()} />
+        <PaperDateInput {...form.field('free_labor_document_end_date')} description={t.endHint} min={todayInRiyadh()} />
+        <PaperDateInput {...form.field('id_image_end_date')} description={t.endHint} min={todayInRiyadh()} />
       </Fields>
       <div className={classes.papers}>
         <PaperInput kind="free_labor_document" asked={asked} {...form.field('free_labor_document')} description={t.freelanceHint} />
