@@ -32,6 +32,12 @@ async function readWaiting(db: Db, due_id: string): Promise<SettlementRow | unde
   return row
 }
 
+/** Pays what is left of a statement with what the store was given back while its transfer waited. */
+async function creditRest(db: Db, change: DueChange, admin_id: string): Promise<DueChange> {
+  const credited = await creditDue(db, change.after, adminActor(admin_id))
+  return credited ? { before: change.before, after: credited.after } : change
+}
+
 /** The transfer has arrived: the one the store told of, or one it told nothing of. */
 async function confirm(db: Db, due: DueRecord, { admin_id, amount, reference }: StepWith<'reference'>): Promise<DueChange> {
   const waiting = await readWaiting(db, due.id)
@@ -46,7 +52,7 @@ async function confirm(db: Db, due: DueRecord, { admin_id, amount, reference }: 
       .where(eq(dueSettlements.id, waiting.id))
   const change = await settleDue(db, { due, settlement_id, kind: 'transfer', amount: arrived, actor: adminActor(admin_id) })
   await tellOfDue(db, change.after, { kind: 'confirmed', once: settlement_id, amount: arrived })
-  return change
+  return creditRest(db, change, admin_id)
 }
 
 async function sendBack(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'reason'>): Promise<DueChange> {
@@ -58,9 +64,7 @@ async function sendBack(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'
     .where(eq(dueSettlements.id, waiting.id))
   const change = await changeDue(db, due, { status: openStatus })
   await tellOfDue(db, due, { kind: 'sent_back', once: waiting.id, reason })
-  // This applies what the store was given back while its transfer waited.
-  const credited = await creditDue(db, change.after, adminActor(admin_id))
-  return credited ? { before: change.before, after: credited.after } : change
+  return creditRest(db, change, admin_id)
 }
 
 /** Tells those who may waive that one waiver is not enough, and why. */
