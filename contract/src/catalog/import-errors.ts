@@ -53,7 +53,11 @@ export const importFaults = defineErrors({
     ar: '{field}: تحتوي الخلية على معادلة. اكتب القيمة بدلًا منها',
     en: '{field}: the cell contains a formula. Enter the value instead',
   },
-  unknown_name: { status: 422, ar: '{field}: لا يوجد «{value}»', en: '{field}: “{value}” doesn’t exist' },
+  unknown_name: {
+    status: 422,
+    ar: '{field}: لا توجد نتيجة مطابقة لـ «{value}». استخدم قيمة من ملف تصدير',
+    en: '{field}: no match for “{value}”. Use a value from an exported file',
+  },
   ambiguous_name: {
     status: 422,
     ar: '{field}: الاسم «{value}» مكرر. اكتب المعرّف كما في ملف التصدير',

@@ -17,7 +17,7 @@ export const offerErrors = defineErrors({
   },
   offer_above_price: {
     status: 422,
-    ar: 'مبلغ الخصم يتجاوز سعر «{product}»، وهو {price}',
+    ar: 'مبلغ الخصم يتجاوز سعر «{product}» البالغ {price}',
     en: 'The discount is more than the price of “{product}” ({price})',
   },
   offer_over: {

@@ -9,8 +9,8 @@ export type ShownState = ProductStatus | 'out_of_stock'
 
 export const productStateLabels: Record<ShownState, Bilingual> = {
   draft: { ar: 'مسودة', en: 'Draft' },
-  pending: { ar: 'بانتظار المراجعة', en: 'In review' },
-  active: { ar: 'معروض', en: 'On sale' },
+  pending: { ar: 'بانتظار المراجعة', en: 'Awaiting review' },
+  active: { ar: 'معروض', en: 'Live' },
   hidden: { ar: 'مخفي', en: 'Hidden' },
   out_of_stock: { ar: 'نفدت الكمية', en: 'Out of stock' },
   rejected: { ar: 'مرفوض', en: 'Rejected' },

@@ -12,6 +12,6 @@ export type PageSlug = keyof typeof contentPages
 
 export const pageLabels = {
   body: { ar: 'النص', en: 'Text' },
-  texts: { ar: 'نصوص الصفحة الرئيسية', en: 'Home page texts' },
+  texts: { ar: 'نصوص الصفحة الرئيسية', en: 'Home page text' },
   ...homeTextLabels,
 }

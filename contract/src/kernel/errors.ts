@@ -47,7 +47,7 @@ export const errors = defineErrors({
   route_not_found: { status: 404, ar: 'هذا العنوان غير موجود', en: 'This address doesn’t exist' },
   foreign_origin: { status: 403, ar: 'تم رفض الطلب لأنه من موقع آخر', en: 'The request was rejected because it came from another site' },
   [stepUp.code]: { status: 403, ar: 'أكّد هويتك لإتمام هذا الإجراء', en: 'Confirm your identity to do this' },
-  malformed: { status: 400, ar: 'تعذرت قراءة الطلب', en: 'The request couldn’t be read' },
+  malformed: { status: 400, ar: 'تعذّرت قراءة الطلب', en: 'The request couldn’t be read' },
   method_not_allowed: { status: 405, ar: 'هذه الطريقة غير متاحة لهذا العنوان', en: 'This method isn’t available at this address' },
   value_not_kept: { status: 400, ar: '{field}: لا يمكن حفظ هذه القيمة', en: '{field}: this value can’t be saved' },
   body_too_large: { status: 413, ar: 'تجاوز الطلب الحجم المسموح', en: 'The request is too large' },
@@ -60,7 +60,7 @@ export const errors = defineErrors({
   idempotency_key_missing: {
     status: 400,
     ar: 'الترويسة Idempotency-Key مطلوبة لهذا الطلب',
-    en: 'This call needs an Idempotency-Key header',
+    en: 'This request requires an Idempotency-Key header',
   },
   idempotency_key_reused: {
     status: 422,
@@ -87,7 +87,7 @@ export const errors = defineErrors({
   in_use: {
     status: 409,
     ar: 'لا يمكن الحذف لأن العنصر مستخدم. يمكنك إيقافه بدلًا من ذلك',
-    en: 'This is in use and can’t be deleted. You can turn it off instead',
+    en: 'This item is in use and can’t be deleted. You can turn it off instead',
   },
   reference_missing: { status: 422, ar: '{field}: الاختيار لم يعد موجودًا', en: '{field}: this option no longer exists' },
   page_too_deep: {

@@ -87,7 +87,7 @@ export const moneyErrors = defineErrors({
   },
   result_amount_differs: {
     status: 422,
-    ar: 'المبلغ في الملف لا يطابق مبلغ السحب، وهو {amount}',
+    ar: 'المبلغ في الملف لا يطابق مبلغ السحب البالغ {amount}',
     en: 'The amount in the file doesn’t match the payout ({amount})',
   },
   due_wrong_state: {
@@ -103,7 +103,7 @@ export const moneyErrors = defineErrors({
     ar: 'المبلغ يتجاوز حد الاعتماد، ويلزم أن يوافق على الإعفاء مشرف آخر',
     en: 'This amount is above the approval limit, so another admin has to waive it',
   },
-  adjustment_decided: { status: 409, ar: 'سبق اتخاذ القرار في هذه التسوية: {now}', en: 'This adjustment was already decided: {now}' },
+  adjustment_decided: { status: 409, ar: 'سبق اتخاذ القرار في هذه التسوية: {now}', en: 'This adjustment was already reviewed: {now}' },
   adjustment_needs_another: {
     status: 409,
     ar: 'المبلغ يتجاوز حد الاعتماد، ويلزم اعتماده من مشرف آخر',

@@ -18,7 +18,7 @@ export const runLabels = {
   payouts: { ar: 'عدد السحوبات', en: 'Payouts' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   paid: { ar: 'المحوَّلة', en: 'Paid' },
-  failed: { ar: 'المتعذر تحويلها', en: 'Failed' },
+  failed: { ar: 'المتعذّر تحويلها', en: 'Failed' },
 } satisfies FieldLabels
 
 const runParams = z.object({ run_id: z.uuid('uuid') })

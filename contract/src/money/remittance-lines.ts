@@ -3,15 +3,15 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** The decisions on a line that differs from the order. */
 export const lineDecisions = {
-  carrier_owes: { ar: 'يبقى مستحقًا على شركة الشحن', en: 'Carrier still owes it' },
-  platform_bears: { ar: 'تتحمله المنصة', en: 'Platform pays' },
-  store_bears: { ar: 'يتحمله المتجر', en: 'Store pays' },
-  from_credit: { ar: 'يُخصم من رصيد شركة الشحن الدائن', en: 'Deduct from the carrier’s credit' },
-  store_has_it: { ar: 'سلّمته شركة الشحن للمتجر', en: 'Carrier paid it to the store' },
-  carrier_credit: { ar: 'يُحفظ رصيدًا دائنًا لشركة الشحن', en: 'Keep as carrier credit' },
-  platform_keeps: { ar: 'يُضاف إلى إيرادات المنصة', en: 'Platform keeps it' },
+  carrier_owes: { ar: 'بقاء المبلغ على شركة الشحن', en: 'Carrier still owes it' },
+  platform_bears: { ar: 'على المنصة', en: 'Platform pays' },
+  store_bears: { ar: 'على المتجر', en: 'Store pays' },
+  from_credit: { ar: 'الخصم من رصيد شركة الشحن الدائن', en: 'Deduct from the carrier’s credit' },
+  store_has_it: { ar: 'النقد مسلَّم للمتجر', en: 'Carrier paid it to the store' },
+  carrier_credit: { ar: 'إضافة إلى رصيد شركة الشحن الدائن', en: 'Keep as carrier credit' },
+  platform_keeps: { ar: 'إضافة إلى إيرادات المنصة', en: 'Platform keeps it' },
   accept: { ar: 'قبول التوريد لهذا الطلب', en: 'Accept for this order' },
-  carrier_collected: { ar: 'حصّلته شركة الشحن وليس المتجر', en: 'Collected by the carrier, not the store' },
+  carrier_collected: { ar: 'النقد لدى شركة الشحن وليس لدى المتجر', en: 'Collected by the carrier, not the store' },
   ignore: { ar: 'تجاهل السطر لأن مبلغه ليس ضمن التحويل', en: 'Ignore: the amount isn’t in the transfer' },
 } as const satisfies Record<string, Bilingual>
 export type LineDecision = keyof typeof lineDecisions
@@ -42,7 +42,7 @@ export const lineKinds = {
   // delivered for cash, and booked as if the store had it
   booked_to_store: {
     decisions: ['carrier_collected', 'ignore', 'carrier_credit'],
-    ar: 'النقد مسجل لدى المتجر',
+    ar: 'النقد مسجّل لدى المتجر',
     en: 'Recorded as store cash',
   },
   not_expected: {

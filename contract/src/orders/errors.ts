@@ -51,7 +51,7 @@ export const orderErrors = defineErrors({
   not_a_transfer: { status: 409, ar: 'هذه دفعة بالبطاقة، وتؤكدها بوابة الدفع', en: 'This is a card payment, so the gateway confirms it' },
   not_a_card: { status: 409, ar: 'هذه الدفعة ليست عبر بوابة الدفع', en: 'This payment wasn’t made through the gateway' },
   payment_not_held: { status: 409, ar: 'لا يوجد مبلغ موقوف في هذه الدفعة', en: 'This payment has no amount on hold' },
-  payment_decided: { status: 409, ar: 'سبق البت في هذه الدفعة', en: 'This payment was already decided' },
+  payment_decided: { status: 409, ar: 'سبق البت في هذه الدفعة', en: 'This payment was already reviewed' },
   return_open: {
     status: 409,
     ar: 'يوجد طلب استرجاع قيد التنفيذ. أكّد الاستلام بعد إغلاقه',

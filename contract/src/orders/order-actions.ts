@@ -40,7 +40,7 @@ export const orderActions = {
     to: 'out_for_delivery',
     who: store,
     fulfilment: ['store_delivery', 'shipping_company'],
-    ar: 'إخراج للتوصيل',
+    ar: 'بدء التوصيل',
     en: 'Send out for delivery',
   },
   deliver_own: {

@@ -13,7 +13,7 @@ export const codeErrors = defineErrors({
   code_first_order: { status: 422, ar: 'هذا الكود لأول طلب فقط', en: 'This code is for first orders only' },
   code_own_store: {
     status: 422,
-    ar: 'لا يمكن استخدام أكواد المنصة في هذا المتجر لأنك عضو في فريقه',
+    ar: 'لا يمكن استخدام أكواد خصم المنصة في هذا المتجر لأنك عضو في فريقه',
     en: 'You belong to this store’s team, so platform codes can’t be used here',
   },
   code_other_city: { status: 422, ar: 'هذا الكود لا يشمل مدينة التوصيل', en: 'This code doesn’t cover the delivery city' },
@@ -31,7 +31,7 @@ export const savingErrors = defineErrors({
   code_taken: { status: 422, ar: 'هذا الكود مستخدم من قبل. اختر كودًا آخر', en: 'This code is already in use. Choose another one' },
   code_taken_by_platform: {
     status: 422,
-    ar: 'هذا الكود من أكواد المنصة. اختر كودًا آخر',
+    ar: 'هذا الكود من أكواد خصم المنصة. اختر كودًا آخر',
     en: 'This is a platform code. Choose another one',
   },
   code_taken_at_store: {

@@ -189,7 +189,7 @@ export const settingSpecs = {
     kind: 'text',
     default: null,
     ar: 'رقم السجل التجاري للمنصة',
-    en: 'Platform commercial register number',
+    en: 'Platform commercial registration number',
   },
   invoice_street_ar: { group: 'invoices', kind: 'text', default: null, ar: 'الشارع بالعربية', en: 'Street in Arabic' },
   invoice_street_en: { group: 'invoices', kind: 'text', default: null, ar: 'الشارع بالإنجليزية', en: 'Street in English' },
@@ -274,7 +274,7 @@ export const settingSpecs = {
     max: 1_000_000,
     unit: units.message,
     ar: 'الحد الأقصى اليومي لرموز الرسائل النصية',
-    en: 'Daily text message code limit',
+    en: 'Daily limit on codes sent by text message',
   },
   require_admin_two_factor: {
     group: 'security',

@@ -6,17 +6,17 @@ export const deletionErrors = defineErrors({
   account_orders_open: {
     status: 409,
     ar: 'لا يمكن حذف الحساب قبل اكتمال الطلبات أو إلغائها. الطلبات المفتوحة: {numbers}',
-    en: 'The account can be deleted once its orders are completed or cancelled. Open orders: {numbers}',
+    en: 'The account can’t be deleted until its orders are completed or cancelled. Open orders: {numbers}',
   },
   account_returns_open: {
     status: 409,
     ar: 'لا يمكن حذف الحساب قبل إغلاق طلبات الإلغاء والاسترجاع. الطلبات المفتوحة: {numbers}',
-    en: 'The account can be deleted once its cancellations and returns are closed. Open requests: {numbers}',
+    en: 'The account can’t be deleted until its cancellations and returns are closed. Open requests: {numbers}',
   },
   account_money_held: {
     status: 409,
     ar: 'لا يمكن حذف الحساب قبل تسوية المبالغ قيد المراجعة أو الرد: {numbers}',
-    en: 'The account can be deleted once payments under review and refunds are settled: {numbers}',
+    en: 'The account can’t be deleted until payments under review and refunds are settled: {numbers}',
   },
   account_wallet_balance: {
     status: 409,
@@ -26,7 +26,7 @@ export const deletionErrors = defineErrors({
   account_adjustment_open: {
     status: 409,
     ar: 'لا يمكن حذف الحساب لأن محفظته عليها تسوية بانتظار الاعتماد',
-    en: 'The account can be deleted once the pending wallet adjustment is decided',
+    en: 'The account can’t be deleted while a wallet adjustment is awaiting approval',
   },
 })
 

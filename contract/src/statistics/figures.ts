@@ -62,7 +62,7 @@ export const figures = {
     ar: 'خصومات الأكواد',
     en: 'Code discounts',
     means: {
-      ar: 'إجمالي خصم الكوبونات وأكواد الخصم من الطلبات المحتسبة، مع رسوم التوصيل والدفع المعفاة.',
+      ar: 'إجمالي خصومات الكوبونات وأكواد الخصم في الطلبات المحتسبة، بما فيها رسوم التوصيل والدفع عند الاستلام التي أُعفي منها العملاء.',
       en: 'Discounts from coupons and promo codes on counted orders, including waived delivery and cash fees.',
     },
   },
@@ -93,7 +93,7 @@ export const figures = {
     en: 'Refunds',
     means: {
       ar: 'المبالغ المسجلة في دفتر الأستاذ لردها إلى العملاء عن إلغاء أو استرجاع، حسب يوم القيد.',
-      en: 'Amounts recorded in the ledger as refunds to customers for cancellations and returns. Counted on the booking date.',
+      en: 'Refunds to customers for cancellations and returns, as recorded in the ledger. Counted on the date they’re recorded.',
     },
   },
   commission: {
@@ -102,7 +102,7 @@ export const figures = {
     en: 'Commission',
     means: {
       ar: 'صافي حساب العمولة في دفتر الأستاذ دون ضريبتها، حسب يوم القيد. تُقيد العمولة عند التسليم.',
-      en: 'Net commission in the ledger, excluding its VAT. Counted on the booking date, which is at delivery.',
+      en: 'Net commission in the ledger, excluding its VAT. Counted at delivery, when it’s recorded.',
     },
   },
   vat: {
@@ -117,11 +117,11 @@ export const figures = {
   promo_cost: {
     unit: 'money',
     less_is_better: true,
-    ar: 'تكلفة أكواد المنصة',
+    ar: 'تكلفة أكواد الخصم',
     en: 'Promo code cost',
     means: {
       ar: 'تكلفة أكواد الخصم الممولة من المنصة، حسب يوم القيد.',
-      en: 'Cost of the promo codes the platform funds. Counted on the booking date.',
+      en: 'Cost of the promo codes the platform funds. Counted on the date it’s recorded.',
     },
   },
 } as const satisfies Record<string, FigureKind>

@@ -51,7 +51,7 @@ export function findMissing(store: CompletenessFacts): Missing[] {
   if (!store.category_id) list.push(missing('store_info', 'التصنيف', 'Category'))
   if (!store.city_id) list.push(missing('store_info', 'مدينة المتجر', 'Store city'))
   if (store.entity_type === 'business' && !store.commercial_register_no)
-    list.push(missing('data', 'رقم السجل التجاري', 'Commercial register number'))
+    list.push(missing('data', 'رقم السجل التجاري', 'Commercial registration number'))
   if (store.entity_type === 'individual' && !store.national_id) list.push(missing('data', 'رقم الهوية', 'National ID number'))
   for (const kind of papersFor(store)) {
     if (store.documents.includes(kind)) continue

@@ -40,14 +40,14 @@ export const documentStatuses = {
 } as const satisfies Record<string, Bilingual>
 
 export const entityTypes = {
-  business: { ar: 'منشأة بسجل تجاري', en: 'Business with a commercial register' },
+  business: { ar: 'منشأة بسجل تجاري', en: 'Business with a commercial registration' },
   individual: { ar: 'فرد بوثيقة عمل حر', en: 'Individual with a freelance document' },
 } as const satisfies Record<string, Bilingual>
 export type EntityType = keyof typeof entityTypes
 
 /** The papers a store hands in, by the specification's field names. */
 export const documentKinds = {
-  commercial_register_photo: { ar: 'صورة السجل التجاري', en: 'Commercial register' },
+  commercial_register_photo: { ar: 'صورة السجل التجاري', en: 'Commercial registration' },
   vat_certificate: { ar: 'شهادة ضريبة القيمة المضافة', en: 'VAT certificate' },
   incorporation_document: { ar: 'عقد التأسيس', en: 'Articles of incorporation' },
   work_document: { ar: 'إثبات النشاط', en: 'Proof of activity' },

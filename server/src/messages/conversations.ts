@@ -127,7 +127,7 @@ export const conversationMessages = {
       greeting: greeting('ar', name),
       paragraphs: splitParagraphs(reply),
       notes: ['رسالتك:', quoted(message)],
-      closing: answerable ? 'للمتابعة، رد على هذه الرسالة.' : 'للمتابعة، راسلنا من صفحة التواصل.',
+      closing: answerable ? 'للمتابعة، رُدّ على هذه الرسالة.' : 'للمتابعة، راسلنا من صفحة التواصل.',
     }),
     en: ({ name, message, reply, answerable }) => ({
       subject: `${brand.name.en}’s reply to your message`,

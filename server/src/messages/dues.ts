@@ -117,7 +117,7 @@ export const dueMessages = {
     samples: [{ store, number, amount: statement.amount }],
     ar: ({ store, number, amount }) => ({
       title: 'إيصال سداد مستحقات',
-      body: `أرسل متجر ${store.ar} إيصال تحويل ${moneyText(amount, 'ar')} عن الكشف رقم ${number}.`,
+      body: `وصل إيصال تحويل بمبلغ ${moneyText(amount, 'ar')} من متجر ${store.ar} عن الكشف رقم ${number}.`,
     }),
     en: ({ store, number, amount }) => ({
       title: 'Dues payment to confirm',

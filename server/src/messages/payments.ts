@@ -46,7 +46,7 @@ export const paymentMessages = {
     samples: [{ numbers: [number] }, { numbers: [number, 100454] }],
     ar: ({ numbers }) => ({
       title: 'إيصال تحويل جديد',
-      body: `أرسل عميل إيصال تحويل ${numbers.length > 1 ? 'للطلبات' : 'للطلب رقم'} ${numbers.join(comma.ar)}. راجعه لتأكيد الدفع.`,
+      body: `وصل إيصال تحويل من عميل ${numbers.length > 1 ? 'لأكثر من طلب:' : 'للطلب رقم'} ${numbers.join(comma.ar)}. راجعه لتأكيد الدفع.`,
     }),
     en: ({ numbers }) => ({
       title: 'New transfer slip',

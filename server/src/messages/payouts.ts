@@ -10,7 +10,7 @@ export const payoutMessages = {
   requested_for_admins: notice({
     to: 'admin',
     samples: [{ store, amount }],
-    ar: ({ store, amount }) => ({ title: 'طلب سحب جديد', body: `طلب متجر ${store.ar} سحب ${moneyText(amount, 'ar')}.` }),
+    ar: ({ store, amount }) => ({ title: 'طلب سحب جديد', body: `وصل طلب سحب بمبلغ ${moneyText(amount, 'ar')} من متجر ${store.ar}.` }),
     en: ({ store, amount }) => ({ title: 'New payout request', body: `${store.en} requested a payout of ${moneyText(amount, 'en')}.` }),
   }),
   needs_second: notice<'admin', { number: number; amount: number; why: SecondReason }>({

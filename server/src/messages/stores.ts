@@ -104,7 +104,7 @@ export const storeMessages = {
     ],
     ar: ({ store, fields, held }) => ({
       title: 'تغيير بانتظار المراجعة',
-      body: `طلب متجر ${store.ar} تغيير: ${join(fields, 'ar')}.${held ? ' وسحوباته موقوفة حتى المراجعة.' : ''}`,
+      body: `وصل طلب من متجر ${store.ar} لتغيير: ${join(fields, 'ar')}.${held ? ' وسحوباته موقوفة حتى المراجعة.' : ''}`,
     }),
     en: ({ store, fields, held }) => ({
       title: 'Change to review',

@@ -81,7 +81,7 @@ describe('the way of an order', () => {
       'send_out',
       ['fail_delivery', { note: 'لم يرد' }],
       ['return_to_store', { note: 'عاد' }],
-      ['cancel', { note: 'تعذر التوصيل' }],
+      ['cancel', { note: 'تعذّر التوصيل' }],
     )
     expect(await getStatus(id)).toEqual({ status: 'cancelled', payment_status: 'voided' })
   })
@@ -344,7 +344,7 @@ describe('counters and deadlines', () => {
     await walk(id, 'accept', 'prepare', 'make_ready')
     for (let tries = 0; tries < 3; tries++) await walk(id, 'send_out', ['fail_delivery', { note: 'لم يرد' }])
     expect((await act('store', id, 'send_out')).body.code).toBe('order_wrong_state')
-    await walk(id, ['return_to_store', { note: 'استُنفدت المحاولات' }], ['cancel', { note: 'تعذر التسليم' }])
+    await walk(id, ['return_to_store', { note: 'استُنفدت المحاولات' }], ['cancel', { note: 'تعذّر التسليم' }])
     expect((await getStatus(id))?.status).toBe('cancelled')
   })
 

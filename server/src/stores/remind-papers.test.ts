@@ -20,7 +20,7 @@ const runIn = (days: number) =>
 const notices = async (m: Merchant) =>
   (await t.db.select().from(notifications).where(eq(notifications.recipient_id, m.id)).orderBy(notifications.id))
     .map(({ data }) => data.en.body)
-    .filter((body) => body.startsWith('Your document “Commercial register”'))
+    .filter((body) => body.startsWith('Your document “Commercial registration”'))
 const mails = async (address: string) => {
   await t.drain()
   return t.mail.sent.filter(({ to, subject }) => to === address && subject.includes('صورة السجل التجاري'))

@@ -241,7 +241,7 @@ describe('judging', () => {
     })
     expect(body.results).toEqual([
       { id: ready.id, ok: true, error: null },
-      { id: open.id, ok: false, error: 'Review all documents before approving: Commercial register, ID image, IBAN letter' },
+      { id: open.id, ok: false, error: 'Review all documents before approving: Commercial registration, ID image, IBAN letter' },
     ])
     expect([(await toRow(ready))?.approved, (await toRow(open))?.approved]).toEqual([1, 0])
   })

@@ -44,7 +44,7 @@ export class ApiError extends Error {
 }
 
 const networkText = {
-  ar: 'تعذر الاتصال بالخادم. تحقق من اتصالك بالإنترنت ثم أعِد المحاولة',
+  ar: 'تعذّر الاتصال بالخادم. تحقق من اتصالك بالإنترنت ثم أعِد المحاولة',
   en: 'Couldn’t reach the server. Check your internet connection and try again',
 }
 

@@ -26,9 +26,9 @@ test('the same message twice is one toast, and a later success takes the place o
 
 test('a refusal stays beside a success', async () => {
   await openPage(<h1>Page</h1>, { locale: 'ar' })
-  toast('تعذر الحفظ', 'error')
+  toast('تعذّر الحفظ', 'error')
   toast('حُفظ الآخر')
-  await expect.element(page.getByText('تعذر الحفظ')).toBeVisible()
+  await expect.element(page.getByText('تعذّر الحفظ')).toBeVisible()
   await expect.element(page.getByText('حُفظ الآخر')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'إخفاء الرسالة' }).first()).toBeVisible()
 })

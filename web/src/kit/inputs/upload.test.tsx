@@ -13,7 +13,7 @@ const id = '0190c1d2-0000-7000-8000-000000000001'
 const pdf = (name = 'سجل تجاري.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 const stored = { id, mime: 'application/pdf', name: 'سجل تجاري.pdf', bytes: 8, width: null, height: null, public: false, url: null }
 const words = {
-  ar: { uploading: /جارٍ الرفع \u206640%/, open: 'فتح الملف', remove: 'إزالة', type: /غير مدعوم/, size: /8 ميجابايت/, cut: /تعذر الاتصال/ },
+  ar: { uploading: /جارٍ الرفع \u206640%/, open: 'فتح الملف', remove: 'إزالة', type: /غير مدعوم/, size: /8 ميجابايت/, cut: /تعذّر الاتصال/ },
   en: {
     uploading: /Uploading 40%/,
     open: 'Open file',

@@ -63,7 +63,7 @@ export const text = {
     }),
   uploading: (percent: number) => `جارٍ رفع الملف ${percentText(percent)}`,
   sending: 'جارٍ الإرسال',
-  failed: 'تعذر الإرسال',
+  failed: 'تعذّر الإرسال',
   retry: 'إعادة المحاولة',
   edit: 'تعديل',
   discard: 'حذف',

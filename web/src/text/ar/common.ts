@@ -18,7 +18,7 @@ export const text = {
   loggedOut: 'تم تسجيل الخروج',
   failed: 'حدث خطأ. أعد المحاولة.',
   copied: 'تم النسخ',
-  copyFailed: 'تعذر النسخ',
+  copyFailed: 'تعذّر النسخ',
   notFound: {
     title: 'الصفحة غير موجودة',
     heading: 'لم نعثر على الصفحة',
@@ -31,7 +31,7 @@ export const text = {
   app: { store: 'متجري على رحبة', dashboard: 'إدارة رحبة' },
   crashed: {
     title: 'حدث خطأ',
-    heading: 'تعذر عرض الصفحة',
+    heading: 'تعذّر عرض الصفحة',
     body: 'حدث خطأ غير متوقع من جهتنا. أعد المحاولة، وإذا تكرر الخطأ فتواصل معنا واذكر وقت حدوثه.',
     busyHeading: 'الخدمة مشغولة الآن',
     busyBody: 'سنعيد المحاولة تلقائيًا خلال ثوانٍ.',

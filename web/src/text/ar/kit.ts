@@ -49,7 +49,7 @@ export const text = {
     nothingFound: 'لا توجد نتائج مطابقة',
     nothingFoundHint: 'جرّب كلمات أخرى، أو خفّف شروط التصفية.',
     empty: 'لا توجد بيانات بعد',
-    failed: 'تعذر تحميل القائمة',
+    failed: 'تعذّر تحميل القائمة',
     dragHint: 'اسحب الصفوف لتغيير ترتيبها، أو اضغط مفتاح المسافة على المقبض ثم استخدم الأسهم',
     drag: (name: string) => `تغيير موضع ${name}`,
     ordered: 'حُفظ الترتيب',
@@ -165,7 +165,7 @@ export const text = {
     reasonRequired: 'اكتب السبب',
   },
   state: {
-    failed: 'تعذر التحميل',
+    failed: 'تعذّر التحميل',
     goneHint: 'ربما حُذف، أو كُتب عنوانه خطأً.',
     retry: 'إعادة المحاولة',
     requestId: 'الرقم المرجعي للخطأ',
@@ -176,7 +176,7 @@ export const text = {
     active: 'نشط',
     inactive: 'غير نشط',
   },
-  copy: { copy: 'نسخ', copied: 'تم النسخ', failed: 'تعذر النسخ' },
+  copy: { copy: 'نسخ', copied: 'تم النسخ', failed: 'تعذّر النسخ' },
   chart: { asTable: 'عرض كجدول', asChart: 'عرض كرسم بياني', noData: 'لا توجد بيانات في هذه الفترة' },
   stat: {
     change: (percent: string) => `${percent} عن الفترة السابقة`,

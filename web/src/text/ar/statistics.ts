@@ -28,7 +28,7 @@ export const text = {
   share: 'الحصة من المبيعات',
   export: 'تصدير',
   splits: 'التفصيل',
-  nothing: 'لا توجد أرقام في هذه الفترة.',
+  nothing: 'لا توجد بيانات في هذه الفترة.',
   notOpen: 'لا تشمل صلاحيات دورك أيًا من هذه الأرقام.',
   more: (n: number) =>
     pluralAr(n, {

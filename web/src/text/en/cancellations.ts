@@ -7,7 +7,7 @@ export const text: typeof ar = {
   title: 'Cancellations and returns',
   one: 'Cancellation or return',
   heading: (kind, number) => `${kind} ${number}`,
-  search: 'Request number, order number, recipient name or mobile',
+  search: 'Search by request number, order number, recipient name or mobile',
   tabs: 'Waiting on',
   all: 'All',
   list: {

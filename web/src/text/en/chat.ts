@@ -4,7 +4,7 @@ import type { text as ar } from '../ar/chat.ts'
 export const text: typeof ar = {
   title: 'Messages',
   friends: {
-    search: 'Customer name, order number or words from a message',
+    search: 'Search by customer name, order number or words from a message',
     onlyUnread: 'Unread',
     unread: (n) => pluralEn(n, { one: '{n} new message', other: '{n} new messages' }),
     you: 'You:',
@@ -79,5 +79,5 @@ export const text: typeof ar = {
   adminNotice: 'You’re reading this conversation as an admin. Each view is recorded in the activity log.',
   signInFirst: 'Sign in to see this conversation',
   signInHint: 'Open the conversation in the app, or sign in with your store account.',
-  signIn: 'Store sign-in',
+  signIn: 'Sign in to your store',
 }

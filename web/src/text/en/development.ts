@@ -16,7 +16,7 @@ export const text: typeof ar = {
   remove: (name) => `Remove ${name}`,
   sentDone: 'Sent',
   admin: {
-    search: 'Subject or store',
+    search: 'Search by subject or store',
     from: 'From',
     to: 'To',
     facts: 'Request details',

@@ -33,7 +33,7 @@ export const text: typeof ar = {
   reference: 'Reference',
   slip: 'Slip',
   openSlip: 'View slip',
-  searchLines: 'Order number',
+  searchLines: 'Search by order number',
   lines: 'Statement lines',
   download: 'Download lines',
 }

@@ -15,7 +15,7 @@ export const text: typeof ar = {
   issued: 'Issued',
   from: 'From',
   to: 'To',
-  search: 'Full invoice number',
+  search: 'Search by full invoice number',
   empty: {
     title: 'No invoices yet',
     body: 'Your sales invoices, platform commission invoices and their credit notes appear here.',

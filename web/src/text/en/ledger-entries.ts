@@ -14,5 +14,5 @@ export const text: typeof ar = {
   reference: 'Reference',
   from: 'From',
   to: 'To',
-  search: 'Order number or full reference',
+  search: 'Search by order number or full reference',
 }

@@ -8,7 +8,7 @@ export const text: typeof ar = {
   one: 'Order',
   order: (number: number) => `Order ${number}`,
   list: {
-    search: 'Order number, recipient name or mobile',
+    search: 'Search by order number, recipient name or mobile',
     number: 'Order number',
     store: 'Store',
     shopper: 'Customer',
@@ -86,7 +86,7 @@ export const text: typeof ar = {
   free: (n: number) => `Includes ${pieces(n)} free`,
   taken: (n) => `${pieces(n)} cancelled or returned`,
   lineDiscounts: { offers: 'Offer discount', coupon: 'Code discount' },
-  lineTotal: 'After discount',
+  lineTotal: 'Item total',
   barcode: 'Barcode',
   breakdown: 'Price breakdown',
   amounts: {

@@ -89,7 +89,7 @@ export const text: typeof ar = {
   givenHint: 'Total discount on orders not cancelled, including waived fees.',
   totalHint: 'Total of orders not cancelled, after the discount.',
   average: 'Average order value',
-  searchUses: 'Order number',
+  searchUses: 'Search by order number',
   uses: 'Orders that used it',
   noUses: { title: 'Not used yet', body: 'Orders placed with this code appear here, with the discount on each.' },
 }

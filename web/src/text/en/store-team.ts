@@ -34,7 +34,7 @@ export const text: typeof ar = {
   removed: 'Member removed',
   history: {
     gone: 'Removed member',
-    search: 'Product, member or order number',
+    search: 'Search by product, member or order number',
     emptyHint: 'Everything your team adds, changes or deletes is recorded here, with who did it, when and what changed.',
   },
 }

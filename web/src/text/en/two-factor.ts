@@ -56,7 +56,7 @@ export const text: typeof ar = {
     recoveryLead: 'Enter one of the recovery codes you saved. Each code works once.',
     restart: 'Back to sign-in',
     setUpTitle: 'Set up two-factor sign-in',
-    setUpLead: 'The platform requires it for all admins. Set it up now to continue.',
+    setUpLead: 'Two-factor sign-in is required for all admins. Set it up now to continue.',
     enter: 'Go to dashboard',
   },
   reset: {

@@ -72,7 +72,7 @@ export const paperText: Record<Locale, PaperText> = {
     buyer: 'Customer',
     madeOutBy: 'Issued by',
     vatNo: 'VAT number',
-    register: 'Commercial register',
+    register: 'Commercial registration',
     address: 'Address',
     columns: ['Item', 'Qty', 'Unit price', 'Discount', 'Net', 'Rate', 'VAT', 'Total'],
     net: 'Total before VAT',

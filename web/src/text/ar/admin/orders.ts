@@ -13,7 +13,7 @@ export const text = {
     accept: 'قبول',
     prepare: 'بدء التجهيز',
     make_ready: 'تحديد كجاهزة',
-    send_out: 'تسليم للتوصيل',
+    send_out: 'بدء التوصيل',
     title: (action: string, n: number) => `${action} (${orders(n)})`,
     body: 'ستنفّذ هذه الخطوة نيابة عن المتاجر. تُحفظ ملاحظتك في سجل كل طلب، وتظهر للمتجر والعميل.',
     note: 'ملاحظة الإدارة',

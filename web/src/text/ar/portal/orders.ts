@@ -9,7 +9,7 @@ export const text = {
   cancelledTitle: 'الطلبات الملغاة',
   toCancelled: 'الطلبات الملغاة',
   empty: { title: 'لا توجد طلبات هنا بعد', body: 'تظهر الطلبات الجديدة هنا فور وصولها. افتح متجرك وشارك رابطه لتستقبل الطلبات.' },
-  bulk: { accept: 'قبول', prepare: 'بدء التجهيز', make_ready: 'تحديد كجاهزة', send_out: 'تسليم للتوصيل' },
+  bulk: { accept: 'قبول', prepare: 'بدء التجهيز', make_ready: 'تحديد كجاهزة', send_out: 'بدء التوصيل' },
   ship: {
     action: 'تسليم لشركة الشحن',
     title: (n: number) => `تسليم ${toOrders(n)} لشركة الشحن`,

@@ -33,8 +33,8 @@ export const text: typeof ar = {
   remittance: 'Carrier remittance',
   create: 'Add remittance',
   search: 'Search by remittance number or bank reference',
-  from: 'Added from',
-  to: 'Added until',
+  from: 'Date added from',
+  to: 'Date added to',
   period: 'Delivery period',
   empty: {
     title: 'No remittances yet',
@@ -96,7 +96,7 @@ export const text: typeof ar = {
   decide: 'Decide',
   decideTitle: 'Decide the difference',
   movesCash:
-    'Recording the remittance reverses the store’s cash entry and cancels its dues. The cash is booked to the carrier, and the store gets its share of the amount received. The carrier still owes any shortfall. Any excess is kept as its credit balance.',
+    'Recording the remittance reverses the store’s cash entry and cancels its dues. The cash is recorded as held by the carrier, and the store gets its share of the amount received. The carrier still owes any shortfall. Any excess is kept as its credit balance.',
   decided: 'Decision saved',
   waits: 'Needs a decision',
   noMatch: { title: 'No lines', body: 'Upload the carrier’s file to match its lines with orders.' },

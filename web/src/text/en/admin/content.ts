@@ -5,7 +5,7 @@ export const text: typeof ar = {
   slideStates: { runs: 'Live', scheduled: 'Scheduled', over: 'Ended', hidden: 'Off' },
   page: {
     title: 'Page title',
-    texts: 'Other page texts',
+    texts: 'Other page text',
     textsHint: 'Fields you leave blank show the original text in grey.',
     body: 'Text',
     publish: 'Publish',
@@ -29,7 +29,7 @@ export const text: typeof ar = {
     restoreTitle: (number) => `Restore version ${number}?`,
     restoreBody: 'This version replaces the current draft in the editor. Visitors won’t see it until you publish it.',
     restored: 'Version restored to the editor. Review it, then publish.',
-    written: 'Edited texts',
+    written: 'Edited text',
     more: 'Show older',
   },
 }

@@ -107,7 +107,7 @@ export const text: typeof ar = {
     holds: 'Passed',
     fails: 'Failed',
     checked: (n: number) => pluralEn(n, { one: '{n} record', other: '{n} records' }),
-    violations: 'First violations',
+    violations: 'First failing records',
     entries: 'Entries',
     toEntries: 'Account entries',
     empty: { title: 'No entries yet', body: 'Every movement of money appears here: orders paid, delivered, cancelled or refunded.' },

@@ -56,7 +56,7 @@ export const text: typeof ar = {
     refuse: 'Reject edit',
     refuseSome: (n) => `Reject ${fields(n)}`,
     refuseTitle: 'Reject edit?',
-    refuseBody: 'The live version stays. The merchant sees your reason and keeps their edit to revise.',
+    refuseBody: 'The live version doesn’t change. The merchant sees your reason and can revise their edit.',
     reason: 'Reason for rejection',
     refusedTitle: 'Previously rejected, not resubmitted',
     inForm: 'This product has a merchant edit awaiting review. Fields you change here replace the merchant’s edit.',

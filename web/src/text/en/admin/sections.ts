@@ -6,7 +6,7 @@ const products = (n: number) => pluralEn(n, { one: '{n} product', other: '{n} pr
 export const text: typeof ar = {
   hints: {
     featured_stores: 'Featured stores, in the order set on the Featured stores page.',
-    newest: 'The newest products on sale from all stores.',
+    newest: 'The newest live products from all stores.',
     best_selling: 'Best sellers in orders delivered over the last 30 days, updated hourly.',
     category: 'The newest products in the category you choose.',
     products: 'Products you choose and drag into order.',
@@ -16,7 +16,7 @@ export const text: typeof ar = {
   pick: 'Add a product',
   search: 'Search by product name',
   none: 'No products selected yet',
-  noneHint: 'Search for a product on sale and add it, then drag products into the order customers will see.',
+  noneHint: 'Search for a live product and add it, then drag products into the order customers will see.',
   product: 'Product',
   store: 'Store',
   price: 'Price',

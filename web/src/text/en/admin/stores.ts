@@ -156,7 +156,7 @@ export const text: typeof ar = {
     reason: 'Reason (saved in the history)',
     heldDone: 'Store payouts put on hold',
     releasedDone: 'Store payouts allowed',
-    heldHint: 'Payouts are on hold because the IBAN changed or an admin decided so. Check the IBAN letter, then allow payouts.',
+    heldHint: 'Payouts are on hold because the IBAN changed or an admin put them on hold. Check the IBAN letter, then allow payouts.',
     suspendedHint: 'Payouts stay on hold while the store is suspended.',
     none: 'The store hasn’t added a bank account yet.',
   },
@@ -199,7 +199,7 @@ export const text: typeof ar = {
   },
   featured: {
     title: 'Featured stores',
-    hint: 'Customers see these stores first, in this order. Drag rows to reorder them, or use each store’s menu on a phone.',
+    hint: 'Customers see these stores first, in this order. Drag rows to reorder them. On a phone, use each store’s menu.',
     empty: 'No featured stores',
     add: 'Add an approved store',
     remove: 'Remove from featured',

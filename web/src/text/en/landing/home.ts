@@ -19,7 +19,7 @@ export const text: typeof ar = {
     list: [
       {
         title: 'Register your store',
-        body: 'All you need is a mobile number, an email and a store name, whether you have a commercial register or a freelance document.',
+        body: 'All you need is a mobile number, an email and a store name, whether you have a commercial registration or a freelance document.',
       },
       {
         title: 'Complete your details',

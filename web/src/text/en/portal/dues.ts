@@ -9,7 +9,7 @@ export const text: typeof ar = {
     'When you collect cash for an order, you owe the platform its commission and the VAT on it. Dues are billed weekly and paid from your available balance first.',
   lateWarning: 'You have an overdue statement. Pay it now to avoid suspension.',
   empty: { title: 'No statements yet', body: 'Commission on orders you collected in cash is billed here.' },
-  search: 'Statement number',
+  search: 'Search by statement number',
   one: (number) => `Statement ${number}`,
   all: 'All statements',
   facts: 'Statement details',

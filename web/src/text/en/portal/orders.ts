@@ -9,7 +9,7 @@ export const text: typeof ar = {
     title: 'No orders here yet',
     body: 'New orders appear here as they arrive. Open your store and share its link to get orders.',
   },
-  bulk: { accept: 'Accept', prepare: 'Start preparing', make_ready: 'Mark as ready', send_out: 'Send for delivery' },
+  bulk: { accept: 'Accept', prepare: 'Start preparing', make_ready: 'Mark as ready', send_out: 'Send out for delivery' },
   ship: {
     action: 'Hand over to carrier',
     title: (n) => pluralEn(n, { one: 'Hand over {n} order to the carrier', other: 'Hand over {n} orders to the carrier' }),

@@ -44,11 +44,11 @@ export const text: typeof ar = {
   saved: 'Product saved',
   editWaits: `Saved. We’ll review some of your changes ${reviewTime.en}. The current version stays live until they’re approved`,
   openEdit: {
-    waits: 'Your edit is in review',
+    waits: 'Your edit is awaiting review',
     waitsBody: (fields) =>
       `Our team will review these fields ${reviewTime.en}: ${fields}. The approved version stays live, and anything you save here replaces your pending edit.`,
     refused: 'Your edit was rejected',
-    refusedBody: (fields) => `The live version hasn’t changed, and your edit is still saved: ${fields}.`,
+    refusedBody: (fields) => `Rejected fields: ${fields}. The live version hasn’t changed, and your edit is still saved.`,
     compare: 'Compare with live version',
     hide: 'Hide comparison',
     withdraw: 'Withdraw edit',

@@ -38,7 +38,7 @@ export const text: typeof ar = {
       registered: 'including VAT, you get',
       or: ' if you’re VAT-registered, or',
       deemed: 'if you’re not, because the platform remits the VAT for you.',
-      review: `We review your store ${reviewTime.en} of a complete submission. Then you can open it to customers.`,
+      review: `Once you submit all your store’s details, we review them ${reviewTime.en}. After approval, you can open your store to customers.`,
     },
   },
   activate: { title: 'Activate your account', lead: 'Your account isn’t activated yet. Enter the code we sent you to get to your store.' },

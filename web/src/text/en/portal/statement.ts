@@ -18,7 +18,7 @@ export const text: typeof ar = {
     body: 'Earnings from delivered orders appear here, with the platform commission and its VAT.',
   },
   payouts: {
-    search: 'Payout number, IBAN or bank reference',
+    search: 'Search by payout number, IBAN or bank reference',
     title: 'Payouts',
     to: 'Paid to',
     minimum: 'Payout minimum',
