@@ -45,7 +45,7 @@ const headings: Record<string, keyof Omit<Line, 'line'>> = {
   المبلغ: 'amount',
 }
 const paidWords = new Set(['paid', 'executed', 'success', 'منفذة', 'مدفوعة', 'حُوّلت', 'حولت', 'تم التحويل'])
-const failedWords = new Set(['failed', 'returned', 'rejected', 'مرفوضة', 'مرتجعة', 'معادة', 'تعذّر التحويل', 'تعذّر التحويل'])
+const failedWords = new Set(['failed', 'returned', 'rejected', 'مرفوضة', 'مرتجعة', 'معادة', 'تعذر التحويل', 'تعذّر التحويل'])
 
 const getMessage = ({ status }: Line): 'paid' | 'failed' | null => {
   const word = status.toLowerCase()
