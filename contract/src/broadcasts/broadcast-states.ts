@@ -19,7 +19,7 @@ const broadcastActions = {
   update: { from: ['draft', 'scheduled'], ar: 'تعديل', en: 'Edit' },
   send: { from: ['draft', 'scheduled'], ar: 'إرسال الآن', en: 'Send now' },
   /** Goes on behind the last store that was reached. */
-  resume: { from: ['stalled'], ar: 'متابعة الإرسال', en: 'Resume sending' },
+  resume: { from: ['stalled'], ar: 'استئناف الإرسال', en: 'Resume sending' },
   cancel: { from: ['scheduled'], ar: 'إلغاء الإرسال', en: 'Cancel sending' },
   remove: { from: ['draft', 'cancelled'], ar: 'حذف', en: 'Delete' },
 } as const satisfies Record<string, Bilingual & { from: readonly BroadcastStatus[] }>

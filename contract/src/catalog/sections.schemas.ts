@@ -39,7 +39,7 @@ const declared = defineResource({
       name: { ar: 'عنوان القسم', en: 'Section title' },
       kind: { ar: 'محتوى القسم', en: 'Content' },
       items: { ar: 'عدد العناصر', en: 'Number of items' },
-      products: { ar: 'المنتجات المختارة', en: 'Picked products' },
+      products: { ar: 'المنتجات المختارة', en: 'Selected products' },
     } as { name: { ar: string; en: string } },
   },
 })

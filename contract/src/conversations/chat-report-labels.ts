@@ -6,7 +6,7 @@ export const reportLabels = {
   status: { ar: 'الحالة', en: 'Status' },
   side: { ar: 'المُبلِّغ', en: 'Reported by' },
   created_at: { ar: 'تاريخ البلاغ', en: 'Received' },
-  decided_at: { ar: 'تاريخ القرار', en: 'Decided' },
+  decided_at: { ar: 'تاريخ المراجعة', en: 'Reviewed' },
   decision_note: { ar: 'الإجراء المتخذ', en: 'Action taken' },
   decided_by: { ar: 'المراجع', en: 'Reviewed by' },
   store: { ar: 'المتجر', en: 'Store' },

@@ -6,7 +6,7 @@ export const contactLabels = {
   phone: { ar: 'رقم الهاتف', en: 'Phone' },
   message: { ar: 'الرسالة', en: 'Message' },
   status: { ar: 'الحالة', en: 'Status' },
-  locale: { ar: 'لغة المرسل', en: 'Language' },
+  locale: { ar: 'لغة الصفحة', en: 'Page language' },
   created_at: { ar: 'تاريخ الوصول', en: 'Received' },
   replied_at: { ar: 'آخر رد', en: 'Last reply' },
   reply: { ar: 'الرد', en: 'Reply' },

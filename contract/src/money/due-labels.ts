@@ -10,7 +10,7 @@ export const dueLabels = {
   status: { ar: 'الحالة', en: 'Status' },
   period_from: { ar: 'بداية الفترة', en: 'Period start' },
   period_to: { ar: 'نهاية الفترة', en: 'Period end' },
-  due_on: { ar: 'تاريخ الاستحقاق', en: 'Due date' },
+  due_on: { ar: 'آخر يوم للسداد', en: 'Due date' },
   created_at: { ar: 'تاريخ الإصدار', en: 'Issued' },
   closed_at: { ar: 'تاريخ السداد', en: 'Settled' },
   action: { ar: 'الإجراء', en: 'Action' },

@@ -33,7 +33,7 @@ export const paymentLabels = {
   sender_name: { ar: 'اسم المحوّل', en: 'Sender name' },
   reference: { ar: 'مرجع العملية', en: 'Reference' },
   card: { ar: 'البطاقة', en: 'Card' },
-  fee: { ar: 'رسوم البوابة', en: 'Gateway fee' },
+  fee: { ar: 'رسوم بوابة الدفع', en: 'Gateway fee' },
   note: { ar: 'ملاحظة', en: 'Note' },
   store: { ar: 'المتجر', en: 'Store' },
   user: { ar: 'العميل', en: 'Customer' },

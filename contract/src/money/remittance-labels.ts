@@ -13,7 +13,7 @@ export const remittanceLabels = {
   created_at: { ar: 'تاريخ الإضافة', en: 'Added' },
   posted_at: { ar: 'تاريخ التسجيل', en: 'Recorded' },
   lines: { ar: 'عدد السطور', en: 'Lines' },
-  undecided: { ar: 'بانتظار قرار', en: 'Awaiting decision' },
+  undecided: { ar: 'بانتظار القرار', en: 'Awaiting decision' },
   file: { ar: 'ملف شركة الشحن', en: 'Carrier file' },
   kind: { ar: 'المطابقة', en: 'Match' },
   decision: { ar: 'القرار', en: 'Decision' },

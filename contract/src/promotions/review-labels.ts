@@ -13,5 +13,5 @@ export const reviewLabels = {
   note: { ar: 'ملاحظة', en: 'Note' },
   placed_at: { ar: 'وقت الطلب', en: 'Placed' },
   decided_by: { ar: 'المراجع', en: 'Reviewed by' },
-  decided_at: { ar: 'وقت القرار', en: 'Reviewed' },
+  decided_at: { ar: 'وقت المراجعة', en: 'Reviewed' },
 } satisfies FieldLabels

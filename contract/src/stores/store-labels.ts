@@ -41,7 +41,7 @@ export const storeLabels: FieldLabels = {
   shipping_companies: { ar: 'شركات الشحن', en: 'Carriers' },
   services: { ar: 'خدمات المتجر', en: 'Services' },
   reception_location: { ar: 'موقع استقبال العملاء', en: 'Customer visit location' },
-  pickup_location: { ar: 'موقع استلام الطلبات', en: 'Pickup point' },
+  pickup_location: { ar: 'موقع استلام الطلبات', en: 'Pickup location' },
   location_description: { ar: 'وصف الموقع', en: 'Location description' },
   approved: { ar: 'الاعتماد', en: 'Approval' },
   is_online: { ar: 'مفتوح', en: 'Open' },

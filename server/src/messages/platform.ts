@@ -45,7 +45,7 @@ export const platformMessages = {
     samples: [{ title }],
     ar: ({ title }) => ({
       title: 'توقف إرسال إشعار إلى المتاجر',
-      body: `توقف إرسال «${title.ar}» قبل وصوله إلى جميع المتاجر. افتحه لمتابعة الإرسال.`,
+      body: `توقف إرسال «${title.ar}» قبل وصوله إلى جميع المتاجر. افتحه لاستئناف الإرسال.`,
     }),
     en: ({ title }) => ({
       title: 'A notification to stores stopped sending',

@@ -128,7 +128,7 @@ export default function CarriersRoute() {
   const mayCreate = useCan('payments.create')
   const list = useListState(carriersPage)
   const query = useCall(listCollections, { query: list.query })
-  const late = { true: { ar: 'المتأخر فقط', en: 'Late only' } }
+  const late = { true: { ar: 'المتأخر فقط', en: 'Overdue only' } }
   return (
     <Stack gap="md">
       <PageHeader title={t.title} actions={mayCreate && <LinkButton to="/dashboard/carrier-remittances/create">{create}</LinkButton>} />

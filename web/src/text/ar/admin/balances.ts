@@ -36,7 +36,7 @@ export const text = {
     takeBack: 'إلغاء طلب التسوية',
     rejectBody: 'سيبقى الرصيد كما هو.',
     rejectReason: 'السبب',
-    rejected: 'رُفضت التسوية ولم يتغير الرصيد',
+    rejected: 'تم رفض التسوية، ولم يتغير الرصيد',
     more: (n: number) =>
       pluralAr(n, {
         zero: '',

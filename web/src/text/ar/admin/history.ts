@@ -2,7 +2,7 @@ import { actionName, kindName } from '@rahba/contract/history/history-words'
 /** Words of a record's changes and who made them. An action has its own words, or those of its last part. */
 export const text = {
   title: 'سجل التغييرات',
-  none: 'لا توجد تغييرات مسجلة بعد.',
+  none: 'لا توجد تغييرات مسجّلة بعد.',
   yes: 'نعم',
   no: 'لا',
   changed: '(تم التعديل)',
@@ -18,7 +18,7 @@ export const text = {
     to: 'إلى تاريخ',
     showAll: (n: number) => `عرض كل التغييرات (${n})`,
     showLess: 'عرض أقل',
-    empty: 'لا توجد عمليات مسجلة بعد',
+    empty: 'لا توجد عمليات مسجّلة بعد',
     emptyHint: 'تُسجَّل هنا كل إضافة وتعديل وحذف: المنفّذ والوقت والمصدر وتفاصيل التغيير.',
   },
   kindName: (kind: string) => kindName(kind, 'ar'),

@@ -8,10 +8,14 @@ export const text: typeof ar = {
   clearTitle: 'Clear this use?',
   clearBody: 'Write what you checked. The use returns to the list if a new reason comes up.',
   confirmTitle: 'Record misuse',
-  confirmBody: 'The decision is saved in the code’s history. To stop the code, suspend the store or block the customer, open its page.',
+  confirmBody:
+    'The decision is saved in the code’s history. You can turn off the code, suspend the store or block the customer from their own pages.',
   reopenTitle: 'Reopen review?',
   reopenBody: 'The use returns to the review list.',
   note: 'Note',
   done: 'Decision saved',
-  empty: { title: 'Nothing to review', body: 'Uses of platform codes by customers who may belong to the store’s team appear here.' },
+  empty: {
+    title: 'Nothing to review',
+    body: 'Uses of platform-funded codes by customers who may belong to the store’s own team appear here.',
+  },
 }

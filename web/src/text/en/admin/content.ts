@@ -6,7 +6,7 @@ export const text: typeof ar = {
   page: {
     title: 'Page title',
     texts: 'Other page text',
-    textsHint: 'Fields you leave blank show the original text in grey.',
+    textsHint: 'The grey text in a field is the original text. Visitors see it if you leave the field blank.',
     body: 'Text',
     publish: 'Publish',
     published: 'Page published and visible to visitors',

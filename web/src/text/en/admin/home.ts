@@ -12,7 +12,7 @@ export const text: typeof ar = {
     products: 'Products to review',
     product_changes: 'Product edits to review',
     transfers: 'Transfers to confirm',
-    refunds_to_decide: 'Cancellations and returns to decide',
+    refunds_to_decide: 'Cancellations and returns awaiting decision',
     refunds_to_pay: 'Refunds to send',
     payouts: 'Payout requests from stores',
     adjustments: 'Balance adjustments awaiting another admin',

@@ -12,7 +12,7 @@ export const text: typeof ar = {
     accept: 'Accept',
     prepare: 'Start preparing',
     make_ready: 'Mark as ready',
-    send_out: 'Mark as out for delivery',
+    send_out: 'Send out for delivery',
     title: (action: string, n: number) => `${action} (${orders(n)})`,
     body: 'You’re doing this on behalf of the stores. Your note is added to each order’s timeline, where the store and customer can see it.',
     note: 'Admin note',

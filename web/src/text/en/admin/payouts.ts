@@ -43,7 +43,7 @@ export const text: typeof ar = {
   step: 'Next step',
   effect: {
     approve: 'The payout becomes ready to transfer, on its own or in a bank file.',
-    pay: 'Confirm once the transfer appears in the bank account. The store gets the bank reference.',
+    pay: 'Mark as paid once the transfer appears in the bank account. The store gets the bank reference.',
     fail: 'The amount returns to the store’s available balance, and the store is notified of the reason.',
     send_back:
       'The amount returns to the platform’s bank account and the store’s available balance, and the store is notified of the reason.',
@@ -56,7 +56,7 @@ export const text: typeof ar = {
   runsTab: 'Bank files',
   start: 'Create bank file',
   startTitle: 'Create a bank file?',
-  startBody: 'These payouts are marked as with the bank until you import the bank’s result or confirm them yourself.',
+  startBody: 'These payouts are marked as processing until you import the bank result or mark them as paid yourself.',
   total: 'Total',
   nothingToRun: 'No approved payouts are ready to transfer. Approve payouts first, then create the file.',
   leftHeld: (n) => `Left out because payouts to the store are on hold: ${payouts(n)}.`,
@@ -68,13 +68,13 @@ export const text: typeof ar = {
   oneRun: (number) => `Bank file ${number}`,
   count: 'Payouts',
   outcome: 'Result',
-  outcomeOf: (paid, failed, all) => (paid + failed === 0 ? 'Waiting for the bank' : `${paid} paid and ${failed} failed out of ${all}`),
+  outcomeOf: (paid, failed, all) => (paid + failed === 0 ? 'Awaiting bank result' : `${paid} paid and ${failed} failed out of ${all}`),
   by: 'Created by',
   at: 'Time',
   download: 'Download file',
   importResult: 'Import bank result',
   resultHint:
-    'A CSV file with “number” and “status” (paid or failed) columns. “reference” and “reason” columns are optional. Importing the same file twice changes nothing.',
+    'A CSV file with “number” and “status” (“paid” or “failed”) columns. “reference” and “reason” columns are optional. Importing the same file twice changes nothing.',
   chooseFile: 'Choose file',
   read: 'Import',
   line: 'Line',
