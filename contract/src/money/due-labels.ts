@@ -5,7 +5,7 @@ export const dueLabels = {
   store_id: { ar: 'المتجر', en: 'Store' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   paid: { ar: 'المبلغ المسدد', en: 'Paid' },
-  waived: { ar: 'المعفى منه', en: 'Waived' },
+  waived: { ar: 'مبلغ الإعفاء', en: 'Waived' },
   left: { ar: 'المبلغ المتبقي', en: 'Remaining' },
   status: { ar: 'الحالة', en: 'Status' },
   period_from: { ar: 'بداية الفترة', en: 'Period start' },

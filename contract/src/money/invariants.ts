@@ -19,7 +19,7 @@ export const invariants = {
   I9: { ar: 'لا يتجاوز أي سحب الرصيد المتاح', en: 'No payout exceeds the available balance' },
   I10: { ar: 'لكل قيد عملية معروفة، ولا تُسجَّل العملية مرتين', en: 'Every entry has its event, and no event is posted twice' },
   I11: {
-    ar: 'مستحقات كل متجر تساوي بنود مستحقاته ناقص المسدد والمعفى منه',
+    ar: 'مستحقات كل متجر تساوي بنود مستحقاته ناقص المسدد ومبالغ الإعفاء',
     en: 'Each store’s dues equal its due lines minus payments and waivers',
   },
   I12: {

@@ -5,9 +5,9 @@ export const storeAccounts = ['store_with_carriers', 'store_pending', 'store_ava
 
 /** The store's own names for its accounts. */
 export const storeAccountLabels: Record<(typeof storeAccounts)[number], Bilingual> = {
-  store_with_carriers: { ar: 'لدى شركات الشحن', en: 'With carriers' },
+  store_with_carriers: { ar: 'الرصيد لدى شركات الشحن', en: 'Balance with carriers' },
   store_pending: { ar: 'الرصيد المعلّق', en: 'Pending' },
   store_available: { ar: 'الرصيد المتاح', en: 'Available' },
-  payout_transit: { ar: 'قيد التحويل', en: 'In transit' },
+  payout_transit: { ar: 'سحوبات قيد التحويل', en: 'Payouts in transit' },
   store_dues: { ar: 'مستحقات المنصة', en: 'Platform dues' },
 }

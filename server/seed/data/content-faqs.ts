@@ -28,10 +28,10 @@ export const faqs = [
   },
   {
     audience: 'landing',
-    question: { ar: 'هل أحتاج سجلًا تجاريًا؟', en: 'Do I need a commercial register?' },
+    question: { ar: 'هل أحتاج سجلًا تجاريًا؟', en: 'Do I need a commercial registration?' },
     answer: {
       ar: 'يمكنك البيع بسجل تجاري، أو بوثيقة عمل حر إذا كنت فردًا سعوديًا ونشاطك مطابق للوثيقة. وفي الحالتين نحتاج آيبان باسمك أو باسم منشأتك، ويمكنك إضافة رقم توثيق المتجر من المركز السعودي للأعمال إن وُجد.',
-      en: 'You can sell with a commercial register, or with a freelance document if you’re a Saudi individual and your products match it. Either way, we need an IBAN in your own or your business’s name. You can also add your Saudi Business Center authentication number if you have one.',
+      en: 'You can sell with a commercial registration, or with a freelance document if you’re a Saudi individual and your products match it. Either way, we need an IBAN in your own or your business’s name. You can also add your Saudi Business Center authentication number if you have one.',
     },
   },
   {
@@ -79,7 +79,7 @@ export const faqs = [
     question: { ar: 'كيف أحدد رسوم التوصيل لكل مدينة؟', en: 'How do I set delivery charges by city?' },
     answer: {
       ar: 'من «ملف المتجر» ثم «التوصيل والاستلام»، أضف المدن التي تخدمها وحدد لكل مدينة رسوم التوصيل والحد الأدنى للطلب. المدينة التي لا تضيفها لا يستطيع أهلها الطلب منك إلا بالاستلام من المتجر.',
-      en: 'Under “Store profile”, “Delivery and pick-up”, add the cities you serve with a charge and a minimum order for each. Customers in other cities can only order for pickup.',
+      en: 'Under “Store profile”, “Delivery and pickup”, add the cities you serve with a charge and a minimum order for each. Customers in other cities can only order for pickup.',
     },
   },
   {

@@ -37,7 +37,7 @@ export const pages = [
 <p>قد نعدّل هذه الشروط، وننشر النسخة الجديدة مع تاريخها ونبلغ أصحاب الحسابات قبل سريانها. لا تسري التعديلات على طلبات سبق إنشاؤها.</p>`,
       en: `<p>These terms govern your use of Rahba, whether you shop or sell. By using the platform or opening an account you accept them. They are subject to the laws of the Kingdom of Saudi Arabia.</p>
 <h2>Accounts</h2>
-<p>Keep your details true and current, and your sign-in code and password to yourself. A merchant must be entitled to trade, with a commercial register or a valid freelance document.</p>
+<p>Keep your details true and current, and your sign-in code and password to yourself. A merchant must be entitled to trade, with a commercial registration or a valid freelance document.</p>
 <h2>Orders and prices</h2>
 <p>Prices include VAT where it applies. An order is agreed once the store accepts it; until then the shopper may cancel it from the order’s page. When delivery runs more than fifteen days past the agreed date, the shopper may cancel and get back what was paid, as the E-Commerce Law provides.</p>
 <h2>Returns and refunds</h2>

@@ -205,7 +205,7 @@ export const waitingStores = [
         about: 'commercial_register_photo',
         reason: {
           ar: 'صورة السجل التجاري غير واضحة ولا يظهر فيها الرقم الموحد. أرفق نسخة PDF من منصة المركز السعودي للأعمال.',
-          en: 'The commercial register is blurred and the unified number cannot be read. Attach the PDF from the Saudi Business Center.',
+          en: 'The commercial registration is blurred and the unified number cannot be read. Attach the PDF from the Saudi Business Center.',
         },
       },
       {

@@ -89,7 +89,9 @@ test('the filtered list of either kind is a file, in the language of its reader'
   const stores = await save({ kind: 'store', sign: 'positive' })
   expect([stores.status, stores.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   const [head, row, ...more] = lines(stores)
-  expect(head).toBe('\ufeffصاحب المحفظة,الرصيد المتاح,لدى شركات الشحن,الرصيد المعلّق,قيد التحويل,مستحقات المنصة,السحب موقوف,منذ')
+  expect(head).toBe(
+    '\ufeffصاحب المحفظة,الرصيد المتاح,الرصيد لدى شركات الشحن,الرصيد المعلّق,سحوبات قيد التحويل,مستحقات المنصة,السحب موقوف,منذ',
+  )
   expect(row).toContain(`متجر ${store.slug},3.00,0.00,0.00,0.00,0.00,لا,20`)
   expect(more).toEqual([])
   expect(lines(await save({ q: store.slug }, 'en'))[1]).toContain(`Store ${store.slug},3.00,0.00,0.00,0.00,0.00,No,20`)

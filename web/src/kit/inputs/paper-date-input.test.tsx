@@ -9,7 +9,7 @@ import { PaperDateInput } from './paper-date-input.tsx'
 
 const words = {
   ar: { hijri: 'إدخال التاريخ الهجري', gregorian: 'إدخال التاريخ الميلادي', parts: ['اليوم', 'الشهر', 'السنة'], same: 'الموافق' },
-  en: { hijri: 'Enter Hijri date', gregorian: 'Enter Gregorian date', parts: ['Day', 'Month', 'Year'], same: 'Same day' },
+  en: { hijri: 'Enter Hijri date', gregorian: 'Enter Gregorian date', parts: ['Day', 'Month', 'Year'], same: 'Corresponds to' },
 } as const
 
 const nextYear = toHijri(todayInRiyadh()).year + 1

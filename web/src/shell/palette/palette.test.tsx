@@ -83,7 +83,7 @@ test('an action is run, and what was chosen lately comes first the next time', a
   localStorage.setItem('palette:test', JSON.stringify([{ key: 'Cities', label: { ar: 'المدن', en: 'Cities' }, hint: null, to: '/news' }]))
   await openPage(<Search />, { texts: ['palette'] })
   await userEvent.keyboard('{Control>}k{/Control}')
-  await expect.element(page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: 'Cities' })).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Recently opened' }).getByRole('option', { name: 'Cities' })).toBeVisible()
 })
 
 test('it says that nothing was found, and that records could not be searched', async () => {

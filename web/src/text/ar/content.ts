@@ -5,7 +5,7 @@ import { reviewTime } from '@rahba/contract/stores/review-time'
 export const text = {
   contact: {
     title: 'تواصل معنا',
-    lead: 'اكتب لنا سؤالك أو ملاحظتك، وسنرد عليك بالبريد أو الهاتف خلال يوم عمل.',
+    lead: 'اكتب لنا سؤالك أو ملاحظتك، وسنرد عليك بالبريد الإلكتروني أو الهاتف خلال يوم عمل.',
     support: 'الدعم',
     messageHint: 'كيف يمكننا مساعدتك؟',
     send: 'إرسال الرسالة',

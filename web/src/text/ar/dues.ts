@@ -14,7 +14,7 @@ export const text = {
   number: 'الرقم',
   amount: 'المبلغ',
   paid: 'المسدد',
-  waived: 'المعفى منه',
+  waived: 'مبلغ الإعفاء',
   left: 'المتبقي',
   period: 'الفترة',
   getPeriod: (from: string, to: string) => `من ${from} إلى ${to}`,
@@ -34,7 +34,7 @@ export const text = {
   reference: 'المرجع',
   slip: 'الإيصال',
   openSlip: 'عرض الإيصال',
-  searchLines: 'رقم الطلب',
+  searchLines: 'ابحث برقم الطلب',
   lines: 'بنود الكشف',
   download: 'تنزيل البنود',
 }

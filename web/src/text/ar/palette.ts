@@ -17,7 +17,7 @@ export const text = {
       many: '{n} نتيجة',
       other: '{n} نتيجة',
     }),
-  recent: 'الأخيرة',
+  recent: 'المفتوحة مؤخرًا',
   screens: 'الصفحات',
   actions: 'الإجراءات',
   orders: 'الطلبات',

@@ -64,7 +64,7 @@ export const text = {
     resultsFor: (q: string) => `نتائج البحث عن «${q}»`,
     more: 'عرض المزيد',
     next: 'الصفحة التالية',
-    first: 'العودة إلى البداية',
+    first: 'العودة إلى الصفحة الأولى',
     none: 'لا توجد منتجات هنا بعد',
     noneHint: 'سيضيف المتجر منتجاته قريبًا. عُد لاحقًا.',
     instead: (typed: string, corrected: string) => `لا توجد نتائج لعبارة «${typed}»، وهذه نتائج «${corrected}».`,
@@ -80,7 +80,7 @@ export const text = {
   product: {
     pictures: 'صور المنتج',
     picture: (n: number) => `الصورة ${n}`,
-    way: 'مسار التصفح',
+    way: 'مسار الصفحة',
     description: 'الوصف',
     details: 'التفاصيل',
     brand: 'العلامة التجارية',
@@ -108,7 +108,7 @@ export const text = {
     google: 'Google Play',
     whatsapp: 'اسأل المتجر عبر واتساب',
     message: (name: string, options: string, address: string) =>
-      `السلام عليكم، أرغب في: ${name}${options ? ` (${options})` : ''}\n${address}`,
+      `السلام عليكم، أرغب في طلب: ${name}${options ? ` (${options})` : ''}\n${address}`,
     askStore: 'للطلب، تواصل مع المتجر',
     visit: 'زيارة المتجر',
     others: 'منتجات أخرى من المتجر',

@@ -20,8 +20,8 @@ export const text: typeof ar = {
     amount: 'Amount',
     status: 'Status',
     asked: 'Requested',
-    from: 'From',
-    to: 'To',
+    from: 'Request date from',
+    to: 'Request date to',
     answerWithin: 'Time left to respond',
     late: 'Store didn’t respond in time',
   },
@@ -40,8 +40,8 @@ export const text: typeof ar = {
   },
   money: {
     title: 'Refund',
-    unpaidTitle: 'To be deducted from the order',
-    unpaidSettledTitle: 'Deducted from the order',
+    unpaidTitle: 'Amount to be deducted from the order',
+    unpaidSettledTitle: 'Amount deducted from the order',
     paidBack: 'Refunded to the customer',
     settledTitle: 'Approved refund',
     goods: 'Items',
@@ -50,9 +50,9 @@ export const text: typeof ar = {
     amount: 'Amount',
     final: 'Approved amount',
     uncollected: 'Not paid yet. It’s deducted from the amount to collect',
-    toWallet: 'To wallet',
-    toOutside: 'To bank account',
-    toCard: 'Through the payment gateway',
+    toWallet: 'Refund to wallet',
+    toOutside: 'Refund to bank account',
+    toCard: 'Refund through the payment gateway',
     borne: 'Covered by',
     store: 'Store',
     commission: 'Commission returned to the store',
@@ -60,7 +60,7 @@ export const text: typeof ar = {
     platformFees: 'Platform fees including VAT',
     promo: 'Promo code cost returned to the platform',
     vat: 'VAT the platform no longer owes',
-    whole: 'These are the last items, so the entire order is cancelled.',
+    whole: 'These are the last items in the order, so the entire order is cancelled.',
     keptFees: 'Delivery isn’t refunded because the order was delivered and the return is the customer’s choice.',
   },
   facts: {
@@ -85,8 +85,8 @@ export const text: typeof ar = {
     attachments: 'Customer attachments',
     storePapers: 'Store attachments',
   },
-  actors: { admin: 'Platform', store: 'Store', user: 'Customer', system: 'Automatic' },
-  timeline: { title: 'History', open: 'Requested', edit: 'Details edited', cancel_whole: 'Entire order cancelled' },
+  actors: { admin: 'Platform team', store: 'Store', user: 'Customer', system: 'Automatic' },
+  timeline: { title: 'History', open: 'Request submitted', edit: 'Details edited', cancel_whole: 'Entire order cancelled' },
   notice: {
     late: 'The store didn’t respond in time, so our team decides.',
     answer: 'The customer is waiting for your response',
@@ -94,7 +94,7 @@ export const text: typeof ar = {
     goods: 'Inspect the items when they arrive, then record which are in good condition and which are damaged.',
     byGateway: 'The payment gateway refunds the customer’s card and records it automatically, usually within minutes.',
     gatewayRefused:
-      'The payment gateway declined the refund. Try again, or transfer the amount to the customer and record the transfer with its receipt.',
+      'The payment gateway declined the refund. Try again, or transfer the amount to the customer, record the transfer reference and attach its receipt.',
   },
   actions: {
     done: (status) => `Status is now: ${status}`,
@@ -116,7 +116,7 @@ export const text: typeof ar = {
       receive:
         'Items in good condition are restocked. If they all are, the customer is refunded right away. Otherwise, our team sets the amount.',
       start_refund:
-        'The amount is deducted from the store’s share and the platform commission. Wallet refunds are immediate; bank refunds follow once the transfer is recorded.',
+        'The amount is deducted from the store’s share and the platform commission. It’s refunded to a wallet right away, and to a bank account once the transfer is recorded.',
       pay: 'Record the transfer once the bank has completed it.',
       fail: 'The amount stays owed to the customer until you try again.',
       retry: 'The refund returns to the list of transfers to make.',

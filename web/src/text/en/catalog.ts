@@ -43,10 +43,10 @@ export const text: typeof ar = {
   preview: 'Customer preview',
   previewName: 'Product name',
   diagnosis: {
-    title: 'Why isn’t this product selling?',
+    title: 'Why isn’t this product available to buy?',
     sells: 'The product is live and can be ordered.',
-    missing: 'Missing before review',
-    stops: 'Preventing sale now',
+    missing: 'Details missing before review',
+    stops: 'Reasons it isn’t available now',
     reason: 'Review team feedback',
     toField: 'Go to field',
     mend: {
@@ -56,11 +56,11 @@ export const text: typeof ar = {
       store_profile: 'Complete store details',
       store_switch: 'Open the store at the top of the page',
       support: 'Contact support',
-      list: 'Show it from the hidden products list',
+      list: 'Show the product from the hidden products list',
     },
   },
   staleBody:
-    'Your edits are still here. “Save mine” saves the fields you changed over the newer version. Other fields keep the newer values, and only the difference in quantity is applied.',
+    'Your edits are still here. “Save my version” saves the fields you changed on top of the newer version. Other fields keep the newer values. For the quantity, only the difference is applied.',
   changes: {
     filter: 'Edits',
     live: 'Live version',

@@ -22,7 +22,7 @@ export const text: typeof ar = {
   copyFailed: 'Couldn’t copy',
   notFound: {
     title: 'Page not found',
-    heading: 'This page doesn’t exist',
+    heading: 'We couldn’t find this page',
     body: 'It may have moved, or the address may be wrong.',
     toDashboard: 'Back to dashboard',
     toStore: 'Back to my store',

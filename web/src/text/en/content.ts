@@ -5,7 +5,7 @@ import type { text as ar } from '../ar/content.ts'
 export const text: typeof ar = {
   contact: {
     title: 'Contact us',
-    lead: 'Send us a question or feedback. We reply by email or phone within one working day.',
+    lead: 'Send us a question or feedback. We reply by email or phone within one business day.',
     support: 'Support',
     messageHint: 'How can we help?',
     send: 'Send message',

@@ -13,8 +13,8 @@ export const text: typeof ar = {
   gross: 'Total',
   vat: 'VAT',
   issued: 'Issued',
-  from: 'From',
-  to: 'To',
+  from: 'Issue date from',
+  to: 'Issue date to',
   search: 'Search by full invoice number',
   empty: {
     title: 'No invoices yet',

@@ -12,7 +12,7 @@ export const text: typeof ar = {
   balance: 'Balance after',
   note: 'Note',
   reference: 'Reference',
-  from: 'From',
-  to: 'To',
+  from: 'Date from',
+  to: 'Date to',
   search: 'Search by order number or full reference',
 }

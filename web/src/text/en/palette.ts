@@ -9,7 +9,7 @@ export const text: typeof ar = {
   nothing: (q) => `No results for “${q}”`,
   keys: '↑ ↓ to move · Enter to select · Esc to close',
   count: (n) => pluralEn(n, { one: '{n} result', other: '{n} results' }),
-  recent: 'Recent',
+  recent: 'Recently opened',
   screens: 'Pages',
   actions: 'Actions',
   orders: 'Orders',
@@ -17,5 +17,5 @@ export const text: typeof ar = {
   products: 'Products',
   users: 'Customers',
   order: (n) => `Order ${n}`,
-  unnamed: 'No name',
+  unnamed: 'Unnamed',
 }

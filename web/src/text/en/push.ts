@@ -2,13 +2,13 @@ import type { text as ar } from '../ar/push.ts'
 
 export const text: typeof ar = {
   title: 'Notification preferences',
-  hint: 'All notifications appear in the portal. Choose which ones you also get by push and email. Verification codes and security alerts are always sent.',
+  hint: 'All notifications appear in the portal. Choose which ones you also get on your devices and by email. Verification codes and security alerts are always sent.',
   adminHint: 'All your notifications appear in the dashboard. Choose which ones you also get on your devices.',
   about: 'Topic',
   on: 'Notifications are on for this device.',
   off: 'Notifications are off for this device.',
-  turnOn: 'Turn on for this device',
-  turnOff: 'Turn off for this device',
+  turnOn: 'Turn on notifications for this device',
+  turnOff: 'Turn off notifications for this device',
   turnedOn: 'Notifications turned on for this device',
   turnedOff: 'Notifications turned off for this device',
   allow: 'Please allow your device to receive notifications',

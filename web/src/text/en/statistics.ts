@@ -14,7 +14,7 @@ export const text: typeof ar = {
   asOf: 'Last updated:',
   thisPeriod: 'This period',
   periodBefore: 'Previous period',
-  chartOf: 'Metric shown',
+  chartOf: 'Figure shown',
   axis: { day: 'Day', week: 'Week', month: 'Month' },
   table: { day: 'Figures by day', week: 'Figures by week', month: 'Figures by month' },
   total: 'Total',
@@ -25,8 +25,8 @@ export const text: typeof ar = {
   notOpen: 'Your role doesn’t include access to any of these figures.',
   more: (n) =>
     pluralEn(n, {
-      one: 'Only the top row is shown. Download the file to see the rest.',
-      other: 'Only the top {n} rows are shown. Download the file to see the rest.',
+      one: 'Only the top row is shown. Export the data to see the rest.',
+      other: 'Only the top {n} rows are shown. Export the data to see the rest.',
     }),
   products: 'Products',
   product: 'Product',
@@ -36,7 +36,7 @@ export const text: typeof ar = {
   goodsBefore: 'Item value, previous period',
   carriers: {
     title: 'Cash with carriers',
-    lead: 'Cash on delivery orders that carriers delivered in this period. Settled is what the carrier no longer owes.',
+    lead: 'Cash on delivery orders that carriers delivered in this period. “Settled” is the amount the carrier no longer owes.',
     nothing: 'No carrier collected cash in this period.',
     carrier: 'Carrier',
     orders: 'Orders',

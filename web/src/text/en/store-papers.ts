@@ -11,7 +11,7 @@ export const text: typeof ar = {
   uploadHint: 'Restrictions end as soon as a valid document is approved.',
   title: 'Expired documents',
   extend: 'Extend grace period',
-  extendHint: 'The merchant is notified of the new dates. Restrictions that haven’t reached their date end right away.',
+  extendHint: 'The merchant is notified of the new dates. Restrictions that haven’t reached their new date end right away.',
   extended: 'Grace period extended and merchant notified',
   lift: 'Lift restrictions',
   liftBody: 'The store works as usual right away, and the merchant is notified. Documents stay expired until valid ones are uploaded.',

@@ -14,7 +14,7 @@ export const text: typeof ar = {
   lastSeen: 'Last active',
   never: 'Hasn’t signed in yet',
   alone: 'No members besides the owner yet',
-  aloneHint: 'Members get an email to set a password, and can only access what you permit.',
+  aloneHint: 'Members get an email to set a password, and can access only what their permissions allow.',
   inviteTitle: 'Invite a team member',
   sendInvite: 'Send invitation',
   emailHint: 'We’ll send the invitation to this email. The member also signs in with it.',
@@ -30,7 +30,7 @@ export const text: typeof ar = {
   disableBody: 'The member is signed out right away and can’t sign in until you reactivate the account.',
   remove: 'Remove from team',
   removeTitle: (name) => `Remove ${name} from the team?`,
-  removeBody: 'The member is signed out and their account is deleted. Their activity stays in the store’s activity log.',
+  removeBody: 'The member is signed out and their account is deleted. Their activity stays in the activity log.',
   removed: 'Member removed',
   history: {
     gone: 'Removed member',

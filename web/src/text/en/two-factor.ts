@@ -12,8 +12,8 @@ export const text: typeof ar = {
   fewLeft: 'Create new codes before these run out. You’ll need them to sign in if you lose your phone.',
   turnOn: 'Turn on two-factor sign-in',
   turnOff: 'Turn off',
-  renew: 'New recovery codes',
-  requiredHint: 'The platform requires it for all admins, so it can’t be turned off.',
+  renew: 'Create new recovery codes',
+  requiredHint: 'Two-factor sign-in is required for all admins and can’t be turned off.',
   turnedOn: 'Two-factor sign-in turned on',
   password: {
     title: 'Turn on two-factor sign-in',
@@ -43,7 +43,7 @@ export const text: typeof ar = {
     submit: 'Turn off two-factor sign-in',
   },
   renewing: {
-    title: 'New recovery codes',
+    title: 'Create new recovery codes',
     body: 'Creating new codes invalidates all the old ones.',
     submit: 'Create new codes',
   },
@@ -55,8 +55,8 @@ export const text: typeof ar = {
     useApp: 'Use a code from the app',
     recoveryLead: 'Enter one of the recovery codes you saved. Each code works once.',
     restart: 'Back to sign-in',
-    setUpTitle: 'Set up two-factor sign-in',
-    setUpLead: 'Two-factor sign-in is required for all admins. Set it up now to continue.',
+    setUpTitle: 'Turn on two-factor sign-in',
+    setUpLead: 'Two-factor sign-in is required for all admins. Turn it on now to continue.',
     enter: 'Go to dashboard',
   },
   reset: {

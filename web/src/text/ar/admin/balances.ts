@@ -12,7 +12,7 @@ export const text = {
   balance: 'الرصيد',
   available: 'المتاح',
   pending: 'المعلّق',
-  inTransit: 'قيد التحويل',
+  inTransit: 'سحوبات قيد التحويل',
   owed: 'مستحق للمنصة',
   payouts: 'السحب',
   held: 'موقوف',

@@ -6,7 +6,7 @@ export const text = {
     home: 'الرئيسية',
     advantages: 'المزايا',
     partners: 'شركاؤنا',
-    download: 'حمّل التطبيق',
+    download: 'تنزيل التطبيق',
     contact: 'تواصل معنا',
     privacy: 'سياسة الخصوصية',
     terms: 'الشروط والأحكام',

@@ -49,7 +49,7 @@ export const text = {
     },
     message: (store: string) => `تسوّق من ${store} على ${brand.name.ar}`,
   },
-  notYours: { title: 'لا تملك صلاحية فتح هذه الصفحة', body: 'إذا كنت تحتاج إليها، اطلب الصلاحية من مالك المتجر.' },
+  notYours: { title: 'لا تملك صلاحية فتح هذه الصفحة', body: 'إذا كنت تحتاج إليها، فاطلب الصلاحية من مالك المتجر.' },
   banners: {
     incomplete: 'بيانات متجرك غير مكتملة، ولن يظهر المتجر للعملاء حتى تكملها.',
     /** A store that was approved before: customers see it with what is missing. */

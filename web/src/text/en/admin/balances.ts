@@ -12,7 +12,7 @@ export const text: typeof ar = {
   balance: 'Balance',
   available: 'Available',
   pending: 'Pending',
-  inTransit: 'In transit',
+  inTransit: 'Payouts in transit',
   owed: 'Owed to the platform',
   payouts: 'Payouts',
   held: 'On hold',

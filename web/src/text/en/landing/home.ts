@@ -10,7 +10,7 @@ export const text: typeof ar = {
     body: 'Open your store on Rahba, sell in every city on your own terms, and track orders and earnings in one place.',
     start: 'Open your store for free',
     stores: 'Browse stores',
-    notes: ['No monthly fee', 'Commission on completed sales only', 'A tax invoice for every order'],
+    notes: ['No monthly subscription', 'Commission on completed sales only', 'A tax invoice for every order'],
     picture: 'A market square surrounded by arches, with a shop and its goods under each',
   },
   steps: {
@@ -26,7 +26,7 @@ export const text: typeof ar = {
         body: `Add your documents, bank account and delivery cities. We review them ${reviewTime.en} and explain anything that needs fixing.`,
       },
       {
-        title: 'Add products and open',
+        title: 'Add products and open your store',
         body: 'Add images, prices and options in Arabic and English, then share your store link and take orders.',
       },
     ],
@@ -34,7 +34,7 @@ export const text: typeof ar = {
   advantages: { title: 'Why Rahba?', lead: 'Everything a merchant needs to know where every halala goes.' },
   stores: {
     title: 'Stores we’re proud of',
-    lead: 'Hand-picked from across the Kingdom. Step in and look around.',
+    lead: 'Hand-picked stores from across the Kingdom. Step in and browse their products.',
     open: (name) => `Visit ${name}`,
   },
   partners: { title: 'Our partners', lead: 'In payment, shipping, packaging and marketing.' },

@@ -10,12 +10,12 @@ export const text: typeof ar = {
   steps: ['Upload', 'Match columns', 'Check', 'Import'],
   upload: {
     title: 'Upload a product file',
-    drop: 'Drop the file here, or choose one from your device',
+    drop: 'Drag a file here, or choose one from your device',
     hint: 'CSV or XLSX, up to 50,000 rows and 20 MB',
     how: 'Put headings in the first row, then one product per row. Nothing changes in your store until you review the results and confirm.',
     uploading: (percent) => `Uploading ${percent}%`,
     reading: 'Reading the file',
-    tooLarge: 'This file is larger than 20 MB',
+    tooLarge: 'The file is larger than 20 MB. Split it into smaller files',
     wrongType: 'Upload a CSV or XLSX file',
     onlyExisting: 'You can still edit your existing products with a file.',
   },
@@ -42,7 +42,7 @@ export const text: typeof ar = {
     missingBody: (names) =>
       `Choose a column for each of: ${names}. If you’re only editing existing products, choose the product ID or barcode column instead.`,
     updatesOnly: (names) =>
-      `Updates only: rows that don’t match one of your products will be rejected, because the file is missing ${names}.`,
+      `Updates only: rows that don’t match one of your products will be rejected, because these columns are missing from the file: ${names}.`,
     check: 'Check file',
   },
   pictures: {
@@ -57,7 +57,7 @@ export const text: typeof ar = {
   checking: 'Checking rows',
   running: 'Importing products',
   progress: (done, all) => `${done} of ${all}`,
-  leave: 'You can leave this page and come back. The import will continue.',
+  leave: 'You can leave this page and come back later. The process will continue.',
   cancel: {
     action: 'Cancel import',
     title: 'Cancel this import?',
@@ -79,7 +79,7 @@ export const text: typeof ar = {
     nothing: 'Nothing to import',
     nothingBody: 'Every row was rejected or already matches your store.',
     leftOut: (n) => `Rejected rows (${rows(n)}) won’t be imported. You can fix them and upload them again before or after the import.`,
-    back: 'Edit columns',
+    back: 'Edit matches',
     run: (n) => `Import ${products(n)}`,
   },
   result: {

@@ -15,7 +15,7 @@ export const text: typeof ar = {
   create: 'Add product',
   edit: 'Edit product',
   search: 'Search by name, brand or barcode',
-  tabs: { label: 'Products by status', all: 'All', edited: 'Edits pending review' },
+  tabs: { label: 'Products by status', all: 'All', edited: 'Edits awaiting review' },
   empty: {
     title: 'Add your first product',
     body: 'A clear image, an exact name and a price are enough to get started. Save it as a draft and finish it later.',
@@ -42,7 +42,7 @@ export const text: typeof ar = {
   savedAndSent: `Product submitted for review. You’ll hear from us ${reviewTime.en}`,
   onSale: 'The product is now live',
   saved: 'Product saved',
-  editWaits: `Saved. We’ll review some of your changes ${reviewTime.en}. The current version stays live until they’re approved`,
+  editWaits: `Product saved. We’ll review some of your changes ${reviewTime.en}. The current version stays live until they’re approved`,
   openEdit: {
     waits: 'Your edit is awaiting review',
     waitsBody: (fields) =>
@@ -60,9 +60,9 @@ export const text: typeof ar = {
     putAway: 'Rejected edit dismissed',
   },
   send: 'Save and submit for review',
-  sendHint: `Complete the list above, then submit the product for review. You’ll hear from us ${reviewTime.en}.`,
+  sendHint: `Complete the missing details above, then submit the product for review. You’ll hear from us ${reviewTime.en}.`,
   deleted: 'Product deleted',
-  hidden: 'Product hidden',
+  hidden: 'Product hidden from customers',
   shown: 'Product visible again',
   remove: {
     action: 'Delete',
@@ -107,8 +107,8 @@ export const text: typeof ar = {
         n === 0
           ? 'The collection is empty. No products are affected.'
           : pluralEn(n, {
-              one: '{n} product stays in your store without a collection.',
-              other: '{n} products stay in your store without a collection.',
+              one: 'The collection is removed from {n} product, which stays in your store.',
+              other: 'The collection is removed from {n} products, which stay in your store.',
             }),
     },
   },
@@ -134,8 +134,7 @@ export const text: typeof ar = {
     deleted: 'Field deleted',
     remove: {
       title: (name) => `Delete the field “${name}”?`,
-      body: (n) =>
-        n === 0 ? 'No products use this field.' : `It’s removed from the products that use it: ${products(n)}. Past orders don’t change.`,
+      body: (n) => (n === 0 ? 'No products use this field.' : `The field is removed from ${products(n)}. Past orders don’t change.`),
     },
   },
 }

@@ -12,7 +12,7 @@ export const text: typeof ar = {
     store_info: 'Store details',
     data: 'Your details and documents',
     payment: 'Bank account',
-    shipping: 'Delivery and pick-up',
+    shipping: 'Delivery and pickup',
     team: 'Team',
     history: 'Activity log',
     settings: 'VAT, notifications and security',
@@ -24,7 +24,7 @@ export const text: typeof ar = {
     go: 'Open',
     contact: 'Contact us',
     lastBalance:
-      'If your balance is below the payout minimum, finish the other steps and turn off “Store open”. You can then request the full balance.',
+      'If your balance is below the payout minimum, complete the other steps and click “Store open” to close the store temporarily. You can then request a payout of the full balance.',
     ready: 'Nothing left to do. You can close the store.',
     owner: 'Only the store owner can close it permanently.',
     action: 'Close store permanently',
