@@ -136,7 +136,7 @@ describe('a body', () => {
     for (const endpoint of withBody) {
       const [ar, en] = [await send(endpoint, payload), await send(endpoint, payload, 'en')]
       const where = `${endpoint.method} ${endpoint.path}`
-      expect([where, ar.statusCode, ar.json().error]).toEqual([where, 413, 'تجاوز الطلب الحجم المسموح'])
+      expect([where, ar.statusCode, ar.json().error]).toEqual([where, 413, 'حجم الطلب يتجاوز الحد المسموح'])
       expect(en.json().error).toBe('The request is too large')
     }
   })

@@ -5,7 +5,7 @@ export const accessErrors = defineErrors({
   account_not_verified: {
     status: 403,
     ar: 'لم يُفعّل حسابك بعد. أدخل رمز التحقق المرسل إلى بريدك الإلكتروني لتفعيله',
-    en: 'Your account isn’t verified yet. Enter the code we emailed you to activate it',
+    en: 'Your account isn’t activated yet. Enter the code we emailed you to activate it',
   },
   account_disabled: {
     status: 403,
@@ -92,13 +92,13 @@ export const accessErrors = defineErrors({
   },
   stronger_admin: {
     status: 403,
-    ar: 'لا يمكنك تعديل حساب مشرف صلاحياته أعلى من صلاحياتك',
+    ar: 'لا يمكنك تعديل حساب مشرف لديه صلاحيات لا تملكها',
     en: 'You can’t edit an admin who has permissions you don’t have',
   },
   last_full_admin: {
     status: 409,
-    ar: 'لا يمكن ذلك لأنه آخر مشرف نشط يملك جميع الصلاحيات',
-    en: 'This is the last active admin with all permissions and has to stay',
+    ar: 'يجب أن يبقى مشرف نشط واحد على الأقل بجميع الصلاحيات. امنحها لمشرف آخر أولًا',
+    en: 'At least one active admin must have all permissions. Give them to another admin first',
   },
   role_in_use: {
     status: 409,
@@ -122,7 +122,7 @@ export const accessErrors = defineErrors({
   },
   recovery_code_wrong: {
     status: 422,
-    ar: 'رمز الاسترداد غير صحيح أو استُخدم من قبل',
+    ar: 'رمز الاسترداد غير صحيح أو سبق استخدامه',
     en: 'This recovery code is incorrect or was already used',
   },
   challenge_over: {
@@ -144,7 +144,7 @@ export const accessErrors = defineErrors({
   },
   own_two_factor: {
     status: 409,
-    ar: 'لإيقاف التحقق بخطوتين لحسابك انتقل إلى ملفك الشخصي',
+    ar: 'لإيقاف التحقق بخطوتين لحسابك، انتقل إلى ملفك الشخصي',
     en: 'Turn off your own two-factor sign-in in your profile',
   },
   two_factor_own_first: {

@@ -43,8 +43,8 @@ export type SavedView = z.output<typeof view>
 export const viewErrors = defineErrors({
   too_many_views: {
     status: 409,
-    ar: `الحد الأقصى ${viewsPerList} طريقة عرض محفوظة لكل قائمة. احذف طريقة عرض لم تعد تستخدمها.`,
-    en: `Each list can have up to ${viewsPerList} saved views. Delete one you no longer use.`,
+    ar: `الحد الأقصى ${viewsPerList} طريقة عرض محفوظة لكل قائمة. احذف طريقة عرض لم تعد تستخدمها`,
+    en: `Each list can have up to ${viewsPerList} saved views. Delete one you no longer use`,
   },
 })
 

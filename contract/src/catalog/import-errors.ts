@@ -71,7 +71,7 @@ export const importFaults = defineErrors({
   barcode_repeated: {
     status: 422,
     ar: '{field}: القيمة مكررة في الصف {row}',
-    en: '{field}: duplicate of row {row}',
+    en: '{field}: same value as row {row}',
   },
   barcode_taken: { status: 422, ar: '{field}: مستخدم لمنتج آخر في متجرك', en: '{field}: already used by another product in your store' },
   product_repeated: {
@@ -86,8 +86,8 @@ export const importFaults = defineErrors({
   },
   unknown_picture: {
     status: 422,
-    ar: '{field}: لم تُرفع صورة باسم «{value}». ارفعها في خطوة مطابقة الأعمدة ثم أعد الفحص',
-    en: '{field}: no image named “{value}” was uploaded. Upload it in the column step and check again',
+    ar: '{field}: لم تُرفع صورة باسم «{value}». ارفعها في خطوة «مطابقة الأعمدة» ثم أعد الفحص',
+    en: '{field}: no image named “{value}” was uploaded. Upload it in the “Match columns” step and check again',
   },
   picture_address: {
     status: 422,

@@ -8,7 +8,7 @@ export const importStates = ['uploaded', 'checking', 'checked', 'running', 'done
 type ImportState = (typeof importStates)[number]
 
 export const importStateLabels: Record<ImportState, Bilingual> = {
-  uploaded: { ar: 'بانتظار مطابقة الأعمدة', en: 'Columns to match' },
+  uploaded: { ar: 'بانتظار مطابقة الأعمدة', en: 'Awaiting column matching' },
   checking: { ar: 'قيد الفحص', en: 'Checking' },
   checked: { ar: 'جاهز للاستيراد', en: 'Ready to import' },
   running: { ar: 'قيد الاستيراد', en: 'Importing' },
@@ -18,7 +18,7 @@ export const importStateLabels: Record<ImportState, Bilingual> = {
 
 /** Events in the history of an import, beside its states. */
 export const importHistoryLabels = {
-  state: { ar: 'الحالة', en: 'State' },
+  state: { ar: 'الحالة', en: 'Status' },
   created: { ar: 'المنتجات المضافة', en: 'Products added' },
   updated: { ar: 'المنتجات المعدّلة', en: 'Products updated' },
   failed: { ar: 'الصفوف التي لم تُستورد', en: 'Rows not imported' },

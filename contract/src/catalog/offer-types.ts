@@ -28,7 +28,8 @@ interface OfferRule {
   offer_value: number
 }
 
-const bought = (n: number) => pluralAr(n, { zero: '{n}', one: 'قطعة', two: 'قطعتين', few: '{n} قطع', many: '{n} قطعة', other: '{n} قطعة' })
+const bought = (n: number) =>
+  pluralAr(n, { zero: '{n} قطعة', one: 'قطعة', two: 'قطعتين', few: '{n} قطع', many: '{n} قطعة', other: '{n} قطعة' })
 
 /** Describes an offer to a shopper: "خصم 20%", "Buy 2, get 1 free". */
 export function offerName({ offer_type, offer_value }: OfferRule, locale: Locale): string {

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 
-nameMessages({ changes_nothing: { ar: 'هذه القيمة لا تغيّر شيئًا', en: 'This value doesn’t change anything' } })
+nameMessages({
+  changes_nothing: { ar: 'هذه القيمة لا تغيّر شيئًا. أدخل قيمة أخرى', en: 'This value doesn’t change anything. Enter another one' },
+})
 
 const ids = z.array(z.uuid('uuid')).min(1).max(100)
 /** A whole number; `unit` says the bounds as people write them. */

@@ -2,9 +2,9 @@ import type { Bilingual } from '../kernel/locale.ts'
 
 /** The ways to moderate edits of approved products: the setting `moderate_product_edits`. */
 export const editModeration = {
-  off: { ar: 'بدون مراجعة', en: 'Live right away' },
+  off: { ar: 'بدون مراجعة', en: 'No review' },
   sensitive: { ar: 'مراجعة ما يظهر للعملاء', en: 'Review what customers see' },
-  all: { ar: 'مراجعة جميع البيانات', en: 'Review everything' },
+  all: { ar: 'مراجعة جميع البيانات', en: 'Review all details' },
 } as const satisfies Record<string, Bilingual>
 export type EditModeration = keyof typeof editModeration
 
@@ -40,6 +40,6 @@ export const sameWaitingValue = (a: unknown, b: unknown): boolean => sorted(a) =
 
 /** The mark of an open edit in lists: a pending one comes before a refused one. */
 export const editStates = {
-  pending: { ar: 'تعديل قيد المراجعة', en: 'Edit in review' },
+  pending: { ar: 'تعديل بانتظار المراجعة', en: 'Edit awaiting review' },
   refused: { ar: 'تعديل مرفوض', en: 'Edit rejected' },
 } as const satisfies Record<(typeof editStateKeys)[number], Bilingual>

@@ -10,7 +10,7 @@ export const catalogErrors = defineErrors({
   product_incomplete: {
     status: 422,
     ar: 'أكمل بيانات المنتج قبل إرساله للمراجعة',
-    en: 'Complete the product before submitting it for review',
+    en: 'Complete the product details before submitting it for review',
   },
   product_image_needed: {
     status: 422,
@@ -49,8 +49,8 @@ export const catalogErrors = defineErrors({
   },
   product_changes_gone: {
     status: 409,
-    ar: 'تغيّر هذا التعديل بعد فتحه: عدّله التاجر أو سحبه أو راجعه مشرف آخر. حدّث الصفحة لعرض أحدث نسخة',
-    en: 'This edit has changed since you opened it. Reload to see the latest version',
+    ar: 'تغيّر هذا التعديل أو سُحب أو تمت مراجعته بعد فتحه. حدّث الصفحة لعرض حالته الحالية',
+    en: 'This edit was changed, withdrawn or reviewed after you opened it. Reload to see its current status',
   },
   product_no_changes: { status: 409, ar: 'لا توجد تعديلات على هذا المنتج بانتظار المراجعة', en: 'This product has no edits to review' },
   product_change_unfit: {

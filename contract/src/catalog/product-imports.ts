@@ -76,7 +76,7 @@ const importPicture = z.object({ id: z.uuid(), name: z.string() })
 export type ImportPicture = z.output<typeof importPicture>
 
 const labels = {
-  mapping: { ar: 'مطابقة الأعمدة', en: 'Columns' },
+  mapping: { ar: 'مطابقة الأعمدة', en: 'Column matching' },
   file: { ar: 'الملف', en: 'File' },
   language: { ar: 'اللغة', en: 'Language' },
   outcome: { ar: 'النتيجة', en: 'Result' },

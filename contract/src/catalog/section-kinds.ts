@@ -3,7 +3,7 @@ export const sectionKinds = {
   newest: { ar: 'أحدث المنتجات', en: 'Newest products' },
   best_selling: { ar: 'الأكثر مبيعًا', en: 'Best selling' },
   category: { ar: 'منتجات تصنيف', en: 'Category products' },
-  products: { ar: 'منتجات مختارة', en: 'Hand-picked products' },
+  products: { ar: 'منتجات مختارة', en: 'Selected products' },
 }
 export type SectionKind = keyof typeof sectionKinds
 

@@ -30,7 +30,7 @@ const declared = defineResource({
   },
   labels: {
     one: { ar: 'قسم', en: 'Section' },
-    many: { ar: 'أقسام الواجهة', en: 'Sections' },
+    many: { ar: 'أقسام الواجهة', en: 'Shop sections' },
     empty: {
       ar: 'رتّب أقسام واجهة التسوق: المتاجر المميزة، وأحدث المنتجات، والأكثر مبيعًا، ومنتجات تختارها بنفسك.',
       en: 'Arrange the shop’s home page: featured stores, newest products, best sellers and products you pick.',

@@ -28,13 +28,13 @@ const blockers = {
     mend: 'product',
     field: 'category_id',
     ar: 'لم يتم اختيار تصنيف للمنتج، ولن يجده العملاء عند التصفح.',
-    en: 'No category is selected, so customers won’t find it when browsing.',
+    en: 'No category is selected, so customers won’t find the product when browsing.',
   },
   no_description: {
     kind: 'missing',
     mend: 'product',
     field: 'description',
-    ar: 'وصف المنتج غير مكتمل باللغتين.',
+    ar: 'وصف المنتج ناقص بإحدى اللغتين أو كلتيهما.',
     en: 'The description is incomplete in one or both languages.',
   },
   deleted: { kind: 'stops', mend: 'support', ar: 'المنتج محذوف.', en: 'The product was deleted.' },
@@ -47,8 +47,8 @@ const blockers = {
   pending: {
     kind: 'stops',
     mend: 'review',
-    ar: 'المنتج قيد المراجعة، وسيُعرض تلقائيًا بعد اعتماده.',
-    en: 'The product is under review and goes live once approved.',
+    ar: 'المنتج بانتظار المراجعة، وسيُعرض تلقائيًا بعد اعتماده.',
+    en: 'The product is awaiting review and goes live automatically once approved.',
   },
   rejected: {
     kind: 'stops',
@@ -79,7 +79,7 @@ const blockers = {
     kind: 'stops',
     mend: 'store_profile',
     ar: 'المتجر غير معتمد بعد. ستُعرض منتجاته بعد اعتماده.',
-    en: 'The store isn’t approved yet. Its products appear after approval.',
+    en: 'The store isn’t approved yet. Its products go live after approval.',
   },
   store_rejected: {
     kind: 'stops',

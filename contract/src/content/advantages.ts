@@ -42,6 +42,6 @@ export const advantages = defineResource({
       ar: 'أضف ما يميز المنصة ليظهر في الصفحة الرئيسية.',
       en: 'Add what sets the marketplace apart. It appears on the landing page.',
     },
-    fields: { title: { ar: 'عنوان الميزة', en: 'Title' }, body: { ar: 'الشرح', en: 'Text' } },
+    fields: { title: { ar: 'عنوان الميزة', en: 'Title' }, body: { ar: 'الوصف', en: 'Description' } },
   },
 })

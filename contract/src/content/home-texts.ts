@@ -14,7 +14,7 @@ interface HomeTextGroup extends Bilingual {
 const line = (ar: string, en: string, max = 80): HomeText => ({ ar, en, max })
 const lead = (ar: string, en: string, max = 240): HomeText => ({ ar, en, max, long: true })
 const heading = line('العنوان', 'Heading')
-const sentence = lead('الجملة تحت العنوان', 'Text below the heading')
+const sentence = lead('النص تحت العنوان', 'Text below the heading')
 
 /** The words of the landing page that an administrator may write, by section. What nobody wrote is said by the dictionary of the web. */
 export const homeTextGroups = {
@@ -51,7 +51,7 @@ export const homeTextGroups = {
   download: { ar: 'التطبيق', en: 'App', texts: { download_title: heading, download_body: sentence } },
   questions: { ar: 'الأسئلة', en: 'Questions', texts: { questions_title: heading, questions_lead: sentence } },
   call: {
-    ar: 'الدعوة في نهاية الصفحة',
+    ar: 'القسم الختامي',
     en: 'Closing section',
     texts: { call_title: heading, call_body: sentence, call_start: line('زر فتح المتجر', '“Open a store” button', 40) },
   },

@@ -42,7 +42,7 @@ export const news = defineResource({
       body: { ar: 'نص الخبر', en: 'Text' },
       audience: { ar: 'الجمهور', en: 'Audience' },
       news_link: { ar: 'رابط التفاصيل', en: 'Details link' },
-      active: { ar: 'ظاهر للزوار', en: 'Visible to readers' },
+      active: { ar: 'ظاهر للجمهور المحدد', en: 'Visible to its audience' },
     },
   },
 })

@@ -25,6 +25,6 @@ export const partners = defineResource({
     one: { ar: 'شريك', en: 'Partner' },
     many: { ar: 'الشركاء', en: 'Partners' },
     empty: { ar: 'أضف شعارات الشركاء لتظهر في الصفحة الرئيسية.', en: 'Add partners and their logos. They appear on the landing page.' },
-    fields: { name: { ar: 'اسم الشريك', en: 'Partner name' }, link: { ar: 'الموقع', en: 'Website' } },
+    fields: { name: { ar: 'اسم الشريك', en: 'Partner name' }, link: { ar: 'الموقع الإلكتروني', en: 'Website' } },
   },
 })

@@ -6,8 +6,8 @@ export const maxMessage = 2000
 export const reportReasons = {
   spam: { ar: 'رسائل غير مرغوب فيها أو إعلانات', en: 'Spam or advertising' },
   abuse: { ar: 'إساءة أو تهديد', en: 'Abuse or threats' },
-  fraud: { ar: 'احتيال أو طلب دفع خارج المنصة', en: 'Fraud or payment outside the platform' },
-  other: { ar: 'سبب آخر', en: 'Other' },
+  fraud: { ar: 'احتيال أو طلب دفع خارج المنصة', en: 'Fraud or a request to pay outside the platform' },
+  other: { ar: 'سبب آخر', en: 'Other reason' },
 } as const
 
 export const chatLabels = {

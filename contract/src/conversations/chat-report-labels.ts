@@ -8,7 +8,7 @@ export const reportLabels = {
   created_at: { ar: 'تاريخ البلاغ', en: 'Received' },
   decided_at: { ar: 'تاريخ المراجعة', en: 'Reviewed' },
   decision_note: { ar: 'الإجراء المتخذ', en: 'Action taken' },
-  decided_by: { ar: 'المراجع', en: 'Reviewed by' },
+  decided_by: { ar: 'المُراجِع', en: 'Reviewed by' },
   store: { ar: 'المتجر', en: 'Store' },
   user: { ar: 'العميل', en: 'Customer' },
 } satisfies FieldLabels

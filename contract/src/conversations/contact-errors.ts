@@ -9,7 +9,7 @@ export const messageErrors = defineErrors({
   },
   thread_full: {
     status: 409,
-    ar: 'بلغت هذه المحادثة الحد الأقصى. ابدأ رسالة جديدة',
-    en: 'This conversation has reached its limit. Start a new message',
+    ar: 'بلغت هذه المحادثة الحد الأقصى للرسائل. ابدأ رسالة جديدة',
+    en: 'This conversation has reached its message limit. Start a new message',
   },
 })

@@ -15,9 +15,9 @@ export const contactStatusKeys = typedKeys(contactStatuses)
 /** The reasons of the form's guard to mark a message as spam. */
 export const spamReasons = {
   trap: { ar: 'تمت تعبئة حقل مخفي عن الزوار', en: 'A field hidden from visitors was filled in' },
-  no_proof: { ar: 'لم تُرسل من نموذج التواصل الأصلي', en: 'It wasn’t sent from the contact form' },
-  too_fast: { ar: 'أُرسلت بسرعة لا تكفي للكتابة', en: 'It was sent faster than anyone can type' },
-  links: { ar: 'تحتوي على روابط ولم تُكتب في نموذج التواصل', en: 'It contains links and wasn’t written in the contact form' },
+  no_proof: { ar: 'لم تُرسل من نموذج التواصل الأصلي', en: 'Not sent from the original contact form' },
+  too_fast: { ar: 'أُرسلت في وقت لا يكفي لكتابتها', en: 'Sent faster than anyone can type' },
+  links: { ar: 'تحتوي على روابط ولم تُكتب في نموذج التواصل', en: 'Contains links and wasn’t written in the contact form' },
   repeated: { ar: 'وصل النص نفسه خلال آخر 24 ساعة', en: 'The same text arrived in the last 24 hours' },
   used_proof: { ar: 'تكرر إرسال النموذج نفسه', en: 'The same form was already sent' },
   marked: { ar: 'حددها أحد المشرفين', en: 'Marked by an admin' },
@@ -41,7 +41,7 @@ export const contactActions = {
   close: { from: ['new', 'read', 'replied'], to: 'closed', ar: 'إغلاق', en: 'Close' },
   reopen: { from: ['closed'], to: 'read', ar: 'إعادة الفتح', en: 'Reopen' },
   mark_spam: { from: ['new', 'read', 'closed'], to: 'spam', ar: 'تحديد كغير مرغوب فيها', en: 'Mark as spam' },
-  not_spam: { from: ['spam'], to: 'read', ar: 'رسالة مرغوب فيها', en: 'Not spam' },
+  not_spam: { from: ['spam'], to: 'read', ar: 'إزالة من غير المرغوب فيها', en: 'Not spam' },
 } as const satisfies Record<string, ContactAction>
 export type ContactActionName = keyof typeof contactActions
 export const contactActionNames = typedKeys(contactActions)

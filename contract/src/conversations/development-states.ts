@@ -3,10 +3,10 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** The states of a development message: a store's wish or complaint about the platform itself. */
 export const developmentStatuses = {
-  new: { ar: 'غير مقروءة', en: 'Unread' },
-  read: { ar: 'مقروءة', en: 'Read' },
+  new: { ar: 'غير مقروء', en: 'Unread' },
+  read: { ar: 'مقروء', en: 'Read' },
   replied: { ar: 'تم الرد', en: 'Replied' },
-  closed: { ar: 'مغلقة', en: 'Closed' },
+  closed: { ar: 'مغلق', en: 'Closed' },
 } as const satisfies Record<string, Bilingual>
 export type DevelopmentStatus = keyof typeof developmentStatuses
 export const developmentStatusKeys = typedKeys(developmentStatuses)
@@ -23,7 +23,7 @@ interface DevelopmentAction extends Bilingual {
 
 /** The actions on a development message and who may take them. The server enforces this table and buttons are drawn from it. */
 export const developmentActions = {
-  read: { from: ['new'], to: 'read', who: 'admin', by_opening: true, ar: 'فتح الرسالة', en: 'Open' },
+  read: { from: ['new'], to: 'read', who: 'admin', by_opening: true, ar: 'فتح المقترح', en: 'Open' },
   reply: { from: ['new', 'read', 'replied'], to: 'replied', who: 'admin', needs: 'message', ar: 'إرسال الرد', en: 'Send reply' },
   close: { from: ['new', 'read', 'replied'], to: 'closed', who: 'admin', ar: 'إغلاق', en: 'Close' },
   reopen: { from: ['closed'], to: 'read', who: 'admin', ar: 'إعادة الفتح', en: 'Reopen' },

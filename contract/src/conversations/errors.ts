@@ -18,7 +18,7 @@ export const chatErrors = defineErrors({
   },
   chat_contact_details: {
     status: 422,
-    ar: 'لا يمكن إرسال أرقام الهواتف أو البريد أو الروابط. لحمايتك، أبقِ التواصل والدفع داخل المنصة',
+    ar: 'لا يمكن إرسال أرقام الهواتف أو عناوين البريد الإلكتروني أو الروابط. لحمايتك، أبقِ التواصل والدفع داخل المنصة',
     en: 'Phone numbers, email addresses and links can’t be sent. For your protection, keep messages and payments on the platform',
   },
 })

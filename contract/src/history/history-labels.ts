@@ -3,8 +3,8 @@ import type { FieldLabels } from '../kernel/labels.ts'
 /** The column labels of the whole log. */
 export const historyLabels = {
   at: { ar: 'الوقت', en: 'Time' },
-  actor: { ar: 'المنفّذ', en: 'By' },
-  actor_type: { ar: 'صفة المنفّذ', en: 'Role' },
+  actor: { ar: 'المنفّذ', en: 'Performed by' },
+  actor_type: { ar: 'صفة المنفّذ', en: 'Performed as' },
   action: { ar: 'العملية', en: 'Action' },
   entity: { ar: 'نوع السجل', en: 'Record type' },
   record: { ar: 'السجل', en: 'Record' },

@@ -50,7 +50,7 @@ export const errors = defineErrors({
   malformed: { status: 400, ar: 'تعذّرت قراءة الطلب', en: 'The request couldn’t be read' },
   method_not_allowed: { status: 405, ar: 'هذه الطريقة غير متاحة لهذا العنوان', en: 'This method isn’t available at this address' },
   value_not_kept: { status: 400, ar: '{field}: لا يمكن حفظ هذه القيمة', en: '{field}: this value can’t be saved' },
-  body_too_large: { status: 413, ar: 'تجاوز الطلب الحجم المسموح', en: 'The request is too large' },
+  body_too_large: { status: 413, ar: 'حجم الطلب يتجاوز الحد المسموح', en: 'The request is too large' },
   unsupported_media: { status: 415, ar: 'نوع المحتوى غير مدعوم', en: 'This content type isn’t supported' },
   too_many_requests: {
     status: 429,
@@ -64,17 +64,17 @@ export const errors = defineErrors({
   },
   idempotency_key_reused: {
     status: 422,
-    ar: 'استُخدم مفتاح هذا الطلب مع محتوى مختلف',
+    ar: 'سبق استخدام مفتاح Idempotency-Key هذا مع طلب مختلف',
     en: 'This Idempotency-Key was already used with a different request',
   },
   busy: {
     status: 409,
     ar: 'توجد عملية أخرى جارية على العنصر نفسه. أعد المحاولة بعد لحظات',
-    en: 'Another operation is in progress. Try again in a moment',
+    en: 'Another operation on this item is in progress. Try again in a moment',
   },
   stale_record: {
     status: 409,
-    ar: 'عدّل شخص آخر هذا السجل بعد فتحه. راجع التغييرات ثم احفظ من جديد',
+    ar: 'أجرى شخص آخر تعديلات على هذا السجل بعد فتحه. راجعها ثم احفظ من جديد',
     en: 'Someone else changed this record after you opened it. Review the changes and save again',
   },
   /** At the field in which a caller built before the header says it. */

@@ -47,8 +47,8 @@ export const fileErrors = defineErrors({
   },
   file_corrupt: {
     status: 422,
-    ar: 'تعذّرت قراءة الملف. قد يكون تالفًا أو غير مكتمل',
-    en: 'This file couldn’t be read. It may be damaged or incomplete',
+    ar: 'تعذّرت قراءة الملف. قد يكون تالفًا أو غير مكتمل. ارفع ملفًا آخر',
+    en: 'This file couldn’t be read. It may be damaged or incomplete. Upload another one',
   },
   file_storage_full: {
     status: 507,
@@ -62,8 +62,8 @@ export const fileErrors = defineErrors({
   },
   file_too_many_unused: {
     status: 422,
-    ar: 'رفعت ملفات كثيرة لم تُستخدم بعد. احفظ النماذج التي رفعتها لها أو احذف ما لا تحتاج إليه ثم أعد المحاولة. تُحذف الملفات غير المستخدمة بعد 24 ساعة',
-    en: 'You’ve uploaded many files that aren’t in use yet. Save their forms or delete some, then try again. Unused files are deleted after 24 hours',
+    ar: 'لديك ملفات كثيرة لم تُستخدم بعد. احفظ نماذجها أو احذف ما لا تحتاج إليه ثم أعد المحاولة. تُحذف الملفات غير المستخدمة بعد 24 ساعة',
+    en: 'You have many unused uploads. Save their forms or delete some, then try again. Unused files are deleted after 24 hours',
   },
   file_queue: {
     status: 429,

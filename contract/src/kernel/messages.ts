@@ -15,7 +15,7 @@ const named: Record<string, NamedMessage> = {
   email: { ar: '{field}: أدخل بريدًا إلكترونيًا صحيحًا، مثل name@example.com', en: '{field}: enter a valid email, like name@example.com' },
   short_address: {
     ar: '{field}: 4 أحرف لاتينية ثم 4 أرقام، مثل RRRD2929',
-    en: '{field}: 4 Latin letters and 4 digits, like RRRD2929',
+    en: '{field}: 4 Latin letters followed by 4 digits, like RRRD2929',
   },
   iban: {
     ar: '{field} غير صحيح. يبدأ بـ SA ويتكون من 24 خانة',
@@ -40,13 +40,13 @@ const named: Record<string, NamedMessage> = {
   days_order: { ar: '{field}: اختر تاريخًا لا يسبق بداية الفترة', en: '{field}: choose a date that isn’t before the start date' },
   datetime: { ar: '{field}: أدخل تاريخًا ووقتًا صحيحين', en: '{field}: enter a valid date and time' },
   money: { ar: '{field}: أدخل مبلغًا صحيحًا بالريال', en: '{field}: enter a valid amount in riyals' },
-  rate: { ar: '{field}: أدخل نسبة مئوية صحيحة، مثل 15 أو 7.5', en: '{field}: enter a percentage, like 15 or 7.5' },
+  rate: { ar: '{field}: أدخل نسبة مئوية، مثل 15 أو 7.5', en: '{field}: enter a percentage, like 15 or 7.5' },
   AuthNumBusiness: { ar: '{field}: يتكون من 10 أرقام', en: '{field}: must have 10 digits' },
   account_number: { ar: '{field}: أرقام فقط، من 6 إلى 30 رقمًا', en: '{field}: 6 to 30 digits' },
   code6: { ar: 'أدخل الرمز المكون من 6 أرقام', en: 'Enter the 6-digit code' },
   code4or6: { ar: 'أدخل الرمز المكون من 4 أو 6 أرقام الذي أرسلناه إليك', en: 'Enter the 4- or 6-digit code we sent you' },
   vat_no: {
-    ar: '{field} غير صحيح: 15 رقمًا تبدأ بالرقم 3 وتنتهي به',
+    ar: '{field} غير صحيح: يتكون من 15 رقمًا تبدأ بالرقم 3 وتنتهي به',
     en: '{field} isn’t valid. It has 15 digits, starting and ending with 3',
   },
   commercial_register_no: { ar: '{field} غير صحيح: يتكون من 10 أرقام', en: '{field} isn’t valid. It has 10 digits' },

@@ -72,7 +72,7 @@ export type StatementBalances = z.output<typeof statementBalances>
 
 export const accountLabels = {
   account: { ar: 'الحساب', en: 'Account' },
-  event: { ar: 'العملية', en: 'Event' },
+  event: { ar: 'العملية', en: 'Transaction' },
   posted_at: { ar: 'الوقت', en: 'Time' },
   order_number: { ar: 'رقم الطلب', en: 'Order number' },
   reference: { ar: 'المرجع', en: 'Reference' },

@@ -12,7 +12,7 @@ export type BalanceKind = keyof typeof balanceKinds
 export const balanceSigns = {
   positive: { ar: 'رصيد موجب', en: 'Positive balance' },
   negative: { ar: 'رصيد سالب', en: 'Negative balance' },
-  zero: { ar: 'بدون رصيد', en: 'Zero balance' },
+  zero: { ar: 'بدون رصيد', en: 'No balance' },
 } as const satisfies Record<string, Bilingual>
 export type BalanceSign = keyof typeof balanceSigns
 
@@ -27,7 +27,7 @@ export const balanceLabels = {
   sign: { ar: 'الرصيد', en: 'Balance' },
   store_id: { ar: 'المتجر', en: 'Store' },
   user_id: { ar: 'العميل', en: 'Customer' },
-  direction: { ar: 'العملية', en: 'Direction' },
+  direction: { ar: 'نوع التسوية', en: 'Adjustment type' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   reason: { ar: 'السبب', en: 'Reason' },
   hold: { ar: 'إيقاف السحب', en: 'Hold payouts' },
@@ -37,6 +37,6 @@ export const balanceLabels = {
   pending: { ar: 'الرصيد المعلّق', en: 'Pending' },
   in_transit: { ar: 'سحوبات قيد التحويل', en: 'Payouts in transit' },
   owed: { ar: 'مستحقات المنصة', en: 'Platform dues' },
-  held: { ar: 'السحب موقوف', en: 'Payouts held' },
-  since: { ar: 'منذ', en: 'Since' },
+  held: { ar: 'السحب موقوف', en: 'Payouts on hold' },
+  since: { ar: 'تاريخ التسجيل', en: 'Registered' },
 } satisfies FieldLabels

@@ -35,7 +35,7 @@ export const banks = defineResource({
   labels: {
     one: { ar: 'بنك', en: 'Bank' },
     many: { ar: 'البنوك', en: 'Banks' },
-    empty: { ar: 'أضف البنوك التي يختار منها التجار حساباتهم.', en: 'Add the banks merchants can choose from.' },
+    empty: { ar: 'أضف البنوك التي يختار منها التجار.', en: 'Add the banks merchants can choose from.' },
     fields: {
       name: { ar: 'اسم البنك', en: 'Bank name' },
       swift: { ar: 'رمز سويفت', en: 'SWIFT code' },

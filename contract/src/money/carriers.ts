@@ -40,7 +40,7 @@ export const collectionStates = {
   part: { ar: 'تم توريد جزء منه', en: 'Partly remitted' },
   remitted: { ar: 'تم توريده', en: 'Remitted' },
   with_store: { ar: 'سُلّم للمتجر من شركة الشحن', en: 'Paid to the store' },
-  written_off: { ar: 'تحملته المنصة', en: 'Borne by the platform' },
+  written_off: { ar: 'تحملته المنصة', en: 'Covered by the platform' },
 } as const satisfies Record<string, Bilingual>
 export type CollectionState = keyof typeof collectionStates
 export const collectionStateKeys = typedKeys(collectionStates)

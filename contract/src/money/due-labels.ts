@@ -12,7 +12,7 @@ export const dueLabels = {
   period_to: { ar: 'نهاية الفترة', en: 'Period end' },
   due_on: { ar: 'آخر يوم للسداد', en: 'Due date' },
   created_at: { ar: 'تاريخ الإصدار', en: 'Issued' },
-  closed_at: { ar: 'تاريخ السداد', en: 'Settled' },
+  closed_at: { ar: 'تاريخ الإغلاق', en: 'Closed' },
   action: { ar: 'الإجراء', en: 'Action' },
   reason: { ar: 'السبب', en: 'Reason' },
   reference: { ar: 'مرجع العملية البنكية', en: 'Bank reference' },

@@ -12,13 +12,13 @@ export const dueLineLabels = {
   posted_at: { ar: 'تاريخ التسجيل', en: 'Recorded' },
   order_number: { ar: 'رقم الطلب', en: 'Order number' },
   store_id: { ar: 'المتجر', en: 'Store' },
-  event: { ar: 'العملية', en: 'Event' },
-  goods: { ar: 'قيمة المنتجات', en: 'Items' },
+  event: { ar: 'العملية', en: 'Transaction' },
+  goods: { ar: 'قيمة المنتجات', en: 'Item value' },
   commission_bp: { ar: 'نسبة العمولة', en: 'Commission rate' },
   commission: { ar: 'العمولة', en: 'Commission' },
-  commission_vat: { ar: 'ضريبة العمولة', en: 'Commission VAT' },
+  commission_vat: { ar: 'ضريبة العمولة', en: 'VAT on commission' },
   amount: { ar: 'المبلغ المستحق', en: 'Amount due' },
-  due_number: { ar: 'رقم الكشف', en: 'Statement' },
+  due_number: { ar: 'رقم الكشف', en: 'Statement number' },
   state: { ar: 'الحالة', en: 'Status' },
 } satisfies FieldLabels
 

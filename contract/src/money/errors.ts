@@ -4,18 +4,18 @@ import { defineErrors } from '../kernel/errors.ts'
 export const moneyErrors = defineErrors({
   own_store: {
     status: 409,
-    ar: 'أنت عضو في فريق هذا المتجر، لذا يتخذ القرار مشرف آخر',
-    en: 'You belong to this store’s team, so another admin has to decide this',
+    ar: 'أنت عضو في فريق هذا المتجر، ويلزم أن ينفذ هذا الإجراء مشرف آخر',
+    en: 'You belong to this store’s team, so another admin has to do this',
   },
   own_wallet: {
     status: 409,
-    ar: 'هذه محفظتك، لذا يتخذ القرار مشرف آخر',
-    en: 'This is your own wallet, so another admin has to decide this',
+    ar: 'هذه محفظتك، ويلزم أن ينفذ هذا الإجراء مشرف آخر',
+    en: 'This is your own wallet, so another admin has to do this',
   },
   own_order: {
     status: 409,
-    ar: 'أنت صاحب هذا الطلب، لذا يتخذ القرار مشرف آخر',
-    en: 'You placed this order yourself, so another admin has to decide this',
+    ar: 'أنت صاحب هذا الطلب، ويلزم أن ينفذ هذا الإجراء مشرف آخر',
+    en: 'You placed this order yourself, so another admin has to do this',
   },
   wallet_too_low: {
     status: 422,
@@ -50,11 +50,11 @@ export const moneyErrors = defineErrors({
     ar: 'المبلغ يتجاوز حد الاعتماد، ويلزم اعتماده من مشرف آخر',
     en: 'This amount is above the approval limit, so another admin has to approve it',
   },
-  nothing_to_run: { status: 409, ar: 'لا توجد سحوبات معتمدة جاهزة للتحويل', en: 'There are no approved payouts ready for the bank' },
+  nothing_to_run: { status: 409, ar: 'لا توجد سحوبات معتمدة جاهزة للتحويل', en: 'There are no approved payouts ready to transfer' },
   run_changed: {
     status: 409,
     ar: 'تغيّرت السحوبات المعتمدة بعد عرضها. راجع العدد والمجموع ثم جهّز الملف',
-    en: 'The approved payouts have changed. Check the count and total, then create the file',
+    en: 'The approved payouts have changed since you viewed them. Check the count and total, then create the file',
   },
   result_columns: {
     status: 422,
@@ -103,7 +103,7 @@ export const moneyErrors = defineErrors({
     ar: 'المبلغ يتجاوز حد الاعتماد، ويلزم أن يوافق على الإعفاء مشرف آخر',
     en: 'This amount is above the approval limit, so another admin has to waive it',
   },
-  adjustment_decided: { status: 409, ar: 'سبق اتخاذ القرار في هذه التسوية: {now}', en: 'This adjustment was already reviewed: {now}' },
+  adjustment_decided: { status: 409, ar: 'سبقت مراجعة هذه التسوية: {now}', en: 'This adjustment was already reviewed: {now}' },
   adjustment_needs_another: {
     status: 409,
     ar: 'المبلغ يتجاوز حد الاعتماد، ويلزم اعتماده من مشرف آخر',
@@ -116,7 +116,7 @@ export const moneyErrors = defineErrors({
   },
   remittance_reference_taken: {
     status: 409,
-    ar: 'يوجد توريد لهذه الشركة بالمرجع نفسه، ورقمه {number}',
+    ar: 'مرجع العملية البنكية مستخدم في التوريد {number} لهذه الشركة',
     en: 'Remittance {number} for this carrier already has this bank reference',
   },
   remittance_too_many: {
@@ -141,8 +141,8 @@ export const moneyErrors = defineErrors({
   },
   remittance_undecided: {
     status: 409,
-    ar: 'توجد سطور بانتظار القرار، وعددها {lines}',
-    en: 'Lines still waiting for a decision: {lines}',
+    ar: 'عدد السطور التي بانتظار القرار: {lines}. حدد قراراتها أولًا',
+    en: 'Lines awaiting a decision: {lines}. Decide on them first',
   },
   remittance_amount_differs: {
     status: 409,
@@ -166,8 +166,8 @@ export const moneyErrors = defineErrors({
   },
   carrier_credit_needs_another: {
     status: 409,
-    ar: 'المبلغ يتجاوز حد الاعتماد وقد سجّلت توريدًا لهذه الشركة، لذا يعيد الرصيد مشرف آخر',
-    en: 'This amount is above the approval limit and you recorded a remittance from this carrier, so another admin has to pay it back',
+    ar: 'المبلغ يتجاوز حد الاعتماد وقد سجّلت توريدًا لهذه الشركة، ويلزم أن يعيد الرصيد مشرف آخر',
+    en: 'This amount is above the approval limit and you recorded a remittance from this carrier, so another admin has to repay the credit',
   },
   remittance_needs_another: {
     status: 409,

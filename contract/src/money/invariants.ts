@@ -5,8 +5,11 @@ export const invariants = {
   I1: { ar: 'كل قيد متوازن: مجموع المدين يساوي مجموع الدائن', en: 'Every transaction balances: debits equal credits' },
   I2: { ar: 'مجموع الدفتر يساوي صفرًا', en: 'The whole ledger sums to zero' },
   I3: { ar: 'رصيد كل حساب يساوي مجموع حركاته', en: 'Every balance equals the sum of its entries' },
-  I4: { ar: 'لا يوجد حساب تحت حده الأدنى', en: 'No account is below its floor' },
-  I5: { ar: 'القيود لا تُعدل ولا تُحذف، والتصحيح بقيد عكسي واحد', en: 'Entries never change; a correction is one linked reversal' },
+  I4: { ar: 'لا يوجد حساب تحت حده الأدنى', en: 'No account is below its minimum' },
+  I5: {
+    ar: 'القيود لا تُعدَّل ولا تُحذف، والتصحيح بقيد عكسي واحد',
+    en: 'Entries are never edited or deleted. A correction is one reversing entry',
+  },
   I6: {
     ar: 'المبلغ المدفوع في كل طلب يساوي حصة المتجر والعمولة والرسوم والضريبة',
     en: 'The amount paid for each order equals the store’s share, commission, fees and VAT',
@@ -17,7 +20,7 @@ export const invariants = {
   },
   I8: { ar: 'لا يُرد في أي طلب مبلغ أكبر من المدفوع', en: 'No order is refunded more than was paid' },
   I9: { ar: 'لا يتجاوز أي سحب الرصيد المتاح', en: 'No payout exceeds the available balance' },
-  I10: { ar: 'لكل قيد عملية معروفة، ولا تُسجَّل العملية مرتين', en: 'Every entry has its event, and no event is posted twice' },
+  I10: { ar: 'لكل قيد عملية معروفة، ولا تُسجَّل العملية مرتين', en: 'Every entry has a known transaction, and none is recorded twice' },
   I11: {
     ar: 'مستحقات كل متجر تساوي بنود مستحقاته ناقص المسدد ومبالغ الإعفاء',
     en: 'Each store’s dues equal its due lines minus payments and waivers',

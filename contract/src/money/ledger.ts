@@ -79,7 +79,7 @@ export const ledgerEvents = {
   invoice_vat_due: { ar: 'ضريبة فاتورة صدرت قبل التسليم', en: 'VAT on invoice issued before delivery' },
   paid_from_wallet: { ar: 'الدفع من المحفظة', en: 'Paid from wallet' },
   order_delivered: { ar: 'تسليم طلب مدفوع', en: 'Paid order delivered' },
-  order_delivered_platform_deemed: { ar: 'تسليم طلب مدفوع، المنصة هي المورد', en: 'Paid order delivered, platform as supplier' },
+  order_delivered_platform_deemed: { ar: 'تسليم طلب مدفوع، والمنصة هي المورّد', en: 'Paid order delivered, platform as supplier' },
   order_delivered_cod: { ar: 'تسليم طلب، والنقد لدى المتجر', en: 'Order delivered, cash collected by store' },
   order_delivered_carrier_cod: { ar: 'تسليم طلب، والنقد لدى شركة الشحن', en: 'Order delivered, cash collected by carrier' },
   carrier_remitted: { ar: 'توريد شركة الشحن', en: 'Carrier remittance' },

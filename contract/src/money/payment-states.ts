@@ -12,18 +12,18 @@ export const gatewayNames = { moyasar: { ar: 'ميسر', en: 'Moyasar' } } as co
 
 /** The reasons that money paid by card did not pay its order. */
 export const heldFor = {
-  amount: { ar: 'المبلغ المدفوع لا يطابق مبلغ الطلب', en: 'The amount doesn’t match the order' },
-  currency: { ar: 'عملة الدفع ليست الريال السعودي', en: 'It wasn’t paid in riyals' },
-  order: { ar: 'الدفعة تخص طلبًا آخر لدى البوابة', en: 'The gateway has it under another order' },
-  late: { ar: 'وصلت بعد انتهاء مهلة الدفع', en: 'It arrived after the payment deadline' },
+  amount: { ar: 'المبلغ المدفوع لا يطابق مبلغ الطلب', en: 'The amount paid doesn’t match the order' },
+  currency: { ar: 'عملة الدفع ليست الريال السعودي', en: 'The payment wasn’t in Saudi riyals' },
+  order: { ar: 'الدفعة تخص طلبًا آخر لدى بوابة الدفع', en: 'The gateway links the payment to another order' },
+  late: { ar: 'وصلت الدفعة بعد انتهاء مهلة الدفع', en: 'The payment arrived after the payment deadline' },
 } as const
 
 /** States of money on its way back to a card. */
 export const cardRefundStatuses = {
   pending: { ar: 'قيد الإرسال', en: 'Sending' },
-  done: { ar: 'تم', en: 'Done' },
+  done: { ar: 'تم رد المبلغ', en: 'Refunded' },
   failed: { ar: 'مرفوض من بوابة الدفع', en: 'Declined by the gateway' },
-  dropped: { ar: 'تم الرد بطريقة أخرى', en: 'Refunded another way' },
+  dropped: { ar: 'تم رد المبلغ بطريقة أخرى', en: 'Refunded another way' },
 } as const
 
 /** Names of what a list and a file of payments show. */
@@ -40,7 +40,7 @@ export const paymentLabels = {
   slip: { ar: 'إيصال التحويل', en: 'Transfer slip' },
   created_at: { ar: 'تاريخ الوصول', en: 'Received' },
   decided_at: { ar: 'وقت المراجعة', en: 'Reviewed' },
-  decided_by: { ar: 'المراجع', en: 'Reviewed by' },
+  decided_by: { ar: 'المُراجِع', en: 'Reviewed by' },
   bank: { ar: 'الحساب المحوَّل إليه', en: 'Receiving account' },
   iban_number: { ar: 'آيبان الحساب المحوَّل إليه', en: 'Receiving IBAN' },
 }

@@ -17,5 +17,5 @@ export const payoutLabels = {
   file: { ar: 'ملف نتيجة البنك', en: 'Bank result file' },
   run_id: { ar: 'ملف البنك', en: 'Bank file' },
   payouts: { ar: 'عدد السحوبات', en: 'Payouts' },
-  expected: { ar: 'المبلغ المعروض قبل التجهيز', en: 'Amount shown before' },
+  expected: { ar: 'المبلغ المعروض قبل التجهيز', en: 'Amount shown before creating the file' },
 } satisfies FieldLabels

@@ -17,8 +17,8 @@ export const runLabels = {
   created_by: { ar: 'المنشئ', en: 'Created by' },
   payouts: { ar: 'عدد السحوبات', en: 'Payouts' },
   amount: { ar: 'المبلغ', en: 'Amount' },
-  paid: { ar: 'المحوَّلة', en: 'Paid' },
-  failed: { ar: 'المتعذّر تحويلها', en: 'Failed' },
+  paid: { ar: 'السحوبات المحوَّلة', en: 'Paid payouts' },
+  failed: { ar: 'السحوبات المتعذّر تحويلها', en: 'Failed payouts' },
 } satisfies FieldLabels
 
 const runParams = z.object({ run_id: z.uuid('uuid') })

@@ -3,9 +3,9 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 
 /** The states of a payout (docs/domain/payouts-and-dues.md#states-of-a-payout). */
 export const payoutStatuses = {
-  requested: { ar: 'بانتظار الاعتماد', en: 'Requested' },
+  requested: { ar: 'بانتظار الاعتماد', en: 'Awaiting approval' },
   approved: { ar: 'معتمد', en: 'Approved' },
-  processing: { ar: 'قيد التحويل', en: 'Processing' },
+  processing: { ar: 'قيد التحويل', en: 'In transit' },
   paid: { ar: 'تم التحويل', en: 'Paid' },
   failed: { ar: 'تعذّر التحويل', en: 'Failed' },
   rejected: { ar: 'مرفوض', en: 'Rejected' },

@@ -24,7 +24,7 @@ export const remittanceLabels = {
   store_id: { ar: 'المتجر', en: 'Store' },
   cash: { ar: 'نقد الطلب', en: 'Order cash' },
   settled: { ar: 'المبلغ المورَّد', en: 'Remitted' },
-  held: { ar: 'حصة المتجر المعلّقة', en: 'Pending store’s share' },
+  held: { ar: 'حصة المتجر المعلّقة', en: 'Store’s pending share' },
   expected: { ar: 'المستحق على شركة الشحن', en: 'Owed by the carrier' },
   collected: { ar: 'المبلغ في الملف', en: 'Amount in the file' },
   fee: { ar: 'الرسوم', en: 'Fee' },

@@ -62,7 +62,7 @@ export const allowedDecisions = (kind: RemittanceLineKind): readonly LineDecisio
 export const differingKinds = lineKindKeys.filter((kind) => allowedDecisions(kind).length > 0)
 
 export const remittanceStates = {
-  draft: { ar: 'قيد المراجعة', en: 'In review' },
+  draft: { ar: 'قيد المراجعة', en: 'Under review' },
   posted: { ar: 'مسجّل', en: 'Recorded' },
   discarded: { ar: 'ملغى', en: 'Discarded' },
 } as const satisfies Record<string, Bilingual>

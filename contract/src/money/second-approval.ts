@@ -8,12 +8,12 @@ export const approvalDays = 7
 export const secondReasons = {
   amount: { ar: 'المبلغ يتجاوز حد الاعتماد', en: 'The amount is above the approval limit' },
   admin_sum: {
-    ar: 'تجاوز مجموع اعتمادات هذا المشرف منفردًا خلال 7 أيام حد الاعتماد',
-    en: 'This admin’s approvals over 7 days are above the limit',
+    ar: 'مجموع ما اعتمده هذا المشرف وحده خلال 7 أيام يتجاوز حد الاعتماد',
+    en: 'The total this admin approved alone over 7 days is above the approval limit',
   },
   owner_sum: {
-    ar: 'تجاوز المجموع المعتمد لهذه المحفظة دون مشرف ثانٍ خلال 7 أيام حد الاعتماد',
-    en: 'The total given to this wallet over 7 days without a second admin is above the limit',
+    ar: 'المجموع المعتمد لهذه المحفظة دون مشرف ثانٍ خلال 7 أيام يتجاوز حد الاعتماد',
+    en: 'The total approved for this wallet over 7 days without a second admin is above the approval limit',
   },
 } as const satisfies Record<string, Bilingual>
 export type SecondReason = keyof typeof secondReasons

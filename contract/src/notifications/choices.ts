@@ -5,7 +5,7 @@ import type { NotificationType } from './notification-types.ts'
 export const noticeGroups = {
   orders: { ar: 'الطلبات والإلغاءات', en: 'Orders and cancellations' },
   messages: { ar: 'الرسائل والردود عليها', en: 'Messages and replies' },
-  products: { ar: 'المنتجات ومراجعتها', en: 'Products and reviews' },
+  products: { ar: 'المنتجات ومراجعتها', en: 'Products and approvals' },
   money: { ar: 'المحفظة والمستحقات', en: 'Wallet and dues' },
   store: { ar: 'المتجر ومستنداته', en: 'Store and documents' },
   general: { ar: 'أخبار المنصة', en: 'Platform news' },

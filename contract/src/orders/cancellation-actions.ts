@@ -39,7 +39,7 @@ export const cancellationActions = {
     kind: 'return',
     needs: 'inspection',
     ar: 'تسجيل وصول المنتجات',
-    en: 'Record items',
+    en: 'Record items received',
   },
   start_refund: {
     from: ['accepted', 'approved', 'received'],
@@ -105,14 +105,14 @@ interface CancellationInState {
 /** The reason that `actor` can't take the step `name` in this state, or null if it may. */
 export function whyNotCancellation(name: CancellationActionName, row: CancellationInState, actor: OrderActor): Bilingual | null {
   const action: CancellationAction = cancellationActions[name]
-  if (!action.who.includes(actor)) return { ar: 'لا تملك صلاحية هذا الإجراء', en: 'You don’t have access to this action' }
-  if (action.kind && action.kind !== row.kind) return { ar: 'لا تُعاد منتجات عند الإلغاء', en: 'Cancellations don’t return items' }
+  if (!action.who.includes(actor)) return { ar: 'لا تملك صلاحية هذا الإجراء', en: 'You don’t have permission to do this' }
+  if (action.kind && action.kind !== row.kind) return { ar: 'لا تُعاد منتجات عند الإلغاء', en: 'No items are returned for a cancellation' }
   const now = cancellationStatuses[row.status]
   if (!action.from.includes(row.status)) return { ar: `حالة الطلب الآن «${now.ar}»`, en: `The request is now “${now.en}”` }
   if (actor === 'admin' && row.outside === 'psp_clearing' && row.status === 'refund_pending')
     return { ar: 'بوابة الدفع ترد المبلغ إلى البطاقة وتسجله تلقائيًا', en: 'The gateway refunds the card and records it automatically' }
   if (actor === 'store' && row.status === 'requested' && row.escalated_at)
-    return { ar: 'انتهت مهلة الرد، والقرار الآن لإدارة المنصة', en: 'The response deadline has passed. Rahba decides now' }
+    return { ar: 'انتهت مهلة الرد، والقرار الآن لإدارة المنصة', en: 'The response deadline has passed, so Rahba decides now' }
   return null
 }
 

@@ -12,7 +12,7 @@ export const cancellationLabels: FieldLabels = {
   status: { ar: 'الحالة', en: 'Status' },
   lines: { ar: 'المنتجات', en: 'Items' },
   quantity: { ar: 'الكمية', en: 'Quantity' },
-  received: { ar: 'السليم', en: 'Good condition' },
+  received: { ar: 'السليم', en: 'In good condition' },
   damaged: { ar: 'التالف', en: 'Damaged' },
   missing: { ar: 'المفقود', en: 'Missing' },
   refund_reason: { ar: 'السبب', en: 'Reason' },
@@ -29,5 +29,5 @@ export const cancellationLabels: FieldLabels = {
   account_holder: { ar: 'صاحب الحساب', en: 'Account holder' },
   reference: { ar: 'مرجع العملية البنكية', en: 'Bank reference' },
   receipt: { ar: 'إيصال التحويل', en: 'Transfer receipt' },
-  goods_back: { ar: 'إعادة المنتجات إلى المتجر', en: 'Items are sent back' },
+  goods_back: { ar: 'إعادة المنتجات إلى المتجر', en: 'Return items to the store' },
 }

@@ -10,7 +10,7 @@ export const cancellationStatuses = {
   rejected: { ar: 'مرفوض', en: 'Rejected' },
   awaiting_goods: { ar: 'بانتظار وصول المنتجات', en: 'Awaiting items' },
   received: { ar: 'وصلت المنتجات', en: 'Items received' },
-  refund_pending: { ar: 'بانتظار رد المبلغ', en: 'Refund pending' },
+  refund_pending: { ar: 'بانتظار رد المبلغ', en: 'Awaiting refund' },
   refund_failed: { ar: 'تعذّر رد المبلغ', en: 'Refund failed' },
   refunded: { ar: 'مسترد', en: 'Refunded' },
   closed: { ar: 'مغلق دون رد مبلغ', en: 'Closed without refund' },
@@ -29,7 +29,7 @@ export type CancellationKind = keyof typeof cancellationKinds
 export const refundReasons = {
   changed_mind: { ar: 'تغيير الرأي', en: 'Changed my mind' },
   wrong_item: { ar: 'منتج خاطئ', en: 'Wrong item' },
-  damaged: { ar: 'منتج تالف', en: 'Damaged' },
+  damaged: { ar: 'منتج تالف', en: 'Damaged item' },
   not_as_described: { ar: 'غير مطابق للوصف', en: 'Not as described' },
   late: { ar: 'تأخر التوصيل', en: 'Late delivery' },
   out_of_stock: { ar: 'نفدت الكمية', en: 'Out of stock' },
@@ -75,7 +75,7 @@ export const cancellationTabs = {
 export type CancellationTab = keyof typeof cancellationTabs
 
 export const cancellationTabLabels: Record<CancellationTab, Bilingual> = {
-  to_answer: { ar: 'بانتظار المتجر', en: 'Awaiting store' },
+  to_answer: { ar: 'بانتظار رد المتجر', en: 'Awaiting store response' },
   to_decide: { ar: 'بانتظار القرار', en: 'Awaiting decision' },
   awaiting_goods: { ar: 'بانتظار المنتجات', en: 'Awaiting items' },
   to_refund: { ar: 'بانتظار رد المبلغ', en: 'Awaiting refund' },

@@ -21,7 +21,7 @@ export const orderErrors = defineErrors({
     ar: 'أضف العنوان الوطني المختصر إلى هذا العنوان، لأن شركة الشحن لا تستلم الشحنة بدونه',
     en: 'Add the short national address. The carrier doesn’t accept shipments without it',
   },
-  pickup_not_offered: { status: 422, ar: 'المتجر لا يتيح الاستلام من المتجر', en: 'The store doesn’t offer pickup' },
+  pickup_not_offered: { status: 422, ar: 'الاستلام من المتجر غير متاح لدى هذا المتجر', en: 'The store doesn’t offer pickup' },
   delivery_not_offered: { status: 422, ar: 'المتجر لا يتيح التوصيل حاليًا', en: 'The store doesn’t offer delivery right now' },
   under_minimum: { status: 422, ar: 'الحد الأدنى للطلب في مدينتك {min}', en: 'The minimum order for your city is {min}' },
   price_changed: {
@@ -51,7 +51,7 @@ export const orderErrors = defineErrors({
   not_a_transfer: { status: 409, ar: 'هذه دفعة بالبطاقة، وتؤكدها بوابة الدفع', en: 'This is a card payment, so the gateway confirms it' },
   not_a_card: { status: 409, ar: 'هذه الدفعة ليست عبر بوابة الدفع', en: 'This payment wasn’t made through the gateway' },
   payment_not_held: { status: 409, ar: 'لا يوجد مبلغ موقوف في هذه الدفعة', en: 'This payment has no amount on hold' },
-  payment_decided: { status: 409, ar: 'سبق البت في هذه الدفعة', en: 'This payment was already reviewed' },
+  payment_decided: { status: 409, ar: 'سبقت مراجعة هذه الدفعة', en: 'This payment was already reviewed' },
   return_open: {
     status: 409,
     ar: 'يوجد طلب استرجاع قيد التنفيذ. أكّد الاستلام بعد إغلاقه',
@@ -61,7 +61,7 @@ export const orderErrors = defineErrors({
   refund_preview_stale: {
     status: 409,
     ar: 'تغيّر الطلب بعد فتحه، وأصبح المبلغ {amount}. راجعه ثم أكّد',
-    en: 'This changed after you opened it. The amount is now {amount}. Review it and confirm',
+    en: 'The order changed after you opened it. The amount is now {amount}. Review it and confirm',
   },
   refund_over_captured: {
     status: 422,
@@ -98,5 +98,5 @@ export const orderErrors = defineErrors({
   bank_details_needed: { status: 422, ar: 'أدخل الآيبان واسم صاحب الحساب', en: 'Enter the IBAN and account holder' },
   refund_reference_needed: { status: 422, ar: 'أدخل مرجع العملية البنكية', en: 'Enter the bank reference' },
   refund_receipt_needed: { status: 422, ar: 'أرفق إيصال التحويل', en: 'Attach the transfer receipt' },
-  reason_other_needed: { status: 422, ar: 'اكتب السبب', en: 'Enter the reason' },
+  reason_other_needed: { status: 422, ar: 'اكتب السبب', en: 'Enter a reason' },
 })

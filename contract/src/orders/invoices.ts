@@ -17,7 +17,7 @@ export const invoiceLabels = {
   issued_at: { ar: 'تاريخ الإصدار', en: 'Issued' },
   order: { ar: 'الطلب', en: 'Order' },
   credits: { ar: 'الفاتورة الأصلية', en: 'Original invoice' },
-  net: { ar: 'قبل الضريبة', en: 'Before VAT' },
+  net: { ar: 'المبلغ قبل الضريبة', en: 'Amount before VAT' },
   vat: { ar: 'الضريبة', en: 'VAT' },
 } satisfies FieldLabels
 

@@ -151,21 +151,21 @@ function whyNotNow(name: OrderActionName, order: OrderInState, actor: OrderActor
     return { ar: 'لم تنتهِ المهلة بعد', en: 'The deadline hasn’t passed yet' }
   const answering = name === 'grant_cancel' || name === 'refuse_cancel'
   if (answering && actor === 'store' && order.expires_at && now >= Date.parse(order.expires_at))
-    return { ar: 'انتهت مهلة الرد، والقرار الآن لإدارة المنصة', en: 'The response deadline has passed. Rahba decides now' }
+    return { ar: 'انتهت مهلة الرد، والقرار الآن لإدارة المنصة', en: 'The response deadline has passed, so Rahba decides now' }
   if (name === 'send_out' && order.delivery_tries >= maxDeliveryTries)
     return { ar: 'تمت محاولات التوصيل الثلاث', en: 'All three delivery attempts were used' }
   // without a carrier's name its cash would be booked as the store's
   if (name === 'send_out' && order.status === 'ready' && order.fulfilment === 'shipping_company')
     return { ar: 'سلّم الطلب إلى شركة الشحن أولًا', en: 'Hand the order to the carrier first' }
   if (name === 'cancel_late' && !isLate(order, now))
-    return { ar: 'يمكن ذلك بعد 15 يومًا من الطلب دون توصيل', en: 'Available 15 days after ordering without delivery' }
+    return { ar: 'يمكن ذلك إذا لم يصل الطلب خلال 15 يومًا', en: 'Available if the order isn’t delivered within 15 days' }
   return null
 }
 
 /** The reason that `actor` can't do `name` to an order in this state, or null if it may. `now` is the reader's clock, or the database's (ms). */
 export function whyNot(name: OrderActionName, order: OrderInState, actor: OrderActor, now = Date.now()): Bilingual | null {
   const action: OrderAction = orderActions[name]
-  if (!action.who.includes(actor)) return { ar: 'لا تملك صلاحية هذا الإجراء', en: 'You don’t have access to this action' }
+  if (!action.who.includes(actor)) return { ar: 'لا تملك صلاحية هذا الإجراء', en: 'You don’t have permission to do this' }
   if (action.fulfilment && !action.fulfilment.includes(order.fulfilment))
     return { ar: 'هذا الإجراء غير متاح لطريقة استلام هذا الطلب', en: 'This action isn’t available for this order’s delivery method' }
   if (action.from.includes(order.status)) return whyNotNow(name, order, actor, now)

@@ -18,7 +18,7 @@ export const orderLabels: FieldLabels = {
   action: { ar: 'الإجراء', en: 'Action' },
   number: { ar: 'رقم الطلب', en: 'Order number' },
   total: { ar: 'الإجمالي', en: 'Total' },
-  placed_at: { ar: 'وقت الطلب', en: 'Placed' },
+  placed_at: { ar: 'وقت الطلب', en: 'Order time' },
   user: { ar: 'العميل', en: 'Customer' },
   payment_status: { ar: 'حالة الدفع', en: 'Payment status' },
   city: { ar: 'المدينة', en: 'City' },

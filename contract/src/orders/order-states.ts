@@ -40,7 +40,7 @@ export type PaymentMethod = keyof typeof paymentMethods
 
 export const fulfilments = {
   store_delivery: { ar: 'توصيل المتجر', en: 'Store delivery' },
-  shipping_company: { ar: 'شركة شحن', en: 'Shipping company' },
+  shipping_company: { ar: 'شركة شحن', en: 'Carrier' },
   pickup: { ar: 'استلام من المتجر', en: 'Pickup' },
 } as const satisfies Record<string, Bilingual>
 export type Fulfilment = keyof typeof fulfilments
@@ -64,7 +64,7 @@ export type OrderTab = keyof typeof orderTabs
 
 export const orderTabLabels: Record<OrderTab, Bilingual> = {
   new: { ar: 'جديدة', en: 'New' },
-  in_progress: { ar: 'قيد التجهيز', en: 'In progress' },
+  in_progress: { ar: 'قيد التنفيذ', en: 'In progress' },
   on_the_way: { ar: 'في الطريق', en: 'On the way' },
   delivered: { ar: 'تم التوصيل', en: 'Delivered' },
   pending_payment: { ar: 'بانتظار الدفع', en: 'Awaiting payment' },

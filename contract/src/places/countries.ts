@@ -53,7 +53,7 @@ export const countries = defineResource({
       iso: { ar: 'رمز الدولة', en: 'ISO code' },
       dialling_code: { ar: 'مفتاح الاتصال', en: 'Dialling code' },
       currency: { ar: 'العملة', en: 'Currency' },
-      currency_decimals: { ar: 'الخانات العشرية', en: 'Currency decimals' },
+      currency_decimals: { ar: 'الخانات العشرية', en: 'Decimal places' },
       vat_rate: { ar: 'نسبة ضريبة القيمة المضافة', en: 'VAT rate' },
     },
   },

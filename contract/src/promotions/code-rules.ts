@@ -32,7 +32,7 @@ export const appliedToKeys = typedKeys(appliedTo)
 export const useStates = {
   reserved: { ar: 'محجوز', en: 'Reserved' },
   consumed: { ar: 'مستخدم', en: 'Used' },
-  released: { ar: 'ملغى مع الطلب', en: 'Released' },
+  released: { ar: 'ملغى مع الطلب', en: 'Cancelled with the order' },
 } as const satisfies Record<string, Bilingual>
 export const useStateKeys = typedKeys(useStates)
 

@@ -18,7 +18,7 @@ nameMessages({
   },
   gives_nothing: {
     ar: 'أدخل قيمة الخصم، أو اختر التوصيل المجاني أو الإعفاء من رسوم الدفع عند الاستلام',
-    en: 'Enter a discount, or choose free delivery or no cash on delivery fee',
+    en: 'Enter a discount value, or choose free delivery or no cash on delivery fee',
   },
   above_total_uses: { ar: 'يجب ألا يتجاوز {field} حد الاستخدام الكلي', en: '{field} can’t exceed the total use limit' },
   ends_before_start: { ar: 'يجب ألا يسبق {field} تاريخ البداية', en: '{field} can’t be before the start date' },

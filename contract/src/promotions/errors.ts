@@ -14,7 +14,7 @@ export const codeErrors = defineErrors({
   code_own_store: {
     status: 422,
     ar: 'لا يمكن استخدام أكواد خصم المنصة في هذا المتجر لأنك عضو في فريقه',
-    en: 'You belong to this store’s team, so platform codes can’t be used here',
+    en: 'You belong to this store’s team, so platform promo codes can’t be used here',
   },
   code_other_city: { status: 422, ar: 'هذا الكود لا يشمل مدينة التوصيل', en: 'This code doesn’t cover the delivery city' },
   code_other_goods: { status: 422, ar: 'هذا الكود لا يشمل أيًا من منتجات السلة', en: 'This code doesn’t cover any items in your cart' },
@@ -32,7 +32,7 @@ export const savingErrors = defineErrors({
   code_taken_by_platform: {
     status: 422,
     ar: 'هذا الكود من أكواد خصم المنصة. اختر كودًا آخر',
-    en: 'This is a platform code. Choose another one',
+    en: 'This is a platform promo code. Choose another one',
   },
   code_taken_at_store: {
     status: 422,
@@ -56,13 +56,13 @@ export const savingErrors = defineErrors({
   },
   code_own_store_admin: {
     status: 422,
-    ar: 'يشمل هذا الكود متجرًا أنت عضو في فريقه، لذا يتخذ القرار مشرف آخر. أو حدد متاجر أخرى',
-    en: 'This code covers a store whose team you belong to, so another admin has to decide. Or choose other stores',
+    ar: 'يشمل هذا الكود متجرًا أنت عضو في فريقه. اختر متاجر أخرى أو اطلب من مشرف آخر حفظه',
+    en: 'This code covers a store whose team you belong to. Choose other stores or have another admin save it',
   },
   code_own_user_admin: {
     status: 422,
-    ar: 'هذا الكود مخصص لك، لذا يتخذ القرار مشرف آخر',
-    en: 'This code is for you, so another admin has to decide',
+    ar: 'هذا الكود مخصص لك، ويلزم أن يحفظه مشرف آخر',
+    en: 'This code is for you, so another admin has to save it',
   },
   code_day_passed: { status: 422, ar: 'اختر تاريخ اليوم أو تاريخًا لاحقًا', en: 'Choose today or a later date' },
 })

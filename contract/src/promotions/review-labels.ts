@@ -11,7 +11,7 @@ export const reviewLabels = {
   reason: { ar: 'سبب المراجعة', en: 'Review reason' },
   status: { ar: 'الحالة', en: 'Status' },
   note: { ar: 'ملاحظة', en: 'Note' },
-  placed_at: { ar: 'وقت الطلب', en: 'Placed' },
-  decided_by: { ar: 'المراجع', en: 'Reviewed by' },
+  placed_at: { ar: 'وقت الطلب', en: 'Order time' },
+  decided_by: { ar: 'المُراجِع', en: 'Reviewed by' },
   decided_at: { ar: 'وقت المراجعة', en: 'Reviewed' },
 } satisfies FieldLabels

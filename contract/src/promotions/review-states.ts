@@ -5,8 +5,8 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 export const reviewReasons = {
   member: { ar: 'حساب العميل لأحد أعضاء فريق المتجر', en: 'The customer belongs to the store’s team' },
   phone: { ar: 'جوال التوصيل لأحد أعضاء فريق المتجر', en: 'The delivery phone belongs to the store’s team' },
-  account: { ar: 'رد سابق إلى حساب المتجر البنكي', en: 'A past refund went to the store’s bank account' },
-  repeated: { ar: '3 مرات أو أكثر في المتجر خلال 30 يومًا', en: 'Used 3 or more times at this store in 30 days' },
+  account: { ar: 'رد مبلغ سابق إلى حساب المتجر البنكي', en: 'A past refund went to the store’s bank account' },
+  repeated: { ar: 'استخدام الكود 3 مرات أو أكثر في المتجر خلال 30 يومًا', en: 'Used 3 or more times at this store in 30 days' },
 } as const satisfies Record<string, Bilingual>
 export type ReviewReason = keyof typeof reviewReasons
 export const reviewReasonKeys = typedKeys(reviewReasons)
@@ -18,7 +18,7 @@ export const repeatedDays = 30
 /** The states of a reviewed use. */
 export const codeReviewStatuses = {
   open: { ar: 'بانتظار المراجعة', en: 'Awaiting review' },
-  cleared: { ar: 'سليم', en: 'Cleared' },
+  cleared: { ar: 'سليم', en: 'Valid' },
   confirmed: { ar: 'إساءة استخدام', en: 'Misuse' },
 } as const satisfies Record<string, Bilingual>
 export type CodeReviewStatus = keyof typeof codeReviewStatuses
@@ -31,7 +31,7 @@ interface CodeReviewAction extends Bilingual {
 
 /** The actions of an administrator on a reviewed use. The server enforces this table and the actions are drawn from it. */
 export const codeReviewActions = {
-  clear: { from: ['open'], to: 'cleared', ar: 'قبول الاستخدام', en: 'Clear use' },
+  clear: { from: ['open'], to: 'cleared', ar: 'قبول الاستخدام', en: 'Mark as valid' },
   confirm: { from: ['open'], to: 'confirmed', ar: 'تسجيل إساءة استخدام', en: 'Record misuse' },
   reopen: { from: ['cleared', 'confirmed'], to: 'open', ar: 'إعادة الفتح', en: 'Reopen' },
 } as const satisfies Record<string, CodeReviewAction>

@@ -18,8 +18,8 @@ nameMessages({
     en: '{field}: enter at least two different words, separated by a comma',
   },
   long_synonym: {
-    ar: '{field}: لا تزد العبارة بين فاصلتين على ثلاث كلمات',
-    en: '{field}: use up to three words between commas',
+    ar: '{field}: الحد الأقصى 3 كلمات بين كل فاصلتين',
+    en: '{field}: use up to 3 words between commas',
   },
 })
 

@@ -23,7 +23,7 @@ export const synonyms = defineResource({
     one: { ar: 'مرادفات', en: 'Synonyms' },
     many: { ar: 'مرادفات البحث', en: 'Search synonyms' },
     empty: {
-      ar: 'أضف كلمات بمعنى واحد، مثل: شنطة، حقيبة. من يبحث بإحداها يجد ما سُمي بالأخرى.',
+      ar: 'أضف كلمات بمعنى واحد، مثل: شنطة، حقيبة. البحث بأي منها يعرض نتائج البقية أيضًا.',
       en: 'Add words that mean the same, such as: sofa, couch. A search for one also finds the other.',
     },
     fields: { words: { ar: 'الكلمات، تفصل بينها فاصلة', en: 'Words, separated by commas' } },

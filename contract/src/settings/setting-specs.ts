@@ -112,7 +112,7 @@ export const settingSpecs = {
     default: 0,
     min: 0,
     max: 10_000,
-    ar: 'تكلفة الاسترجاع عندما يكون السبب من العميل',
+    ar: 'تكلفة شحن الاسترجاع على العميل',
     en: 'Return shipping charged to the customer',
   },
   payout_minimum: {
@@ -168,8 +168,8 @@ export const settingSpecs = {
     min: 1,
     max: 365,
     unit: units.day,
-    ar: 'إيقاف المتجر بعد تأخر السداد',
-    en: 'Suspend stores with dues overdue by',
+    ar: 'المهلة قبل إيقاف المتجر المتأخر في السداد',
+    en: 'Grace period before overdue stores are suspended',
   },
   carrier_remit_days: {
     group: 'money',
@@ -218,7 +218,7 @@ export const settingSpecs = {
     group: 'moderation',
     kind: 'flag',
     default: false,
-    ar: 'منع أرقام الهواتف والبريد والروابط في محادثات المتاجر والعملاء',
+    ar: 'منع أرقام الهواتف والبريد الإلكتروني والروابط في محادثات المتاجر والعملاء',
     en: 'Block phone numbers, emails and links in chats between stores and customers',
   },
   chat_retention_months: {
@@ -229,7 +229,7 @@ export const settingSpecs = {
     max: 120,
     unit: units.month,
     ar: 'مدة حفظ رسائل المحادثات وملفاتها',
-    en: 'Keep chat messages and files for',
+    en: 'Retention period for chat messages and files',
   },
   expired_papers_stop: {
     group: 'papers',
@@ -263,8 +263,8 @@ export const settingSpecs = {
     group: 'notifications',
     kind: 'email',
     default: null,
-    ar: 'بريد استقبال نسخة من رسائل التواصل',
-    en: 'Send contact messages to',
+    ar: 'البريد الإلكتروني لنسخ رسائل التواصل',
+    en: 'Email for copies of contact messages',
   },
   sms_per_day: {
     group: 'security',

@@ -15,7 +15,7 @@ export const deletionErrors = defineErrors({
   },
   account_money_held: {
     status: 409,
-    ar: 'لا يمكن حذف الحساب قبل تسوية المبالغ قيد المراجعة أو الرد: {numbers}',
+    ar: 'لا يمكن حذف الحساب قبل تسوية المدفوعات قيد المراجعة والمبالغ قيد الرد: {numbers}',
     en: 'The account can’t be deleted until payments under review and refunds are settled: {numbers}',
   },
   account_wallet_balance: {
@@ -25,7 +25,7 @@ export const deletionErrors = defineErrors({
   },
   account_adjustment_open: {
     status: 409,
-    ar: 'لا يمكن حذف الحساب لأن محفظته عليها تسوية بانتظار الاعتماد',
+    ar: 'لا يمكن حذف الحساب لوجود تسوية للمحفظة بانتظار الاعتماد',
     en: 'The account can’t be deleted while a wallet adjustment is awaiting approval',
   },
 })

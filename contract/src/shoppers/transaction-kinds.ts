@@ -7,7 +7,7 @@ import type { shopperPaymentStatuses } from '../money/payment-states.ts'
 export const transactionKinds = {
   wallet: { ar: 'المحفظة', en: 'Wallet' },
   bank_transfer: { ar: 'تحويل بنكي', en: 'Bank transfer' },
-  cod: { ar: 'نقدًا عند الاستلام', en: 'Cash on delivery' },
+  cod: { ar: 'الدفع عند الاستلام', en: 'Cash on delivery' },
   card: { ar: 'بطاقة', en: 'Card' },
 } as const
 
@@ -15,8 +15,8 @@ export const transactionLabels = {
   kind: { ar: 'طريقة الدفع', en: 'Payment method' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   /** The mark of refused and pending payments in a file; the screen puts it in brackets. */
-  not_moved: { ar: 'مبلغ لم يُحوَّل', en: 'Amount not transferred' },
-  event: { ar: 'العملية', en: 'Event' },
+  not_moved: { ar: 'المبلغ غير المحوَّل', en: 'Amount not transferred' },
+  event: { ar: 'العملية', en: 'Transaction' },
   status: { ar: 'الحالة', en: 'Status' },
   at: { ar: 'الوقت', en: 'Time' },
   order_number: { ar: 'رقم الطلب', en: 'Order number' },

@@ -63,7 +63,7 @@ export const figures = {
     en: 'Code discounts',
     means: {
       ar: 'إجمالي خصومات الكوبونات وأكواد الخصم في الطلبات المحتسبة، بما فيها رسوم التوصيل والدفع عند الاستلام التي أُعفي منها العملاء.',
-      en: 'Discounts from coupons and promo codes on counted orders, including waived delivery and cash fees.',
+      en: 'Discounts from coupons and promo codes on counted orders, including waived delivery and cash on delivery fees.',
     },
   },
   cancelled_orders: {
@@ -101,7 +101,7 @@ export const figures = {
     ar: 'عمولة المنصة',
     en: 'Commission',
     means: {
-      ar: 'صافي حساب العمولة في دفتر الأستاذ دون ضريبتها، حسب يوم القيد. تُقيد العمولة عند التسليم.',
+      ar: 'صافي حساب العمولة في دفتر الأستاذ دون ضريبتها، حسب يوم القيد. تُسجَّل العمولة عند التسليم.',
       en: 'Net commission in the ledger, excluding its VAT. Counted at delivery, when it’s recorded.',
     },
   },
@@ -110,7 +110,7 @@ export const figures = {
     ar: 'الضريبة المستحقة على المنصة',
     en: 'VAT payable by the platform',
     means: {
-      ar: 'الضريبة المسجلة على المنصة: على العمولة والرسوم، وعلى المنتجات عندما تكون المنصة هي المورد نظامًا.',
+      ar: 'الضريبة المسجلة على المنصة: على العمولة والرسوم، وعلى المنتجات عندما تكون المنصة هي المورّد نظامًا.',
       en: 'VAT recorded as payable by the platform: on commission and fees, and on items where the platform is the supplier by law.',
     },
   },

@@ -9,9 +9,9 @@ export interface Period {
 
 /** The lengths of a period's points. */
 export const grains = {
-  day: { ar: 'باليوم', en: 'By day' },
-  week: { ar: 'بالأسبوع', en: 'By week' },
-  month: { ar: 'بالشهر', en: 'By month' },
+  day: { ar: 'يومي', en: 'Daily' },
+  week: { ar: 'أسبوعي', en: 'Weekly' },
+  month: { ar: 'شهري', en: 'Monthly' },
 } as const satisfies Record<string, Bilingual>
 export type Grain = keyof typeof grains
 export const grainNames = typedKeys(grains)

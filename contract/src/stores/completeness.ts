@@ -52,7 +52,8 @@ export function findMissing(store: CompletenessFacts): Missing[] {
   if (!store.city_id) list.push(missing('store_info', 'مدينة المتجر', 'Store city'))
   if (store.entity_type === 'business' && !store.commercial_register_no)
     list.push(missing('data', 'رقم السجل التجاري', 'Commercial registration number'))
-  if (store.entity_type === 'individual' && !store.national_id) list.push(missing('data', 'رقم الهوية', 'National ID number'))
+  if (store.entity_type === 'individual' && !store.national_id)
+    list.push(missing('data', 'رقم الهوية أو الإقامة', 'National ID or residence number'))
   for (const kind of papersFor(store)) {
     if (store.documents.includes(kind)) continue
     const { ar, en } = documentKinds[kind]
@@ -62,7 +63,7 @@ export function findMissing(store: CompletenessFacts): Missing[] {
   if (!store.iban_no) list.push(missing('payment', 'رقم الآيبان', 'IBAN'))
   const delivers = store.has_delivery_service && store.delivery_locations > 0
   if (!delivers && !store.pickup_location)
-    list.push(missing('shipping', 'مدينة توصيل واحدة على الأقل أو موقع لاستلام الطلبات', 'At least one delivery city or a pickup point'))
+    list.push(missing('shipping', 'مدينة توصيل واحدة على الأقل أو موقع لاستلام الطلبات', 'At least one delivery city or a pickup location'))
   if (store.has_delivery_service && store.shipping_companies.length > 0 && !store.short_address)
     list.push(missing('shipping', 'العنوان الوطني المختصر للمتجر', 'Store’s short national address'))
   return list

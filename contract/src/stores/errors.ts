@@ -9,7 +9,11 @@ export const storeErrors = defineErrors({
   },
   store_incomplete: { status: 409, ar: 'أكمل بيانات المتجر أولًا: {what}', en: 'Complete the store details first: {what}' },
   wrong_entity_type: { status: 409, ar: 'هذه الصفحة لنوع كيان آخر', en: 'This page is for another entity type' },
-  bank_mismatch: { status: 422, ar: 'رقم الآيبان يتبع بنكًا آخر', en: 'The IBAN belongs to another bank' },
+  bank_mismatch: {
+    status: 422,
+    ar: 'رقم الآيبان يتبع بنكًا آخر. اختر بنكه أو صحّح الرقم',
+    en: 'The IBAN belongs to another bank. Choose its bank or correct the IBAN',
+  },
   city_twice: { status: 422, ar: 'المدينة مكررة', en: 'This city is listed twice' },
   short_address_needed: {
     status: 422,
@@ -35,11 +39,15 @@ export const storeErrors = defineErrors({
   },
   member_out_of_reach: {
     status: 409,
-    ar: 'لا يمكن تعديل حساب المالك أو حسابك أو حساب عضو صلاحياته أعلى من صلاحياتك',
+    ar: 'لا يمكنك تعديل حساب المالك أو حسابك أو حساب عضو لديه صلاحيات لا تملكها',
     en: 'You can’t edit the owner, your own account or members with permissions you don’t have',
   },
   member_joined: { status: 409, ar: 'انضم هذا العضو إلى الفريق بالفعل', en: 'This member has already joined' },
-  team_full: { status: 409, ar: 'بلغ فريق المتجر الحد الأقصى للأعضاء', en: 'The team has reached its maximum size' },
+  team_full: {
+    status: 409,
+    ar: 'بلغ فريق المتجر الحد الأقصى للأعضاء. أزل عضوًا لإضافة آخر',
+    en: 'The team has reached its maximum size. Remove a member to add another',
+  },
   store_closed: {
     status: 409,
     ar: 'هذا المتجر مغلق نهائيًا، ويمكنك عرض بياناته فقط',
@@ -63,8 +71,8 @@ export const storeErrors = defineErrors({
   day_passed: { status: 422, ar: 'اختر تاريخًا بعد اليوم', en: 'Choose a date after today' },
   same_days: {
     status: 422,
-    ar: 'اختر تاريخًا غير التاريخ الحالي',
-    en: 'Choose a different date',
+    ar: 'لم يتغيّر أي تاريخ. اختر تاريخًا مختلفًا',
+    en: 'No date has changed. Choose a different one',
   },
   orders_stop_first: {
     status: 422,
@@ -73,9 +81,13 @@ export const storeErrors = defineErrors({
   },
   commission_too_soon: {
     status: 422,
-    ar: 'لا تسري العمولة الأعلى قبل 7 أيام من إشعار التاجر. أقرب تاريخ: {day}',
+    ar: 'تسري العمولة الأعلى بعد 7 أيام على الأقل من إبلاغ التاجر. أقرب تاريخ: {day}',
     en: 'Merchants must be notified 7 days before a higher commission starts. Earliest date: {day}',
   },
-  commission_same: { status: 422, ar: 'هذه هي عمولة المتجر في ذلك التاريخ', en: 'This is already the store’s commission on that date' },
+  commission_same: {
+    status: 422,
+    ar: 'هذه هي عمولة المتجر الحالية في ذلك التاريخ',
+    en: 'This is already the store’s commission on that date',
+  },
   store_not_approved: { status: 422, ar: 'لا يمكن تمييز المتجر قبل اعتماده', en: 'Only an approved store can be featured' },
 })

@@ -16,7 +16,7 @@ export const paperRestrictionStateNames = typedKeys(paperRestrictionStates)
 
 /** The effect of an expired document after the days of grace: the choices of the setting. */
 export const expiredPapersStop = {
-  nothing: { ar: 'بدون إيقاف، مع تذكير المتجر', en: 'Nothing, only remind the store' },
+  nothing: { ar: 'تذكير المتجر فقط', en: 'Only remind the store' },
   products: { ar: 'إيقاف المنتجات الجديدة', en: 'Stop new products' },
   orders: { ar: 'إيقاف المنتجات الجديدة، ثم الطلبات الجديدة', en: 'Stop new products, then new orders' },
 } as const satisfies Record<string, Bilingual>

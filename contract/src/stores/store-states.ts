@@ -32,7 +32,7 @@ export const isInReview = ({ approved, submitted_at }: StoreStand): boolean => a
 export const mayHandIn = (store: StoreStand): boolean => isNotHandedIn(store) || store.approved === approval.rejected
 
 export const documentStatuses = {
-  missing: { ar: 'غير مرفق', en: 'Not attached' },
+  missing: { ar: 'غير مرفوع', en: 'Not uploaded' },
   pending: { ar: 'قيد المراجعة', en: 'Under review' },
   accepted: { ar: 'مقبول', en: 'Accepted' },
   rejected: { ar: 'مرفوض', en: 'Rejected' },
@@ -86,6 +86,6 @@ export const storeTabs = {
   rejected: { ar: 'مرفوضة', en: 'Rejected' },
   suspended: { ar: 'موقوفة', en: 'Suspended' },
   closed: { ar: 'مغلقة نهائيًا', en: 'Permanently closed' },
-  unfinished: { ar: 'غير مكتملة', en: 'Not submitted' },
+  unfinished: { ar: 'لم تُرسل للمراجعة', en: 'Not submitted' },
 } as const
 export type StoreTab = keyof typeof storeTabs

@@ -6,7 +6,7 @@ import type { Bilingual } from '../kernel/locale.ts'
 export const storePermissionNames: Readonly<Record<StorePermission, Bilingual>> = {
   products: { ar: 'المنتجات', en: 'Products' },
   orders: { ar: 'الطلبات', en: 'Orders' },
-  messages: { ar: 'المحادثات', en: 'Messages' },
+  messages: { ar: 'الرسائل', en: 'Messages' },
   statistics: { ar: 'التقارير', en: 'Reports' },
   wallet: { ar: 'المحفظة والفواتير', en: 'Wallet and invoices' },
   profile: { ar: 'ملف المتجر ومستنداته', en: 'Store profile and documents' },

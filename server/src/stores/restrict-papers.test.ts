@@ -171,7 +171,7 @@ test('an administrator extends the days or lifts the restriction, each told and 
   const told = await getNotices(m)
   const { products_stop_on, orders_stop_on } = await home(m)
   const same = await extend({ products_stop_on, orders_stop_on, reason })
-  expect([same.status, same.body.fields]).toEqual([422, { orders_stop_on: 'Choose a different date' }])
+  expect([same.status, same.body.fields]).toEqual([422, { orders_stop_on: 'No date has changed. Choose a different one' }])
   expect(await getNotices(m)).toEqual(told)
   const opened = (await t.call('GET', `/admin/stores/${m.id}`, { token: admin })).body.updated_at
   const over = (days: number) =>

@@ -74,9 +74,9 @@ test('what nobody uploaded, another store’s picture and an address are refused
   )
   expect(await run.read()).toMatchObject({ counts: { new: 0, refused: 4 } })
   expect(await run.errors()).toEqual([
-    'Images: no image named “missing.jpg” was uploaded. Upload it in the column step and check again',
-    'Images: no image named “theirs.jpg” was uploaded. Upload it in the column step and check again',
-    `Images: no image named “${theirs}” was uploaded. Upload it in the column step and check again`,
+    'Images: no image named “missing.jpg” was uploaded. Upload it in the “Match columns” step and check again',
+    'Images: no image named “theirs.jpg” was uploaded. Upload it in the “Match columns” step and check again',
+    `Images: no image named “${theirs}” was uploaded. Upload it in the “Match columns” step and check again`,
     'Images: images can’t be imported from links. Upload the image and enter its file name',
   ])
   // the picture comes later, for the mended file

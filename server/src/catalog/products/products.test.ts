@@ -242,7 +242,7 @@ describe('a product moves through its states', () => {
     expect(await read(b.id)).toMatchObject({ price: 90_000_000, quantity: 999_999 })
     // bounds as people write them, not in basis points or halalas
     for (const action of ['price_percent', 'price_add', 'stock_add'])
-      expect((await bulk({ action, value: 0, ids: [a.id] })).body.fields.value).toBe('هذه القيمة لا تغيّر شيئًا')
+      expect((await bulk({ action, value: 0, ids: [a.id] })).body.fields.value).toBe('هذه القيمة لا تغيّر شيئًا. أدخل قيمة أخرى')
     expect((await bulk({ action: 'price_percent', value: -10_000, ids: [a.id] })).body.fields.value).toBe('القيمة: الحد الأدنى -99%')
     expect((await bulk({ action: 'stock_set', value: 99, ids: [a.id] })).body.results[0].ok).toBe(true)
     expect((await read(a.id)).quantity).toBe(99)

@@ -76,7 +76,7 @@ test('a store takes its filtered statement along as a file', async () => {
   }
   const { body: wallet } = await t.call('GET', '/store/wallet', { token: store.token })
   const [head, ...rows] = await file({})
-  expect(head).toBe('Time,Event,Reference,Order number,Account,Amount,Balance after,Note')
+  expect(head).toBe('Time,Transaction,Reference,Order number,Account,Amount,Balance after,Note')
   expect(rows).toHaveLength(2)
   expect(rows[0]).toContain(`Pending,${wallet.pending / 100},${wallet.pending / 100},`)
   expect(await file({ account: 'store_dues' })).toHaveLength(2)
@@ -90,7 +90,7 @@ test('an administrator takes the filtered entries along, of everybody and of one
     return [answer.status, ...String(answer.body).replace('\uFEFF', '').trim().split('\n')]
   }
   const [status, head, ...rows] = await file('/admin/wallet/entries/export', { store_id: store.id, account: 'store_pending' })
-  expect([status, head]).toEqual([200, 'Time,Event,Reference,Order number,Store or customer,Account,Amount,Balance after,Note'])
+  expect([status, head]).toEqual([200, 'Time,Transaction,Reference,Order number,Store or customer,Account,Amount,Balance after,Note'])
   expect(rows).toHaveLength(1)
   expect(rows[0]).toContain(`,Store ${store.slug},`)
   expect(await file(`/admin/wallets/${store.id}/entries/export`, {})).toHaveLength(4)

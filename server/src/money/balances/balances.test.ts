@@ -90,14 +90,14 @@ test('the filtered list of either kind is a file, in the language of its reader'
   expect([stores.status, stores.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   const [head, row, ...more] = lines(stores)
   expect(head).toBe(
-    '\ufeffصاحب المحفظة,الرصيد المتاح,الرصيد لدى شركات الشحن,الرصيد المعلّق,سحوبات قيد التحويل,مستحقات المنصة,السحب موقوف,منذ',
+    '\ufeffصاحب المحفظة,الرصيد المتاح,الرصيد لدى شركات الشحن,الرصيد المعلّق,سحوبات قيد التحويل,مستحقات المنصة,السحب موقوف,تاريخ التسجيل',
   )
   expect(row).toContain(`متجر ${store.slug},3.00,0.00,0.00,0.00,0.00,لا,20`)
   expect(more).toEqual([])
   expect(lines(await save({ q: store.slug }, 'en'))[1]).toContain(`Store ${store.slug},3.00,0.00,0.00,0.00,0.00,No,20`)
   const [titles, shoppers, ...others] = lines(await save({ kind: 'user', sign: 'positive' }, 'en'))
   const [user] = await t.db.select().from(users).where(eq(users.id, shopper.id))
-  expect(titles).toBe('\ufeffOwner,Mobile number,Balance,Since')
+  expect(titles).toBe('\ufeffOwner,Mobile number,Balance,Registered')
   expect(shoppers).toContain(`${user?.name},${user?.phone},25.00,20`)
   expect(others).toEqual([])
   expect(lines(await save({ kind: 'user', sign: 'negative' }))).toHaveLength(1)

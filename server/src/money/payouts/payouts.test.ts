@@ -242,7 +242,7 @@ describe('a run', () => {
       locale: 'en',
       query: { format: 'csv', q: String(run.number) },
     })
-    expect(sheet.body.trimEnd().split('\n')[0]).toBe('\uFEFFFile number,Time,Created by,Payouts,Amount,Paid,Failed')
+    expect(sheet.body.trimEnd().split('\n')[0]).toBe('\uFEFFFile number,Time,Created by,Payouts,Amount,Paid payouts,Failed payouts')
     expect(sheet.body.trimEnd().split('\n')[1]).toMatch(new RegExp(`^${run.number},.*,2,300.03,1,1$`))
     expect(await balances(good.store.id)).toEqual([0, 0])
     expect(await balances(bounced.store.id)).toEqual([20_002, 0])

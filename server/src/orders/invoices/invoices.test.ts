@@ -221,7 +221,7 @@ describe('who may read', () => {
     expect(await status(`/store/invoices/${sale?.id}/pdf`, other.store)).toBe(404)
     const page = await t.call('GET', `/store/invoices?kind=commission&q=${commission?.number}`, { token: store.token })
     const file = await t.call('GET', `/store/invoices/export?format=csv&q=${commission?.number}`, { token: store.token, locale: 'en' })
-    expect(file.body.split('\n')[0]).toBe('\ufeffInvoice number,Type,Original invoice,Order,Before VAT,VAT,Total,Issued')
+    expect(file.body.split('\n')[0]).toBe('\ufeffInvoice number,Type,Original invoice,Order,Amount before VAT,VAT,Total,Issued')
     expect(file.body.trimEnd().split('\n').slice(1)).toEqual([expect.stringContaining(`${commission?.number},`)])
     expect(page.body.data).toMatchObject([{ id: commission?.id, order_number: sale?.document.order_number, credits_number: null }])
   })

@@ -75,7 +75,7 @@ export const text: typeof ar = {
     description: 'Description',
     details: 'Details',
     brand: 'Brand',
-    madeIn: 'Made in',
+    madeIn: 'Country of origin',
     weight: 'Weight',
     grams: (n) => (n >= 1000 ? `${Number((n / 1000).toFixed(2))} kg` : `${n} g`),
     barcode: 'Barcode',

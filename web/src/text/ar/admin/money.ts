@@ -37,7 +37,7 @@ export const text = {
     iban: 'الآيبان',
     orderStatus: 'حالة الطلب',
     decidedAt: 'وقت المراجعة',
-    decidedBy: 'المراجع',
+    decidedBy: 'المُراجِع',
     confirm: 'تأكيد وصول التحويل',
     confirmTitle: 'تأكيد وصول التحويل',
     confirmBody: 'تأكد من وصول المبلغ إلى الحساب قبل التأكيد. سيصبح الطلب مدفوعًا ويصل إلى المتجر فورًا.',

@@ -5,7 +5,7 @@ export const text: typeof ar = {
   lead: 'Uses of platform-funded codes by customers who may belong to the store’s own team. The list is updated every night.',
   search: 'Search by order number or code',
   order: (number) => `Order ${number}`,
-  clearTitle: 'Clear this use?',
+  clearTitle: 'Mark this use as valid?',
   clearBody: 'Write what you checked. The use returns to the list if a new reason comes up.',
   confirmTitle: 'Record misuse',
   confirmBody:

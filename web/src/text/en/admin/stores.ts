@@ -170,7 +170,7 @@ export const text: typeof ar = {
     delivers: 'Store delivery',
     companies: 'Carriers',
     pickup: 'Pickup location',
-    reception: 'Customer visit location',
+    reception: 'Location customers can visit',
     on: 'Available',
     paused: 'Paused by the merchant',
     off: 'Not available',
