@@ -86,7 +86,7 @@ const actionNames: Readonly<Record<string, Bilingual>> = {
   'stores.withdraw_change': { ar: 'سحب طلب تغيير', en: 'Change request withdrawn' },
   'stores.expire_paper': { ar: 'انتهاء صلاحية مستند', en: 'Document expired' },
   'stores.restrict_papers': { ar: 'تغيير قيود المستندات المنتهية', en: 'Expired document restrictions changed' },
-  'stores.paper_restriction': { ar: 'تمديد مهلة المستندات أو رفع القيود', en: 'Document deadline extended or restrictions lifted' },
+  'stores.paper_restriction': { ar: 'تمديد مهلة المستندات أو إزالة القيود', en: 'Document deadline extended or restrictions lifted' },
   'stores.bank': { ar: 'تعديل الحساب البنكي', en: 'Bank account updated' },
   'stores.vat': { ar: 'تعديل إعدادات الضريبة', en: 'VAT settings updated' },
   'stores.contacts': { ar: 'تعديل وسائل التواصل', en: 'Contact details updated' },

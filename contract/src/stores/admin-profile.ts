@@ -105,7 +105,7 @@ export const saveVatOf = endpoint({
 export const saveServicesOf = endpoint({
   ...saves('services'),
   ...calls.saveServicesOf,
-  summary: "Update a store's services, reception and pick-up point",
+  summary: "Update a store's services, reception and pickup point",
   body: servicesBody,
   errors: refused,
 })

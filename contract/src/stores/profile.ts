@@ -101,7 +101,7 @@ export const saveVat = endpoint({
 })
 export const saveServices = endpoint({
   ...calls.saveServices,
-  summary: "Update the store's services, reception and pick-up point",
+  summary: "Update the store's services, reception and pickup point",
   ...saves('services'),
   body: servicesBody,
   errors: [errors.stale_record],

@@ -26,7 +26,7 @@ export const contactMessages = [
     email: 'visitor.03@example.com',
     message: 'We roast coffee in Khobar and would like to know whether two branches can share one store and one bank account.',
     reply:
-      'Yes: one store can have several pickup places, and all its orders are paid out to one bank account. Add the second branch under Shipping.',
+      'Yes, both branches can share one store, and all its orders are paid out to one bank account. Add your pickup location in “Store profile”, under “Delivery and pickup”.',
     end: 'replied',
   },
   {

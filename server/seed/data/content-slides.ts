@@ -4,7 +4,10 @@ import type { SeedSlide } from './content-types.ts'
 export const slides = [
   {
     placement: 'landing',
-    title: { ar: 'موسم التمور بدأ: سكري وعجوة من المزرعة إلى بابك', en: 'Date season is here, from the farm to your door' },
+    title: {
+      ar: 'موسم التمور بدأ: سكري وعجوة من المزرعة إلى بابك',
+      en: 'Date season is here: Sukkari and Ajwa from the farm to your door',
+    },
     lines: { ar: ['موسم التمور بدأ', 'من المزرعة إلى بابك'], en: ['Date season is here', 'From the farm to your door'] },
     link: '/s/nakheel-buraydah',
     from: -12,
@@ -14,7 +17,7 @@ export const slides = [
   {
     placement: 'landing',
     title: { ar: 'قهوة محمصة هذا الأسبوع من محامص المملكة', en: 'Coffee roasted this week, from roasters across the Kingdom' },
-    lines: { ar: ['قهوة محمصة هذا الأسبوع', 'من محامص المملكة'], en: ['Coffee roasted this week', 'From roasters near you'] },
+    lines: { ar: ['قهوة محمصة هذا الأسبوع', 'من محامص المملكة'], en: ['Coffee roasted this week', 'From Saudi roasters'] },
     link: '/s/sadeem-roastery',
     from: -30,
     to: null,
@@ -22,8 +25,8 @@ export const slides = [
   },
   {
     placement: 'landing',
-    title: { ar: 'هدايا الشتاء جاهزة للتغليف', en: 'Winter gifts, wrapped and ready' },
-    lines: { ar: ['هدايا الشتاء', 'جاهزة للتغليف والإهداء'], en: ['Winter gifts', 'Wrapped and ready to give'] },
+    title: { ar: 'هدايا الشتاء مغلّفة وجاهزة', en: 'Winter gifts, wrapped and ready' },
+    lines: { ar: ['هدايا الشتاء', 'مغلّفة وجاهزة للإهداء'], en: ['Winter gifts', 'Wrapped and ready to give'] },
     link: '/news',
     from: -6,
     to: 45,
@@ -32,7 +35,7 @@ export const slides = [
   {
     placement: 'landing',
     title: { ar: 'عروض يوم التأسيس', en: 'Founding Day offers' },
-    lines: { ar: ['عروض يوم التأسيس', 'خصومات من متاجر رحبة'], en: ['Founding Day offers', 'From the stores of Rahba'] },
+    lines: { ar: ['عروض يوم التأسيس', 'خصومات من متاجر رحبة'], en: ['Founding Day offers', 'Discounts from Rahba stores'] },
     link: null,
     from: 60,
     to: 75,
@@ -49,8 +52,8 @@ export const slides = [
   },
   {
     placement: 'stores',
-    title: { ar: 'جهز متجرك لموسم الشتاء', en: 'Get your store ready for winter' },
-    lines: { ar: ['جهز متجرك لموسم الشتاء', 'كميات وعبوات إهداء ومدن توصيل'], en: ['Ready for winter?', 'Stock, gift packs and cities'] },
+    title: { ar: 'جهّز متجرك لموسم الشتاء', en: 'Get your store ready for winter' },
+    lines: { ar: ['جهّز متجرك لموسم الشتاء', 'كميات وعبوات إهداء ومدن توصيل'], en: ['Ready for winter?', 'Stock, gift packs and cities'] },
     link: '/store/products',
     from: -8,
     to: 50,
@@ -58,7 +61,7 @@ export const slides = [
   },
   {
     placement: 'landing',
-    title: { ar: 'افتتاح رحبة', en: 'Rahba opens' },
+    title: { ar: 'افتتاح رحبة', en: 'Rahba is open' },
     lines: { ar: ['افتتحنا الساحة', 'أهلًا بكم في رحبة'], en: ['The square is open', 'Welcome to Rahba'] },
     link: null,
     from: -84,

@@ -18,7 +18,7 @@ export const advantages = [
     icon: 'receipt',
     title: { ar: 'حسابات واضحة إلى الهللة', en: 'Clear to the halala' },
     body: {
-      ar: 'ترى في كل طلب المنتجات والتوصيل والعمولة والضريبة، وما يصلك بعدها.',
+      ar: 'ترى في كل طلب المنتجات والتوصيل والعمولة والضريبة، وصافي ما يصلك.',
       en: 'Each order shows items, delivery, commission and VAT, and what you earn after them.',
     },
   },
@@ -26,20 +26,23 @@ export const advantages = [
     icon: 'truck',
     title: { ar: 'توصيلك بطريقتك', en: 'Delivery your way' },
     body: {
-      ar: 'حدد رسومًا وحدًا أدنى لكل مدينة، أو استلامًا من متجرك.',
-      en: 'A charge and a minimum for each city, or pickup from your shop.',
+      ar: 'حدّد الرسوم والحد الأدنى لكل مدينة، أو أتِح الاستلام من متجرك.',
+      en: 'Set a charge and a minimum for each city, or offer pickup from your store.',
     },
   },
   {
     icon: 'shield',
     title: { ar: 'متاجر موثقة', en: 'Verified stores' },
-    body: { ar: 'نراجع سجل كل متجر وحسابه البنكي قبل أن يبيع.', en: 'We check each store’s documents and bank account before it sells.' },
+    body: {
+      ar: 'نراجع مستندات كل متجر وحسابه البنكي قبل أن يبيع.',
+      en: 'We review each store’s documents and bank account before it sells.',
+    },
   },
   {
     icon: 'chat',
     title: { ar: 'محادثة مع العميل', en: 'Chat with your customer' },
     body: {
-      ar: 'محادثة مرتبطة بالطلب، فلا تضيع التفاصيل بين التطبيقات.',
+      ar: 'محادثة مرتبطة بالطلب حتى لا تضيع التفاصيل بين التطبيقات.',
       en: 'A conversation tied to the order, so nothing is lost between apps.',
     },
   },
@@ -47,7 +50,7 @@ export const advantages = [
     icon: 'chart',
     title: { ar: 'تقارير تفيدك', en: 'Reports you can use' },
     body: {
-      ar: 'أكثر المنتجات والمدن والأوقات مبيعًا، وتصدير كامل متى أردت.',
+      ar: 'أكثر المنتجات والمدن والأوقات مبيعًا، مع تصدير كامل متى أردت.',
       en: 'Your best products, cities and hours, with a full export whenever you want it.',
     },
   },
@@ -67,7 +70,7 @@ export const news = [
   {
     title: { ar: 'رحبة تفتح أبوابها لمتاجر المملكة', en: 'Rahba opens to stores across the Kingdom' },
     body: {
-      ar: '<p>بدأ اليوم استقبال المتاجر من مناطق المملكة الثلاث عشرة. سجّل متجرك، ارفع مستنداتك، وابدأ البيع فور اعتمادها.</p><p>التسجيل مجاني، وفريقنا معك في أول أسبوع لمراجعة صور منتجاتك وأوصافها.</p>',
+      ar: '<p>بدأ اليوم استقبال المتاجر من مناطق المملكة الثلاث عشرة. سجّل متجرك وارفع مستنداتك، وابدأ البيع فور اعتمادها.</p><p>التسجيل مجاني، وفريقنا معك في أول أسبوع لمراجعة صور منتجاتك وأوصافها.</p>',
       en: '<p>Stores from all thirteen regions can register starting today. Sign up, upload your documents, and start selling as soon as they’re approved.</p><p>Registration is free, and our team will review your photos and descriptions with you in the first week.</p>',
     },
     audience: 'all',
@@ -77,8 +80,8 @@ export const news = [
   {
     title: { ar: 'استعد لموسم التمور', en: 'Get ready for the date season' },
     body: {
-      ar: '<p>ترتفع طلبات التمور في هذا الوقت من السنة. حدّث كمياتك، وأضف عبوات الإهداء، وراجع مدن التوصيل المبرد.</p><p>أضفنا حقلًا للعبارة على الشريط يمكنك استخدامه في التوزيعات.</p>',
-      en: '<p>Orders for dates rise at this time of year. Update your stock, add gift packs and check the cities you deliver to with chilled delivery.</p><p>You can now offer a printed ribbon for favours.</p>',
+      ar: '<p>ترتفع طلبات التمور في هذا الوقت من السنة. حدّث كمياتك، وأضف عبوات الإهداء، وراجع مدن التوصيل المبرد.</p><p>أضفنا حقلًا لكتابة عبارة على الشريط، ويمكنك استخدامه في التوزيعات.</p>',
+      en: '<p>Orders for dates rise at this time of year. Update your stock, add gift packs and check the cities you deliver to with chilled delivery.</p><p>We added a field for text on the ribbon, which you can use for favours.</p>',
     },
     audience: 'stores',
     days_ago: 51,
@@ -87,7 +90,7 @@ export const news = [
   {
     title: { ar: 'كشف حساب أوضح في المحفظة', en: 'A clearer statement in your wallet' },
     body: {
-      ar: '<p>أصبح كشف المحفظة يعرض الرصيد بعد كل حركة، مع رابط الطلب والفاتورة. ويمكنك تصدير أي فترة إلى ملف جداول.</p>',
+      ar: '<p>أصبح كشف المحفظة يعرض الرصيد بعد كل حركة، مع رابط الطلب والفاتورة. ويمكنك تصدير أي فترة إلى جدول بيانات.</p>',
       en: '<p>The wallet statement now shows the balance after each transaction, with links to the order and its invoice. You can export any period to a spreadsheet.</p>',
     },
     audience: 'stores',
@@ -105,9 +108,9 @@ export const news = [
     picture: { motif: 'giftBox', brand: '#6B2637', accent: '#F2C14E' },
   },
   {
-    title: { ar: 'زدنا فريق مراجعة المستندات', en: 'A larger document review team' },
+    title: { ar: 'فريق أكبر لمراجعة المستندات', en: 'A larger document review team' },
     body: {
-      ar: `<p>زدنا فريق المراجعة ليصلك الرد على مستندات متجرك ${reviewTime.ar}. وإذا أُعيد مستند فستجد سببه وما المطلوب بجانبه.</p>`,
+      ar: `<p>وسّعنا فريق المراجعة ليصلك الرد على مستندات متجرك ${reviewTime.ar}. وإذا رُفض مستند، فستجد بجانبه السبب والمطلوب.</p>`,
       en: `<p>Our review team has grown, so new stores hear back about their documents ${reviewTime.en}. If a document is rejected, you’ll see why and what’s needed instead.</p>`,
     },
     audience: 'stores',
@@ -115,10 +118,10 @@ export const news = [
     picture: { motif: 'notebook', brand: '#0F5C4D', accent: '#E8A33D' },
   },
   {
-    title: { ar: 'ثلاث مدن جديدة في خريطة المتاجر', en: 'Stores from three more cities' },
+    title: { ar: 'متاجر من ثلاث مدن جديدة', en: 'Stores from three more cities' },
     body: {
-      ar: '<p>انضمت إلينا متاجر من نجران وعرعر والقريات، وأصبحت رحبة في كل مناطق المملكة. تصفح المتاجر المميزة في الصفحة الرئيسية.</p>',
-      en: '<p>Stores from Najran, Arar and Al Qurayyat have joined, so Rahba now has stores in every region of the Kingdom.</p>',
+      ar: '<p>انضمت إلينا متاجر من نجران وعرعر والقريات، وأصبحت لدى رحبة متاجر في كل مناطق المملكة. تصفّح المتاجر المميزة في الصفحة الرئيسية.</p>',
+      en: '<p>Stores from Najran, Arar and Al Qurayyat have joined, so Rahba now has stores in every region of the Kingdom. Browse the featured stores on the home page.</p>',
     },
     audience: 'all',
     days_ago: 15,
@@ -127,7 +130,7 @@ export const news = [
   {
     title: { ar: 'مواعيد الدعم في إجازة منتصف العام', en: 'Support hours over the mid-year break' },
     body: {
-      ar: '<p>يعمل فريق الدعم خلال الإجازة من العاشرة صباحًا حتى السادسة مساءً، وتبقى مراجعة التحويلات البنكية كما هي كل يوم.</p>',
+      ar: '<p>يعمل فريق الدعم خلال الإجازة من العاشرة صباحًا حتى السادسة مساءً، وتستمر مراجعة التحويلات البنكية كل يوم كالمعتاد.</p>',
       en: '<p>During the break, our support team is available from 10 am to 6 pm. Bank transfers are reviewed every day as usual.</p>',
     },
     audience: 'stores',
@@ -138,7 +141,7 @@ export const news = [
     title: { ar: 'مسابقة أجمل واجهة متجر', en: 'Best-looking storefront contest' },
     body: {
       ar: '<p>مسودة: شروط المسابقة والجوائز قيد الاعتماد.</p>',
-      en: '<p>Draft: rules and prizes to be confirmed.</p>',
+      en: '<p>Draft: rules and prizes are awaiting approval.</p>',
     },
     audience: 'stores',
     days_ago: 1,
@@ -158,7 +161,7 @@ export const homePage = {
     partners_title: { ar: 'شركاؤنا في الطريق', en: 'Partners along the way' },
     download_title: { ar: 'السوق في جيبك', en: 'The market in your pocket' },
     download_body: {
-      ar: 'حمّل التطبيق وتسوق من متاجر مدينتك وما بعدها، وتابع طلبك حتى يصل.',
+      ar: 'حمّل التطبيق وتسوّق من متاجر مدينتك وغيرها، وتابع طلبك حتى يصل.',
       en: 'Get the app, shop in your city and beyond, and track your order to your door.',
     },
   },
@@ -190,7 +193,7 @@ export const settings = {
 /** Reasons that administrators choose from when they refuse a paper, a product or a payout. */
 export const refusalReasons = {
   document: [
-    { ar: 'الصورة غير واضحة، أرفق نسخة أوضح أو ملف PDF', en: 'The image is unclear. Upload a clearer one or a PDF' },
+    { ar: 'الصورة غير واضحة. ارفع صورة أوضح أو ملف PDF', en: 'The image is unclear. Upload a clearer one or a PDF' },
     { ar: 'الاسم في المستند لا يطابق بيانات المتجر', en: 'The name on the document doesn’t match the store’s details' },
     { ar: 'المستند منتهي الصلاحية', en: 'The document has expired' },
     { ar: 'النشاط المسجل لا يشمل ما تبيعه', en: 'The registered activity doesn’t cover what you sell' },
@@ -199,11 +202,11 @@ export const refusalReasons = {
   product: [
     { ar: 'الصور لا تمثل المنتج', en: 'The images don’t show the product' },
     { ar: 'الوصف ناقص: أضف المكونات أو المقاسات', en: 'The description is missing ingredients or sizes' },
-    { ar: 'المنتج يحتاج ترخيصًا لم يُرفق', en: 'The product needs a licence that isn’t attached' },
-    { ar: 'المنتج من الأصناف الممنوع بيعها', en: 'This product can’t be sold here' },
+    { ar: 'المنتج يحتاج إلى ترخيص لم يُرفق', en: 'The product needs a licence that isn’t attached' },
+    { ar: 'بيع هذا المنتج غير مسموح به في المنصة', en: 'This product isn’t allowed on the platform' },
   ],
   payout: [
     { ar: 'بيانات الحساب البنكي قيد المراجعة', en: 'The bank details are under review' },
-    { ar: 'توجد شكوى مفتوحة على أحد الطلبات', en: 'There is an open complaint on an order' },
+    { ar: 'توجد شكوى مفتوحة على أحد الطلبات', en: 'There’s an open complaint about one of the orders' },
   ],
 } as const satisfies Record<string, readonly Bilingual[]>

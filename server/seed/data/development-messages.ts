@@ -18,7 +18,7 @@ export const developmentMessages: readonly SeedDevelopmentMessage[] = [
       'نطبع قائمة التجهيز من المنصة والبوليصة من موقع شركة الشحن. نرجو جمعهما في صفحة واحدة لأن الطلبات الكثيرة تتأخر بسبب ذلك.',
     afterwards: [
       ['read', null],
-      ['reply', 'شكرًا على الفكرة. أضفناها إلى خطة الربع القادم، وسنكتب عنها في صفحة التحسينات حين تصدر.'],
+      ['reply', 'شكرًا على الفكرة. أضفناها إلى خطة الربع القادم، وسنعلن عنها في صفحة التحسينات عند صدورها.'],
       ['answer', 'ممتاز، بانتظارها.'],
       ['read', null],
       ['close', null],
@@ -31,7 +31,7 @@ export const developmentMessages: readonly SeedDevelopmentMessage[] = [
     problem_description: 'نفدت كمية محصول مرتين هذا الشهر دون أن ننتبه. نحتاج تنبيهًا بالبريد قبل النفاد بعدد نحدده لكل منتج.',
     afterwards: [
       ['read', null],
-      ['reply', 'تظهر المنتجات التي قاربت على النفاد في صفحتك الرئيسية الآن. هل يكفيكم تنبيه واحد في اليوم بالبريد، أم عند كل منتج؟'],
+      ['reply', 'تظهر المنتجات التي قاربت على النفاد في صفحتك الرئيسية الآن. هل يكفيكم إشعار يومي واحد بالبريد، أم إشعار لكل منتج؟'],
       ['answer', 'تنبيه واحد كل صباح يكفينا، على أن يذكر المنتجات كلها.'],
     ],
   },
@@ -42,14 +42,14 @@ export const developmentMessages: readonly SeedDevelopmentMessage[] = [
     problem_description: 'Some of our hotel customers ask for invoices that show both languages on one page. Is that possible?',
     afterwards: [
       ['read', null],
-      ['reply', 'Each invoice can be opened in either language from the order’s page today. We will look into one page with both.'],
+      ['reply', 'You can already open each invoice in either language from the order page. We’ll look into showing both on one page.'],
     ],
   },
   {
     days_ago: 3,
     store: 'shahin-tech',
     subject: 'الصور الكبيرة تتأخر في الرفع من الجوال',
-    problem_description: 'حين نرفع صور المنتجات من الجوال على شبكة ضعيفة يتوقف الرفع أحيانًا ويجب أن نبدأ من جديد.',
+    problem_description: 'عندما نرفع صور المنتجات من الجوال على شبكة ضعيفة يتوقف الرفع أحيانًا ويجب أن نبدأ من جديد.',
     afterwards: [['read', null]],
   },
   {

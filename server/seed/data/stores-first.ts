@@ -58,7 +58,7 @@ export const firstStores = [
     name: { ar: 'ليان للعبايات', en: 'Layan Abayas' },
     description: {
       ar: 'عبايات سعودية بتصميم هادئ وخياطة تدوم. مشغلنا في جدة يفصّل على مقاسك، ونشحن لكل مدن المملكة مع إمكانية الاستبدال.',
-      en: 'Saudi abayas in quiet designs and lasting seams. Our Jeddah atelier cuts to your size and we ship across the Kingdom, exchanges included.',
+      en: 'Saudi abayas with quiet designs and stitching that lasts. Our atelier in Jeddah cuts to your size, and we ship across the Kingdom with the option to exchange.',
     },
     tags: ['عبايات', 'جلابيات', 'طرح'],
     he_sells: { ar: 'عبايات وجلابيات وطرح', en: 'Abayas, jalabiyas and scarves' },
@@ -99,7 +99,7 @@ export const firstStores = [
     name: { ar: 'مجد العود', en: 'Majd Oud' },
     description: {
       ar: 'ورثنا المهنة عن جدنا في سوق الزل. عود طبيعي نختاره حبة حبة، ودهن ومخلطات وعطور نحضّرها بأنفسنا، وضمان ذهبي على كل قطعة عود.',
-      en: 'We learnt the trade from our grandfather in Souq Al Zal. Natural oud chosen piece by piece, oils, blends and perfumes of our own, and a guarantee on every chip.',
+      en: 'We learnt the trade from our grandfather in Souq Al Zal. Natural oud chosen piece by piece, oils, blends and perfumes we make ourselves, and a gold guarantee on every piece of oud.',
     },
     tags: ['عود', 'بخور', 'عطور'],
     he_sells: { ar: 'عود ودهن وعطور ومباخر', en: 'Oud, oils, perfumes and burners' },
@@ -141,10 +141,10 @@ export const firstStores = [
     name: { ar: 'نخيل بريدة', en: 'Nakheel Buraydah' },
     description: {
       ar: 'مزرعتنا في بريدة منذ 1402هـ. نبيع محصولنا مباشرة بلا وسيط: سكري وخلاص وعجوة، ومحشيات وكليجا تُحضّر كل صباح.',
-      en: 'Our farm has stood in Buraydah since 1982. We sell our own crop with nobody in between: Sukkari, Khalas, Ajwa, stuffed dates and kleija made every morning.',
+      en: 'Our farm has been in Buraydah since 1982. We sell our own crop with no middlemen: Sukkari, Khalas and Ajwa, with stuffed dates and kleija made every morning.',
     },
     tags: ['تمور', 'سكري', 'كليجا'],
-    he_sells: { ar: 'تمور القصيم ومنتجاتها', en: 'Dates of Qassim and what is made of them' },
+    he_sells: { ar: 'تمور القصيم ومنتجاتها', en: 'Qassim dates and date products' },
     owner_name: 'صالح بن إبراهيم الحربي',
     email: 'sales@nakheel.rahba.example',
     phone: '+966550100004',
@@ -183,7 +183,7 @@ export const firstStores = [
     name: { ar: 'شاهين تك', en: 'Shahin Tech' },
     description: {
       ar: 'إكسسوارات جوال وصوتيات بضمان سنة حقيقي: إذا تعطل المنتج نستبدله ولا نصلحه. نشحن من الدمام في اليوم نفسه للطلبات قبل الثانية ظهرًا.',
-      en: 'Phone accessories and audio with a real one-year warranty: we replace, we do not repair. Orders before 2 pm leave Dammam the same day.',
+      en: 'Phone accessories and audio with a real one-year warranty: if a product fails, we replace it instead of repairing it. Orders before 2 pm leave Dammam the same day.',
     },
     tags: ['شواحن', 'سماعات', 'إكسسوارات جوال'],
     he_sells: { ar: 'شواحن وسماعات وملحقات كمبيوتر', en: 'Chargers, audio and computer accessories' },
@@ -230,7 +230,7 @@ export const firstStores = [
     name: { ar: 'فراشة للألعاب', en: 'Farasha Toys' },
     description: {
       ar: 'نختار اللعبة كما نختارها لأطفالنا: خشب آمن، حروف عربية، وألعاب تجمع العائلة بعيدًا عن الشاشات.',
-      en: 'We choose toys as we would for our own: safe wood, Arabic letters, and games that bring a family together away from screens.',
+      en: 'We choose toys as we would for our own children: safe wood, Arabic letters, and games that bring a family together away from screens.',
     },
     tags: ['ألعاب أطفال', 'ألعاب خشبية', 'هدايا'],
     he_sells: { ar: 'ألعاب تعليمية وعائلية', en: 'Learning toys and family games' },
@@ -278,7 +278,7 @@ export const firstStores = [
     name: { ar: 'ركن المجلس', en: 'Rukn Almajlis' },
     description: {
       ar: 'جلسات نجدية وأثاث وسجاد وإضاءة للبيت السعودي. نفصّل الجلسات على مقاس المجلس ونركّب داخل الرياض بأيدي فنيينا.',
-      en: 'Najdi seating, furniture, rugs and lighting for Saudi homes. Seating is cut to your majlis and fitted in Riyadh by our own people.',
+      en: 'Najdi seating, furniture, rugs and lighting for Saudi homes. We make seating to fit your majlis, and our technicians install it within Riyadh.',
     },
     tags: ['جلسات', 'مجالس', 'ديكور'],
     he_sells: { ar: 'جلسات وأثاث وسجاد وإضاءة', en: 'Majlis seating, furniture, rugs and lighting' },

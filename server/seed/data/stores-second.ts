@@ -91,10 +91,10 @@ export const secondStores = [
     name: { ar: 'طين وخوص', en: 'Teen wa Khous' },
     description: {
       ar: 'أعمال يدوية من واحة الأحساء: فخار وخوص وجلد وسبح، تصنعها حرفيات وحرفيون نعرفهم بالاسم ونكتب اسم كل واحد منهم على القطعة.',
-      en: 'Handwork from the Al Ahsa oasis: clay, palm, leather and beads by craftspeople we know by name, and whose name is on every piece.',
+      en: 'Handwork from the Al Ahsa oasis: pottery, palm weaving, leather and prayer beads made by craftspeople we know by name, with their name on every piece.',
     },
     tags: ['حرف يدوية', 'فخار', 'خوص'],
-    he_sells: { ar: 'منتجات حرفية من الأحساء', en: 'Crafts of Al Ahsa' },
+    he_sells: { ar: 'منتجات حرفية من الأحساء', en: 'Handicrafts from Al Ahsa' },
     owner_name: 'مريم بنت حسين البوعلي',
     email: 'salam@teen.rahba.example',
     phone: '+966550100010',
@@ -123,7 +123,7 @@ export const secondStores = [
     name: { ar: 'رونق', en: 'Rawnaq Beauty' },
     description: {
       ar: 'عناية ومكياج اخترناه لبشرتنا وأجوائنا. كل منتج مسجل لدى هيئة الغذاء والدواء، وتاريخ صلاحيته ظاهر في صفحته.',
-      en: 'Care and make-up chosen for our skin and climate. Every product is listed with the SFDA and its expiry date is on its page.',
+      en: 'Skincare and make-up chosen for our skin and climate. Every product is listed with the SFDA, and its expiry date is on its page.',
     },
     tags: ['عناية', 'مكياج', 'شعر'],
     he_sells: { ar: 'عناية بالبشرة والشعر ومكياج', en: 'Skincare, haircare and make-up' },
@@ -169,8 +169,8 @@ export const secondStores = [
     slug: 'rayahin-abha',
     name: { ar: 'رياحين أبها', en: 'Rayahin Abha' },
     description: {
-      ar: 'محل ورد في أبها يعمل بورد السودة وما يصله من كينيا وهولندا. باقات تُنسّق ساعة طلبها وتصل خلال اليوم داخل أبها والخميس.',
-      en: 'A flower shop in Abha that works with roses from As Soudah and stems from Kenya and Holland. Bouquets are tied when you order and arrive the same day in Abha and Khamis.',
+      ar: 'محل ورد في أبها يعمل بورد السودة وما يصله من كينيا وهولندا. باقات تُنسّق خلال ساعة من الطلب وتصل في اليوم نفسه داخل أبها وخميس مشيط.',
+      en: 'A flower shop in Abha that works with roses from As Soudah and stems from Kenya and Holland. Bouquets are arranged within the hour and arrive the same day in Abha and Khamis Mushait.',
     },
     tags: ['ورد', 'هدايا', 'باقات'],
     he_sells: { ar: 'ورود ونباتات وهدايا', en: 'Flowers, plants and gifts' },

@@ -49,7 +49,7 @@ export const waitingStores = [
     name: { ar: 'شاي الجبل', en: 'Shay Aljabal' },
     description: {
       ar: 'أعشاب جبال فيفا وبن جازان من أهلها.',
-      en: 'Herbs of the Fayfa mountains and Jazan coffee from the people who grow them.',
+      en: 'Herbs from the Fayfa mountains and coffee from Jazan, straight from the people who grow them.',
     },
     tags: ['شاي', 'أعشاب'],
     he_sells: { ar: 'أعشاب وشاي وبن', en: 'Herbs, tea and coffee' },
@@ -116,8 +116,8 @@ export const waitingStores = [
       {
         about: 'store',
         reason: {
-          ar: 'أُوقف المتجر لتكرار إلغاء الطلبات بعد قبولها وتأخر الرد على ثلاث شكاوى. تُرفع الحالة بعد معالجة الطلبات المفتوحة.',
-          en: 'Suspended for cancelling accepted orders repeatedly and leaving three complaints unanswered. It is lifted once the open orders are settled.',
+          ar: 'تم إيقاف المتجر لتكرار إلغاء الطلبات بعد قبولها وعدم الرد على ثلاث شكاوى. سيُعاد تفعيله بعد معالجة الطلبات المفتوحة.',
+          en: 'Your store was suspended for repeatedly cancelling accepted orders and leaving three complaints unanswered. It will be reinstated once the open orders are settled.',
         },
       },
     ],
@@ -128,7 +128,7 @@ export const waitingStores = [
     name: { ar: 'صغار تبوك', en: 'Sughar Tabuk' },
     description: {
       ar: 'ملابس مواليد قطنية، أغلقنا متجرنا الإلكتروني ونستقبلكم في المحل.',
-      en: 'Cotton clothes for babies. The online store is closed; the shop still welcomes you.',
+      en: 'Cotton clothes for newborns. Our online store is closed, but you’re welcome in our shop.',
     },
     tags: ['ملابس مواليد'],
     he_sells: { ar: 'ملابس مواليد وأطفال', en: 'Baby and children’s clothes' },
@@ -167,7 +167,7 @@ export const waitingStores = [
     name: { ar: 'لمعان للعناية بالسيارات', en: 'Lamaan Car Care' },
     description: {
       ar: 'منظفات وملمعات سيارات من إنتاجنا.',
-      en: 'Car cleaners and polishes of our own making.',
+      en: 'Car cleaners and polishes that we make ourselves.',
     },
     tags: ['تلميع', 'سيارات'],
     he_sells: { ar: 'منظفات وملمعات', en: 'Cleaners and polishes' },
@@ -204,15 +204,15 @@ export const waitingStores = [
       {
         about: 'commercial_register_photo',
         reason: {
-          ar: 'صورة السجل التجاري غير واضحة ولا يظهر فيها الرقم الموحد. أرفق نسخة PDF من منصة المركز السعودي للأعمال.',
-          en: 'The commercial registration is blurred and the unified number cannot be read. Attach the PDF from the Saudi Business Center.',
+          ar: 'صورة السجل التجاري غير واضحة ولا يظهر فيها الرقم الموحد. ارفع نسخة PDF من منصة المركز السعودي للأعمال.',
+          en: 'The commercial registration image is unclear and the unified number can’t be read. Upload the PDF from the Saudi Business Center platform.',
         },
       },
       {
         about: 'bank_account_letter',
         reason: {
           ar: 'اسم صاحب الحساب في خطاب الآيبان يختلف عن اسم المنشأة.',
-          en: 'The account holder in the IBAN letter differs from the name of the business.',
+          en: 'The account holder’s name on the IBAN letter doesn’t match the business name.',
         },
       },
     ],

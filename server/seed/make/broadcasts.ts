@@ -20,15 +20,15 @@ const body = (words: Pick<BroadcastBody, 'title' | 'body'>, more: Partial<Broadc
 const payouts = {
   title: { ar: 'موعد السحوبات في الإجازة', en: 'Payouts over the holiday' },
   body: {
-    ar: 'تُنفذ السحوبات المطلوبة قبل يوم الأربعاء في موعدها، وما يُطلب بعده يُنفذ أول يوم عمل.',
+    ar: 'تُنفَّذ في موعدها السحوبات المطلوبة قبل يوم الأربعاء، أما المطلوبة بعده فتُنفَّذ في أول يوم عمل.',
     en: 'Payouts requested before Wednesday are processed on time. Later requests are processed on the first business day.',
   },
 }
 const riyadh = {
   title: { ar: 'تأخر استلام الشحنات في الرياض', en: 'Shipment pickup delays in Riyadh' },
   body: {
-    ar: 'قد يتأخر مندوبو الشحن يوم الخميس بسبب إغلاق بعض الطرق. أبلغ عملاءك بموعد أوسع.',
-    en: 'Couriers may arrive late on Thursday because some roads are closed. Please let your customers know.',
+    ar: 'قد يتأخر مندوبو الشحن يوم الخميس بسبب إغلاق بعض الطرق. أبلِغ عملاءك باحتمال التأخير.',
+    en: 'Couriers may arrive late on Thursday because some roads are closed. Let your customers know that orders may be delayed.',
   },
 }
 const season = {

@@ -56,7 +56,7 @@ export async function review(market: Market, store: SeedStore, made: MadeStore, 
 
   await travelTo(market, before(market, last))
   if (store.state === 'suspended')
-    return audited(tx, by, 'suspend', suspendStore(tx, made.id, reasonOf(store, 'store') ?? 'مخالفة شروط المنصة'))
+    return audited(tx, by, 'suspend', suspendStore(tx, made.id, reasonOf(store, 'store') ?? 'مخالفة الشروط والأحكام'))
   const closing = { store_id: made.id, reason: 'توقف النشاط', locale: 'ar', member_id: null } as const
   await audited(tx, by, 'close', closeStore(tx, closing))
 }

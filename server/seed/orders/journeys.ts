@@ -82,8 +82,8 @@ const complete = ({ random: r }: Given): Step =>
 
 const failed = 'العميل لم يرد على الاتصال والموقع غير واضح'
 const back = 'أعادته شركة الشحن بعد محاولتين'
-const used = 'المنتج مستعمل وعبوته مفتوحة'
-const stepIn = 'تدخل الإدارة: تأخر المتجر في التسليم وطلب العميل الإلغاء'
+const used = 'المنتج مستخدم وعبوته مفتوحة'
+const stepIn = 'تدخّل الإدارة: تأخر المتجر في التسليم وطلب العميل الإلغاء'
 
 /** What may become of an order. Those of the second group end in the middle, for orders of the last days. */
 export const journeys = {
@@ -107,7 +107,7 @@ export const journeys = {
   admin_cancel: { steps: (g) => [...pay(g), accept(g), admin('cancel', g.random, 20, 60, stepIn)] },
   transit_cancel: {
     fulfilment: 'carrier',
-    steps: (g) => [...untilOut(g).slice(0, -1), admin('cancel_in_transit', g.random, 60, 120, 'فقدت شركة الشحن الطرد وأعيد المبلغ للعميل')],
+    steps: (g) => [...untilOut(g).slice(0, -1), admin('cancel_in_transit', g.random, 60, 120, 'فقدت شركة الشحن الطرد ورُدّ المبلغ للعميل')],
   },
   ignored: { method: 'cod', steps: () => [{ after: 72.2, does: 'expire', who: 'system' }] },
   never_paid: { method: 'bank_transfer', steps: () => [{ after: 96.2, does: 'expire', who: 'system' }] },
@@ -147,7 +147,7 @@ export const journeys = {
       ...untilOut(g),
       shop('fail_delivery', g.random, 1, 5, failed),
       shop('return_to_store', g.random, 8, 30, back),
-      shop('cancel', g.random, 3, 20, 'تعذر التسليم وأعيد الطلب إلى المتجر'),
+      shop('cancel', g.random, 3, 20, 'تعذّر التسليم وأُعيد الطلب إلى المتجر'),
     ],
   },
   wrong_slip: {
@@ -165,7 +165,7 @@ export const journeys = {
   returned: {
     steps: (g) => [
       ...untilDelivered(g),
-      shopper('ask_refund', g.random, 3, 60, 'وصل مخالفا لما طلبت'),
+      shopper('ask_refund', g.random, 3, 60, 'وصل مخالفًا لما طلبت'),
       shop('refund_accept', g.random, 0.5, 9),
       shop('refund_receive', g.random, 20, 60),
       { after: 9 * 24, does: 'complete', who: 'system' },
@@ -186,7 +186,7 @@ export const journeys = {
       ...untilDelivered(g),
       shopper('ask_refund', g.random, 3, 60),
       shop('refund_dispute', g.random, 0.5, 9, used),
-      admin('refund_reject', g.random, 4, 30, 'المنتج مستعمل، ولا يُسترجع بعد الاستعمال'),
+      admin('refund_reject', g.random, 4, 30, 'المنتج مستخدم، ولا يمكن استرجاعه بعد الاستخدام'),
       { after: 9 * 24, does: 'complete', who: 'system' },
     ],
   },

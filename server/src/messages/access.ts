@@ -20,14 +20,17 @@ const lifeNote: Record<Locale, (what: 'code' | 'link', life: Life) => string> = 
 }
 
 const notYou = {
-  ar: 'إذا لم تطلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة المرور كما هي.',
+  ar: 'إذا لم تطلب ذلك، فتجاهل هذه الرسالة، وستبقى كلمة المرور كما هي.',
   en: 'If you didn’t request this, ignore this email. Your password stays the same.',
 }
-const unexpected = { ar: 'إذا لم تكن تتوقع هذه الدعوة فتجاهل الرسالة.', en: 'If you weren’t expecting this invitation, ignore this email.' }
+const unexpected = {
+  ar: 'إذا لم تكن تتوقع هذه الدعوة، فتجاهل الرسالة.',
+  en: 'If you weren’t expecting this invitation, ignore this email.',
+}
 
 const invitationNotes: Record<Locale, string[]> = {
-  ar: [`${lifeNote.ar('link', 'invitation_seconds')} إذا انتهت صلاحيته فاطلب كلمة مرور جديدة من صفحة الدخول.`, unexpected.ar],
-  en: [`${lifeNote.en('link', 'invitation_seconds')} If it expires, request a new password on the sign-in page.`, unexpected.en],
+  ar: [`${lifeNote.ar('link', 'invitation_seconds')} إذا انتهت صلاحيته، فاختر «نسيت كلمة المرور؟» في صفحة تسجيل الدخول.`, unexpected.ar],
+  en: [`${lifeNote.en('link', 'invitation_seconds')} If it expires, choose “Forgot your password?” on the sign-in page.`, unexpected.en],
 }
 
 export const accessMessages = {
@@ -40,10 +43,10 @@ export const accessMessages = {
       greeting: greeting('ar', person),
       paragraphs: [`أدخل هذا الرمز لتأكيد بريدك الإلكتروني وتفعيل متجر «${store}»:`],
       code,
-      notes: [lifeNote.ar('code', 'code_seconds'), 'إذا لم تسجّل هذا المتجر فتجاهل الرسالة، ولا تشارك الرمز مع أحد.'],
+      notes: [lifeNote.ar('code', 'code_seconds'), 'إذا لم تسجّل هذا المتجر، فتجاهل الرسالة ولا تشارك الرمز مع أحد.'],
     }),
     en: ({ person, store, code }) => ({
-      subject: `Your ${name.en} activation code`,
+      subject: `Your ${name.en} store activation code`,
       greeting: greeting('en', person),
       paragraphs: [`Enter this code to confirm your email and activate your store “${store}”:`],
       code,
@@ -59,19 +62,19 @@ export const accessMessages = {
     ar: ({ person, url }) => ({
       subject: `لديك حساب في ${name.ar}`,
       greeting: greeting('ar', person),
-      paragraphs: ['حاول شخص تسجيل متجر جديد ببريدك الإلكتروني أو رقم جوالك، وهما مرتبطان بحسابك الحالي. إذا كنت أنت فسجّل الدخول مباشرة.'],
+      paragraphs: ['حاول شخص تسجيل متجر جديد ببريد إلكتروني أو رقم جوال مرتبط بحسابك. إذا كنت أنت من حاول، فسجّل الدخول بحسابك الحالي.'],
       button: { label: 'تسجيل الدخول', url },
-      notes: ['إذا نسيت كلمة المرور فاستعدها من صفحة الدخول. وإذا لم تكن أنت فلا يلزمك أي إجراء، ولم يتغير شيء في حسابك.'],
+      notes: ['إذا نسيت كلمة المرور، فاستعِدها من صفحة تسجيل الدخول. وإذا لم تكن أنت من حاول، فلا يلزمك أي إجراء، ولم يتغير شيء في حسابك.'],
     }),
     en: ({ person, url }) => ({
       subject: `You already have a ${name.en} account`,
       greeting: greeting('en', person),
       paragraphs: [
-        'Someone tried to register a new store with your email or mobile number, which belong to your existing account. If it was you, just sign in.',
+        'Someone tried to register a new store with an email or mobile number that belongs to your account. If it was you, sign in to that account.',
       ],
       button: { label: 'Sign in', url },
       notes: [
-        'If you forgot your password, reset it on the sign-in page. If it wasn’t you, there’s nothing to do. Your account hasn’t changed.',
+        'If you forgot your password, reset it on the sign-in page. If it wasn’t you, no action is needed. Your account hasn’t changed.',
       ],
     }),
   }),
@@ -99,14 +102,14 @@ export const accessMessages = {
     ar: ({ person, url }) => ({
       subject: `استعادة كلمة المرور في ${name.ar}`,
       greeting: greeting('ar', person),
-      paragraphs: ['وصلنا طلب لاستعادة كلمة مرور حسابك في لوحة التحكم. افتح الرابط لتعيين كلمة مرور جديدة.'],
+      paragraphs: ['وصلنا طلب لاستعادة كلمة المرور لحسابك في لوحة التحكم. افتح الرابط لتعيين كلمة مرور جديدة.'],
       button: { label: 'تعيين كلمة مرور جديدة', url },
       notes: [lifeNote.ar('link', 'link_seconds'), notYou.ar],
     }),
     en: ({ person, url }) => ({
       subject: `Reset your ${name.en} password`,
       greeting: greeting('en', person),
-      paragraphs: ['We received a request to reset the password of your dashboard account. Open the link to set a new one.'],
+      paragraphs: ['We received a request to reset the password of your dashboard account. Open the link to set a new password.'],
       button: { label: 'Set a new password', url },
       notes: [lifeNote.en('link', 'link_seconds'), notYou.en],
     }),
@@ -117,7 +120,7 @@ export const accessMessages = {
     ar: ({ person, url }) => ({
       subject: `دعوة للانضمام إلى فريق ${name.ar}`,
       greeting: greeting('ar', person),
-      paragraphs: [`أُنشئ لك حساب مشرف في لوحة تحكم ${name.ar}. عيّن كلمة المرور لتبدأ.`],
+      paragraphs: [`تم إنشاء حساب مشرف لك في لوحة تحكم ${name.ar}. عيّن كلمة المرور للبدء.`],
       button: { label: 'تعيين كلمة المرور', url },
       notes: [lifeNote.ar('link', 'invitation_seconds'), unexpected.ar],
     }),
@@ -136,14 +139,14 @@ export const accessMessages = {
     ar: ({ person, store, url }) => ({
       subject: `متجرك «${store}» جاهز في ${name.ar}`,
       greeting: greeting('ar', person),
-      paragraphs: [`سجّل فريق ${name.ar} متجر «${store}» باسمك. عيّن كلمة المرور للدخول إلى متجرك وإكمال بياناته.`],
+      paragraphs: [`سجّلنا متجر «${store}» باسمك في ${name.ar}. عيّن كلمة المرور للدخول إلى متجرك وإكمال بياناته.`],
       button: { label: 'تعيين كلمة المرور', url },
       notes: invitationNotes.ar,
     }),
     en: ({ person, store, url }) => ({
       subject: `Your store “${store}” is set up on ${name.en}`,
       greeting: greeting('en', person),
-      paragraphs: [`The ${name.en} team registered “${store}” for you. Set your password to sign in and complete its details.`],
+      paragraphs: [`We registered “${store}” for you on ${name.en}. Set your password to sign in and complete the store’s details.`],
       button: { label: 'Set password', url },
       notes: invitationNotes.en,
     }),
@@ -154,15 +157,15 @@ export const accessMessages = {
     ar: ({ person, store, url }) => ({
       subject: `دعوة للانضمام إلى فريق «${store}»`,
       greeting: greeting('ar', person),
-      paragraphs: [`يدعوك متجر «${store}» إلى الانضمام إلى فريقه في ${name.ar}. عيّن كلمة المرور لتبدأ العمل.`],
-      button: { label: 'قبول الدعوة', url },
+      paragraphs: [`يدعوك متجر «${store}» إلى الانضمام إلى فريقه في ${name.ar}. عيّن كلمة المرور للبدء.`],
+      button: { label: 'تعيين كلمة المرور', url },
       notes: invitationNotes.ar,
     }),
     en: ({ person, store, url }) => ({
       subject: `You’re invited to the “${store}” team`,
       greeting: greeting('en', person),
       paragraphs: [`“${store}” invited you to join its team on ${name.en}. Set your password to get started.`],
-      button: { label: 'Accept invitation', url },
+      button: { label: 'Set password', url },
       notes: invitationNotes.en,
     }),
   }),
@@ -174,14 +177,14 @@ export const accessMessages = {
       greeting: greeting('ar', person),
       paragraphs: ['تم تغيير كلمة مرور حسابك وتسجيل الخروج من الأجهزة الأخرى.'],
       button: { label: 'لم أغيّر كلمة المرور', url },
-      notes: ['إذا كنت أنت من غيّرها فلا يلزمك أي إجراء.'],
+      notes: ['إذا كنت أنت من غيّرها، فلا يلزمك أي إجراء.'],
     }),
     en: ({ person, url }) => ({
       subject: `Your ${name.en} password was changed`,
       greeting: greeting('en', person),
       paragraphs: ['Your password was changed and your other devices were signed out.'],
       button: { label: 'This wasn’t me', url },
-      notes: ['If it was you, there’s nothing to do.'],
+      notes: ['If it was you, no action is needed.'],
     }),
   }),
 }

@@ -24,8 +24,8 @@ const adjusted = {
       : { title: 'تم خصم رصيد من محفظتك', body: `خُصم ${moneyText(amount, 'ar')} من محفظتك. السبب: ${reason}` },
   en: ({ direction, amount, reason }: Adjusted) =>
     direction === 'add'
-      ? { title: 'Added to your wallet', body: `${moneyText(amount, 'en')} was added to your wallet. Reason: ${reason}` }
-      : { title: 'Deducted from your wallet', body: `${moneyText(amount, 'en')} was deducted from your wallet. Reason: ${reason}` },
+      ? { title: 'Balance added to your wallet', body: `${moneyText(amount, 'en')} was added to your wallet. Reason: ${reason}` }
+      : { title: 'Balance deducted from your wallet', body: `${moneyText(amount, 'en')} was deducted from your wallet. Reason: ${reason}` },
 } as const
 
 interface Waiting {
@@ -42,7 +42,7 @@ export const balanceMessages = {
     to: 'admin',
     samples: [{ owner: { ar: 'بيت العود', en: 'Oud House' }, amount, reason: 'تعويض', why: 'admin_sum' }],
     ar: ({ owner, amount, reason, why }) => ({
-      title: 'تسوية محفظة بانتظار اعتماد ثانٍ',
+      title: 'تسوية محفظة بانتظار اعتماد مشرف آخر',
       body: `${owner.ar}: ${moneyText(amount, 'ar')}. السبب: ${reason}. ${secondReasons[why].ar}.`,
     }),
     en: ({ owner, amount, reason, why }) => ({
@@ -58,11 +58,11 @@ export const balanceMessages = {
     ],
     ar: ({ action, amount, note }) => ({
       title: action === 'approve' ? 'تم اعتماد التسوية التي طلبتها' : 'تم رفض التسوية التي طلبتها',
-      body: `${moneyText(amount, 'ar')}: ${note}`,
+      body: `المبلغ: ${moneyText(amount, 'ar')}. السبب: ${note}`,
     }),
     en: ({ action, amount, note }) => ({
-      title: action === 'approve' ? 'Your adjustment was approved' : 'Your adjustment was rejected',
-      body: `${moneyText(amount, 'en')}: ${note}`,
+      title: action === 'approve' ? 'The adjustment you requested was approved' : 'The adjustment you requested was rejected',
+      body: `Amount: ${moneyText(amount, 'en')}. Reason: ${note}`,
     }),
   }),
 }

@@ -48,7 +48,7 @@ export const cancellationMessages = {
   goods_awaited_from_shopper: step({
     to: 'user',
     more: {},
-    ar: () => 'تمت الموافقة على طلبك. أعِد المنتجات إلى المتجر ليُرد إليك المبلغ.',
+    ar: () => 'تمت الموافقة على الاسترجاع. أعِد المنتجات إلى المتجر لنرد إليك المبلغ.',
     en: () => 'Your return was approved. Send the items back to the store to get your refund.',
   }),
   rejected_for_shopper: step({
@@ -78,21 +78,21 @@ export const cancellationMessages = {
   items_removed_for_shopper: step({
     to: 'user',
     more: {},
-    ar: () => 'أُزيلت المنتجات من طلبك، ولا يوجد مبلغ لرده لأنها لم تُدفع بعد.',
-    en: () => 'The items were removed from your order. There’s nothing to refund because they weren’t paid for yet.',
+    ar: () => 'تمت إزالة المنتجات من طلبك، ولا يوجد مبلغ لرده لأنك لم تدفع قيمتها بعد.',
+    en: () => 'The items were removed from your order. There’s nothing to refund because you haven’t paid for them yet.',
   }),
   left_before_answer: step({
     to: 'user',
     more: {},
     mail: false,
     kind: 'cancel',
-    ar: () => 'خرج طلبك للتوصيل قبل قبول الإلغاء. يمكنك طلب استرجاعه بعد استلامه.',
+    ar: () => 'خرج طلبك من المتجر قبل قبول الإلغاء. يمكنك طلب الاسترجاع بعد استلامه.',
     en: () => 'Your order left the store before the cancellation was accepted. You can request a return once you receive it.',
   }),
   requested_for_store: step({
     to: 'store',
     more: order,
-    ar: ({ kind, order_number }) => `يوجد طلب ${cancellationKinds[kind].ar} على الطلب رقم ${order_number} بانتظار ردك قبل انتهاء المهلة.`,
+    ar: ({ kind, order_number }) => `وصلك طلب ${cancellationKinds[kind].ar} جديد للطلب رقم ${order_number}. رُدّ عليه قبل انتهاء المهلة.`,
     en: ({ kind, order_number }) =>
       `There’s a new ${cancellationKinds[kind].en.toLowerCase()} request for order ${order_number}. Respond before the deadline.`,
   }),
@@ -105,8 +105,8 @@ export const cancellationMessages = {
   rejected_for_store: step({
     to: 'store',
     more: {},
-    ar: () => 'رفض فريق رحبة طلب العميل.',
-    en: () => 'Rahba rejected the customer’s request.',
+    ar: () => 'تم رفض طلب العميل بعد مراجعة فريق رحبة.',
+    en: () => 'Our team reviewed the customer’s request and rejected it.',
   }),
   refunded_for_store: step({
     to: 'store',
@@ -117,7 +117,7 @@ export const cancellationMessages = {
   items_removed_for_store: step({
     to: 'store',
     more: {},
-    ar: () => 'أُزيلت المنتجات من الطلب.',
+    ar: () => 'تمت إزالة المنتجات من الطلب.',
     en: () => 'The items were removed from the order.',
   }),
   withdrawn_for_store: step({
@@ -129,19 +129,19 @@ export const cancellationMessages = {
   disputed_for_admins: step({
     to: 'admin',
     more: {},
-    ar: () => 'اعترض المتجر على طلب العميل، وهو بانتظار قرارك.',
+    ar: () => 'اعترض المتجر على طلب العميل، والطلب بانتظار قرارك.',
     en: () => 'The store disputed the customer’s request. Your decision is needed.',
   }),
   received_damaged: step({
     to: 'admin',
     more: {},
-    ar: () => 'وصلت المنتجات ناقصة أو تالفة. حدّد المبلغ النهائي للرد.',
+    ar: () => 'وصلت المنتجات إلى المتجر ناقصة أو تالفة. حدّد المبلغ النهائي لرده إلى العميل.',
     en: () => 'The items came back damaged or incomplete. Set the final refund amount.',
   }),
   refund_to_transfer: step({
     to: 'admin',
     more: {},
-    ar: () => 'يوجد مبلغ معتمد بانتظار رده إلى العميل.',
+    ar: () => 'يوجد مبلغ مسترد معتمد بانتظار تحويله إلى العميل.',
     en: () => 'An approved refund is waiting to be transferred to the customer.',
   }),
   unanswered_by_store: step({

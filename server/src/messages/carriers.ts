@@ -29,7 +29,7 @@ export const carrierMessages = {
     ],
     ar: ({ carrier, cash, orders, after_days }) => ({
       title: 'تأخر توريد شركة شحن',
-      body: `لم تورّد ${carriers[carrier].ar} ${moneyText(cash, 'ar')} من ${ordersAr(orders)} مضى على التوصيل أكثر من ${daysAr(after_days)}.`,
+      body: `لم تورّد ${carriers[carrier].ar} نقدًا بمبلغ ${moneyText(cash, 'ar')} من ${ordersAr(orders)}، ومضى على التوصيل أكثر من ${daysAr(after_days)}.`,
     }),
     en: ({ carrier, cash, orders, after_days }) => ({
       title: 'Carrier remittance overdue',
@@ -40,7 +40,7 @@ export const carrierMessages = {
     to: 'admin',
     samples: [{ number: 88, carrier: 'smsa', amount: cash }],
     ar: ({ number, carrier, amount }) => ({
-      title: 'توريد بانتظار اعتماد ثانٍ',
+      title: 'توريد بانتظار اعتماد مشرف آخر',
       body: `التوريد رقم ${number} من ${carriers[carrier].ar} بمبلغ ${moneyText(amount, 'ar')}.`,
     }),
     en: ({ number, carrier, amount }) => ({
@@ -53,7 +53,7 @@ export const carrierMessages = {
     samples: [{ carrier: 'smsa', number: 100453 }],
     ar: ({ carrier, number }) => ({
       title: 'نقد الطلب لدى شركة الشحن',
-      body: `تبيّن أن ${carriers[carrier].ar} حصّلت نقد الطلب رقم ${number}. ألغينا المستحقات المسجلة عليك عنه، وسنضيف حصتك إلى رصيدك عند توريد المبلغ.`,
+      body: `تبيّن أن ${carriers[carrier].ar} حصّلت نقد الطلب رقم ${number}. ألغينا المستحقات المسجّلة عليك عنه، وسنضيف حصتك إلى رصيدك عند توريد المبلغ.`,
     }),
     en: ({ carrier, number }) => ({
       title: 'Order cash is with the carrier',

@@ -29,10 +29,10 @@ export const productMessages = {
     to: 'store',
     mail: true,
     samples: [{ name, reason: 'منتج محظور البيع' }],
-    ar: ({ name, reason }) => ({ title: 'تم حظر أحد منتجاتك', body: `أوقف فريق رحبة بيع «${name.ar}». السبب: ${reason}` }),
+    ar: ({ name, reason }) => ({ title: 'تم حظر أحد منتجاتك', body: `تم إيقاف بيع «${name.ar}» بقرار من فريق رحبة. السبب: ${reason}` }),
     en: ({ name, reason }) => ({
       title: 'One of your products was blocked',
-      body: `Rahba stopped sales of “${name.en}”. Reason: ${reason}`,
+      body: `Our team stopped sales of “${name.en}”. Reason: ${reason}`,
     }),
   }),
   unblock: notice({
@@ -59,11 +59,11 @@ export const catalogMessages = {
     samples: [{ name, fields, reason }],
     ar: ({ name, fields, reason }) => ({
       title: 'لم يُقبل تعديل منتجك',
-      body: `«${name.ar}» (${join(fields, 'ar')}). السبب: ${reason}`,
+      body: `الحقول المرفوضة في «${name.ar}»: ${join(fields, 'ar')}. السبب: ${reason}`,
     }),
     en: ({ name, fields, reason }) => ({
       title: 'Your edit was rejected',
-      body: `“${name.en}” (${join(fields, 'en')}). Reason: ${reason}`,
+      body: `Rejected fields of “${name.en}”: ${join(fields, 'en')}. Reason: ${reason}`,
     }),
   }),
 }

@@ -45,13 +45,13 @@ export const codeMessages = {
     to: ['store'],
     samples: [{ code }],
     ar: ({ code }) => ({
-      subject: `رمز تأكيد بريدك في ${name.ar}`,
+      subject: `رمز تأكيد بريدك الإلكتروني في ${name.ar}`,
       paragraphs: ['أدخل هذا الرمز في صفحة حسابك لتأكيد بريدك الإلكتروني:'],
       code,
-      notes: [`الرمز صالح لمدة ${lifeAr}. إذا لم تطلبه فتجاهل الرسالة، ولا تشاركه مع أحد.`],
+      notes: [`الرمز صالح لمدة ${lifeAr}. إذا لم تطلبه، فتجاهل الرسالة ولا تشاركه مع أحد.`],
     }),
     en: ({ code }) => ({
-      subject: `Confirm your email on ${name.en}`,
+      subject: `Your ${name.en} email confirmation code`,
       paragraphs: ['Enter this code on your account page to confirm your email:'],
       code,
       notes: [`This code is valid for ${lifeEn}. If you didn’t request it, ignore this email and don’t share the code with anyone.`],
@@ -62,19 +62,19 @@ export const codeMessages = {
     to: ['store'],
     samples: [{}],
     ar: () => ({
-      subject: `بريدك مسجل في ${name.ar}`,
-      paragraphs: ['وصلنا طلب لتأكيد هذا البريد لحساب متجر آخر، وهو مرتبط بحساب مسجل. لا يمكن استخدام البريد نفسه في حسابين.'],
+      subject: `بريدك الإلكتروني مسجّل في ${name.ar}`,
+      paragraphs: ['وصلنا طلب لتأكيد هذا البريد الإلكتروني لحساب متجر آخر، لكنه مرتبط بحساب مسجّل. لا يمكن استخدام البريد نفسه في حسابين.'],
       notes: [
-        'إذا كنت أنت من طلب ذلك فسجّل الدخول بحسابك المرتبط بهذا البريد، أو أكّد بريدًا آخر. وإذا لم تكن أنت فلا يلزمك أي إجراء، ولم يتغير شيء في حسابك.',
+        'إذا كنت أنت من طلب ذلك، فسجّل الدخول بحسابك المرتبط بهذا البريد، أو أكّد بريدًا آخر. وإذا لم تكن أنت، فلا يلزمك أي إجراء، ولم يتغير شيء في حسابك.',
       ],
     }),
     en: () => ({
       subject: `Your email is already registered on ${name.en}`,
       paragraphs: [
-        'Someone requested to confirm this address for another store account. It already belongs to an account, and an address can only be used once.',
+        'Someone tried to confirm this email for another store account. It already belongs to an account, and an email can only be used for one account.',
       ],
       notes: [
-        'If it was you, sign in to the account with this address or confirm another one. If it wasn’t you, there’s nothing to do. Your account hasn’t changed.',
+        'If it was you, sign in to the account with this email or confirm a different email. If it wasn’t you, no action is needed. Your account hasn’t changed.',
       ],
     }),
   }),

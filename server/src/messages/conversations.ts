@@ -26,8 +26,8 @@ const reviewed = {
     en: 'We reviewed your report and took action. Thank you for letting us know.',
   },
   dismiss: {
-    ar: 'راجعنا بلاغك ولم نجد في المحادثة ما يخالف شروط الاستخدام. يمكنك حظرها في أي وقت.',
-    en: 'We reviewed your report and found nothing that breaks the terms of use. You can block the conversation at any time.',
+    ar: 'راجعنا بلاغك ولم نجد في المحادثة ما يخالف الشروط والأحكام. يمكنك حظر المحادثة في أي وقت.',
+    en: 'We reviewed your report and found nothing that breaks our terms and conditions. You can block the conversation at any time.',
   },
 }
 
@@ -88,7 +88,7 @@ export const conversationMessages = {
     ],
     ar: ({ by, reason, note }) => ({
       title: 'بلاغ عن محادثة',
-      body: `أبلغ ${by === 'store' ? 'متجر' : 'عميل'} عن محادثة. السبب: ${reportReasons[reason].ar}${note ? `. ${note}` : ''}`,
+      body: `وصل بلاغ من ${by === 'store' ? 'متجر' : 'عميل'} عن محادثة. السبب: ${reportReasons[reason].ar}${note ? `. ${note}` : ''}`,
     }),
     en: ({ by, reason, note }) => ({
       title: 'Conversation reported',
@@ -108,12 +108,12 @@ export const conversationMessages = {
     ar: ({ name, email, phone, message }) => ({
       subject: `رسالة تواصل من ${name}`,
       paragraphs: [message, name, email, phone],
-      notes: ['للرد، راسل المرسل على بريده أعلاه أو افتح رسائل التواصل في لوحة التحكم.'],
+      notes: ['للرد، راسل المرسل على بريده الإلكتروني أعلاه، أو افتح «رسائل التواصل» في لوحة التحكم.'],
     }),
     en: ({ name, email, phone, message }) => ({
       subject: `Contact message from ${name}`,
       paragraphs: [message, name, email, phone],
-      notes: ['To reply, email the sender at the address above or open contact messages in the dashboard.'],
+      notes: ['To reply, email the sender at the address above or open “Contact messages” in the dashboard.'],
     }),
   }),
   contact_reply: mail<{ name: string; message: string; reply: string; answerable: boolean }>({
@@ -155,21 +155,21 @@ export const conversationMessages = {
     en: ({ store, subject, text, url }) => ({
       subject: `Feature request from ${store.en || store.ar}: ${subject}`,
       paragraphs: splitParagraphs(text),
-      button: { label: 'View request', url },
+      button: { label: 'View feature request', url },
     }),
   }),
   development_answered: notice({
     to: 'store',
     mail: 'by_sender',
     samples: [{ subject }],
-    ar: ({ subject }) => ({ title: 'رد على مقترحك', body: `رد فريق رحبة على مقترحك «${subject}».` }),
-    en: ({ subject }) => ({ title: 'Reply to your feature request', body: `Rahba replied to “${subject}”.` }),
+    ar: ({ subject }) => ({ title: 'رد على مقترحك', body: `وصلك رد من فريق رحبة على مقترحك «${subject}».` }),
+    en: ({ subject }) => ({ title: 'Reply to your feature request', body: `Our team replied to your feature request “${subject}”.` }),
   }),
   development_closed: notice({
     to: 'store',
     mail: 'by_sender',
     samples: [{ subject }],
     ar: ({ subject }) => ({ title: 'تم إغلاق مقترحك', body: `تم إغلاق مقترحك «${subject}». يمكنك الرد عليه لإعادة فتحه.` }),
-    en: ({ subject }) => ({ title: 'Feature request closed', body: `“${subject}” was closed. Reply to reopen it.` }),
+    en: ({ subject }) => ({ title: 'Feature request closed', body: `Your feature request “${subject}” was closed. Reply to reopen it.` }),
   }),
 }

@@ -39,32 +39,32 @@ export const statementMessages = {
   settled_at_once: about(
     ({ number, amount }) => ({
       title: 'تم سداد مستحقات المنصة من رصيدك',
-      body: `صدر الكشف رقم ${number}، وتم سداده بالكامل من رصيدك المتاح: ${moneyText(amount, 'ar')}.`,
+      body: `صدر الكشف رقم ${number}، وتم سداده بالكامل بمبلغ ${moneyText(amount, 'ar')} من رصيدك المتاح.`,
     }),
     ({ number, amount }) => ({
       title: 'Dues paid from your balance',
-      body: `Statement ${number} was issued and paid in full from your available balance: ${moneyText(amount, 'en')}.`,
+      body: `Statement ${number} was issued and paid in full with ${moneyText(amount, 'en')} from your available balance.`,
     }),
   ),
   reminder: about(
     ({ number, left, due_on }) => ({
-      title: 'اقترب موعد سداد المستحقات',
+      title: 'موعد سداد مستحقات المنصة قريب',
       body: `المبلغ المتبقي من الكشف رقم ${number} هو ${moneyText(left, 'ar')}، وآخر موعد لسداده ${formatDate(due_on, 'ar', 'longDate')}.`,
     }),
     ({ number, left, due_on }) => ({
-      title: 'Your dues are due soon',
+      title: 'Dues payment due soon',
       body: `${moneyText(left, 'en')} of statement ${number} is due by ${formatDate(due_on, 'en', 'longDate')}.`,
     }),
     'by_sender',
   ),
   overdue: about(
     ({ number, left, due_on }) => ({
-      title: 'تأخر سداد المستحقات',
+      title: 'تأخر سداد مستحقات المنصة',
       body: `انتهت مهلة سداد الكشف رقم ${number} في ${formatDate(due_on, 'ar', 'longDate')}، والمبلغ المتبقي ${moneyText(left, 'ar')}. سدّده حتى لا يتم إيقاف متجرك.`,
     }),
     ({ number, left, due_on }) => ({
       title: 'Your dues are overdue',
-      body: `Statement ${number} was due on ${formatDate(due_on, 'en', 'longDate')}, and ${moneyText(left, 'en')} is still unpaid. Pay it to keep your store from being suspended.`,
+      body: `Statement ${number} was due on ${formatDate(due_on, 'en', 'longDate')}, and ${moneyText(left, 'en')} is still unpaid. Pay it so your store isn’t suspended.`,
     }),
     'by_sender',
   ),
@@ -79,12 +79,15 @@ export const statementMessages = {
     }),
   ),
   sent_back: about(
-    ({ number, reason }) => ({ title: 'لم يُقبل إيصال التحويل', body: `الكشف رقم ${number}: ${reason}` }),
-    ({ number, reason }) => ({ title: 'Transfer slip not accepted', body: `Statement ${number}: ${reason}` }),
+    ({ number, reason }) => ({ title: 'لم يُقبل إيصال التحويل', body: `لم يُقبل إيصال التحويل عن الكشف رقم ${number}. السبب: ${reason}` }),
+    ({ number, reason }) => ({
+      title: 'Transfer slip not accepted',
+      body: `Your transfer slip for statement ${number} wasn’t accepted. Reason: ${reason}`,
+    }),
   ),
   offset: about(
     ({ number, amount, left }) => ({
-      title: 'تم سداد مستحقات من رصيدك',
+      title: 'تم سداد مستحقات المنصة من رصيدك',
       body: `خُصم ${moneyText(amount, 'ar')} من رصيدك المتاح لسداد الكشف رقم ${number}. المبلغ المتبقي ${moneyText(left, 'ar')}.`,
     }),
     ({ number, amount, left }) => ({
@@ -94,7 +97,7 @@ export const statementMessages = {
   ),
   waived: about(
     ({ number, amount, reason }) => ({
-      title: 'تم إعفاؤك من مستحقات',
+      title: 'تم إعفاؤك من مستحقات المنصة',
       body: `تم إعفاء متجرك من ${moneyText(amount, 'ar')} من الكشف رقم ${number}. السبب: ${reason}`,
     }),
     ({ number, amount, reason }) => ({
@@ -116,11 +119,11 @@ export const dueMessages = {
     to: 'admin',
     samples: [{ store, number, amount: statement.amount }],
     ar: ({ store, number, amount }) => ({
-      title: 'إيصال سداد مستحقات',
+      title: 'إيصال سداد مستحقات بانتظار التأكيد',
       body: `وصل إيصال تحويل بمبلغ ${moneyText(amount, 'ar')} من متجر ${store.ar} عن الكشف رقم ${number}.`,
     }),
     en: ({ store, number, amount }) => ({
-      title: 'Dues payment to confirm',
+      title: 'Dues payment awaiting confirmation',
       body: `${store.en} sent a transfer slip for ${moneyText(amount, 'en')} for statement ${number}.`,
     }),
   }),
@@ -128,16 +131,16 @@ export const dueMessages = {
     to: 'admin',
     samples: [{ number, left: statement.left, why: 'owner_sum' }],
     ar: ({ number, left, why }) => ({
-      title: 'إعفاء بانتظار موافقة مشرف آخر',
-      body: `كشف المستحقات رقم ${number}، المبلغ المتبقي ${moneyText(left, 'ar')}. ${secondReasons[why].ar}.`,
+      title: 'إعفاء من مستحقات بانتظار موافقة مشرف آخر',
+      body: `المبلغ المتبقي من الكشف رقم ${number} هو ${moneyText(left, 'ar')}. ${secondReasons[why].ar}.`,
     }),
     en: ({ number, left, why }) => ({
-      title: 'Waiver needs a second approval',
-      body: `Dues statement ${number}, ${moneyText(left, 'en')} remaining. ${secondReasons[why].en}.`,
+      title: 'Dues waiver needs a second approval',
+      body: `${moneyText(left, 'en')} of statement ${number} remains. ${secondReasons[why].en}.`,
     }),
   }),
 }
 
 /** The reason that a store suspended for unpaid dues is shown; it is kept once, for readers of both languages. */
 export const suspensionReason = (number: number): string =>
-  `لم تُسدد مستحقات المنصة في الكشف رقم ${number}. Platform dues in statement ${number} weren’t paid.`
+  `لم تُسدَّد مستحقات المنصة في الكشف رقم ${number}. Platform dues in statement ${number} weren’t paid.`

@@ -19,7 +19,7 @@ export const noticeButtons: Record<NoticeGroup, Bilingual> = {
 export const ownButtons = {
   dues: { ar: 'عرض المستحقات', en: 'View dues' },
   papers: { ar: 'عرض مستندات المتجر', en: 'View store documents' },
-  development: { ar: 'عرض المقترح', en: 'View request' },
+  development: { ar: 'عرض المقترح', en: 'View feature request' },
 } as const satisfies Record<string, Bilingual>
 
 interface NoticeMail {

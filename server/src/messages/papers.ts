@@ -6,7 +6,7 @@ import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-s
 import { type NoticeText, notice } from './message.ts'
 
 const daysAr = (n: number) =>
-  pluralAr(n, { zero: 'اليوم', one: 'غدًا', two: 'خلال يومين', few: 'خلال {n} أيام', many: 'خلال {n} يومًا', other: 'خلال {n} يوم' })
+  pluralAr(n, { zero: 'اليوم', one: 'غدًا', two: 'بعد يومين', few: 'بعد {n} أيام', many: 'بعد {n} يومًا', other: 'بعد {n} يوم' })
 const daysEn = (n: number) => (n === 0 ? 'today' : pluralEn(n, { one: 'tomorrow', other: 'in {n} days' }))
 
 export interface RestrictedPapers {
@@ -22,7 +22,7 @@ function restrictionAr({ lapsed_papers, paper_restriction, products_stop_on, ord
   const expired = `انتهت صلاحية: ${names(lapsed_papers, 'ar')}.`
   const products = products_stop_on && formatDate(products_stop_on, 'ar', 'longDate')
   const orders = orders_stop_on && formatDate(orders_stop_on, 'ar', 'longDate')
-  const upload = 'ارفع نسخة سارية من ملف المتجر، وستُرفع القيود فور قبولها.'
+  const upload = 'ارفع نسخة سارية في صفحة «ملف المتجر»، وستُزال القيود فور قبولها.'
   if (paper_restriction === 'orders')
     return { title: 'توقفت الطلبات الجديدة', body: `${expired} توقفت إضافة المنتجات والطلبات الجديدة، وتستمر الطلبات الحالية. ${upload}` }
   if (paper_restriction === 'products')
@@ -40,7 +40,7 @@ function restrictionEn({ lapsed_papers, paper_restriction, products_stop_on, ord
   const expired = `Expired: ${names(lapsed_papers, 'en')}.`
   const products = products_stop_on && formatDate(products_stop_on, 'en', 'longDate')
   const orders = orders_stop_on && formatDate(orders_stop_on, 'en', 'longDate')
-  const upload = 'Upload a valid copy in your store profile. Restrictions are lifted as soon as it’s accepted.'
+  const upload = 'Upload a valid copy on the “Store profile” page. Restrictions are lifted as soon as it’s accepted.'
   if (paper_restriction === 'orders')
     return {
       title: 'New orders have stopped',
@@ -52,8 +52,8 @@ function restrictionEn({ lapsed_papers, paper_restriction, products_stop_on, ord
       body: `${expired} You can’t add products${orders ? `, and new orders stop on ${orders}` : ''}. ${upload}`,
     }
   return {
-    title: `You can’t add products from ${products}`,
-    body: `${expired} You can’t add products from ${products}${orders ? `, and new orders stop on ${orders}` : ''}. ${upload}`,
+    title: `You can’t add products starting ${products}`,
+    body: `${expired} You can’t add products starting ${products}${orders ? `, and new orders stop on ${orders}` : ''}. ${upload}`,
   }
 }
 
@@ -75,11 +75,11 @@ export const paperMessages = {
     ],
     ar: ({ kind, days }) => ({
       title: `مستند تنتهي صلاحيته قريبًا: ${documentKinds[kind].ar}`,
-      body: `تنتهي صلاحية المستند «${documentKinds[kind].ar}» ${daysAr(days)}. ارفع النسخة الجديدة من ملف المتجر.`,
+      body: `تنتهي صلاحية المستند «${documentKinds[kind].ar}» ${daysAr(days)}. ارفع النسخة الجديدة في صفحة «ملف المتجر».`,
     }),
     en: ({ kind, days }) => ({
       title: `Document expiring soon: ${documentKinds[kind].en}`,
-      body: `Your document “${documentKinds[kind].en}” expires ${daysEn(days)}. Upload the new one in your store profile.`,
+      body: `Your document “${documentKinds[kind].en}” expires ${daysEn(days)}. Upload the new one on the “Store profile” page.`,
     }),
   }),
   expired: notice<'store', { kind: DocumentKind }>({
@@ -88,11 +88,11 @@ export const paperMessages = {
     samples: [{ kind: 'commercial_register_photo' }],
     ar: ({ kind }) => ({
       title: `مستند منتهي الصلاحية: ${documentKinds[kind].ar}`,
-      body: `انتهت صلاحية المستند «${documentKinds[kind].ar}». ارفع نسخة سارية من ملف المتجر.`,
+      body: `انتهت صلاحية المستند «${documentKinds[kind].ar}». ارفع نسخة سارية في صفحة «ملف المتجر».`,
     }),
     en: ({ kind }) => ({
       title: `Document expired: ${documentKinds[kind].en}`,
-      body: `Your document “${documentKinds[kind].en}” has expired. Upload a valid one in your store profile.`,
+      body: `Your document “${documentKinds[kind].en}” has expired. Upload a valid one on the “Store profile” page.`,
     }),
   }),
   restricted: notice({
@@ -121,12 +121,12 @@ export const paperMessages = {
     mail: true,
     samples: [{}, { reason: 'تم التحقق من المستند هاتفيًا.' }],
     ar: ({ reason }) => ({
-      title: 'تم رفع القيود عن متجرك',
-      body: `يمكنك إضافة المنتجات واستقبال الطلبات كالمعتاد.${reason ? ` ${reason}` : ''}`,
+      title: 'تمت إزالة القيود عن متجرك',
+      body: `يمكنك إضافة المنتجات واستقبال الطلبات كالمعتاد.${reason ? ` السبب: ${reason}` : ''}`,
     }),
     en: ({ reason }) => ({
       title: 'The restrictions on your store were lifted',
-      body: `You can add products and take orders as usual.${reason ? ` ${reason}` : ''}`,
+      body: `You can add products and take orders as usual.${reason ? ` Reason: ${reason}` : ''}`,
     }),
   }),
 }

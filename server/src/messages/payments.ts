@@ -7,10 +7,13 @@ export const paymentMessages = {
   card_late: notice({
     to: 'admin',
     samples: [{ number }],
-    ar: ({ number }) => ({ title: 'دفعة بطاقة متأخرة', body: `دُفع الطلب رقم ${number} بعد انتهاء مهلة الدفع، وسيُرد المبلغ إلى البطاقة.` }),
+    ar: ({ number }) => ({
+      title: 'دفعة بطاقة متأخرة',
+      body: `وصلت دفعة الطلب رقم ${number} بعد انتهاء مهلة الدفع، وسيُرد المبلغ إلى البطاقة.`,
+    }),
     en: ({ number }) => ({
       title: 'Late card payment',
-      body: `Order ${number} was paid after its deadline. The payment is being refunded to the card.`,
+      body: `Order ${number} was paid after its payment deadline. The payment is being refunded to the card.`,
     }),
   }),
   card_held: notice({
@@ -18,21 +21,21 @@ export const paymentMessages = {
     samples: [{ number }],
     ar: ({ number }) => ({
       title: 'دفعة بطاقة موقوفة',
-      body: `لا يطابق المبلغ الواصل للطلب رقم ${number} المبلغ المطلوب. راجع الدفعة واتخذ القرار.`,
+      body: `المبلغ المستلم للطلب رقم ${number} لا يطابق المبلغ المطلوب. راجع الدفعة واتخذ القرار.`,
     }),
     en: ({ number }) => ({
       title: 'Card payment on hold',
-      body: `The amount received for order ${number} doesn’t match the amount due. Review the payment and decide.`,
+      body: `The amount received for order ${number} doesn’t match the amount due. Review the payment and decide what to do.`,
     }),
   }),
   card_late_for_shopper: notice({
     to: 'user',
     mail: true,
     samples: [{ number }],
-    ar: ({ number }) => ({ title: `الطلب رقم ${number}`, body: 'وصلت دفعتك بعد انتهاء مهلة الطلب، وسنرد المبلغ إلى بطاقتك.' }),
+    ar: ({ number }) => ({ title: `الطلب رقم ${number}`, body: 'وصلت دفعتك بعد انتهاء مهلة الدفع، وسنرد المبلغ إلى بطاقتك.' }),
     en: ({ number }) => ({
       title: `Order ${number}`,
-      body: 'Your payment arrived after the order’s deadline. We’re refunding it to your card.',
+      body: 'Your payment arrived after the payment deadline. We’re refunding it to your card.',
     }),
   }),
   card_refund_failed: notice({
@@ -57,10 +60,10 @@ export const paymentMessages = {
     to: 'user',
     mail: true,
     samples: [{ reason: 'المبلغ المحوَّل أقل من قيمة الطلب' }],
-    ar: ({ reason }) => ({ title: 'تعذّر تأكيد التحويل', body: `لم نتمكن من تأكيد تحويلك: ${reason}. يمكنك إرسال إيصال آخر.` }),
+    ar: ({ reason }) => ({ title: 'تعذّر تأكيد التحويل', body: `لم نتمكن من تأكيد تحويلك. السبب: ${reason}. يمكنك إرسال إيصال آخر.` }),
     en: ({ reason }) => ({
       title: 'Transfer not confirmed',
-      body: `We couldn’t confirm your transfer: ${reason}. You can send another slip.`,
+      body: `We couldn’t confirm your transfer. Reason: ${reason}. You can send another slip.`,
     }),
   }),
 }

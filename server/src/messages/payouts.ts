@@ -17,7 +17,7 @@ export const payoutMessages = {
     to: 'admin',
     samples: [{ number: 3021, amount, why: 'amount' }],
     ar: ({ number, amount, why }) => ({
-      title: 'طلب سحب بانتظار اعتماد ثانٍ',
+      title: 'طلب سحب بانتظار اعتماد مشرف آخر',
       body: `السحب رقم ${number} بمبلغ ${moneyText(amount, 'ar')}. ${secondReasons[why].ar}.`,
     }),
     en: ({ number, amount, why }) => ({
@@ -32,8 +32,8 @@ export const payoutMessages = {
     samples: [{ amount }],
     ar: ({ amount }) => ({ title: 'تم استلام طلب السحب', body: `طلب سحب ${moneyText(amount, 'ar')} من رصيد متجرك بانتظار الاعتماد.` }),
     en: ({ amount }) => ({
-      title: 'Payout requested',
-      body: `A payout of ${moneyText(amount, 'en')} from your store’s balance was requested and is waiting for approval.`,
+      title: 'Payout request received',
+      body: `Your request for a payout of ${moneyText(amount, 'en')} from your store’s balance is awaiting approval.`,
     }),
   }),
   paid: notice({
@@ -42,24 +42,24 @@ export const payoutMessages = {
     samples: [{ amount, reference: 'FT26329X' }],
     ar: ({ amount, reference }) => ({
       title: 'تم تحويل مبلغ السحب',
-      body: `تم تحويل ${moneyText(amount, 'ar')} إلى حسابك البنكي. مرجع العملية: ${reference}`,
+      body: `تم تحويل ${moneyText(amount, 'ar')} إلى حسابك البنكي. مرجع العملية البنكية: ${reference}`,
     }),
     en: ({ amount, reference }) => ({
       title: 'Payout sent',
-      body: `${moneyText(amount, 'en')} was transferred to your bank account. Reference: ${reference}`,
+      body: `${moneyText(amount, 'en')} was transferred to your bank account. Bank reference: ${reference}`,
     }),
   }),
   failed: notice({
     to: 'store',
     mail: true,
-    samples: [{ amount, reason: 'رقم الآيبان مغلق' }],
+    samples: [{ amount, reason: 'الحساب البنكي مغلق' }],
     ar: ({ amount, reason }) => ({
       title: 'تعذّر تحويل مبلغ السحب',
-      body: `لم يصل تحويل ${moneyText(amount, 'ar')} إلى حسابك البنكي: ${reason}. أُعيد المبلغ إلى رصيدك المتاح.`,
+      body: `تعذّر تحويل ${moneyText(amount, 'ar')} إلى حسابك البنكي. السبب: ${reason}. أُعيد المبلغ إلى رصيدك المتاح.`,
     }),
     en: ({ amount, reason }) => ({
       title: 'Payout failed',
-      body: `${moneyText(amount, 'en')} couldn’t be transferred to your bank account: ${reason}. It’s back in your available balance.`,
+      body: `${moneyText(amount, 'en')} couldn’t be transferred to your bank account. Reason: ${reason}. The amount is back in your available balance.`,
     }),
   }),
   rejected: notice({
@@ -68,11 +68,11 @@ export const payoutMessages = {
     samples: [{ amount, reason: 'بيانات الحساب البنكي قيد المراجعة' }],
     ar: ({ amount, reason }) => ({
       title: 'تم رفض طلب السحب',
-      body: `تم رفض طلب سحب ${moneyText(amount, 'ar')}: ${reason}. أُعيد المبلغ إلى رصيدك المتاح.`,
+      body: `تم رفض طلب سحب ${moneyText(amount, 'ar')}. السبب: ${reason}. أُعيد المبلغ إلى رصيدك المتاح.`,
     }),
     en: ({ amount, reason }) => ({
-      title: 'Payout rejected',
-      body: `Your payout of ${moneyText(amount, 'en')} was rejected: ${reason}. It’s back in your available balance.`,
+      title: 'Payout request rejected',
+      body: `Your request for a payout of ${moneyText(amount, 'en')} was rejected. Reason: ${reason}. The amount is back in your available balance.`,
     }),
   }),
 }

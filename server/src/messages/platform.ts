@@ -45,11 +45,11 @@ export const platformMessages = {
     samples: [{ title }],
     ar: ({ title }) => ({
       title: 'توقف إرسال إشعار إلى المتاجر',
-      body: `توقف إرسال «${title.ar}» قبل وصوله إلى جميع المتاجر. افتحه لاستئناف الإرسال.`,
+      body: `توقف إرسال «${title.ar}» قبل وصوله إلى جميع المتاجر. افتح الإشعار لاستئناف الإرسال.`,
     }),
     en: ({ title }) => ({
       title: 'A notification to stores stopped sending',
-      body: `“${title.en}” stopped before it reached every store. Open it to resume sending.`,
+      body: `“${title.en}” stopped sending before it reached every store. Open the notification to resume sending.`,
     }),
   }),
   ledger_broken: notice<'admin', { broken: readonly Invariant[] }>({
@@ -57,18 +57,18 @@ export const platformMessages = {
     samples: [{ broken: ['I1', 'I2'] }],
     ar: ({ broken }) => ({
       title: 'خلل في دفتر الحسابات',
-      body: `لم تتحقق هذه القواعد في فحص الدفتر: ${broken.map((key) => invariants[key].ar).join('؛ ')}. راجعها قبل تحويل أي سحب.`,
+      body: `لم تتحقق هذه القواعد عند فحص دفتر الحسابات: ${broken.map((key) => invariants[key].ar).join('؛ ')}. راجعها قبل تحويل أي سحب.`,
     }),
     en: ({ broken }) => ({
-      title: 'The ledger check failed',
-      body: `These rules failed: ${broken.map((key) => invariants[key].en).join('; ')}. Review them before you send any payouts.`,
+      title: 'Ledger check failed',
+      body: `These rules failed in the ledger check: ${broken.map((key) => invariants[key].en).join('; ')}. Review them before you send any payouts.`,
     }),
   }),
   log_changed: notice<'admin', { days: readonly string[] }>({
     to: 'admin',
     samples: [{ days: ['2026-11-24', '2026-11-25'] }],
     ar: ({ days }) => ({
-      title: 'تغيّر سجل العمليات',
+      title: 'تم تغيير سجل العمليات',
       body: `لا يطابق سجل العمليات أختامه في هذه الأيام: ${days.map(isolated).join(comma.ar)}. تحقق ممن لديه صلاحية الدخول إلى قاعدة البيانات.`,
     }),
     en: ({ days }) => ({
@@ -81,11 +81,11 @@ export const platformMessages = {
     samples: [{ day: '2026-11-24' }],
     ar: ({ day }) => ({
       title: 'تعذّر التحقق من جزء من سجل العمليات',
-      body: `تغيّر مفتاح التشغيل SECRET، لذلك لا يمكن التحقق من العمليات المسجلة حتى ${isolated(day)}. إذا لم يغيّره فريقك فتحقق ممن لديه صلاحية الدخول إلى الخادم وقاعدة البيانات.`,
+      body: `تغيّر مفتاح التشغيل SECRET، لذلك لا يمكن التحقق من العمليات المسجّلة حتى ${isolated(day)}. إذا لم يغيّره فريقك، فتحقق ممن لديه صلاحية الدخول إلى الخادم وقاعدة البيانات.`,
     }),
     en: ({ day }) => ({
       title: 'Part of the activity log can’t be checked',
-      body: `SECRET was changed, so entries up to ${day} can’t be checked against their seals. If your team didn’t change it, check who has access to the server and the database.`,
+      body: `The server’s SECRET was changed, so entries up to ${day} can’t be checked against their seals. If your team didn’t change it, check who has access to the server and the database.`,
     }),
   }),
   sms_limit_reached: notice({
@@ -93,7 +93,7 @@ export const platformMessages = {
     samples: [{ limit: 500 }],
     ar: ({ limit }) => ({
       title: 'بلغت الرسائل النصية الحد اليومي',
-      body: `أُرسلت اليوم ${messagesAr(limit)}، ولن تُرسل رموز إلى الجوال حتى الغد. إذا كان هذا العدد متوقعًا فارفع الحد من إعدادات الأمان.`,
+      body: `أُرسلت اليوم ${messagesAr(limit)}، ولن تُرسل رموز إلى الجوال حتى الغد. إذا كان هذا العدد متوقعًا، فارفع الحد من إعدادات الأمان.`,
     }),
     en: ({ limit }) => ({
       title: 'Daily text message limit reached',
@@ -105,7 +105,7 @@ export const platformMessages = {
     samples: [{ limit: 400 }],
     ar: ({ limit }) => ({
       title: 'بلغت الرسائل النصية إلى الأجهزة الجديدة الحد اليومي',
-      body: `أُرسلت اليوم ${messagesAr(limit)} إلى أجهزة لم يسبق تسجيل الدخول منها، ولن تُرسل إليها رموز أخرى حتى الغد. يستمر الإرسال إلى الأجهزة المعروفة. إذا كان هذا العدد متوقعًا فارفع الحد من إعدادات الأمان.`,
+      body: `أُرسلت اليوم ${messagesAr(limit)} إلى أجهزة لم يسبق تسجيل الدخول منها، ولن تُرسل إليها رموز أخرى حتى الغد. يستمر الإرسال إلى الأجهزة المعروفة. إذا كان هذا العدد متوقعًا، فارفع الحد من إعدادات الأمان.`,
     }),
     en: ({ limit }) => ({
       title: 'Daily text message limit for new devices reached',

@@ -18,14 +18,14 @@ const news = (subject: Bilingual, body: Bilingual) =>
       greeting: greeting('ar', person),
       paragraphs: [body.ar],
       button: { label: 'لم أفعل ذلك', url },
-      notes: ['إذا كنت أنت من فعل ذلك أو طلبه فلا يلزمك أي إجراء. وإذا لم تكن أنت فعيّن كلمة مرور جديدة فورًا وتواصل مع الدعم.'],
+      notes: ['إذا كنت أنت من فعل ذلك أو طلبه، فلا يلزمك أي إجراء. وإذا لم تكن أنت، فعيّن كلمة مرور جديدة فورًا وتواصل مع الدعم.'],
     }),
     en: ({ person, url }) => ({
       subject: subject.en,
       greeting: greeting('en', person),
       paragraphs: [body.en],
       button: { label: 'This wasn’t me', url },
-      notes: ['If you did or requested this, there’s nothing to do. If not, set a new password right away and contact support.'],
+      notes: ['If you did or requested this, no action is needed. If not, set a new password right away and contact support.'],
     }),
   })
 
@@ -38,7 +38,7 @@ const moved = (subject: Bilingual, body: Bilingual) =>
       subject: subject.ar,
       greeting: greeting('ar', person),
       paragraphs: [body.ar],
-      notes: ['إذا لم تطلب هذا التغيير فتواصل مع الدعم فورًا.'],
+      notes: ['إذا لم تطلب هذا التغيير، فتواصل مع الدعم فورًا.'],
     }),
     en: ({ person }) => ({
       subject: subject.en,
@@ -64,17 +64,17 @@ export const twoFactorMessages = {
     },
   ),
   two_factor_reset: news(
-    { ar: `أوقف أحد المشرفين التحقق بخطوتين لحسابك في ${name.ar}`, en: `Two-factor sign-in was reset for your ${name.en} account` },
+    { ar: `تمت إعادة ضبط التحقق بخطوتين لحسابك في ${name.ar}`, en: `Two-factor sign-in was reset for your ${name.en} account` },
     {
-      ar: 'أوقف أحد المشرفين التحقق بخطوتين لحسابك، وتم تسجيل خروجك من جميع الأجهزة. سجّل الدخول بكلمة المرور ثم فعّله من جديد من ملفك الشخصي.',
-      en: 'An administrator turned off two-factor sign-in for your account, and you were signed out everywhere. Sign in with your password and turn it on again in your profile.',
+      ar: 'تم إيقاف التحقق بخطوتين لحسابك من أحد المشرفين، وتم تسجيل خروجك من جميع الأجهزة. سجّل الدخول بكلمة المرور، ثم فعّل التحقق بخطوتين من جديد في ملفك الشخصي.',
+      en: 'An admin turned off two-factor sign-in for your account, and you were signed out of all devices. Sign in with your password and turn it on again in your profile.',
     },
   ),
   recovery_code_used: news(
-    { ar: `استُخدم رمز استرداد للدخول إلى حسابك في ${name.ar}`, en: `A recovery code was used to sign in to ${name.en}` },
+    { ar: `تم استخدام رمز استرداد للدخول إلى حسابك في ${name.ar}`, en: `A recovery code was used to sign in to ${name.en}` },
     {
-      ar: 'تم تسجيل الدخول إلى حسابك برمز استرداد بدلًا من رمز التطبيق. لا يمكن استخدام هذا الرمز مرة أخرى.',
-      en: 'Someone signed in to your account with a recovery code instead of the authenticator app. That code can’t be used again.',
+      ar: 'تم تسجيل الدخول إلى حسابك برمز استرداد بدلًا من رمز تطبيق المصادقة. لا يمكن استخدام رمز الاسترداد نفسه مرة أخرى.',
+      en: 'Someone signed in to your account with a recovery code instead of a code from the authenticator app. That recovery code can’t be used again.',
     },
   ),
 }
@@ -83,8 +83,8 @@ export const movedMessages = {
   email: moved(
     { ar: `تم تغيير بريدك الإلكتروني في ${name.ar}`, en: `Your email on ${name.en} was changed` },
     {
-      ar: 'لم يعد حسابك مرتبطًا بهذا البريد، وتم تسجيل الخروج من الأجهزة الأخرى.',
-      en: 'Your account no longer uses this address, and your other devices were signed out.',
+      ar: 'لم يعد حسابك مرتبطًا بهذا البريد الإلكتروني، وتم تسجيل الخروج من الأجهزة الأخرى.',
+      en: 'Your account no longer uses this email, and your other devices were signed out.',
     },
   ),
   phone: moved(

@@ -22,8 +22,8 @@ export const storeMessages = {
     to: 'store',
     mail: true,
     samples: [{ kind: 'id_image', reason }],
-    ar: ({ kind, reason }) => ({ title: 'لم يُقبل أحد مستنداتك', body: `${documentKinds[kind].ar}: ${reason}` }),
-    en: ({ kind, reason }) => ({ title: 'A document was rejected', body: `${documentKinds[kind].en}: ${reason}` }),
+    ar: ({ kind, reason }) => ({ title: 'لم يُقبل أحد مستنداتك', body: `المستند: ${documentKinds[kind].ar}. السبب: ${reason}` }),
+    en: ({ kind, reason }) => ({ title: 'A document was rejected', body: `Document: ${documentKinds[kind].en}. Reason: ${reason}` }),
   }),
   approved: notice({
     to: 'store',
@@ -42,7 +42,7 @@ export const storeMessages = {
   suspended: notice({
     to: 'store',
     mail: true,
-    samples: [{ reason: 'مخالفة شروط الاستخدام' }],
+    samples: [{ reason: 'مخالفة الشروط والأحكام' }],
     ar: ({ reason }) => ({ title: 'تم إيقاف متجرك', body: reason }),
     en: ({ reason }) => ({ title: 'Your store was suspended', body: reason }),
   }),
@@ -74,8 +74,8 @@ export const storeMessages = {
     to: 'store',
     mail: true,
     samples: [{ field, reason }],
-    ar: ({ field, reason }) => ({ title: 'لم يُقبل التغيير الذي طلبته', body: `${field.ar}: ${reason}` }),
-    en: ({ field, reason }) => ({ title: 'Your change was rejected', body: `${field.en}: ${reason}` }),
+    ar: ({ field, reason }) => ({ title: 'لم يُقبل التغيير الذي طلبته', body: `الحقل: ${field.ar}. السبب: ${reason}` }),
+    en: ({ field, reason }) => ({ title: 'Your change was rejected', body: `Field: ${field.en}. Reason: ${reason}` }),
   }),
   commission_changed: notice({
     to: 'store',
@@ -87,14 +87,14 @@ export const storeMessages = {
     }),
     en: ({ rate, from, reason }) => ({
       title: 'Your store’s commission is changing',
-      body: `The platform’s commission on your orders is ${rate}% from ${formatDate(from, 'en', 'longDate')}. Reason: ${reason}`,
+      body: `The platform’s commission on your store’s orders is ${rate}% starting ${formatDate(from, 'en', 'longDate')}. Reason: ${reason}`,
     }),
   }),
   submitted: notice({
     to: 'admin',
     samples: [{ store }],
-    ar: ({ store }) => ({ title: 'متجر بانتظار الاعتماد', body: `أكمل متجر ${store.ar} بياناته وأرسلها للمراجعة.` }),
-    en: ({ store }) => ({ title: 'Store waiting for approval', body: `${store.en} completed its details and submitted them for review.` }),
+    ar: ({ store }) => ({ title: 'متجر بانتظار الاعتماد', body: `اكتملت بيانات متجر ${store.ar} ووصلت للمراجعة.` }),
+    en: ({ store }) => ({ title: 'Store awaiting approval', body: `${store.en} completed its details and submitted them for review.` }),
   }),
   change_requested: notice<'admin', ChangeRequest>({
     to: 'admin',
@@ -104,17 +104,17 @@ export const storeMessages = {
     ],
     ar: ({ store, fields, held }) => ({
       title: 'تغيير بانتظار المراجعة',
-      body: `وصل طلب من متجر ${store.ar} لتغيير: ${join(fields, 'ar')}.${held ? ' وسحوباته موقوفة حتى المراجعة.' : ''}`,
+      body: `وصل طلب تغيير من متجر ${store.ar}. الحقول: ${join(fields, 'ar')}.${held ? ' سحوبات المتجر موقوفة حتى المراجعة.' : ''}`,
     }),
     en: ({ store, fields, held }) => ({
-      title: 'Change to review',
-      body: `${store.en} requested a change: ${join(fields, 'en')}.${held ? ' Its payouts are on hold until you review it.' : ''}`,
+      title: 'Change awaiting review',
+      body: `${store.en} requested a change. Fields: ${join(fields, 'en')}.${held ? ' The store’s payouts are on hold until the review.' : ''}`,
     }),
   }),
   closed_by_merchant: notice({
     to: 'admin',
     samples: [{ store, reason: 'توقف النشاط' }],
-    ar: ({ store, reason }) => ({ title: 'أغلق تاجر متجره نهائيًا', body: `${store.ar}: ${reason}` }),
-    en: ({ store, reason }) => ({ title: 'A merchant permanently closed their store', body: `${store.en}: ${reason}` }),
+    ar: ({ store, reason }) => ({ title: 'تاجر أغلق متجره نهائيًا', body: `المتجر: ${store.ar}. السبب: ${reason}` }),
+    en: ({ store, reason }) => ({ title: 'A merchant permanently closed their store', body: `Store: ${store.en}. Reason: ${reason}` }),
   }),
 }

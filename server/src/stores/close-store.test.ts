@@ -124,13 +124,13 @@ test.each([
     'that is suspended',
     'suspension',
     { approved: approval.suspended },
-    ['المتجر موقوف. يمكن سحب الرصيد بعد إعادة تفعيله من فريق رحبة', 'once Rahba reinstates it'],
+    ['المتجر موقوف. يمكن سحب الرصيد بعد إعادة تفعيل المتجر من فريق رحبة', 'once our team reinstates the store'],
   ],
   [
     'whose payouts are held',
     'hold',
     { payout_hold: true },
-    ['السحب موقوف. يمكن سحب الرصيد بعد مراجعة فريق رحبة بيانات المتجر', 'Payouts are on hold'],
+    ['السحب موقوف. يمكن سحب الرصيد بعد مراجعة فريق رحبة لبيانات المتجر', 'Payouts are on hold'],
   ],
 ] as const)('a store %s learns that its balance waits for the platform before it can close', async (_, step, state, [ar, en]) => {
   const store = await makeRichStore(t.db, 500)

@@ -47,7 +47,7 @@ test('a lower commission holds from today for new orders alone, and its merchant
   const profile = await t.call('GET', '/store/profile', { token: store.token })
   expect(profile.body).toMatchObject({ commission_bp: 400, usual_commission_bp: 1000, commissions: [{ commission_bp: 400 }] })
   const told = await t.db.select({ data: notifications.data }).from(notifications).where(eq(notifications.recipient_id, store.id))
-  expect(told.map(({ data }) => data.en.body).join()).toContain('is 4% from')
+  expect(told.map(({ data }) => data.en.body).join()).toContain('is 4% starting')
   const [entry] = await t.db.select().from(auditLog).where(eq(auditLog.action, 'stores.commission'))
   expect(entry).toMatchObject({ entity_id: store.id, actor_id: admin.admin_id, after: { commission_bp: 400, reason } })
 })

@@ -21,15 +21,15 @@ const texts = {
   dues: { ar: 'مستحقات غير مسددة للمنصة', en: 'Unpaid platform dues' },
   carriers: { ar: 'نقد لدى شركات الشحن لم يُورَّد', en: 'Unremitted cash with carriers' },
   suspension: {
-    ar: 'المتجر موقوف. يمكن سحب الرصيد بعد إعادة تفعيله من فريق رحبة',
-    en: 'The store is suspended. Its balance can be paid out once Rahba reinstates it',
+    ar: 'المتجر موقوف. يمكن سحب الرصيد بعد إعادة تفعيل المتجر من فريق رحبة',
+    en: 'The store is suspended. Its balance can be paid out once our team reinstates the store',
   },
   hold: {
-    ar: 'السحب موقوف. يمكن سحب الرصيد بعد مراجعة فريق رحبة بيانات المتجر',
-    en: 'Payouts are on hold. The balance can be paid out once Rahba reviews the store’s details',
+    ar: 'السحب موقوف. يمكن سحب الرصيد بعد مراجعة فريق رحبة لبيانات المتجر',
+    en: 'Payouts are on hold. The balance can be paid out once our team reviews the store’s details',
   },
   balance: { ar: 'رصيد غير مسحوب في المحفظة', en: 'Wallet balance not paid out' },
-  payouts: { ar: 'سحب قيد التنفيذ', en: 'Payout in progress' },
+  payouts: { ar: 'طلبات سحب قيد التنفيذ', en: 'Payouts in progress' },
 } as const satisfies Record<ClosingStep, Bilingual>
 
 const getList = (values: readonly string[]) => sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`

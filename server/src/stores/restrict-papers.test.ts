@@ -85,7 +85,7 @@ test('an expired paper stops new products, then new orders, each announced befor
   const { m, product } = await expiring()
   await morning(2)
   expect(await home(m)).toMatchObject({ paper_restriction: null, products_stop_on: inDays(12), orders_stop_on: inDays(32) })
-  expect((await getNotices(m))[0]).toMatch(/^You can’t add products from/)
+  expect((await getNotices(m))[0]).toMatch(/^You can’t add products starting/)
   expect((await getMails(m)).filter((subject) => subject.startsWith('ستتوقف إضافة المنتجات في'))).toHaveLength(1)
   expect(await listed('grace')).toEqual([m.id])
   expect((await addProduct(m)).status).toBe(201)

@@ -81,7 +81,7 @@ describe('changes of an approved store that wait for acceptance', () => {
       .select()
       .from(notifications)
       .where(and(eq(notifications.model_id, m.id), eq(notifications.audience, 'admin')))
-    const asked = told.filter(({ data }) => data.en.title === 'Change to review')
+    const asked = told.filter(({ data }) => data.en.title === 'Change awaiting review')
     expect(new Set(asked.map(({ data, created_at }) => data.en.body + created_at)).size).toBe(2)
   })
 

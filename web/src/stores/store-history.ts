@@ -3,7 +3,7 @@ import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { documentKindNames, documentStatuses, entityTypes, storeApproval } from '@rahba/contract/stores/store-states'
 
 const regimes: Record<string, Bilingual> = {
-  registered: { ar: 'المتجر مسجل', en: 'Registered store' },
+  registered: { ar: 'المتجر (مسجّل في الضريبة)', en: 'Store (VAT-registered)' },
   platform_deemed: { ar: 'المنصة', en: 'Platform' },
 }
 

@@ -52,7 +52,7 @@ export const abayas = {
       name: { ar: 'عباية كلاسيك كريب سوداء', en: 'Classic black crêpe abaya' },
       description: {
         ar: 'كريب كوري ثقيل لا يشف ولا يتكرمش، قصة واسعة وكم مستقيم. تأتي مع طرحتها.',
-        en: 'Heavy Korean crêpe that neither shows through nor creases. Wide cut, straight sleeves, scarf included.',
+        en: 'Heavy Korean crêpe that isn’t see-through and doesn’t crease. Wide cut, straight sleeves, scarf included.',
       },
       shelf: 'daily',
       price: 24900,
@@ -144,7 +144,7 @@ export const abayas = {
       name: { ar: 'عباية بشت كحلية بقيطان ذهبي', en: 'Navy bisht abaya with gold trim' },
       description: {
         ar: 'مستوحاة من البشت الحساوي، قيطان ذهبي على الصدر والأكمام ومقاس واحد فضفاض.',
-        en: 'Inspired by the Hasawi bisht, gold cord on front and sleeves, one generous size.',
+        en: 'Inspired by the Hasawi bisht, with gold cord on the front and sleeves. One loose-fitting size.',
       },
       shelf: 'occasion',
       price: 59900,
@@ -215,7 +215,7 @@ export const abayas = {
       name: { ar: 'طرحة مودال قطنية', en: 'Cotton modal scarf' },
       description: {
         ar: 'نعومة المودال وثبات القطن، لا تحتاج دبابيس كثيرة وتتحمل الغسيل المتكرر.',
-        en: 'Soft modal that stays put like cotton: few pins needed, and it survives the wash.',
+        en: 'The softness of modal with the grip of cotton. Needs few pins and withstands frequent washing.',
       },
       shelf: 'scarves',
       price: 5900,

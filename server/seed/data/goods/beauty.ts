@@ -101,7 +101,7 @@ export const beauty = {
       name: { ar: 'قناع الطين المغربي', en: 'Moroccan clay mask' },
       description: {
         ar: 'غاسول ناعم مع ماء ورد طائفي، مرة في الأسبوع لبشرة أصفى.',
-        en: 'Fine ghassoul with Taif rose water, once a week for clearer skin.',
+        en: 'Fine ghassoul clay with Taif rose water. Use once a week for clearer skin.',
       },
       shelf: 'skin',
       price: 6900,
@@ -154,7 +154,7 @@ export const beauty = {
       slug: 'kohl-ithmid',
       name: { ar: 'كحل إثمد أصلي بمرود', en: 'Ithmid kohl with its stick' },
       description: {
-        ar: 'إثمد مطحون ومنخول ثلاث مرات في مكحلة نحاسية.',
+        ar: 'إثمد مطحون ومنخول ثلاث مرات، في مكحلة نحاسية.',
         en: 'Ground and sieved three times, in a brass pot.',
       },
       shelf: 'makeup',
@@ -205,8 +205,8 @@ export const beauty = {
       slug: 'shampoo-argan',
       name: { ar: 'شامبو أرغان بدون سلفات', en: 'Sulphate-free argan shampoo' },
       description: {
-        ar: 'ينظف بلطف ويحافظ على البروتين والصبغة، رغوته قليلة وهذا طبيعي. 400 مل.',
-        en: 'Gentle on keratin and colour; it foams little and that is as it should be. 400 ml.',
+        ar: 'ينظف بلطف ويحافظ على الكيراتين والصبغة، رغوته قليلة وهذا طبيعي. 400 مل.',
+        en: 'Gentle on keratin and colour. It lathers lightly, which is normal. 400 ml.',
       },
       shelf: 'hair',
       price: 6900,
@@ -223,7 +223,7 @@ export const beauty = {
       name: { ar: 'طقم فرش مكياج 12 قطعة', en: 'Make-up brush set, 12 pieces' },
       description: {
         ar: 'شعيرات صناعية ناعمة لا تتساقط، مع حافظة سفر تُغسل.',
-        en: 'Soft synthetic bristles that do not shed, in a washable travel roll.',
+        en: 'Soft synthetic bristles that don’t shed, in a washable travel case.',
       },
       shelf: 'tools',
       price: 12900,

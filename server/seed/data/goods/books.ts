@@ -40,7 +40,7 @@ export const books = {
       name: { ar: 'دفتر حجاز بغلاف قماش', en: 'Hijaz cloth notebook' },
       description: {
         ar: 'غلاف قماش بنقشة الرواشين، 192 صفحة بوزن 100 جرام لا ينفذ منها الحبر، وتجليد يفتح مسطحًا.',
-        en: 'Cloth cover with a rawashin pattern, 192 pages of 100 g paper that ink does not bleed through, and it opens flat.',
+        en: 'Cloth cover with a rawashin pattern, 192 pages of 100 g paper that ink doesn’t bleed through, and a binding that opens flat.',
       },
       shelf: 'notebooks',
       price: 5900,
@@ -111,7 +111,7 @@ export const books = {
       name: { ar: 'قلم حبر سائل للخط', en: 'Calligraphy fountain pen' },
       description: {
         ar: 'سن مشطوف للكتابة العربية مع محوّل حبر وعلبة خراطيش.',
-        en: 'An oblique nib for Arabic hands, with a converter and a box of cartridges.',
+        en: 'An oblique nib for Arabic script, with a converter and a box of cartridges.',
       },
       shelf: 'pens',
       price: 9500,
@@ -212,7 +212,7 @@ export const books = {
       name: { ar: 'مقلمة قماش بجيبين', en: 'Two-pocket canvas pencil case' },
       description: {
         ar: 'قماش كانفاس متين يُغسل، يتسع لخمسين قلمًا ومسطرة 20 سم.',
-        en: 'Sturdy washable canvas that takes fifty pens and a 20 cm ruler.',
+        en: 'Sturdy washable canvas that holds 50 pens and a 20 cm ruler.',
       },
       shelf: 'school',
       price: 3200,

@@ -39,7 +39,7 @@ export const cars = {
       name: { ar: 'حامل جوال مغناطيسي للمكيف', en: 'Magnetic vent phone holder' },
       description: {
         ar: 'عشرة مغناطيسات ومشبك معدني لا يهتز على المطبات، يناسب فتحات المكيف الأفقية والعمودية.',
-        en: 'Ten magnets and a metal clip that ignores speed bumps; fits horizontal and vertical vents.',
+        en: 'Ten magnets and a metal clip that stays steady over speed bumps. Fits horizontal and vertical vents.',
       },
       shelf: 'inside',
       price: 5500,
@@ -56,7 +56,7 @@ export const cars = {
       name: { ar: 'مظلة زجاج أمامي قابلة للطي', en: 'Folding windscreen shade' },
       description: {
         ar: 'تفتح مثل المظلة في ثانيتين وتخفض حرارة المقصورة في عز الصيف. مقاسان للسيدان والجيب.',
-        en: 'Opens like an umbrella in two seconds and keeps the cabin bearable in August. Two sizes.',
+        en: 'Opens like an umbrella in two seconds and keeps the cabin cooler in midsummer. Two sizes, for sedans and SUVs.',
       },
       shelf: 'inside',
       price: 6900,
@@ -73,7 +73,7 @@ export const cars = {
       name: { ar: 'تلبيسة مقاعد جلد', en: 'Leather seat covers' },
       description: {
         ar: 'تفصيل على موديل سيارتك ولا تغطي وسائد الهواء الجانبية، خلال عشرة أيام.',
-        en: 'Cut to your model, leaving the side airbags free, within ten days.',
+        en: 'Made for your car model within 10 days, without covering the side airbags.',
       },
       shelf: 'inside',
       price: 64900,
@@ -90,7 +90,7 @@ export const cars = {
       name: { ar: 'معطر سيارة بالعود', en: 'Oud car freshener' },
       description: {
         ar: 'خشب معبأ بدهن العود يُعلّق على المرآة، رائحته هادئة وتدوم 45 يومًا.',
-        en: 'Wood filled with oud oil to hang from the mirror; quiet, and good for 45 days.',
+        en: 'Wood filled with oud oil to hang from the mirror. A gentle scent that lasts 45 days.',
       },
       shelf: 'inside',
       price: 3500,
@@ -123,7 +123,7 @@ export const cars = {
       name: { ar: 'مشغل بطارية متنقل 2000 أمبير', en: 'Portable 2,000 A jump starter' },
       description: {
         ar: 'يشغّل محركًا حتى 6 لتر ويشحن الجوال، لا تطلع البر بدونه.',
-        en: 'Starts engines up to six litres and charges a phone. Do not head for the desert without it.',
+        en: 'Starts engines up to 6 litres and charges a phone. Don’t head for the desert without it.',
       },
       shelf: 'power',
       price: 28900,
@@ -172,7 +172,7 @@ export const cars = {
       name: { ar: 'مكنسة سيارة لاسلكية', en: 'Cordless car vacuum' },
       description: {
         ar: 'قوة شفط 9 كيلو باسكال وفلتر يُغسل، رأس رفيع لما بين المقاعد.',
-        en: '9 kPa of suction, a washable filter and a thin head for between the seats.',
+        en: '9 kPa of suction, a washable filter and a slim nozzle for between the seats.',
       },
       shelf: 'care',
       price: 14900,
@@ -189,7 +189,7 @@ export const cars = {
       name: { ar: 'ثلاجة رحلات 35 لترًا', en: 'Trip cool box, 35 L' },
       description: {
         ar: 'تعمل على 12 فولت أو كهرباء البيت وتبرد إلى تحت الصفر، مع حماية لبطارية السيارة.',
-        en: 'Runs on 12 V or mains, goes below zero, and looks after the car battery.',
+        en: 'Runs on 12 V or mains power, cools below zero and protects the car battery.',
       },
       shelf: 'trip',
       price: 89900,

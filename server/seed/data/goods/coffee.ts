@@ -160,7 +160,7 @@ export const coffee = {
       name: { ar: 'قهوة سعودية هرري محوّجة', en: 'Saudi coffee, spiced Harari' },
       description: {
         ar: 'بن هرري فاخر مطحون مع هيل كولمبو وزعفران وقليل من القرنفل. ملعقتان لكل لتر ماء، وتُغلى 12 دقيقة على نار هادئة.',
-        en: 'Choice Harari beans ground with green cardamom, saffron and a little clove. Two spoons a litre, simmered for 12 minutes.',
+        en: 'Premium Harari beans ground with green cardamom, saffron and a little clove. Two spoons per litre of water, simmered for 12 minutes.',
       },
       shelf: 'saudi',
       price: 4800,
@@ -215,7 +215,7 @@ export const coffee = {
       name: { ar: 'مطحنة يدوية بتروس ستانلس', en: 'Hand grinder, steel burrs' },
       description: {
         ar: 'تروس مخروطية 38 ملم و24 درجة طحن، تطحن 25 جرامًا في أقل من دقيقة. ضمان سنة من المتجر.',
-        en: '38 mm conical burrs with 24 clicks; grinds 25 g in under a minute. One-year shop warranty.',
+        en: '38 mm conical burrs with 24 grind settings. Grinds 25 g in under a minute. One-year store warranty.',
       },
       shelf: 'tools',
       price: 21900,

@@ -28,7 +28,7 @@ export const crafts = {
       name: { ar: 'زير ماء فخاري', en: 'Clay water jar' },
       description: {
         ar: 'من طين الأحساء ومحروق في فرن تقليدي، يبرّد الماء طبيعيًا. يُنقع يومًا قبل أول استخدام.',
-        en: 'Al Ahsa clay fired in a traditional kiln; cools water by itself. Soak for a day before first use.',
+        en: 'Al Ahsa clay fired in a traditional kiln. Cools water naturally. Soak for a day before first use.',
       },
       shelf: 'clay',
       price: 12500,
@@ -59,7 +59,7 @@ export const crafts = {
       name: { ar: 'قدر فخاري للطبخ البطيء', en: 'Clay slow-cooking pot' },
       description: {
         ar: 'يتحمل نار الغاز الهادئة والفرن حتى 220 درجة، للكبسة والمرقوق والجريش.',
-        en: 'Takes a low gas flame and an oven to 220 °C; for kabsa, margoog and jareesh.',
+        en: 'Safe on a low gas flame and in the oven up to 220 °C, for kabsa, margoog and jareesh.',
       },
       shelf: 'clay',
       price: 16900,
@@ -75,7 +75,7 @@ export const crafts = {
       name: { ar: 'زبيل خوص بيد جلد', en: 'Palm basket with leather handle' },
       description: {
         ar: 'خوص نخيل مجفف تحت الشمس ومضفور يدويًا، بخط ملون بصبغة طبيعية.',
-        en: 'Sun-dried palm leaf plaited by hand with one line in natural dye.',
+        en: 'Sun-dried palm leaf plaited by hand, with a coloured line in natural dye.',
       },
       shelf: 'palm',
       price: 8500,
@@ -91,7 +91,7 @@ export const crafts = {
       name: { ar: 'سفرة خوص دائرية 90 سم', en: 'Round palm sufra, 90 cm' },
       description: {
         ar: 'عمل أسبوعين من أم عبدالله، تُعلّق زينة أو تُفرش تحت الضيافة.',
-        en: 'Two weeks of Umm Abdullah’s work; hang it on the wall or serve on it.',
+        en: 'Two weeks of work by Umm Abdullah. Hang it on the wall or serve on it.',
       },
       shelf: 'palm',
       price: 24000,
@@ -106,7 +106,7 @@ export const crafts = {
       name: { ar: 'مهفة خوص ملونة', en: 'Coloured palm fan' },
       description: {
         ar: 'مهفة كما في بيوت جداتنا، هدية خفيفة للزوار ولتوزيعات المناسبات.',
-        en: 'The hand fan of our grandmothers’ houses; a light gift for visitors and occasions.',
+        en: 'A hand fan like the ones in our grandmothers’ houses. A light gift for visitors and occasions.',
       },
       shelf: 'palm',
       price: 3500,
@@ -153,7 +153,7 @@ export const crafts = {
       name: { ar: 'قلادة فضة بحجر عقيق', en: 'Silver necklace with agate' },
       description: {
         ar: 'صياغة يدوية مستوحاة من الحلي النجدي القديم، طول السلسلة 45 سم.',
-        en: 'Handmade after old Najdi jewellery; the chain is 45 cm.',
+        en: 'Handmade and inspired by old Najdi jewellery. The chain is 45 cm long.',
       },
       shelf: 'wear',
       price: 28500,
@@ -185,7 +185,7 @@ export const crafts = {
       name: { ar: 'صابون زيت زيتون الجوف – 4 قطع', en: 'Al Jawf olive oil soap, 4 bars' },
       description: {
         ar: 'زيت زيتون من سكاكا وعطر لافندر خفيف، معتّق ستة أسابيع قبل البيع.',
-        en: 'Olive oil from Sakaka with a little lavender, cured for six weeks.',
+        en: 'Olive oil from Sakaka with a light lavender scent, cured for six weeks before sale.',
       },
       shelf: 'scent',
       price: 4500,

@@ -46,7 +46,7 @@ export const dates = {
       name: { ar: 'سكري مفتّل فاخر', en: 'Premium Sukkari Mufattal' },
       description: {
         ar: 'سكري القصيم من مزرعتنا في بريدة، حبة متوسطة نصف جافة وقرمشتها خفيفة. محصول هذا الموسم مغلف بالتفريغ.',
-        en: 'Qassim Sukkari from our farm in Buraydah: medium, half-dry, with a light crunch. This season, vacuum packed.',
+        en: 'Qassim Sukkari from our farm in Buraydah: medium-sized, semi-dry, with a light crunch. This season’s harvest, vacuum packed.',
       },
       shelf: 'loose',
       price: 3900,
@@ -100,7 +100,7 @@ export const dates = {
       name: { ar: 'خلاص مكنوز', en: 'Pressed Khalas' },
       description: {
         ar: 'تمر خلاص مكنوز بالطريقة القديمة، لين ومتماسك ورفيق القهوة الشقراء.',
-        en: 'Khalas pressed the old way: soft, dense, the companion of blonde coffee.',
+        en: 'Khalas pressed the traditional way: soft, dense and perfect with blonde coffee.',
       },
       shelf: 'loose',
       price: 3200,
@@ -136,7 +136,7 @@ export const dates = {
       name: { ar: 'تمر مغطى بالشوكولاتة البلجيكية', en: 'Belgian chocolate dates' },
       description: {
         ar: 'تشكيلة من 24 حبة: داكنة وحليب وبيضاء، محشوة باللوز. تُحفظ في مكان بارد.',
-        en: 'Twenty-four pieces, dark, milk and white, with an almond inside. Keep cool.',
+        en: 'An assortment of 24 pieces in dark, milk and white chocolate with an almond inside. Keep in a cool place.',
       },
       shelf: 'stuffed',
       price: 7900,
@@ -188,7 +188,7 @@ export const dates = {
       name: { ar: 'عسل سدر بلدي كيلو', en: 'Local Sidr honey, 1 kg' },
       description: {
         ar: 'عسل سدر من مناحل نجران، مرفق معه تحليل المختبر للدفعة نفسها.',
-        en: 'Sidr honey from apiaries in Najran, with the lab analysis of its own batch.',
+        en: 'Sidr honey from apiaries in Najran, with a lab analysis of the same batch.',
       },
       shelf: 'products',
       price: 32000,
@@ -222,7 +222,7 @@ export const dates = {
       name: { ar: 'توزيعات تمر للمناسبات – 50 علبة', en: 'Occasion date favours, 50 boxes' },
       description: {
         ar: 'علب صغيرة فيها ثلاث حبات محشوة، بشريط يحمل اسم المناسبة. الطلب قبل الموعد بخمسة أيام.',
-        en: 'Small boxes of three stuffed dates, ribbon printed with the occasion. Order five days ahead.',
+        en: 'Small boxes of three stuffed dates with a ribbon that carries the occasion’s name. Order five days ahead.',
       },
       shelf: 'gifts',
       price: 27500,

@@ -58,7 +58,7 @@ export const electronics = {
       name: { ar: 'كيبل USB-C مجدول مترين', en: 'Braided USB-C cable, 2 m' },
       description: {
         ar: 'يدعم شحن 100 واط، نايلون مجدول تحمّل 20 ألف ثنية في الاختبار.',
-        en: 'Carries 100 W; braided nylon tested to 20,000 bends.',
+        en: 'Supports 100 W charging. Braided nylon tested to 20,000 bends.',
       },
       shelf: 'charging',
       price: 4500,
@@ -76,7 +76,7 @@ export const electronics = {
       name: { ar: 'بطارية متنقلة 20,000 مللي أمبير', en: '20,000 mAh power bank' },
       description: {
         ar: 'شحن سريع 45 واط وشاشة تعرض النسبة المتبقية، مسموحة في مقصورة الطائرة.',
-        en: '45 W fast charging, a display of what is left, and allowed in the aircraft cabin.',
+        en: '45 W fast charging, a display of the remaining charge, and allowed in the aircraft cabin.',
       },
       shelf: 'charging',
       price: 18900,
@@ -113,7 +113,7 @@ export const electronics = {
       name: { ar: 'سماعة لاسلكية بعزل الضوضاء', en: 'Noise-cancelling earbuds' },
       description: {
         ar: 'عزل نشط حتى 35 ديسيبل، 7 ساعات تشغيل و28 ساعة مع العلبة، ميكروفون واضح في الشارع.',
-        en: 'Active cancelling to 35 dB, 7 hours of play and 28 with the case, a microphone that copes with the street.',
+        en: 'Active cancelling to 35 dB, 7 hours of playback and 28 with the case, and a microphone that stays clear on the street.',
       },
       shelf: 'audio',
       price: 24900,
@@ -132,7 +132,7 @@ export const electronics = {
       name: { ar: 'سماعة رأس استوديو', en: 'Studio over-ear headphones' },
       description: {
         ar: 'وسائد قابلة للتبديل وصوت متوازن وعمر بطارية 50 ساعة، تعمل سلكيًا عند نفاد الشحن.',
-        en: 'Replaceable cushions, balanced sound, 50 hours of battery, and a wire for when it runs out.',
+        en: 'Replaceable cushions, balanced sound, 50 hours of battery life, and wired listening when the battery runs out.',
       },
       shelf: 'audio',
       price: 39900,
@@ -150,7 +150,7 @@ export const electronics = {
       name: { ar: 'مكبر صوت للرحلات مقاوم للماء', en: 'Waterproof trip speaker' },
       description: {
         ar: 'حماية IPX7 وبطارية 16 ساعة، تُربط سماعتان معًا لصوت أوسع في البر.',
-        en: 'IPX7, 16 hours of battery; pair two for a wider sound in the desert.',
+        en: 'IPX7 protection and 16 hours of battery life. Pair two speakers for a wider sound in the desert.',
       },
       shelf: 'audio',
       price: 27900,
@@ -168,7 +168,7 @@ export const electronics = {
       name: { ar: 'غطاء جوال شفاف مقاوم للصدمات', en: 'Clear shockproof phone case' },
       description: {
         ar: 'حواف مرفوعة تحمي الكاميرا، ولا يصفرّ مع الوقت. اكتب طراز جوالك عند الطلب.',
-        en: 'Raised edges guard the camera and it does not yellow. Tell us your phone model when ordering.',
+        en: 'Raised edges protect the camera, and it doesn’t yellow over time. Enter your phone model when you order.',
       },
       shelf: 'phone',
       price: 5900,
@@ -204,7 +204,7 @@ export const electronics = {
       name: { ar: 'لوحة مفاتيح ميكانيكية عربي/إنجليزي', en: 'Mechanical keyboard, Arabic/English' },
       description: {
         ar: 'حروف عربية محفورة بالليزر لا تُمسح، مفاتيح هادئة واتصال سلكي أو بلوتوث بثلاثة أجهزة.',
-        en: 'Laser-etched Arabic letters that do not wear off, quiet switches, wired or Bluetooth to three devices.',
+        en: 'Laser-etched Arabic letters that don’t wear off, quiet switches, and a wired or Bluetooth connection to three devices.',
       },
       shelf: 'desk',
       price: 25900,
@@ -222,7 +222,7 @@ export const electronics = {
       name: { ar: 'فأرة لاسلكية صامتة', en: 'Silent wireless mouse' },
       description: {
         ar: 'نقرة بلا صوت للمكاتب والمكتبات، تعمل ببطارية AA واحدة سنة كاملة.',
-        en: 'Clicks nobody hears, for offices and libraries; one AA battery lasts a year.',
+        en: 'Silent clicks for offices and libraries. One AA battery lasts a full year.',
       },
       shelf: 'desk',
       price: 6900,

@@ -56,7 +56,7 @@ export const flowers = {
       name: { ar: 'باقة ريحان ووزّاب عسيرية', en: 'Asiri basil and wild herb bouquet' },
       description: {
         ar: 'من مزارع السودة: ريحان وبعيثران وورد بلدي، رائحة الجنوب كما هي.',
-        en: 'From the farms of As Soudah: basil, wormwood and local roses; the south as it smells.',
+        en: 'From the farms of As Soudah: basil, wormwood and local roses. The true scent of the south.',
       },
       shelf: 'bouquets',
       price: 9900,
@@ -72,7 +72,7 @@ export const flowers = {
       name: { ar: 'باقة توليب ملونة', en: 'Mixed tulips' },
       description: {
         ar: 'عشرون زهرة توليب هولندية بألوان الموسم، تدوم أسبوعًا إذا بُدّل ماؤها كل يومين.',
-        en: 'Twenty Dutch tulips in season’s colours; a week in the vase if the water is changed every two days.',
+        en: 'Twenty Dutch tulips in the season’s colours. They last a week if you change the water every two days.',
       },
       shelf: 'bouquets',
       price: 16500,
@@ -152,7 +152,7 @@ export const flowers = {
       name: { ar: 'ثلاثي صبار مكتبي', en: 'Desk cactus trio' },
       description: {
         ar: 'ثلاث صبارات صغيرة في أصص ملونة، تُسقى مرتين في الشهر ولا تطلب أكثر.',
-        en: 'Three small cacti in coloured pots; two waterings a month and nothing more.',
+        en: 'Three small cacti in coloured pots. Water them twice a month, and that’s all they need.',
       },
       shelf: 'plants',
       price: 5900,
@@ -199,7 +199,7 @@ export const flowers = {
       name: { ar: 'باقة ورد مجفف', en: 'Dried flower bouquet' },
       description: {
         ar: 'سنابل ولافندر وقطن مجفف، تبقى سنوات بلا ماء بعيدًا عن الشمس.',
-        en: 'Wheat, lavender and cotton, dried; lasts years without water, out of the sun.',
+        en: 'Dried wheat, lavender and cotton. Lasts for years without water, away from the sun.',
       },
       shelf: 'boxes',
       price: 11500,

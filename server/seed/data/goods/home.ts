@@ -39,7 +39,7 @@ export const home = {
       is_required: false,
       options: [
         { name: { ar: 'تركيب داخل الرياض', en: 'Installation in Riyadh' }, price: 9000 },
-        { name: { ar: 'إزالة القديم', en: 'Old one taken away' }, price: 6000 },
+        { name: { ar: 'إزالة القطعة القديمة', en: 'Removal of the old piece' }, price: 6000 },
       ],
     },
   ],
@@ -49,7 +49,7 @@ export const home = {
       name: { ar: 'جلسة نجدية أرضية 4 أمتار', en: 'Najdi floor majlis, 4 m' },
       description: {
         ar: 'مراتب إسفنج ضغط 32 ومساند ومراكي، تُفصّل على مقاس مجلسك خلال عشرة أيام.',
-        en: 'Density-32 foam mattresses with back rests and arm rests, cut to your majlis in ten days.',
+        en: 'Density-32 foam mattresses with back rests and arm rests, made to fit your majlis within 10 days.',
       },
       shelf: 'seating',
       price: 240000,
@@ -67,7 +67,7 @@ export const home = {
       name: { ar: 'كنبة كتان بثلاثة مقاعد', en: 'Three-seat linen sofa' },
       description: {
         ar: 'هيكل خشب زان بضمان خمس سنوات، وأغطية بسحاب تُغسل.',
-        en: 'Beech frame with a five-year warranty and zipped covers that wash.',
+        en: 'Beech frame with a five-year warranty and washable zipped covers.',
       },
       shelf: 'seating',
       price: 329000,
@@ -100,8 +100,8 @@ export const home = {
       slug: 'rug-turkish',
       name: { ar: 'سجادة تركية كثيفة النسيج', en: 'Dense-weave Turkish rug' },
       description: {
-        ar: 'مليون ونصف عقدة في المتر، لا تتساقط وبرتها وتناسب التدفئة الأرضية.',
-        en: 'A million and a half points per metre, does not shed, safe over floor heating.',
+        ar: 'مليون ونصف عقدة في المتر المربع، لا يتساقط وبرها وتناسب التدفئة الأرضية.',
+        en: '1.5 million knots per square metre. Doesn’t shed and is safe over floor heating.',
       },
       shelf: 'textiles',
       price: 68000,
@@ -118,7 +118,7 @@ export const home = {
       name: { ar: 'سجادة مودرن رمادية', en: 'Modern grey rug' },
       description: {
         ar: 'خطوط هندسية هادئة ووبر قصير يسهل كنسه، تناسب غرف المعيشة وغرف الشباب.',
-        en: 'Quiet geometric lines and a short pile that sweeps easily.',
+        en: 'Quiet geometric lines and a short pile that’s easy to sweep, for living rooms and teens’ rooms.',
       },
       shelf: 'textiles',
       price: 49000,
@@ -201,7 +201,7 @@ export const home = {
       name: { ar: 'مرآة قوس بإطار أسود', en: 'Arched mirror, black frame' },
       description: {
         ar: 'مرآة 60×90 سم بإطار معدني رفيع، تُعلّق أو تُسند، وتصل مغلفة بالخشب.',
-        en: '60×90 cm in a thin metal frame, to hang or lean; delivered in a wooden crate.',
+        en: 'A 60×90 cm mirror in a thin metal frame, to hang or lean. Delivered in a wooden crate.',
       },
       shelf: 'decor',
       price: 27900,

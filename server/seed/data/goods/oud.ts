@@ -120,7 +120,7 @@ export const oud = {
       name: { ar: 'دهن ورد طائفي', en: 'Taif rose oil' },
       description: {
         ar: 'قطفة الفجر من مزارع الهدا والشفا، ربع تولة أصلية مع شهادة فحص للدفعة.',
-        en: 'Dawn-picked roses from Al Hada and Ash Shafa; a true quarter tola with the batch test sheet.',
+        en: 'Roses picked at dawn from the farms of Al Hada and Ash Shafa. A genuine quarter tola with a test certificate for the batch.',
       },
       shelf: 'oils',
       price: 45000,
@@ -175,7 +175,7 @@ export const oud = {
       name: { ar: 'معطر شعر بالعود والمسك', en: 'Oud & musk hair mist' },
       description: {
         ar: 'تركيبة خالية من الكحول لا تجفف الشعر، بخة واحدة تكفي ليوم كامل. 50 مل.',
-        en: 'Alcohol-free so it does not dry the hair; one spray lasts the day. 50 ml.',
+        en: 'Alcohol-free, so it doesn’t dry the hair. One spray lasts all day. 50 ml.',
       },
       shelf: 'perfume',
       price: 9900,
@@ -192,7 +192,7 @@ export const oud = {
       name: { ar: 'معمول دوسري ملكي', en: 'Royal Dosari mamoul bakhoor' },
       description: {
         ar: 'معمول مفروك بدهن العود والعنبر، قطعة صغيرة تعطّر البيت كله. علبة 60 جرام.',
-        en: 'Kneaded with oud oil and amber; a small piece scents the whole house. 60 g jar.',
+        en: 'Kneaded with oud oil and amber. A small piece scents the whole house. 60 g jar.',
       },
       shelf: 'bakhoor',
       price: 14500,

@@ -36,7 +36,7 @@ export const sport = {
     },
     {
       key: 'print',
-      name: { ar: 'الاسم والرقم على القميص', en: 'Name and number for the shirt' },
+      name: { ar: 'الاسم والرقم على القميص', en: 'Name and number on the shirt' },
       kind: 'text',
       is_required: false,
       options: [],
@@ -48,7 +48,7 @@ export const sport = {
       name: { ar: 'تيشيرت رياضي سريع الجفاف', en: 'Quick-dry training tee' },
       description: {
         ar: 'نسيج مثقب يطرد العرق ويجف في عشر دقائق، صُمم لتمارين الصيف في جدة.',
-        en: 'Perforated knit that wicks sweat and dries in ten minutes; made for Jeddah summers.',
+        en: 'Perforated knit that wicks sweat and dries in 10 minutes. Made for summer training in Jeddah.',
       },
       shelf: 'wear',
       price: 8900,
@@ -85,7 +85,7 @@ export const sport = {
       name: { ar: 'بنطال تمرين بجيوب سحاب', en: 'Track pants with zip pockets' },
       description: {
         ar: 'قماش مرن بأربعة اتجاهات وخصر بحبل، الجيوب بسحاب فلا يسقط الجوال.',
-        en: 'Four-way stretch with a drawstring waist; zipped pockets keep the phone in.',
+        en: 'Four-way stretch fabric with a drawstring waist. Zipped pockets keep your phone in.',
       },
       shelf: 'wear',
       price: 12900,
@@ -103,7 +103,7 @@ export const sport = {
       name: { ar: 'طقم كرة قدم للحواري', en: 'Neighbourhood football kit' },
       description: {
         ar: 'قميص وشورت مع طباعة الاسم والرقم، خصم للفرق من سبعة أطقم فأكثر.',
-        en: 'Shirt and shorts with name and number printed; teams of seven or more ask for a price.',
+        en: 'Shirt and shorts with your name and number printed. Discount for teams that order seven kits or more.',
       },
       shelf: 'wear',
       price: 9900,
@@ -140,7 +140,7 @@ export const sport = {
       name: { ar: 'حذاء مشي يومي', en: 'Everyday walking shoe' },
       description: {
         ar: 'يُلبس بلا أربطة، نعل واسع مريح لمن يقف طويلًا، ومناسب للمشي في الممشى.',
-        en: 'Slip-on with a broad, kind sole for long hours on your feet and evening walks.',
+        en: 'Slip-on shoe with a broad, comfortable sole for long hours on your feet and for walking tracks.',
       },
       shelf: 'shoes',
       price: 22900,
@@ -224,7 +224,7 @@ export const sport = {
       name: { ar: 'كرة قدم مقاس 5 للترتان', en: 'Football size 5 for turf' },
       description: {
         ar: 'خياطة حرارية تتحمل الأرض الصناعية، وتصل منفوخة وجاهزة للعب.',
-        en: 'Heat-bonded panels for artificial turf; arrives inflated and ready.',
+        en: 'Heat-bonded panels for artificial turf. Arrives inflated and ready to play.',
       },
       shelf: 'games',
       price: 11900,

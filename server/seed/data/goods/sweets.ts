@@ -39,7 +39,7 @@ export const sweets = {
       name: { ar: 'صينية كنافة بالقشطة', en: 'Cream kunafa tray' },
       description: {
         ar: 'عجينة خشنة محمرة بالسمن البلدي وقشطة طازجة، القطر في علبة وحده لتسقيها ساخنة.',
-        en: 'Coarse dough browned in local ghee with fresh cream; the syrup comes apart so you pour it hot.',
+        en: 'Coarse dough browned in local ghee with fresh cream. The syrup comes in its own container so you can pour it while the kunafa is hot.',
       },
       shelf: 'oriental',
       price: 6500,
@@ -55,7 +55,7 @@ export const sweets = {
       name: { ar: 'بقلاوة مشكلة كيلو', en: 'Mixed baklawa, 1 kg' },
       description: {
         ar: 'أصابع وعش البلبل ووربات، تُخبز يوميًا وتبقى مقرمشة خمسة أيام.',
-        en: 'Fingers, nests and triangles baked daily; crisp for five days.',
+        en: 'Fingers, nests and triangles baked daily. They stay crisp for five days.',
       },
       shelf: 'oriental',
       price: 8900,
@@ -72,7 +72,7 @@ export const sweets = {
       name: { ar: 'بسبوسة بالقشطة', en: 'Cream basbousa' },
       description: {
         ar: 'سميد ناعم وجوز هند وقشطة، الصينية مقطعة 16 قطعة.',
-        en: 'Fine semolina, coconut and cream, cut in sixteen.',
+        en: 'Fine semolina, coconut and cream. The tray is cut into 16 pieces.',
       },
       shelf: 'oriental',
       price: 5500,
@@ -151,7 +151,7 @@ export const sweets = {
       name: { ar: 'كب كيك 12 حبة', en: 'A dozen cupcakes' },
       description: {
         ar: 'فانيليا وشوكولاتة وفراولة، كريمتها خفيفة السكر ويمكن طباعة صورة عليها.',
-        en: 'Vanilla, chocolate and strawberry with a low-sugar cream; pictures can be printed on.',
+        en: 'Vanilla, chocolate and strawberry with a low-sugar cream. A photo can be printed on top.',
       },
       shelf: 'cakes',
       price: 7800,
@@ -198,7 +198,7 @@ export const sweets = {
       name: { ar: 'أم علي مجمدة للفرن', en: 'Frozen umm ali' },
       description: {
         ar: 'من الفريزر إلى الفرن مباشرة، 25 دقيقة وتكون على السفرة. تكفي ستة أشخاص.',
-        en: 'From freezer to oven; twenty-five minutes and it is on the table. Serves six.',
+        en: 'Straight from freezer to oven, and on the table in 25 minutes. Serves six.',
       },
       shelf: 'oriental',
       price: 4800,

@@ -28,7 +28,7 @@ export const toys = {
       name: { ar: 'مكعبات الحروف العربية الخشبية', en: 'Wooden Arabic letter blocks' },
       description: {
         ar: '28 مكعبًا من خشب الزان بألوان مائية آمنة، على كل وجه حرف وصورة وكلمة.',
-        en: '28 beech blocks in safe water-based colours: a letter, a picture and a word on the faces.',
+        en: '28 beech blocks in safe water-based colours, with a letter, a picture and a word on every side.',
       },
       shelf: 'learn',
       price: 13900,
@@ -65,7 +65,7 @@ export const toys = {
       name: { ar: 'حلقات التكديس الملونة', en: 'Rainbow stacking rings' },
       description: {
         ar: 'سبع حلقات بلا حواف حادة تدرّب الطفل على الترتيب والإمساك.',
-        en: 'Seven rings without a sharp edge, for sorting and grasping.',
+        en: 'Seven rings without sharp edges that help children practise sorting and grasping.',
       },
       shelf: 'little',
       price: 4900,
@@ -136,7 +136,7 @@ export const toys = {
       name: { ar: 'ألوان شمعية جامبو – 24 لونًا', en: 'Jumbo crayons, 24 colours' },
       description: {
         ar: 'أقلام عريضة لا تنكسر بسهولة وتُمسح عن الجدران بقطعة مبللة (جربناها).',
-        en: 'Thick, hard to snap, and they wipe off walls with a wet cloth (we checked).',
+        en: 'Thick crayons that don’t snap easily and wipe off walls with a wet cloth (we tried it).',
       },
       shelf: 'learn',
       price: 2900,
@@ -151,8 +151,8 @@ export const toys = {
       slug: 'board-souq',
       name: { ar: 'لعبة السوق القديم', en: 'Old Souq board game' },
       description: {
-        ar: 'لعبة لوحية سعودية: بِع واشترِ وساوم حتى تصير شيخ السوق. من 2 إلى 6 لاعبين، 45 دقيقة.',
-        en: 'A Saudi board game: buy, sell and haggle until you head the souq. 2 to 6 players, 45 minutes.',
+        ar: 'لعبة لوحية سعودية: بِع واشترِ وساوم حتى تصبح شيخ السوق. من 2 إلى 6 لاعبين، 45 دقيقة.',
+        en: 'A Saudi board game: buy, sell and haggle until you become the sheikh of the souq. 2 to 6 players, 45 minutes.',
       },
       shelf: 'family',
       price: 15900,
@@ -203,7 +203,7 @@ export const toys = {
       name: { ar: 'طيارة ورقية على شكل صقر', en: 'Falcon kite' },
       description: {
         ar: 'جناحان 1.6 متر من نايلون خفيف مع خيط 50 مترًا، تطير في هواء الكورنيش الخفيف.',
-        en: 'A 1.6 m wingspan in light nylon with 50 m of line; flies in a soft corniche breeze.',
+        en: 'A 1.6 m wingspan in light nylon with 50 m of line. Flies in a light corniche breeze.',
       },
       shelf: 'outside',
       price: 6500,

@@ -259,7 +259,7 @@ describe('a reset by another', () => {
     expect(await works(other, other.token)).toBe(false)
     expect((await login(other)).body).toHaveProperty('token')
     await t.drain()
-    expect(t.mail.lastTo(other.email).subject).toMatch(/أوقف أحد المشرفين التحقق/)
+    expect(t.mail.lastTo(other.email).subject).toMatch(/إعادة ضبط التحقق/)
     const { body } = await t.call('GET', '/admin/audit', { token: root.token, query: { entity: 'admins', entity_id: other.id } })
     expect(body.data.map((row: { action: string }) => row.action)).toEqual(['admins.two_factor_reset', 'admins.two_factor_on'])
   })

@@ -318,7 +318,7 @@ describe('the clock', () => {
     expect(await notices(store)).toHaveLength(1)
     await run(11)
     await run(12)
-    expect((await notices(store)).slice(1)).toEqual(['Your dues are due soon'])
+    expect((await notices(store)).slice(1)).toEqual(['Dues payment due soon'])
     await run(14)
     expect(await state()).toBe('due')
     await earn(store, 1000)

@@ -13,7 +13,7 @@ const words: Record<Locale, Record<Outcome, Words>> = {
     paid: { title: 'تم الدفع', body: 'وصل طلبك إلى المتجر. عُد إلى التطبيق لمتابعته.' },
     waiting: { title: 'لم يكتمل الدفع بعد', body: 'إذا أتممت الدفع فسنؤكده خلال دقائق. عُد إلى التطبيق لمتابعة طلبك أو المحاولة مرة أخرى.' },
     not_paid: { title: 'لم يتم الدفع', body: 'لم يُخصم أي مبلغ لهذا الطلب. عُد إلى التطبيق للمحاولة مرة أخرى.' },
-    going_back: { title: 'لم يُربط هذا الدفع بالطلب', body: 'نراجع المبلغ لرده إلى بطاقتك. التفاصيل في التطبيق.' },
+    going_back: { title: 'لم تُحتسب هذه الدفعة لطلبك', body: 'نراجع الدفعة لرد المبلغ إلى بطاقتك. تجد التفاصيل في التطبيق.' },
   },
   en: {
     paid: { title: 'Payment received', body: 'Your order was sent to the store. Go back to the app to track it.' },
@@ -21,7 +21,7 @@ const words: Record<Locale, Record<Outcome, Words>> = {
       title: 'Payment not completed yet',
       body: 'If you’ve paid, we’ll confirm it within a few minutes. Go back to the app to track your order or try again.',
     },
-    not_paid: { title: 'Payment not made', body: 'You weren’t charged for this order. Go back to the app to try again.' },
+    not_paid: { title: 'Payment unsuccessful', body: 'You weren’t charged for this order. Go back to the app to try again.' },
     going_back: {
       title: 'This payment wasn’t applied to your order',
       body: 'We’re reviewing it so we can refund your card. See the app for details.',

@@ -72,7 +72,7 @@ export interface CommissionAmounts {
 /** The same as lines of the platform's invoice to the store. */
 export function commissionLines(amounts: CommissionAmounts, order: { number: number; vat_rate_bp: number }): InvoiceLine[] {
   const line = (ar: string, en: string, net: number, vat: number): InvoiceLine => ({
-    name: { ar: `${ar} عن الطلب ${order.number}`, en: `${en} on order ${order.number}` },
+    name: { ar: `${ar} عن الطلب رقم ${order.number}`, en: `${en} on order ${order.number}` },
     details: null,
     quantity: 1,
     unit: net,

@@ -77,7 +77,7 @@ export interface CreditedRefund extends Part {
 function reasonText({ refund_reason, refund_reason_other }: CreditedRefund['reason']): Bilingual {
   const own = refund_reason_other?.trim()
   if (refund_reason !== 'other') return refundReasons[refund_reason]
-  return own ? { ar: own, en: own } : { ar: 'إلغاء الطلب', en: 'Order cancelled' }
+  return own ? { ar: own, en: own } : { ar: 'إلغاء الطلب', en: 'Order cancellation' }
 }
 
 /** A credit note over `lines` on an invoice; its parties, its order and its supplier's series are the invoice's. */

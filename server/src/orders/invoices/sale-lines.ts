@@ -30,7 +30,7 @@ export interface SoldLine {
   gross: Halalas
 }
 
-const deliveryName: Bilingual = { ar: 'رسوم التوصيل', en: 'Delivery' }
+const deliveryName: Bilingual = { ar: 'رسوم التوصيل', en: 'Delivery charge' }
 const codName: Bilingual = { ar: 'رسوم الدفع عند الاستلام', en: 'Cash on delivery fee' }
 
 function chosen(options: readonly ChosenOption[]): Bilingual | null {

@@ -31,7 +31,7 @@ const footer: Bilingual = {
 }
 const orOpen: Bilingual = { ar: 'أو افتح هذا الرابط:', en: 'Or open this link:' }
 
-const choose: Bilingual = { ar: 'إدارة إشعارات البريد', en: 'Manage email notifications' }
+const choose: Bilingual = { ar: 'إدارة إشعارات البريد الإلكتروني', en: 'Manage email notifications' }
 
 const font = "'IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif"
 const line = (text: string, style: string, name = '') =>

@@ -10,7 +10,7 @@ const moments = {
   last_reply_at: { ar: 'وقت آخر رد', en: 'Last reply at' },
   last_reply_by: { ar: 'صاحب آخر رد', en: 'Last reply by' },
   closed_at: { ar: 'وقت الإغلاق', en: 'Closed at' },
-  spam_reason: { ar: 'سبب التصنيف كرسالة غير مرغوب فيها', en: 'Reason marked as spam' },
+  spam_reason: { ar: 'سبب التصنيف كرسالة غير مرغوب فيها', en: 'Reason for marking as spam' },
 }
 const sides = { store: { ar: 'المتجر', en: 'Store' }, admin: { ar: 'الإدارة', en: 'Admin' } }
 

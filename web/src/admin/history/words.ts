@@ -23,7 +23,7 @@ const paymentNames = {
   amount: { ar: 'المبلغ', en: 'Amount' },
   reference: { ar: 'مرجع العملية', en: 'Reference' },
   reason: { ar: 'السبب', en: 'Reason' },
-  decided_at: { ar: 'وقت المراجعة', en: 'Reviewed' },
+  decided_at: { ar: 'وقت المراجعة', en: 'Reviewed at' },
   decided_by: { ar: 'صاحب المراجعة', en: 'Reviewed by' },
 }
 

@@ -71,7 +71,7 @@ export const text: typeof ar = {
   periodHint:
     'The code starts at the beginning of its first day and ends at the end of its last day, Riyadh time. Leave the last day empty to keep it running.',
   audience: 'Cities and target customers',
-  citiesHint: 'Leave cities empty to include all cities and store pickup. If you choose cities, the code doesn’t cover pickup.',
+  citiesHint: 'Leave cities empty to include all cities and store pickup. If you choose cities, the code doesn’t apply to pickup.',
   goods: 'Included products',
   goodsHint: 'Leave both empty to discount all products. If you choose both products and categories, the discount applies to both.',
   rules: 'Code rules',

@@ -31,7 +31,7 @@ export const text: typeof ar = {
     smallest: 'Minimum order',
     freeDelivery: 'Free',
     noSmallest: 'No minimum',
-    pickup: 'Store pickup available',
+    pickup: 'Pickup from the store available',
     noDelivery: 'This store doesn’t deliver right now.',
     refunds: 'Exchange and return policy',
     verified: 'Verified by the Saudi Business Center',

@@ -35,7 +35,7 @@ export default function DecideDialog({ remittance_id, of, close }: { remittance_
       decision: null as LineDecision | null,
       note: null as string | null,
     },
-    labels: { ...remittanceLabels, note: { ar: 'سبب القرار', en: 'Reason' } },
+    labels: { ...remittanceLabels, note: { ar: 'سبب القرار', en: 'Decision reason' } },
   })
   const send = useFormSend(form, decideRemittanceLines, (body) => ({ params: { id: remittance_id }, body }), {
     invalidates: changedByRemittance,
