@@ -103,8 +103,8 @@ export const faqs = [
     audience: 'shoppers',
     question: { ar: 'ما طرق الدفع المتاحة؟', en: 'How can I pay?' },
     answer: {
-      ar: 'الدفع عند الاستلام، أو التحويل البنكي مع إرفاق الإيصال، أو الدفع من رصيد محفظتك. تظهر لك الطرق المتاحة في كل متجر عند إتمام الطلب.',
-      en: 'Cash on delivery, bank transfer with a transfer slip, or your wallet balance. You’ll see the options each store accepts at checkout.',
+      ar: 'البطاقة، أو الدفع عند الاستلام، أو التحويل البنكي مع إرفاق الإيصال، أو رصيد محفظتك. تظهر لك الطرق المتاحة في كل متجر عند إتمام الطلب.',
+      en: 'By card, cash on delivery, bank transfer with a transfer slip, or your wallet balance. You’ll see the options each store accepts at checkout.',
     },
   },
   {

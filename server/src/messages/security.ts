@@ -66,8 +66,8 @@ export const twoFactorMessages = {
   two_factor_reset: news(
     { ar: `تمت إعادة ضبط التحقق بخطوتين لحسابك في ${name.ar}`, en: `Two-factor sign-in was reset for your ${name.en} account` },
     {
-      ar: 'تم إيقاف التحقق بخطوتين لحسابك من أحد المشرفين، وتم تسجيل خروجك من جميع الأجهزة. سجّل الدخول بكلمة المرور، ثم فعّل التحقق بخطوتين من جديد في ملفك الشخصي.',
-      en: 'An admin turned off two-factor sign-in for your account, and you were signed out of all devices. Sign in with your password and turn it on again in your profile.',
+      ar: 'تم إيقاف التحقق بخطوتين لحسابك من مسؤول عن الحساب، وتم تسجيل خروجك من جميع الأجهزة. سجّل الدخول بكلمة المرور، ثم فعّل التحقق بخطوتين من جديد في ملفك الشخصي.',
+      en: 'Two-factor sign-in was turned off for your account by someone who manages it, and you were signed out of all devices. Sign in with your password and turn it on again in your profile.',
     },
   ),
   recovery_code_used: news(
