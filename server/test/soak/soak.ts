@@ -11,8 +11,8 @@ import type { Plant } from '../races/plants.ts'
 import { ended } from '../races/two-nodes.ts'
 import { getResident } from '../resident.ts'
 import { scheduled } from '../scheduled.ts'
+import type { Held } from './held.ts'
 import { getPlan, seedMarket } from './market.ts'
-import type { Held } from './probe.ts'
 import type { Part, Plan } from './traffic.ts'
 
 export interface Sample extends Held {
@@ -40,7 +40,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 /** The product as `npm start` runs it, on a port of its own. */
 async function startServer(env: Record<string, string>, port: number, errors: string[], plant: Plant): Promise<ChildProcess> {
   const child = fork(join(await plantedBuild(plant), 'main.js'), [], {
-    execArgv: [...nodeFlags, '--expose-gc', '--import', join(import.meta.dirname, 'probe.ts')],
+    execArgv: [...nodeFlags, '--expose-gc', '--import', join(import.meta.dirname, 'probe.mjs')],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...processSettings, ...env },
   })
