@@ -49,7 +49,7 @@ function tricksFor(endpoint: EndpointSpec, other: string): string[] {
 }
 
 const masked = ({ status, body }: Tried) =>
-  `${status} ${body.replace(/"(request_id|last_seen_at|as_of|refreshed_at|now|auth|etag)":"[^"]*"/g, '"$1":"…"')}`
+  `${status} ${body.replace(/"(request_id|last_seen_at|as_of|exported_at|refreshed_at|now|auth|etag)":"[^"]*"/g, '"$1":"…"')}`
 
 /** Empties the database of what belongs to others than `who`. */
 async function emptyOfOthers(open: OpenWorld, who: Who, query: Parameters<Parameters<OpenWorld['within']>[0]>[0]): Promise<void> {
