@@ -284,7 +284,11 @@ describe('who records it', () => {
     expect((await act(id, 'post')).body).toMatchObject({ status: 'draft', first_posted_by: expect.any(String), needs_second: true })
     expect((await act(id, 'post')).body.code).toBe('remittance_needs_another')
     const told = await t.call('GET', '/admin/notifications', { token: second.token })
-    expect(told.body.data[0]).toMatchObject({ model: 'remittances', model_id: id, data: { ar: { title: 'توريد بانتظار اعتماد مشرف آخر' } } })
+    expect(told.body.data[0]).toMatchObject({
+      model: 'remittances',
+      model_id: id,
+      data: { ar: { title: 'توريد بانتظار اعتماد مشرف آخر' } },
+    })
     await accepted(act(id, 'match'))
     expect(await read1(id)).toMatchObject({ first_posted_by: null })
     await accepted(act(id, 'post'))

@@ -22,7 +22,8 @@ export const text: typeof ar = {
   noReplies: 'No replies sent yet.',
   by: (name) => `Sent by ${name}`,
   answer: 'Reply by email',
-  answerHint: (email) => `Your reply is sent to ${email} in the language of the page the message came from, with that message below. It’s also saved here.`,
+  answerHint: (email) =>
+    `Your reply is sent to ${email} in the language of the page the message came from, with that message below. It’s also saved here.`,
   answered: 'Reply sent',
   done: 'Saved',
   spam: (reason) => `Marked as spam: ${reason}. If it’s a real message, choose “Not spam” to reply.`,
