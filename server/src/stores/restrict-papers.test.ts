@@ -99,7 +99,7 @@ test('an expired paper stops new products, then new orders, each announced befor
   ] as const) {
     await morning(day)
     await morning(day)
-    expect((await getNotices(m)).filter((title) => /stop on|from/.test(title))).toHaveLength(told)
+    expect((await getNotices(m)).filter((title) => /can’t add products|New orders stop/.test(title))).toHaveLength(told)
     expect((await getMails(m)).filter((subject) => subject.includes('تتوقف'))).toHaveLength(told)
   }
   expect(await listed('products')).toEqual([m.id])

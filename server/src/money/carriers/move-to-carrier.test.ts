@@ -54,6 +54,20 @@ describe('cash that was booked as the store’s, and that a carrier remits', () 
     expect(unbilled.body).toMatchObject({ amount: 0 })
   })
 
+  test('pays what a transfer that waited leaves of its statement', async () => {
+    const [moved, kept] = [await ownCash(), await ownCash({ quantity: 1 })]
+    const owed = kept.to_charge - kept.store_share
+    const due = await bill()
+    const slip = await makeSlip(t.db, store.id, 'store')
+    const claim = { amount: owed, bank_account_id: world.bank_account_id, sender_name: 'مؤسسة سدير', slip }
+    await accepted(t.call('POST', `/store/dues/${due.id}/claim`, { token: store.token, headers: once(), body: claim }))
+    const { id } = await desk.prepared([remittanceRow(moved, moved.to_charge)], moved.to_charge)
+    await accepted(desk.decide(id, 'booked_to_store', 'carrier_collected'))
+    await accepted(desk.act(id, 'post'))
+    expect(await accepted(actOnDue(due.id, { action: 'confirm', reference: 'FT10' }))).toMatchObject({ status: 'offset', paid: due.amount })
+    expect((await ofStore()).store_dues).toBe(0)
+  })
+
   test('pays a statement whose transfer was sent back, and leaves one alone that was paid', async () => {
     const [first, second] = [await ownCash(), await ownCash({ quantity: 1 })]
     const due = await bill()
@@ -78,20 +92,6 @@ describe('cash that was booked as the store’s, and that a carrier remits', () 
     expect((await ofStore()).store_dues).toBe(-owed)
     const later = await ownCash({ quantity: 4 })
     expect(await bill()).toMatchObject({ amount: later.to_charge - later.store_share - owed })
-  })
-
-  test('pays what a transfer that waited leaves of its statement', async () => {
-    const [moved, kept] = [await ownCash(), await ownCash({ quantity: 1 })]
-    const owed = kept.to_charge - kept.store_share
-    const due = await bill()
-    const slip = await makeSlip(t.db, store.id, 'store')
-    const claim = { amount: owed, bank_account_id: world.bank_account_id, sender_name: 'مؤسسة سدير', slip }
-    await accepted(t.call('POST', `/store/dues/${due.id}/claim`, { token: store.token, headers: once(), body: claim }))
-    const { id } = await desk.prepared([remittanceRow(moved, moved.to_charge)], moved.to_charge)
-    await accepted(desk.decide(id, 'booked_to_store', 'carrier_collected'))
-    await accepted(desk.act(id, 'post'))
-    expect(await accepted(actOnDue(due.id, { action: 'confirm', reference: 'FT10' }))).toMatchObject({ status: 'offset', paid: due.amount })
-    expect((await ofStore()).store_dues).toBe(0)
   })
 
   test('is booked round: the store owes nothing for it, has its part, and is told', async () => {

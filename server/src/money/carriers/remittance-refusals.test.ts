@@ -20,7 +20,7 @@ const create = (body: object = {}, locale: 'ar' | 'en' = 'ar') =>
 
 test('a period may not lie in the future: its days are refused at their fields', async () => {
   const made = await create({ period_to: tomorrow }, 'en')
-  expect([made.status, made.body.fields]).toEqual([422, { period_to: 'Delivered to: choose today or an earlier date' }])
+  expect([made.status, made.body.fields]).toEqual([422, { period_to: 'Delivery date to: choose today or an earlier date' }])
   const draft = await create()
   expect(draft.status).toBe(201)
   const changed = await t.call('PUT', `/admin/carrier-remittances/${draft.body.id}`, {
