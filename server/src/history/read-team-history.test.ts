@@ -82,7 +82,7 @@ test('is saved as a file, the filtered and the store’s own', async () => {
       .trimEnd()
       .split('\n')
   const [head, ...rows] = await file(store.token, { entity: 'shelves' })
-  expect(head).toBe('\ufeffTime,By,Action,Record type,Record')
+  expect(head).toBe('\ufeffTime,Performed by,Action,Record type,Record')
   expect(rows.map((row: string) => row.split(',').slice(2).join())).toEqual(['Updated,Collection,Rack', 'Added,Collection,Shelf'])
   expect(await file(other.token, { entity: 'orders' })).toHaveLength(1)
 })

@@ -46,7 +46,7 @@ describe('a code', () => {
     expect(await refusedAt('code', { code }, platform, admin)).toMatch(/“.+” already uses this code/)
     const ours = fresh()
     await makeCode(t, platform, admin, { code: ours })
-    expect(await refusedAt('code', { code: ours })).toMatch(/platform code/)
+    expect(await refusedAt('code', { code: ours })).toMatch(/platform promo code/)
     expect(await refusedAt('code', { code: ours }, platform, admin)).toMatch(/already in use/)
     expect(await refusedAt('code', { code: ours, stores_id: [store.id] }, ofStores, admin)).toMatch(/platform code/)
   })
