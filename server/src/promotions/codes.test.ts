@@ -48,7 +48,7 @@ describe('a code', () => {
     await makeCode(t, platform, admin, { code: ours })
     expect(await refusedAt('code', { code: ours })).toMatch(/platform promo code/)
     expect(await refusedAt('code', { code: ours }, platform, admin)).toMatch(/already in use/)
-    expect(await refusedAt('code', { code: ours, stores_id: [store.id] }, ofStores, admin)).toMatch(/platform code/)
+    expect(await refusedAt('code', { code: ours, stores_id: [store.id] }, ofStores, admin)).toMatch(/platform promo code/)
   })
 
   test('means one thing at one store whoever writes: the database says so too', async () => {
