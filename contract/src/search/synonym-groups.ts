@@ -14,13 +14,10 @@ export const splitGroup = (words: string): string[] =>
 
 nameMessages({
   two_synonyms: {
-    ar: '{field}: اكتب كلمتين مختلفتين على الأقل، وافصل بينهما بفاصلة',
-    en: '{field}: enter at least two different words, separated by a comma',
+    ar: 'اكتب كلمتين مختلفتين على الأقل، وافصل بينهما بفاصلة',
+    en: 'Enter at least two different words, separated by a comma',
   },
-  long_synonym: {
-    ar: '{field}: الحد الأقصى 3 كلمات بين كل فاصلتين',
-    en: '{field}: use up to 3 words between commas',
-  },
+  long_synonym: { ar: 'استخدم ثلاث كلمات كحد أقصى بين كل فاصلتين', en: 'Use up to three words between commas' },
 })
 
 const line = text({ max: 500, min: 3 })

@@ -54,7 +54,7 @@ function HijriInput({ value, onChange, label, error, required, disabled, descrip
       {...(required ? { required } : {})}
       description={day ? form.sameDay(formatDate(day, locale)) : description}
     >
-      <Group gap={8} wrap="nowrap">
+      <Group gap={8} wrap="nowrap" mb={5}>
         {select('day', form.hijriDay, numbers(1, 30), 2)}
         {select(
           'month',
