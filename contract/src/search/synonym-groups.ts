@@ -17,7 +17,7 @@ nameMessages({
     ar: 'اكتب كلمتين مختلفتين على الأقل، وافصل بينهما بفاصلة',
     en: 'Enter at least two different words, separated by a comma',
   },
-  long_synonym: { ar: 'استخدم ثلاث كلمات كحد أقصى بين كل فاصلتين', en: 'Use up to three words between commas' },
+  long_synonym: { ar: 'استخدم 3 كلمات كحد أقصى بين كل فاصلتين', en: 'Use up to 3 words between commas' },
 })
 
 const line = text({ max: 500, min: 3 })
