@@ -11,8 +11,8 @@ export const recoveryAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 
 nameMessages({
   recovery_code: {
-    ar: 'رمز الاسترداد من 10 أحرف وأرقام، مثل abcde-23456',
-    en: 'Recovery codes have 10 letters and digits, like abcde-23456',
+    ar: 'أدخل رمز استرداد مكونًا من 10 أحرف وأرقام، مثل abcde-23456',
+    en: 'Enter a 10-character recovery code, like abcde-23456',
   },
 })
 

@@ -33,7 +33,11 @@ export const moneyErrors = defineErrors({
     en: 'Payouts for this store are on hold until its details are reviewed',
   },
   payout_no_account: { status: 409, ar: 'أضف حسابك البنكي من «ملف المتجر» أولًا', en: 'Add your bank account in the store profile first' },
-  payout_open: { status: 409, ar: 'لديك طلب سحب قيد التنفيذ', en: 'You already have a payout in progress' },
+  payout_open: {
+    status: 409,
+    ar: 'لديك طلب سحب لم يكتمل بعد. اطلب سحبًا جديدًا بعد اكتماله',
+    en: 'You already have a payout in progress. Request another once it’s complete',
+  },
   payout_below_minimum: { status: 422, ar: 'الحد الأدنى للسحب {min}', en: 'The minimum payout is {min}' },
   payout_wrong_state: {
     status: 409,

@@ -3,7 +3,7 @@ import { defineErrors } from '../kernel/errors.ts'
 export const synonymErrors = defineErrors({
   search_too_long: {
     status: 422,
-    ar: 'المرادف كلمة أو عبارة من 3 كلمات كحد أقصى، وعبارة البحث هذه أطول',
-    en: 'A synonym can have up to 3 words, and this search term is longer',
+    ar: 'لا يمكن إضافة هذه العبارة إلى المرادفات، لأنها أطول من 3 كلمات',
+    en: 'This search term is longer than 3 words, so it can’t be added to synonyms',
   },
 })

@@ -15,7 +15,7 @@ export const transactionLabels = {
   kind: { ar: 'طريقة الدفع', en: 'Payment method' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   /** The mark of refused and pending payments in a file; the screen puts it in brackets. */
-  not_moved: { ar: 'المبلغ غير المحوَّل', en: 'Amount not transferred' },
+  not_moved: { ar: 'المبلغ غير المؤكد', en: 'Unconfirmed amount' },
   event: { ar: 'العملية', en: 'Transaction' },
   status: { ar: 'الحالة', en: 'Status' },
   at: { ar: 'الوقت', en: 'Time' },

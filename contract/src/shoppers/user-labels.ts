@@ -5,7 +5,7 @@ export const userLabels = {
   phone: { ar: 'الجوال', en: 'Mobile' },
   name: { ar: 'الاسم', en: 'Name' },
   email: { ar: 'البريد الإلكتروني', en: 'Email' },
-  locale: { ar: 'لغة الرسائل', en: 'Message language' },
+  locale: { ar: 'لغة الرسائل والإشعارات', en: 'Notification language' },
   active: { ar: 'الحالة', en: 'Status' },
   deleted: { ar: 'حساب محذوف', en: 'Deleted account' },
   city: { ar: 'المدينة', en: 'City' },

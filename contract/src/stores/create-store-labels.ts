@@ -4,5 +4,5 @@ export const createStoreLabels = {
   ...storeLabels,
   name: { ar: 'اسم المالك', en: 'Owner name' },
   store_name: { ar: 'اسم المتجر', en: 'Store name' },
-  locale: { ar: 'لغة الرسائل', en: 'Message language' },
+  locale: { ar: 'لغة الرسائل والإشعارات', en: 'Notification language' },
 }

@@ -17,5 +17,5 @@ export const teamLabels: FieldLabels = {
   name: { ar: 'الاسم الكامل', en: 'Full name' },
   permissions: { ar: 'الصلاحيات', en: 'Permissions' },
   active: { ar: 'الحساب مفعّل', en: 'Account active' },
-  locale: { ar: 'لغة الرسائل', en: 'Message language' },
+  locale: { ar: 'لغة الرسائل والإشعارات', en: 'Notification language' },
 }

@@ -129,14 +129,14 @@ test('transactions are the wallet, and cash once it was taken; those of an addre
   const { status, headers, body } = await save(shopper.id)
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   const [head, ...lines] = body.trimEnd().split('\n')
-  expect(head).toBe('\ufeffالوقت,العملية,طريقة الدفع,رقم الطلب,المتجر,الحالة,المبلغ,المبلغ غير المحوَّل,ملاحظة')
+  expect(head).toBe('\ufeffالوقت,العملية,طريقة الدفع,رقم الطلب,المتجر,الحالة,المبلغ,المبلغ غير المؤكد,ملاحظة')
   expect(lines).toHaveLength(2)
   expect(lines[0]).toContain(`,دفعة طلب,الدفع عند الاستلام,${order.number},`)
   expect(lines[0]).toContain(`,مؤكدة,${(-order.total / 100).toFixed(2)},,`)
   expect(lines[1]).toContain(',تسوية إدارية,المحفظة,,,,500.00,,')
   const inEnglish = (await save(shopper.id, { kind: 'wallet' }, 'en')).body.trimEnd().split('\n')
   expect(inEnglish).toEqual([
-    '\ufeffTime,Transaction,Payment method,Order number,Store,Status,Amount,Amount not transferred,Note',
+    '\ufeffTime,Transaction,Payment method,Order number,Store,Status,Amount,Unconfirmed amount,Note',
     expect.stringContaining(',Admin adjustment,Wallet,,,,500.00,,'),
   ])
   expect((await save(shopper.id, { to: '2020-01-01' })).body.trimEnd().split('\n')).toHaveLength(1)

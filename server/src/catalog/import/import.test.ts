@@ -341,7 +341,9 @@ describe('an export', () => {
       token: own.token,
     })
     expect(job).toMatchObject({ counts: { new: 1, refused: 1 } })
-    expect((await toRows(job.id, 'refused', 'ar', own.token))[0].errors[0].error).toBe('الحقول الإضافية: لا توجد نتيجة مطابقة لـ «غير موجود». استخدم قيمة من ملف تصدير')
+    expect((await toRows(job.id, 'refused', 'ar', own.token))[0].errors[0].error).toBe(
+      'الحقول الإضافية: لا توجد نتيجة مطابقة لـ «غير موجود». استخدم قيمة من ملف تصدير',
+    )
     await run(job.id, own.token)
     const [made] = (await t.call('GET', '/store/products', { token: own.token })).body.data
     const { body } = await t.call('GET', `/store/products/${made.id}`, { token: own.token })

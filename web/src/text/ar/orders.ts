@@ -183,7 +183,7 @@ export const text = {
     title: (n: number) => `قوائم التجهيز (${orders(n)})`,
     print: 'طباعة',
     heading: 'قائمة تجهيز',
-    from: 'العنوان الوطني للمتجر:',
+    from: 'العنوان الوطني المختصر للمتجر:',
     product: 'المنتج',
     quantity: 'الكمية',
     collect: 'المطلوب تحصيله نقدًا',

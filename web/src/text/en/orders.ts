@@ -181,7 +181,7 @@ export const text: typeof ar = {
     title: (n: number) => `Packing slips (${orders(n)})`,
     print: 'Print',
     heading: 'Packing slip',
-    from: 'Store’s national address:',
+    from: 'Store’s short national address:',
     product: 'Product',
     quantity: 'Qty',
     collect: 'Cash to collect',

@@ -36,7 +36,7 @@ export const text = {
     light: 'فاتح',
     dark: 'داكن',
     language: 'لغة الواجهة',
-    mailLanguage: 'لغة الرسائل',
+    mailLanguage: 'لغة الرسائل والإشعارات',
   },
   roles: {
     permissions: 'الصلاحيات',

@@ -37,7 +37,7 @@ export const text: typeof ar = {
     light: 'Light',
     dark: 'Dark',
     language: 'Interface language',
-    mailLanguage: 'Message language',
+    mailLanguage: 'Notification language',
   },
   roles: {
     permissions: 'Permissions',

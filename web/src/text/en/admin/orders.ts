@@ -30,7 +30,7 @@ export const text: typeof ar = {
     title: 'Ordered together from several stores',
     this: 'this order',
     sum: 'Total at checkout',
-    hint: 'Each order has its own price, payment and cancellation. Stores can’t see each other’s orders.',
+    hint: 'Each order is priced, paid and cancelled separately. Stores can’t see each other’s orders.',
   },
   chat: 'Conversation',
 }

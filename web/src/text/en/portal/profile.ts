@@ -49,7 +49,7 @@ export const text: typeof ar = {
     suspended: 'Your store is suspended',
     closed: 'Your store is permanently closed',
   },
-  owner: { title: 'Your details', name: 'Full name', language: 'Language of messages and notifications' },
+  owner: { title: 'Your details', name: 'Full name', language: 'Notification language' },
   contact: {
     title: 'Mobile and email',
     phone: 'Mobile number',

@@ -9,7 +9,7 @@ export const text: typeof ar = {
   withCarriers: 'Balance with carriers',
   withCarriersHint: 'Cash from your orders that carriers haven’t remitted yet. It can’t be paid out until they do',
   inTransit: 'Payouts in transit',
-  inTransitHint: 'On its way to your bank account',
+  inTransitHint: 'On their way to your bank account',
   owed: 'Platform dues',
   owedHint: 'Commission, and VAT on it, for orders you collected in cash',
   statement: 'Statement',
