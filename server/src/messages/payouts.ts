@@ -55,7 +55,7 @@ export const payoutMessages = {
     samples: [{ amount, reason: 'الحساب البنكي مغلق' }],
     ar: ({ amount, reason }) => ({
       title: 'تعذّر تحويل مبلغ السحب',
-      body: `تعذّر تحويل ${moneyText(amount, 'ar')} إلى حسابك البنكي. السبب: ${reason}. وتمت إعادة المبلغ إلى رصيدك المتاح.`,
+      body: `تعذّر تحويل ${moneyText(amount, 'ar')} إلى حسابك البنكي. السبب: ${reason}. وعاد المبلغ إلى رصيدك المتاح.`,
     }),
     en: ({ amount, reason }) => ({
       title: 'Payout failed',
@@ -68,7 +68,7 @@ export const payoutMessages = {
     samples: [{ amount, reason: 'بيانات الحساب البنكي قيد المراجعة' }],
     ar: ({ amount, reason }) => ({
       title: 'تم رفض طلب السحب',
-      body: `تم رفض طلب سحب ${moneyText(amount, 'ar')}. السبب: ${reason}. وتمت إعادة المبلغ إلى رصيدك المتاح.`,
+      body: `تم رفض طلب سحب ${moneyText(amount, 'ar')}. السبب: ${reason}. وعاد المبلغ إلى رصيدك المتاح.`,
     }),
     en: ({ amount, reason }) => ({
       title: 'Payout request rejected',
