@@ -3,15 +3,18 @@ import { extname, join } from 'node:path'
 import { isHttps } from '@rahba/contract/access/session-cookies'
 import type { Audience } from '@rahba/contract/kernel/audiences'
 import type { InjectOptions } from 'fastify'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { createAdmin, createRole } from '../src/access/admins/create-admin.ts'
 import { builtWeb } from '../src/platform/web.ts'
 import { adminWith } from './actors.ts'
+import { directive, observatoryScore } from './observatory.ts'
 import { memberOfStore, shopper } from './people.ts'
 import { reportRun, runSeed } from './report-run.ts'
 import { somePath } from './some-path.ts'
 import { type TestApp, testApp } from './test-app.ts'
 import { tinyWeb } from './tiny-web.ts'
+import { uploadFile } from './upload-file.ts'
 
 // Goal G19: what every answer of every surface has to say to a browser. Checked from outside, whatever the answer is.
 // The pages are those of the built web where there is one, as `npm run prove` has it, and the tiny web's otherwise.
@@ -28,15 +31,6 @@ interface Answer {
   headers: Headers
   /** Whether it was answered to somebody who is signed in, or at an address of a back office. */
   isPrivate: boolean
-}
-
-/** What a directive of a policy allows; null where the policy does not name it. */
-function directive(policy: string, name: string): string | null {
-  const found = policy
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part === name || part.startsWith(`${name} `))
-  return found === undefined ? null : found.slice(name.length).trim()
 }
 
 function cookieFaults(cookie: string): string[] {
@@ -140,6 +134,16 @@ async function answersOfFiles(): Promise<Answer[]> {
   return answers
 }
 
+/** The address of a picture that was uploaded just now. */
+async function uploadPicture(): Promise<string> {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0F5C4D' } })
+    .png()
+    .toBuffer()
+  const { status, body } = await uploadFile(t, signedIn.admin, '/admin/files', bytes, 'a.png', { purpose: 'picture' })
+  expect([status, body]).toEqual([201, expect.anything()])
+  return String(body.url)
+}
+
 /** What goes wrong, and what sets a session. */
 async function otherAnswers(): Promise<Answer[]> {
   const tries: [string, InjectOptions][] = [
@@ -175,6 +179,34 @@ async function otherAnswers(): Promise<Answer[]> {
 }
 
 describe('every answer', () => {
+  // It comes first, because the next test signs everybody out.
+  test('of each surface has the grade A+ of the Observatory, with 115 points and more', async () => {
+    const host = { host: 'rahba.example' }
+    const cookie = `__Host-adminToken=${signedIn.admin}`
+    const surfaces: [string, InjectOptions][] = [
+      ['landing', { url: '/ar', headers: host }],
+      ['a store', { url: '/ar/s/a-store', headers: host }],
+      ['the dashboard', { url: '/ar/dashboard', headers: { ...host, cookie } }],
+      ['the portal', { url: '/ar/store', headers: { ...host, cookie: `__Host-storeToken=${signedIn.store}` } }],
+      ['the API', { url: '/api/admin/faqs', headers: { ...host, cookie } }],
+      ['an upload', { url: await uploadPicture(), headers: { ...host, cookie } }],
+    ]
+    const scores: [string, number][] = []
+    for (const [what, request] of surfaces) {
+      const { statusCode, headers } = await t.app.inject(request)
+      expect(statusCode, what).toBeLessThan(405)
+      scores.push([what, observatoryScore(headers)])
+    }
+    expect(scores.filter(([, score]) => score < 115)).toEqual([])
+    reportRun({
+      goal: 'G19',
+      what: 'points of the Observatory, of at least 115',
+      runs: scores.map(([what, score]) => `${what} ${score}`).join(', '),
+      trials: scores.length,
+      seed: runSeed,
+    })
+  })
+
   test('tells a browser what it may do with it', async () => {
     const answers = [...(await answersOfCalls()), ...(await answersOfPages()), ...(await answersOfFiles()), ...(await otherAnswers())]
     const faults = answers.flatMap((answer) => findFaults(answer).map((fault) => `${answer.what} (${answer.status}): ${fault}`))
@@ -188,6 +220,15 @@ describe('every answer', () => {
       trials: answers.length,
       seed: runSeed,
     })
+  })
+
+  test.each<[string, Headers, number]>([
+    ['inline scripts', { 'content-security-policy': "default-src 'self'; script-src 'self' 'unsafe-inline'" }, 80],
+    ['no policy', { 'content-security-policy': undefined }, 75],
+    ['no HSTS', { 'strict-transport-security': undefined }, 80],
+  ])('loses points with %s', async (_, planted, most) => {
+    const { headers } = await t.app.inject({ url: '/ar', headers: { host: 'rahba.example' } })
+    expect(observatoryScore({ ...headers, ...planted })).toBeLessThanOrEqual(most)
   })
 
   test.each([

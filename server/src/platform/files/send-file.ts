@@ -14,7 +14,10 @@ import { getPart, openSource } from './picture-parts.ts'
 import { type FileRow, files } from './table.ts'
 
 // An uploaded file can do nothing, even when it is opened as a page.
-const harmless = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" } as const
+const harmless = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+} as const
 
 /** Answers with a private file: a picture is shown, a PDF is only ever saved. Judge first whether the caller may read it. */
 export async function sendFile(reply: FastifyReply, deps: Deps, file: FileRow): Promise<void> {
