@@ -61,6 +61,13 @@ describe('a store and the administrators', () => {
 })
 
 describe('what a product is found by', () => {
+  test('is guessed anew as soon as its words were counted, though guesses are kept for a minute', async () => {
+    expect(await shopNames('منضدةة')).toEqual([])
+    await makeActive(t.db, store.id, [{ ar: 'منضدة خشب', en: 'Wooden desk' }])
+    expect(await shopNames('منضدةة')).toEqual([])
+    await refreshWords(t.db)
+    expect(await shopNames('منضدةة')).toEqual(['منضدة خشب'])
+  })
   test('follows each change of the product in its own transaction', async () => {
     const id = only(await makeActive(t.db, store.id, [{ ar: 'مصباح أرضي', en: 'Floor lamp' }]))
     const set = (change: Partial<typeof products.$inferInsert>) => t.db.update(products).set(change).where(eq(products.id, id))

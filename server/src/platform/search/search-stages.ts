@@ -1,6 +1,7 @@
 import type { Db } from '../db/types.ts'
 import { sameWord } from './guesses.ts'
-import { type Respelled, respell } from './respell.ts'
+import { readSpellings } from './kept-spellings.ts'
+import type { Respelled } from './respell.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
 import { partWords, type Reach, readTerms, type Term, typedWords, writeFilter, writeFit } from './terms.ts'
 import { foldSearch } from './words.ts'
@@ -65,7 +66,7 @@ async function correct(db: Db, q: string, terms: readonly Term[], synonyms: Syno
     .split(/\s+/)
     .map((raw) => ({ raw, words: partWords(raw).filter((word) => meant.has(word)) }))
     .filter(({ words }) => words.length > 0)
-  const found = await respell(db, parts)
+  const found = await readSpellings(db, parts)
   const [near, far] = [toTerms(found, synonyms, margins.near), toTerms(found, synonyms, margins.far)]
   if (near.length === 0) return []
   const partial = found.some(({ guesses }) => guesses.length === 0)
