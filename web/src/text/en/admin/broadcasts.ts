@@ -19,7 +19,7 @@ export const text: typeof ar = {
   audienceHint: 'Stores are counted when the notification is sent. Stores you choose by name get it whatever their status.',
   inApp: 'Always shown in the portal. Read counts come from there.',
   push: 'Push notification',
-  pushHint: 'Sent to people who allowed notifications on their device',
+  pushHint: 'Sent to devices that allow notifications, unless “Platform news” is turned off',
   email: 'Email to the store owner',
   emailHint: 'Sent to owners who haven’t turned off platform emails',
   riyadhTime: 'Riyadh time',

@@ -24,7 +24,7 @@ export const text: typeof ar = {
   saved: 'Product saved',
   created: 'Product added to the store as a draft',
   approveTitle: (n) => `Approve ${products(n)}?`,
-  approveBody: 'Customers see the products right away, and their stores are notified.',
+  approveBody: 'Products from approved stores go live right away, and each store is notified.',
   approved: 'Product approved and store notified',
   rejected: 'Product rejected and store notified of the reason',
   blocked: 'Product blocked and store notified of the reason',
