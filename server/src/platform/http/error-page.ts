@@ -10,7 +10,7 @@ export const opensPage = ({ method, url, headers }: { method: string; url: strin
 /** The language of the page that was asked for, by its address. */
 export const localeOfPage = (url: string): Locale | undefined => locales.find((locale) => new RegExp(`^/${locale}(/|\\?|$)`).test(url))
 
-const failed = { ar: 'تعذّر عرض الصفحة. أعِد المحاولة بعد قليل', en: 'This page couldn’t be shown. Try again shortly' }
+const failed = { ar: 'حدث خطأ أثناء عرض صفحة الخطأ', en: 'An error occurred while showing the error page' }
 const home = { ar: 'الانتقال إلى الصفحة الرئيسية', en: 'Go to home page' }
 
 /** The page shown if neither the page nor the web's own error page could be rendered. */

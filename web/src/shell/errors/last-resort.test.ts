@@ -20,8 +20,8 @@ async function drawn(boundary: typeof LastResort, locale: Locale): Promise<strin
 }
 
 test.each([
-  ['ar', 'تعذّر عرض الصفحة. أعِد المحاولة بعد قليل', 'الانتقال إلى الصفحة الرئيسية'],
-  ['en', 'This page couldn’t be shown. Try again shortly', 'Go to home page'],
+  ['ar', 'حدث خطأ أثناء عرض صفحة الخطأ', 'الانتقال إلى الصفحة الرئيسية'],
+  ['en', 'An error occurred while showing the error page', 'Go to home page'],
 ] as const)('an error page that fails is replaced by one sentence and the way home, in %s', async (locale, sentence, home) => {
   const html = await drawn(Failed, locale)
   expect(html).toContain(`<p>${sentence}</p>`)

@@ -35,7 +35,7 @@ export const text: typeof ar = {
     body: 'Something went wrong on our side. Try again. If it keeps happening, contact us and tell us when it happened.',
     busyHeading: 'The service is busy right now',
     busyBody: 'We’ll try again automatically in a few seconds.',
-    pageFailed: 'This page couldn’t be shown. Try again shortly',
+    pageFailed: 'An error occurred while showing the error page',
     goHome: 'Go to home page',
   },
   forbidden: {
