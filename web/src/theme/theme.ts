@@ -51,7 +51,7 @@ const dark: MantineColorsTuple = [
   '#131210',
 ]
 
-const family = "'IBM Plex Sans Arabic', system-ui, Tahoma, sans-serif"
+const family = "'IBM Plex Sans Arabic', 'Plex Fallback', system-ui, Tahoma, sans-serif"
 
 /** The look: one family, deep green, warm greys, 8 px radius, borders instead of shadows. */
 export const theme = createTheme({
