@@ -12,6 +12,7 @@ const offer: fc.Arbitrary<PricedOffer> = fc.oneof(
 
 const line: fc.Arbitrary<PricingLine> = fc.record({
   product_id: fc.uuid(),
+  variant_id: fc.uuid(),
   unit_price: price,
   price_after_discount: fc.option(price),
   options_price: fc.oneof(fc.constant(0), price),

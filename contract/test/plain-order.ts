@@ -8,7 +8,7 @@ export const plainOrder = (
   unit_price: number,
   { quantity = 1, ...changes }: Partial<PricingInput> & { quantity?: number } = {},
 ): PricingInput => ({
-  lines: [{ product_id: 'p', unit_price, price_after_discount: null, options_price: 0, quantity, offer: null }],
+  lines: [{ product_id: 'p', variant_id: 'p', unit_price, price_after_discount: null, options_price: 0, quantity, offer: null }],
   coupon: null,
   delivery_charge: 1500,
   cod_fee: 1000,

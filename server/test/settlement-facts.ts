@@ -99,6 +99,8 @@ export function placedFacts(placed: Placed): Facts {
       position,
       name: { ar: 'منتج', en: 'Product' },
       image: null,
+      variant: [],
+      sku: null,
       barcode: null,
       unit_price: line.unit,
       price_after_discount: null,

@@ -70,6 +70,8 @@ export const marketProductCard = z.object({
   price: z.int(),
   price_after_discount: z.int().nullable(),
   final_price: z.int(),
+  /** The highest final price among its variants; null if they all cost the same. The prices before it are the cheapest one's. */
+  price_to: z.int().nullable(),
   /** The VAT in basis points that is added to these prices when they are paid; 0 where they are what is paid. */
   vat_added_bp: z.int(),
   /** True if the store shows its prices with that VAT. */
@@ -83,8 +85,33 @@ export const marketProductCard = z.object({
 })
 export type MarketProductCard = z.output<typeof marketProductCard>
 
+/** A variant that is offered. */
+export const marketVariant = z.object({
+  id: z.uuid(),
+  /** The id of one value of each axis, in the order of the axes. */
+  values: z.array(z.uuid()),
+  price: z.int(),
+  price_after_discount: z.int().nullable(),
+  final_price: z.int(),
+  /** What a piece costs under the offer that holds today; null without one. */
+  offer_price: z.int().nullable(),
+  image: z.uuid().nullable(),
+  /** Pieces that are left when they are few; 0 if it is sold out; null if there are enough, since the stock is private. */
+  left: z.int().nullable(),
+})
+export type MarketVariant = z.output<typeof marketVariant>
+
 export const marketProduct = marketProductCard.extend({
   description: z.string(),
+  /** What its variants differ by; empty for a product that is bought as it is. */
+  axes: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      values: z.array(z.object({ id: z.uuid(), name: z.string(), colour: z.string().nullable(), image: z.uuid().nullable() })),
+    }),
+  ),
+  variants: z.array(marketVariant),
   images: z.array(z.uuid()),
   category: named.nullable(),
   shelf: named.nullable(),

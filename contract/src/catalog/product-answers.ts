@@ -5,6 +5,7 @@ import { bilingualText } from '../kernel/shapes.ts'
 import { approvalSchema } from '../stores/approval-schema.ts'
 import { paperRestrictions } from '../stores/paper-states.ts'
 import { additionalField } from './additional-fields.ts'
+import { axis } from './axes.schemas.ts'
 import { offerStateKeys, offerTypeKeys } from './offer-types.ts'
 import { productChangeRequest } from './product-changes.ts'
 import { editStateKeys } from './product-edits.ts'
@@ -24,6 +25,9 @@ export const productRow = z.object({
   shelf: referenced.nullable(),
   price: z.int(),
   price_after_discount: z.int().nullable(),
+  /** The highest final price of its variants; null if they all cost the same. `price` and `price_after_discount` are the cheapest one's. */
+  price_to: z.int().nullable(),
+  variants_count: z.int(),
   quantity: z.int(),
   barcode: z.string().nullable(),
   status,
@@ -41,9 +45,32 @@ export type ProductRow = z.output<typeof productRow>
 export const adminProductRow = productRow.extend({ store: referenced })
 export type AdminProductRow = z.output<typeof adminProductRow>
 
+/** A variant as the store keeps it. */
+export const productVariant = z.object({
+  id: z.uuid(),
+  /** The id of one value of each axis, in the order of the axes. */
+  values: z.array(z.uuid()),
+  sku: z.string().nullable(),
+  barcode: z.string().nullable(),
+  /** Null for the product's price. */
+  price: z.int().nullable(),
+  price_after_discount: z.int().nullable(),
+  quantity: z.int(),
+  weight: z.int().nullable(),
+  image: z.uuid().nullable(),
+  active: z.boolean(),
+  sales: z.int(),
+})
+export type ProductVariant = z.output<typeof productVariant>
+
 /** A product with all that its form, its diagnosis and its review need. */
 export const productDetail = productRow.extend({
   description: bilingualText,
+  /** Of a product without axes. */
+  sku: z.string().nullable(),
+  axes: z.array(axis),
+  /** In the order of the form; none without axes. */
+  variants: z.array(productVariant),
   category_id: z.uuid().nullable(),
   subcategory_id: z.uuid().nullable(),
   subcategory: referenced.nullable(),

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { bilingual, integer, money, optional, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
-import { cleanIdentifier, cleanLine } from '../kernel/normalise.ts'
+import { cleanLine } from '../kernel/normalise.ts'
 import { blankIsNull, idsUpTo, isUnique } from '../kernel/shapes.ts'
+import { axes, barcode, checkVariants, sku, variants } from './axes.schemas.ts'
 import { maxAttachments, maxImages } from './product-labels.ts'
+import { maxPieces, maxPrice } from './product-limits.ts'
 
 /** The fields of a call about many products at once. They stand apart, so that a form of one product loads none of them. */
 export const productBulkLabels = {
@@ -14,13 +16,8 @@ export const productBulkLabels = {
 } satisfies FieldLabels
 
 nameMessages({
-  below_price: { ar: 'يجب أن يكون {field} أقل من السعر', en: '{field} must be lower than the price' },
   country: { ar: '{field}: اختر الدولة من القائمة', en: '{field}: choose a country from the list' },
-  barcode: { ar: '{field}: من 4 إلى 32 حرفًا لاتينيًا أو رقمًا', en: '{field}: 4 to 32 Latin letters or digits' },
 })
-/** Halalas. */
-export const maxPrice = 100_000_000
-export const maxPieces = 1_000_000
 
 // HTML from the editor or plain text; a draft may still lack it, sending for review may not.
 const description = z.string().max(20_000).default('')
@@ -39,14 +36,10 @@ const shape = {
   /** Grams. */
   weight: optional(integer({ min: 1, max: 2_000_000 })).schema,
   quantity: integer({ max: maxPieces }).schema,
-  barcode: z.preprocess(
-    blankIsNull,
-    z
-      .string()
-      .overwrite(cleanIdentifier)
-      .regex(/^[0-9A-Za-z]{4,32}$/, 'barcode')
-      .nullable(),
-  ),
+  /** Of a product without axes; the others have one for each variant. */
+  barcode,
+  /** Left out it stays as it is; it is the only variant's. */
+  sku: sku.optional(),
   /** ISO 3166-1 alpha-2. */
   made_in: z.preprocess(
     blankIsNull,
@@ -64,6 +57,10 @@ const shape = {
   attachments: idsUpTo(maxAttachments),
   /** The store's property types that this product asks for, in order. */
   additional_fields: idsUpTo(20),
+  /** What its variants differ by. Left out, axes and variants stay as they are. */
+  axes: axes.optional(),
+  /** One for each combination of values that is offered; none without axes. */
+  variants: variants.optional(),
 }
 
 const discountBelowPrice = (body: { price: number; price_after_discount: number | null }) =>
@@ -71,7 +68,7 @@ const discountBelowPrice = (body: { price: number; price_after_discount: number 
 const below = { path: ['price_after_discount'], message: 'below_price' }
 
 /** A new product as the store writes it. */
-export const productBody = z.strictObject(shape).refine(discountBelowPrice, below)
+export const productBody = z.strictObject(shape).refine(discountBelowPrice, below).superRefine(checkVariants)
 export type ProductBody = z.output<typeof productBody>
 
 /**
@@ -87,7 +84,11 @@ export const productChange = z
     changes_seen: z.array(z.uuid('uuid')).max(20).default([]),
   })
   .refine(discountBelowPrice, below)
+  .superRefine(checkVariants)
 export type ProductChange = z.output<typeof productChange>
 
 /** A new product an admin writes for a store. */
-export const adminProductBody = z.strictObject({ ...shape, store_id: z.uuid('uuid') }).refine(discountBelowPrice, below)
+export const adminProductBody = z
+  .strictObject({ ...shape, store_id: z.uuid('uuid') })
+  .refine(discountBelowPrice, below)
+  .superRefine(checkVariants)

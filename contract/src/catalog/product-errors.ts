@@ -42,6 +42,11 @@ export const catalogErrors = defineErrors({
     ar: 'الحد الأقصى لكمية المنتج {most}. راجع القيمة',
     en: 'The maximum quantity is {most}. Check the value',
   },
+  product_stock_by_variant: {
+    status: 422,
+    ar: 'لهذا المنتج متغيرات، ولكل متغير كميته. عدّلها من صفحة المنتج',
+    en: 'This product has variants, and each has its own quantity. Change them on the product’s page',
+  },
   product_discount_too_high: {
     status: 422,
     ar: 'يجب أن يكون السعر أعلى من السعر بعد الخصم. عدّل الخصم أولًا',

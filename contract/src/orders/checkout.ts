@@ -19,7 +19,13 @@ export const cart = {
   store_id: z.uuid('uuid'),
   lines: z
     .array(
-      z.strictObject({ product_id: z.uuid('uuid'), quantity: z.int().min(1).max(999), options: z.array(lineOption).max(20).default([]) }),
+      z.strictObject({
+        product_id: z.uuid('uuid'),
+        /** Needed where the product has axes. */
+        variant_id: z.uuid('uuid').nullable().default(null),
+        quantity: z.int().min(1).max(999),
+        options: z.array(lineOption).max(20).default([]),
+      }),
     )
     .min(1)
     .max(50),
@@ -45,6 +51,7 @@ export type PlaceOrderInput = z.output<typeof placeOrderBody>
 
 const quoteLine = z.object({
   product_id: z.uuid(),
+  variant_id: z.uuid(),
   quantity: z.int(),
   unit: z.int(),
   free_units: z.int(),
@@ -78,6 +85,8 @@ export const checkoutErrors = [
   orderErrors.store_not_open,
   orderErrors.store_takes_no_orders,
   orderErrors.product_not_for_sale,
+  orderErrors.variant_needed,
+  orderErrors.variant_not_for_sale,
   orderErrors.over_stock,
   orderErrors.sold_out,
   orderErrors.over_limit,

@@ -13,6 +13,8 @@ export const orderErrors = defineErrors({
   over_stock: { status: 409, ar: 'الكمية المتبقية {left} فقط', en: 'Only {left} left' },
   sold_out: { status: 409, ar: 'نفدت الكمية', en: 'Out of stock' },
   over_limit: { status: 422, ar: 'الحد الأقصى للطلب الواحد {max}', en: 'The maximum per order is {max}' },
+  variant_needed: { status: 422, ar: 'اختر {axes} أولًا', en: 'Choose {axes} first' },
+  variant_not_for_sale: { status: 409, ar: '«{variant}» غير متاح حاليًا', en: '“{variant}” isn’t available right now' },
   option_required: { status: 422, ar: 'اختر {field}', en: 'Choose {field}' },
   option_unknown: { status: 422, ar: 'هذا الخيار لم يعد متاحًا', en: 'This option is no longer available' },
   city_not_covered: { status: 422, ar: 'المتجر لا يوصل إلى هذه المدينة', en: 'The store doesn’t deliver to this city' },

@@ -7,6 +7,7 @@ export const orderLabels: FieldLabels = {
   address_id: { ar: 'عنوان التوصيل', en: 'Delivery address' },
   lines: { ar: 'المنتجات', en: 'Items' },
   product_id: { ar: 'المنتج', en: 'Product' },
+  variant_id: { ar: 'المتغير', en: 'Variant' },
   expected_total: { ar: 'المبلغ المعروض', en: 'Total shown' },
   shipping_company: { ar: 'شركة الشحن', en: 'Carrier' },
   short_address: { ar: 'العنوان الوطني المختصر', en: 'Short national address' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ChosenValue } from '../catalog/axes.ts'
 import { actors } from '../kernel/audiences.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
@@ -59,6 +60,8 @@ export const orderRow = z.object({
 })
 export type OrderRow = z.output<typeof orderRow>
 
+const chosenValue: z.ZodType<ChosenValue> = z.object({ axis_id: z.uuid(), axis: bilingualText, value_id: z.uuid(), value: bilingualText })
+
 const chosenOption = z.object({
   field_id: z.uuid(),
   field: bilingualText,
@@ -71,6 +74,10 @@ const chosenOption = z.object({
 const orderLine = z.object({
   id: z.uuid(),
   product_id: z.uuid(),
+  variant_id: z.uuid().nullable(),
+  /** What it was bought as, in the order of the product's axes. */
+  variant: z.array(chosenValue),
+  sku: z.string().nullable(),
   name: bilingualText,
   image: z.uuid().nullable(),
   barcode: z.string().nullable(),

@@ -17,7 +17,15 @@ const everyOrder = (claim: (order: PricingInput, quote: Quote) => void) =>
     { numRuns },
   )
 
-const line: PricingLine = { product_id: 'a', unit_price: 10_000, price_after_discount: null, options_price: 0, quantity: 2, offer: null }
+const line: PricingLine = {
+  product_id: 'a',
+  variant_id: 'a',
+  unit_price: 10_000,
+  price_after_discount: null,
+  options_price: 0,
+  quantity: 2,
+  offer: null,
+}
 const code: PricedCoupon = {
   type: 'value',
   amount: 2000,

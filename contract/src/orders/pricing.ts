@@ -9,6 +9,7 @@ export interface PricedOffer {
 
 export interface PricingLine {
   product_id: string
+  variant_id: string
   unit_price: Halalas
   /** Counts when it is above zero and below `unit_price`; otherwise the list price stands. */
   price_after_discount: Halalas | null
@@ -59,6 +60,7 @@ export interface PricingInput {
 
 interface QuoteLine {
   product_id: string
+  variant_id: string
   quantity: number
   /** The price of one unit before offers, options included. */
   unit: Halalas
@@ -134,7 +136,8 @@ function priceLine(line: PricingLine) {
   const list = unit * line.quantity
   const free_units = line.offer?.offer_type === 'free_product' ? freeUnits(line.quantity, line.offer.offer_value) : 0
   const offer_discount = line.offer ? offBy(line.offer, unit, line.quantity) : 0
-  return { product_id: line.product_id, quantity: line.quantity, unit, free_units, list, offer_discount, base: list - offer_discount }
+  const { product_id, variant_id, quantity } = line
+  return { product_id, variant_id, quantity, unit, free_units, list, offer_discount, base: list - offer_discount }
 }
 
 /** The effect of a code with `base` halalas of goods it applies to, in an order of `subtotal`. */

@@ -14,7 +14,7 @@ type ShareTerms = Pick<
 export const quoteUnit = (price: Halalas, terms: ShareTerms): Quote =>
   priceOrder({
     ...terms,
-    lines: [{ product_id: '', unit_price: price, price_after_discount: null, options_price: 0, quantity: 1, offer: null }],
+    lines: [{ product_id: '', variant_id: '', unit_price: price, price_after_discount: null, options_price: 0, quantity: 1, offer: null }],
     coupon: null,
     delivery_charge: 0,
     cod_fee: 0,

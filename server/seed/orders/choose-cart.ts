@@ -40,6 +40,7 @@ export function chooseLines(products: readonly ProductForOrder[], random: Random
     const wanted = (random.chance(0.82) ? 1 : 2) + (more > 2 ? more - 2 : 0)
     return {
       product_id: product.id,
+      variant_id: product.variant_id,
       quantity: Math.min(wanted, product.max_purchase_quantity ?? wanted),
       options: chooseOptions(product, random),
     }

@@ -1,7 +1,8 @@
 import { additionalFieldKinds } from '@rahba/contract/catalog/additional-field-kinds'
+import type { Axis } from '@rahba/contract/catalog/axes'
 import { productStatuses } from '@rahba/contract/catalog/product-states'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { categories, subcategories } from '../categories/table.ts'
 import { bilingual, halalas, id, moment, searchText, stamped } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
@@ -59,6 +60,12 @@ export const products = pgTable(
     counted_sales: integer().notNull().default(0),
     /** Rises with `quantity`, in steps (migration `stock_levels`): what lists are first sorted and filtered by. */
     stock_level: integer().notNull().generatedAlwaysAs(sql`stock_level(quantity)`),
+    /** The axes that its variants differ by, such as colour and size; empty if it has one variant. */
+    axes: jsonb().$type<Axis[]>().notNull().default([]),
+    /** Its variants that are not deleted. */
+    variants_count: smallint().notNull().default(1),
+    /** The highest final price of its variants; null if they all cost the same. `price` and `price_after_discount` are the cheapest one's. */
+    price_to: halalas(),
     /** The first picture, so that a list needs no join. */
     image: uuid().references(() => files.id),
     deleted_at: moment(),

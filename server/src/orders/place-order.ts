@@ -1,3 +1,4 @@
+import { chosenValues } from '@rahba/contract/catalog/axes'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import type { PlaceOrderInput } from '@rahba/contract/orders/checkout'
@@ -63,12 +64,15 @@ const toLines = ({ lines, quote }: PricedCart): NewLine[] =>
   lines.map(({ product, options, options_price }, position) => {
     const priced = quote.lines[position]
     if (!priced) throw new Error('A quote has the lines of its cart')
-    const { product_id, unit, quantity, free_units, list, offer_discount, coupon_share, goods, net, vat, gross, total } = priced
+    const { product_id, variant_id, unit, quantity, free_units, list, offer_discount, coupon_share, goods, net, vat, gross, total } = priced
     return {
       position,
       product_id,
+      variant_id,
       name: product.name,
       image: product.image,
+      variant: chosenValues(product.axes, product.values),
+      sku: product.sku,
       barcode: product.barcode,
       unit_price: product.price,
       price_after_discount: product.price_after_discount,
@@ -122,7 +126,7 @@ export async function writePricedOrder(
     vat_regime: store.vat_regime,
     vat_rate_bp: settings.vat_rate_bp,
   }
-  const wanted = cart.lines.map(({ product, quantity }) => ({ product_id: product.id, quantity }))
+  const wanted = cart.lines.map(({ product, quantity }) => ({ variant_id: product.variant_id, quantity }))
   // Both are sent together: if the stock is refused, the order is not stored either.
   const [, placed] = await Promise.all([
     takeStock(db, wanted, locale),

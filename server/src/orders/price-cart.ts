@@ -1,9 +1,11 @@
+import { chosenValues, variantTitle } from '@rahba/contract/catalog/axes'
 import { errors } from '@rahba/contract/kernel/errors'
-import type { Locale } from '@rahba/contract/kernel/locale'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import type { Cart } from '@rahba/contract/orders/checkout'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { type PricingInput, priceOrder, type Quote } from '@rahba/contract/orders/pricing'
+import { getVariantId } from '@rahba/contract/orders/variant-id'
 import type { Settings } from '@rahba/contract/settings/setting-specs'
 import { approval } from '@rahba/contract/stores/store-states'
 import { lockProductsForOrder, type ProductForOrder, readProductsForOrder } from '../catalog/products/lock-products-for-order.ts'
@@ -34,17 +36,49 @@ export interface PricedCart {
   settings: Settings
 }
 
-function checkLine(product: ProductForOrder | undefined, cart: Cart, index: number, wanted: ReadonlyMap<string, number>): ProductForOrder {
+/** The pieces of a cart by product and by variant: several lines of one count together. */
+function countWanted(lines: Cart['lines']): ReadonlyMap<string, number> {
+  const wanted = new Map<string, number>()
+  for (const line of lines)
+    for (const id of new Set([line.product_id, getVariantId(line)])) wanted.set(id, (wanted.get(id) ?? 0) + line.quantity)
+  return wanted
+}
+
+/** Refuses a variant that can't be bought: none was chosen where there are several, or it is no longer offered. */
+function checkVariant({ axes, values, deleted, active }: ProductForOrder, line: Cart['lines'][number], at: string, locale: Locale): void {
+  if (axes.length > 0 && line.variant_id === null) {
+    const names = axes.map(({ name }) => inLocale(name, locale)).join(locale === 'ar' ? ' و' : ' and ')
+    throw failField(at, orderErrors.variant_needed, { axes: names })
+  }
+  if (deleted || !active) {
+    const title = variantTitle(chosenValues(axes, values), locale)
+    throw title ? failField(at, orderErrors.variant_not_for_sale, { variant: title }) : failField(at, orderErrors.product_not_for_sale)
+  }
+}
+
+function checkLine(
+  product: ProductForOrder | undefined,
+  cart: Cart,
+  index: number,
+  wanted: ReadonlyMap<string, number>,
+  locale: Locale,
+): ProductForOrder {
   const at = `lines.${index}.quantity`
+  const line = cart.lines[index]
   // Another store's product can't be in this order, as if it did not exist.
-  if (!product || product.store_id !== cart.store_id) throw failField(`lines.${index}.product_id`, errors.not_found)
-  if (product.status !== 'active' || product.deleted) throw failField(`lines.${index}.product_id`, orderErrors.product_not_for_sale)
-  // Two lines of one product count together.
-  const together = wanted.get(product.id) ?? 0
+  if (!product || !line || product.store_id !== cart.store_id) throw failField(`lines.${index}.product_id`, errors.not_found)
+  if (product.id !== line.product_id) throw failField(`lines.${index}.variant_id`, errors.not_found)
+  if (product.status !== 'active') throw failField(`lines.${index}.product_id`, orderErrors.product_not_for_sale)
+  checkVariant(
+    product,
+    line,
+    line.variant_id === null && product.axes.length === 0 ? `lines.${index}.product_id` : `lines.${index}.variant_id`,
+    locale,
+  )
   if (product.quantity === 0) throw failField(at, orderErrors.sold_out)
-  if (together > product.quantity) throw failField(at, orderErrors.over_stock, { left: product.quantity })
+  if ((wanted.get(product.variant_id) ?? 0) > product.quantity) throw failField(at, orderErrors.over_stock, { left: product.quantity })
   const max = product.max_purchase_quantity
-  if (max !== null && together > max) throw failField(at, orderErrors.over_limit, { max })
+  if (max !== null && (wanted.get(product.id) ?? 0) > max) throw failField(at, orderErrors.over_limit, { max })
   return product
 }
 
@@ -78,7 +112,7 @@ export async function priceCart(
 ): Promise<PricedCart> {
   const wallet_spent = before.reduce((all, { quote }) => all + quote.wallet_part, 0)
   const codes_used = before.flatMap(({ code }) => code ?? [])
-  const ids = cart.lines.map(({ product_id }) => product_id)
+  const ids = cart.lines.map(getVariantId)
   const address_id = cart.fulfilment === 'pickup' ? null : cart.address_id
   const { store_id, coupon_code } = cart
   const [checkout, goods, asked] = await Promise.all([
@@ -93,11 +127,10 @@ export async function priceCart(
   if (store?.approved !== approval.approved) throw failField('store_id', errors.not_found)
   if (store.paper_restriction === 'orders') throw fail(orderErrors.store_takes_no_orders)
   if (!store.is_online) throw fail(orderErrors.store_not_open)
-  const products = new Map(goods.map((product) => [product.id, product]))
-  const wanted = new Map<string, number>()
-  for (const line of cart.lines) wanted.set(line.product_id, (wanted.get(line.product_id) ?? 0) + line.quantity)
+  const variants = new Map(goods.map((variant) => [variant.variant_id, variant]))
+  const wanted = countWanted(cart.lines)
   const lines = cart.lines.map((line, index): PricedLine => {
-    const product = checkLine(products.get(line.product_id), cart, index, wanted)
+    const product = checkLine(variants.get(getVariantId(line)), cart, index, wanted, locale)
     const options = chooseOptions(product, line.options, `lines.${index}`, locale)
     return { product, quantity: line.quantity, options, options_price: options.reduce((sum, { price }) => sum + price, 0) }
   })
@@ -109,6 +142,7 @@ export async function priceCart(
   const input: PricingInput = {
     lines: lines.map(({ product, quantity, options_price }) => ({
       product_id: product.id,
+      variant_id: product.variant_id,
       unit_price: product.price,
       price_after_discount: product.price_after_discount,
       options_price,

@@ -1,3 +1,4 @@
+import type { ChosenValue } from '@rahba/contract/catalog/axes'
 import { actors } from '@rahba/contract/kernel/audiences'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
@@ -7,6 +8,7 @@ import { codeFunders } from '@rahba/contract/promotions/code-funders'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgSequence, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { products } from '../catalog/table.ts'
+import { productVariants } from '../catalog/variant-table.ts'
 import { halalas, id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 import { coupons } from '../promotions/table.ts'
@@ -170,11 +172,16 @@ export const orderLines = pgTable(
     product_id: uuid()
       .notNull()
       .references(() => products.id),
+    /** Null in lines from before there were variants: the product's only one, which has the product's id. */
+    variant_id: uuid().references(() => productVariants.id),
     position: smallint().notNull(),
     name: jsonb().$type<Bilingual>().notNull(),
     /** The picture it had. An order is kept, so its picture is as well, whatever the product shows now. */
     image: uuid().references(() => files.id),
+    sku: text(),
     barcode: text(),
+    /** The values of its variant, in the order of the axes. */
+    variant: jsonb().$type<ChosenValue[]>().notNull().default([]),
     unit_price: halalas().notNull(),
     price_after_discount: halalas(),
     options_price: halalas().notNull().default(0),
@@ -197,6 +204,7 @@ export const orderLines = pgTable(
   (t) => [
     uniqueIndex('order_lines_order').on(t.order_id, t.position),
     index('order_lines_product').on(t.product_id),
+    index('order_lines_variant').on(t.variant_id).where(sql`variant_id is not null`),
     // This index serves deleting a file, which looks up its key.
     index('order_lines_image').on(t.image).where(sql`image is not null`),
     check('order_lines_quantity', sql`${t.quantity} > 0`),

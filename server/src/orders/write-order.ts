@@ -49,8 +49,11 @@ const orderFields = [
 const lineFields = [
   'position',
   'product_id',
+  'variant_id',
   'name',
   'image',
+  'variant',
+  'sku',
   'barcode',
   'unit_price',
   'price_after_discount',

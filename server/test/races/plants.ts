@@ -19,7 +19,7 @@ const cappedUnits: Change = {
 }
 const lockForOrder: Change = {
   file: 'catalog/products/lock-products-for-order.ts',
-  find: '${lock ? sql`for update of p` : sql``}',
+  find: '${lock ? sql`for update of p, v` : sql``}',
   put: '',
 }
 /** Checks a count it read earlier and never goes below nothing: what a shop does that has no lock and no condition. */
@@ -27,10 +27,10 @@ const blindTaking: Change[] = [
   lockForOrder,
   {
     file: takeStock,
-    find: 'order by id for update)\n    update products p set quantity = p.quantity - l.quantity',
-    put: 'order by id)\n    update products p set quantity = greatest(0, p.quantity - l.quantity)',
+    find: 'for update of p, v)\n    update product_variants v set quantity = v.quantity - l.quantity',
+    put: ')\n    update product_variants v set quantity = greatest(0, v.quantity - l.quantity)',
   },
-  { file: takeStock, find: 'and p.quantity >= l.quantity', put: '' },
+  { file: takeStock, find: 'and v.quantity >= l.quantity', put: '' },
 ]
 
 /**
@@ -47,14 +47,14 @@ export const plants = {
   locked_as_they_come: [
     {
       file: lockForOrder.file,
-      find: 'order by p.id ${lock',
-      put: 'order by array_position(${ids}::uuid[], p.id) ${lock',
+      find: 'order by p.id, v.id ${lock',
+      put: 'order by array_position(${ids}::uuid[], v.id) ${lock',
     },
   ],
   /** Two lines of one product are each checked alone. */
   lines_alone: [
     ...blindTaking.slice(1),
-    { file: 'orders/price-cart.ts', find: 'wanted.get(product.id) ?? 0\n  if', put: 'cart.lines[index]?.quantity ?? 0\n  if' },
+    { file: 'orders/price-cart.ts', find: '(wanted.get(product.variant_id) ?? 0) >', put: 'line.quantity >' },
   ],
   /** An order's state is read without a lock, so two cancellations both give its goods back. */
   cancelled_twice: [{ file: loadSettlement, find: ".where(where).for('update')", put: '.where(where)' }, cappedUnits],

@@ -79,6 +79,7 @@ const getCard = ({ place: _, ...row }: ListedRow): MarketProductCard => ({
   price: Number(row.price),
   price_after_discount: row.price_after_discount === null ? null : Number(row.price_after_discount),
   final_price: Number(row.final_price),
+  price_to: row.price_to === null ? null : Number(row.price_to),
   offer: cardOffer(row.offer, Number(row.final_price)),
   orderable: row.unavailable_reason === null,
 })

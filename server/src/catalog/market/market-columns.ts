@@ -12,7 +12,7 @@ export const inLanguage = (column: string, locale: Locale): string =>
 /** The columns of a product's card, over `products p join stores s`. */
 export const productColumns = (
   locale: Locale,
-) => `p.id, p.slug, ${inLanguage('p.name', locale)} as name, p.image, p.price, p.price_after_discount, p.final_price, ${vatOfPriceText},
+) => `p.id, p.slug, ${inLanguage('p.name', locale)} as name, p.image, p.price, p.price_after_discount, p.final_price, p.price_to, ${vatOfPriceText},
   ${runningOfferText} as offer, ${unavailableText} as unavailable_reason, s.slug as store_slug, ${inLanguage('s.name', locale)} as store_name`
 
 /** A card as a statement gives it: what it is worth under its offer, and whether it can be ordered, are worked out here. */
@@ -20,7 +20,7 @@ export const cardColumns = marketProductCard.omit({ orderable: true }).extend({
   offer: marketProductCard.shape.offer.unwrap().omit({ price: true }).nullable(),
 })
 /** The prices of a row, which the driver reads as text. */
-export const priceTexts = { price: z.string(), price_after_discount: z.string().nullable(), final_price: z.string() }
+export const priceTexts = { price: z.string(), price_after_discount: z.string().nullable(), final_price: z.string(), price_to: z.string().nullable() }
 export const listedRow = cardColumns
   .extend({
     ...priceTexts,

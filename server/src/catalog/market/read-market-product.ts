@@ -1,8 +1,10 @@
-import { type MarketProduct, marketProduct } from '@rahba/contract/catalog/market'
+import type { Axis } from '@rahba/contract/catalog/axes'
+import { type MarketProduct, marketProduct, marketVariant } from '@rahba/contract/catalog/market'
+import { lowStock } from '@rahba/contract/catalog/product-states'
 import { errors } from '@rahba/contract/kernel/errors'
-import type { Locale } from '@rahba/contract/kernel/locale'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { hot } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
@@ -15,13 +17,26 @@ import { vatOfPriceText } from './vat-of-price.ts'
 
 const productRow = marketProduct
   .omit({ orderable: true })
-  .extend({ ...priceTexts, offer: cardColumns.shape.offer })
+  .extend({
+    ...priceTexts,
+    offer: cardColumns.shape.offer,
+    axes: z.array(z.custom<Axis>()),
+    variants: z.array(marketVariant.omit({ offer_price: true })),
+  })
   .strict()
 type Row = z.output<typeof productRow>
 
+/** The offered variants, over `products p`. A picture that the product does not show yet waits for review, so its variant does not show it either. */
+const variantsText = `case when p.axes = '[]' then '[]' else (
+      select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'values', v.values, 'price', v.price, 'price_after_discount', v.price_after_discount,
+        'final_price', v.final_price, 'image', i.file, 'left', case when v.quantity <= ${lowStock} then v.quantity end) order by v.position, v.id), '[]')
+      from product_variants v left join product_images i on i.product_id = p.id and i.file = v.image
+      where v.product_id = p.id and v.active and v.deleted_at is null) end`
+
 const select = (locale: Locale) => {
   const text = (column: string) => inLanguage(column, locale)
-  return `select p.id, p.slug, ${text('p.name')} as name, ${text('p.description')} as description, p.image, p.price, p.price_after_discount, p.final_price, ${vatOfPriceText},
+  return `select p.id, p.slug, ${text('p.name')} as name, ${text('p.description')} as description, p.image, p.price, p.price_after_discount, p.final_price, p.price_to, ${vatOfPriceText}, p.axes,
+    ${variantsText} as variants,
     ${runningOfferText} as offer, ${unavailableText} as unavailable_reason, s.slug as store_slug, ${text('s.name')} as store_name,
     array(select i.file::text from product_images i where i.product_id = p.id order by i.position) as images,
     case when c.id is not null then jsonb_build_object('id', c.id, 'name', ${text('c.name')}) end as category,
@@ -62,6 +77,13 @@ export async function readMarketProduct(
   if (!row) throw fail(errors.not_found)
   return {
     ...row,
+    axes: row.axes.map((axis) => ({
+      ...axis,
+      name: inLocale(axis.name, locale),
+      values: axis.values.map((value) => ({ ...value, name: inLocale(value.name, locale), image: row.images.find((file) => file === value.image) ?? null })),
+    })),
+    variants: row.variants.map((variant) => ({ ...variant, offer_price: cardOffer(row.offer, variant.final_price)?.price ?? null })),
+    price_to: row.price_to === null ? null : Number(row.price_to),
     description: cleanHtml(row.description),
     price: Number(row.price),
     price_after_discount: row.price_after_discount === null ? null : Number(row.price_after_discount),

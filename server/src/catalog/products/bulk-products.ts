@@ -1,18 +1,20 @@
-import { maxPieces, maxPrice } from '@rahba/contract/catalog/product-body'
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
+import { maxPieces, maxPrice } from '@rahba/contract/catalog/product-limits'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { percentage } from '@rahba/contract/kernel/money'
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { products } from '../table.ts'
+import { productVariants } from '../variant-table.ts'
 import { deleteProduct } from './delete-product.ts'
 import { hideProduct, showProduct } from './hide-product.ts'
-import { lockProduct, type ProductSnapshot } from './lock-product.ts'
+import { lockProduct, type ProductSnapshot, takeSnapshot } from './lock-product.ts'
 import { submitProduct } from './submit-product.ts'
+import { touchProduct } from './write-product.ts'
 
 type Repricing = Extract<ProductBulk, { action: `price_${string}` }>
 
@@ -25,18 +27,37 @@ function priceAfter(price: number, { action, value }: Repricing): number {
   return next
 }
 
+interface PricePair {
+  price: number
+  price_after_discount: number | null
+}
+
+function pairAfter({ price: old, price_after_discount: reduced }: PricePair, bulk: Repricing): PricePair {
+  const price = priceAfter(old, bulk)
+  // A percentage changes both prices, so that the discount keeps its size.
+  const discounted = reduced === null || bulk.action !== 'price_percent' ? reduced : priceAfter(reduced, bulk)
+  if (discounted !== null && discounted >= price) throw fail(catalogErrors.product_discount_too_high)
+  return { price, price_after_discount: discounted }
+}
+
+/** Changes the price of every variant, whether it has its own or the product's. A trigger then writes the product's. */
+async function repriceVariants(db: Db, before: ProductSnapshot, bulk: Repricing) {
+  const rows = await db
+    .select({ id: productVariants.id, price: productVariants.price, price_after_discount: productVariants.price_after_discount })
+    .from(productVariants)
+    .where(and(eq(productVariants.product_id, before.id), isNull(productVariants.deleted_at)))
+  const changed = rows.map((row) => ({ id: row.id, ...pairAfter(row, bulk) }))
+  await db.execute(sql`
+    update product_variants v set price = r.price, price_after_discount = r.price_after_discount, updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as r(id uuid, price bigint, price_after_discount bigint) where v.id = r.id`)
+  await touchProduct(db, before.id)
+  return { before, after: await takeSnapshot(db, before.id) }
+}
+
 async function reprice(db: Db, store_id: string, id: string, bulk: Repricing) {
   const before = await lockProduct(db, id, store_id)
-  const price = priceAfter(before.price, bulk)
-  // A percentage changes both prices, so that the discount keeps its size.
-  const discounted =
-    before.price_after_discount === null
-      ? null
-      : bulk.action === 'price_percent'
-        ? priceAfter(before.price_after_discount, bulk)
-        : before.price_after_discount
-  if (discounted !== null && discounted >= price) throw fail(catalogErrors.product_discount_too_high)
-  const set = { price, price_after_discount: discounted }
+  if (before.axes.length > 0) return repriceVariants(db, before, bulk)
+  const set = pairAfter(before, bulk)
   await db
     .update(products)
     .set({ ...set, updated_at: now })
@@ -46,6 +67,7 @@ async function reprice(db: Db, store_id: string, id: string, bulk: Repricing) {
 
 async function restock(db: Db, store_id: string, id: string, { action, value }: Extract<ProductBulk, { action: `stock_${string}` }>) {
   const before = await lockProduct(db, id, store_id)
+  if (before.axes.length > 0) throw fail(catalogErrors.product_stock_by_variant)
   const quantity = action === 'stock_set' ? value : Math.max(0, before.quantity + value)
   if (quantity > maxPieces) throw fail(catalogErrors.product_stock_too_high, { most: maxPieces.toLocaleString('en') })
   await db.update(products).set({ quantity, updated_at: now }).where(eq(products.id, id))

@@ -1,13 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { endChanges, openChanges } from '../changes/open-changes.ts'
 import { heldFiles, keepFiles, storeOwner } from '../changes/product-files.ts'
 import { products } from '../table.ts'
+import { productVariants } from '../variant-table.ts'
 import { lockProduct, type ProductSnapshot } from './lock-product.ts'
 
 /**
- * Deletes a product for everyone but history: orders keep what they sold, its pictures stay for them, and its address and barcode are free
+ * Deletes a product for everyone but history: orders keep what they sold, its pictures stay for them, and its address and codes are free
  * again. What waits of an edit goes with it. Throws `not_found`.
  */
 export async function deleteProduct(db: Db, { id, store_id }: { id: string; store_id: string | null }): Promise<ProductSnapshot> {
@@ -19,5 +20,9 @@ export async function deleteProduct(db: Db, { id, store_id }: { id: string; stor
     .update(products)
     .set({ deleted_at: now, updated_at: now, slug: sql`${products.slug} || '~' || ${products.id}` })
     .where(eq(products.id, id))
+  await db
+    .update(productVariants)
+    .set({ deleted_at: now, updated_at: now })
+    .where(and(eq(productVariants.product_id, id), isNull(productVariants.deleted_at)))
   return before
 }

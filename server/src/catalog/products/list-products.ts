@@ -72,6 +72,8 @@ export const productRowColumns = {
   shelf: referenced(products.shelf_id, sql`${shelves.name}`),
   price: products.price,
   price_after_discount: products.price_after_discount,
+  price_to: products.price_to,
+  variants_count: products.variants_count,
   quantity: products.quantity,
   barcode: products.barcode,
   status: products.status,

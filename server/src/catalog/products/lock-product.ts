@@ -1,12 +1,19 @@
+import type { ProductVariant } from '@rahba/contract/catalog/product-answers'
 import { errors } from '@rahba/contract/kernel/errors'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { productAdditionalFields, productImages, products } from '../table.ts'
+import { readVariants } from '../variants/read-variants.ts'
 
 type ProductRecord = Omit<typeof products.$inferSelect, 'search'>
-/** A product's own row with its pictures and fields: what the audit log keeps of it. */
-export type ProductSnapshot = ProductRecord & { images: string[]; additional_fields: string[] }
+/** A product's own row with its pictures, fields and variants: what the audit log keeps of it. */
+export type ProductSnapshot = ProductRecord & {
+  images: string[]
+  additional_fields: string[]
+  sku: string | null
+  variants: ProductVariant[]
+}
 
 const where = (id: string, store_id: string | null) =>
   and(eq(products.id, id), isNull(products.deleted_at), store_id ? eq(products.store_id, store_id) : undefined)
@@ -22,7 +29,14 @@ async function withParts(db: Db, { search: _, ...row }: typeof products.$inferSe
     .from(productAdditionalFields)
     .where(eq(productAdditionalFields.product_id, row.id))
     .orderBy(asc(productAdditionalFields.position))
-  return { ...row, images: images.map(({ file }) => file), additional_fields: fields.map((field) => field.id) }
+  const { variants } = await readVariants(db, row.id)
+  return {
+    ...row,
+    images: images.map(({ file }) => file),
+    additional_fields: fields.map((field) => field.id),
+    sku: row.axes.length === 0 ? (variants[0]?.sku ?? null) : null,
+    variants: row.axes.length === 0 ? [] : variants,
+  }
 }
 
 /**

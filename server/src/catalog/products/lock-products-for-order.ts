@@ -1,4 +1,5 @@
 import { type AdditionalFieldKind, additionalFieldKinds } from '@rahba/contract/catalog/additional-field-kinds'
+import type { Axis } from '@rahba/contract/catalog/axes'
 import { offerTypes } from '@rahba/contract/catalog/offer-types'
 import { type ProductStatus, productStatuses } from '@rahba/contract/catalog/product-states'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
@@ -11,12 +12,17 @@ import { hot, unseen } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { runningOfferText } from '../offers/running-offer.ts'
 
-/** The facts about a product that placing an order needs, with the options it may be bought with. */
+/** The facts about a variant and its product that placing an order needs, with the options it may be bought with. */
 export interface ProductForOrder {
   id: string
+  variant_id: string
   store_id: string
   name: Bilingual
+  /** The axes of the product, and the variant's values on them. */
+  axes: Axis[]
+  values: string[]
   image: string | null
+  sku: string | null
   barcode: string | null
   /** Grams. */
   weight: number | null
@@ -28,6 +34,8 @@ export interface ProductForOrder {
   max_purchase_quantity: number | null
   status: ProductStatus
   deleted: boolean
+  /** Whether the variant is offered. */
+  active: boolean
   /** The one that holds today. */
   offer: PricedOffer | null
   fields: {
@@ -41,9 +49,13 @@ export interface ProductForOrder {
 
 const productRow: z.ZodType<ProductForOrder> = z.strictObject({
   id: z.uuid(),
+  variant_id: z.uuid(),
   store_id: z.uuid(),
   name: bilingualText,
+  axes: z.array(z.custom<Axis>()),
+  values: z.array(z.uuid()),
   image: z.uuid().nullable(),
+  sku: z.string().nullable(),
   barcode: z.string().nullable(),
   weight: z.int().nullable(),
   category_id: z.uuid().nullable(),
@@ -54,6 +66,7 @@ const productRow: z.ZodType<ProductForOrder> = z.strictObject({
   max_purchase_quantity: z.int().nullable(),
   status: z.enum(productStatuses),
   deleted: z.boolean(),
+  active: z.boolean(),
   offer: z.object({ offer_type: z.enum(typedKeys(offerTypes)), offer_value: z.int() }).nullable(),
   fields: z.array(
     z.strictObject({
@@ -67,18 +80,24 @@ const productRow: z.ZodType<ProductForOrder> = z.strictObject({
 })
 
 const select = (ids: SQL, lock: boolean) => sql`
-  select p.id, p.store_id, p.name, p.image, p.barcode, p.weight, p.category_id, p.price::float8 as price, p.price_after_discount::float8 as price_after_discount,
-    p.final_price::float8 as final_price, p.quantity, p.max_purchase_quantity, p.status, p.deleted_at is not null as deleted, ${sql.raw(runningOfferText)} as offer,
+  select p.id, v.id as variant_id, p.store_id, p.name, p.axes, v.values, coalesce(v.image, p.image) as image, v.sku, v.barcode, coalesce(v.weight, p.weight) as weight,
+    p.category_id, v.price::float8 as price, v.price_after_discount::float8 as price_after_discount, v.final_price::float8 as final_price, v.quantity,
+    p.max_purchase_quantity, p.status, (p.deleted_at is not null or v.deleted_at is not null) as deleted, v.active, ${sql.raw(runningOfferText)} as offer,
     (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'kind', f.kind, 'is_required', f.is_required, 'options',
         (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'price', o.price) order by o.position), '[]') from additional_field_options o where o.field_id = f.id)
       ) order by pf.position), '[]')
       from product_additional_fields pf join additional_fields f on f.id = pf.field_id and f.active where pf.product_id = p.id) as fields
-  from products p where p.id = any(${unseen(sql`${ids}::uuid[]`)}) order by p.id ${lock ? sql`for update of p` : sql``}`
+  from product_variants v join products p on p.id = v.product_id
+  where v.id = any(${unseen(sql`${ids}::uuid[]`)}) order by p.id, v.id ${lock ? sql`for update of p, v` : sql``}`
 
 const lockSelected = hot<ProductForOrder, { ids: string[] }>('lock-products', (value) => select(value('ids'), true), productRow)
 const readSelected = hot<ProductForOrder, { ids: string[] }>('read-products', (value) => select(value('ids'), false), productRow)
 
-/** Locks products in the order of their ids and reads what an order needs of them; unknown ids are missing from the answer. */
+/**
+ * Locks variants and their products, in the order of the products' ids, and reads what an order needs of them; unknown ids are missing from the answer.
+ * Both are locked, so that both are read as they are once others are done with them.
+ * @param ids of variants; that of a product without axes is the product's
+ */
 export const lockProductsForOrder = (db: Db, ids: readonly string[]): Promise<ProductForOrder[]> =>
   lockSelected(db, { ids: [...new Set(ids)] })
 

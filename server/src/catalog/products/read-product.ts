@@ -10,6 +10,7 @@ import { cleanHtml } from '../../platform/html.ts'
 import { stores } from '../../stores/table.ts'
 import { readChanges } from '../changes/read-changes.ts'
 import { products, shelves } from '../table.ts'
+import { readVariants } from '../variants/read-variants.ts'
 import { productRowColumns } from './list-products.ts'
 
 const images = sql<string[]>`array(select i.file::text from product_images i where i.product_id = ${products.id} order by i.position)`
@@ -38,6 +39,7 @@ export async function readProduct(db: Db, { id, store_id }: { id: string; store_
     .select({
       ...productRowColumns,
       description: products.description,
+      axes: products.axes,
       category_id: products.category_id,
       subcategory_id: products.subcategory_id,
       subcategory: sql<
@@ -70,8 +72,13 @@ export async function readProduct(db: Db, { id, store_id }: { id: string; store_
     attachments: row.attachments.map((file) => file.id),
     additional_fields: row.additional_fields.map((field) => field.id),
   }
+  const { variants, shared } = await readVariants(db, id)
+  const matrix = row.axes.length > 0
   return {
     ...row,
+    ...(matrix ? shared : {}),
+    sku: matrix ? null : (variants[0]?.sku ?? null),
+    variants: matrix ? variants : [],
     ...(await readChanges(db, id, said)),
     description: { ar: cleanHtml(row.description.ar), en: cleanHtml(row.description.en) },
   }

@@ -1,20 +1,19 @@
 import type { ProductBody, ProductChange } from '@rahba/contract/catalog/product-body'
 import type { EditModeration } from '@rahba/contract/catalog/product-edits'
-import { errors } from '@rahba/contract/kernel/errors'
 import { eq } from 'drizzle-orm'
 import { isoMoment, now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { failField } from '../../platform/errors.ts'
 import type { FileOwner } from '../../platform/files/owner.ts'
 import { refuseStale, requireVersion } from '../../platform/http/seen-version.ts'
 import { requireNewProducts } from '../../stores/new-products.ts'
 import { heldFiles, keepFiles, storeOwner } from '../changes/product-files.ts'
 import { settleChanges } from '../changes/settle-changes.ts'
 import { products } from '../table.ts'
+import { saveVariants } from '../variants/save-variants.ts'
+import { refuseTakenCodes } from '../variants/taken-codes.ts'
 import { checkReferences } from './check-references.ts'
 import { lockProduct, type ProductSnapshot, takeSnapshot } from './lock-product.ts'
 import { freeSlug } from './make-slug.ts'
-import { hasBarcode } from './taken-barcode.ts'
 import { cleaned, saveParts, selectColumns } from './write-product.ts'
 
 /** A change with what the audit log keeps of both sides. */
@@ -25,9 +24,11 @@ export interface Changed {
   waiting?: Record<string, unknown>
 }
 
-async function refuseTakenBarcode(db: Db, store_id: string, barcode: string | null, id: string | null): Promise<void> {
-  if (barcode && (await hasBarcode(db, store_id, barcode, id))) throw failField('barcode', errors.already_taken, { field: barcode })
-}
+const refuseTakenBarcode = (db: Db, store_id: string, barcode: string | null, id: string | null) =>
+  refuseTakenCodes(db, { store_id, product_id: id, rows: [{ path: '', barcode }] })
+
+/** The columns of a product that its variants speak for, once it has axes. Its price is theirs as well; a new one needs one until they are written. */
+const ofVariants = { barcode: null, quantity: 0 }
 
 /**
  * Adds a draft to a store.
@@ -41,21 +42,29 @@ export async function createProduct(
 ): Promise<ProductSnapshot> {
   await requireNewProducts(db, store_id)
   await checkReferences(db, store_id, body, null)
-  await refuseTakenBarcode(db, store_id, body.barcode, null)
+  const { axes = [] } = body
+  if (axes.length === 0) await refuseTakenBarcode(db, store_id, body.barcode, null)
   await keepFiles(db, owner, store_id, { before: { images: [], attachments: [] }, after: body })
   const [row] = await db
     .insert(products)
-    .values({ ...selectColumns(cleaned(body)), store_id, slug: slug ?? (await freeSlug(db, store_id, body.name)) })
+    .values({
+      ...selectColumns(cleaned(body)),
+      ...(axes.length > 0 ? ofVariants : {}),
+      store_id,
+      slug: slug ?? (await freeSlug(db, store_id, body.name)),
+    })
     .returning({ id: products.id })
   if (!row) throw new Error('an insert returns its row')
   await saveParts(db, row.id, body)
+  await saveVariants(db, { ...body, axes, id: row.id, store_id })
   return takeSnapshot(db, row.id)
 }
 
 const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])]
 
 /**
- * Changes a product. Pieces sold since the form was opened stay sold: the difference to `quantity_seen` is applied, not the number itself.
+ * Changes a product. Pieces sold since the form was opened stay sold: the difference to `quantity_seen` is applied, not the number itself. Axes and
+ * variants that the change does not name stay as they are.
  * @param moderation the setting `moderate_product_edits`, for a store's own edit: of an approved product some fields wait for an admin, and what
  * they replace stays on sale. An admin's values never wait (`off`), and take the place of those that do.
  * @param seen the version the caller was shown, when it is not in the body
@@ -78,7 +87,8 @@ export async function updateProduct(
   const { id, store_id } = before
   const body = cleaned(given)
   await checkReferences(db, store_id, body, before)
-  await refuseTakenBarcode(db, store_id, body.barcode, id)
+  const axes = body.axes ?? before.axes
+  if (axes.length === 0) await refuseTakenBarcode(db, store_id, body.barcode, id)
   const { live, open, kept, waiting } = await settleChanges(db, before, body, { moderation: input.moderation, seen: changes_seen })
   const held = heldFiles(live, kept)
   await keepFiles(db, input.owner ?? storeOwner(store_id), store_id, {
@@ -86,11 +96,14 @@ export async function updateProduct(
     // The form's own files come first, so that a refusal points to their place there.
     after: { images: union(body.images, held.images), attachments: union(body.attachments, held.attachments) },
   })
-  const quantity = quantity_seen === undefined ? body.quantity : Math.max(0, before.quantity + body.quantity - quantity_seen)
+  const { price, price_after_discount, quantity: _, ...columns } = selectColumns(live)
+  const sold = quantity_seen === undefined ? 0 : quantity_seen - before.quantity
+  const own = axes.length > 0 ? { barcode: null } : { price, price_after_discount, quantity: Math.max(0, body.quantity - sold) }
   await db
     .update(products)
-    .set({ ...selectColumns(live), quantity, updated_at: now })
+    .set({ ...columns, ...own, updated_at: now })
     .where(eq(products.id, id))
   await saveParts(db, id, live)
+  await saveVariants(db, { id, store_id, price, price_after_discount, axes, variants: body.variants, sku: body.sku })
   return { before, after: await takeSnapshot(db, id), waiting }
 }

@@ -31,7 +31,7 @@ describe('stock', () => {
   test('ten pieces and fifty buyers at once: ten sell, none goes below zero', async () => {
     const [id = ''] = await make(10)
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 50 }, () => inTransaction((tx) => takeStock(tx, [{ product_id: id, quantity: 1 }]))),
+      Array.from({ length: 50 }, () => inTransaction((tx) => takeStock(tx, [{ variant_id: id, quantity: 1 }]))),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
     for (const outcome of outcomes) {
@@ -43,8 +43,8 @@ describe('stock', () => {
   test('orders that name the same goods in opposite order wait for each other and do not deadlock', async () => {
     const [a = '', b = ''] = await make(40, 40)
     const lines = (first: string, second: string): StockLine[] => [
-      { product_id: first, quantity: 1 },
-      { product_id: second, quantity: 1 },
+      { variant_id: first, quantity: 1 },
+      { variant_id: second, quantity: 1 },
     ]
     await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
@@ -52,7 +52,7 @@ describe('stock', () => {
           const order = n % 2 ? lines(a, b) : lines(b, a)
           await lockProductsForOrder(
             tx,
-            order.map(({ product_id }) => product_id),
+            order.map(({ variant_id }) => variant_id),
           )
           await takeStock(tx, order)
         }),
@@ -64,9 +64,9 @@ describe('stock', () => {
   test('all or nothing: what is short names itself and nothing is taken', async () => {
     const [a = '', b = ''] = await make(5, 1)
     const order = [
-      { product_id: a, quantity: 2 },
-      { product_id: b, quantity: 1 },
-      { product_id: b, quantity: 1 },
+      { variant_id: a, quantity: 2 },
+      { variant_id: b, quantity: 1 },
+      { variant_id: b, quantity: 1 },
     ]
     await expect(inTransaction((tx) => takeStock(tx, order))).rejects.toMatchObject({
       error: { code: 'product_sold_out' },
@@ -77,12 +77,12 @@ describe('stock', () => {
 
   test('a hidden product sells nothing, but takes back what a cancelled order held', async () => {
     const [id = ''] = await make(3)
-    await inTransaction((tx) => takeStock(tx, [{ product_id: id, quantity: 2 }]))
+    await inTransaction((tx) => takeStock(tx, [{ variant_id: id, quantity: 2 }]))
     await t.db.update(products).set({ status: 'hidden' }).where(eq(products.id, id))
-    await expect(inTransaction((tx) => takeStock(tx, [{ product_id: id, quantity: 1 }]))).rejects.toMatchObject({
+    await expect(inTransaction((tx) => takeStock(tx, [{ variant_id: id, quantity: 1 }]))).rejects.toMatchObject({
       error: { code: 'product_sold_out' },
     })
-    await inTransaction((tx) => giveBackStock(tx, [{ product_id: id, quantity: 2 }]))
+    await inTransaction((tx) => giveBackStock(tx, [{ variant_id: id, quantity: 2 }]))
     expect(await getRemaining([id])).toMatchObject([{ quantity: 3, sales: 0 }])
   })
 
@@ -133,9 +133,9 @@ describe('lists', () => {
     const { id: store_id } = await shop()
     const [few = '', many = ''] = await makeActive(t.db, store_id, [{ ar: 'قليل' }, { ar: 'كثير' }])
     const order = async () => (await listProducts(t.db, { store_id, page: 1, per_page: 5, sort: '-sales' })).data.map(({ id }) => id)
-    await inTransaction((tx) => takeStock(tx, [{ product_id: few, quantity: 1 }]))
+    await inTransaction((tx) => takeStock(tx, [{ variant_id: few, quantity: 1 }]))
     await inTransaction(async (tx) => {
-      await takeStock(tx, [{ product_id: many, quantity: 3 }])
+      await takeStock(tx, [{ variant_id: many, quantity: 3 }])
       await countSales(t.db)
     })
     expect(await order()).toEqual([few, many])

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/types.ts'
 export async function hasBarcode(db: Db, store_id: string, barcode: string, id: string | null): Promise<boolean> {
   const rows = await readRows(
     db,
-    sql`select from products where store_id = ${store_id} and barcode = ${barcode} and deleted_at is null and id is distinct from ${id}::uuid`,
+    sql`select from product_variants where store_id = ${store_id} and barcode = ${barcode} and deleted_at is null and product_id is distinct from ${id}::uuid`,
     emptyRow,
   )
   return rows.length > 0

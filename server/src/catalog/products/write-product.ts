@@ -14,7 +14,7 @@ export function cleaned<B extends Pick<ProductBody, 'description'>>(body: B): B 
 }
 
 /** The columns a form fills; its order of pictures decides which one stands for the product. */
-export function selectColumns({ images, additional_fields: _, ...columns }: ProductBody) {
+export function selectColumns({ images, additional_fields: _fields, variants: _variants, sku: _sku, ...columns }: ProductBody) {
   return { ...columns, image: images[0] ?? null }
 }
 

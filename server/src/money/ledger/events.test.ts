@@ -131,7 +131,15 @@ describe('the worked example (docs/domain/ledger.md#events-worked-example)', () 
     })
   })
   it('of an order cancelled but for what a coupon made free, the store owes the commission on that', () => {
-    const line = { product_id: 'p', unit_price: 10_000, price_after_discount: null, options_price: 0, quantity: 1, offer: null }
+    const line = {
+      product_id: 'p',
+      variant_id: 'p',
+      unit_price: 10_000,
+      price_after_discount: null,
+      options_price: 0,
+      quantity: 1,
+      offer: null,
+    }
     const input: PricingInput = {
       ...worked,
       payment_method: 'bank_transfer',

@@ -3,6 +3,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import type { PlaceCheckoutInput } from '@rahba/contract/orders/checkouts'
 import { orderErrors } from '@rahba/contract/orders/errors'
+import { getVariantId } from '@rahba/contract/orders/variant-id'
 import { lockProductsForOrder } from '../../catalog/products/lock-products-for-order.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
@@ -25,7 +26,7 @@ export async function placeCheckout(db: Db, user_id: string, input: PlaceCheckou
   const { carts, payment_method } = input
   await lockProductsForOrder(
     db,
-    carts.flatMap(({ lines }) => lines.map(({ product_id }) => product_id)),
+    carts.flatMap(({ lines }) => lines.map(getVariantId)),
   )
   const priced = await priceCarts(db, user_id, input, locale)
   const sums = getSum(priced)

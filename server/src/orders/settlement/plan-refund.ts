@@ -4,6 +4,7 @@ import { isCaptured } from '@rahba/contract/orders/captured'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { orderActions, whyNot } from '@rahba/contract/orders/order-actions'
 import { cutRefund, orderLess, type RefundParts } from '@rahba/contract/orders/refund'
+import { getVariantId } from '@rahba/contract/orders/variant-id'
 import { fromCarrier, fromPending, type Outside, paidOfPart, pendingAfterDelivery, type StoreSources } from '../../money/ledger/events.ts'
 import { cancellationPaid, partCancelled, refundedAfterDelivery, takesCash } from '../../money/ledger/order-postings.ts'
 import { fail, failField } from '../../platform/errors.ts'
@@ -136,7 +137,7 @@ const restockedUnits = ({ lines }: Facts, { row, lines: requested }: RequestFact
   requested.flatMap(({ order_line_id, quantity, received }) => {
     const units = row.kind === 'cancel' ? quantity : received
     const line = lines.find(({ id }) => id === order_line_id)
-    return units > 0 && line ? [{ product_id: line.product_id, quantity: units }] : []
+    return units > 0 && line ? [{ variant_id: getVariantId(line), quantity: units }] : []
   })
 
 /** The counts of a line with its settled amount. */

@@ -1,5 +1,6 @@
 import { isCaptured } from '@rahba/contract/orders/captured'
 import type { PaymentStatus } from '@rahba/contract/orders/order-states'
+import { getVariantId } from '@rahba/contract/orders/variant-id'
 import type { Outside } from '../../money/ledger/events.ts'
 import { orderCancelled, refundPaid } from '../../money/ledger/order-postings.ts'
 import type { HistoryActor } from '../history.ts'
@@ -44,7 +45,7 @@ export function planWholeCancellation(
       cancelled: line.quantity - line.cancelled_quantity,
       refunded: line.quantity - line.refunded_quantity,
     })),
-    stock: remaining.map((line) => ({ product_id: line.product_id, quantity: line.quantity - line.refunded_quantity })),
+    stock: remaining.map((line) => ({ variant_id: getVariantId(line), quantity: line.quantity - line.refunded_quantity })),
     release_code: true,
     close_payments: true,
     postings: [

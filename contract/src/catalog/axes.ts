@@ -1,0 +1,43 @@
+import type { Bilingual, Locale } from '../kernel/locale.ts'
+import { comma, inLocale } from '../kernel/locale.ts'
+
+export const maxAxes = 3
+/** Values of one axis. */
+export const maxAxisValues = 100
+export const maxVariants = 200
+
+/** One value of an axis, such as black. Its id stays when it is renamed, so the variants that have it stay as well. */
+export interface AxisValue {
+  id: string
+  name: Bilingual
+  /** `#rrggbb` */
+  colour: string | null
+  /** One of the product's pictures. */
+  image: string | null
+}
+
+/** What the variants of a product differ by, such as colour. */
+export interface Axis {
+  id: string
+  name: Bilingual
+  values: AxisValue[]
+}
+
+/** A value of a variant with its axis, as it was named when it was bought. */
+export interface ChosenValue {
+  axis_id: string
+  axis: Bilingual
+  value_id: string
+  value: Bilingual
+}
+
+/** The named values of a variant, in the order of the axes. Ids that no axis has are left out. */
+export const chosenValues = (axes: readonly Axis[], values: readonly string[]): ChosenValue[] =>
+  axes.flatMap((axis, index) => {
+    const value = axis.values.find(({ id }) => id === values[index])
+    return value ? [{ axis_id: axis.id, axis: axis.name, value_id: value.id, value: value.name }] : []
+  })
+
+/** What tells a variant from the others of its product, in one line: «أسود، 54»; empty for a product without axes. */
+export const variantTitle = (chosen: readonly Pick<ChosenValue, 'value'>[], locale: Locale): string =>
+  chosen.map(({ value }) => inLocale(value, locale)).join(comma[locale])

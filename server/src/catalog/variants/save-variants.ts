@@ -1,0 +1,111 @@
+import type { Axis } from '@rahba/contract/catalog/axes'
+import type { VariantBody } from '@rahba/contract/catalog/axes.schemas'
+import { errors } from '@rahba/contract/kernel/errors'
+import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { failField } from '../../platform/errors.ts'
+import { productVariants as variants } from '../variant-table.ts'
+import { refuseTakenCodes } from './taken-codes.ts'
+
+/** A locked product with what its form says of its variants. */
+interface SavedProduct {
+  id: string
+  store_id: string
+  /** Halalas, for the variants without a price of their own. */
+  price: number
+  price_after_discount: number | null
+  axes: readonly Axis[]
+  /** Undefined to leave the variants as they are. */
+  variants?: readonly VariantBody[] | undefined
+  /** Of a product without axes; undefined to leave it. */
+  sku?: string | null | undefined
+}
+
+const live = (product_id: string) => and(eq(variants.product_id, product_id), isNull(variants.deleted_at))
+
+/** The rows as they are written: whole prices, and stock without what was sold since the form was opened. */
+function toRows(
+  { id: product_id, store_id, ...product }: SavedProduct,
+  bodies: readonly VariantBody[],
+  stock: ReadonlyMap<string, number>,
+) {
+  return bodies.map(({ id, quantity_seen, ...body }, position) => {
+    if (id !== undefined && !stock.has(id)) throw failField(`variants.${position}.id`, errors.not_found)
+    const current = id === undefined ? undefined : stock.get(id)
+    const prices = body.price === null ? { price: product.price, price_after_discount: product.price_after_discount } : {}
+    const sold = current === undefined || quantity_seen === undefined ? 0 : quantity_seen - current
+    return {
+      ...body,
+      ...prices,
+      id: id ?? null,
+      product_id,
+      store_id,
+      position,
+      own_price: body.price !== null,
+      quantity: Math.max(0, body.quantity - sold),
+    }
+  })
+}
+
+const fields = sql.raw('position, "values", sku, barcode, own_price, price, price_after_discount, quantity, weight, image, active')
+const given = sql.raw(
+  'excluded.position, excluded."values", excluded.sku, excluded.barcode, excluded.own_price, excluded.price, excluded.price_after_discount, excluded.quantity, excluded.weight, excluded.image, excluded.active',
+)
+
+async function writeMatrix(db: Db, product: SavedProduct, bodies: readonly VariantBody[]): Promise<void> {
+  const { id: product_id, store_id } = product
+  const existing = await db.select({ id: variants.id, quantity: variants.quantity }).from(variants).where(live(product_id))
+  const rows = toRows(product, bodies, new Map(existing.map(({ id, quantity }) => [id, quantity])))
+  await refuseTakenCodes(db, {
+    store_id,
+    product_id,
+    rows: rows.map(({ sku, barcode }, row) => ({ path: `variants.${row}`, sku, barcode })),
+  })
+  const ids = rows.flatMap(({ id }) => id ?? [])
+  await db
+    .update(variants)
+    .set({ deleted_at: now, updated_at: now })
+    .where(and(live(product_id), notInArray(variants.id, ids)))
+  const json = JSON.stringify(rows)
+  // Codes that move from one row to another are taken off first: the unique indexes look at each row as it is written.
+  await db.execute(sql`
+    update product_variants v set sku = null, barcode = null from jsonb_to_recordset(${json}::jsonb) as r(id uuid, sku text, barcode text)
+    where v.id = r.id and ((v.sku is not null and v.sku is distinct from r.sku) or (v.barcode is not null and v.barcode is distinct from r.barcode))`)
+  await db.execute(sql`
+    insert into product_variants as v (id, product_id, store_id, ${fields})
+    select coalesce(id, uuid_v7()), product_id, store_id, ${fields} from jsonb_populate_recordset(null::product_variants, ${json}::jsonb)
+    on conflict (id) do update set (${fields}, updated_at) = (${given}, ${now})
+    where (v.position, v."values", v.sku, v.barcode, v.own_price, v.price, v.price_after_discount, v.quantity, v.weight, v.image, v.active) is distinct from (${given})`)
+}
+
+/** Gives the variants without a price of their own the product's. */
+const followPrice = (db: Db, { id, price, price_after_discount }: SavedProduct) =>
+  db
+    .update(variants)
+    .set({ price, price_after_discount, updated_at: now })
+    .where(and(live(id), eq(variants.own_price, false)))
+
+/**
+ * Writes the variants of a locked product whose own row is written. Rows are kept by their ids, so that orders go on to name them; what the form leaves
+ * out is deleted for everyone but orders. Triggers then write the product's stock and price.
+ * Throws `validation` at the row and field of an id that is not the product's, and of a code that another product has.
+ */
+export async function saveVariants(db: Db, product: SavedProduct): Promise<void> {
+  const { id, store_id, axes, variants: bodies, sku } = product
+  if (axes.length > 0) {
+    if (bodies) await writeMatrix(db, product, bodies)
+    else await followPrice(db, product)
+    return
+  }
+  await db
+    .update(variants)
+    .set({ deleted_at: now, updated_at: now })
+    .where(and(live(id), ne(variants.id, id)))
+  if (sku === undefined) return
+  await refuseTakenCodes(db, { store_id, product_id: id, rows: [{ path: '', sku }] })
+  await db
+    .update(variants)
+    .set({ sku, updated_at: now })
+    .where(and(eq(variants.id, id), sql`${variants.sku} is distinct from ${sku}`))
+}

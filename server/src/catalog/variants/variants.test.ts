@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeStore, productBody, type TestStore } from '../../../test/catalog-world.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { products } from '../table.ts'
+import { productVariants } from '../variant-table.ts'
+
+const t = await testApp()
+let store: TestStore
+beforeAll(async () => {
+  store = await makeStore(t.db)
+})
+
+const value = (ar: string, en: string) => ({ id: randomUUID(), name: { ar, en }, colour: null, image: null })
+const black = value('أسود', 'Black')
+const beige = value('بيج', 'Beige')
+const small = value('52', '52')
+const large = value('56', '56')
+const colour = { id: randomUUID(), name: { ar: 'اللون', en: 'Colour' }, values: [black, beige] }
+const size = { id: randomUUID(), name: { ar: 'المقاس', en: 'Size' }, values: [small, large] }
+const variant = (values: { id: string }[], changes = {}) => ({ values: values.map(({ id }) => id), quantity: 3, ...changes })
+const abaya = (changes = {}) => ({
+  ...productBody({ price: 20_000, quantity: 0, ...changes }),
+  axes: [colour, size],
+  variants: [
+    variant([black, small], { sku: 'AB-BLK-52', quantity: 4 }),
+    variant([black, large], { quantity: 5, price: 25_000, price_after_discount: 22_000 }),
+    variant([beige, small], { quantity: 0 }),
+  ],
+  ...changes,
+})
+type Saved = { id: string; updated_at: string; variants: ({ id: string } & Record<string, unknown>)[] } & Record<string, unknown>
+const create = async (body: object = abaya(), locale?: 'ar' | 'en') =>
+  t.call('POST', '/store/products', { token: store.token, body, ...(locale ? { locale } : {}) })
+const made = async (body?: object): Promise<Saved> => {
+  const { status, body: saved } = await create(body)
+  expect(status).toBe(201)
+  return saved
+}
+const save = ({ id, updated_at }: Saved, body: object) =>
+  t.call('PUT', `/store/products/${id}`, { token: store.token, body, headers: { 'if-match': `"${updated_at}"` } })
+const seen = ({ variants }: Saved) => variants.map(({ sales: _, ...row }) => ({ ...row, quantity_seen: row.quantity }))
+const rowOf = async (id: string) => (await t.db.select().from(products).where(eq(products.id, id)))[0]
+const sell = (id: string, pieces: number) =>
+  t.db
+    .update(productVariants)
+    .set({ quantity: sql`quantity - ${pieces}`, sales: sql`sales + ${pieces}` })
+    .where(eq(productVariants.id, id))
+
+describe('a product without axes has one variant', () => {
+  test('under its own id, which is what is written to the product', async () => {
+    const { id } = await made(productBody({ price: 900, quantity: 7 }))
+    const [only] = await t.db.select().from(productVariants).where(eq(productVariants.product_id, id))
+    expect(only).toMatchObject({ id, price: 900, quantity: 7, values: [], own_price: false })
+    await t.db.update(products).set({ quantity: 2, price: 800 }).where(eq(products.id, id))
+    expect((await t.db.select().from(productVariants).where(eq(productVariants.id, id)))[0]).toMatchObject({ price: 800, quantity: 2 })
+    await sell(id, 1)
+    expect(await rowOf(id)).toMatchObject({ quantity: 1, sales: 1 })
+  })
+  test('with an SKU that no other product of the store has, whatever its letters', async () => {
+    const { body } = await create({ ...productBody(), sku: 'dates-1' })
+    expect(body).toMatchObject({ sku: 'dates-1', axes: [], variants: [], variants_count: 1 })
+    const again = await create({ ...productBody(), sku: 'DATES-1' }, 'en')
+    expect(again.body.fields).toEqual({ sku: 'DATES-1 is already in use' })
+  })
+})
+
+describe('a product with axes', () => {
+  test('shows the stock of all its variants and the price of the cheapest', async () => {
+    const saved = await made()
+    expect(saved).toMatchObject({
+      price: 20_000,
+      price_after_discount: null,
+      price_to: 22_000,
+      quantity: 9,
+      variants_count: 3,
+      barcode: null,
+    })
+    expect(saved.variants).toMatchObject([
+      { sku: 'AB-BLK-52', price: null, quantity: 4 },
+      { price: 25_000, price_after_discount: 22_000, quantity: 5 },
+      { price: null, quantity: 0 },
+    ])
+    const second = saved.variants[1]?.id ?? ''
+    await sell(second, 2)
+    expect(await rowOf(saved.id)).toMatchObject({ quantity: 7, sales: 2 })
+    await t.db.update(productVariants).set({ active: false }).where(eq(productVariants.id, second))
+    expect(await rowOf(saved.id)).toMatchObject({ quantity: 4, price_to: null })
+    await t.db.update(productVariants).set({ active: true }).where(eq(productVariants.id, second))
+    expect(await rowOf(saved.id)).toMatchObject({ quantity: 7, price_to: 22_000 })
+  })
+  test('keeps what was sold of a variant since its form was opened', async () => {
+    const saved = await made(abaya({ variants: abaya().variants.map((row) => ({ ...row, sku: null })) }))
+    await sell(saved.variants[0]?.id ?? '', 3)
+    const rows = seen(saved).map((row, n) => (n === 0 ? { ...row, quantity: 10 } : row))
+    const { status, body } = await save(saved, abaya({ variants: rows }))
+    expect(status).toBe(200)
+    expect(body.variants.map(({ quantity }: { quantity: number }) => quantity)).toEqual([7, 5, 0])
+    expect(body.quantity).toBe(12)
+    expect(body.variants.map(({ id }: { id: string }) => id)).toEqual(saved.variants.map(({ id }) => id))
+  })
+  test('gives its price to the variants without one, and lets the others keep theirs', async () => {
+    const saved = await made(abaya({ variants: abaya().variants.map((row) => ({ ...row, sku: null })) }))
+    const { axes: _a, variants: _v, ...rest } = abaya({ price: 30_000, price_after_discount: 29_000 })
+    const { body } = await save(saved, rest)
+    expect(body).toMatchObject({ price: 30_000, price_after_discount: 29_000, price_to: 29_000, quantity: 9 })
+    expect(await rowOf(saved.id)).toMatchObject({ price: 25_000, price_after_discount: 22_000 })
+  })
+  test('deletes a variant that is left out for all but orders, and takes a new one in', async () => {
+    const saved = await made(abaya({ variants: abaya().variants.map((row) => ({ ...row, sku: null })) }))
+    const [first] = seen(saved)
+    const { body } = await save(saved, abaya({ variants: [variant([beige, large], { quantity: 2 }), first] }))
+    expect(body.variants.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 4])
+    expect(body).toMatchObject({ quantity: 6, variants_count: 2 })
+    const all = await t.db.select().from(productVariants).where(eq(productVariants.product_id, saved.id))
+    // The product's own, which it had before it had axes, stays for orders of that time.
+    expect(all.filter(({ deleted_at }) => deleted_at)).toHaveLength(3)
+  })
+  test('lets two variants exchange their codes', async () => {
+    const saved = await made(
+      abaya({
+        variants: [
+          variant([black, small], { sku: 'X-1', barcode: '11112222' }),
+          variant([black, large], { sku: 'X-2', barcode: '33334444' }),
+        ],
+      }),
+    )
+    const [one, two] = seen(saved)
+    const rows = [
+      { ...one, sku: 'X-2', barcode: '33334444' },
+      { ...two, sku: 'X-1', barcode: '11112222' },
+    ]
+    const { status, body } = await save(saved, abaya({ variants: rows }))
+    expect(status).toBe(200)
+    expect(body.variants.map(({ sku }: { sku: string }) => sku)).toEqual(['X-2', 'X-1'])
+  })
+  test('becomes one without axes, and back', async () => {
+    const saved = await made(abaya({ variants: abaya().variants.map((row) => ({ ...row, sku: null })) }))
+    const plain = await save(saved, {
+      ...productBody({ price: 5000, quantity: 6, barcode: '99998888' }),
+      axes: [],
+      variants: [],
+      sku: 'P-6',
+    })
+    expect(plain.body).toMatchObject({
+      price: 5000,
+      price_to: null,
+      quantity: 6,
+      barcode: '99998888',
+      sku: 'P-6',
+      variants: [],
+      variants_count: 1,
+    })
+    await sell(saved.id, 1)
+    expect(await rowOf(saved.id)).toMatchObject({ quantity: 5, sales: 1 })
+    const back = await save(plain.body, abaya({ variants: [variant([black, small], { quantity: 8 })] }))
+    expect(back.body).toMatchObject({ price: 20_000, quantity: 8, variants_count: 1, barcode: null })
+  })
+  test('frees its codes when it is deleted', async () => {
+    const body = abaya({ variants: [variant([black, small], { sku: 'GONE-1', barcode: '55556666' })] })
+    const saved = await made(body)
+    expect((await t.call('DELETE', `/store/products/${saved.id}`, { token: store.token })).status).toBe(204)
+    await made(body)
+  })
+  test('takes two hundred variants and no more', async () => {
+    const many = () => Array.from({ length: 15 }, (_, n) => value(String(n), String(n)))
+    const axes = [
+      { ...colour, values: many() },
+      { ...size, values: many() },
+    ] as const
+    const rows = axes[0].values.flatMap((a) => axes[1].values.map((b) => variant([a, b], { quantity: 1 })))
+    const saved = await made(abaya({ axes, variants: rows.slice(0, 200) }))
+    expect(saved).toMatchObject({ quantity: 200, variants_count: 200 })
+    const { status, body } = await create(abaya({ axes, variants: rows.slice(0, 201) }), 'en')
+    expect([status, body.fields]).toEqual([422, { variants: 'Variants: at most 200 items' }])
+  })
+})
+
+test('what is wrong with a row is said at the row', async () => {
+  const rows = [
+    variant([black, small], { sku: 'T-1', barcode: '12341234' }),
+    variant([black, small]),
+    variant([beige, small], { sku: 't-1', quantity: -1 }),
+    variant([black, large], { price: 900, price_after_discount: 900 }),
+    variant([beige, large], { price_after_discount: 900 }),
+  ]
+  const { status, body } = await create(abaya({ variants: rows.filter((_, n) => n !== 2) }), 'en')
+  expect([status, body.fields]).toEqual([
+    422,
+    {
+      'variants.1.values': 'This row repeats row 1',
+      'variants.2.price_after_discount': 'Price after discount must be lower than the price',
+      'variants.3.price': 'Enter this row’s price before its price after discount',
+    },
+  ])
+  expect((await create(abaya({ variants: [rows[0], rows[2]] }), 'en')).body.fields).toEqual({
+    'variants.1.quantity': 'Quantity must be at least 0',
+    'variants.1.sku': 'SKU is also in row 1',
+  })
+  expect((await create(abaya({ variants: [rows[0], { ...rows[2], quantity: 1 }] }), 'ar')).body.fields).toEqual({
+    'variants.1.sku': 'رمز SKU مكرر في الصف 1',
+  })
+  expect((await create(abaya({ variants: [variant([black])] }), 'en')).body.fields).toEqual({
+    'variants.0.values': 'Values: choose one value of each option',
+  })
+  expect((await create(abaya({ variants: [] }), 'en')).body.fields).toEqual({ variants: 'Add at least one variant' })
+  expect((await create(abaya({ axes: [] }), 'en')).body.fields).toMatchObject({
+    axes: 'Add an option such as colour or size, or remove the rows',
+  })
+  await made(abaya({ variants: [rows[0]] }))
+  expect((await create(abaya({ variants: [variant([beige, small]), rows[0]] }), 'en')).body.fields).toEqual({
+    'variants.1.sku': 'T-1 is already in use',
+    'variants.1.barcode': '12341234 is already in use',
+  })
+  const saved = await made(abaya({ variants: [variant([black, small])] }))
+  const foreign = await save(saved, abaya({ variants: [variant([black, small], { id: randomUUID() })] }))
+  expect([foreign.status, Object.keys(foreign.body.fields)]).toEqual([422, ['variants.0.id']])
+})
+
+test('bulk actions change the price of every variant and refuse a stock that is by variant', async () => {
+  const saved = await made(abaya({ variants: abaya().variants.map((row) => ({ ...row, sku: null })) }))
+  const bulk = (body: object) => t.call('POST', '/store/products/bulk', { token: store.token, body: { ids: [saved.id], ...body } })
+  await bulk({ action: 'price_percent', value: -1000 })
+  expect(await rowOf(saved.id)).toMatchObject({ price: 18_000, price_to: 19_800 })
+  const { body } = await bulk({ action: 'stock_set', value: 5 })
+  expect(JSON.stringify(body)).toContain('لكل متغير كميته')
+  expect(await rowOf(saved.id)).toMatchObject({ quantity: 9 })
+})
