@@ -80,13 +80,33 @@ CREATE FUNCTION products_sum_variants(ids uuid[]) RETURNS void LANGUAGE sql AS $
     AND (p.quantity, p.sales, p.variants_count, p.price, p.price_after_discount, p.price_to)
       IS DISTINCT FROM (s.quantity, s.sales, s.variants_count, c.price, c.price_after_discount, nullif(s.price_to, c.final_price))
 $$;--> statement-breakpoint
+-- A product is also found by the names of its variants' values and by their codes.
+CREATE OR REPLACE FUNCTION write_product_documents(ids uuid[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO product_documents (product_id, store_id, document, on_sale, boost)
+  SELECT p.id, p.store_id, concat_ws(' ',
+      search_heads_1(p.name),
+      search_lexemes_1(concat_ws(' ', p.name->>'ar', p.name->>'en'), 'A'),
+      search_lexemes_1(concat_ws(' ', p.brand, p.barcode, array_text(p.tags),
+        (SELECT string_agg(concat_ws(' ', a.v->'name'->>'ar', a.v->'name'->>'en'), ' ') FROM jsonb_path_query(p.axes, '$[*].values[*]') AS a(v)),
+        (SELECT string_agg(concat_ws(' ', x.sku, nullif(x.barcode, p.barcode)), ' ') FROM product_variants x WHERE x.product_id = p.id AND x.deleted_at IS NULL)), 'B'),
+      search_lexemes_1(concat_ws(' ', h.name->>'ar', h.name->>'en', u.name->>'ar', u.name->>'en', c.name->>'ar', c.name->>'en', s.name->>'ar', s.name->>'en'), 'C'),
+      search_lexemes_1(concat_ws(' ', search_plain_1(p.description->>'ar'), search_plain_1(p.description->>'en')), 'D')
+    )::tsvector,
+    p.status = 'active' AND p.deleted_at IS NULL, search_boost_1(p.counted_sales, p.quantity)
+  FROM products p JOIN stores s ON s.id = p.store_id
+  LEFT JOIN shelves h ON h.id = p.shelf_id LEFT JOIN categories c ON c.id = p.category_id LEFT JOIN subcategories u ON u.id = p.subcategory_id
+  WHERE p.id = ANY (ids)
+  -- The mark of best sellers is a job's (mark-best-sellers.ts).
+  ON CONFLICT (product_id) DO UPDATE SET store_id = excluded.store_id, on_sale = excluded.on_sale, boost = excluded.boost,
+    document = excluded.document || CASE WHEN product_documents.document @@ '''#top''' THEN '''#top'':1D'::tsvector ELSE ''::tsvector END
+$$;--> statement-breakpoint
 CREATE FUNCTION variants_were_made() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM products_sum_variants(array(SELECT DISTINCT product_id FROM made ORDER BY 1));
+  PERFORM write_product_documents(ids) FROM (SELECT array_agg(DISTINCT product_id) AS ids FROM made WHERE sku IS NOT NULL OR barcode IS NOT NULL) coded
+  WHERE ids IS NOT NULL;
   RETURN null;
 END $$;--> statement-breakpoint
-CREATE TRIGGER product_variants_made AFTER INSERT ON product_variants REFERENCING NEW TABLE AS made
-  FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION variants_were_made();--> statement-breakpoint
 -- A sale changes stock alone, so it adds its difference and reads no other variant.
 CREATE FUNCTION variants_were_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -103,10 +123,15 @@ BEGIN
   IF reshaped IS NOT NULL THEN
     PERFORM products_sum_variants(reshaped);
   END IF;
+  PERFORM write_product_documents(ids) FROM (
+    SELECT array_agg(DISTINCT n.product_id) AS ids FROM changed n JOIN former o USING (id)
+    WHERE (n.sku, n.barcode) IS DISTINCT FROM (o.sku, o.barcode)
+      OR ((n.deleted_at IS NULL) <> (o.deleted_at IS NULL) AND (n.sku IS NOT NULL OR n.barcode IS NOT NULL))
+  ) recoded WHERE ids IS NOT NULL;
   RETURN null;
 END $$;--> statement-breakpoint
-CREATE TRIGGER product_variants_changed AFTER UPDATE ON product_variants REFERENCING OLD TABLE AS former NEW TABLE AS changed
-  FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION variants_were_changed();--> statement-breakpoint
+CREATE TRIGGER products_found_by_axes AFTER UPDATE OF axes ON products FOR EACH ROW WHEN (old.axes IS DISTINCT FROM new.axes)
+  EXECUTE FUNCTION product_found_by_change();--> statement-breakpoint
 -- transaction: none
 -- Products of before get one variant each, under their own id. The trigger makes those of products that are added meanwhile, and the lock lets no
 -- stock change between the reading and the writing.
@@ -126,6 +151,12 @@ BEGIN
     COMMIT;
   END LOOP;
 END $$;--> statement-breakpoint
+-- transaction: new
+-- The rows above are as their products say already, so they are counted from here on.
+CREATE TRIGGER product_variants_made AFTER INSERT ON product_variants REFERENCING NEW TABLE AS made
+  FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION variants_were_made();--> statement-breakpoint
+CREATE TRIGGER product_variants_changed AFTER UPDATE ON product_variants REFERENCING OLD TABLE AS former NEW TABLE AS changed
+  FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION variants_were_changed();--> statement-breakpoint
 -- transaction: none
 CREATE INDEX CONCURRENTLY "order_lines_variant" ON "order_lines" USING btree ("variant_id") WHERE variant_id is not null;--> statement-breakpoint
 -- transaction: new

@@ -15,6 +15,7 @@ import { adminWith, tokenFor } from '../test/actors.ts'
 import { exportsOf, hostileNames, toRows, writeHostileNames } from '../test/hostile-exports.ts'
 import { only } from '../test/only.ts'
 import { testApp } from '../test/test-app.ts'
+import { findVariantFaults } from '../test/variant-faults.ts'
 import { plainArtist } from './pictures/plain-artist.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -168,6 +169,7 @@ describe('the demo market', () => {
       (select count(*) from order_history h join orders o on o.id = h.order_id where h.at < o.placed_at), (select count(*) from orders o join users u on u.id = o.user_id where o.placed_at < u.created_at),
       (select count(*) from orders o join products p on p.store_id = o.store_id join order_lines l on l.order_id = o.id and l.product_id = p.id where p.created_at > o.placed_at)`),
     ).toEqual([0, 0, 0, 0, 0, 0])
+    expect(await findVariantFaults(t.db)).toEqual([])
     // products leave the shelf as they are sold: what is there, sold and given back is what there was
     expect(
       await numbers(

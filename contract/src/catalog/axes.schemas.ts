@@ -56,7 +56,7 @@ export const sku = z.preprocess(
     .nullable(),
 )
 
-/** What is printed on the goods. */
+/** The code printed on the goods. */
 export const barcode = z.preprocess(
   blankIsNull,
   z
@@ -83,7 +83,7 @@ export const variantBody = z.strictObject({
   weight: optional(integer({ min: 1, max: 2_000_000 })).schema.default(null),
   /** One of the product's pictures. */
   image: z.uuid('uuid').nullable().default(null),
-  /** Whether it is offered. */
+  /** True if it is offered. */
   active: z.boolean().default(true),
 })
 export type VariantBody = z.output<typeof variantBody>

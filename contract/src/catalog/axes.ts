@@ -16,7 +16,7 @@ export interface AxisValue {
   image: string | null
 }
 
-/** What the variants of a product differ by, such as colour. */
+/** A property that the variants of a product differ by, such as colour. */
 export interface Axis {
   id: string
   name: Bilingual
@@ -38,6 +38,6 @@ export const chosenValues = (axes: readonly Axis[], values: readonly string[]): 
     return value ? [{ axis_id: axis.id, axis: axis.name, value_id: value.id, value: value.name }] : []
   })
 
-/** What tells a variant from the others of its product, in one line: «أسود، 54»; empty for a product without axes. */
+/** The values of a variant in one line, which tell it from the others of its product: «أسود، 54»; empty for a product without axes. */
 export const variantTitle = (chosen: readonly Pick<ChosenValue, 'value'>[], locale: Locale): string =>
   chosen.map(({ value }) => inLocale(value, locale)).join(comma[locale])

@@ -93,7 +93,7 @@ export const marketVariant = z.object({
   price: z.int(),
   price_after_discount: z.int().nullable(),
   final_price: z.int(),
-  /** What a piece costs under the offer that holds today; null without one. */
+  /** The price of a piece under the offer that holds today; null without one. */
   offer_price: z.int().nullable(),
   image: z.uuid().nullable(),
   /** Pieces that are left when they are few; 0 if it is sold out; null if there are enough, since the stock is private. */
@@ -103,7 +103,7 @@ export type MarketVariant = z.output<typeof marketVariant>
 
 export const marketProduct = marketProductCard.extend({
   description: z.string(),
-  /** What its variants differ by; empty for a product that is bought as it is. */
+  /** The properties its variants differ by; empty for a product that is bought as it is. */
   axes: z.array(
     z.object({
       id: z.uuid(),

@@ -66,7 +66,7 @@ export type ProductVariant = z.output<typeof productVariant>
 /** A product with all that its form, its diagnosis and its review need. */
 export const productDetail = productRow.extend({
   description: bilingualText,
-  /** Of a product without axes. */
+  /** The code of a product without axes. */
   sku: z.string().nullable(),
   axes: z.array(axis),
   /** In the order of the form; none without axes. */

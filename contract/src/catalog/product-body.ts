@@ -36,7 +36,7 @@ const shape = {
   /** Grams. */
   weight: optional(integer({ min: 1, max: 2_000_000 })).schema,
   quantity: integer({ max: maxPieces }).schema,
-  /** Of a product without axes; the others have one for each variant. */
+  /** The code of a product without axes; the others have one for each variant. */
   barcode,
   /** Left out it stays as it is; it is the only variant's. */
   sku: sku.optional(),
@@ -57,7 +57,7 @@ const shape = {
   attachments: idsUpTo(maxAttachments),
   /** The store's property types that this product asks for, in order. */
   additional_fields: idsUpTo(20),
-  /** What its variants differ by. Left out, axes and variants stay as they are. */
+  /** The properties its variants differ by. Left out, axes and variants stay as they are. */
   axes: axes.optional(),
   /** One for each combination of values that is offered; none without axes. */
   variants: variants.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chosenValue } from '../catalog/chosen-value.ts'
 import { actors } from '../kernel/audiences.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
@@ -43,6 +44,8 @@ const cancellationLine = z.object({
   order_line_id: z.uuid(),
   product_id: z.uuid(),
   name: bilingualText,
+  /** The values of the variant, in the order of the product's axes. */
+  variant: z.array(chosenValue),
   image: z.uuid().nullable(),
   /** Units ordered, and units of this cancellation. */
   ordered: z.int(),

@@ -23,8 +23,10 @@ export type InvoiceParty = z.output<typeof party>
 
 const line = z.object({
   name: bilingualText,
-  /** The chosen options, as the order holds them. */
+  /** The variant and the chosen options, as the order holds them. */
   details: bilingualText.nullable(),
+  /** The store's code of the variant; left out of documents from before there were variants. */
+  sku: z.string().nullable().optional(),
   quantity: z.int(),
   /** One unit as it was priced; with VAT where `prices_include_vat`. */
   unit: halalas,

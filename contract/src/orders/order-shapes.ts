@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChosenValue } from '../catalog/axes.ts'
+import { chosenValue } from '../catalog/chosen-value.ts'
 import { actors } from '../kernel/audiences.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
@@ -60,8 +60,6 @@ export const orderRow = z.object({
 })
 export type OrderRow = z.output<typeof orderRow>
 
-const chosenValue: z.ZodType<ChosenValue> = z.object({ axis_id: z.uuid(), axis: bilingualText, value_id: z.uuid(), value: bilingualText })
-
 const chosenOption = z.object({
   field_id: z.uuid(),
   field: bilingualText,
@@ -75,7 +73,7 @@ const orderLine = z.object({
   id: z.uuid(),
   product_id: z.uuid(),
   variant_id: z.uuid().nullable(),
-  /** What it was bought as, in the order of the product's axes. */
+  /** The values of the variant that was bought, in the order of the product's axes. */
   variant: z.array(chosenValue),
   sku: z.string().nullable(),
   name: bilingualText,

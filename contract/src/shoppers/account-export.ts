@@ -19,6 +19,8 @@ const address = z.object({
 
 const line = z.object({
   name: bilingualText,
+  /** The variant, as `size: 52`. */
+  variant: z.array(z.object({ axis: bilingualText, value: bilingualText })),
   /** The chosen or entered options, as `colour: red`. */
   options: z.array(z.object({ field: bilingualText, option: bilingualText.nullable(), text: z.string().nullable() })),
   unit: halalas,

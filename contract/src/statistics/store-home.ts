@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chosenValue } from '../catalog/chosen-value.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { storeFacts } from '../stores/store-shapes.ts'
@@ -69,7 +70,8 @@ const storeHome = z.object({
       active: z.int(),
       rejected: z.int(),
       low: z.int(),
-      low_stock: z.array(z.object({ ...named, quantity: z.int() })),
+      /** Variants that run low; a product without axes has no values. */
+      low_stock: z.array(z.object({ ...named, variant: z.array(chosenValue), quantity: z.int() })),
       rejected_products: z.array(z.object({ ...named, reason: z.string().nullable() })),
     })
     .nullable(),

@@ -26,12 +26,12 @@ export const productVariants = pgTable(
     values: text().array().notNull().default(sql`'{}'`),
     sku: text(),
     barcode: text(),
-    /** Whether it has a price of its own. Without one, `price` and `price_after_discount` follow the product's. */
+    /** True if it has a price of its own. Without one, `price` and `price_after_discount` follow the product's. */
     own_price: boolean().notNull().default(false),
     price: halalas().notNull(),
     price_after_discount: halalas(),
     final_price: halalas().notNull().generatedAlwaysAs(sql`coalesce(price_after_discount, price)`),
-    /** What may still be sold. */
+    /** Pieces that may still be sold. */
     quantity: integer().notNull().default(0),
     /** Rises with `quantity`, in steps, as in `products`. */
     stock_level: integer().notNull().generatedAlwaysAs(sql`stock_level(quantity)`),
@@ -39,7 +39,7 @@ export const productVariants = pgTable(
     weight: integer(),
     /** One of the product's pictures. */
     image: uuid().references(() => files.id),
-    /** Whether it is offered. */
+    /** True if it is offered. */
     active: boolean().notNull().default(true),
     /** Sold pieces, kept by the orders' transactions. */
     sales: integer().notNull().default(0),

@@ -54,14 +54,18 @@ function getCopy(address: OrderAddress | null) {
 }
 
 async function toLines(db: Db, ids: string[]) {
-  const { order_id, name, options, unit, quantity, refunded_quantity, total } = orderLines
+  const { order_id, name, variant, options, unit, quantity, refunded_quantity, total } = orderLines
   const lines = await db
-    .select({ order_id, name, options, unit, quantity, refunded_quantity, total })
+    .select({ order_id, name, variant, options, unit, quantity, refunded_quantity, total })
     .from(orderLines)
     .where(inArray(order_id, ids))
     .orderBy(asc(order_id), asc(orderLines.position))
   return Map.groupBy(
-    lines.map(({ options, ...line }) => ({ ...line, options: options.map(({ field, option, text }) => ({ field, option, text })) })),
+    lines.map(({ variant: values, options: chosen, ...line }) => ({
+      ...line,
+      variant: values.map(({ axis, value }) => ({ axis, value })),
+      options: chosen.map(({ field, option, text }) => ({ field, option, text })),
+    })),
     (line) => line.order_id,
   )
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { productBody } from '../../test/catalog-world.ts'
 import { type OrderWorld, orderWorld } from '../../test/order-world.ts'
 import { testApp } from '../../test/test-app.ts'
+import { findVariantFaults } from '../../test/variant-faults.ts'
 import { products } from '../catalog/table.ts'
 import { productVariants } from '../catalog/variant-table.ts'
 
@@ -12,6 +13,8 @@ let world: OrderWorld
 beforeAll(async () => {
   world = await orderWorld(t)
 })
+
+afterEach(async () => expect(await findVariantFaults(t.db)).toEqual([]))
 
 const value = (name: string) => ({ id: randomUUID(), name: { ar: name, en: name } })
 
@@ -34,15 +37,15 @@ async function shirt() {
 const lines = (product_id: string, ...wanted: [string | null, number][]) => ({
   lines: wanted.map(([variant_id, quantity]) => ({ product_id, variant_id, quantity })),
 })
-const stockOf = async (id: string) => (await t.db.select().from(productVariants).where(eq(productVariants.id, id)))[0]?.quantity
-const productStock = async (id: string) => (await t.db.select().from(products).where(eq(products.id, id)))[0]?.quantity
+const readStock = async (id: string) => (await t.db.select().from(productVariants).where(eq(productVariants.id, id)))[0]?.quantity
+const readProductStock = async (id: string) => (await t.db.select().from(products).where(eq(products.id, id)))[0]?.quantity
 
 describe('an order of variants', () => {
   test('takes each from its own stock at its own price, says what was bought, and gives it back when cancelled', async () => {
     const { id, small, large, sku } = await shirt()
     const placed = await world.order(world.cart(id, lines(id, [small, 2], [large, 1])))
     expect([placed.status, placed.body.total]).toEqual([201, 2 * 5000 + 7000 + 2500])
-    expect([await stockOf(small), await stockOf(large), await productStock(id)]).toEqual([2, 1, 3])
+    expect([await readStock(small), await readStock(large), await readProductStock(id)]).toEqual([2, 1, 3])
     const { body: order } = await t.call('GET', `/store/orders/${placed.body.id}`, { token: world.store.token })
     expect(order.lines).toMatchObject([
       { variant_id: small, sku, quantity: 2, variant: [{ axis: { en: 'Size' }, value: { ar: 'صغير' } }] },
@@ -53,7 +56,7 @@ describe('an order of variants', () => {
       body: { action: 'cancel_own' },
       headers: { 'idempotency-key': randomUUID() },
     })
-    expect([await stockOf(small), await stockOf(large), await productStock(id)]).toEqual([4, 2, 6])
+    expect([await readStock(small), await readStock(large), await readProductStock(id)]).toEqual([4, 2, 6])
   })
   test('is refused at its line without a variant, with another product’s, and with one that is off or sold out', async () => {
     const { id, small, large } = await shirt()
@@ -77,7 +80,7 @@ describe('an order of variants', () => {
     await t.db.update(productVariants).set({ quantity: 1 }).where(eq(productVariants.id, small))
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => world.order(world.cart(id, lines(id, [small, 1])))))
     expect(outcomes.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect([await stockOf(small), await stockOf(large), await productStock(id)]).toEqual([0, 2, 2])
+    expect([await readStock(small), await readStock(large), await readProductStock(id)]).toEqual([0, 2, 2])
   })
 })
 
@@ -85,7 +88,11 @@ test('a shopper sees the variants that are offered, with their prices and what i
   const { id, small, large } = await shirt()
   await t.db.update(productVariants).set({ quantity: 40 }).where(eq(productVariants.id, small))
   const { body } = await t.call('GET', `/market/products/${id}`)
-  expect(body).toMatchObject({ final_price: 5000, price_to: 7000, axes: [{ name: 'المقاس', values: [{ name: 'صغير' }, { name: 'كبير' }] }] })
+  expect(body).toMatchObject({
+    final_price: 5000,
+    price_to: 7000,
+    axes: [{ name: 'المقاس', values: [{ name: 'صغير' }, { name: 'كبير' }] }],
+  })
   expect(body.variants).toMatchObject([
     { id: small, final_price: 5000, left: null, offer_price: null },
     { id: large, final_price: 7000, left: 2 },

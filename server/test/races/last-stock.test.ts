@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { proveLedger } from '../../src/money/ledger/proof.ts'
 import { inProve } from '../in-prove.ts'
+import { findVariantFaults } from '../variant-faults.ts'
 import { deadlocks, type RaceMarket, raceMarket, scale, shelf, tally } from './market.ts'
 import type { Plant } from './plants.ts'
 import { type Nodes, twoNodes } from './two-nodes.ts'
@@ -99,6 +100,15 @@ describe('goods that many want at once', async () => {
     }
   })
 
+  test('the last piece of a variant goes to one of 100 buyers, in each of 5 rounds', async () => {
+    for (let round = 0; round < 5 * scale; round++) {
+      const line = await market.variant(1)
+      const hits = await persist(Array.from({ length: 100 }, (_, n) => market.order(n, [{ ...line, quantity: 1 }], randomUUID())))
+      expect(failures(hits)).toEqual([])
+      expect({ bought: bought(hits), ...(await shelf(nodes.db, line.product_id)) }).toEqual({ bought: 1, sold: 1, left: 0, counted: 1 })
+    }
+  })
+
   test('two lines of one product count together', async () => {
     const { hits, ...rest } = await twoLines(nodes, market)
     expect({ statuses: tally(hits), ...rest }).toEqual({ statuses: { 422: 10 }, sold: 0, left: 3, counted: 0 })
@@ -122,6 +132,7 @@ describe('goods that many want at once', async () => {
 
   test('after all of it the ledger proves right and no node met a failure nobody foresaw', async () => {
     expect((await proveLedger(nodes.db)).filter(({ ok }) => !ok)).toEqual([])
+    expect(await findVariantFaults(nodes.db)).toEqual([])
     expect(await deadlocks(nodes.db)).toBe(0)
     expect(nodes.errors).toEqual([])
   })

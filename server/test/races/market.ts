@@ -1,4 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { products } from '../../src/catalog/table.ts'
+import { productVariants } from '../../src/catalog/variant-table.ts'
+import { now } from '../../src/platform/db/columns.ts'
 import type { Db } from '../../src/platform/db/types.ts'
 import { makeActive, type TestStore } from '../catalog-world.ts'
 import { makePlaces, makeSellingStore, makeShopper, type TestShopper } from '../order-world.ts'
@@ -16,12 +20,14 @@ export interface RaceMarket {
   store: TestStore
   buyers: TestShopper[]
   product: (stock: number) => Promise<string>
+  /** A product with two variants, of which the first has `stock` pieces and the second none; returns both ids. */
+  variant: (stock: number) => Promise<{ product_id: string; variant_id: string }>
   /** As many products, each with pieces enough for everybody. */
   products: (count: number) => Promise<string[]>
   /** An order of one buyer, to the first or second node in turns. */
   order: (
     buyer: number,
-    lines: readonly { product_id: string; quantity: number }[],
+    lines: readonly { product_id: string; variant_id?: string; quantity: number }[],
     key: string,
     code?: { coupon_code: string; off: number },
   ) => Shot
@@ -39,6 +45,27 @@ export async function raceMarket({ db, ports }: Pick<Nodes, 'db' | 'ports'>, peo
       const [id] = await makeActive(db, store.id, [{ ar: 'آخر قطعة', quantity, price }])
       if (!id) throw new Error('the product was made')
       return id
+    },
+    async variant(quantity) {
+      const [product_id] = await makeActive(db, store.id, [{ ar: 'آخر قطعة', quantity: 0, price }])
+      if (!product_id) throw new Error('the product was made')
+      const [first, second] = [randomUUID(), randomUUID()]
+      const values = [first, second].map((id) => ({ id, name: { ar: id, en: id }, colour: null, image: null }))
+      await db
+        .update(products)
+        .set({ axes: [{ id: randomUUID(), name: { ar: 'المقاس', en: 'Size' }, values }] })
+        .where(eq(products.id, product_id))
+      await db.update(productVariants).set({ deleted_at: now }).where(eq(productVariants.id, product_id))
+      const row = { product_id, store_id: store.id, price }
+      const made = await db
+        .insert(productVariants)
+        .values([
+          { ...row, values: [first], quantity },
+          { ...row, values: [second], quantity: 0 },
+        ])
+        .returning({ id: productVariants.id })
+      if (!made[0]) throw new Error('the variants were made')
+      return { product_id, variant_id: made[0].id }
     },
     products: (count) =>
       makeActive(

@@ -13,18 +13,42 @@ import classes from './orders.module.css'
 
 type Line = WholeOrder['lines'][number]
 
-/** The choices made with a product: the option's name, or the shopper's text. */
-export function ChosenOptions({ options }: { options: Line['options'] }) {
+/** The choices made with a product: its variant, and the name of each option or the shopper's text. */
+export function ChosenOptions({ line: { variant, options } }: { line: Pick<Line, 'variant' | 'options'> }) {
   const locale = useLocale()
-  if (options.length === 0) return null
+  if (variant.length + options.length === 0) return null
   return (
     <ul className={classes.options}>
+      {variant.map(({ axis_id, axis, value }) => (
+        <li key={axis_id}>
+          {inLocale(axis, locale)}: <Localized text={value} />
+        </li>
+      ))}
       {options.map(({ field_id, field, option_id, option, text }) => (
         <li key={`${field_id}${option_id ?? ''}`}>
           {inLocale(field, locale)}: {option ? <Localized text={option} /> : <UserText>{text}</UserText>}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The codes by which a store finds what it packs. */
+export function LineCodes({ line: { sku, barcode } }: { line: Pick<Line, 'sku' | 'barcode'> }) {
+  const t = useText('orders')
+  return (
+    <>
+      {sku && (
+        <Text size="xs" c="dimmed">
+          {t.sku} <Ltr>{sku}</Ltr>
+        </Text>
+      )}
+      {barcode && (
+        <Text size="xs" c="dimmed">
+          {t.barcode} <Ltr>{barcode}</Ltr>
+        </Text>
+      )}
+    </>
   )
 }
 
@@ -87,12 +111,8 @@ export function LinesPanel({ order, product }: { order: WholeOrder; product: (id
           <LocalLink to={product(line.product_id)} style={{ color: 'inherit', fontWeight: 500 }}>
             <Localized text={line.name} />
           </LocalLink>
-          <ChosenOptions options={line.options} />
-          {line.barcode && (
-            <Text size="xs" c="dimmed">
-              {t.barcode} <Ltr>{line.barcode}</Ltr>
-            </Text>
-          )}
+          <ChosenOptions line={line} />
+          <LineCodes line={line} />
         </>
       )}
       price={(line) => (

@@ -9,7 +9,7 @@ import { DateTime } from '../kit/show/date-time.tsx'
 import { Money } from '../kit/show/money.tsx'
 import { Phone } from '../kit/show/phone.tsx'
 import { useText } from '../text/use-text.ts'
-import { ChosenOptions } from './lines-panel.tsx'
+import { ChosenOptions, LineCodes } from './lines-panel.tsx'
 import type { OrderSide } from './order-side.ts'
 import classes from './orders.module.css'
 import { AddressLine } from './shopper-panel.tsx'
@@ -69,12 +69,8 @@ function Slip({ order }: { order: WholeOrder }) {
             <tr key={line.id}>
               <td>
                 <Localized text={line.name} />
-                <ChosenOptions options={line.options} />
-                {line.barcode && (
-                  <Text size="xs">
-                    <Ltr>{line.barcode}</Ltr>
-                  </Text>
-                )}
+                <ChosenOptions line={line} />
+                <LineCodes line={line} />
               </td>
               <td>
                 <Ltr>{line.quantity - line.refunded_quantity}</Ltr>

@@ -20,7 +20,12 @@ export const cardColumns = marketProductCard.omit({ orderable: true }).extend({
   offer: marketProductCard.shape.offer.unwrap().omit({ price: true }).nullable(),
 })
 /** The prices of a row, which the driver reads as text. */
-export const priceTexts = { price: z.string(), price_after_discount: z.string().nullable(), final_price: z.string(), price_to: z.string().nullable() }
+export const priceTexts = {
+  price: z.string(),
+  price_after_discount: z.string().nullable(),
+  final_price: z.string(),
+  price_to: z.string().nullable(),
+}
 export const listedRow = cardColumns
   .extend({
     ...priceTexts,

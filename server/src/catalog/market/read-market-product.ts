@@ -80,7 +80,11 @@ export async function readMarketProduct(
     axes: row.axes.map((axis) => ({
       ...axis,
       name: inLocale(axis.name, locale),
-      values: axis.values.map((value) => ({ ...value, name: inLocale(value.name, locale), image: row.images.find((file) => file === value.image) ?? null })),
+      values: axis.values.map((value) => ({
+        ...value,
+        name: inLocale(value.name, locale),
+        image: row.images.find((file) => file === value.image) ?? null,
+      })),
     })),
     variants: row.variants.map((variant) => ({ ...variant, offer_price: cardOffer(row.offer, variant.final_price)?.price ?? null })),
     price_to: row.price_to === null ? null : Number(row.price_to),

@@ -26,10 +26,19 @@ interface ProductListQuery extends PageQuery {
   translation?: 'complete' | 'missing_ar' | 'missing_en' | undefined
 }
 
-function stockIs(state: StockState): SQL | undefined {
+/** True if a variant runs low, of a product with several that is not sold out. */
+const hasLowVariant = and(
+  gt(products.variants_count, 1),
+  gt(products.stock_level, 0),
+  sql`exists (select from product_variants v where v.product_id = ${products.id} and v.active and v.deleted_at is null and v.stock_level <= ${lowStock})`,
+)
+
+/** Only a store's list looks at single variants: over all stores no index could serve it. */
+function stockIs(state: StockState, ofStore: boolean): SQL | undefined {
   // Stock levels equal pieces in this range.
   if (state === 'out') return eq(products.stock_level, 0)
-  return state === 'low' ? between(products.stock_level, 1, lowStock) : gt(products.stock_level, 0)
+  const low = between(products.stock_level, 1, lowStock)
+  return state === 'low' ? or(low, ofStore ? hasLowVariant : undefined) : gt(products.stock_level, 0)
 }
 
 const lacks = (side: Locale) => lacksSide(products.description, side)
@@ -44,7 +53,7 @@ function buildCondition(query: ProductListQuery, found: FoundProducts | null): S
     isNull(products.deleted_at),
     query.store_id ? eq(products.store_id, query.store_id) : undefined,
     query.status?.length ? inArray(products.status, query.status) : undefined,
-    query.stock?.length ? or(...query.stock.map(stockIs)) : undefined,
+    query.stock?.length ? or(...query.stock.map((state) => stockIs(state, query.store_id !== undefined))) : undefined,
     query.category_id ? eq(products.category_id, query.category_id) : undefined,
     query.shelf_id ? eq(products.shelf_id, query.shelf_id) : undefined,
     query.edit ? sql`${products.id} in (select product_id from product_changes where state = ${query.edit})` : undefined,

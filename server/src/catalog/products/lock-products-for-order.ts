@@ -34,7 +34,7 @@ export interface ProductForOrder {
   max_purchase_quantity: number | null
   status: ProductStatus
   deleted: boolean
-  /** Whether the variant is offered. */
+  /** True if the variant is offered. */
   active: boolean
   /** The one that holds today. */
   offer: PricedOffer | null

@@ -18,7 +18,7 @@ interface SavedProduct {
   axes: readonly Axis[]
   /** Undefined to leave the variants as they are. */
   variants?: readonly VariantBody[] | undefined
-  /** Of a product without axes; undefined to leave it. */
+  /** The code of a product without axes; undefined to leave it. */
   sku?: string | null | undefined
 }
 
@@ -79,7 +79,7 @@ async function writeMatrix(db: Db, product: SavedProduct, bodies: readonly Varia
     where (v.position, v."values", v.sku, v.barcode, v.own_price, v.price, v.price_after_discount, v.quantity, v.weight, v.image, v.active) is distinct from (${given})`)
 }
 
-/** Gives the variants without a price of their own the product's. */
+/** The variants without a price of their own take the product's. */
 const followPrice = (db: Db, { id, price, price_after_discount }: SavedProduct) =>
   db
     .update(variants)

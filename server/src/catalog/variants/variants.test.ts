@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeStore, productBody, type TestStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { findVariantFaults } from '../../../test/variant-faults.ts'
 import { products } from '../table.ts'
 import { productVariants } from '../variant-table.ts'
 
@@ -11,6 +12,8 @@ let store: TestStore
 beforeAll(async () => {
   store = await makeStore(t.db)
 })
+
+afterEach(async () => expect(await findVariantFaults(t.db)).toEqual([]))
 
 const value = (ar: string, en: string) => ({ id: randomUUID(), name: { ar, en }, colour: null, image: null })
 const black = value('أسود', 'Black')
@@ -41,7 +44,7 @@ const made = async (body?: object): Promise<Saved> => {
 const save = ({ id, updated_at }: Saved, body: object) =>
   t.call('PUT', `/store/products/${id}`, { token: store.token, body, headers: { 'if-match': `"${updated_at}"` } })
 const seen = ({ variants }: Saved) => variants.map(({ sales: _, ...row }) => ({ ...row, quantity_seen: row.quantity }))
-const rowOf = async (id: string) => (await t.db.select().from(products).where(eq(products.id, id)))[0]
+const readRow = async (id: string) => (await t.db.select().from(products).where(eq(products.id, id)))[0]
 const sell = (id: string, pieces: number) =>
   t.db
     .update(productVariants)
@@ -56,7 +59,7 @@ describe('a product without axes has one variant', () => {
     await t.db.update(products).set({ quantity: 2, price: 800 }).where(eq(products.id, id))
     expect((await t.db.select().from(productVariants).where(eq(productVariants.id, id)))[0]).toMatchObject({ price: 800, quantity: 2 })
     await sell(id, 1)
-    expect(await rowOf(id)).toMatchObject({ quantity: 1, sales: 1 })
+    expect(await readRow(id)).toMatchObject({ quantity: 1, sales: 1 })
   })
   test('with an SKU that no other product of the store has, whatever its letters', async () => {
     const { body } = await create({ ...productBody(), sku: 'dates-1' })
@@ -84,11 +87,11 @@ describe('a product with axes', () => {
     ])
     const second = saved.variants[1]?.id ?? ''
     await sell(second, 2)
-    expect(await rowOf(saved.id)).toMatchObject({ quantity: 7, sales: 2 })
+    expect(await readRow(saved.id)).toMatchObject({ quantity: 7, sales: 2 })
     await t.db.update(productVariants).set({ active: false }).where(eq(productVariants.id, second))
-    expect(await rowOf(saved.id)).toMatchObject({ quantity: 4, price_to: null })
+    expect(await readRow(saved.id)).toMatchObject({ quantity: 4, price_to: null })
     await t.db.update(productVariants).set({ active: true }).where(eq(productVariants.id, second))
-    expect(await rowOf(saved.id)).toMatchObject({ quantity: 7, price_to: 22_000 })
+    expect(await readRow(saved.id)).toMatchObject({ quantity: 7, price_to: 22_000 })
   })
   test('keeps what was sold of a variant since its form was opened', async () => {
     const saved = await made(abaya({ variants: abaya().variants.map((row) => ({ ...row, sku: null })) }))
@@ -105,7 +108,7 @@ describe('a product with axes', () => {
     const { axes: _a, variants: _v, ...rest } = abaya({ price: 30_000, price_after_discount: 29_000 })
     const { body } = await save(saved, rest)
     expect(body).toMatchObject({ price: 30_000, price_after_discount: 29_000, price_to: 29_000, quantity: 9 })
-    expect(await rowOf(saved.id)).toMatchObject({ price: 25_000, price_after_discount: 22_000 })
+    expect(await readRow(saved.id)).toMatchObject({ price: 25_000, price_after_discount: 22_000 })
   })
   test('deletes a variant that is left out for all but orders, and takes a new one in', async () => {
     const saved = await made(abaya({ variants: abaya().variants.map((row) => ({ ...row, sku: null })) }))
@@ -153,7 +156,7 @@ describe('a product with axes', () => {
       variants_count: 1,
     })
     await sell(saved.id, 1)
-    expect(await rowOf(saved.id)).toMatchObject({ quantity: 5, sales: 1 })
+    expect(await readRow(saved.id)).toMatchObject({ quantity: 5, sales: 1 })
     const back = await save(plain.body, abaya({ variants: [variant([black, small], { quantity: 8 })] }))
     expect(back.body).toMatchObject({ price: 20_000, quantity: 8, variants_count: 1, barcode: null })
   })
@@ -222,8 +225,22 @@ test('bulk actions change the price of every variant and refuse a stock that is 
   const saved = await made(abaya({ variants: abaya().variants.map((row) => ({ ...row, sku: null })) }))
   const bulk = (body: object) => t.call('POST', '/store/products/bulk', { token: store.token, body: { ids: [saved.id], ...body } })
   await bulk({ action: 'price_percent', value: -1000 })
-  expect(await rowOf(saved.id)).toMatchObject({ price: 18_000, price_to: 19_800 })
+  expect(await readRow(saved.id)).toMatchObject({ price: 18_000, price_to: 19_800 })
   const { body } = await bulk({ action: 'stock_set', value: 5 })
   expect(JSON.stringify(body)).toContain('لكل متغير كميته')
-  expect(await rowOf(saved.id)).toMatchObject({ quantity: 9 })
+  expect(await readRow(saved.id)).toMatchObject({ quantity: 9 })
+})
+
+test('a product is found by the codes and values of its variants, also when they change', async () => {
+  const find = async (q: string) => {
+    const { body } = await t.call('GET', `/store/products?q=${encodeURIComponent(q)}`, { token: store.token })
+    return (body.data as { id: string }[]).map(({ id }) => id)
+  }
+  const saved = await made(abaya({ variants: [variant([black, small], { sku: 'FND77123', barcode: '6281001234567' })] }))
+  expect(await find('FND77123')).toEqual([saved.id])
+  expect(await find('6281001234567')).toEqual([saved.id])
+  expect(await find('بيج')).toContain(saved.id)
+  await save(saved, abaya({ axes: [{ ...colour, values: [black] }, size], variants: [variant([black, small], { sku: 'FND88123' })] }))
+  expect([await find('FND77123'), await find('FND88123')]).toEqual([[], [saved.id]])
+  expect(await find('بيج')).not.toContain(saved.id)
 })

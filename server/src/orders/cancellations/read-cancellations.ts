@@ -192,8 +192,8 @@ export async function readCancellation(db: Db, id: string, scope: OrderScope): P
   const lines = ordered.flatMap((line) => {
     const one = requested.find(({ order_line_id }) => order_line_id === line.id)
     if (!one) return []
-    const { name, image, product_id, quantity: units } = line
-    return [{ ...one, product_id, name, image, ordered: units, amount: amounts.get(line.id) ?? one.amount }]
+    const { name, variant, image, product_id, quantity: units } = line
+    return [{ ...one, product_id, name, variant, image, ordered: units, amount: amounts.get(line.id) ?? one.amount }]
   })
   return {
     ...row,

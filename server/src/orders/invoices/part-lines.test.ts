@@ -13,7 +13,18 @@ function getOrder(input: PricingInput) {
   const quote = priceOrder(input)
   const coupon_funded_by = input.coupon && quote.coupon_state === 'applied' ? input.coupon.funded_by : null
   const order = { ...quote, vat_regime: input.vat_regime, vat_rate_bp: input.vat_rate_bp, coupon_funded_by }
-  return { order, lines: quote.lines.map((line, index) => ({ ...line, id: String(index), name, options: [], refunded_quantity: 0 })) }
+  return {
+    order,
+    lines: quote.lines.map((line, index) => ({
+      ...line,
+      id: String(index),
+      name,
+      variant: [],
+      options: [],
+      sku: null,
+      refunded_quantity: 0,
+    })),
+  }
 }
 
 it('credit notes over an order in two pieces come to its invoice to the halala, and net + VAT = gross in each line', () =>

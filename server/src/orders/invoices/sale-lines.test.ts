@@ -13,7 +13,7 @@ function invoiced(input: PricingInput) {
   const quote = priceOrder(input)
   const coupon_funded_by = input.coupon && quote.coupon_state === 'applied' ? input.coupon.funded_by : null
   const order = { ...quote, vat_regime: input.vat_regime, vat_rate_bp: input.vat_rate_bp, coupon_funded_by }
-  const sold = quote.lines.map((line) => ({ ...line, name, options: [] }))
+  const sold = quote.lines.map((line) => ({ ...line, name, variant: [], options: [], sku: null }))
   const lines = saleLines(order, sold)
   return { quote, lines, included: pricesIncludeVat(order, sold), totals: invoiceTotals(lines) }
 }

@@ -1,4 +1,5 @@
-import { type Bilingual, comma } from '@rahba/contract/kernel/locale'
+import type { ChosenValue } from '@rahba/contract/catalog/axes'
+import { type Bilingual, comma, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { allocate, type Halalas, sumAmounts } from '@rahba/contract/kernel/money'
 import type { InvoiceLine } from '@rahba/contract/orders/invoice-document'
 import type { ChosenOption } from '../table.ts'
@@ -18,7 +19,9 @@ export interface SoldOrder {
 
 export interface SoldLine {
   name: Bilingual
+  variant: readonly ChosenValue[]
   options: readonly ChosenOption[]
+  sku: string | null
   quantity: number
   unit: Halalas
   list: Halalas
@@ -33,10 +36,14 @@ export interface SoldLine {
 const deliveryName: Bilingual = { ar: 'رسوم التوصيل', en: 'Delivery charge' }
 const codName: Bilingual = { ar: 'رسوم الدفع عند الاستلام', en: 'Cash on delivery fee' }
 
-function chosen(options: readonly ChosenOption[]): Bilingual | null {
-  if (options.length === 0) return null
-  const said = (locale: 'ar' | 'en') =>
-    options.map(({ field, option, text }) => `${field[locale]}: ${option?.[locale] ?? text ?? ''}`).join(comma[locale])
+/** The variant that was bought, and the chosen options. */
+function chosen({ variant, options }: Pick<SoldLine, 'variant' | 'options'>): Bilingual | null {
+  if (variant.length + options.length === 0) return null
+  const said = (locale: Locale) =>
+    [
+      ...variant.map(({ axis, value }) => `${inLocale(axis, locale)}: ${inLocale(value, locale)}`),
+      ...options.map(({ field, option, text }) => `${field[locale]}: ${option?.[locale] ?? text ?? ''}`),
+    ].join(comma[locale])
   return { ar: said('ar'), en: said('en') }
 }
 
@@ -75,7 +82,8 @@ export function saleLines(order: SoldOrder, lines: readonly SoldLine[]): Invoice
   const goods = lines.map(
     (line): InvoiceLine => ({
       name: line.name,
-      details: chosen(line.options),
+      details: chosen(line),
+      sku: line.sku,
       quantity: line.quantity,
       unit: line.unit,
       discount: line.list - askedFor(order, line),

@@ -71,7 +71,11 @@ function line(one: InvoiceLine, index: number): string {
     leaf('cbc:InvoicedQuantity', String(one.quantity), { unitCode: 'PCE' }),
     amount('cbc:LineExtensionAmount', one.net),
     el('cac:TaxTotal', [amount('cbc:TaxAmount', one.vat), amount('cbc:RoundingAmount', one.gross)]),
-    el('cac:Item', [leaf('cbc:Name', one.name.ar), category('cac:ClassifiedTaxCategory', one)]),
+    el('cac:Item', [
+      leaf('cbc:Name', one.name.ar),
+      ...(one.sku ? [el('cac:SellersItemIdentification', leaf('cbc:ID', one.sku))] : []),
+      category('cac:ClassifiedTaxCategory', one),
+    ]),
     // The price is that of all units over their count, so that the line's net is exact and includes its discounts.
     el('cac:Price', [amount('cbc:PriceAmount', one.net), leaf('cbc:BaseQuantity', String(one.quantity), { unitCode: 'PCE' })]),
   ])

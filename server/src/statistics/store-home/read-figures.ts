@@ -1,3 +1,4 @@
+import { type Axis, chosenValues } from '@rahba/contract/catalog/axes'
 import { lowStock } from '@rahba/contract/catalog/product-states'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
@@ -92,6 +93,8 @@ interface ProductLine extends Record<string, unknown> {
   name: Bilingual
   image: string | null
   status: string
+  axes: Axis[]
+  values: string[]
   quantity: number
   status_reason: string | null
 }
@@ -101,29 +104,34 @@ const productLine = z.strictObject({
   name: bilingualText,
   image: z.string().nullable(),
   status: z.string(),
+  axes: z.array(z.custom<Axis>()),
+  values: z.array(z.string()),
   quantity: z.int(),
   status_reason: z.string().nullable(),
 })
 
 const productCountRow = z.strictObject({ total: z.int(), active: z.int(), rejected: z.int(), low: z.int() })
 
-/** Returns the catalogue's counts, the products that run low (the emptiest first) and the rejected ones (the latest first). */
+/** Returns the catalogue's counts, the variants that run low (the emptiest first) and the rejected ones (the latest first). */
 export async function readProducts(db: Db, store_id: string): Promise<Part<'products'>> {
   const counted = await readRows(
     db,
     sql`
     select count(*)::int as total, count(*) filter (where status = 'active')::int as active, count(*) filter (where status = 'rejected')::int as rejected,
-      count(*) filter (where status = 'active' and quantity <= ${lowStock})::int as low
+      count(*) filter (where status = 'active' and exists (
+        select from product_variants v where v.product_id = products.id and v.active and v.deleted_at is null and v.stock_level <= ${lowStock}))::int as low
     from products where store_id = ${store_id} and deleted_at is null`,
     productCountRow,
   )
   const rows = await readRows(
     db,
     sql`
-    (select id, name, image, status, quantity, status_reason from products
-      where store_id = ${store_id} and deleted_at is null and status = 'active' and quantity <= ${lowStock} order by quantity, sales desc, id limit ${homeListLength})
+    (select p.id, p.name, coalesce(v.image, p.image) as image, p.status, p.axes, v.values, v.quantity, p.status_reason
+      from product_variants v join products p on p.id = v.product_id
+      where v.store_id = ${store_id} and v.active and v.deleted_at is null and v.stock_level <= ${lowStock} and p.status = 'active' and p.deleted_at is null
+      order by v.stock_level, v.sales desc, v.id limit ${homeListLength})
     union all
-    (select id, name, image, status, quantity, status_reason from products
+    (select id, name, image, status, axes, '{}', quantity, status_reason from products
       where store_id = ${store_id} and deleted_at is null and status = 'rejected' order by updated_at desc, id limit ${homeListLength})`,
     productLine,
   )
@@ -134,7 +142,9 @@ export async function readProducts(db: Db, store_id: string): Promise<Part<'prod
     active,
     rejected,
     low,
-    low_stock: rows.filter((row) => !isRejected(row)).map(({ id, name, image, quantity }) => ({ id, name, image, quantity })),
+    low_stock: rows
+      .filter((row) => !isRejected(row))
+      .map(({ id, name, image, axes, values, quantity }) => ({ id, name, image, variant: chosenValues(axes, values), quantity })),
     rejected_products: rows.filter(isRejected).map(({ id, name, image, status_reason }) => ({ id, name, image, reason: status_reason })),
   }
 }

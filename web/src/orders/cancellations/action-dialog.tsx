@@ -11,9 +11,9 @@ import { ActionDialog } from '../../kit/feedback/action-dialog.tsx'
 import { type ContractForm, useContractForm } from '../../kit/form/use-contract-form.ts'
 import { IntegerInput } from '../../kit/inputs/number-inputs.tsx'
 import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
-import { Localized } from '../../kit/layout/direction.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { LineName } from '../line-name.tsx'
 import type { ActingSide } from './cancellation-side.ts'
 import { isDangerousCancellation } from './dangerous.ts'
 import { getEffect } from './effect-words.ts'
@@ -53,7 +53,7 @@ function Inspection({ row, form }: { row: WholeCancellation; form: Form }) {
       {row.lines.map((line, index) => (
         <div key={line.id}>
           <Text size="sm" component="div" mb={4}>
-            <Localized text={line.name} /> · {line.quantity}
+            <LineName line={line} /> · {line.quantity}
           </Text>
           <Group grow gap="xs" align="flex-start">
             {(['received', 'damaged', 'missing'] as const).map((key) => (

@@ -16,6 +16,7 @@ import { Timeline } from '../../kit/show/timeline.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { GoodsPanel } from '../goods-panel.tsx'
+import { LineName } from '../line-name.tsx'
 import { ShopperName } from '../shopper-name.tsx'
 import { OrderState } from '../status.tsx'
 import type { CancellationSide } from './cancellation-side.ts'
@@ -37,7 +38,7 @@ export function TakenPanel({ row }: Pick<Shown, 'row'>) {
       lines={row.lines}
       what={(line) => (
         <>
-          <Localized text={line.name} />
+          <LineName line={line} />
           {line.received + line.damaged + line.missing > 0 && (
             <Text size="xs" c="dimmed" component="div">
               {[

@@ -2,16 +2,16 @@ import { Text } from '@mantine/core'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import type { StoreHome } from '@rahba/contract/statistics/store-home'
 import { storeHomeLinks } from '@rahba/contract/statistics/store-home-links'
-import { Localized } from '../../kit/layout/direction.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { formatNumber } from '../../kit/show/format.ts'
 import { Panel } from '../../kit/show/panel.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
+import { LineName } from '../../orders/line-name.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './home.module.css'
 
-/** Products on sale with few pieces left, the emptiest first. */
+/** Variants on sale with few pieces left, the emptiest first. */
 export function LowStock({ products }: { products: NonNullable<StoreHome['products']> }) {
   const t = useText('portal/home').low
   const locale = useLocale()
@@ -35,12 +35,12 @@ export function LowStock({ products }: { products: NonNullable<StoreHome['produc
         </Text>
       )}
       <ul className={classes.waiting}>
-        {low_stock.map(({ id, name, image, quantity }) => (
-          <li key={id}>
+        {low_stock.map(({ id, name, variant, image, quantity }) => (
+          <li key={`${id}${variant.map(({ value_id }) => value_id).join()}`}>
             <LocalLink to={`/store/products/${id}/edit`} className={classes.item}>
               <Thumb id={image} width={36} />
               <span className={classes.itemText}>
-                <Localized text={name} lines={1} />
+                <LineName line={{ name, variant }} />
               </span>
               <span className={classes.left} data-out={quantity === 0 || undefined}>
                 <span className={classes.hint}>{t.piece}</span> <bdi dir="ltr">{quantity}</bdi>

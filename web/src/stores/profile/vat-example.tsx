@@ -22,7 +22,7 @@ export function VatExample({ flags, store }: VatExampleProps) {
   const vatRate = rates.vat_rate_bp
   const quote = priceOrder({
     ...flags,
-    lines: [{ product_id: '', unit_price: price, price_after_discount: null, options_price: 0, quantity: 1, offer: null }],
+    lines: [{ product_id: '', variant_id: '', unit_price: price, price_after_discount: null, options_price: 0, quantity: 1, offer: null }],
     coupon: null,
     delivery_charge,
     cod_fee: 0,

@@ -89,6 +89,7 @@ export const text = {
   taken: (n: number) => `الملغى أو المسترجع: ${pieces(n)}`,
   lineDiscounts: { offers: 'خصم العروض', coupon: 'خصم الكود' },
   lineTotal: 'الإجمالي بعد الخصم',
+  sku: 'رمز SKU',
   barcode: 'الباركود',
   breakdown: 'تفاصيل المبلغ',
   amounts: {

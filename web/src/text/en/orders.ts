@@ -87,6 +87,7 @@ export const text: typeof ar = {
   taken: (n) => `${pieces(n)} cancelled or returned`,
   lineDiscounts: { offers: 'Offer discount', coupon: 'Code discount' },
   lineTotal: 'Total after discount',
+  sku: 'SKU',
   barcode: 'Barcode',
   breakdown: 'Price breakdown',
   amounts: {

@@ -18,12 +18,12 @@ import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'
 import { IntegerInput } from '../../../kit/inputs/number-inputs.tsx'
 import { LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
-import { Localized } from '../../../kit/layout/direction.tsx'
 import { useLocalPath } from '../../../kit/nav/link.tsx'
 import { PageHeader } from '../../../kit/nav/page-header.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { PreviewAmounts } from '../../../orders/cancellations/money-panel.tsx'
 import { PapersInput } from '../../../orders/cancellations/papers-input.tsx'
+import { LineName } from '../../../orders/line-name.tsx'
 import { OrderState } from '../../../orders/status.tsx'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
@@ -100,7 +100,7 @@ function CreateForm({ order }: { order: WholeOrder }) {
           return (
             <IntegerInput
               key={line.id}
-              label={<Localized text={line.name} />}
+              label={<LineName line={line} />}
               description={t.left(left)}
               value={units[line.id] ?? 0}
               onChange={(value) => {
