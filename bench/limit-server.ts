@@ -11,7 +11,7 @@ const [url, port] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: url, max: 10 })
 const app = Fastify()
 
-const card = `p.id, p.slug, p.name->>'ar' as name, p.image, p.price::int4 as price, p.price_after_discount::int4 as price_after_discount, p.final_price::int4 as final_price,
+const card = `p.id, p.slug, p.name->>'ar' as name, p.image, p.price::int4 as price, p.price_after_discount::int4 as price_after_discount, p.final_price::int4 as final_price, p.price_to::int4 as price_to,
   p.quantity >= 1 and s.is_online as orderable, null as unavailable_reason, s.slug as store_slug, s.name->>'ar' as store_name`
 const visible = "p.status = 'active' and p.deleted_at is null and s.approved = 1"
 
@@ -37,7 +37,8 @@ app.get<{ Querystring: { q: string } }>('/search', async ({ query }) => {
 app.get<{ Params: { store: string; slug: string } }>('/stores/:store/products/:slug', async ({ params }) => {
   const { rows } = await pool.query({
     name: 'product',
-    text: `select ${card}, p.description->>'ar' as description, array(select file from product_images i where i.product_id = p.id order by position) as images, p.quantity as most, p.weight, p.barcode,
+    text: `select ${card}, p.description->>'ar' as description, array(select file from product_images i where i.product_id = p.id order by position) as images, p.axes, (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'values', v.values, 'price', v.price, 'final_price', v.final_price, 'left', v.quantity) order by v.position), '[]')
+          from product_variants v where v.product_id = p.id and v.active and v.deleted_at is null and p.axes <> '[]') as variants, p.quantity as most, p.weight, p.barcode,
         p.made_in, p.brand, p.tags, '[]'::jsonb as additional_fields, jsonb_build_object('id', c.id, 'name', c.name->>'ar') as category, null as shelf,
         jsonb_build_object('id', s.id, 'slug', s.slug, 'name', s.name->>'ar', 'logo', s.logo, 'is_online', s.is_online, 'city', t.name->>'ar') as store
       from products p join stores s on s.id = p.store_id left join categories c on c.id = p.category_id left join cities t on t.id = s.city_id

@@ -70,7 +70,7 @@ export class Shopper {
     return { card, quantity: Math.ceil(10_000 / card.final_price) }
   }
 
-  /** A cart of one product, with the first choice of every field. */
+  /** A cart of one product, with the first choice of every field and the first variant that is left. */
   private async cart(
     card: Answer,
     quantity: number,
@@ -85,7 +85,9 @@ export class Shopper {
       .map((field: Answer) => ({ field_id: field.id, option_id: field.options[0].id }))
     return {
       store_id: store.id,
-      lines: [{ product_id: product.id, quantity, options }],
+      lines: [
+        { product_id: product.id, variant_id: product.variants.find(({ left }: Answer) => left !== 0)?.id ?? null, quantity, options },
+      ],
       fulfilment,
       address_id: this.address,
       payment_method,

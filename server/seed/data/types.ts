@@ -113,12 +113,14 @@ export interface SeedLook {
   grounds: readonly string[]
 }
 
-interface SeedField {
+export interface SeedField {
   key: string
+  /** True if each of its options is a variant with a stock of its own. */
+  axis?: true
   name: Bilingual
   kind: AdditionalFieldKind
   is_required: boolean
-  options: readonly { name: Bilingual; price: number }[]
+  options: readonly { name: Bilingual; price: number; colour?: string }[]
 }
 
 export interface SeedProduct {
@@ -136,7 +138,7 @@ export interface SeedProduct {
   made_in: string
   brand?: string
   tags: readonly string[]
-  /** Keys of the store's additional fields. */
+  /** Keys of the store's fields, axes included. */
   fields?: readonly string[]
   picture: { motif: MotifName; tint: string; second?: string; count: 1 | 2 | 3 }
 }

@@ -12,6 +12,7 @@ import { refusalReasons } from '../data/content.ts'
 import { stores } from '../data/stores.ts'
 import type { SeedGoods, SeedProduct } from '../data/types.ts'
 import { before, historyDays, idFor, type MadeStore, type Market, meanwhile, travelTo, upload } from '../market.ts'
+import { makeVariants } from './variants.ts'
 
 /** Begins to draw and upload a store's product pictures; they are asked for product by product. */
 export function uploadProductPictures(
@@ -76,7 +77,7 @@ export async function makeGoods(
   const shelves = new Map<string, string>()
   for (const { key, name } of goods.shelves) shelves.set(key, (await createShelf(tx, { store_id, body: { name, active: true } })).id)
   const fields = new Map<string, string>()
-  for (const { key, ...field } of goods.fields)
+  for (const { key, axis: _axis, ...field } of goods.fields.filter(({ axis }) => !axis))
     fields.set(key, (await createAdditionalField(tx, { store_id, body: additionalFieldBody.parse({ ...field, active: true }) })).id)
   for (const [at, product] of goods.products.entries()) {
     // the last of every third store's goods came yesterday and awaits its review; every fifth came in the course of the months
@@ -89,7 +90,9 @@ export async function makeGoods(
     await takeTo(market, fateOf(counted + at, fresh), { id, store_id })
   }
 
-  function toBody({ slug: _slug, picture: _picture, shelf, fields: keys = [], description, ...product }: SeedProduct, images: string[]) {
+  function toBody(given: SeedProduct, images: string[]) {
+    const { slug: _slug, picture: _picture, shelf, fields: keys = [], description, ...product } = given
+    const own = goods.fields.filter(({ key }) => keys.includes(key))
     const html = (text: string) => `<p>${text}</p>`
     return productBody.parse({
       ...product,
@@ -100,7 +103,11 @@ export async function makeGoods(
       category_id: idFor(market.categories, category ?? ''),
       subcategory_id: idFor(market.subcategories, `${category}/${subcategory}`),
       shelf_id: idFor(shelves, shelf),
-      additional_fields: keys.map((key) => idFor(fields, key)),
+      additional_fields: own.filter(({ axis }) => !axis).map(({ key }) => idFor(fields, key)),
+      ...makeVariants(
+        given,
+        own.filter(({ axis }) => axis),
+      ),
     })
   }
 }

@@ -1,9 +1,10 @@
 import { cleanCode } from '@rahba/contract/kernel/normalise'
 import type { Cart } from '@rahba/contract/orders/checkout'
 import type { PaymentMethod } from '@rahba/contract/orders/order-states'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type ProductForOrder, readProductsForOrder } from '../../src/catalog/products/lock-products-for-order.ts'
 import { products as productRows } from '../../src/catalog/table.ts'
+import { productVariants } from '../../src/catalog/variant-table.ts'
 import { type PlacedOrder, placeOrder } from '../../src/orders/place-order.ts'
 import { quoteOrder } from '../../src/orders/quote-order.ts'
 import { AppError } from '../../src/platform/errors.ts'
@@ -23,7 +24,8 @@ export interface Placed {
 }
 
 interface Shelf {
-  product: ProductForOrder
+  /** The variants of a product; a product without axes has one. */
+  variants: ProductForOrder[]
   since: string
 }
 
@@ -33,15 +35,17 @@ export async function readShelves(market: Market): Promise<Map<string, Shelf[]>>
   for (const { store, products } of goods) {
     const store_id = storeId(market, store)
     const own = await market.tx
-      .select({ id: productRows.id, slug: productRows.slug, since: productRows.created_at })
+      .select({ id: productVariants.id, slug: productRows.slug, since: productRows.created_at })
       .from(productRows)
-      .where(and(eq(productRows.store_id, store_id), eq(productRows.status, 'active')))
+      .innerJoin(productVariants, eq(productVariants.product_id, productRows.id))
+      .where(and(eq(productRows.store_id, store_id), eq(productRows.status, 'active'), isNull(productVariants.deleted_at)))
+      .orderBy(asc(productVariants.position))
     const ids = own.map(({ id }) => id)
-    const known = new Map((await readProductsForOrder(market.tx, ids)).map((product) => [product.id, product]))
+    const known = new Map((await readProductsForOrder(market.tx, ids)).map((variant) => [variant.variant_id, variant]))
     const shelf = products.flatMap(({ slug }): Shelf[] => {
-      const row = own.find((one) => one.slug === slug)
-      const product = row && known.get(row.id)
-      return product ? [{ product, since: row.since }] : []
+      const rows = own.filter((one) => one.slug === slug)
+      const variants = rows.flatMap(({ id }) => known.get(id) ?? [])
+      return rows[0] && variants.length > 0 ? [{ variants, since: rows[0].since }] : []
     })
     shelves.set(store, shelf)
   }
@@ -117,7 +121,9 @@ export async function place(
   const journey: Journey = journeys[planned.journey]
   const { slug, buyer, spends } = chooseBuyer(market, planned, journey, random, funded)
   const { shopper, fulfilment, address_id } = buyer
-  const products = (shelves.get(slug) ?? []).filter(({ since }) => new Date(since) <= planned.at).map(({ product }) => product)
+  const products = (shelves.get(slug) ?? [])
+    .filter(({ since }) => new Date(since) <= planned.at)
+    .flatMap(({ variants }) => (variants.length > 1 ? random.pick(variants) : variants))
   const chosen: PaymentMethod =
     journey.method ??
     (random.chance(planned.journey.includes('cancel') || planned.journey.includes('wish') ? 0.3 : 0.62) ? 'cod' : 'bank_transfer')

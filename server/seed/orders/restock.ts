@@ -3,6 +3,7 @@ import { approval } from '@rahba/contract/stores/store-states'
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { bulkProduct } from '../../src/catalog/products/bulk-products.ts'
 import { products } from '../../src/catalog/table.ts'
+import { productVariants } from '../../src/catalog/variant-table.ts'
 import { stores } from '../../src/stores/table.ts'
 import { before, day, hour, type Market } from '../market.ts'
 import { randomOf } from '../random.ts'
@@ -21,22 +22,32 @@ export const restockingDays = (market: Market): Date[] =>
 export async function restock({ tx }: Market): Promise<void> {
   const random = randomOf('restock')
   const short = await tx
-    .select({ id: products.id, store_id: products.store_id })
-    .from(products)
+    .select({ id: products.id, store_id: products.store_id, variant_id: productVariants.id })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.product_id))
     .innerJoin(stores, eq(stores.id, products.store_id))
     .where(
       and(
-        lte(products.quantity, low),
-        gt(products.sales, 2),
+        lte(productVariants.quantity, low),
+        gt(productVariants.sales, 2),
+        isNull(productVariants.deleted_at),
         eq(products.status, 'active'),
         isNull(products.deleted_at),
         eq(stores.approved, approval.approved),
       ),
     )
-    .orderBy(sql`${stores.slug}`, sql`${products.slug}`)
-  for (const { id, store_id } of short) {
+    .orderBy(sql`${stores.slug}`, sql`${products.slug}`, productVariants.position)
+  for (const { id, store_id, variant_id } of short) {
     if (random.chance(0.15)) continue
-    const bulk: ProductBulk = { action: 'stock_add', ids: [id], value: random.between(4, 9) * 5 }
+    const value = random.between(4, 9) * 5
+    if (variant_id !== id) {
+      await tx
+        .update(productVariants)
+        .set({ quantity: sql`${productVariants.quantity} + ${value}` })
+        .where(eq(productVariants.id, variant_id))
+      continue
+    }
+    const bulk: ProductBulk = { action: 'stock_add', ids: [id], value }
     await bulkProduct(tx, { store_id, id, bulk, locale: 'ar', moderate: true })
   }
 }

@@ -12,6 +12,7 @@ export const abayas = {
   fields: [
     {
       key: 'length',
+      axis: true,
       name: { ar: 'المقاس (الطول)', en: 'Size (length)' },
       kind: 'one_of',
       is_required: true,
@@ -36,13 +37,14 @@ export const abayas = {
     },
     {
       key: 'colour',
+      axis: true,
       name: { ar: 'اللون', en: 'Colour' },
       kind: 'one_of',
       is_required: true,
       options: [
-        { name: { ar: 'أسود', en: 'Black' }, price: 0 },
-        { name: { ar: 'رملي', en: 'Sand' }, price: 0 },
-        { name: { ar: 'زيتي', en: 'Olive' }, price: 0 },
+        { name: { ar: 'أسود', en: 'Black' }, price: 0, colour: '#26242a' },
+        { name: { ar: 'رملي', en: 'Sand' }, price: 0, colour: '#c8ad88' },
+        { name: { ar: 'زيتي', en: 'Olive' }, price: 0, colour: '#5c6247' },
       ],
     },
   ],

@@ -35,6 +35,7 @@ export const coffee = {
     },
     {
       key: 'roast',
+      axis: true,
       name: { ar: 'درجة التحميص', en: 'Roast' },
       kind: 'one_of',
       is_required: true,

@@ -12,13 +12,14 @@ export const electronics = {
   fields: [
     {
       key: 'colour',
+      axis: true,
       name: { ar: 'اللون', en: 'Colour' },
       kind: 'one_of',
       is_required: true,
       options: [
-        { name: { ar: 'أسود', en: 'Black' }, price: 0 },
-        { name: { ar: 'أبيض', en: 'White' }, price: 0 },
-        { name: { ar: 'كحلي', en: 'Navy' }, price: 0 },
+        { name: { ar: 'أسود', en: 'Black' }, price: 0, colour: '#1f1f1f' },
+        { name: { ar: 'أبيض', en: 'White' }, price: 0, colour: '#f5f5f5' },
+        { name: { ar: 'كحلي', en: 'Navy' }, price: 0, colour: '#1f2a44' },
       ],
     },
     { key: 'model', name: { ar: 'طراز الجوال', en: 'Phone model' }, kind: 'text', is_required: true, options: [] },
