@@ -18,6 +18,8 @@ const unspoken = new Set([
   'search',
   'final_price',
   'stock_level',
+  'variants_count',
+  'price_to',
   'sales',
   'counted_sales',
   'has_orders',

@@ -13,6 +13,7 @@ import type { Changed } from '../products/save-product.ts'
 import { hasBarcode } from '../products/taken-barcode.ts'
 import { saveParts, touchProduct } from '../products/write-product.ts'
 import { products } from '../table.ts'
+import { dropLostPictures } from '../variants/drop-lost-pictures.ts'
 import { endChanges, type OpenChange, openChanges, withValue } from './open-changes.ts'
 import { heldFiles, keepFiles, storeOwner } from './product-files.ts'
 
@@ -78,7 +79,8 @@ export async function judgeChanges(
   await refuseUnfit(db, before, next, locale)
   await endChanges(db, judged, { state: 'accepted', decided_by })
   const rest = open.filter((change) => !judged.includes(change))
-  await keepFiles(db, storeOwner(before.store_id), before.store_id, { before: heldFiles(before, open), after: heldFiles(next, rest) })
+  const held = heldFiles(next, rest)
+  await keepFiles(db, storeOwner(before.store_id), before.store_id, { before: heldFiles(before, open), after: held })
   const { name, description, category_id, subcategory_id, brand, barcode, made_in, weight, tags, attachments } = next
   await db
     .update(products)
@@ -89,6 +91,7 @@ export async function judgeChanges(
     })
     .where(eq(products.id, id))
   await saveParts(db, id, next)
+  await dropLostPictures(db, id, held.images)
   const after = await takeSnapshot(db, id)
   await notifyStore(db, after, judged, null)
   return { before, after, waiting }

@@ -9,6 +9,8 @@ import { requireNewProducts } from '../../stores/new-products.ts'
 import { heldFiles, keepFiles, storeOwner } from '../changes/product-files.ts'
 import { settleChanges } from '../changes/settle-changes.ts'
 import { products } from '../table.ts'
+import { keepChangedVariants } from '../variants/changed-variants.ts'
+import { dropLostPictures } from '../variants/drop-lost-pictures.ts'
 import { saveVariants } from '../variants/save-variants.ts'
 import { refuseTakenCodes } from '../variants/taken-codes.ts'
 import { checkReferences } from './check-references.ts'
@@ -105,5 +107,6 @@ export async function updateProduct(
     .where(eq(products.id, id))
   await saveParts(db, id, live)
   await saveVariants(db, { id, store_id, price, price_after_discount, axes, variants: body.variants, sku: body.sku })
-  return { before, after: await takeSnapshot(db, id), waiting }
+  await dropLostPictures(db, id, held.images)
+  return { ...keepChangedVariants(before, await takeSnapshot(db, id)), waiting }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { makeStore, productBody, type TestStore } from '../../../test/catalog-world.ts'
+import { makeFile, makeStore, productBody, type TestStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { findVariantFaults } from '../../../test/variant-faults.ts'
+import { auditLog } from '../../platform/audit/table.ts'
 import { products } from '../table.ts'
 import { productVariants } from '../variant-table.ts'
 
@@ -243,4 +244,23 @@ test('a product is found by the codes and values of its variants, also when they
   await save(saved, abaya({ axes: [{ ...colour, values: [black] }, size], variants: [variant([black, small], { sku: 'FND88123' })] }))
   expect([await find('FND77123'), await find('FND88123')]).toEqual([[], [saved.id]])
   expect(await find('بيج')).not.toContain(saved.id)
+})
+
+test('a variant shows one of the product’s pictures, until the product no longer has it', async () => {
+  const [first, second] = [await makeFile(t.db, store.id), await makeFile(t.db, store.id)]
+  const saved = await made(abaya({ images: [first, second], variants: [variant([black, small], { image: second })] }))
+  expect(saved.variants[0]).toMatchObject({ image: second })
+  const foreign = await create(abaya({ variants: [variant([black, small], { image: second })] }), 'en')
+  expect(Object.keys(foreign.body.fields)).toEqual(['variants.0.image'])
+  const { axes: _a, variants: _v, ...rest } = abaya({ images: [first] })
+  const { body } = await save(saved, rest)
+  expect(body.variants[0]).toMatchObject({ image: null })
+})
+
+test('the log holds the variants that were changed, and not all of them', async () => {
+  const saved = await made(abaya({ variants: abaya().variants.map((row) => ({ ...row, sku: null })) }))
+  await save(saved, abaya({ variants: seen(saved).map((row, n) => (n === 1 ? { ...row, price: 26_000 } : row)) }))
+  const [entry] = await t.db.select().from(auditLog).where(eq(auditLog.entity_id, saved.id)).orderBy(desc(auditLog.id)).limit(1)
+  const getPrices = (side: unknown) => (side as Saved).variants.map(({ price }) => price)
+  expect([getPrices(entry?.before), getPrices(entry?.after)]).toEqual([[25_000], [26_000]])
 })
