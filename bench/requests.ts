@@ -110,6 +110,15 @@ const placing = posting(api('/user/orders'), (n) => {
   }
 })
 const placingBare = posting(bare('/orders'), (n) => ({ body: bareOrder(n) }))
+const placingVariants = posting(api('/user/orders'), (n) => {
+  const { token, address_id, with_variants, variants } = buyer(n)
+  const lines = variants.map((variant_id) => ({ product_id: with_variants, variant_id, quantity: 1 }))
+  return {
+    body: { ...getCart(buyer(n), address_id), lines, payment_method: 'cod', expected_total: 5 * price + 1500 + cashFee },
+    headers: keyed(token),
+  }
+})
+const placingVariantsBare = posting(bare('/variant-orders'), (n) => ({ body: { ...bareOrder(n), variants: buyer(n).variants } }))
 const quoting = posting(api('/user/orders/quote'), (n) => {
   const { token, address_id } = buyer(n)
   return { body: { ...getCart(buyer(n), address_id), payment_method: 'cod', coupon_code: code }, headers: signedIn(token) }
@@ -156,6 +165,7 @@ const work: { name: string; aim: number; ours: Target; limit: Target }[] = [
   },
   { name: 'quote with a code', aim: 0.3, ours: quoting, limit: quotingBare },
   { name: 'placing an order', aim: 0.3, ours: placing, limit: placingBare },
+  { name: 'order of five variants', aim: 0.3, ours: placingVariants, limit: placingVariantsBare },
   { name: 'checkout over three stores', aim: 0.3, ours: checkingOut, limit: checkingOutBare },
 ]
 

@@ -32,6 +32,15 @@ const statements = [
    join lateral (select id, category_id from stores where slug = 'store-' || (1 + i % ${sizes.stores})) s on true
    join lateral (select (array['حذاء رياضي','قميص قطن','سماعة لاسلكية','حقيبة جلد','ساعة ذكية','كرسي خشبي','مصباح أنيق','عطر فاخر','كتاب أطفال','عباءة مطرزة'])[1 + i % 10] as ar,
      (array['Running shoe','Cotton shirt','Wireless headset','Leather bag','Smart watch','Wooden chair','Elegant lamp','Fine perfume','Picture book','Embroidered abaya'])[1 + i % 10] as en) words on true`,
+  // One product of each store has five variants.
+  `insert into products (store_id, slug, name, description, category_id, price, quantity, status, axes)
+   select id, 'variants', '{"ar":"عباءة بخمسة مقاسات","en":"Abaya in five sizes"}', '{"ar":"وصف","en":"Text"}', category_id, ${price}, 0, 'active',
+     jsonb_build_array(jsonb_build_object('id', '00000000-0000-4000-8000-000000000000', 'name', '{"ar":"المقاس","en":"Size"}'::jsonb, 'values', (
+       select jsonb_agg(jsonb_build_object('id', '00000000-0000-4000-8000-00000000000' || n, 'name', jsonb_build_object('ar', n::text, 'en', n::text), 'colour', null, 'image', null)) from generate_series(1, 5) n)))
+   from stores`,
+  `update product_variants set deleted_at = now() where product_id in (select id from products where slug = 'variants')`,
+  `insert into product_variants (product_id, store_id, position, values, price, quantity)
+   select p.id, p.store_id, n, array['00000000-0000-4000-8000-00000000000' || n], ${price}, 1000000 from products p, generate_series(1, 5) n where p.slug = 'variants'`,
   `insert into orders (store_id, user_id, status, payment_status, payment_method, fulfilment, address, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total, wallet_part, to_charge,
      commission_bp, commission_base, commission, commission_vat, store_share, vat_regime, vat_rate_bp, placed_at)
    select p.store_id, u.id, (array['new','accepted','preparing','out_for_delivery','delivered','completed','cancelled'])[1 + i % 7], 'cod_pending', 'cod', 'store_delivery',
@@ -63,8 +72,8 @@ const statements = [
 export interface BenchMarket {
   admin: string
   store: string
-  /** Shoppers with what each needs to order: token, address, a store and one of its products. */
-  buyers: { token: string; address_id: string; store_id: string; product_id: string }[]
+  /** Shoppers with what each needs to order: token, address, a store, one of its products, and a product with the ids of its five variants. */
+  buyers: { token: string; address_id: string; store_id: string; product_id: string; with_variants: string; variants: string[] }[]
 }
 
 /** Fills an empty, migrated database and signs in an admin, a merchant and fifty shoppers. */
@@ -77,9 +86,11 @@ export async function seedBench({ pool, db }: Pick<Deps, 'pool' | 'db'>): Promis
   const { rows: members } = await pool.query<{ id: string }>(
     "select m.id from store_members m join stores s on s.id = m.store_id where s.slug = 'store-1'",
   )
-  const { rows: shoppers } = await pool.query<{ user_id: string; address_id: string; store_id: string; product_id: string }>(
-    `select u.id as user_id, a.id as address_id, p.store_id, p.id as product_id from users u join addresses a on a.user_id = u.id
-     join lateral (select id, store_id from products where slug = 'product-' || (1 + (substr(u.phone, 7)::int * 199) % ${sizes.products})) p on true order by u.phone limit 50`,
+  const { rows: shoppers } = await pool.query<{ user_id: string } & Omit<BenchMarket['buyers'][number], 'token'>>(
+    `select u.id as user_id, a.id as address_id, p.store_id, p.id as product_id, w.id as with_variants,
+       array(select v.id::text from product_variants v where v.product_id = w.id and v.deleted_at is null order by v.position) as variants from users u join addresses a on a.user_id = u.id
+     join lateral (select id, store_id from products where slug = 'product-' || (1 + (substr(u.phone, 7)::int * 199) % ${sizes.products})) p on true
+     join products w on w.store_id = p.store_id and w.slug = 'variants' order by u.phone limit 50`,
   )
   const [admin, member] = [made[0], members[0]]
   if (!admin || !member) throw new Error('the bench made no admin or merchant')

@@ -1,0 +1,30 @@
+import type { MarketProduct, MarketVariant } from '@rahba/contract/catalog/market'
+
+type Offered = Pick<MarketProduct, 'axes' | 'variants'>
+
+/** The variant with one value of each axis among `values`; undefined if the store does not offer it. */
+export const findVariant = (variants: readonly MarketVariant[], values: readonly string[]): MarketVariant | undefined =>
+  variants.find((variant) => variant.values.every((id) => values.includes(id)))
+
+/**
+ * The variant a page shows first: one that has the most of the wanted values, and is left rather than sold out.
+ * @param wanted ids that the address names, of values and of anything else
+ */
+export function chooseVariant(variants: readonly MarketVariant[], wanted: readonly string[]): MarketVariant | undefined {
+  const getFit = ({ values }: MarketVariant) => values.filter((id) => wanted.includes(id)).length
+  const [best] = variants.toSorted((a, b) => getFit(b) - getFit(a) || Number(a.left === 0) - Number(b.left === 0))
+  return best
+}
+
+/** The axes with the values that at least one offered variant has. */
+export const getOfferedAxes = ({ axes, variants }: Offered): MarketProduct['axes'] => {
+  const offered = new Set(variants.flatMap(({ values }) => values))
+  return axes.map((axis) => ({ ...axis, values: axis.values.filter(({ id }) => offered.has(id)) }))
+}
+
+/** True if a value can be bought beside the values that are chosen on the other axes. */
+export const isValueLeft = (variants: readonly MarketVariant[], chosen: readonly string[], axis: number, id: string): boolean => {
+  const values = chosen.with(axis, id)
+  const variant = findVariant(variants, values)
+  return variant !== undefined && variant.left !== 0
+}
