@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { emailSchema } from '../kernel/field.ts'
 import { cleanIdentifier, cleanLine, cleanText } from '../kernel/normalise.ts'
-import { contactMax } from './contact-limits.ts'
+import { contactMax, contactMin } from './contact-limits.ts'
 
 /** The fields of a visitor's message; the limits are specified. The last two are the form's guard against spam. */
 export const contactBody = z.strictObject({
-  name: z.string().overwrite(cleanLine).min(10).max(contactMax.name),
+  name: z.string().overwrite(cleanLine).min(contactMin.name).max(contactMax.name),
   phone: z
     .string()
     .overwrite(cleanIdentifier)
@@ -13,7 +13,7 @@ export const contactBody = z.strictObject({
     .max(15)
     .regex(/^\+?\d+$/, 'phone'),
   email: emailSchema,
-  message: z.string().overwrite(cleanText).min(25).max(contactMax.message),
+  message: z.string().overwrite(cleanText).min(contactMin.message).max(contactMax.message),
   /** The trap: a field no visitor sees. What fills it in is a machine. */
   website: z.string().max(500).nullish(),
   /**
