@@ -24,7 +24,16 @@ export default defineConfig({
         extends: true,
         css: { postcss: './web' },
         optimizeDeps: {
-          include: [...prebundled, '@tiptap/core', '@tiptap/pm/state', 'react', 'react-dom', 'react-dom/client', 'react-router'],
+          include: [
+            ...prebundled,
+            '@tiptap/core',
+            '@tiptap/pm/state',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react-router',
+          ],
         },
         test: {
           name: 'components',

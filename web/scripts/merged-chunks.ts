@@ -10,7 +10,7 @@ const framework = {
   priority: 1,
   test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/,
 }
-/** Visitors come to public pages with an empty cache, and they are few beside the pages of both offices. */
+/** Plain pages load no chunk, but the styles of those that their routes are in. Visitors come with an empty cache, and these pages are few beside both offices'. */
 const publicWeight = 12
 /** A part that loads later, often on a press, counts less than the pages one begins with. */
 const lazyWeight = 0.15

@@ -10,6 +10,7 @@ import {
   Meta,
   Outlet,
   PrefetchPageLinks,
+  redirectDocument,
   Scripts,
   ScrollRestoration,
   useLocation,
@@ -20,6 +21,7 @@ import type { Route } from './+types/root'
 import { pageReadsElement } from './api/page-reads-element.ts'
 import { loadNotifications, useToastsWanted } from './api/toasts-wanted.ts'
 import { PrefetchContext } from './kit/nav/prefetch.tsx'
+import { PlainScripts } from './plain/plain-scripts.tsx'
 import { ErrorPage } from './shell/errors/error-page.tsx'
 import { LastResort } from './shell/errors/last-resort.tsx'
 import { type ColourMode, ColourModeProvider } from './shell/frame/colour-mode.tsx'
@@ -27,7 +29,7 @@ import { ProgressBar } from './shell/frame/progress-bar.tsx'
 import { useInteracted } from './shell/frame/use-interacted.ts'
 import { NonceContext } from './shell/head/nonce.ts'
 import { pageRequest } from './shell/request/request-context.ts'
-import { getArea, isOffice, localeOfPath } from './shell/routing/area.ts'
+import { getArea, isOffice, isPlainPage, localeOfPath } from './shell/routing/area.ts'
 import { type RouteHandle, toParts } from './shell/routing/route-handle.ts'
 import { LocaleContext } from './text/locale.ts'
 import { theme } from './theme/theme.ts'
@@ -41,6 +43,14 @@ const Toasts = lazy(() =>
 )
 
 export const handle: RouteHandle = { text: ['common'] }
+
+/** A plain page is read as a document: whoever comes from an office asks for its data, and is sent to its address. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const { dataOnly, pageUrl } = context.get(pageRequest)
+    if (dataOnly && isPlainPage(new URL(pageUrl, 'http://page').pathname)) throw redirectDocument(pageUrl)
+  },
+]
 
 export function loader({ context }: Route.LoaderArgs): { mode: ColourMode } {
   return { mode: context.get(pageRequest).cookies.scheme === 'dark' ? 'dark' : 'light' }
@@ -58,6 +68,8 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const locale = localeOfPath(pathname) ?? defaultLocale
+  // React draws a plain page on the server alone. In a browser it runs for an office, whatever went wrong there.
+  const plain = import.meta.env.SSR && isPlainPage(pathname)
   const nonce = use(NonceContext)
   const showToasts = [useInteracted(), useToastsWanted()].includes(true)
   const parts = toParts(useMatches().map((match) => match.handle))
@@ -71,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
             lang={locale}
             dir={textDirection(locale)}
             data-surface={isOffice(pathname) ? 'office' : 'public'}
-            data-text={parts.join(' ')}
+            data-text={plain ? undefined : parts.join(' ')}
             {...mantineHtmlProps}
             data-mantine-color-scheme={scheme}
           >
@@ -84,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </head>
             <body>
               <Frame locale={locale} scheme={scheme}>
-                <ProgressBar />
+                {!plain && <ProgressBar />}
                 {children}
                 {showToasts && (
                   <Suspense>
@@ -92,9 +104,15 @@ export function Layout({ children }: { children: ReactNode }) {
                   </Suspense>
                 )}
               </Frame>
-              <script {...pageReadsElement} />
-              <ScrollRestoration nonce={nonce} />
-              <Scripts nonce={nonce} />
+              {plain ? (
+                <PlainScripts locale={locale} />
+              ) : (
+                <>
+                  <script {...pageReadsElement} />
+                  <ScrollRestoration nonce={nonce} />
+                  <Scripts nonce={nonce} />
+                </>
+              )}
             </body>
           </html>
         )

@@ -185,6 +185,7 @@ export const addedPaths = [
   '/store/coupons/:id',
   '/store/orders/cancelled/:id',
   '/about-us',
+  '/contact-us',
   '/news',
   '/news/:id',
   '/store/pages',

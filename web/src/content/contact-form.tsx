@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { contactMax, contactUsLabels } from '@rahba/contract/conversations/contact-limits'
+import { contactUsLabels } from '@rahba/contract/conversations/contact-limits'
 import { contactProof, contactUs } from '@rahba/contract/conversations/contact-us.calls'
 import { contactBody } from '@rahba/contract/conversations/contact-us.schemas'
 import { useCall } from '../api/queries.ts'
@@ -8,22 +8,19 @@ import { SubmitError } from '../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../kit/form/leave-guard.tsx'
 import { useContractForm } from '../kit/form/use-contract-form.ts'
 import { useFormSend } from '../kit/form/use-form-send.ts'
-import { EmailInput, LongTextInput, PhoneInput, TextInput } from '../kit/inputs/text-inputs.tsx'
 import { useText } from '../text/use-text.ts'
-import classes from './contact-form.module.css'
+import { ContactFields } from './contact-fields.tsx'
 
 interface ContactFormProps {
   /** Known already, for who is signed in. */
-  initial?: { name: string; phone: string; email: string }
-  onSent?: () => void
+  initial: { name: string; phone: string; email: string }
 }
 
-const nobody = { name: '', phone: '', email: '' }
-
 /**
- * The message to the platform, with a guard against machines: a field that no person sees, and a proof of when it was begun. It keeps what was typed when it can't be sent, and empties the message once it is.
+ * A merchant's message to the platform, with a guard against machines: a field that no person sees, and a proof of when it was begun. It keeps what was
+ * typed when it can't be sent, and empties the message once it is.
  */
-export function ContactForm({ initial = nobody, onSent }: ContactFormProps) {
+export function ContactForm({ initial }: ContactFormProps) {
   const t = useText('content').contact
   const form = useContractForm(contactBody, { initial: { ...initial, message: '', website: '' }, labels: contactUsLabels })
   // The proof is read at the first letter: the time spent on the form tells a person from a machine.
@@ -31,28 +28,13 @@ export function ContactForm({ initial = nobody, onSent }: ContactFormProps) {
   const sending = useFormSend(form, contactUs, (body) => ({ body: { ...body, proof: proof.data?.proof } }), {
     invalidates: [contactProof], // it serves for one message
     message: t.sent,
-    onDone: () => {
-      form.restart({ name: form.values.name, phone: form.values.phone, email: form.values.email, message: '', website: '' })
-      onSent?.()
-    },
+    onDone: () => form.restart({ name: form.values.name, phone: form.values.phone, email: form.values.email, message: '', website: '' }),
   })
   return (
     <Form onSubmit={sending.onSubmit} aria-label={t.title}>
       <Stack gap="md">
         <SubmitError error={sending.submitError} />
-        <TextInput {...form.field('name')} autoComplete="name" maxLength={contactMax.name} />
-        <PhoneInput {...form.field('phone')} />
-        <EmailInput {...form.field('email')} />
-        <LongTextInput {...form.field('message')} rows={5} placeholder={t.messageHint} maxLength={contactMax.message} />
-        <input
-          className={classes.trap}
-          name="website"
-          aria-hidden="true"
-          tabIndex={-1}
-          autoComplete="off"
-          value={form.values.website}
-          onChange={(event) => form.set('website', event.currentTarget.value)}
-        />
+        <ContactFields getField={form.field} />
         <Group>
           <Button type="submit" loading={sending.pending}>
             {t.send}

@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import type { Slide } from '@rahba/contract/content/slide-reading'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { LocalLink } from '../kit/nav/link.tsx'
 import { Picture } from '../kit/show/picture.tsx'
 import { addressFromData } from '../paths.ts'
 import { useText } from '../text/use-text.ts'
+import { leafThrough } from './leaf-through.ts'
 import classes from './slide-show.module.css'
 
 function Door({ slide, first }: { slide: Slide; first: boolean }) {
@@ -34,24 +35,16 @@ function Door({ slide, first }: { slide: Slide; first: boolean }) {
   )
 }
 
-/** The ads of a place, side by side: leafed through by finger, by wheel and keys, or with the two buttons. Nothing moves by itself. */
+/** The ads of a place, side by side: leafed through by finger, by wheel and keys, or with the two buttons. Nothing moves by itself. On plain pages the page's script hears the buttons. */
 export function SlideShow({ slides }: { slides: readonly Slide[] }) {
   const t = useText('articles').slides
-  const track = useRef<HTMLUListElement>(null)
   if (slides.length === 0) return null
-  /** Scrolls by one slide in the direction of reading. */
-  const leaf = (by: 1 | -1) => {
-    const list = track.current
-    const [one] = list?.children ?? []
-    if (!list || !one) return
-    const onward = getComputedStyle(list).direction === 'rtl' ? -1 : 1
-    list.scrollBy({ left: by * onward * one.getBoundingClientRect().width, behavior: 'smooth' })
-  }
   const many = slides.length > 1
+  const leaf = ({ currentTarget }: MouseEvent<HTMLElement>) => leafThrough(currentTarget)
   return (
     <section aria-label={t.label} className={classes.show}>
       {/* what scrolls has to be reachable by keys */}
-      <ul ref={track} className={classes.track} data-many={many || undefined} tabIndex={many ? 0 : undefined} aria-label={t.label}>
+      <ul className={classes.track} data-many={many || undefined} tabIndex={many ? 0 : undefined} aria-label={t.label}>
         {slides.map((slide, at) => (
           <li key={slide.id} className={classes.slide}>
             <Door slide={slide} first={at === 0} />
@@ -60,10 +53,10 @@ export function SlideShow({ slides }: { slides: readonly Slide[] }) {
       </ul>
       {many && (
         <div className={classes.buttons} data-pair={slides.length === 2 || undefined}>
-          <ActionIcon variant="default" size={36} radius={999} aria-label={t.previous} onClick={() => leaf(-1)}>
+          <ActionIcon variant="default" size={36} radius={999} aria-label={t.previous} data-leaf={-1} onClick={leaf}>
             <IconChevronLeft size={18} className="mirrored" aria-hidden="true" />
           </ActionIcon>
-          <ActionIcon variant="default" size={36} radius={999} aria-label={t.next} onClick={() => leaf(1)}>
+          <ActionIcon variant="default" size={36} radius={999} aria-label={t.next} data-leaf={1} onClick={leaf}>
             <IconChevronRight size={18} className="mirrored" aria-hidden="true" />
           </ActionIcon>
         </div>

@@ -5,6 +5,7 @@ import { frame } from '../shell/frame/framed-pages.ts'
 const pages: RouteConfigEntry[] = [
   index('landing/home/home-route.tsx', { id: 'home' }),
   route('about-us', 'landing/pages/about-route.tsx', { id: 'about' }),
+  route('contact-us', 'landing/contact/contact-route.tsx', { id: 'contact' }),
   route('news', 'landing/pages/news-route.tsx', { id: 'public-news' }),
   route('news/:id', 'landing/pages/news-item-route.tsx', { id: 'public-news-item' }),
 ]

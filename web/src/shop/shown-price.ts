@@ -1,5 +1,6 @@
-import type { MarketProductCard } from '@rahba/contract/catalog/market'
+import type { MarketProduct, MarketProductCard } from '@rahba/contract/catalog/market'
 import { vatOnTop } from '@rahba/contract/kernel/money'
+import { priceUnderOffer } from '@rahba/contract/orders/pricing'
 
 export type PriceVat = Pick<MarketProductCard, 'vat_added_bp' | 'vat_shown'>
 
@@ -9,3 +10,16 @@ export const shownPrice = (price: number, { vat_added_bp, vat_shown }: PriceVat)
 
 /** True if the shown price lacks VAT that will be paid. */
 export const isBeforeVat = ({ vat_added_bp, vat_shown }: PriceVat): boolean => vat_added_bp > 0 && !vat_shown
+
+/** The parts that the price of a product is made of. */
+export type Pricing = PriceVat & Pick<MarketProduct, 'price' | 'final_price' | 'offer'>
+
+/**
+ * The prices that are shown of a product.
+ * @param extra the price of the chosen options together, in halalas
+ * @returns halalas: what it costs, and what it would cost without discount and offer
+ */
+export const pricesWith = (product: Pricing, extra: number) => ({
+  now: shownPrice(priceUnderOffer(product.final_price + extra, product.offer), product),
+  before: shownPrice(product.price + extra, product),
+})

@@ -8,11 +8,9 @@ import { Seo } from '../../shell/head/seo.tsx'
 import { callApi } from '../../shell/request/call-api.ts'
 import { type SocialNetwork, socialLink, socialNetworks } from '../../shell/request/public-settings.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { loader as frameLoader } from '../layout/landing-route.tsx'
-import { unlessSamePage } from '../layout/same-page.ts'
 import { Advantages } from './advantages.tsx'
 import { Call } from './call.tsx'
 import { Download } from './download.tsx'
@@ -24,9 +22,6 @@ import { Partners } from './partners.tsx'
 import { Questions } from './questions.tsx'
 import { Steps } from './steps.tsx'
 import { Stores } from './stores.tsx'
-
-export const handle: RouteHandle = { text: ['landing/home', 'articles'] }
-export const shouldRevalidate = unlessSamePage
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [landing, draft] = await Promise.all([callApi(context, readLanding), readDraft(context, request, 'home')])

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { FaqList } from '../../content/faq-list.tsx'
 import { useText } from '../../text/use-text.ts'
-import { useContact } from '../layout/contact.ts'
+import { ContactLink } from '../layout/contact-link.tsx'
 import { useHomeWords } from './home-words.ts'
 import type { Landing } from './landing-data.ts'
 import { Section } from './section.tsx'
@@ -10,11 +10,10 @@ import { Section } from './section.tsx'
 export function Questions({ list }: { list: Landing['faqs'] }) {
   const t = useText('landing/home').questions
   const words = useHomeWords()
-  const contact = useContact()
   return (
     <Section id="questions" title={words.questions_title} lead={words.questions_lead} beside>
       <FaqList questions={list} name="questions" />
-      <Button variant="subtle" mt="md" onClick={contact}>
+      <Button component={ContactLink} variant="subtle" mt="md">
         {t.ask}
       </Button>
     </Section>

@@ -7,6 +7,7 @@ import { SupportWays } from '../../shell/frame/support-ways.tsx'
 import { type PublicSettings, type SocialNetwork, socialLink, socialNetworks } from '../../shell/request/public-settings.ts'
 import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
+import { ContactLink } from './contact-link.tsx'
 import classes from './footer.module.css'
 
 const icons: Record<SocialNetwork, ComponentType<IconProps>> = {
@@ -22,11 +23,10 @@ interface FooterProps {
   /** The title of the page about us, once somebody published it. */
   about: string | null
   year: number
-  onContact: () => void
 }
 
 /** Name, links, and an icon for each network whose setting is there. */
-export function Footer({ settings, about, year, onContact }: FooterProps) {
+export function Footer({ settings, about, year }: FooterProps) {
   const t = useText('landing/layout')
   const to = usePathTo()
   const networks = socialNetworks.flatMap((network) => {
@@ -43,9 +43,7 @@ export function Footer({ settings, about, year, onContact }: FooterProps) {
               {about}
             </Link>
           )}
-          <button type="button" className={classes.link} onClick={onContact}>
-            {t.nav.contact}
-          </button>
+          <ContactLink className={classes.link}>{t.nav.contact}</ContactLink>
           <Link className={classes.link} to={to('/store/pages/privacy-static')}>
             {t.nav.privacy}
           </Link>

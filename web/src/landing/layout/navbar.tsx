@@ -1,40 +1,17 @@
 import { Burger, Button } from '@mantine/core'
-import clsx from 'clsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { LanguageSwitch } from '../../shell/frame/language-switch.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
+import { ContactLink } from './contact-link.tsx'
 import classes from './navbar.module.css'
+import { menuId, PhoneMenu } from './phone-menu.tsx'
 
-// Most visitors of the wide page never open this menu.
-const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
-
-interface NavbarProps {
-  signedIn: boolean
-  onContact: () => void
-}
-
-/** The public navigation bar; under 992 px its links are in a drawer. */
-export function Navbar({ signedIn, onContact }: NavbarProps) {
+function Links({ className }: { className: string | undefined }) {
   const t = useText('landing/layout').nav
-  const common = useText('common')
   const to = usePathTo()
-  const { key } = useLocation()
-  const [open, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the drawer
-  useEffect(() => setOpen(false), [key])
-  const show = () => {
-    setWasOpened(true)
-    setOpen(true)
-  }
-  const contact = () => {
-    setOpen(false)
-    onContact()
-  }
-  const links = (className: string | undefined) => (
+  return (
     <>
       <Link className={className} to={to('/')}>
         {t.home}
@@ -48,9 +25,7 @@ export function Navbar({ signedIn, onContact }: NavbarProps) {
       <Link className={className} to={`${to('/')}#download`}>
         {t.download}
       </Link>
-      <button type="button" className={className} onClick={contact}>
-        {t.contact}
-      </button>
+      <ContactLink className={className}>{t.contact}</ContactLink>
       <Link className={className} to={to('/store/pages/privacy-static')}>
         {t.privacy}
       </Link>
@@ -59,11 +34,13 @@ export function Navbar({ signedIn, onContact }: NavbarProps) {
       </Link>
     </>
   )
-  const account = (
-    <Button component={Link} to={signedIn ? to('/store') : to('/store/auth/login')} size="sm">
-      {signedIn ? t.account : t.login}
-    </Button>
-  )
+}
+
+/** The public navigation bar; under 992 px its links are in a drawer. */
+export function Navbar({ signedIn }: { signedIn: boolean }) {
+  const t = useText('landing/layout').nav
+  const common = useText('common')
+  const to = usePathTo()
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -71,21 +48,19 @@ export function Navbar({ signedIn, onContact }: NavbarProps) {
           <Wordmark size={30} />
         </Link>
         <nav className={classes.links} aria-label={common.mainMenu}>
-          {links(classes.link)}
+          <Links className={classes.link} />
         </nav>
         <div className={classes.end}>
           <LanguageSwitch size="sm" />
-          {account}
-          <Burger className={classes.burger} opened={open} onClick={show} size="sm" aria-label={common.openMenu} aria-expanded={open} />
+          <Button component={Link} to={signedIn ? to('/store') : to('/store/auth/login')} size="sm">
+            {signedIn ? t.account : t.login}
+          </Button>
+          <Burger className={classes.burger} size="sm" aria-label={common.openMenu} popoverTarget={menuId} />
         </div>
       </div>
-      {wasOpened && (
-        <Suspense>
-          <PhoneMenu open={open} onClose={() => setOpen(false)}>
-            {links(clsx(classes.link, classes.wide))}
-          </PhoneMenu>
-        </Suspense>
-      )}
+      <PhoneMenu>
+        <Links className={`${classes.link} ${classes.wide}`} />
+      </PhoneMenu>
     </header>
   )
 }

@@ -1,30 +1,21 @@
-import { Drawer } from '@mantine/core'
+import { CloseButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
 import classes from './navbar.module.css'
 
-interface PhoneMenuProps {
-  open: boolean
-  onClose: () => void
-  children: ReactNode
-}
+export const menuId = 'menu'
 
-/** The navigation of narrow windows. Loaded when it is first opened. */
-export default function PhoneMenu({ open, onClose, children }: PhoneMenuProps) {
+/** The navigation of narrow windows. The browser opens and closes it, and gives the focus back, without a script. */
+export function PhoneMenu({ children }: { children: ReactNode }) {
   const t = useText('common')
   return (
-    <Drawer
-      opened={open}
-      onClose={onClose}
-      position="right"
-      size={300}
-      title={<Wordmark size={26} />}
-      closeButtonProps={{ 'aria-label': t.closeMenu }}
-    >
-      <nav className={classes.column} aria-label={t.mainMenu}>
-        {children}
-      </nav>
-    </Drawer>
+    <nav id={menuId} popover="auto" className={classes.drawer} aria-label={t.mainMenu}>
+      <div className={classes.drawerHead}>
+        <Wordmark size={26} />
+        <CloseButton aria-label={t.closeMenu} popoverTarget={menuId} popoverTargetAction="hide" />
+      </div>
+      <div className={classes.column}>{children}</div>
+    </nav>
   )
 }

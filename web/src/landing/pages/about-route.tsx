@@ -8,12 +8,9 @@ import { plainText } from '../../kit/show/format.ts'
 import { breadcrumbs, Seo } from '../../shell/head/seo.tsx'
 import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './pages.module.css'
-
-export const handle: RouteHandle = { text: ['content', 'articles'] }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const draft = await readDraft(context, request, 'about-us')

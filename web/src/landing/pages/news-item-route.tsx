@@ -10,12 +10,9 @@ import { breadcrumbs, Seo } from '../../shell/head/seo.tsx'
 import { callApi, notFound } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { isId } from '../../shell/routing/is-id.ts'
-import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './pages.module.css'
-
-export const handle: RouteHandle = { text: ['articles'] }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageRequest)

@@ -6,12 +6,9 @@ import { EmptyState } from '../../kit/feedback/states.tsx'
 import { breadcrumbs, Seo } from '../../shell/head/seo.tsx'
 import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './pages.module.css'
-
-export const handle: RouteHandle = { text: ['articles'] }
 
 const perPage = 12
 

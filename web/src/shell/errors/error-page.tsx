@@ -1,6 +1,7 @@
 import { Button, Container, Group, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { pathTo } from '../../paths.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -8,6 +9,7 @@ import { Wordmark } from '../../theme/mark.tsx'
 import { LanguageSwitch } from '../frame/language-switch.tsx'
 import { PageTitle } from '../head/page-title.tsx'
 import type { ApiFailure, NotFound } from '../request/call-api.ts'
+import { isPlainPage } from '../routing/area.ts'
 import { isChunkError, reloadOnce } from './chunk-guard.ts'
 import classes from './error-page.module.css'
 import { Gate } from './market-gate.tsx'
@@ -28,14 +30,11 @@ export function ErrorPage({ error, framed = false }: { error: unknown; framed?: 
 
 function NotFoundPage({ back, framed }: NotFound & { framed: boolean }) {
   const t = useText('common').notFound
-  const locale = useLocale()
   const ways = { dashboard: ['/dashboard', t.toDashboard], store: ['/store', t.toStore], home: ['/', t.toHome] } as const
   const [to, label] = ways[back]
   return (
     <Notice status={404} title={t.title} heading={t.heading} body={t.body} framed={framed}>
-      <Button component={Link} to={pathTo(locale, to)}>
-        {label}
-      </Button>
+      <LinkButton to={to}>{label}</LinkButton>
     </Notice>
   )
 }
@@ -45,7 +44,7 @@ function CrashPage({ status, message, framed }: { status: number; message?: stri
   const locale = useLocale()
   return (
     <Notice status={status} title={t.crashed.title} heading={t.crashed.heading} body={message ?? t.crashed.body} framed={framed}>
-      <Button onClick={() => window.location.reload()}>{t.actions.retry}</Button>
+      <Retry />
       <Button component="a" href={pathTo(locale, '/')} variant="default">
         {t.notFound.toHome}
       </Button>
@@ -53,16 +52,31 @@ function CrashPage({ status, message, framed }: { status: number; message?: stri
   )
 }
 
-/** Tries again by itself, each reader at another moment, so that a node that has just recovered is not overrun. */
+/** Loads the page again, by the browser alone. */
+function Retry() {
+  return (
+    <Button component="a" href="">
+      {useText('common').actions.retry}
+    </Button>
+  )
+}
+
+/** Returns a delay in seconds, another one for each reader, so that a node that has just recovered is not overrun. */
+const getDelay = () => 3 + Math.random() * 4
+
+/** Tries again by itself. */
 function BusyPage({ framed }: { framed: boolean }) {
   const t = useText('common')
+  const plain = isPlainPage(useLocation().pathname)
   useEffect(() => {
-    const timer = setTimeout(() => window.location.reload(), 3000 + Math.random() * 4000)
+    const timer = setTimeout(() => window.location.reload(), getDelay() * 1000)
     return () => clearTimeout(timer)
   }, [])
   return (
     <Notice status={503} title={t.crashed.title} heading={t.crashed.busyHeading} body={t.crashed.busyBody} framed={framed}>
-      <Button onClick={() => window.location.reload()}>{t.actions.retry}</Button>
+      {/* no effect runs on a plain page */}
+      {plain && <meta httpEquiv="refresh" content={String(Math.round(getDelay()))} />}
+      <Retry />
     </Notice>
   )
 }

@@ -1,18 +1,17 @@
-import { Link, Outlet } from 'react-router'
-import { usePathTo } from '../../paths.ts'
+import { Outlet } from 'react-router'
+import { LocalLink } from '../../kit/nav/link.tsx'
 import { Wordmark } from '../../theme/mark.tsx'
 import classes from './bare-layout.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 
 /** The frame for signing in and the like: the name, the language, one sheet in the middle. */
 export default function BareLayout() {
-  const to = usePathTo()
   return (
     <div className={classes.page}>
       <header className={classes.header}>
-        <Link to={to('/')} className={classes.brand}>
+        <LocalLink to="/" className={classes.brand}>
           <Wordmark />
-        </Link>
+        </LocalLink>
         <LanguageSwitch />
       </header>
       <main className={classes.main}>

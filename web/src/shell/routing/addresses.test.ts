@@ -4,7 +4,7 @@ import { getDestination } from '../../api/guard.ts'
 import { isIos, shareAddress } from '../../portal/layout/share-networks.ts'
 import { settingsMap, socialLink } from '../request/public-settings.ts'
 import { loginPath, safeNext } from '../session/sign-in-paths.ts'
-import { getArea, inOtherLanguage, isOffice, localeOfPath } from './area.ts'
+import { getArea, inOtherLanguage, isOffice, isPlainPage, localeOfPath } from './area.ts'
 
 describe('the language of an address', () => {
   test('switches on the same page and keeps query and fragment', () => {
@@ -20,6 +20,13 @@ describe('the language of an address', () => {
     expect(isOffice('/ar/store/pages/privacy-static')).toBe(false)
     expect(isOffice('/ar/store/pages/privacy')).toBe(true)
   })
+})
+
+test('a page is plain unless it is of an office or a conversation', () => {
+  for (const path of ['/ar', '/en/news', '/ar/s/najd/p/hail', '/en/store/pages/terms-static', '/ar/nowhere', '/nowhere'])
+    expect(isPlainPage(path), path).toBe(true)
+  for (const path of ['/ar/store', '/en/dashboard/auth/login', '/ar/chat-view/7', '/en/store/pages/terms'])
+    expect(isPlainPage(path), path).toBe(false)
 })
 
 describe('coming back after signing in', () => {

@@ -12,6 +12,9 @@ export function getArea(pathname: string): Area {
 export const isOffice = (pathname: string): boolean =>
   getArea(pathname) !== 'public' && !/^\/(ar|en)\/store\/pages\/[a-z]+-static\/?$/.test(pathname)
 
+/** Pages that people read and no React runs on: all but the offices, the conversation of the apps' web view, and the kit's gallery. */
+export const isPlainPage = (pathname: string): boolean => !isOffice(pathname) && !/^\/(ar|en)\/(chat-view|dev)\//.test(pathname)
+
 /** The language an address names, or undefined. */
 export function localeOfPath(pathname: string): Locale | undefined {
   const first = pathname.split('/')[1]?.replace(/\.data$/, '')

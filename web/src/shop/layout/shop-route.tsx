@@ -6,23 +6,17 @@ import { LanguageSwitch } from '../../shell/frame/language-switch.tsx'
 import { SkipLink } from '../../shell/frame/skip-link.tsx'
 import { readPublicSettings } from '../../shell/request/public-settings.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
 import { preloadFonts } from '../../theme/preload-fonts.ts'
 import classes from './shop-route.module.css'
 
-export const handle: RouteHandle = { text: ['shop', 'kit'] }
-
 /** The links to the app and the product's own address, for every page below. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { apple_store_link, google_play_link } = await readPublicSettings(context)
   return { apple: apple_store_link, google: google_play_link, origin: context.get(pageRequest).origin }
 }
-
-// The links and the origin do not change while somebody looks around.
-export const shouldRevalidate = () => false
 
 /** A quiet frame: the store is what one came for. */
 export default function ShopRoute() {

@@ -1,5 +1,4 @@
 import { IconPhoto } from '@tabler/icons-react'
-import { useRef } from 'react'
 import { Picture } from '../../kit/show/picture.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './gallery.module.css'
@@ -7,7 +6,6 @@ import classes from './gallery.module.css'
 /** The pictures side by side, moved by swiping; the small ones below are links to them, so that it works without a script. */
 export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
   const t = useText('shop').product
-  const row = useRef<HTMLUListElement>(null)
   if (images.length === 0) {
     return (
       <div className={classes.empty}>
@@ -18,7 +16,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ul ref={row} className={classes.row} aria-label={t.pictures} tabIndex={0}>
+      <ul className={classes.row} aria-label={t.pictures} tabIndex={0}>
         {images.map((id, index) => (
           <li key={id} id={`picture-${index + 1}`} className={classes.slide}>
             <Picture
@@ -37,14 +35,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
         <ul className={classes.thumbs}>
           {images.map((id, index) => (
             <li key={id}>
-              <a
-                href={`#picture-${index + 1}`}
-                aria-label={t.picture(index + 1)}
-                onClick={(event) => {
-                  event.preventDefault()
-                  row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
-                }}
-              >
+              <a href={`#picture-${index + 1}`} data-picture={`picture-${index + 1}`} aria-label={t.picture(index + 1)}>
                 <Picture id={id} alt="" width={72} height={72} className={classes.thumb} />
               </a>
             </li>

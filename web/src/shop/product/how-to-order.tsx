@@ -13,10 +13,12 @@ interface HowToOrderProps {
   contacts: Readonly<Record<string, string>>
   /** The first words of a message to the store. */
   message: string
+  /** The same without options, and with `{options}` for their names: the page's script writes the message anew. */
+  messages: { plain: string; chosen: string }
 }
 
 /** Orders are placed in the app; a question goes to the store itself. Ways that nobody set up are not shown. */
-export function HowToOrder({ product, contacts, message }: HowToOrderProps) {
+export function HowToOrder({ product, contacts, message, messages }: HowToOrderProps) {
   const t = useText('shop').product
   const { apple, google } = useShop()
   const to = usePathTo()
@@ -42,6 +44,7 @@ export function HowToOrder({ product, contacts, message }: HowToOrderProps) {
           <Button
             component="a"
             href={`${chat}?text=${encodeURIComponent(message)}`}
+            data-messages={JSON.stringify(messages)}
             {...outside}
             size="md"
             variant="default"

@@ -6,27 +6,20 @@ import { type PriceVat, shownPrice } from '../shown-price.ts'
 import classes from './options.module.css'
 
 type Field = MarketProduct['additional_fields'][number]
-/** The ids of the options chosen, by field. */
-export type Choices = Readonly<Record<string, readonly string[]>>
-
 /** The options chosen, in the order they stand in. */
-export const chosenOptions = (product: Pick<MarketProduct, 'additional_fields'>, choices: Choices) =>
-  product.additional_fields.flatMap(({ id, options }) => options.filter((option) => choices[id]?.includes(option.id)))
+export const chosenOptions = (product: Pick<MarketProduct, 'additional_fields'>, chosen: readonly string[]) =>
+  product.additional_fields.flatMap(({ options }) => options.filter(({ id }) => chosen.includes(id)))
 
 interface OptionsProps {
   fields: readonly Field[]
   vat: PriceVat
-  choices: Choices
-  onChange: (choices: Choices) => void
+  /** The ids of the options that the address names. */
+  chosen: readonly string[]
 }
 
 /** The options a shopper chooses for a product, each with what it adds to the price; fields that are typed later are named here. */
-export function Options({ fields, vat, choices, onChange }: OptionsProps) {
+export function Options({ fields, vat, chosen }: OptionsProps) {
   const t = useText('shop').product
-  const choose = ({ id, kind }: Field, option: string, on: boolean) => {
-    const others = kind === 'several_of' ? (choices[id] ?? []).filter((other) => other !== option) : []
-    onChange({ ...choices, [id]: on ? [...others, option] : others })
-  }
   return fields.map((field) => (
     <fieldset key={field.id} className={classes.field}>
       <legend className={classes.legend}>
@@ -41,8 +34,9 @@ export function Options({ fields, vat, choices, onChange }: OptionsProps) {
                 type={field.kind === 'one_of' ? 'radio' : 'checkbox'}
                 name={field.id}
                 value={option.id}
-                checked={choices[field.id]?.includes(option.id) ?? false}
-                onChange={(event) => choose(field, option.id, event.currentTarget.checked)}
+                defaultChecked={chosen.includes(option.id)}
+                data-price={option.price}
+                data-name={option.name}
               />
               <span dir="auto">{option.name}</span>
               {option.price > 0 && (

@@ -23,7 +23,7 @@ import classes from './product-route.module.css'
 
 const othersShown = 4
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
   const [product, store, others] = await Promise.all([
     callApi(context, readMarketStoreProduct, { params: { slug, product_slug: params.product ?? '' } }),
@@ -32,12 +32,19 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   ])
   // The server names the country, because a browser may know it by another spelling.
   const madeIn = product.made_in && inLocale(countryName(product.made_in), context.get(pageRequest).locale)
-  return { product, madeIn, contacts: store.contacts, others: others.data.filter(({ id }) => id !== product.id).slice(0, othersShown) }
+  const options = [...new URL(request.url).searchParams.values()]
+  return {
+    product,
+    madeIn,
+    contacts: store.contacts,
+    options,
+    others: others.data.filter(({ id }) => id !== product.id).slice(0, othersShown),
+  }
 }
 
 /** `/s/{slug}/p/{product}`: a product with its pictures, options and final price, and how to order it. */
 export default function ProductRoute() {
-  const { product, madeIn, contacts, others } = useLoaderData<typeof loader>()
+  const { product, madeIn, contacts, options, others } = useLoaderData<typeof loader>()
   const { origin } = useShop()
   const t = useText('shop').product
   const to = usePathTo()
@@ -93,7 +100,7 @@ export default function ProductRoute() {
       </nav>
       <div className={classes.columns}>
         <Gallery images={product.images} name={product.name} />
-        <Buy key={product.id} product={product} contacts={contacts} address={address} />
+        <Buy product={product} contacts={contacts} address={address} options={options} />
         <div className={classes.more}>
           {description && (
             <section>

@@ -4,7 +4,7 @@ import type { listMarketProducts } from '@rahba/contract/catalog/market.calls'
 import { marketSorts } from '@rahba/contract/catalog/market-sorts'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { IconSearch } from '@tabler/icons-react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { useText } from '../../text/use-text.ts'
 import cards from '../product-card.module.css'
 import { ProductCard } from '../product-card.tsx'
@@ -18,39 +18,43 @@ interface ProductsProps {
 }
 
 const firstRow = 4
+const sectionId = 'products'
 
-/** Search and order, in the address: the form sends itself without a script too. */
+/** An address that opens at the products: who looks around in them is past the head of the store. */
+const inSection = (address: string) => `${address}#${sectionId}`
+
+/** Search and order, in the address. The page's script sends the form when another order is chosen. */
 function Tools({ query }: { query: ProductQuery }) {
   const t = useText('shop').products
   return (
-    <Form method="get" role="search" className={classes.tools} preventScrollReset>
-      {query.shelf && <input type="hidden" name="shelf" value={query.shelf} />}
-      <TextInput
-        key={query.q}
-        name="q"
-        type="search"
-        defaultValue={query.q}
-        aria-label={t.search}
-        placeholder={t.search}
-        leftSection={<IconSearch size={18} aria-hidden="true" />}
-        className={classes.search}
-        size="md"
-        maxLength={100}
-      />
-      <NativeSelect
-        key={query.sort}
-        name="sort"
-        defaultValue={query.sort}
-        aria-label={t.sort}
-        data={marketSorts.filter((value) => value !== 'relevance' || query.q).map((value) => ({ value, label: t.sorts[value] }))}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className={classes.sort}
-        size="md"
-      />
-      <Button type="submit" variant="default" size="md">
-        {t.find}
-      </Button>
-    </Form>
+    <search>
+      <form method="get" action={`#${sectionId}`} className={classes.tools}>
+        {query.shelf && <input type="hidden" name="shelf" value={query.shelf} />}
+        <TextInput
+          name="q"
+          type="search"
+          defaultValue={query.q}
+          aria-label={t.search}
+          placeholder={t.search}
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+          className={classes.search}
+          size="md"
+          maxLength={100}
+        />
+        <NativeSelect
+          name="sort"
+          defaultValue={query.sort}
+          aria-label={t.sort}
+          data={marketSorts.filter((value) => value !== 'relevance' || query.q).map((value) => ({ value, label: t.sorts[value] }))}
+          data-sends
+          className={classes.sort}
+          size="md"
+        />
+        <Button type="submit" variant="default" size="md">
+          {t.find}
+        </Button>
+      </form>
+    </search>
   )
 }
 
@@ -63,8 +67,7 @@ function Shelves({ store, query }: Pick<ProductsProps, 'store' | 'query'>) {
       {shelves.map(({ id, name }) => (
         <Link
           key={id}
-          to={getAddress(query, { shelf: id, cursor: '', show: 24 })}
-          preventScrollReset
+          to={inSection(getAddress(query, { shelf: id, cursor: '', show: 24 }))}
           className={classes.shelf}
           aria-current={id === query.shelf ? 'page' : undefined}
           dir="auto"
@@ -82,15 +85,13 @@ export function Products({ store, products, query }: ProductsProps) {
   const { corrected, partial, next_cursor } = products.meta
   const more = getMore(query, next_cursor)
   return (
-    <section className={classes.section} aria-label={t.title}>
+    <section id={sectionId} className={classes.section} aria-label={t.title}>
       <Shelves store={store} query={query} />
       <Tools query={query} />
       {query.q && (
         <p className={classes.results}>
           <span dir="auto">{corrected ? t.instead(query.q, corrected) : partial ? t.partial : t.resultsFor(query.q)}</span>
-          <Link to={getAddress(query, { q: '', cursor: '' })} preventScrollReset>
-            {t.clear}
-          </Link>
+          <Link to={inSection(getAddress(query, { q: '', cursor: '' }))}>{t.clear}</Link>
         </p>
       )}
       {products.data.length === 0 ? (
@@ -101,7 +102,7 @@ export function Products({ store, products, query }: ProductsProps) {
       ) : (
         <ul className={cards.grid}>
           {products.data.map((product, index) => (
-            <li key={product.id}>
+            <li key={product.id} id={`product-${index + 1}`}>
               <ProductCard product={product} first={index < firstRow} />
             </li>
           ))}
@@ -109,12 +110,17 @@ export function Products({ store, products, query }: ProductsProps) {
       )}
       <div className={classes.foot}>
         {query.cursor && (
-          <Button component={Link} to={getAddress(query, { cursor: '', show: 24 })} variant="subtle">
+          <Button component={Link} to={inSection(getAddress(query, { cursor: '', show: 24 }))} variant="subtle">
             {t.first}
           </Button>
         )}
         {more && (
-          <Button component={Link} to={more.to} preventScrollReset={more.same} replace={more.same} variant="default" size="md">
+          <Button
+            component={Link}
+            to={more.same ? `${more.to}#product-${products.data.length + 1}` : inSection(more.to)}
+            variant="default"
+            size="md"
+          >
             {more.same ? t.more : t.next}
           </Button>
         )}

@@ -92,6 +92,7 @@ export const text = {
     optional: 'اختياري',
     extra: 'الزيادة على السعر',
     askedAtOrder: 'يُكتب عند الطلب',
+    updatePrice: 'تحديث السعر',
     most: (n: number) =>
       pluralAr(n, {
         zero: 'لا يمكن طلبه الآن',

@@ -83,6 +83,7 @@ export const text: typeof ar = {
     optional: 'Optional',
     extra: 'Added price',
     askedAtOrder: 'Entered when you order',
+    updatePrice: 'Update price',
     most: (n) => pluralEn(n, { one: 'Maximum {n} item per order', other: 'Maximum {n} items per order' }),
     available: 'In stock',
     orderTitle: 'Order in the app',

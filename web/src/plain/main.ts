@@ -1,0 +1,18 @@
+// The one script of plain pages. React drew them on the server; everything here improves HTML that works without it.
+import { bindChoices } from './choices.ts'
+import { bindContactForm } from './contact-form.ts'
+import { bindContactWindow, followAddress } from './contact-window.ts'
+import { bindGallery } from './gallery.ts'
+import { bindOptionPrices } from './option-prices.ts'
+import { bindPhoneMenu } from './phone-menu.ts'
+import { bindSlides } from './slides.ts'
+
+bindPhoneMenu()
+bindSlides()
+bindGallery()
+bindChoices()
+bindContactWindow()
+followAddress()
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-contact]')) bindContactForm(form)
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-options]')) bindOptionPrices(form)
+document.documentElement.dataset.ready = ''
