@@ -1,7 +1,7 @@
 import { contactUs } from '@rahba/contract/conversations/contact-us'
 import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
+import { at, ready } from './pages/at.ts'
 
 // What somebody sees who came by a link and has no account: the landing page, a store, a product.
 
@@ -12,7 +12,7 @@ for (const locale of locales) {
     await who.go('/')
     await page
       .getByRole('banner')
-      .getByRole('button', { name: who.say('landing/layout').nav.contact })
+      .getByRole('link', { name: who.say('landing/layout').nav.contact })
       .click()
     const form = page.getByRole('dialog').getByRole('form', { name: t.title })
     const field = (key: string) => form.getByRole('textbox', { name: who.label(key, contactUs.labels) })
@@ -25,7 +25,7 @@ for (const locale of locales) {
     await expect(page).not.toHaveURL(/contact/)
     await page
       .getByRole('contentinfo')
-      .getByRole('button', { name: who.say('landing/layout').nav.contact })
+      .getByRole('link', { name: who.say('landing/layout').nav.contact })
       .click()
     await expect(field('name')).toHaveValue('Sara')
     const name = locale === 'ar' ? 'سارة بنت عبدالله' : 'Sara Al-Abdullah'
@@ -69,6 +69,41 @@ for (const locale of locales) {
     await expect(page.getByRole('link', { name: t.product.whatsapp })).toHaveAttribute('href', /^https:\/\/wa\.me\/966\d+\?text=/)
   })
 }
+
+test('from an office a public page is loaded as a document, whatever leads there', async ({ page }) => {
+  const who = await at(page, 'en')
+  const isHydrated = () => page.evaluate(() => '__reactRouterContext' in window)
+  const { contact } = who.say('landing/layout').nav
+  await who.go('/store/auth/login')
+  expect(await isHydrated()).toBe(true)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/en$/)
+  await ready(page)
+  expect(await isHydrated()).toBe(false)
+  await page.getByRole('banner').getByRole('link', { name: contact }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  // a step that a program takes, not a link
+  await who.go('/store/auth/login')
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: { navigate: (to: string) => void } } // React Router's own
+    router.navigate('/en/news')
+  })
+  await expect(page.getByRole('heading', { level: 1, name: who.say('articles').publicNews.title })).toBeVisible()
+  await ready(page)
+  expect(await isHydrated()).toBe(false)
+})
+
+test('a public page loads no program, and names what may be fetched ahead', async ({ request }) => {
+  for (const path of ['/en', '/en/s/sadeem-roastery', '/en/store/pages/privacy-static', '/en/s/nobody-here', '/en/no-such-page']) {
+    const html = await (await request.get(path)).text()
+    expect(html, path).not.toContain('modulepreload')
+    expect(html.match(/<script[^>]* src=/g), path).toHaveLength(1)
+    const rules = /<script type="speculationrules"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(rules).prefetch[0].where.and[0].href_matches, path).toContain('/en/s/:slug')
+    expect(rules, path).not.toMatch(/api|auth|dashboard/)
+  }
+})
 
 test('a store is read without any script', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()

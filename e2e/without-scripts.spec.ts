@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { contactUs } from '@rahba/contract/conversations/contact-us'
+import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
@@ -50,3 +52,66 @@ test('a merchant reads every list and every record without scripts', async ({ br
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   expect(await placeholders(browser, page, (await everyScreen(page.request, 'store')).filter(isRead))).toEqual([])
 })
+
+for (const locale of locales) {
+  test.describe(`a visitor without scripts in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('writes to the platform, and nothing typed is lost', async ({ page, heard }) => {
+      const who = await at(page, locale)
+      const t = who.say('content').contact
+      await page.goto(`/${locale}`)
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: who.say('landing/layout').nav.contact })
+        .click()
+      await expect(page).toHaveURL(/\/contact-us$/)
+      const form = page.getByRole('form', { name: t.title })
+      const field = (key: string) => form.getByRole('textbox', { name: who.label(key, contactUs.labels) })
+      await field('name').fill(locale === 'ar' ? 'سارة بنت عبدالله' : 'Sara Al-Abdullah')
+      await field('phone').fill('not a number')
+      await field('email').fill(`still-${locale}-${Date.now()}@e2e.example`)
+      await field('message').fill('How long does the review of the papers take for a new store?')
+      await who.button(t.send, form).click()
+      await expect(field('phone')).toHaveAttribute('aria-invalid', 'true')
+      await expect(field('phone')).toHaveValue('not a number')
+      await expect(field('message')).toHaveValue(/review/)
+      // the browser reports the refusal it was meant to get
+      expect(heard.splice(0).filter((line) => !line.includes('422'))).toEqual([])
+      await field('phone').fill('٠٥٥٠٠٠٠١٢٣')
+      await who.button(t.send, form).click()
+      await expect(page.getByRole('status').filter({ hasText: t.sent })).toBeVisible()
+    })
+
+    test('finds a product, and sees what its options cost', async ({ page }) => {
+      const who = await at(page, locale)
+      const t = who.say('shop')
+      await page.goto(`/${locale}/s/layan-abaya`)
+      await page.getByRole('searchbox', { name: t.products.search }).fill(locale === 'ar' ? 'مخمل عنابيه' : 'burgundy velvet')
+      await who.button(t.products.find).click()
+      await expect(page).toHaveURL(/[?&]q=/)
+      await page.getByRole('region', { name: t.products.title }).getByRole('listitem').getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/p\/velvet-burgundy$/)
+      await page.getByRole('radio').last().check()
+      await who.button(t.product.updatePrice).click()
+      await expect(page.getByText('464.00').first()).toBeVisible()
+      await expect(page.getByRole('radio').last()).toBeChecked()
+    })
+
+    test('opens the menu of a phone, and the window that an address names', async ({ page }) => {
+      const who = await at(page, locale)
+      const { mainMenu, openMenu, closeMenu, actions } = who.say('common')
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(`/${locale}?contact`)
+      const dialog = page.getByRole('dialog', { name: who.say('content').contact.title })
+      await expect(dialog).toBeVisible()
+      await who.button(actions.close, dialog).click()
+      await expect(dialog).toBeHidden()
+      await who.button(openMenu).click()
+      const menu = page.getByRole('navigation', { name: mainMenu })
+      await expect(menu.getByRole('link', { name: who.say('landing/layout').nav.privacy })).toBeVisible()
+      await who.button(closeMenu).click()
+      await expect(menu).toBeHidden()
+    })
+  })
+}

@@ -29,7 +29,7 @@ async function textsIn(locale: Locale): Promise<At['say']> {
   return <P extends PartName>(part: P) => loaded.get(part) as TextOf<P> // every part was loaded above
 }
 
-/** Waits until the page is hydrated (`web/src/entry.client.tsx`): before that, keys and presses outside of forms are not heard. */
+/** Waits until the page is hydrated (`web/src/entry.client.tsx`) or its script is bound (`web/src/plain/main.ts`): before that, keys and presses outside of forms are not heard. */
 export const ready = (page: Page): Promise<void> => page.locator('html[data-ready]').waitFor({ state: 'attached' })
 
 /** Where the server is, also for a page that has opened nothing yet. Calls that change something have to say it. */

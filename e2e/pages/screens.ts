@@ -7,6 +7,7 @@ export const publicScreens = [
   '/s/sadeem-roastery',
   '/s/layan-abaya/p/velvet-burgundy',
   '/about-us',
+  '/contact-us',
   '/news',
   '/store/pages/privacy-static',
   '/store/auth/login',
