@@ -105,6 +105,22 @@ test('a public page loads no program, and names what may be fetched ahead', asyn
   }
 })
 
+test('a public page is fetched while the pointer rests on its link, in its own language only', async ({ page }) => {
+  const who = await at(page, 'en')
+  const ahead: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.includes('prefetch')) ahead.push(new URL(request.url()).pathname)
+  })
+  await who.go('/')
+  const bar = page.getByRole('banner')
+  for (const name of [who.say('common').language.switch, who.say('landing/layout').nav.login, who.say('landing/layout').nav.privacy]) {
+    await bar.getByRole('link', { name }).hover()
+    // longer than the browser waits
+    await page.waitForTimeout(600)
+  }
+  await expect.poll(() => ahead).toEqual(['/en/store/pages/privacy-static'])
+})
+
 test('a store is read without any script', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto('/en/s/sadeem-roastery?sort=price')
