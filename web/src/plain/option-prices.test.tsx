@@ -1,9 +1,12 @@
-import type { MarketProduct } from '@rahba/contract/catalog/market'
+import type { MarketProduct, MarketVariant } from '@rahba/contract/catalog/market'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { only, openPlain } from '../../test/plain-page.ts'
 import { PriceTag } from '../shop/price-tag.tsx'
+import { Axes } from '../shop/product/axes.tsx'
+import { getShownVariants } from '../shop/product/find-variant.ts'
 import { Options } from '../shop/product/options.tsx'
+import type { VariantStates } from '../shop/product/variant-state.ts'
 import type { Pricing } from '../shop/shown-price.ts'
 import { bindOptionPrices } from './option-prices.ts'
 
@@ -56,4 +59,60 @@ test('what the browser put back after "back" counts again', async () => {
   only('input[value="l"]', HTMLInputElement).checked = true
   window.dispatchEvent(new Event('pageshow'))
   expect(getPrices()[0]).toContain('215.00')
+})
+
+const value = (id: string) => ({ id, name: id, colour: null, image: null })
+const variant = (values: string[], left: number | null, final_price: number): MarketVariant => ({
+  id: values.join(),
+  values,
+  price: 20_000,
+  price_after_discount: null,
+  final_price,
+  offer_price: null,
+  image: values[0] === 'white' ? 'second' : null,
+  left,
+})
+const states: VariantStates = { available: 'In stock', soldOut: 'Out of stock', gone: 'Not offered', left: ['Only 1 left', 'Only 2 left'] }
+
+test('a chosen variant shows its price, its discount, what is left and its picture, and the address names it', async () => {
+  const variants = [variant(['black', 's'], null, 20_000), variant(['black', 'l'], 0, 20_000), variant(['white', 's'], 2, 15_000)] as const
+  const product = {
+    axes: [
+      { id: 'colour', name: 'Colour', values: [value('black'), value('white')] },
+      { id: 'size', name: 'Size', values: [value('s'), value('l')] },
+    ],
+    variants: [...variants],
+    images: ['first', 'second'],
+  }
+  const pricing: Pricing = { price: 20_000, final_price: 20_000, offer: null, vat_added_bp: 0, vat_shown: false }
+  await openPlain(
+    <form data-options data-variants={JSON.stringify(getShownVariants(product))} data-states={JSON.stringify(states)}>
+      <div data-pricing={JSON.stringify(pricing)}>
+        <PriceTag price={20_000} now={20_000} vat={pricing} large />
+        <span data-off="0% off" hidden />
+      </div>
+      <p data-state="">In stock</p>
+      <Axes product={product} variant={variants[0]} />
+    </form>,
+    ['shop', 'kit'],
+  )
+  bindOptionPrices(only('form', HTMLFormElement))
+  const state = only('[data-state]', HTMLElement)
+  const off = only('[data-off]', HTMLElement)
+  const isGone = (id: string) => only(`label:has([value="${id}"])`, HTMLElement).hasAttribute('data-gone')
+  expect([isGone('l'), isGone('white'), only('s', HTMLElement).hidden]).toEqual([true, false, true])
+  await page.getByRole('radio', { name: 'white' }).click()
+  expect([getPrices()[0], state.textContent, off.textContent, off.hidden]).toEqual([
+    '150.00150.00 Saudi riyals',
+    'Only 2 left',
+    '25% off',
+    false,
+  ])
+  expect([location.search, only('s', HTMLElement).hidden]).toEqual(['?colour=white&size=s', false])
+  await page.getByRole('radio', { name: 'l', exact: true }).click()
+  expect([state.textContent, state.dataset.reason]).toEqual(['Not offered', 'out_of_stock'])
+  await page.getByRole('radio', { name: 'black' }).click()
+  expect([state.textContent, off.hidden, getPrices()[0]]).toEqual(['Out of stock', true, '200.00200.00 Saudi riyals'])
+  await page.getByRole('radio', { name: 's', exact: true }).click()
+  expect([state.textContent, state.dataset.reason]).toEqual(['In stock', undefined])
 })

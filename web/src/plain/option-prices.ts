@@ -1,5 +1,7 @@
 import { comma, isLocale } from '@rahba/contract/kernel/locale'
 import { formatAmount, sumAmounts } from '@rahba/contract/kernel/money'
+import { findVariant, isValueLeft, type ShownVariant } from '../shop/product/find-variant.ts'
+import { getVariantState, type VariantStates } from '../shop/product/variant-state.ts'
 import { type Pricing, pricesWith } from '../shop/shown-price.ts'
 
 /** Puts another amount into money as the kit draws it (web/src/kit/show/money.tsx): once for the eye, once for screen readers. */
@@ -10,7 +12,37 @@ function writeAmount(money: Element | null, halalas: number): void {
   if (spoken) spoken.textContent = (spoken.textContent ?? '').replace(/\d[\d,.]*/, amount)
 }
 
-/** Shows what a product costs with the chosen options, and names them in the message to the store. */
+/** The discount of a variant in percent, in the words that were drawn for 0 %; hidden without one. */
+function showDiscount(badge: HTMLElement | null, { price, final_price }: ShownVariant): void {
+  if (!badge) return
+  const percent = Math.round(((price - final_price) * 100) / price)
+  badge.hidden = percent === 0
+  badge.textContent = (badge.dataset.off ?? '').replace('0', String(percent))
+}
+
+/** Shows the stock of the chosen variant, and which values are left beside the others. Returns the variant, if there are any. */
+function showVariant(form: HTMLFormElement): ShownVariant | undefined {
+  const { variants: drawn, states: words } = form.dataset
+  if (!drawn || !words) return undefined
+  // Both are drawn with the page by web/src/shop/product/buy.tsx.
+  const variants = JSON.parse(drawn) as ShownVariant[]
+  const states = JSON.parse(words) as VariantStates
+  const radios = [...form.querySelectorAll<HTMLInputElement>('input[data-axis]')]
+  const chosen = radios.filter(({ checked }) => checked).map(({ value }) => value)
+  for (const { value, dataset, parentElement } of radios)
+    parentElement?.toggleAttribute('data-gone', !isValueLeft(variants, chosen, Number(dataset.axis), value))
+  const variant = findVariant(variants, chosen)
+  const state = form.querySelector<HTMLElement>('[data-state]')
+  const [reason, text] = getVariantState(variant, states)
+  if (state) {
+    state.textContent = text
+    if (reason) state.dataset.reason = reason
+    else delete state.dataset.reason
+  }
+  return variant
+}
+
+/** Shows what the chosen variant costs with the chosen options, and names both in the message to the store. */
 export function bindOptionPrices(form: HTMLFormElement): void {
   const price = form.querySelector<HTMLElement>('[data-pricing]')
   const chat = form.querySelector<HTMLAnchorElement>('a[data-messages]')
@@ -21,14 +53,29 @@ export function bindOptionPrices(form: HTMLFormElement): void {
   const { lang } = document.documentElement
   const show = () => {
     const chosen = [...form.querySelectorAll<HTMLInputElement>('input:checked')]
-    const { now, before } = pricesWith(pricing, sumAmounts(chosen.map(({ dataset }) => Number(dataset.price))))
+    const variant = showVariant(form)
+    const { now, before } = pricesWith({ ...pricing, ...variant }, sumAmounts(chosen.map(({ dataset }) => Number(dataset.price))))
     writeAmount(price.querySelector('bdi'), now)
     writeAmount(price.querySelector('s bdi'), before)
+    price.querySelector('s')?.toggleAttribute('hidden', now >= before)
+    if (variant) showDiscount(price.querySelector<HTMLElement>('[data-off]'), variant)
     const names = chosen.map(({ dataset }) => dataset.name).join(comma[isLocale(lang) ? lang : 'ar'])
     const message = (names ? messages.chosen : messages.plain) ?? ''
     if (chat) chat.search = `?text=${encodeURIComponent(message.replace('{options}', () => names))}`
+    return variant
   }
-  form.addEventListener('change', show)
+  form.addEventListener('change', ({ target }) => {
+    const variant = show()
+    // The address names what is chosen, so that the variant can be shared.
+    if (target instanceof HTMLInputElement && target.dataset.axis !== undefined) {
+      history.replaceState(
+        history.state,
+        '',
+        `?${new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))}`,
+      )
+      if (variant?.picture) document.getElementById(variant.picture)?.scrollIntoView({ block: 'nearest', inline: 'start' })
+    }
+  })
   // The browser puts back what was chosen before, after "back" and after loading the page again.
   window.addEventListener('pageshow', show)
 }

@@ -15,7 +15,7 @@ export function ProductCard({ product, first }: { product: MarketProductCard; fi
   const t = useText('shop').products
   const to = usePathTo()
   const locale = useLocale()
-  const { image, name, price, final_price, offer, unavailable_reason } = product
+  const { image, name, price, final_price, price_to, offer, unavailable_reason } = product
   const off = Math.round(((price - final_price) * 100) / price)
   const badge = offer ? offerName(offer, locale) : off > 0 && t.off(off)
   return (
@@ -43,7 +43,7 @@ export function ProductCard({ product, first }: { product: MarketProductCard; fi
       <span className={classes.name} dir="auto">
         {name}
       </span>
-      <PriceTag price={price} now={offer?.price ?? final_price} vat={product} />
+      <PriceTag price={price} now={offer?.price ?? final_price} vat={product} from={price_to !== null} />
     </Link>
   )
 }

@@ -3,7 +3,7 @@ import type { MarketProduct, MarketVariant } from '@rahba/contract/catalog/marke
 type Offered = Pick<MarketProduct, 'axes' | 'variants'>
 
 /** The variant with one value of each axis among `values`; undefined if the store does not offer it. */
-export const findVariant = (variants: readonly MarketVariant[], values: readonly string[]): MarketVariant | undefined =>
+export const findVariant = <V extends Pick<MarketVariant, 'values'>>(variants: readonly V[], values: readonly string[]): V | undefined =>
   variants.find((variant) => variant.values.every((id) => values.includes(id)))
 
 /**
@@ -23,8 +23,33 @@ export const getOfferedAxes = ({ axes, variants }: Offered): MarketProduct['axes
 }
 
 /** True if a value can be bought beside the values that are chosen on the other axes. */
-export const isValueLeft = (variants: readonly MarketVariant[], chosen: readonly string[], axis: number, id: string): boolean => {
+export const isValueLeft = (
+  variants: readonly Pick<MarketVariant, 'values' | 'left'>[],
+  chosen: readonly string[],
+  axis: number,
+  id: string,
+): boolean => {
   const values = chosen.with(axis, id)
   const variant = findVariant(variants, values)
   return variant !== undefined && variant.left !== 0
 }
+
+/** A variant as the page's script is given it. */
+export type ShownVariant = Pick<MarketVariant, 'values' | 'price' | 'final_price' | 'left'> & {
+  /** The element of its picture; null where it shows none of its own. */
+  picture: string | null
+}
+
+/** The variants of a product for the script of its page. */
+export const getShownVariants = ({ variants, images }: Pick<MarketProduct, 'variants' | 'images'>): ShownVariant[] =>
+  variants.map(({ values, price, final_price, left, image }) => ({
+    values,
+    price,
+    final_price,
+    left,
+    picture: image === null ? null : `picture-${images.indexOf(image) + 1}`,
+  }))
+
+/** The names of a variant's values, in the order of the axes. */
+export const chosenValueNames = ({ axes }: Pick<MarketProduct, 'axes'>, { values }: MarketVariant): string[] =>
+  axes.flatMap((axis, index) => axis.values.find(({ id }) => id === values[index])?.name ?? [])

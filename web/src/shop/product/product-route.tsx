@@ -1,3 +1,4 @@
+import type { MarketProduct } from '@rahba/contract/catalog/market'
 import { listMarketProducts, readMarketStore, readMarketStoreProduct } from '@rahba/contract/catalog/market.calls'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
@@ -42,6 +43,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
+/** The price of a product for search engines: the amount to pay, whatever the store shows; a range where its variants differ. */
+function getOfferPrices(product: MarketProduct) {
+  const toAmount = (price: number) => plainAmount(shownPrice(price, { ...product, vat_shown: true }))
+  const low = toAmount(product.offer?.price ?? product.final_price)
+  if (product.price_to === null) return { '@type': 'Offer', price: low }
+  const high = Math.max(...product.variants.map(({ final_price, offer_price }) => offer_price ?? final_price))
+  return { '@type': 'AggregateOffer', lowPrice: low, highPrice: toAmount(high), offerCount: product.variants.length }
+}
+
 /** `/s/{slug}/p/{product}`: a product with its pictures, options and final price, and how to order it. */
 export default function ProductRoute() {
   const { product, madeIn, contacts, options, others } = useLoaderData<typeof loader>()
@@ -71,10 +81,8 @@ export default function ProductRoute() {
             image: product.images.map((id) => origin + pictureUrl(id, 1280)),
             ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
             offers: {
-              '@type': 'Offer',
+              ...getOfferPrices(product),
               url: address,
-              // This is the amount to pay, whatever the store shows.
-              price: plainAmount(shownPrice(product.offer?.price ?? product.final_price, { ...product, vat_shown: true })),
               priceCurrency: 'SAR',
               availability: `https://schema.org/${product.unavailable_reason === 'out_of_stock' ? 'OutOfStock' : 'InStock'}`,
               seller: { '@type': 'Store', name: product.store_name },

@@ -1,0 +1,47 @@
+import type { MarketProduct, MarketVariant } from '@rahba/contract/catalog/market'
+import { Picture } from '../../kit/show/picture.tsx'
+import classes from './axes.module.css'
+import { getOfferedAxes, isValueLeft } from './find-variant.ts'
+import options from './options.module.css'
+
+interface AxesProps {
+  product: Pick<MarketProduct, 'axes' | 'variants'>
+  /** The variant that the page shows. */
+  variant: MarketVariant
+}
+
+/** The values a variant is chosen by, such as colour and size. A value that is sold out beside the others stays choosable, so that it can be looked at. */
+export function Axes({ product, variant }: AxesProps) {
+  return getOfferedAxes(product).map(({ id, name, values }, axis) => (
+    <fieldset key={id} className={options.field}>
+      <legend className={options.legend} dir="auto">
+        {name}
+      </legend>
+      <div className={options.options}>
+        {values.map((value) => (
+          <label
+            key={value.id}
+            className={options.option}
+            data-gone={isValueLeft(product.variants, variant.values, axis, value.id) ? undefined : ''}
+          >
+            <input
+              type="radio"
+              name={id}
+              value={value.id}
+              defaultChecked={variant.values[axis] === value.id}
+              data-axis={axis}
+              data-name={value.name}
+              data-price={0}
+            />
+            {value.image ? (
+              <Picture id={value.image} alt="" width={28} height={28} className={classes.picture} />
+            ) : (
+              value.colour && <span className={classes.colour} style={{ background: value.colour }} />
+            )}
+            <span dir="auto">{value.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  ))
+}

@@ -1,0 +1,22 @@
+import type { MarketVariant } from '@rahba/contract/catalog/market'
+
+/** The words for the stock of a variant. The page's script has them from the server. */
+export interface VariantStates {
+  available: string
+  soldOut: string
+  /** For a combination of values that the store does not offer. */
+  gone: string
+  /** For one piece that is left, for two, and so on. */
+  left: readonly string[]
+}
+
+/** What the page says of a variant's stock: a reason that colours it, and the words. Takes undefined for a combination that is not offered. */
+export function getVariantState(
+  variant: Pick<MarketVariant, 'left'> | undefined,
+  states: VariantStates,
+): readonly [reason: 'out_of_stock' | undefined, words: string] {
+  if (!variant) return ['out_of_stock', states.gone]
+  if (variant.left === null) return [undefined, states.available]
+  const words = states.left[variant.left - 1]
+  return words === undefined ? ['out_of_stock', states.soldOut] : [undefined, words]
+}
