@@ -26,7 +26,8 @@ for (const locale of locales) {
     await page.goto(to ?? '')
     await expect(page.getByText(number)).toBeVisible()
 
-    const office = await at(await (await browser.newContext()).newPage(), locale)
+    const context = await browser.newContext()
+    const office = await at(await context.newPage(), locale)
     await signInAdmin(office, demoAccounts.admin, demoAccounts.password)
     await office.go(`/dashboard/orders/${to?.split('/').at(-1)}`)
     await expect(office.page.getByText(number)).toBeVisible()
@@ -34,5 +35,6 @@ for (const locale of locales) {
     await office.page.getByRole('button', { name: `${t.pdf} ${number}` }).click()
     await office.page.getByRole('menuitem', { name: t.inArabic }).click()
     expect((await saved).suggestedFilename()).toBe(`${number}-ar.pdf`)
+    await context.close()
   })
 }
