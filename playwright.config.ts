@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArgs, findBrowser } from './scripts/browser.mjs'
+import { findBrowser, testBrowserArgs } from './scripts/browser.mjs'
 
 // `npm run e2e` picks the port and the folder; these are for those who call playwright themselves.
 const port = process.env.E2E_PORT ?? '4300'
@@ -37,7 +37,7 @@ export default defineConfig({
     timezoneId: 'Asia/Riyadh',
     // windows and menus stand at once: waiting for them to come to rest was a good part of each test
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    launchOptions: { executablePath: findBrowser(), args: testBrowserArgs },
     ...(width ? { viewport: { width, height: width < 600 ? 844 : 900 } } : {}),
     screenshot: process.env.SHOTS ? { mode: 'on', fullPage: true } : 'only-on-failure',
     // A trace is filmed, failure or not, which takes more of two cores than the pages do: TRACE=1 asks for it.

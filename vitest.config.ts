@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserArgs, findBrowser } from './scripts/browser.mjs'
+import { findBrowser, testBrowserArgs } from './scripts/browser.mjs'
 import { SlowFirst } from './scripts/slow-first.ts'
 import { prebundled } from './web/scripts/prebundled.ts'
 
@@ -54,7 +54,7 @@ export default defineConfig({
                 get executablePath() {
                   return findBrowser()
                 },
-                args: browserArgs,
+                args: testBrowserArgs,
               },
               contextOptions: { reducedMotion: 'reduce', timezoneId: 'Asia/Riyadh' },
             }),

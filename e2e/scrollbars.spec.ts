@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
-import { browserArgs, findBrowser } from '../scripts/browser.mjs'
+import { findBrowser, testBrowserArgs } from '../scripts/browser.mjs'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
@@ -8,7 +8,7 @@ import { signInAdmin } from './pages/sign-in.ts'
 
 // A browser whose scrollbars take room, as those of Windows do: a page that is locked behind a window loses its own.
 test.use({
-  launchOptions: { executablePath: findBrowser(), args: browserArgs, ignoreDefaultArgs: ['--hide-scrollbars'] },
+  launchOptions: { executablePath: findBrowser(), args: testBrowserArgs, ignoreDefaultArgs: ['--hide-scrollbars'] },
   viewport: { width: 600, height: 500 },
 })
 

@@ -28,6 +28,12 @@ export const browserArgs = [
   '--font-render-hinting=none',
 ]
 
+/**
+ * The flags of a browser that tests drive. A page of a test is left after seconds, so optimising its scripts and collecting its garbage early cost more
+ * than they give back. Whoever measures pages uses `browserArgs`.
+ */
+export const testBrowserArgs = [...browserArgs, '--js-flags=--no-opt --no-maglev --initial-heap-size=256 --min-semi-space-size=16']
+
 function installDebianChromium() {
   const options = { stdio: /** @type {const} */ ('inherit'), env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   // another apt at the same moment would make this one fail at once
