@@ -101,7 +101,11 @@ describe.each(lists.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
 async function getSorts(get: (query: Record<string, string>) => Promise<{ status: number; body: { meta?: unknown } }>): Promise<string[]> {
   const known = ['created_at', 'placed_at', 'name', 'position', 'price', 'total', 'number', 'quantity', 'sales', 'relevance', 'newest']
   const offered: string[] = []
-  for (const sort of known.flatMap((one) => [one, `-${one}`])) if ((await get({ sort })).status === 200) offered.push(sort)
+  for (const sort of known.flatMap((one) => [one, `-${one}`])) {
+    // the other direction compares a cursor with the same column: only `npm run prove` tries both
+    if (!inProve && offered.includes(sort.slice(1))) continue
+    if ((await get({ sort })).status === 200) offered.push(sort)
+  }
   return offered.length > 0 ? offered : ['']
 }
 
