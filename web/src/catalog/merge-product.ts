@@ -1,9 +1,55 @@
 import { sameWaitingValue } from '@rahba/contract/catalog/product-edits'
 import type { ProductForm, ProductValues } from './product-form.ts'
+import { getKey, type VariantValues } from './variants/matrix.ts'
 
 // Loaded by whoever finds that somebody else saved the product meanwhile, which is seldom.
 
 const getKeys = Object.keys as (values: ProductValues) => (keyof ProductValues)[] // an object's own keys
+
+const addDifference = (was: unknown, now: unknown, wanted: unknown): number | null =>
+  typeof was === 'number' && typeof now === 'number' && typeof wanted === 'number' ? Math.max(0, now + wanted - was) : null
+
+const variantKeys = Object.keys as (row: VariantValues) => (keyof VariantValues)[] // an object's own keys
+
+/** A typed variant over the newer one: a cell nobody typed in takes the newer value, and the stock takes the typed difference. */
+function mergeVariant(opened: VariantValues | undefined, newer: VariantValues, typed: VariantValues): VariantValues {
+  if (!opened) return newer
+  const merged = { ...newer }
+  for (const key of variantKeys(typed))
+    if (key !== 'values' && !sameWaitingValue(typed[key], opened[key])) Object.assign(merged, { [key]: typed[key] })
+  merged.quantity = addDifference(opened.quantity, newer.quantity, typed.quantity) ?? merged.quantity
+  return merged
+}
+
+const byId = (rows: readonly VariantValues[]) => new Map(rows.flatMap((row) => (row.id === undefined ? [] : [[row.id, row] as const])))
+
+/**
+ * Options and variants: the typed ones if somebody typed in the options, the newer ones otherwise; cell by cell, variants known by their ids. A variant
+ * that the newer version deleted is a new one.
+ */
+function mergeMatrix(opened: ProductValues, newer: ProductValues, typed: ProductValues): Pick<ProductValues, 'axes' | 'variants'> {
+  const [before, now, mine] = [byId(opened.variants), byId(newer.variants), byId(typed.variants)]
+  if (sameWaitingValue(typed.axes, opened.axes)) {
+    const known = new Set(newer.variants.map(getKey))
+    // Combinations that were missing may have been added without a change of the options.
+    const added = sameWaitingValue(newer.axes, opened.axes)
+      ? typed.variants.filter((row) => row.id === undefined && !known.has(getKey(row)))
+      : []
+    const kept = newer.variants.map((row) => {
+      const own = mine.get(row.id ?? '')
+      return own ? mergeVariant(before.get(row.id ?? ''), row, own) : row
+    })
+    return { axes: newer.axes, variants: [...kept, ...added] }
+  }
+  const variants = typed.variants.map((row) => {
+    if (row.id === undefined) return row
+    const fresh = now.get(row.id)
+    if (fresh) return { ...mergeVariant(before.get(row.id), fresh, row), values: row.values }
+    const { id: _, quantity_seen: _seen, ...left } = row
+    return left
+  })
+  return { axes: typed.axes, variants }
+}
 
 /**
  * Returns the typed values over a version that somebody else saved meanwhile: a field nobody typed in takes the newer value, and quantities add the
@@ -19,9 +65,8 @@ export function mergedValues(opened: ProductValues, newer: ProductValues, typed:
     merged.category_id = typed.category_id
     merged.subcategory_id = typed.subcategory_id
   }
-  const [was, now, wanted] = [opened.quantity, newer.quantity, typed.quantity]
-  if (typeof was === 'number' && typeof now === 'number' && typeof wanted === 'number') merged.quantity = Math.max(0, now + wanted - was)
-  return merged
+  merged.quantity = addDifference(opened.quantity, newer.quantity, typed.quantity) ?? merged.quantity
+  return { ...merged, ...mergeMatrix(opened, newer, typed) }
 }
 
 /** Puts values into the fields of a form, each into its own. */

@@ -9,10 +9,33 @@ import { formatNumber } from '../kit/show/format.ts'
 import { Money } from '../kit/show/money.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
+import classes from './catalog.module.css'
 import { EditMark } from './edit-mark.tsx'
 import { ProductName } from './product-name.tsx'
 import { ProductState } from './product-state.tsx'
 import { StockCount } from './stock-count.tsx'
+
+/** A price of a product in a list, which is where its prices begin if its variants cost differently. */
+function ListPrice({ row, value }: { row: ProductRow; value: number | null }) {
+  const t = useText('catalog')
+  if (row.price_to === null || value === null) return <Money value={value} />
+  return (
+    <span className={classes.fromPrice}>
+      {t.from} <Money value={value} />
+    </span>
+  )
+}
+
+/** The pieces in stock, and below them the variants that share them. */
+function ListStock({ row }: { row: ProductRow }) {
+  const t = useText('catalog')
+  return (
+    <>
+      <StockCount quantity={row.quantity} />
+      {row.variants_count > 1 && <span className={classes.variantCount}>{t.variantCount(row.variants_count)}</span>}
+    </>
+  )
+}
 
 /** The columns that lists of products have in common, by key: each list takes its own in its own order. */
 export function useProductColumns() {
@@ -26,19 +49,19 @@ export function useProductColumns() {
       label: label('category_id'),
       cell: (row) => (row.category ? <Localized text={row.category.title} lines={2} /> : <None />),
     },
-    price: { key: 'price', label: label('price'), align: 'end', sort: 'price', cell: (row) => <Money value={row.price} /> },
+    price: { key: 'price', label: label('price'), align: 'end', sort: 'price', cell: (row) => <ListPrice row={row} value={row.price} /> },
     price_after_discount: {
       key: 'price_after_discount',
       label: label('price_after_discount'),
       align: 'end',
-      cell: (row) => <Money value={row.price_after_discount} />,
+      cell: (row) => <ListPrice row={row} value={row.price_after_discount} />,
     },
     quantity: {
       key: 'quantity',
       label: label('quantity'),
       align: 'end',
       sort: 'quantity',
-      cell: (row) => <StockCount quantity={row.quantity} />,
+      cell: (row) => <ListStock row={row} />,
     },
     status: {
       key: 'status',

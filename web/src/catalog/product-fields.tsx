@@ -1,7 +1,7 @@
-import { Autocomplete, TagsInput } from '@mantine/core'
+import { Autocomplete, Stack, TagsInput, Text } from '@mantine/core'
 import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FormSection } from '../kit/form/fields.tsx'
 import { BilingualInput } from '../kit/inputs/bilingual-input.tsx'
 import { ChoiceInput } from '../kit/inputs/choice-input.tsx'
@@ -12,7 +12,13 @@ import { AttachmentsInput } from './attachments-input.tsx'
 import { countryChoices } from './countries.ts'
 import { FieldsInput } from './fields-input.tsx'
 import { ImagesInput } from './images-input.tsx'
-import { knownPapers, type ProductForm } from './product-form.ts'
+import { hasVariants, knownPapers, type ProductForm } from './product-form.ts'
+import { AddAxis } from './variants/add-axis.tsx'
+import { blankAxis } from './variants/quick-names.ts'
+import { useBarcodeWarning } from './variants/use-barcode-warning.ts'
+
+// Most products have no options.
+const VariantsEditor = lazy(() => import('./variants/variants-editor.tsx'))
 
 const getChoices = (rows: readonly { id: string; name: Bilingual }[]) => Object.fromEntries(rows.map(({ id, name }) => [id, name]))
 
@@ -56,13 +62,38 @@ function Place({ form, choices }: Pick<ProductFieldsProps, 'form' | 'choices'>) 
 
 function Pricing({ form, underPrices }: Pick<ProductFieldsProps, 'form' | 'underPrices'>) {
   const t = useText('catalog')
+  const isMatrix = hasVariants(form.values)
   return (
     <FormSection title={t.sections.pricing} cols={2}>
-      <MoneyInput {...form.field('price')} />
+      <MoneyInput {...form.field('price')} {...(isMatrix ? { description: t.hints.variantsPrice } : {})} />
       <MoneyInput {...form.field('price_after_discount')} description={t.hints.discount} />
       {underPrices}
-      <IntegerInput {...form.field('quantity')} description={t.hints.quantity} />
+      {!isMatrix && <IntegerInput {...form.field('quantity')} description={t.hints.quantity} />}
       <IntegerInput {...form.field('max_purchase_quantity')} description={t.hints.maxPurchase} />
+    </FormSection>
+  )
+}
+
+/** The options of a product, in the editor that loads with the first of them. It stays when they are gone, so that this can be undone. */
+function Options({ form, version }: Pick<ProductFieldsProps, 'form'> & { version: string }) {
+  const t = useText('catalog')
+  const { axes } = form.values
+  const [isOpen, setOpen] = useState(axes.length > 0)
+  if (axes.length > 0 && !isOpen) setOpen(true)
+  if (isOpen)
+    return (
+      <Suspense>
+        <VariantsEditor key={version} form={form} />
+      </Suspense>
+    )
+  return (
+    <FormSection title={t.sections.options}>
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          {t.hints.options}
+        </Text>
+        <AddAxis taken={[]} add={(name) => form.set('axes', [blankAxis(name)])} />
+      </Stack>
     </FormSection>
   )
 }
@@ -70,6 +101,8 @@ function Pricing({ form, underPrices }: Pick<ProductFieldsProps, 'form' | 'under
 function Details({ form, choices }: Pick<ProductFieldsProps, 'form' | 'choices'>) {
   const t = useText('catalog')
   const { value: brand, onChange: setBrand, ...brandProps } = form.field('brand')
+  const warning = useBarcodeWarning(form.values.barcode)
+  const isMatrix = hasVariants(form.values)
   const { value: tags, onChange: setTags, required: _, ...tagsProps } = form.field('tags')
   return (
     <FormSection title={t.sections.details} cols={2}>
@@ -82,7 +115,12 @@ function Details({ form, choices }: Pick<ProductFieldsProps, 'form' | 'choices'>
       />
       <ChoiceInput {...form.field('made_in')} required={false} choices={countryChoices} />
       <IntegerInput {...form.field('weight')} description={t.hints.weight} />
-      <CodeTextInput {...form.field('barcode')} />
+      {!isMatrix && (
+        <>
+          <CodeTextInput {...form.field('sku')} />
+          <CodeTextInput {...form.field('barcode')} {...(warning ? { description: warning } : {})} />
+        </>
+      )}
       <TagsInput
         {...tagsProps}
         data={choices.tags}
@@ -113,6 +151,7 @@ export function ProductFields({ form, choices, product, addField, underPrices }:
         </div>
       </FormSection>
       <Pricing form={form} underPrices={underPrices} />
+      <Options form={form} version={product?.updated_at ?? ''} />
       <Place form={form} choices={choices} />
       <FormSection title={t.sections.fields}>
         <FieldsInput

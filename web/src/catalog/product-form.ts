@@ -1,20 +1,26 @@
 import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
 import type { ProductBody } from '@rahba/contract/catalog/product-body'
 import type { ProductChangeRequest } from '@rahba/contract/catalog/product-changes'
+import { maxPieces } from '@rahba/contract/catalog/product-limits'
 import type { ContractForm } from '../kit/form/use-contract-form.ts'
 import type { NumberValue } from '../kit/inputs/number-inputs.tsx'
+import { copyMatrix, countStock, dropImages, type Matrix } from './variants/matrix.ts'
+
+type Typed = 'price' | 'price_after_discount' | 'quantity' | 'weight' | 'max_purchase_quantity' | 'sku' | 'axes' | 'variants'
 
 /** The values of a product form's fields: numbers may be half typed. */
-export type ProductValues = Omit<ProductBody, 'price' | 'price_after_discount' | 'quantity' | 'weight' | 'max_purchase_quantity'> & {
-  price: NumberValue
-  price_after_discount: NumberValue
-  quantity: NumberValue
-  weight: NumberValue
-  max_purchase_quantity: NumberValue
-}
+export type ProductValues = Omit<ProductBody, Typed> &
+  Matrix & {
+    price: NumberValue
+    price_after_discount: NumberValue
+    quantity: NumberValue
+    weight: NumberValue
+    max_purchase_quantity: NumberValue
+    sku: string | null
+  }
 
 /** The form of a product on any surface: what it judges by differs, what its fields hold does not. */
-export type ProductForm = Pick<ContractForm<unknown, ProductValues>, 'field' | 'at' | 'bilingual' | 'set' | 'values' | 'errors'>
+export type ProductForm = Pick<ContractForm<unknown, ProductValues>, 'field' | 'at' | 'bilingual' | 'set' | 'values' | 'errors' | 'marks'>
 
 /** The fields at first: of a product that is there, or of a new one. */
 export function toValues(product: ProductDetail | null): ProductValues {
@@ -29,6 +35,9 @@ export function toValues(product: ProductDetail | null): ProductValues {
     quantity: product?.quantity ?? null,
     weight: product?.weight ?? null,
     barcode: product?.barcode ?? null,
+    sku: product?.sku ?? null,
+    axes: product?.axes ?? [],
+    variants: product?.variants.map(({ sales: _, ...row }) => ({ ...row, quantity_seen: row.quantity })) ?? [],
     made_in: product ? product.made_in : 'SA',
     brand: product?.brand ?? null,
     max_purchase_quantity: product?.max_purchase_quantity ?? null,
@@ -39,9 +48,42 @@ export function toValues(product: ProductDetail | null): ProductValues {
   }
 }
 
-/** The fields of a new product that begins as another one: without what belongs to that one alone, its barcode and its files. */
+/** True if the variants have the stock and the codes, and not the product itself. */
+export const hasVariants = ({ variants }: Pick<ProductValues, 'variants'>): boolean => variants.length > 0
+
+/** The pieces in stock as the form stands: those of the variants that are offered, or the product's own. */
+export const getStock = (values: Pick<ProductValues, 'variants' | 'quantity'>): number =>
+  hasVariants(values) ? countStock(values.variants) : typeof values.quantity === 'number' ? values.quantity : 0
+
+/** The values as the preview shows them. Stock that nobody typed yet is not an empty one. */
+export const toPreview = (values: ProductValues) => ({
+  ...values,
+  quantity: hasVariants(values) ? getStock(values) : values.quantity,
+  image: values.images[0] ?? null,
+})
+
+/** The lowest of the variants' own prices, for a product whose price no variant follows. */
+function findLowest({ variants }: Pick<ProductValues, 'variants'>): NumberValue {
+  const prices = variants.map(({ price }) => price)
+  return prices.every((price) => typeof price === 'number') ? Math.min(...prices) : null
+}
+
+/**
+ * The values as the contract's schema judges them. With variants, the product has no codes of its own and its stock is theirs. A product needs a price
+ * also where no variant follows it, and pictures that it lost are no variant's.
+ */
+export function toBody(values: ProductValues): ProductValues {
+  const body = { ...values, ...dropImages(values, values.images) }
+  if (!hasVariants(values)) return body
+  const quantity = Math.min(maxPieces, countStock(values.variants))
+  return { ...body, sku: null, barcode: null, quantity, price: values.price ?? findLowest(values) }
+}
+
+/** The fields of a new product that begins as another one: without what belongs to that one alone, its codes and its files. */
 export const valuesOfCopy = (product: ProductDetail): ProductValues => ({
   ...toValues(product),
+  ...copyMatrix(toValues(product)),
+  sku: null,
   barcode: null,
   images: [],
   attachments: [],

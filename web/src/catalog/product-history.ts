@@ -6,5 +6,6 @@ import type { HistoryWords } from '../resource/history.tsx'
 export const productHistory: HistoryWords = {
   labels: productHistoryLabels,
   money: ['price', 'price_after_discount'],
+  lists: ['axes', 'variants'],
   choices: { status: productStateLabels },
 }

@@ -7,6 +7,7 @@ import { Picture } from '../kit/show/picture.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './catalog.module.css'
+import { findLowestPrice, type PricedVariant } from './lowest-price.ts'
 
 interface Previewed {
   name: Bilingual
@@ -14,17 +15,14 @@ interface Previewed {
   price: unknown
   price_after_discount: unknown
   quantity: unknown
+  variants: readonly PricedVariant[]
 }
-
-const amount = (value: unknown): number | null => (typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null)
 
 /** The card shoppers will see, as the form stands now. */
 export function ProductPreview({ product, store }: { product: Previewed; store: Bilingual }) {
   const t = useText('catalog')
   const locale = useLocale()
-  const price = amount(product.price)
-  const discounted = amount(product.price_after_discount)
-  const cheaper = price !== null && discounted !== null && discounted < price
+  const { price, discounted, varies } = findLowestPrice(product)
   return (
     <Panel title={t.preview}>
       <div className={classes.card}>
@@ -43,8 +41,11 @@ export function ProductPreview({ product, store }: { product: Previewed; store: 
             {inLocale(product.name, locale) || t.previewName}
           </bdi>
           <div className={classes.prices}>
-            <Money value={cheaper ? discounted : price} bold />
-            {cheaper && (
+            <span>
+              {varies && `${t.from} `}
+              <Money value={discounted ?? price} bold />
+            </span>
+            {price !== null && discounted !== null && (
               <>
                 <span className={classes.old}>
                   <Money value={price} />

@@ -17,6 +17,7 @@ import { Timeline } from '../kit/show/timeline.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { changedParts } from './change-sides.ts'
+import { countParts } from './count-parts.ts'
 import classes from './history.module.css'
 import { firstChanges, historyRead } from './history-read.ts'
 import { parted } from './parted.ts'
@@ -28,6 +29,8 @@ export interface HistoryWords {
   money?: readonly string[]
   /** Fields that hold basis points. */
   rates?: readonly string[]
+  /** Fields that hold a list of parts with ids, of which the numbers are said that were added, removed and changed. */
+  lists?: readonly string[]
   /** Fields that hold one of a closed set. */
   choices?: Record<string, Readonly<Record<string | number, Bilingual>>>
 }
@@ -77,6 +80,13 @@ function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; wo
       </div>
     )
   }
+  const counts = words.lists?.includes(change.field) ? countParts(change) : null
+  if (counts)
+    return (
+      <li>
+        {fieldLabel([change.field], locale, words.labels)}: {t.parts(counts)}
+      </li>
+    )
   return <li>{changedParts(change, locale).map(getLine)}</li>
 }
 

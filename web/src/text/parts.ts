@@ -57,6 +57,10 @@ export const parts = {
     () => import('./ar/catalog.ts'),
     () => import('./en/catalog.ts'),
   ),
+  variants: part(
+    () => import('./ar/variants.ts'),
+    () => import('./en/variants.ts'),
+  ),
   'portal/products': part(
     () => import('./ar/portal/products.ts'),
     () => import('./en/portal/products.ts'),

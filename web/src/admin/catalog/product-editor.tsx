@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import classes from '../../catalog/catalog.module.css'
 import { ProductFields } from '../../catalog/product-fields.tsx'
-import { type ProductValues, toValues, withOwn } from '../../catalog/product-form.ts'
+import { type ProductValues, toBody, toPreview, toValues, withOwn } from '../../catalog/product-form.ts'
 import { ProductPreview } from '../../catalog/product-preview.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
@@ -60,12 +60,15 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
   const { pending, error } = opened ? changing : adding
 
   const saving = (values?: ProductValues) =>
-    form.submit((body) => {
-      const version = stale.current()
-      if (!version) return adding.send({ body: { ...body, store_id: choices.store.id } })
-      const change = productChange.parse({ ...body, quantity_seen: version.quantity, changes_seen: [] })
-      changing.send({ params: { id: version.id }, body: change })
-    }, values)
+    form.submit(
+      (body) => {
+        const version = stale.current()
+        if (!version) return adding.send({ body: { ...body, store_id: choices.store.id } })
+        const change = productChange.parse({ ...body, quantity_seen: version.quantity, changes_seen: [] })
+        changing.send({ params: { id: version.id }, body: change })
+      },
+      toBody(values ?? form.values),
+    )
   const notice = stale.noticeOf(changing, (values) => saving(values)(), {
     body: catalog.staleBody,
     children: opened && (
@@ -103,7 +106,7 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
           <ProductFields form={form} choices={withOwn(choices, opened)} product={opened} />
         </Stack>
         <div className={classes.aside}>
-          <ProductPreview product={{ ...form.values, image: form.values.images[0] ?? null }} store={choices.store.name} />
+          <ProductPreview product={toPreview(form.values)} store={choices.store.name} />
         </div>
       </div>
     </FormShell>

@@ -87,6 +87,7 @@ export function Facts({ product }: Shown) {
           { label: label('category_id'), value: product.category && <Localized text={product.category.title} /> },
           { label: label('subcategory_id'), value: product.subcategory && <Localized text={product.subcategory.title} /> },
           { label: label('shelf_id'), value: product.shelf && <Localized text={product.shelf.title} /> },
+          { label: label('sku'), value: product.sku && <Ltr>{product.sku}</Ltr> },
           { label: label('barcode'), value: product.barcode && <Ltr>{product.barcode}</Ltr> },
           { label: label('brand'), value: product.brand && <UserText>{product.brand}</UserText> },
           { label: label('made_in'), value: product.made_in && countryName(product.made_in)[locale] },

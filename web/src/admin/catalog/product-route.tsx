@@ -21,6 +21,7 @@ import type { Route } from './+types/product-route'
 import { ChangesPanel } from './changes-panel.tsx'
 import { Description, Facts, FieldList, Papers, Pictures } from './product-facts.tsx'
 import { ReviewActions } from './review-actions.tsx'
+import { VariantTable } from './variant-table.tsx'
 
 // Most products have no pending edit.
 
@@ -70,6 +71,7 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
           {product.changes.length > 0 && <ChangesPanel product={product} />}
           <Pictures product={product} />
           <Facts product={product} />
+          <VariantTable product={product} />
           <Description product={product} />
           <FieldList product={product} />
           <Papers product={product} />

@@ -1,7 +1,7 @@
 import { type FormErrors, useForm } from '@mantine/form'
 import { type FieldLabels, fieldLabel } from '@rahba/contract/kernel/labels'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { ApiError } from '../../api/errors.ts'
 import { toast } from '../../api/toast.ts'
@@ -28,6 +28,8 @@ export interface FieldProps<Value> {
 export interface ContractForm<Output, Values> {
   values: Values
   errors: FormErrors
+  /** The number of times that errors were put into the form: with another number, they are about the values of now. */
+  marks: number
   dirty: boolean
   /** The props of a top-level field. */
   field: <K extends keyof Values & string>(key: K) => FieldProps<Values[K]>
@@ -63,21 +65,24 @@ const getSide = (value: unknown, side: 'ar' | 'en'): string => {
 }
 
 /**
- * Returns a function that sets errors and then goes to the first field they mark. An effect goes there, because only then are the marks drawn: a busy
+ * Returns a function that sets errors and then goes to the first field they mark, and how often it did. An effect goes there, because only then are the marks drawn: a busy
  * page draws them later than the next frame.
  */
 function useMarks(errors: object, setErrors: (errors: Record<string, string>) => void) {
   const goesToMark = useRef(false)
+  const [marks, setMarks] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when other errors have been drawn
   useEffect(() => {
     if (!goesToMark.current) return
     goesToMark.current = false
     document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus()
   }, [errors])
-  return (marks: Record<string, string>) => {
+  const mark = (found: Record<string, string>) => {
     goesToMark.current = true
-    setErrors(marks)
+    setErrors(found)
+    setMarks((count) => count + 1)
   }
+  return { mark, marks }
 }
 
 /** Says that a file of this form is still on its way: saved now, the form would be saved without it. */
@@ -108,7 +113,7 @@ export function useContractForm<Output, Values extends object>(
       released.current = false
     },
   })
-  const mark = useMarks(form.errors, form.setErrors)
+  const { mark, marks } = useMarks(form.errors, form.setErrors)
   const names = namesFor(form.values)
   const dirty = form.isDirty()
   const guard = useRef(false)
@@ -141,6 +146,7 @@ export function useContractForm<Output, Values extends object>(
   return {
     values: form.values,
     errors: form.errors,
+    marks,
     dirty,
     field: (key) => at(key, form.values[key]),
     at,

@@ -10,7 +10,7 @@ import classes from '../../catalog/catalog.module.css'
 import { Diagnosis } from '../../catalog/diagnosis.tsx'
 import { EditMark } from '../../catalog/edit-mark.tsx'
 import { ProductFields } from '../../catalog/product-fields.tsx'
-import { withOwn } from '../../catalog/product-form.ts'
+import { getStock, toPreview, withOwn } from '../../catalog/product-form.ts'
 import { ProductPreview } from '../../catalog/product-preview.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
 import { ShopLink } from '../../catalog/shop-link.tsx'
@@ -84,8 +84,7 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
   const stopped = useProductsStopped()
   const { form, opened, letGo, takeBack, save, error, pending, sending, staleNotice } = useProductSaving(product, reload, copied)
   const status = opened?.status ?? 'draft'
-  const quantity = typeof form.values.quantity === 'number' ? form.values.quantity : 0
-  const now = { ...form.values, status, quantity, images: form.values.images.length }
+  const now = { ...form.values, status, quantity: getStock(form.values), images: form.values.images.length }
   const lacks = missingForReview(now).length > 0
   const stale = staleNotice({
     body: catalog.staleBody,
@@ -146,7 +145,7 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
           />
         </Stack>
         <div className={classes.aside}>
-          <ProductPreview product={{ ...form.values, image: form.values.images[0] ?? null }} store={choices.store.name} />
+          <ProductPreview product={toPreview(form.values)} store={choices.store.name} />
           <Diagnosis product={now} store={choices.store} reason={opened?.status_reason ?? null} pages={pages} goTo={goTo} />
           {mayHappen('submit', status) && (
             <Stack gap={4}>

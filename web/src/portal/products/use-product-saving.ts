@@ -7,7 +7,7 @@ import { type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
-import { editedValues, type ProductValues, toValues, valuesOfChange, valuesOfCopy } from '../../catalog/product-form.ts'
+import { editedValues, type ProductValues, toBody, toValues, valuesOfChange, valuesOfCopy } from '../../catalog/product-form.ts'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { lastVisited } from '../../kit/list/list-memory.ts'
@@ -72,12 +72,15 @@ export function useProductSaving(
   const changing = useSend(calls.updateStoreProduct, { ...shared, headers: stale.headers })
 
   const saving = (values?: ProductValues) =>
-    form.submit((body) => {
-      const version = stale.current()
-      if (!version) return adding.send({ body })
-      const change = productChange.parse({ ...body, quantity_seen: version.quantity, changes_seen: pendingIds(version) })
-      changing.send({ params: { id: version.id }, body: change })
-    }, values)
+    form.submit(
+      (body) => {
+        const version = stale.current()
+        if (!version) return adding.send({ body })
+        const change = productChange.parse({ ...body, quantity_seen: version.quantity, changes_seen: pendingIds(version) })
+        changing.send({ params: { id: version.id }, body: change })
+      },
+      toBody(values ?? form.values),
+    )
   const save = (send: boolean) => {
     thenSend.current = send
     return saving()

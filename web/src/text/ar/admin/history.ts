@@ -6,6 +6,9 @@ export const text = {
   yes: 'نعم',
   no: 'لا',
   changed: '(تم التعديل)',
+  /** Numbers of parts of a list. */
+  parts: ({ added, removed, changed }: { added: number; removed: number; changed: number }) =>
+    [added > 0 && `المضاف ${added}`, removed > 0 && `المحذوف ${removed}`, changed > 0 && `المعدّل ${changed}`].filter(Boolean).join('، '),
   others: 'تغيّرت تفاصيل أخرى',
   empty: 'لا يوجد',
   more: 'عرض الأقدم',

@@ -7,6 +7,8 @@ export const text: typeof ar = {
   yes: 'Yes',
   no: 'No',
   changed: '(changed)',
+  parts: ({ added, removed, changed }) =>
+    [added > 0 && `${added} added`, removed > 0 && `${removed} removed`, changed > 0 && `${changed} changed`].filter(Boolean).join(', '),
   others: 'Other details changed',
   empty: 'none',
   more: 'Show older',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { findLowestPrice } from './lowest-price.ts'
+
+const row = (price: unknown, price_after_discount: unknown = null, active = true) => ({ price, price_after_discount, active })
+const product = { price: 20_000, price_after_discount: null }
+
+test('without variants it is the product’s own, and a discount counts only below it', () => {
+  expect(findLowestPrice({ ...product, price_after_discount: 15_000, variants: [] })).toEqual({
+    price: 20_000,
+    discounted: 15_000,
+    varies: false,
+  })
+  expect(findLowestPrice({ ...product, price_after_discount: 20_000, variants: [] }).discounted).toBeNull()
+  expect(findLowestPrice({ price: 'x', price_after_discount: null, variants: [] })).toEqual({
+    price: null,
+    discounted: null,
+    varies: false,
+  })
+})
+
+test('of variants it is the cheapest on offer, by what is paid', () => {
+  const variants = [row(null), row(25_000, 18_000), row(10_000, null, false)]
+  expect(findLowestPrice({ ...product, variants })).toEqual({ price: 25_000, discounted: 18_000, varies: true })
+  expect(findLowestPrice({ ...product, variants: [row(null), row(20_000)] })).toEqual({ price: 20_000, discounted: null, varies: false })
+})

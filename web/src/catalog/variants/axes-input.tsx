@@ -1,0 +1,79 @@
+import { Button, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { maxAxes, maxVariants } from '@rahba/contract/catalog/axes'
+import { IconTableImport } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useText } from '../../text/use-text.ts'
+import { AddAxis } from './add-axis.tsx'
+import { AxisCard } from './axis-card.tsx'
+import type { LocatedErrors } from './located-errors.ts'
+import { addMissing, moveAxis, type PlainFields } from './matrix.ts'
+import type { Pictured } from './picture-choice.tsx'
+import { blankAxis, type QuickName } from './quick-names.ts'
+import { countRemoved, type Removal, RemovalDialog } from './removal-dialog.tsx'
+import type { MatrixEditing } from './use-matrix.ts'
+
+interface AxesInputProps {
+  editing: MatrixEditing
+  plain: PlainFields
+  errors: LocatedErrors
+  choosePicture: (of: Pictured) => void
+}
+
+/** The options of a product with their values; the variants follow them. */
+export function AxesInput({ editing, plain, errors, choosePicture }: AxesInputProps) {
+  const t = useText('variants').options
+  const catalog = useText('catalog')
+  const [removal, setRemoval] = useState<Removal | null>(null)
+  const [said, setSaid] = useState('')
+  const { axes, variants } = editing.matrix
+  const add = (name: QuickName) => {
+    const { axes: known, variants: rows } = editing.now()
+    editing.put({ axes: [...known, blankAxis(name)], variants: rows })
+  }
+  const remove = (one: Removal) => {
+    if (countRemoved(editing.now(), one) > 0) setRemoval(one)
+    else editing.put(one.remove(editing.now()))
+  }
+  const whole = addMissing(editing.matrix).variants.length
+  const isMissing = whole > variants.length && whole <= maxVariants
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        {catalog.hints.options}
+      </Text>
+      {axes.map((axis, place) => (
+        <AxisCard
+          key={axis.id}
+          axis={axis}
+          place={place}
+          of={axes.length}
+          editing={editing}
+          plain={plain}
+          errors={errors}
+          choosePicture={choosePicture}
+          move={(to) => {
+            editing.put(moveAxis(editing.now(), place, to))
+            setSaid(t.moved(to + 1, axes.length))
+          }}
+          remove={remove}
+          announce={setSaid}
+        />
+      ))}
+      {axes.length < maxAxes && <AddAxis taken={axes.map(({ name }) => name.ar)} add={add} />}
+      {isMissing && (
+        <div>
+          <Button
+            variant="subtle"
+            size="xs"
+            leftSection={<IconTableImport size={14} aria-hidden="true" />}
+            onClick={() => editing.put(addMissing(editing.now()))}
+          >
+            {t.missing(whole - variants.length)}
+          </Button>
+        </div>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <RemovalDialog of={removal} editing={editing} onClose={() => setRemoval(null)} />
+    </Stack>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, Text, TextInput } from '@mantine/core'
+import type { Axis } from '@rahba/contract/catalog/axes'
+import { maxAxisValues, maxVariants } from '@rahba/contract/catalog/axes'
+import { comma } from '@rahba/contract/kernel/locale'
+import { IconPlus } from '@tabler/icons-react'
+import { useId, useRef, useState } from 'react'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { sortTyped, splitValues } from './known-values.ts'
+import { addValues, type PlainFields } from './matrix.ts'
+import type { MatrixEditing } from './use-matrix.ts'
+import classes from './variants.module.css'
+
+interface ValuesEntryProps {
+  axis: Axis
+  editing: MatrixEditing
+  plain: PlainFields
+  label: string
+  error?: React.ReactNode
+}
+
+/** Adds values to an option, typed one by one or pasted as a list. */
+export function ValuesEntry({ axis, editing, plain, label, error }: ValuesEntryProps) {
+  const t = useText('variants').options
+  const locale = useLocale()
+  const [text, setText] = useState('')
+  const [refused, setRefused] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const hint = useId()
+  const add = (typed: string) => {
+    const texts = splitValues(typed)
+    if (texts.length === 0) return
+    const { added, known } = sortTyped(texts, axis.values)
+    const next = addValues(editing.now(), axis.id, added, plain)
+    // None is added of too many, and what was typed stays to be shortened.
+    if (axis.values.length + added.length > maxAxisValues) return setRefused(t.tooManyValues(maxAxisValues))
+    if (next.variants.length > maxVariants) return setRefused(t.tooMany(next.variants.length, maxVariants))
+    if (added.length > 0) editing.put(next)
+    setRefused(known.length > 0 ? t.known(known.join(comma[locale])) : '')
+    setText('')
+    input.current?.focus()
+  }
+  return (
+    <div>
+      <div className={classes.entry}>
+        <TextInput
+          ref={input}
+          aria-label={label}
+          aria-describedby={hint}
+          placeholder={t.entry}
+          value={text}
+          error={refused || error}
+          maxLength={4000}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setRefused('')
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            add(text)
+          }}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain')
+            if (splitValues(pasted).length < 2) return
+            event.preventDefault()
+            add(pasted)
+          }}
+        />
+        <Button variant="default" leftSection={<IconPlus size={14} aria-hidden="true" />} onClick={() => add(text)}>
+          {t.add}
+        </Button>
+      </div>
+      <Text id={hint} size="xs" c="dimmed" mt={4}>
+        {t.entryHint}
+      </Text>
+    </div>
+  )
+}

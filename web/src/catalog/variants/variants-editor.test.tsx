@@ -1,0 +1,219 @@
+import { productBody } from '@rahba/contract/catalog/product-body'
+import { productLabels } from '@rahba/contract/catalog/product-labels'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openPage } from '../../../test/page.tsx'
+import { Form } from '../../kit/form/form.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { type ProductValues, toBody, toValues } from '../product-form.ts'
+import { addValues, type Matrix } from './matrix.ts'
+import VariantsEditor from './variants-editor.tsx'
+
+const value = (id: string, ar: string, en: string, colour: string | null = null) => ({ id, name: { ar, en }, colour, image: null })
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const plain = { quantity: 5, sku: 'P-1', barcode: null }
+const blank = (n: number, ar: string, en: string) => ({ id: uuid(n), name: { ar, en }, values: [] })
+const colours = [value(uuid(11), 'أسود', 'Black', '#1f1f1f'), value(uuid(12), 'بيج', 'Beige', '#e8dcc4')]
+const sizes = [value(uuid(21), '52', '52'), value(uuid(22), '54', '54')]
+const start: Matrix = { axes: [blank(1, 'اللون', 'Colour'), blank(2, 'المقاس', 'Size')], variants: [] }
+const abaya = addValues(addValues(start, uuid(1), colours, plain), uuid(2), sizes, plain)
+
+const product: ProductValues = { ...toValues(null), name: { ar: 'عباءة', en: 'Abaya' }, price: 20_000, quantity: 5, sku: 'P-1' }
+
+/** The values that the form has now, and the body that was saved last. */
+const held: { values: ProductValues; saved: unknown } = { values: product, saved: null }
+
+function Editor({ matrix }: { matrix: Matrix }) {
+  const form = useContractForm(productBody, { initial: { ...product, ...matrix }, labels: productLabels })
+  held.values = form.values
+  const save = form.submit((body) => {
+    held.saved = body
+  }, toBody(form.values))
+  return (
+    <Form onSubmit={save}>
+      <VariantsEditor form={form} />
+      <button type="submit">Save</button>
+    </Form>
+  )
+}
+
+const open = async (matrix: Matrix = abaya, locale: Locale = 'en') => {
+  held.saved = null
+  await openPage(<Editor matrix={matrix} />, { locale, texts: ['catalog', 'variants'] })
+}
+const cell = (column: string, variant: string, comma = ', ') =>
+  page.getByRole('textbox', { name: `${column}${comma}${variant}`, exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const column = <Key extends keyof Matrix['variants'][number]>(key: Key) => held.values.variants.map((row) => row[key])
+/** Pastes as a spreadsheet would have filled the clipboard. */
+function paste(text: string) {
+  const data = new DataTransfer()
+  data.setData('text/plain', text)
+  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+}
+
+describe('options', () => {
+  test('are named and filled by typing, and the variants follow', async () => {
+    await open({ axes: [], variants: [] })
+    await button('Colour').click()
+    const entry = page.getByRole('textbox', { name: 'New value: Colour' })
+    await userEvent.fill(entry, 'أسود')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.fill(entry, 'قطن, 60 , 60')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => held.values.variants.length).toBe(3)
+    expect(held.values.axes[0]).toMatchObject({
+      name: { ar: 'اللون', en: 'Colour' },
+      values: [{ name: { ar: 'أسود', en: 'Black' }, colour: '#1f1f1f' }, { name: { ar: 'قطن', en: '' } }, { name: { ar: '60', en: '60' } }],
+    })
+    // the first variant has what the product had
+    expect(held.values.variants[0]).toMatchObject({ quantity: 5, sku: 'P-1' })
+    await button('Undo').click()
+    await expect.poll(() => held.values.variants.length).toBe(1)
+  })
+
+  test('that would make more than 200 variants are refused with the number', async () => {
+    await open(addValues(abaya, uuid(1), [value(uuid(13), 'أحمر', 'Red')], plain))
+    const entry = page.getByRole('textbox', { name: 'New value: Size' })
+    await userEvent.fill(entry, Array.from({ length: 65 }, (_, n) => `S${n}`).join(','))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/would make 201 variants, and the maximum is 200/)).toBeVisible()
+    expect(held.values.variants).toHaveLength(6)
+  })
+
+  test('are removed after saying how many variants go', async () => {
+    await open()
+    await button('Delete Beige').click()
+    await expect.element(page.getByText(/2 variants will be deleted/)).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect.poll(() => held.values.variants.length).toBe(2)
+    await button('Delete Size').click()
+    await expect.element(page.getByText(/1 variant will be deleted/)).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect.poll(() => held.values.variants.length).toBe(1)
+    await button('Delete Colour').click()
+    await expect.element(page.getByText(/takes the SKU and barcode/)).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect.poll(() => held.values.axes).toEqual([])
+    expect(held.values).toMatchObject({ quantity: 5, sku: 'P-1' })
+  })
+})
+
+describe('the sheet', () => {
+  test('takes a block of a spreadsheet, fills down and goes back', async () => {
+    await open()
+    await cell('Price', 'Black, 52').click()
+    paste('٢٠٠٫٥\t150\t7\n1,250\t\t8\n5\n6\n7\n8')
+    await expect.poll(() => column('price')).toEqual([20_050, 125_000, 500, 600])
+    expect(column('price_after_discount')).toEqual([15_000, null, null, null])
+    expect(column('quantity')).toEqual([7, 8, 0, 0])
+    await expect.element(page.getByText(/2 rows weren’t pasted/)).toBeVisible()
+    await cell('Quantity', 'Black, 54').click()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}')
+    await expect.poll(() => column('quantity')).toEqual([7, 8, 8, 8])
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.poll(() => column('quantity')).toEqual([7, 8, 0, 0])
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.poll(() => column('price')).toEqual([null, null, null, null])
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await expect.poll(() => column('price')).toEqual([20_050, 125_000, 500, 600])
+  })
+
+  test('types over a cell, and goes on with Enter, Tab and arrows', async () => {
+    await open()
+    await cell('SKU', 'Black, 52').click()
+    await userEvent.keyboard('A-1{Enter}A-2{ArrowDown}A-3{Tab}12345670{Shift>}{Tab}{/Shift}')
+    await expect.poll(() => column('sku')).toEqual(['A-1', 'A-2', 'A-3', null])
+    expect(column('barcode')).toEqual([null, null, '12345670', null])
+    await expect.element(cell('SKU', 'Beige, 52')).toHaveFocus()
+    // what is typed is given up by Escape, and Delete clears
+    await userEvent.keyboard('XX{Escape}')
+    await expect.element(cell('SKU', 'Beige, 52')).toHaveValue('A-3')
+    await userEvent.keyboard('{Delete}')
+    await expect.poll(() => column('sku')).toEqual(['A-1', 'A-2', null, null])
+    // F2 goes into the text, where arrows are the text's own
+    await userEvent.keyboard('{ArrowUp}{F2}{ArrowLeft}0{Enter}')
+    await expect.poll(() => column('sku')).toEqual(['A-1', 'A-02', null, null])
+    await userEvent.keyboard('{Escape}{Tab}')
+    expect(document.activeElement?.closest('[data-cell]')).toBeNull()
+  })
+
+  test('follows with its arrows what is seen in Arabic', async () => {
+    await open(abaya, 'ar')
+    await cell('السعر', 'أسود، 52', '، ').click()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(cell('بعد الخصم', 'أسود، 52', '، ')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.element(cell('الباركود', 'أسود، 52', '، ')).toHaveFocus()
+  })
+
+  test('copies a range as a spreadsheet reads it', async () => {
+    await open()
+    await cell('SKU', 'Black, 52').click()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
+    const data = new DataTransfer()
+    document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }))
+    expect(data.getData('text/plain')).toBe('P-1\t\n\t')
+  })
+
+  test('changes many at once', async () => {
+    await open()
+    await page.getByRole('checkbox', { name: 'Select Beige, 52' }).click()
+    await page.getByRole('checkbox', { name: 'Select Beige, 54' }).click()
+    await button('Bulk edit').click()
+    const bar = page.getByRole('region', { name: 'Bulk edit' })
+    await expect.element(bar.getByText('Applies to 2 variants')).toBeVisible()
+    await userEvent.fill(bar.getByRole('textbox', { name: 'Price' }), '99.5')
+    await bar.getByRole('button', { name: 'Apply' }).click()
+    await expect.poll(() => column('price')).toEqual([null, null, 9_950, 9_950])
+  })
+
+  test('marks the cell that is refused until it has another value, and says how many', async () => {
+    await open()
+    await cell('SKU', 'Black, 54').click()
+    await userEvent.keyboard('p-1{Enter}')
+    await button('Save').click()
+    await expect.element(page.getByText('1 variant needs fixing')).toBeVisible()
+    expect(held.saved).toBeNull()
+    await expect.element(cell('SKU', 'Black, 54')).toHaveFocus()
+    await expect.element(cell('SKU', 'Black, 54')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(cell('SKU', 'Black, 54')).toHaveAccessibleDescription('SKU is also in row 1')
+    await userEvent.keyboard('P-2{Enter}')
+    await expect.element(cell('SKU', 'Black, 54')).not.toHaveAttribute('aria-invalid')
+    await button('Save').click()
+    await expect
+      .poll(() => held.saved)
+      .toMatchObject({ sku: null, barcode: null, quantity: 5, variants: [{ sku: 'P-1' }, { sku: 'P-2' }, {}, {}] })
+  })
+
+  test('warns of a barcode whose check digit is wrong, and saves it', async () => {
+    await open()
+    await cell('Barcode', 'Black, 52').click()
+    await userEvent.keyboard('4006381333932{Enter}')
+    await expect.element(cell('Barcode', 'Black, 52')).toHaveAccessibleDescription(/check digit is wrong/)
+    await expect.element(cell('Barcode', 'Black, 52')).not.toHaveAttribute('aria-invalid')
+    await button('Save').click()
+    await expect.poll(() => held.saved).toMatchObject({ variants: [{ barcode: '4006381333932' }, {}, {}, {}] })
+  })
+
+  test('stays quick with 200 variants: a cell draws its own row alone', async () => {
+    const many = Array.from({ length: 20 }, (_, n) => value(uuid(100 + n), `ل${n}`, `C${n}`))
+    const ten = Array.from({ length: 10 }, (_, n) => value(uuid(200 + n), `${n}`, `${n}`))
+    await open(addValues(addValues(start, uuid(1), many, plain), uuid(2), ten, plain))
+    expect(held.values.variants).toHaveLength(200)
+    await cell('Quantity', 'C0, 1').click()
+    let changed = 0
+    const seen = new MutationObserver((records) => {
+      changed += new Set(records.flatMap(({ target }) => (target as Element).closest('tr') ?? [])).size
+    })
+    const body = document.querySelector('tbody')
+    if (body) seen.observe(body, { subtree: true, childList: true, attributes: true })
+    const begun = performance.now()
+    await userEvent.keyboard('12{Enter}')
+    await expect.poll(() => column('quantity')[1]).toBe(12)
+    expect(performance.now() - begun).toBeLessThan(2000)
+    expect(changed).toBeLessThan(12)
+    seen.disconnect()
+  })
+})

@@ -1,0 +1,46 @@
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { Panel } from '../../kit/show/panel.tsx'
+import { useText } from '../../text/use-text.ts'
+import type { ProductForm } from '../product-form.ts'
+import { AxesInput } from './axes-input.tsx'
+import { useLocatedErrors } from './located-errors.ts'
+import { PictureChoice, type Pictured } from './picture-choice.tsx'
+import { useMatrix } from './use-matrix.ts'
+import { VariantSheet } from './variant-sheet.tsx'
+
+/** The options of a product, and below them the sheet of its variants. It loads once a product has an option. */
+export default function VariantsEditor({ form }: { form: ProductForm }) {
+  const t = useText('variants')
+  const catalog = useText('catalog')
+  const editing = useMatrix(form)
+  const errors = useLocatedErrors(form)
+  const [pictured, setPictured] = useState<Pictured | null>(null)
+  const { images, price, price_after_discount, weight, quantity, sku, barcode } = form.values
+  const { variants } = editing.matrix
+  return (
+    <>
+      <Panel title={catalog.sections.options}>
+        <AxesInput editing={editing} plain={{ quantity: quantity ?? 0, sku, barcode }} errors={errors} choosePicture={setPictured} />
+        {form.errors.axes && (
+          <Text size="sm" c="red" role="alert" mt="sm">
+            {form.errors.axes}
+          </Text>
+        )}
+      </Panel>
+      {variants.length > 0 && (
+        <Panel title={`${t.sheet.title} (${variants.length})`} flush>
+          <VariantSheet
+            editing={editing}
+            images={images}
+            product={{ price, price_after_discount, weight }}
+            errors={errors}
+            marks={form.marks}
+            choosePicture={setPictured}
+          />
+        </Panel>
+      )}
+      <PictureChoice of={pictured} images={images} onClose={() => setPictured(null)} />
+    </>
+  )
+}
