@@ -55,6 +55,8 @@ export function Facts({ product }: Shown) {
   const t = useText('admin/products')
   const locale = useLocale()
   const label = (key: keyof typeof productLabels) => productLabels[key][locale]
+  // With options, the codes are the variants'.
+  const isPlain = product.axes.length === 0
   const number = (value: number | null) => value !== null && <Ltr>{formatNumber(value, locale)}</Ltr>
   return (
     <Panel title={t.facts}>
@@ -87,8 +89,8 @@ export function Facts({ product }: Shown) {
           { label: label('category_id'), value: product.category && <Localized text={product.category.title} /> },
           { label: label('subcategory_id'), value: product.subcategory && <Localized text={product.subcategory.title} /> },
           { label: label('shelf_id'), value: product.shelf && <Localized text={product.shelf.title} /> },
-          { label: label('sku'), value: product.sku && <Ltr>{product.sku}</Ltr> },
-          { label: label('barcode'), value: product.barcode && <Ltr>{product.barcode}</Ltr> },
+          isPlain && { label: label('sku'), value: product.sku && <Ltr>{product.sku}</Ltr> },
+          isPlain && { label: label('barcode'), value: product.barcode && <Ltr>{product.barcode}</Ltr> },
           { label: label('brand'), value: product.brand && <UserText>{product.brand}</UserText> },
           { label: label('made_in'), value: product.made_in && countryName(product.made_in)[locale] },
           { label: label('weight'), value: number(product.weight) || null },

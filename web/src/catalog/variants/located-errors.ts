@@ -21,7 +21,7 @@ function readPath(value: unknown, path: readonly string[]): unknown {
   return typeof value === 'object' && value !== null ? readPath((value as Record<string, unknown>)[first], rest) : undefined
 }
 
-/** What an error path is about, and the rest of the path. */
+/** Finds the option, value or variant that an error path leads to, and the rest of the path. */
 function findOwner(
   [list, at, ...rest]: readonly string[],
   { axes, variants }: Matrix,

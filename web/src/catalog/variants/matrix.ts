@@ -100,7 +100,8 @@ export function addValues({ axes, variants }: Matrix, axis_id: string, added: re
   const others = filledAxes(nextAxes).filter(({ id }) => id !== axis_id)
   const isFirst = axis.values.length === 0
   const begun = isFirst ? variants.map((row) => ({ ...row, values: insertAt(row.values, place, first.id) })) : variants
-  const rows = begun.length === 0 && isFirst && others.length === 0 ? [{ ...blankVariant([first.id]), ...plain }] : begun
+  const { quantity, sku, barcode } = plain
+  const rows = begun.length === 0 && isFirst && others.length === 0 ? [{ ...blankVariant([first.id]), quantity, sku, barcode }] : begun
   const rest = isFirst ? added.slice(1) : added
   const fresh = combine(others.map(getIds)).flatMap((values) => rest.map(({ id }) => blankVariant(insertAt(values, place, id))))
   return { axes: nextAxes, variants: sortVariants(nextAxes, [...rows, ...fresh]) }

@@ -33,6 +33,7 @@ export function TextCell({ column, value, placeholder, label, name, tabIndex, is
       ref={input}
       className={classes.input}
       data-kind={column.kind}
+      data-key={column.key}
       type="text"
       inputMode={column.kind === 'money' ? 'decimal' : column.kind === 'integer' ? 'numeric' : 'text'}
       dir="ltr"

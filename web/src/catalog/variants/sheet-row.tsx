@@ -81,7 +81,11 @@ function Cell({
       aria-selected={start !== null && end !== null && at >= start && at <= end}
     >
       {kind === 'image' ? (
-        <ImageCell {...shared} image={row.image} onOpen={() => steps.openPicture(place)} />
+        <ImageCell
+          {...shared}
+          image={row.image !== null && images.includes(row.image) ? row.image : null}
+          onOpen={() => steps.openPicture(place)}
+        />
       ) : kind === 'flag' ? (
         <input
           type="checkbox"
@@ -97,7 +101,8 @@ function Cell({
           {...shared}
           column={column}
           value={readCell(row, key, images)}
-          placeholder={placeholders[key]}
+          // The product's discount is not for a variant with a price of its own.
+          placeholder={key === 'price_after_discount' && row.price !== null ? undefined : placeholders[key]}
           // Only one field of a form is found by this name: the first that mends an empty stock.
           name={key === 'quantity' && place === 0 ? 'quantity' : undefined}
           onCommit={(text) => steps.write(place, key, text)}

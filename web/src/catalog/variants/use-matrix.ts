@@ -27,8 +27,9 @@ export function useMatrix(form: Pick<ProductForm, 'values' | 'set'>): MatrixEdit
     const { set } = latest.current
     const before = current.current
     current.current = next
-    set('axes', next.axes)
-    set('variants', next.variants)
+    // Each copies all values of the form.
+    if (next.axes !== before.axes) set('axes', next.axes)
+    if (next.variants !== before.variants) set('variants', next.variants)
     if (!takesBack || before.variants.length === 0 || next.variants.length > 0) return
     const { quantity, sku, barcode } = takeBack(before.variants)
     set('quantity', quantity)

@@ -54,13 +54,18 @@ export function useSheet({ editing, images, toggleRows }: SheetOptions) {
   }
   selected.current = bounded
 
+  const marked = useRef<Element | null>(null)
+  // The mark is on the one cell that is typed in: on the sheet, it would have the browser work out the looks of every cell anew.
   const setMode = (next: Mode) => {
     mode.current = next
-    if (grid.current) grid.current.dataset.mode = next
+    marked.current?.removeAttribute('data-mode')
+    marked.current = next === 'going' ? null : document.activeElement
+    marked.current?.setAttribute('data-mode', next)
   }
   const select = (next: Selection) => {
     selected.current = next
     setSelection(next)
+    setSaid('')
   }
   const go = (next: Selection) => {
     select(next)
@@ -96,8 +101,8 @@ export function useSheet({ editing, images, toggleRows }: SheetOptions) {
       leftOut.rows > 0 && t.rowsLeftOut(leftOut.rows),
       leftOut.columns > 0 && t.columnsLeftOut(leftOut.columns),
     ]
-    setSaid(notes.filter(Boolean).join(' · '))
     go({ anchor: { row: block.bottom, column: block.end }, at: { row: block.top, column: block.start } })
+    setSaid(notes.filter(Boolean).join(' · '))
   }
   const clear = () => put(clearBlock(editing.now().variants, getBlock(selected.current), images))
   const step = (move: () => void) => {
@@ -119,7 +124,7 @@ export function useSheet({ editing, images, toggleRows }: SheetOptions) {
     if (!isGoing) return false
     if (code === 'KeyZ') step(shiftKey ? editing.redo : editing.undo)
     else if (code === 'KeyY') step(editing.redo)
-    else if (code === 'KeyA') select({ anchor: { row: 0, column: 0 }, at: { row: last, column: columns.length - 1 } })
+    else if (code === 'KeyA') go({ anchor: { row: 0, column: 0 }, at: { row: last, column: columns.length - 1 } })
     else return false
     return true
   }

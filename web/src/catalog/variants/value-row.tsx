@@ -2,7 +2,7 @@ import { ActionIcon, Group } from '@mantine/core'
 import type { Axis, AxisValue } from '@rahba/contract/catalog/axes'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconArrowDown, IconArrowUp, IconColorSwatchOff, IconPhoto, IconTrash } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Picture } from '../../kit/show/picture.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -87,8 +87,7 @@ function Looks({ value, name, editing, choosePicture }: Pick<ValueRowProps, 'val
   )
 }
 
-/** One value of an option: its names, what it looks like, its place. */
-export function ValueRow({ axis, value, place, editing, errors, looks, choosePicture, move, remove }: ValueRowProps) {
+function Row({ axis, value, place, editing, errors, looks, choosePicture, move, remove }: ValueRowProps) {
   const t = useText('variants').options
   const locale = useLocale()
   const name = inLocale(value.name, locale) || t.value(place + 1)
@@ -141,3 +140,15 @@ export function ValueRow({ axis, value, place, editing, errors, looks, choosePic
 
 // A value moved to an end keeps the focus on the button that moved it, which a disabled one would lose.
 const ended = { 'data-disabled': true, 'aria-disabled': true }
+
+// The steps of a row read the matrix when they are taken, so rows that are drawn seldom do not work on an old one.
+const isSame = (before: ValueRowProps, after: ValueRowProps) =>
+  before.place === after.place &&
+  before.looks === after.looks &&
+  before.errors === after.errors &&
+  before.axis.id === after.axis.id &&
+  before.axis.values.length === after.axis.values.length &&
+  JSON.stringify(before.value) === JSON.stringify(after.value)
+
+/** One value of an option: its names, what it looks like, its place. An option may have a hundred, so each is drawn anew only when it changes. */
+export const ValueRow = memo(Row, isSame)

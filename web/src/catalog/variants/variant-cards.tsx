@@ -63,7 +63,7 @@ const shownColumns = columns.filter(({ key }) => shown.some((one) => one === key
 
 function VariantCard(props: CardProps) {
   const t = useText('variants').sheet
-  const { row, place, title, colours, labels, errors, isChosen, steps, open } = props
+  const { row, place, title, colours, images, labels, errors, isChosen, steps, open } = props
   const warning = useBarcodeWarning(row.barcode)
   const faults = elsewhere.flatMap((field) => errors?.[field] ?? [])
   return (
@@ -82,7 +82,7 @@ function VariantCard(props: CardProps) {
           aria-label={t.cell(labels.image, title)}
           onClick={() => steps.openPicture(place)}
         >
-          <Thumb id={row.image} width={32} />
+          <Thumb id={row.image !== null && images.includes(row.image) ? row.image : null} width={32} />
         </button>
         <VariantTitle title={title} colours={colours} />
         <ActionIcon variant="subtle" color="gray" ms="auto" size={36} aria-label={t.more(title)} onClick={() => open(place)}>

@@ -22,9 +22,9 @@ export default function VariantsEditor({ form }: { form: ProductForm }) {
     <>
       <Panel title={catalog.sections.options}>
         <AxesInput editing={editing} plain={{ quantity: quantity ?? 0, sku, barcode }} errors={errors} choosePicture={setPictured} />
-        {form.errors.axes && (
+        {(form.errors.axes || (variants.length > 0 && form.errors.variants)) && (
           <Text size="sm" c="red" role="alert" mt="sm">
-            {form.errors.axes}
+            {form.errors.axes ?? form.errors.variants}
           </Text>
         )}
       </Panel>

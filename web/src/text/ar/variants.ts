@@ -58,7 +58,7 @@ export const text = {
     fill: 'تعبئة إلى أسفل',
     fillHandle: 'اسحب لتعبئة الخلايا التالية',
     undo: 'تراجع',
-    redo: 'إعادة',
+    redo: 'إلغاء التراجع',
     change: 'تعديل جماعي',
     pasted: (n: number) =>
       pluralAr(n, {

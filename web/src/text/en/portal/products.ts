@@ -35,7 +35,7 @@ export const text: typeof ar = {
   uploadPaper: 'Upload a valid document',
   copy: {
     action: 'Duplicate product',
-    notice: (name) => `Copied from “${name}”. Images, attachments and barcode aren’t copied. Add them, edit the details, then save.`,
+    notice: (name) => `Copied from “${name}”. Images, attachments, barcodes and SKUs aren’t copied. Add them, edit the details, then save.`,
   },
   saveDraft: 'Save as draft',
   saveChanges: 'Save changes',
