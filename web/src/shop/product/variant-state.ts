@@ -10,7 +10,7 @@ export interface VariantStates {
   left: readonly string[]
 }
 
-/** What the page says of a variant's stock: a reason that colours it, and the words. Takes undefined for a combination that is not offered. */
+/** The stock of a variant as the page says it: a reason that colours it, and the words. Takes undefined for a combination that is not offered. */
 export function getVariantState(
   variant: Pick<MarketVariant, 'left'> | undefined,
   states: VariantStates,
