@@ -42,7 +42,7 @@ interface BulkBarProps {
 }
 
 /** Changes the chosen variants at once, or all of them. */
-export function BulkBar({ editing, chosen, product }: BulkBarProps) {
+export default function BulkBar({ editing, chosen, product }: BulkBarProps) {
   const t = useText('variants').bulk
   const [kind, setKind] = useState<Kind>('price_set')
   const [number, setNumber] = useState<NumberValue>(null)

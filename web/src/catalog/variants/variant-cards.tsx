@@ -126,7 +126,7 @@ interface VariantCardsProps {
 }
 
 /** The variants as cards, on phones: price, stock and whether they are offered, with a window for the rest. */
-export function VariantCards({ rows, steps, onApply }: VariantCardsProps) {
+export default function VariantCards({ rows, steps, onApply }: VariantCardsProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const current = opened === null ? undefined : rows[opened]
   return (

@@ -3,14 +3,13 @@ import { useMediaQuery } from '@mantine/hooks'
 import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { IconArrowBackUp, IconArrowBarDown, IconArrowForwardUp, IconListCheck } from '@tabler/icons-react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { Hint } from '../../kit/feedback/hint.tsx'
 import type { NumberValue } from '../../kit/inputs/number-inputs.tsx'
 import { formatNumber } from '../../kit/show/format.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Block } from './block.ts'
-import { BulkBar } from './bulk-bar.tsx'
 import { type ColumnKey, columns, writeCell } from './columns.ts'
 import { FaultSummary } from './fault-summary.tsx'
 import { findRowErrors, type LocatedErrors } from './located-errors.ts'
@@ -20,9 +19,12 @@ import { getBlock } from './sheet-keys.ts'
 import { SheetRow, type SheetRowProps, type SheetSteps } from './sheet-row.tsx'
 import type { MatrixEditing } from './use-matrix.ts'
 import { useSheet } from './use-sheet.ts'
-import { VariantCards } from './variant-cards.tsx'
 import { findColours, getTitle } from './variant-title.tsx'
 import classes from './variants.module.css'
+
+// The bar opens by a button, and the cards are for phones alone.
+const BulkBar = lazy(() => import('./bulk-bar.tsx'))
+const VariantCards = lazy(() => import('./variant-cards.tsx'))
 
 interface VariantSheetProps {
   editing: MatrixEditing
@@ -187,16 +189,22 @@ export function VariantSheet({ editing, images, product, errors, marks, choosePi
           {t.total}: {formatNumber(countStock(variants), locale)}
         </Text>
       </Group>
-      {isBulk && <BulkBar editing={editing} chosen={chosen} product={product} />}
+      {isBulk && (
+        <Suspense>
+          <BulkBar editing={editing} chosen={chosen} product={product} />
+        </Suspense>
+      )}
       {onPhone ? (
-        <VariantCards
-          rows={rows}
-          steps={stable.current}
-          onApply={(next) => {
-            const place = editing.now().variants.findIndex((row) => getKey(row) === getKey(next))
-            change(place, () => next)
-          }}
-        />
+        <Suspense>
+          <VariantCards
+            rows={rows}
+            steps={stable.current}
+            onApply={(next) => {
+              const place = editing.now().variants.findIndex((row) => getKey(row) === getKey(next))
+              change(place, () => next)
+            }}
+          />
+        </Suspense>
       ) : (
         <>
           <div className={classes.scroll}>
