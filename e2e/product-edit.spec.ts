@@ -38,6 +38,8 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
     await expect(page.getByText(t.openEdit.waits)).toBeVisible()
     // the form goes on where its merchant left it
     await expect(name).toHaveValue(written)
+    // the notice is a script of its own, and hears no press before that has come
+    await page.waitForLoadState('networkidle')
     await who.button(t.openEdit.compare).click()
     await expect(page.locator('ins')).toContainText(added)
 
