@@ -29,8 +29,8 @@ const ownErrors = defineErrors({
   },
   import_column_missing: {
     status: 422,
-    ar: 'حقول ناقصة في الملف: {names}. اختر أعمدتها، أو اختر عمود معرّف المنتج أو الباركود لتعديل منتجات موجودة',
-    en: 'Missing from the file: {names}. Choose their columns, or choose a product ID or barcode column to update existing products',
+    ar: 'حقول ناقصة في الملف: {names}. اختر أعمدتها، أو اختر عمود معرّف المنتج أو رمز SKU أو الباركود لتعديل منتجات موجودة',
+    en: 'Missing from the file: {names}. Choose their columns, or choose a product ID, SKU or barcode column to update existing products',
   },
   import_wrong_state: {
     status: 409,
@@ -79,6 +79,41 @@ export const importFaults = defineErrors({
     ar: 'المنتج مكرر في الصف {row}. أبقِ صفًا واحدًا لكل منتج',
     en: 'Same product as row {row}. Keep one row for each product',
   },
+  variant_repeated: {
+    status: 422,
+    ar: 'المتغير مكرر في الصف {row}. أبقِ صفًا واحدًا لكل متغير',
+    en: 'Same variant as row {row}. Keep one row for each variant',
+  },
+  unknown_variant: {
+    status: 422,
+    ar: '{field}: لا يوجد متغير بهذا المعرّف في المنتج. اترك الخلية فارغة لإضافة متغير جديد',
+    en: '{field}: the product has no variant with this ID. Leave the cell empty to add a new variant',
+  },
+  other_product: {
+    status: 422,
+    ar: '{field}: القيمة لمنتج آخر غير منتج الصف {row}',
+    en: '{field}: belongs to a different product than row {row}',
+  },
+  option_name_missing: {
+    status: 422,
+    ar: '{field}: اكتب اسم الخيار، مثل اللون أو المقاس',
+    en: '{field}: enter the option name, such as colour or size',
+  },
+  option_value_missing: {
+    status: 422,
+    ar: '{field}: اكتب قيمة كل خيار من خيارات المنتج',
+    en: '{field}: enter a value for each of the product’s options',
+  },
+  option_name_repeated: {
+    status: 422,
+    ar: '{field}: للخيار اسم خيار آخر نفسه',
+    en: '{field}: two options have the same name',
+  },
+  group_refused: {
+    status: 422,
+    ar: 'في المنتج نفسه خطأ في الصف {row}. يُستورد المنتج بجميع صفوفه أو لا يُستورد',
+    en: 'Row {row} of the same product has an error. A product is imported with all of its rows or not at all',
+  },
   too_many_cells: {
     status: 422,
     ar: 'عدد الخلايا في الصف أكبر من عدد العناوين. ضع النص الذي يحتوي على فاصلة بين علامتي تنصيص',
@@ -98,5 +133,34 @@ export const importFaults = defineErrors({
     status: 422,
     ar: '{field}: يُضاف المنتج الجديد كمسودة. اترك الخلية فارغة، ثم أرسله للمراجعة من صفحته',
     en: '{field}: new products are added as drafts. Leave the cell empty, then submit the product for review from its page',
+  },
+})
+
+/** The warnings of rows that are taken all the same. */
+export const importWarnings = defineErrors({
+  check_digit: {
+    status: 422,
+    ar: '{field}: رقم التحقق في الباركود غير صحيح. قارنه بالمطبوع على المنتج',
+    en: '{field}: the barcode’s check digit is wrong. Compare it with the printed one',
+  },
+  differs: {
+    status: 422,
+    ar: '{field}: القيمة تختلف عن الصف {row} من المنتج نفسه، واعتُمدت قيمة ذلك الصف',
+    en: '{field}: differs from row {row} of the same product. That row’s value is used',
+  },
+  variant_cell: {
+    status: 422,
+    ar: '{field}: القيمة في صف المنتج لا تُستخدم، لأن لكل متغير قيمته',
+    en: '{field}: the value in the product’s row isn’t used, because each variant has its own',
+  },
+  no_quantity: {
+    status: 422,
+    ar: '{field}: لا توجد كمية محددة، فاعتُمدت الكمية 0',
+    en: '{field}: no exact quantity, so 0 is used',
+  },
+  category_unknown: {
+    status: 422,
+    ar: '{field}: لا يوجد تصنيف باسم «{value}». يُضاف المنتج بلا تصنيف، واختر تصنيفه من صفحته',
+    en: '{field}: no category is named “{value}”. The product is added without one; choose it on the product’s page',
   },
 })

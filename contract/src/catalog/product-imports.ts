@@ -4,7 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { fileErrors } from '../kernel/files.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { locales } from '../kernel/locale.ts'
-import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
+import { commaList, flagParam, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat, exportFormats } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { importErrors } from './import-errors.ts'
@@ -14,17 +14,19 @@ import * as calls from './product-imports.calls.ts'
 import { productFilters, productSorts } from './store-products.ts'
 
 export const maxImportRows = 50_000
+/** Zid's file has 111 columns. */
+export const maxImportColumns = 200
 /** Imports of one store that are neither done nor cancelled: each keeps all its rows. */
 export const maxWaitingImports = 10
 
 export const importEncodings = ['utf-8', 'utf-16', 'windows-1256'] as const
 
-/** The outcomes of a row: the check gives `new`, `changed`, `unchanged` or `refused`, the import `created`, `updated` or `failed`. */
+/** The outcomes of a row, which are those of its product: the check gives `new`, `changed`, `unchanged` or `refused`, the import `created`, `updated` or `failed`. */
 export const rowOutcomes = ['waiting', 'new', 'changed', 'unchanged', 'refused', 'created', 'updated', 'failed'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
 
 const moment = z.iso.datetime()
-const counts = z.object({
+const outcomeCounts = z.object({
   new: z.int(),
   changed: z.int(),
   unchanged: z.int(),
@@ -32,6 +34,15 @@ const counts = z.object({
   created: z.int(),
   updated: z.int(),
   failed: z.int(),
+})
+export type OutcomeCounts = z.output<typeof outcomeCounts>
+
+const counts = outcomeCounts.extend({
+  /** The same by product, and by variant; missing in imports from before variants. */
+  products: outcomeCounts.optional(),
+  variants: outcomeCounts.optional(),
+  /** Rows that are taken and have a warning. */
+  warned: z.int().optional(),
 })
 export type ImportCounts = z.output<typeof counts>
 
@@ -68,7 +79,12 @@ const checkedRow = z.object({
   product_id: z.uuid().nullable(),
   /** The name of the product in the row, for the search. */
   name: z.string(),
-  errors: z.array(z.object({ heading: z.string().nullable(), value: z.string().nullable(), error: z.string() })),
+  /** The first row of the same product, if it is another. */
+  part_of: z.int().nullable(),
+  /** The values of the variant in the row, such as «أسود، 54»; empty without options. */
+  variant: z.string(),
+  /** The faults of its cells. The row is taken in spite of a warning. */
+  errors: z.array(z.object({ heading: z.string().nullable(), value: z.string().nullable(), error: z.string(), warning: z.boolean() })),
 })
 export type CheckedRow = z.output<typeof checkedRow>
 
@@ -80,6 +96,7 @@ const labels = {
   file: { ar: 'الملف', en: 'File' },
   language: { ar: 'اللغة', en: 'Language' },
   outcome: { ar: 'النتيجة', en: 'Result' },
+  warned: { ar: 'الملاحظات', en: 'Warnings' },
 } satisfies FieldLabels
 
 const shared = { tags: ['products'], access: { audience: 'store', permissions: ['products'] }, owner: 'store', labels } as const
@@ -142,7 +159,7 @@ export const readProductImport = endpoint({
   errors: [errors.not_found],
 })
 
-const importMapping = z.object({ mapping: z.array(z.enum(importFields).nullable()).max(100) })
+const importMapping = z.object({ mapping: z.array(z.enum(importFields).nullable()).max(maxImportColumns) })
 
 export const checkProductImport = endpoint({
   ...shared,
@@ -158,9 +175,15 @@ export const checkProductImport = endpoint({
 export const listImportRows = endpoint({
   ...shared,
   ...calls.listImportRows,
-  summary: 'List the rows of an import with their errors, in file order',
+  summary: 'List the rows of an import with their errors, product by product in file order',
   params: idParams,
-  query: z.object({ page: pageQuery.page, per_page: pageQuery.per_page, outcome: commaList(rowOutcomes) }),
+  query: z.object({
+    page: pageQuery.page,
+    per_page: pageQuery.per_page,
+    outcome: commaList(rowOutcomes),
+    /** The rows that are taken and have a warning. */
+    warned: flagParam,
+  }),
   response: pageSchema(checkedRow),
   errors: [errors.not_found],
 })

@@ -4,6 +4,7 @@ import type { ImportCounts } from '@rahba/contract/catalog/product-imports'
 import { importEncodings, rowOutcomes } from '@rahba/contract/catalog/product-imports'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { exportFormats } from '@rahba/contract/kernel/resource'
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, stamped } from '../platform/db/columns.ts'
 import { stores } from '../stores/table.ts'
@@ -40,6 +41,8 @@ export type ProductImport = typeof productImports.$inferSelect
 /** A fault of a row, in both languages. `field` is null if the fault concerns the entire row. */
 export interface RowFault extends Bilingual {
   field: string | null
+  /** True if the row is taken all the same. */
+  warning?: boolean
 }
 
 /** The rows of an imported file as they were read. They go 30 days after the upload; the import stays in the list. */
@@ -52,9 +55,15 @@ export const productImportRows = pgTable(
     /** The number of the row in the spreadsheet. */
     row: integer().notNull(),
     cells: jsonb().$type<string[]>().notNull(),
+    /** The first row of the same product; null if this is it. The check finds it out. */
+    part_of: integer(),
     outcome: text({ enum: rowOutcomes }).notNull().default('waiting'),
     faults: jsonb().$type<RowFault[]>().notNull().default([]),
     product_id: uuid(),
   },
-  (t) => [primaryKey({ columns: [t.import_id, t.row] }), index('product_import_rows_outcome').on(t.import_id, t.outcome, t.row)],
+  (t) => [
+    primaryKey({ columns: [t.import_id, t.row] }),
+    index('product_import_rows_outcome').on(t.import_id, t.outcome, t.row),
+    index('product_import_rows_part').on(t.import_id, t.part_of).where(sql`part_of is not null`),
+  ],
 )

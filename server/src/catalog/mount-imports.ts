@@ -7,7 +7,7 @@ import { receiveForm, uploadLimits } from '../platform/files/receive-upload.ts'
 import { serve } from '../platform/http/serve.ts'
 import { sendExport, sendSheet } from '../platform/lists/send-export.ts'
 import { entryOfUpload, toEntry } from './import/audit-entry.ts'
-import { productsForImport, templateChoices, templateColumns } from './import/export-columns.ts'
+import { productsForImport, templateChoices, templateColumns, templateExamples } from './import/export-columns.ts'
 import { failedRows } from './import/failed-rows.ts'
 import { listPictures } from './import/find-pictures.ts'
 import { findImport, listImports, listRows, readImport } from './import/read-imports.ts'
@@ -31,7 +31,7 @@ export async function mountImports(app: FastifyInstance): Promise<void> {
     if (format === 'csv') return sendExport(ctx.reply, language, 'products-template', format, columns, [])
     const choices = await templateChoices(ctx.db, ctx.who.store_id, language)
     const titles = columns.map(({ title }) => title)
-    return sendSheet(ctx.reply, 'products-template', await templateSheet(titles, choices, language))
+    return sendSheet(ctx.reply, 'products-template', await templateSheet(titles, choices, templateExamples(), language))
   })
   serve(app, calls.listProductImports, (ctx) => listImports(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
   serve(app, calls.readProductImport, (ctx) => readImport(ctx.db, at(ctx)))

@@ -1,33 +1,39 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
-import { productImportRows, productImports, type RowFault } from '../import-table.ts'
+import { productImports } from '../import-table.ts'
+import { isRefused } from './fault-of.ts'
+import { groupRows } from './group-rows.ts'
 import { checkImportJob } from './jobs.ts'
-import { judgeRow } from './judge-row.ts'
-import { matchRows, type Seen } from './match-rows.ts'
-import { noCounts } from './no-counts.ts'
+import { judgeGroup, refuseGroup } from './judge-group.ts'
+import { type MatchedGroup, matchGroups, nothingSeen } from './match-groups.ts'
+import { type KnownCounts, noCounts } from './no-counts.ts'
+import { readGroups } from './read-groups.ts'
 import { readNames } from './read-names.ts'
+import { type RowResult, saveResults } from './save-results.ts'
 
 const batch = 500
 
-interface Result {
-  row: number
-  outcome: 'new' | 'changed' | 'unchanged' | 'refused'
-  faults: RowFault[]
-  product_id: string | null
-}
-
-async function saveResults(db: Db, import_id: string, results: readonly Result[]): Promise<void> {
-  await db.execute(sql`
-    update product_import_rows r set outcome = x.outcome, faults = x.faults, product_id = x.product_id
-    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as x(row int, outcome text, faults jsonb, product_id uuid)
-    where r.import_id = ${import_id} and r.row = x.row`)
+/** Judges the rows of one product and counts them. They have one outcome, since a product is imported with all of its rows or not at all. */
+function judge(group: MatchedGroup, names: Awaited<ReturnType<typeof readNames>>, counts: KnownCounts): RowResult[] {
+  const wanted = judgeGroup(group, names)
+  const refused = wanted === null || group.rows.some(({ faults }) => isRefused(faults))
+  const outcome = refused ? 'refused' : wanted.outcome
+  if (refused) refuseGroup(group)
+  counts[outcome] += group.rows.length
+  counts.products[outcome]++
+  if (refused) counts.variants.refused += group.rows.filter(({ role }) => role === 'only' || role === 'variant').length
+  else for (const key of ['new', 'changed', 'unchanged'] as const) counts.variants[key] += wanted.variants[key]
+  return group.rows.map(({ row, faults }) => {
+    if (!refused && faults.length > 0) counts.warned++
+    return { row, outcome, faults, product_id: group.before?.id ?? null }
+  })
 }
 
 /**
- * Judges every row of an import that is `checking`, a batch at a time, and leaves it `checked`. No product changes. It begins anew when a process
- * died in the middle.
+ * Judges every row of an import that is `checking`, a batch of products at a time, and leaves it `checked`. No product changes. It begins anew when a
+ * process died in the middle.
  */
 async function checkImport(db: Db, import_id: string): Promise<void> {
   const [job] = await db
@@ -36,7 +42,7 @@ async function checkImport(db: Db, import_id: string): Promise<void> {
     .where(and(eq(productImports.id, import_id), eq(productImports.state, 'checking')))
   if (!job) return
   const names = await readNames(db, job.store_id)
-  const seen: Seen = { products: new Map(), barcodes: new Map() }
+  const seen = nothingSeen()
   const counts = noCounts()
   /** Returns true if the check continues: a merchant may have cancelled it. */
   const save = async (state: 'checking' | 'checked', done: number) => {
@@ -47,26 +53,19 @@ async function checkImport(db: Db, import_id: string): Promise<void> {
       .returning({ id: productImports.id })
     return saved.length > 0
   }
+  await groupRows(db, job)
   let [last, done] = [0, 0]
   for (;;) {
-    const rows = await db
-      .select({ row: productImportRows.row, cells: productImportRows.cells })
-      .from(productImportRows)
-      .where(and(eq(productImportRows.import_id, import_id), gt(productImportRows.row, last)))
-      .orderBy(asc(productImportRows.row))
-      .limit(batch)
-    if (rows.length === 0) break
-    const matched = await matchRows(db, job, rows, seen)
-    const results = matched.map(({ row, faults, ...described }): Result => {
-      const judged = judgeRow(described, names)
-      const all = [...faults, ...('faults' in judged ? judged.faults : [])]
-      const outcome = all.length > 0 || 'faults' in judged ? 'refused' : judged.wanted.outcome
-      counts[outcome]++
-      return { row, outcome, faults: all, product_id: described.before?.id ?? null }
-    })
-    await saveResults(db, import_id, results)
-    last = rows.at(-1)?.row ?? last
-    done += rows.length
+    const groups = await readGroups(db, import_id, { last, most: batch })
+    if (groups.length === 0) break
+    const matched = await matchGroups(db, job, groups, seen)
+    await saveResults(
+      db,
+      import_id,
+      matched.flatMap((group) => judge(group, names, counts)),
+    )
+    last = groups.at(-1)?.[0]?.row ?? last
+    done += groups.flat().length
     if (!(await save('checking', done))) return
   }
   await save('checked', done)

@@ -1,35 +1,100 @@
-import { type ImportField, importFields, importHeading } from '@rahba/contract/catalog/import-fields'
+import { foreignFields, type ImportField, importFields, importHeading } from '@rahba/contract/catalog/import-fields'
 import { maxImportRows } from '@rahba/contract/catalog/product-imports'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { sql } from 'drizzle-orm'
+import { and, asc, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { type ExportColumn, exportColumn } from '../../platform/lists/send-export.ts'
 import { readCut } from '../products/list-products.ts'
 import { products } from '../table.ts'
+import { productVariants } from '../variant-table.ts'
 import type { Names, StoreNames } from './names.ts'
 import { readNames } from './read-names.ts'
+import { exampleCells } from './template-examples.ts'
 import type { ColumnChoices } from './template-sheet.ts'
-import { type ExportedProduct, getText, nameText } from './values.ts'
+import { type ExportedProduct, getText, isTextField, nameText } from './values.ts'
+
+/** A row of the file: a product, or one of its variants. What is the product's is in its first row alone. */
+interface ExportRow {
+  product: ExportedProduct
+  variant: ExportedVariant
+  /** True if it is the product's first row. */
+  first: boolean
+}
+
+interface ExportedVariant {
+  id: string
+  values: string[]
+  sku: string | null
+  barcode: string | null
+  price: number
+  price_after_discount: number | null
+  quantity: number
+  weight: number | null
+  image: string | null
+  active: boolean
+}
+
+const foreign = new Set<ImportField>(foreignFields)
+/** The fields of our own files. */
+const ownFields = importFields.filter((field) => !foreign.has(field))
+
+/** The name of an option or of its value in a variant's row. */
+function optionText(field: ImportField, { product, variant }: ExportRow): string | null {
+  const [, number, part, side] = /^option(\d)_(name|value)\.(ar|en)$/.exec(field) ?? []
+  const axis = product.axes[Number(number) - 1]
+  const named = part === 'name' ? axis : axis?.values.find(({ id }) => id === variant.values[Number(number) - 1])
+  return named?.name[side === 'ar' ? 'ar' : 'en'] ?? null
+}
+
+function importColumn(field: ImportField, title: string, names: StoreNames, locale: Locale): ExportColumn<ExportRow> {
+  if (isTextField(field))
+    return exportColumn(title, 'text', ({ product, first }) => (first ? getText(field, product, names, locale) : null))
+  const hasAxes = ({ product }: ExportRow) => product.axes.length > 0
+  switch (field) {
+    case 'id':
+      return exportColumn(title, 'text', ({ product }) => product.id)
+    case 'product':
+      return exportColumn(title, 'text', ({ product }) => product.slug)
+    case 'variant_id':
+      return exportColumn(title, 'text', (row) => (hasAxes(row) ? row.variant.id : null))
+    case 'sku':
+    case 'barcode':
+      return exportColumn(title, 'text', ({ variant }) => variant[field])
+    case 'price':
+    case 'price_after_discount':
+      return exportColumn(title, 'money', ({ variant }) => variant[field])
+    case 'quantity':
+    case 'quantity_seen':
+      return exportColumn(title, 'number', ({ variant }) => variant.quantity)
+    case 'variant_weight':
+      return exportColumn(title, 'number', ({ variant }) => variant.weight)
+    case 'variant_image':
+      return exportColumn(title, 'text', ({ variant }) => variant.image)
+    case 'variant_active':
+      return exportColumn(title, 'flag', (row) => (hasAxes(row) ? row.variant.active : null))
+    case 'max_purchase_quantity':
+    case 'weight':
+      return exportColumn(title, 'number', ({ product, first }) => (first ? product[field] : null))
+    default:
+      return exportColumn(title, 'text', (row) => optionText(field, row))
+  }
+}
 
 /** The columns that an import reads back unchanged, headed in `locale`. */
-const importColumns = (locale: Locale, names: StoreNames): ExportColumn<ExportedProduct>[] =>
-  importFields.map((field) => {
-    const title = importHeading(field, locale)
-    if (field === 'price' || field === 'price_after_discount') return exportColumn(title, 'money', (product) => product[field])
-    if (field === 'quantity_seen') return exportColumn(title, 'number', (product) => product.quantity)
-    if (field === 'quantity' || field === 'max_purchase_quantity' || field === 'weight')
-      return exportColumn(title, 'number', (product) => product[field])
-    return exportColumn(title, 'text', (product) => getText(field, product, names, locale))
-  })
+const importColumns = (locale: Locale, names: StoreNames): ExportColumn<ExportRow>[] =>
+  ownFields.map((field) => importColumn(field, importHeading(field, locale), names, locale))
 
 // They tell of a product that exists: only an export fills them.
-const exportedOnly = new Set<ImportField>(['id', 'quantity_seen', 'visibility'])
+const exportedOnly = new Set<ImportField>(['id', 'variant_id', 'quantity_seen', 'variant_active', 'visibility'])
 
-const templateFields = importFields.filter((field) => !exportedOnly.has(field))
+const templateFields = ownFields.filter((field) => !exportedOnly.has(field))
 
 /** The headings of a file for new products. */
 export const templateColumns = (locale: Locale): ExportColumn<never>[] =>
   templateFields.map((field) => exportColumn(importHeading(field, locale), 'text', () => null))
+
+/** The rows that show how a template is filled in. */
+export const templateExamples = () => exampleCells(templateFields)
 
 /** Returns the values that each column of a template may hold, by its position: the names that an import finds again. */
 export async function templateChoices(db: Db, store_id: string, locale: Locale): Promise<ColumnChoices[]> {
@@ -55,6 +120,8 @@ export async function templateChoices(db: Db, store_id: string, locale: Locale):
 
 const columns = {
   id: products.id,
+  slug: products.slug,
+  axes: products.axes,
   barcode: products.barcode,
   name: products.name,
   description: products.description,
@@ -76,14 +143,38 @@ const columns = {
   status: products.status,
 }
 
-/** The filtered list of a store's products with its columns, for a file that can be imported again; as many rows as an import takes. */
+/** The variants of products that are not deleted, in the order of each product's form. */
+async function readAllVariants(db: Db, ids: readonly string[]): Promise<Map<string, ExportedVariant[]>> {
+  const { product_id, id, values, sku, barcode, price, price_after_discount, quantity, weight, image, active } = productVariants
+  const rows = await db
+    .select({ product_id, id, values, sku, barcode, price, price_after_discount, quantity, weight, image, active })
+    .from(productVariants)
+    .where(and(sql`${product_id} = any(${sql.param(ids)}::uuid[])`, isNull(productVariants.deleted_at)))
+    .orderBy(asc(product_id), asc(productVariants.position), asc(id))
+  return Map.groupBy(rows, (row) => row.product_id)
+}
+
+/**
+ * The filtered list of a store's products with its columns and a row for each variant, for a file that can be imported again; as many rows as an import
+ * takes, and no product in part.
+ */
 export async function productsForImport(db: Db, query: Parameters<typeof readCut>[1] & { store_id: string }, locale: Locale) {
   const { where, orderBy, limit } = await readCut(db, query, maxImportRows)
-  const rows: ExportedProduct[] = await db
+  const found: ExportedProduct[] = await db
     .select(columns)
     .from(products)
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
+  const variants = await readAllVariants(
+    db,
+    found.map(({ id }) => id),
+  )
+  const rows: ExportRow[] = []
+  for (const product of found) {
+    const own = variants.get(product.id) ?? []
+    if (rows.length + own.length > maxImportRows) break
+    rows.push(...own.map((variant, index) => ({ product, variant, first: index === 0 })))
+  }
   return { rows, columns: importColumns(locale, await readNames(db, query.store_id)) }
 }

@@ -9,3 +9,9 @@ export function findFault(field: string | null, error: ErrorDef, make: (locale: 
   const say = (locale: Locale) => errorText(error, locale, { field: heading(locale), ...make(locale) })
   return { field, ar: say('ar'), en: say('en') }
 }
+
+/** The same for what the reader is told of a row that is taken. */
+export const findWarning = (...of: Parameters<typeof findFault>): RowFault => ({ ...findFault(...of), warning: true })
+
+/** True if one of these faults keeps a row from being taken. */
+export const isRefused = (faults: readonly RowFault[]): boolean => faults.some(({ warning }) => !warning)

@@ -64,12 +64,12 @@ async function namesOfOwn(db: Db, store_id: string, ids: readonly string[]): Pro
 export async function findPictures(
   db: Db,
   job: Job,
-  rows: readonly { cell: string | undefined; barcode: string; held: readonly string[] }[],
+  rows: readonly { field: 'images' | 'variant_image'; cell: string | undefined; barcode: string; held: readonly string[] }[],
 ): Promise<RowPictures[]> {
   const byName = await idsByName(db, job)
-  const named = rows.map(({ cell, barcode, held }) => {
+  const named = rows.map(({ field, cell, barcode, held }) => {
     const parts = [...new Set((cell ?? '').split(separators).map((part) => part.trim()))].filter(Boolean)
-    return { cell, parts, byBarcode: parts.length === 0 && barcode && byName.size > 0 ? namesOfBarcode(barcode) : [], held }
+    return { field, cell, parts, byBarcode: parts.length === 0 && barcode && byName.size > 0 ? namesOfBarcode(barcode) : [], held }
   })
   const isName = (part: string) => !isUuid(part.toLowerCase()) && !address.test(part)
   const own = await namesOfOwn(
@@ -79,14 +79,14 @@ export async function findPictures(
       parts.length === 0 ? [] : [...held, ...parts.map((part) => part.toLowerCase()).filter((id) => isUuid(id))],
     ),
   )
-  return named.map(({ cell, parts, byBarcode, held }) => {
+  return named.map(({ field, cell, parts, byBarcode, held }) => {
     const faults: RowFault[] = []
     const ids = parts.flatMap((part) => {
       const name = getName(part)
       const id = isName(part) ? (byName.get(name) ?? held.find((one) => own.get(one) === name)) : part.toLowerCase()
       if (id !== undefined && (isName(part) || held.includes(id) || own.has(id))) return [id]
       faults.push(
-        findFault('images', address.test(part) ? importFaults.picture_address : importFaults.unknown_picture, () => ({ value: part })),
+        findFault(field, address.test(part) ? importFaults.picture_address : importFaults.unknown_picture, () => ({ value: part })),
       )
       return []
     })

@@ -1,10 +1,23 @@
-import { failureHeading, type ImportField, importFields, importHeading } from '@rahba/contract/catalog/import-fields'
+import { failureHeading, type ImportField, importFields, importHeading, optionNumbers } from '@rahba/contract/catalog/import-fields'
 import { fold } from './fold.ts'
+import { findKnownFile } from './known-files.ts'
+
+const optionFields = optionNumbers.flatMap((n) => [
+  [`option${n}_name.ar`, `option ${n} name ar|option${n}_name_ar|اسم الخيار ${n}|الخيار ${n}${n === 1 ? '|اسم الخيار' : ''}`],
+  [`option${n}_name.en`, `option ${n} name|option ${n} name en|اسم الخيار ${n} بالإنجليزية${n === 1 ? '|option name' : ''}`],
+  [`option${n}_value.ar`, `option ${n} value ar|قيمة الخيار ${n}${n === 1 ? '|قيمة الخيار' : ''}`],
+  [`option${n}_value.en`, `option ${n} value|option ${n} value en|قيمة الخيار ${n} بالإنجليزية${n === 1 ? '|option value' : ''}`],
+])
+type OptionField = Extract<ImportField, `option${number}${string}`>
+const options = Object.fromEntries(optionFields) as Record<OptionField, string> // it has each of them
 
 // The names that other shops and suppliers use for these columns, besides our own headings.
 const otherNames: Record<ImportField, string> = {
   id: 'id|product id|المعرف|معرف المنتج|رقم المنتج',
-  barcode: 'barcode|باركود|الباركود|رمز المنتج|sku|رمز التخزين|gtin|ean|upc',
+  product: 'product key|handle|url handle|group|parent|parent sku|مفتاح المنتج|المجموعة|المنتج الأساسي',
+  variant_id: 'variant id|معرف المتغير',
+  sku: 'sku|variant sku|رمز المنتج|رمز المنتج sku|رمز التخزين|رمز sku',
+  barcode: 'barcode|variant barcode|باركود|الباركود|gtin|ean|upc',
   'name.ar': 'name|product|product name|title|اسم المنتج|الاسم|المنتج|اسم المنتج بالعربي|الاسم بالعربي|الاسم العربي|name ar|arabic name',
   'name.en': 'name en|english name|title en|اسم المنتج بالانجليزي|الاسم بالانجليزي|الاسم الانجليزي|اسم المنتج بالانجليزية',
   'description.ar': 'description|details|الوصف|وصف المنتج|التفاصيل|الوصف بالعربي|description ar|arabic description',
@@ -16,13 +29,21 @@ const otherNames: Record<ImportField, string> = {
   price_after_discount: 'sale price|discount price|discounted price|السعر المخفض|السعر بعد التخفيض|سعر التخفيض|بعد الخصم',
   quantity: 'quantity|qty|stock|inventory|الكمية|كمية المخزون|المخزون|الكمية المتوفرة',
   quantity_seen: 'quantity seen|exported quantity',
+  compare_at_price: 'compare at price|variant compare at price|price before discount|السعر قبل الخصم|السعر قبل التخفيض',
   max_purchase_quantity: 'max quantity|max per order|maximum quantity|أقصى كمية|أقصى كمية للطلب|الحد الأقصى للطلب|الحد الأعلى لكل طلب',
   weight: 'weight|weight grams|weight g|الوزن|وزن المنتج|الوزن بالغرام|الوزن بالجرام',
+  weight_unit: 'weight unit|وحدة الوزن',
+  variant_weight: 'variant weight|variant grams|وزن المتغير',
+  variant_image: 'variant image|variant image url|صورة المتغير',
+  variant_active: 'variant active|offered|توفر المتغير',
   made_in: 'country|country of origin|origin|بلد المنشأ|دولة الصنع|بلد الصناعة|بلد التصنيع',
   brand: 'brand|vendor|manufacturer|الماركة|العلامة|البراند|العلامة التجارية',
   tags: 'tags|tag|keywords|الوسوم|وسوم|الكلمات المفتاحية|كلمات مفتاحية',
   images: 'images|image|pictures|picture|photos|photo|الصور|صور|الصورة|صورة|صورة المنتج|صور المنتج|أسماء الصور',
-  additional_fields: 'additional fields|options|modifiers|الحقول الإضافية|حقول إضافية|الخيارات|خيارات المنتج',
+  additional_fields: 'additional fields|modifiers|الحقول الإضافية|حقول إضافية',
+  row_kind: 'row type|type of row|نوع الصف',
+  source_category: 'category in your previous store|التصنيف في المتجر السابق',
+  ...options,
   visibility: 'status|published|visible|الحالة|حالة المنتج|العرض|الظهور',
 }
 
@@ -35,12 +56,16 @@ const fieldsByName = new Map(
 )
 const ignored = new Set([fold(failureHeading.ar), fold(failureHeading.en)])
 
-/** Returns each heading's most likely field; null if none fits or another column came first. Our own headings always match, in either language. */
+/**
+ * Returns each heading's most likely field; null if none fits or another column came first. Our own headings always match, in either language. Of a file of
+ * a shop we know, only that shop's columns are taken.
+ */
 export function guessMapping(headings: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>()
+  const fields = findKnownFile(headings) ?? fieldsByName
   return headings.map((heading) => {
     const name = fold(heading)
-    const field = ignored.has(name) ? undefined : fieldsByName.get(name)
+    const field = ignored.has(name) ? undefined : fields.get(name)
     if (!field || taken.has(field)) return null
     taken.add(field)
     return field

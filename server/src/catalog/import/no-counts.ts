@@ -1,4 +1,21 @@
-import type { ImportCounts } from '@rahba/contract/catalog/product-imports'
+import type { ImportCounts, OutcomeCounts } from '@rahba/contract/catalog/product-imports'
+
+const noOutcomes = (): OutcomeCounts => ({ new: 0, changed: 0, unchanged: 0, refused: 0, created: 0, updated: 0, failed: 0 })
+
+/** The counts of an import of today, by row, product and variant. */
+export interface KnownCounts extends OutcomeCounts {
+  products: OutcomeCounts
+  variants: OutcomeCounts
+  warned: number
+}
 
 /** The counts of an import before anything is known of its rows. */
-export const noCounts = (): ImportCounts => ({ new: 0, changed: 0, unchanged: 0, refused: 0, created: 0, updated: 0, failed: 0 })
+export const noCounts = (): KnownCounts => ({ ...noOutcomes(), products: noOutcomes(), variants: noOutcomes(), warned: 0 })
+
+/** A copy of counts, with what an earlier version did not count as nothing. */
+export const knownCounts = ({ products, variants, warned, ...rows }: ImportCounts): KnownCounts => ({
+  ...rows,
+  products: { ...noOutcomes(), ...products },
+  variants: { ...noOutcomes(), ...variants },
+  warned: warned ?? 0,
+})

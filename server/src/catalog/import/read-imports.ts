@@ -2,15 +2,15 @@ import type { CheckedRow, ImportDetail, ImportRow, RowOutcome } from '@rahba/con
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import { cutText } from '@rahba/contract/kernel/cut-text'
 import { errors } from '@rahba/contract/kernel/errors'
-import type { Locale } from '@rahba/contract/kernel/locale'
+import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { storeMembers } from '../../stores/table.ts'
 import { type ProductImport, productImportRows, productImports } from '../import-table.ts'
-import { getTexts } from './judge-row.ts'
+import { getTexts, optionValues, type Texts } from './row-texts.ts'
 
 /** The store's own import. Throws `not_found`. @param lock holds it until the transaction ends */
 export async function findImport(db: Db, { id, store_id }: { id: string; store_id: string }, lock = false): Promise<ProductImport> {
@@ -73,42 +73,59 @@ export function listImports(db: Db, query: PageQuery & { store_id: string }): Pr
   })
 }
 
-/** The rows of an import in the order of the file, each with its faults in `locale`. Throws `not_found`. */
+const rowName = (texts: Texts, locale: Locale) => texts.get(`name.${locale}`) || texts.get('name.ar') || texts.get('name.en') || ''
+const codeName = (texts: Texts) => texts.get('sku') || texts.get('barcode') || texts.get('product') || texts.get('id') || ''
+
+/** The rows of an import by product, in the order of the file, each with its faults in `locale`. Throws `not_found`. */
 export async function listRows(
   db: Db,
   at: { id: string; store_id: string },
-  query: { page: number; per_page: number; outcome?: RowOutcome[] | undefined },
+  query: { page: number; per_page: number; outcome?: RowOutcome[] | undefined; warned?: boolean | undefined },
   locale: Locale,
 ): Promise<Page<CheckedRow>> {
   const job = await findImport(db, at)
   const where = and(
     eq(productImportRows.import_id, job.id),
     query.outcome?.length ? inArray(productImportRows.outcome, query.outcome) : undefined,
+    query.warned === true
+      ? sql`${productImportRows.outcome} not in ('refused', 'failed') and ${productImportRows.faults} <> '[]'`
+      : undefined,
   )
   const rows = await db
     .select()
     .from(productImportRows)
     .where(where)
-    .orderBy(asc(productImportRows.row))
+    .orderBy(asc(sql`coalesce(${productImportRows.part_of}, ${productImportRows.row})`), asc(productImportRows.row))
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page)
   const [all] = await db.select({ n: count() }).from(productImportRows).where(where)
   const total = all?.n ?? 0
+  const parts = [...new Set(rows.flatMap(({ part_of }) => part_of ?? []))]
+  const first = await db
+    .select({ row: productImportRows.row, cells: productImportRows.cells })
+    .from(productImportRows)
+    .where(and(eq(productImportRows.import_id, job.id), inArray(productImportRows.row, parts)))
+  const heads = new Map(first.map(({ row, cells }) => [row, getTexts(cells, job.mapping)]))
   const getPlace = (field: string | null) => job.mapping.findIndex((mapped) => mapped === field && mapped !== null)
   return {
-    data: rows.map(({ row, outcome, product_id, cells, faults }) => {
+    data: rows.map(({ row, outcome, product_id, part_of, cells, faults }) => {
       const texts = getTexts(cells, job.mapping)
       return {
         row,
         outcome,
         product_id,
-        name: texts.get(`name.${locale}`) || texts.get('name.ar') || texts.get('name.en') || texts.get('barcode') || texts.get('id') || '',
+        part_of,
+        name: rowName(texts, locale) || rowName(heads.get(part_of ?? row) ?? texts, locale) || codeName(texts),
+        variant: optionValues(texts)
+          .map((value) => value[locale] || value.ar || value.en)
+          .join(comma[locale]),
         errors: faults.map((fault) => {
           const place = getPlace(fault.field)
           return {
             heading: job.columns[place]?.heading ?? null,
             value: place < 0 ? null : cutText(cells[place] ?? '', 200),
             error: fault[locale],
+            warning: fault.warning ?? false,
           }
         }),
       }

@@ -1,29 +1,34 @@
 import { importLabels } from '@rahba/contract/catalog/import-fields'
 import type { ProductChange } from '@rahba/contract/catalog/product-body'
-import type { ImportCounts } from '@rahba/contract/catalog/product-imports'
 import { errors, errorText } from '@rahba/contract/kernel/errors'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { now } from '../../platform/db/columns.ts'
+import { isUuid } from '../../platform/db/is-uuid.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findRefusal, isRetryable } from '../../platform/http/pg-errors.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import { type ProductImport, productImportRows, productImports, type RowFault } from '../import-table.ts'
+import { type ProductImport, productImports, type RowFault } from '../import-table.ts'
 import { toEntry } from '../products/audit-entry.ts'
 import { hideProduct, showProduct } from '../products/hide-product.ts'
+import { freeSlug } from '../products/make-slug.ts'
 import { createProduct, updateProduct } from '../products/save-product.ts'
 import { submitProduct } from '../products/submit-product.ts'
 import { toEntry as importEntryOf } from './audit-entry.ts'
-import type { FoundProduct } from './find-products.ts'
+import { isRefused } from './fault-of.ts'
 import { runImportJob } from './jobs.ts'
-import { judgeRow, type WantedRow } from './judge-row.ts'
-import { type MatchedRow, matchRows } from './match-rows.ts'
+import { judgeGroup, refuseGroup, type WantedProduct } from './judge-group.ts'
+import { type MatchedGroup, matchGroups, nothingSeen } from './match-groups.ts'
+import { knownCounts } from './no-counts.ts'
+import { readGroups } from './read-groups.ts'
 import { readNames } from './read-names.ts'
+import { rowKeys } from './row-texts.ts'
+import { type RowResult, saveResults } from './save-results.ts'
 
-// Rows whose locks are held together, and how long one job goes on before it lets others at the queue.
+// Rows whose locks are held together, beside those of one product, and how long one job goes on before it lets others at the queue.
 const batch = 50
 const turnMs = 15_000
 
@@ -35,14 +40,22 @@ interface Run {
   settings: Moderation
 }
 
+/** The last part of a new product's address: its key in the file, so that the same file finds it again. */
+async function keptSlug(db: Db, store_id: string, { rows }: MatchedGroup): Promise<string | undefined> {
+  const [key] = rows.flatMap(({ texts }) => rowKeys(texts).key || [])
+  return key && !isUuid(key.toLowerCase()) ? freeSlug(db, store_id, { ar: key, en: key }) : undefined
+}
+
 /** Changes one product as the form would, each step with its entry in the audit log. Returns its id. */
-async function applyRow(db: Db, { job, settings }: Run, before: FoundProduct | null, wanted: WantedRow): Promise<string> {
+async function applyGroup(db: Db, { job, settings }: Run, group: MatchedGroup, wanted: WantedProduct): Promise<string> {
   const { store_id } = job
+  const { before } = group
   const actor = { actor_type: 'store', actor_id: job.member_id } as const
   const audit = (action: string, ...sides: Parameters<typeof toEntry>) =>
     writeAudit(db, actor, { action: `products.${action}`, ...toEntry(...sides) })
   if (!before) {
-    const after = await createProduct(db, { store_id, body: wanted.body })
+    const slug = await keptSlug(db, store_id, group)
+    const after = await createProduct(db, { store_id, body: wanted.body, ...(slug ? { slug } : {}) })
     await audit('create', null, after)
     return after.id
   }
@@ -64,7 +77,7 @@ async function applyRow(db: Db, { job, settings }: Run, before: FoundProduct | n
   return id
 }
 
-/** Returns why the database or a use case refused a row, in both languages; null if the row is not at fault, which fails the job. */
+/** Returns why the database or a use case refused a product, by paths of its body; null if its rows are not at fault, which fails the job. */
 function findFaults(error: unknown): RowFault[] | null {
   const refusals = [
     error instanceof AppError ? error : findRefusal(error, 'ar', importLabels),
@@ -77,34 +90,41 @@ function findFaults(error: unknown): RowFault[] | null {
   if (fields.length === 0) return [{ field: null, ar: errorText(ar.error, 'ar', ar.params), en: errorText(en.error, 'en', en.params) }]
   return fields.map((field) => {
     const say = (of: AppError, locale: 'ar' | 'en') => errorText(of.fields[field]?.error ?? of.error, locale, of.fields[field]?.params)
-    return { field: field.replace(/\.\d+$/, ''), ar: say(ar, 'ar'), en: say(en, 'en') }
+    return { field, ar: say(ar, 'ar'), en: say(en, 'en') }
   })
 }
 
-type Outcome =
-  | { outcome: 'created' | 'updated' | 'unchanged'; product_id: string | null; faults: [] }
-  | { outcome: 'failed'; product_id: string | null; faults: RowFault[] }
+interface Outcome {
+  outcome: 'created' | 'updated' | 'unchanged' | 'failed'
+  product_id: string | null
+  variants: WantedProduct['variants']
+}
 
-/** One row in a savepoint of its own: judged again, since the store may have changed since the check. */
-async function importRow(db: Db, run: Run, { faults, ...described }: MatchedRow): Promise<Outcome> {
-  const { before } = described
+const noVariants = { new: 0, changed: 0, unchanged: 0 }
+
+/** One product in a savepoint of its own: judged again, since the store may have changed since the check. */
+async function importGroup(db: Db, run: Run, group: MatchedGroup): Promise<Outcome> {
+  const { before, rows } = group
   const product_id = before?.id ?? null
-  const judged = judgeRow(described, run.names)
-  if ('faults' in judged || faults.length > 0)
-    return { outcome: 'failed', product_id, faults: [...faults, ...('faults' in judged ? judged.faults : [])] }
-  if (judged.wanted.outcome === 'unchanged') return { outcome: 'unchanged', product_id, faults: [] }
+  const wanted = judgeGroup(group, run.names)
+  if (wanted === null || rows.some(({ faults }) => isRefused(faults))) return { outcome: 'failed', product_id, variants: noVariants }
+  if (wanted.outcome === 'unchanged') return { outcome: 'unchanged', product_id, variants: wanted.variants }
   try {
-    const id = await db.transaction((row) => applyRow(row, run, before, judged.wanted))
-    return { outcome: before ? 'updated' : 'created', product_id: id, faults: [] }
+    const id = await db.transaction((own) => applyGroup(own, run, group, wanted))
+    return { outcome: before ? 'updated' : 'created', product_id: id, variants: wanted.variants }
   } catch (error) {
     // A deadlock aborts the entire transaction, which the job then repeats.
     const refused = isRetryable(error) ? null : findFaults(error)
     if (!refused) throw error
-    return { outcome: 'failed', product_id, faults: refused }
+    for (const fault of refused) {
+      const [row, field] = wanted.place(fault.field ?? '_')
+      row.faults.push({ ...fault, field })
+    }
+    return { outcome: 'failed', product_id, variants: noVariants }
   }
 }
 
-/** Imports the next rows in one transaction, with what became of them. Returns true if there may be more. */
+/** Imports the next products in one transaction, with what became of their rows. Returns true if there may be more. */
 async function importBatch(deps: Deps, import_id: string): Promise<boolean> {
   return deps.db.transaction(async (db) => {
     // The lock admits one process at a time, even if a job that seemed lost resumes.
@@ -114,31 +134,32 @@ async function importBatch(deps: Deps, import_id: string): Promise<boolean> {
       .where(and(eq(productImports.id, import_id), eq(productImports.state, 'running')))
       .for('update')
     if (!job) return false
-    const rows = await db
-      .select({ row: productImportRows.row, cells: productImportRows.cells })
-      .from(productImportRows)
-      .where(and(eq(productImportRows.import_id, import_id), inArray(productImportRows.outcome, ['new', 'changed'])))
-      .orderBy(asc(productImportRows.row))
-      .limit(batch)
+    const groups = await readGroups(db, import_id, { last: 0, most: batch, outcomes: ['new', 'changed'] })
     const run: Run = { job, names: await readNames(db, job.store_id), settings: await readSettings(db) }
-    const counts: ImportCounts = { ...job.counts }
-    const matched = await matchRows(db, job, rows, { products: new Map(), barcodes: new Map() })
-    for (const row of matched) {
-      const { outcome, product_id, faults } = await importRow(db, run, row)
-      counts[outcome]++
-      await db
-        .update(productImportRows)
-        .set({ outcome, product_id, faults })
-        .where(and(eq(productImportRows.import_id, import_id), eq(productImportRows.row, row.row)))
+    const counts = knownCounts(job.counts)
+    const results: RowResult[] = []
+    for (const group of await matchGroups(db, job, groups, nothingSeen())) {
+      const { outcome, product_id, variants } = await importGroup(db, run, group)
+      if (outcome === 'failed') refuseGroup(group)
+      counts[outcome] += group.rows.length
+      counts.products[outcome]++
+      if (outcome === 'failed') counts.variants.failed += group.rows.filter(({ role }) => role === 'only' || role === 'variant').length
+      else {
+        counts.variants.created += variants.new
+        counts.variants.updated += variants.changed
+      }
+      results.push(...group.rows.map(({ row, faults }) => ({ row, outcome, product_id, faults })))
     }
-    const state = rows.length < batch ? 'done' : 'running'
+    await saveResults(db, import_id, results)
+    const state = groups.length === 0 ? 'done' : 'running'
     await db
       .update(productImports)
-      .set({ state, counts, done: job.done + rows.length, updated_at: now })
+      .set({ state, counts, done: job.done + results.length, updated_at: now })
       .where(eq(productImports.id, import_id))
     if (state === 'done') {
       const actor = { actor_type: 'store', actor_id: job.member_id } as const
-      await writeAudit(db, actor, { action: 'products.import_done', ...importEntryOf(job, { state, counts }) })
+      const begun = { ...job, counts: { ...job.counts, created: 0, updated: 0, failed: 0 } }
+      await writeAudit(db, actor, { action: 'products.import_done', ...importEntryOf(begun, { state, counts }) })
     }
     return state === 'running'
   })

@@ -11,6 +11,7 @@ import { type OpenTable, withTable } from '../../platform/tables/with-table-file
 import { type ProductImport, productImports } from '../import-table.ts'
 import { fold } from './fold.ts'
 import { guessMapping } from './guess-mapping.ts'
+import { findKnownFile } from './known-files.ts'
 import { noCounts } from './no-counts.ts'
 
 const samples = 3
@@ -42,6 +43,13 @@ function carried(headings: readonly string[], earlier: ProductImport | null): (I
   return headings.map((heading, index) =>
     before.has(fold(heading)) ? (before.get(fold(heading)) ?? null) : earlier ? null : (guessed[index] ?? null),
   )
+}
+
+/** Takes the row of headings off the first rows. Salla and Zid write a row of titles above it. */
+function takeHeadings(rows: FileRow[]): FileRow | undefined {
+  const [first, second] = rows
+  const isTitled = first && second && !findKnownFile(first.cells) && findKnownFile(second.cells)
+  return rows.splice(0, isTitled ? 2 : 1).at(-1)
 }
 
 /** Up to three different values of each column, to match it by. */
@@ -84,7 +92,7 @@ export function saveUpload(
     let count = 0
     for await (const rows of parts) {
       if (import_id === undefined) {
-        const first = rows.shift()
+        const first = takeHeadings(rows)
         if (!first) break
         headings = getHeadings(first.cells)
         seen = headings.map(() => [])

@@ -12,6 +12,7 @@ export interface ColumnChoices {
 }
 
 const listsName = { ar: 'القيم المتاحة', en: 'Allowed values' } as const
+const exampleName = { ar: 'مثال', en: 'Example' } as const
 const firstName = { ar: 'المنتجات', en: 'Products' } as const
 const getLetter = (column: number): string =>
   (column < 26 ? '' : getLetter(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
@@ -33,8 +34,16 @@ function getRules(choices: readonly ColumnChoices[], locale: Locale): string {
 const behind =
   /<(?:hyperlinks|printOptions|pageMargins|pageSetup|headerFooter|rowBreaks|colBreaks|drawing|legacyDrawing|tableParts|extLst)[\s/>]|<\/worksheet>/
 
-/** An XLSX for new products: the headings, and a second sheet with the values some columns take, which those columns offer as a list. */
-export async function templateSheet(titles: readonly string[], choices: readonly ColumnChoices[], locale: Locale): Promise<Buffer> {
+/**
+ * An XLSX for new products: the headings, a sheet with the values some columns take, which those columns offer as a list, and a sheet with examples. An
+ * import reads the first sheet alone, so that no example becomes a product.
+ */
+export async function templateSheet(
+  titles: readonly string[],
+  choices: readonly ColumnChoices[],
+  examples: readonly (readonly (string | null)[])[],
+  locale: Locale,
+): Promise<Buffer> {
   const { default: writeExcel } = await import('write-excel-file/node')
   const rules = getRules(choices, locale)
   const head = (title: string) => ({ value: title, fontWeight: 'bold' as const })
@@ -50,7 +59,12 @@ export async function templateSheet(titles: readonly string[], choices: readonly
     data: [choices.map(({ title }) => head(title)), ...rows],
     columns: choices.map(() => ({ width: 28 })),
   }
-  const sheets = choices.length > 0 ? [first, second] : [first]
+  const third = {
+    ...first,
+    sheet: exampleName[locale],
+    data: [titles.map(head), ...examples.map((cells) => cells.map((value) => (value === null ? null : { value })))],
+  }
+  const sheets = choices.length > 0 ? [first, second, third] : [first, third]
   return writeExcel(sheets, {
     features: [
       {

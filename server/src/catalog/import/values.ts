@@ -1,3 +1,4 @@
+import type { Axis } from '@rahba/contract/catalog/axes'
 import { importFaults } from '@rahba/contract/catalog/import-errors'
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import { type ProductStatus, productStateLabels, productStatuses } from '@rahba/contract/catalog/product-states'
@@ -99,6 +100,7 @@ export function readValue(field: ImportField, text: string, names: StoreNames, c
   switch (field) {
     case 'price':
     case 'price_after_discount':
+    case 'compare_at_price':
       return { value: pickAmount(text) }
     case 'category_id':
       return named(names.categories, text)
@@ -112,6 +114,13 @@ export function readValue(field: ImportField, text: string, names: StoreNames, c
       return allNamed(names.fields, getTags(text))
     case 'made_in':
       return { value: getCountry(text) }
+    case 'variant_active': {
+      const state = stateByName.get(fold(text))
+      return state ? { value: state === 'active' } : { fault: importFaults.unknown_name, shown: text }
+    }
+    case 'max_purchase_quantity':
+      // Other shops write zero for no limit.
+      return { value: text === '0' ? null : text }
     case 'visibility': {
       const state = stateByName.get(fold(text))
       return state ? { value: state } : { fault: importFaults.unknown_name, shown: text }
@@ -124,6 +133,7 @@ export function readValue(field: ImportField, text: string, names: StoreNames, c
 /** A product as a file shows it. */
 export interface ExportedProduct {
   id: string
+  slug: string
   barcode: string | null
   name: Bilingual
   description: Bilingual
@@ -141,17 +151,31 @@ export interface ExportedProduct {
   images: string[]
   additional_fields: string[]
   status: ProductStatus
+  axes: readonly Axis[]
 }
 
-type NumberField = 'price' | 'price_after_discount' | 'quantity' | 'quantity_seen' | 'max_purchase_quantity' | 'weight'
+const textFields = [
+  'name.ar',
+  'name.en',
+  'description.ar',
+  'description.en',
+  'category_id',
+  'subcategory_id',
+  'shelf_id',
+  'made_in',
+  'brand',
+  'tags',
+  'images',
+  'additional_fields',
+  'visibility',
+] as const satisfies readonly ImportField[]
+type TextField = (typeof textFields)[number]
+
+/** True for a field of the product, of no variant, that {@link getText} writes. */
+export const isTextField = (field: ImportField): field is TextField => (textFields as readonly ImportField[]).includes(field)
 
 /** The cell of a field that holds a text, which {@link readValue} reads back to the same value. */
-export function getText(
-  field: Exclude<ImportField, NumberField>,
-  product: ExportedProduct,
-  names: StoreNames,
-  locale: Locale,
-): string | null {
+export function getText(field: TextField, product: ExportedProduct, names: StoreNames, locale: Locale): string | null {
   switch (field) {
     case 'name.ar':
       return product.name.ar

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/types.ts'
 const marks = /[\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
 
 /** A name as a part of an address: letters of any script and digits kept, the rest joined by `-`. At most 80 characters, never empty. */
-function getSlug(name: Bilingual): string {
+export function getSlug(name: Bilingual): string {
   const words = latinDigits(name.ar || name.en)
     .normalize('NFKC')
     .replace(marks, '')

@@ -4,5 +4,5 @@ export interface FileRow {
   cells: string[]
 }
 
-/** A product has a fifth of this; sheets that were coloured to the edge have 16,384. */
-export const maxColumns = 100
+/** The files of other shops have up to half of this; sheets that were coloured to the edge have 16,384. */
+export const maxColumns = 200

@@ -6,18 +6,20 @@ import { useSend } from '../../api/queries.ts'
 import { SaveFileButton } from '../../kit/feedback/save-file-button.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
-import { Counts } from './counts.tsx'
-import { ImportRows } from './import-rows.tsx'
+import { Counts, productCounts } from './counts.tsx'
+import { ImportRows, warnedTab } from './import-rows.tsx'
 
 /** The third step: what would happen, row by row, before anything does. */
 export function CheckStep({ job, back }: { job: ImportDetail; back: () => void }) {
   const { check: t, failedFile } = useText('portal/imports')
   const run = useSend(runProductImport, { invalidates: [readProductImport, listProductImports] })
   const { counts } = job
-  const useful = counts.new + counts.changed
-  const tabs = (['refused', 'new', 'changed', 'unchanged'] as const)
-    .filter((key) => counts[key] > 0)
-    .map((key) => ({ key, outcomes: [key], count: counts[key] }))
+  const products = productCounts(counts)
+  const useful = products.new + products.changed
+  const tabs = [
+    ...(['refused', 'new', 'changed', 'unchanged'] as const).map((key) => ({ key, outcomes: [key], count: counts[key] })),
+    warnedTab(counts),
+  ].filter(({ count }) => count > 0)
   return (
     <Stack gap="md">
       <Panel title={t.ready}>

@@ -1,4 +1,4 @@
-import type { CheckedRow, ImportDetail, RowOutcome } from '@rahba/contract/catalog/product-imports'
+import type { CheckedRow, ImportCounts, ImportDetail, OutcomeCounts, RowOutcome } from '@rahba/contract/catalog/product-imports'
 import { listImportRows } from '@rahba/contract/catalog/product-imports.calls'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
@@ -18,13 +18,24 @@ import classes from './imports.module.css'
 
 type Row = CheckedRow & { id: string }
 
+/** A product stands at its first row; its other rows are below it. */
+function Name({ row }: { row: Row }) {
+  if (!row.name) return <None />
+  return (
+    <span className={classes.part} data-part={row.part_of !== null}>
+      <UserText lines={2}>{row.name}</UserText>
+    </span>
+  )
+}
+
 function Problems({ row }: { row: Row }) {
+  const { rows: t } = useText('portal/imports')
   if (row.errors.length === 0) return <None />
   return (
     <ul className={classes.problems}>
-      {row.errors.map(({ error, value }) => (
-        <li key={error}>
-          {error}
+      {row.errors.map(({ error, value, warning }) => (
+        <li key={error} data-warning={warning}>
+          {warning ? t.warning(error) : error}
           {value && (
             <span className={classes.value}>
               {' · '}
@@ -38,12 +49,15 @@ function Problems({ row }: { row: Row }) {
 }
 
 interface Tab {
-  key: keyof ImportDetail['counts']
+  key: keyof OutcomeCounts | 'warned'
   outcomes: readonly RowOutcome[]
   count: number
 }
 
-/** The rows of a file by what became of them, the refused ones with the reason for each cell. */
+/** The rows that are taken although something is to be looked at. */
+export const warnedTab = ({ warned }: ImportCounts): Tab => ({ key: 'warned', outcomes: [], count: warned ?? 0 })
+
+/** The rows of a file by what became of them, product by product, the refused ones with the reason for each cell. */
 export function ImportRows({ job, tabs }: { job: ImportDetail; tabs: readonly Tab[] }) {
   const { rows: t, counts: names } = useText('portal/imports')
   const locale = useLocale()
@@ -52,12 +66,20 @@ export function ImportRows({ job, tabs }: { job: ImportDetail; tabs: readonly Ta
   const open = tabs.find(({ key }) => key === asked) ?? tabs[0]
   const query = useCall(listImportRows, {
     params: { id: job.id },
-    query: { page: list.page, per_page: list.per_page, outcome: open?.outcomes ?? [] },
+    query: {
+      page: list.page,
+      per_page: list.per_page,
+      outcome: open?.outcomes ?? [],
+      ...(open?.key === 'warned' ? { warned: true } : {}),
+    },
   })
   const columns: Column<Row>[] = [
     { key: 'row', label: t.row, width: 72, cell: (row) => <Ltr>{row.row}</Ltr> },
-    { key: 'name', label: t.name, main: true, cell: (row) => (row.name ? <UserText lines={2}>{row.name}</UserText> : <None />) },
-    ...(open?.outcomes.some((outcome) => outcome === 'refused' || outcome === 'failed')
+    { key: 'name', label: t.name, main: true, cell: (row) => <Name row={row} /> },
+    ...(query.data?.data.some(({ variant }) => variant !== '')
+      ? [{ key: 'variant', label: t.variant, cell: (row: Row) => (row.variant ? <UserText lines={2}>{row.variant}</UserText> : <None />) }]
+      : []),
+    ...(query.data?.data.some(({ errors }) => errors.length > 0)
       ? [{ key: 'problems', label: t.problems, cell: (row: Row) => <Problems row={row} /> }]
       : []),
   ]
@@ -70,7 +92,7 @@ export function ImportRows({ job, tabs }: { job: ImportDetail; tabs: readonly Ta
         <DataTable
           rows={query.data.data.map((row) => ({ ...row, id: String(row.row) }))}
           columns={columns}
-          rowName={(row) => row.name || String(row.row)}
+          rowName={(row) => [row.name || String(row.row), row.variant].filter(Boolean).join(' ')}
           {...(job.state === 'done' && open?.key !== 'failed' ? { rowHref: (row: Row) => `/store/products/${row.product_id}/edit` } : {})}
           stale={query.isPlaceholderData}
         />

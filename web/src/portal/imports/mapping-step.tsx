@@ -1,5 +1,12 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
-import { type ImportField, importFields, importHeading, isComplete, missingForNew } from '@rahba/contract/catalog/import-fields'
+import {
+  foreignFields,
+  type ImportField,
+  importFields,
+  importHeading,
+  isComplete,
+  missingForNew,
+} from '@rahba/contract/catalog/import-fields'
 import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
 import { checkProductImport, listImportRows, listProductImports, readProductImport } from '@rahba/contract/catalog/product-imports.calls'
 import { comma } from '@rahba/contract/kernel/locale'
@@ -15,11 +22,28 @@ import { PicturesPanel } from './pictures-panel.tsx'
 
 type Mapping = ImportDetail['mapping']
 
+const variantFields: ReadonlySet<ImportField> = new Set([
+  'variant_id',
+  'sku',
+  'barcode',
+  'quantity',
+  'quantity_seen',
+  'price',
+  'price_after_discount',
+])
+const isVariant = (field: ImportField) => field.startsWith('option') || field.startsWith('variant_') || variantFields.has(field)
+const isForeign = (field: ImportField) => (foreignFields as readonly ImportField[]).includes(field)
+
 function Missing({ mapping }: { mapping: Mapping }) {
   const { mapping: t } = useText('portal/imports')
   const locale = useLocale()
   const missing = missingForNew(mapping)
-  if (missing.length === 0) return null
+  if (missing.length === 0)
+    return mapping.includes('quantity') ? null : (
+      <Alert variant="light" color="blue" icon={<IconInfoCircle size={18} />}>
+        {t.noQuantity}
+      </Alert>
+    )
   const names = missing.map((field) => importHeading(field, locale)).join(comma[locale])
   return isComplete(mapping) ? (
     <Alert variant="light" color="blue" icon={<IconInfoCircle size={18} />}>
@@ -40,7 +64,13 @@ export function MappingStep({ job, onChecking }: { job: ImportDetail; onChecking
   const check = useSend(checkProductImport, { invalidates: [readProductImport, listImportRows, listProductImports], onDone: onChecking })
   const choose = (index: number, field: ImportField | null) =>
     setMapping(mapping.map((now, at) => (at === index ? field : now === field ? null : now)))
-  const options = [{ value: '', label: t.none }, ...importFields.map((field) => ({ value: field, label: importHeading(field, locale) }))]
+  const toItems = (fields: readonly ImportField[]) => fields.map((field) => ({ value: field, label: importHeading(field, locale) }))
+  const options = [
+    { value: '', label: t.none },
+    { group: t.groups.product, items: toItems(importFields.filter((field) => !isForeign(field) && !isVariant(field))) },
+    { group: t.groups.variants, items: toItems(importFields.filter(isVariant)) },
+    { group: t.groups.foreign, items: toItems(foreignFields) },
+  ]
   const getName = (heading: string, index: number) => heading || t.unnamed(index + 1)
   return (
     <Stack gap="md">

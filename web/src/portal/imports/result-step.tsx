@@ -1,13 +1,13 @@
 import { Stack, Text } from '@mantine/core'
-import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
+import type { ImportDetail, OutcomeCounts } from '@rahba/contract/catalog/product-imports'
 import { downloadFailedRows } from '@rahba/contract/catalog/product-imports.calls'
 import { SaveFileButton } from '../../kit/feedback/save-file-button.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
-import { Counts } from './counts.tsx'
+import { Counts, productCounts } from './counts.tsx'
 import { FileDrop } from './file-drop.tsx'
-import { ImportRows } from './import-rows.tsx'
+import { ImportRows, warnedTab } from './import-rows.tsx'
 
 /** The last step: what was done, what was not and why, and the way to try that again. */
 export function ResultStep({ job, open }: { job: ImportDetail; open: (answer: ImportDetail) => void }) {
@@ -15,11 +15,15 @@ export function ResultStep({ job, open }: { job: ImportDetail; open: (answer: Im
   const { counts } = job
   // Rows refused by the check and rows failed by the import are the same to the merchant.
   const refused = counts.refused + counts.failed
+  const both = <C extends OutcomeCounts>(of: C): C => ({ ...of, failed: of.refused + of.failed })
+  const { variants } = counts
+  const shown = { ...both(counts), products: both(productCounts(counts)), ...(variants ? { variants: both(variants) } : {}) }
   const tabs = [
     { key: 'failed', outcomes: ['refused', 'failed'], count: refused },
     { key: 'created', outcomes: ['created'], count: counts.created },
     { key: 'updated', outcomes: ['updated'], count: counts.updated },
     { key: 'unchanged', outcomes: ['unchanged'], count: counts.unchanged },
+    warnedTab(counts),
   ] as const
   return (
     <Stack gap="md">
@@ -32,7 +36,7 @@ export function ResultStep({ job, open }: { job: ImportDetail; open: (answer: Im
         }
       >
         <Stack gap="sm">
-          <Counts counts={{ ...counts, failed: refused }} shown={['created', 'updated', 'unchanged', 'failed']} />
+          <Counts counts={shown} shown={['created', 'updated', 'unchanged', 'failed']} />
           {job.state === 'cancelled' && (
             <Text size="sm" c="dimmed">
               {t.cancelledBody}

@@ -12,7 +12,7 @@ export const text: typeof ar = {
     title: 'Upload a product file',
     drop: 'Drag a file here, or choose one from your device',
     hint: 'CSV or XLSX, up to 50,000 rows and 20 MB',
-    how: 'Put headings in the first row, then one product per row. Nothing changes in your store until you review the results and confirm.',
+    how: 'Put headings in the first row, then one row per product, or one row for each of its variants. Files from Salla, Zid and Shopify work as they are. Nothing changes in your store until you review the results and confirm.',
     uploading: (percent) => `Uploading ${percent}%`,
     reading: 'Reading the file',
     tooLarge: 'The file is larger than 20 MB. Split it into smaller files',
@@ -21,12 +21,12 @@ export const text: typeof ar = {
   },
   template: {
     title: 'Starting from scratch?',
-    body: 'Download a template with all the headings and fill it in. New products are added as drafts with their images, ready for you to submit for review.',
+    body: 'Download a template with all the headings and an example, and fill it in. Use the same product key in the rows of its variants. New products are added as drafts with their images, ready for you to submit for review.',
     ar: 'Template in Arabic',
     en: 'Template in English',
     editTitle: 'Editing existing products?',
     editBody:
-      'Export your products for editing, make your changes, then upload the same file. Each product is matched by its ID or barcode.',
+      'Export your products for editing, make your changes, then upload the same file. Each product and variant is matched by its ID, SKU or barcode.',
     export: 'Export products for editing',
   },
   mapping: {
@@ -36,13 +36,15 @@ export const text: typeof ar = {
     samples: 'Sample values',
     field: 'Product field',
     fieldOf: (heading) => `Product field for column ${heading}`,
+    groups: { product: 'Product', variants: 'Options and variants', foreign: 'Columns of other stores' },
     none: 'Skip this column',
     unnamed: (n) => `Column ${n} (no heading)`,
     missing: 'Required columns are missing',
     missingBody: (names) =>
-      `Choose a column for each of: ${names}. If you’re only editing existing products, choose the product ID or barcode column instead.`,
+      `Choose a column for each of: ${names}. If you’re only editing existing products, choose the product ID, SKU or barcode column instead.`,
     updatesOnly: (names) =>
       `Updates only: rows that don’t match one of your products will be rejected, because these columns are missing from the file: ${names}.`,
+    noQuantity: 'No quantity column: new products are added with a quantity of 0.',
     check: 'Check file',
   },
   pictures: {
@@ -65,7 +67,9 @@ export const text: typeof ar = {
     checking: 'The check will stop. Nothing has changed in your store.',
     done: 'Import cancelled',
   },
+  units: { products: 'Products', variants: 'Variants' },
   counts: {
+    warned: 'Warnings',
     new: 'New',
     changed: 'To update',
     unchanged: 'Unchanged',
@@ -97,6 +101,8 @@ export const text: typeof ar = {
   rows: {
     row: 'Row',
     name: 'Product',
+    variant: 'Variant',
+    warning: (text) => `Warning: ${text}`,
     problems: failureHeading.en,
     label: 'File rows by result',
     none: 'No rows here',

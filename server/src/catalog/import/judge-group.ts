@@ -1,0 +1,192 @@
+import { hasValidCheckDigit } from '@rahba/contract/catalog/gtin'
+import { importFaults, importWarnings } from '@rahba/contract/catalog/import-errors'
+import { type ImportField, importLabels } from '@rahba/contract/catalog/import-fields'
+import { mayHappen, type ProductAction, productActions } from '@rahba/contract/catalog/product-actions'
+import { type ProductBody, productBody } from '@rahba/contract/catalog/product-body'
+import { catalogErrors } from '@rahba/contract/catalog/product-errors'
+import { type ProductStatus, productStateLabels } from '@rahba/contract/catalog/product-states'
+import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
+import { fieldMessages } from '@rahba/contract/kernel/messages'
+import { cleanIdentifier } from '@rahba/contract/kernel/normalise'
+import { storeErrors } from '@rahba/contract/stores/errors'
+import type { RowFault } from '../import-table.ts'
+import { findFault, findWarning, isRefused } from './fault-of.ts'
+import type { FoundProduct } from './find-products.ts'
+import { isUnchanged, type VariantCounts } from './is-unchanged.ts'
+import type { MatchedGroup, MatchedRow } from './match-groups.ts'
+import { readPictures, readProductCells } from './product-cells.ts'
+import { readCell, readCount, readPrices, readWeight } from './read-cell.ts'
+import type { readNames } from './read-names.ts'
+import { optionField } from './read-options.ts'
+import { type ReadVariants, readQuantity, readVariants } from './read-variants.ts'
+import { isFormula } from './row-texts.ts'
+
+/** The change that the rows of a product without faults request. */
+export interface WantedProduct {
+  outcome: 'new' | 'changed' | 'unchanged'
+  body: ProductBody
+  /** The stock the file was exported with, of a product without axes: sales since then stay sold. */
+  quantity_seen: number | undefined
+  /** The change of its state, if any. */
+  move: Extract<ProductAction, 'submit' | 'hide' | 'show'> | null
+  variants: VariantCounts
+  /** The row and column that a path of the body was read from, for what a use case refuses. */
+  place: (path: string) => [MatchedRow, string | null]
+}
+
+type Names = Awaited<ReturnType<typeof readNames>>
+
+/** Names that were switched off may stay where a product has them, and nowhere else. */
+function switchedOff(body: ProductBody, before: FoundProduct | null, active: ReadonlySet<string>): RowFault[] {
+  return (['category_id', 'subcategory_id'] as const).flatMap((field) => {
+    const id = body[field]
+    if (id === null || active.has(id) || id === before?.[field]) return []
+    return [findFault(field, importFaults.unknown_name, () => ({ value: id }))]
+  })
+}
+
+/** The move that leads to the wanted state, or why none does. */
+function moveTo(status: ProductStatus | null, before: FoundProduct | null, body: ProductBody): WantedProduct['move'] | RowFault {
+  const now = before?.status ?? 'draft'
+  if (status === null || status === now) return null
+  const move = status === 'hidden' ? 'hide' : now === 'hidden' ? 'show' : 'submit'
+  if (!before) return findFault('visibility', importFaults.pictures_first)
+  const reaches = status === 'active' || status === productActions[move].to
+  if (!reaches || !mayHappen(move, now))
+    return findFault('visibility', catalogErrors.product_wrong_state, (locale) => ({
+      action: productStateLabels[status][locale],
+      state: productStateLabels[now][locale],
+    }))
+  const lacks = move === 'submit' && missingForReview({ ...body, images: body.images.length }).length > 0
+  return lacks ? findFault('visibility', catalogErrors.product_incomplete) : move
+}
+
+const variantFields: Readonly<Record<string, ImportField>> = { weight: 'variant_weight', image: 'variant_image', active: 'variant_active' }
+
+/** The row and column that a path of the body was read from. */
+function findPlace(
+  path: string,
+  head: MatchedRow,
+  variants: ReadVariants | undefined,
+  body: Record<string, unknown>,
+): [MatchedRow, string | null] {
+  const [list = '', at = '', ...rest] = path.split('.')
+  if (list === 'variants' && at !== '') {
+    const row = variants?.rows[Number(at)] ?? head
+    const [field = ''] = rest
+    return [row, field === 'values' || field === 'id' ? optionField(row.texts, 1, 'value') : (variantFields[field] ?? field)]
+  }
+  if (list === 'variants') return [variants?.rows.at(200) ?? head, null]
+  if (list === 'axes') {
+    // The path begins with the axis, and goes on with one of its values.
+    const axis = variants?.axes[Number(at)]
+    const part = rest[0] === 'values' ? axis?.values[Number(rest[1])] : axis
+    const origin = part && variants?.origins.get(part.id)
+    return origin ? [origin.row, optionField(origin.row.texts, origin.number, part === axis ? 'name' : 'value')] : [head, null]
+  }
+  // An item of a list is a part of its cell.
+  const field = Array.isArray(body[list]) ? list : path
+  return [head, field === '_' ? null : field]
+}
+
+/** Refuses cells that are formulas, and tells of barcodes whose check digit is wrong. */
+function judgeCells({ texts, faults }: MatchedRow): void {
+  for (const [field, cell] of texts) {
+    if (field !== 'id' && field !== 'images' && isFormula(cell)) faults.push(findFault(field, importFaults.formula))
+    if (field === 'barcode' && !hasValidCheckDigit(cleanIdentifier(cell))) faults.push(findWarning('barcode', importWarnings.check_digit))
+  }
+}
+
+/** Reads the prices, stock and codes of a product without options from its only row. */
+function readOnly(row: MatchedRow, before: FoundProduct | null, candidate: Record<string, unknown>, names: Names): number | undefined {
+  const set = (field: string, value: unknown) => {
+    if (value !== undefined) candidate[field] = value
+  }
+  const { price, price_after_discount } = readPrices(row, names)
+  set('price', price)
+  set('price_after_discount', price_after_discount)
+  set('sku', readCell(row, 'sku', names))
+  set('barcode', readCell(row, 'barcode', names))
+  set('quantity', readQuantity(row, before === null))
+  if (!row.texts.get('weight')) set('weight', readWeight(row, 'variant_weight') ?? undefined)
+  return readCount(row, 'quantity_seen') ?? undefined
+}
+
+/** The weight of a product with options, where the file has one column for that of products and variants. */
+function sharedWeight({ rows }: MatchedGroup, weight: unknown): unknown {
+  if (weight !== null || rows.some(({ texts }) => texts.has('weight'))) return weight
+  const row =
+    rows.find((one) => one.role === 'product' && one.texts.get('variant_weight')) ?? rows.find(({ texts }) => texts.get('variant_weight'))
+  return row ? readWeight(row, 'variant_weight') : weight
+}
+
+/** The body that a group describes, before the rules of the form. */
+function describe(group: MatchedGroup, names: Names) {
+  const { before, rows, hasOptions } = group
+  const { candidate, sources, status } = readProductCells(group, names)
+  const images = readPictures(group)
+  if (images) candidate.images = images
+  const only = rows.find(({ role }) => role === 'only') ?? rows[0]
+  if (!hasOptions) {
+    const quantity_seen = only && readOnly(only, before, candidate, names)
+    return { candidate, sources, status, quantity_seen, variants: undefined }
+  }
+  candidate.weight = sharedWeight(group, candidate.weight)
+  const variants = readVariants(group, names, candidate.weight)
+  // These are the variants' own.
+  Object.assign(candidate, { barcode: null, quantity: 0 })
+  if (variants) Object.assign(candidate, variants.shared, { axes: variants.axes, variants: variants.bodies })
+  else {
+    const row = rows.find(({ role }) => role === 'product')
+    const given = row && readPrices(row, names)
+    if (typeof given?.price === 'number') candidate.price = given.price
+    if (given && given.price_after_discount !== undefined) candidate.price_after_discount = given.price_after_discount
+  }
+  return { candidate, sources, status, quantity_seen: undefined, variants }
+}
+
+/**
+ * Judges what the rows of a product request by the rules of the product form: their values over `before` are parsed by the same schema. Faults and
+ * warnings are added to their rows. Returns null if one of them is at fault.
+ */
+export function judgeGroup(group: MatchedGroup, names: Names): WantedProduct | null {
+  const { rows, before } = group
+  const [head] = rows
+  if (!head) return null
+  for (const row of rows) judgeCells(row)
+  const { candidate, sources, status, quantity_seen, variants } = describe(group, names)
+  const main = rows.find(({ role }) => role === 'only') ?? head
+  const place = (path: string) => findPlace(path, sources.get(path) ?? main, variants, candidate)
+  const parsed = productBody.safeParse(candidate, { reportInput: true })
+  if (!parsed.success) {
+    const [ar, en] = [fieldMessages(parsed.error.issues, 'ar', importLabels), fieldMessages(parsed.error.issues, 'en', importLabels)]
+    const told = new Map(rows.map((row) => [row, new Set(row.faults.flatMap(({ field, warning }) => (warning ? [] : [field])))]))
+    for (const [path, text] of Object.entries(ar)) {
+      const [row, field] = place(path)
+      // A row that names no variant was told so by its own cells, which say more than the form does.
+      if (/^variants\.\d+\.(?:values|id)\b/.test(path) && isRefused(row.faults)) continue
+      if (!told.get(row)?.has(field)) row.faults.push({ field, ar: text, en: en[path] ?? text })
+    }
+  }
+  if (!parsed.success || rows.some(({ faults }) => isRefused(faults))) return null
+  const body = parsed.data
+  const move = moveTo(status, before, body)
+  if (move !== null && typeof move !== 'string') main.faults.push(move)
+  main.faults.push(...switchedOff(body, before, names.active))
+  if (isRefused(main.faults) || (move !== null && typeof move !== 'string')) return null
+  if (!names.newProducts && (before === null || move === 'submit' || move === 'show')) {
+    main.faults.push(findFault(before === null ? null : 'visibility', storeErrors.new_products_stopped))
+    return null
+  }
+  const { same, counts } = isUnchanged(body, before, quantity_seen)
+  counts.unchanged -= variants?.rows.filter((row) => row === null).length ?? 0
+  const outcome = before === null ? 'new' : same && move === null ? 'unchanged' : 'changed'
+  return { outcome, body, quantity_seen, move, variants: counts, place }
+}
+
+/** Refuses the other rows of a group of which one is at fault, and says which. */
+export function refuseGroup({ rows }: MatchedGroup): void {
+  const bad = rows.find(({ faults }) => isRefused(faults))
+  if (!bad) return
+  for (const row of rows) if (!isRefused(row.faults)) row.faults.push(findFault(null, importFaults.group_refused, () => ({ row: bad.row })))
+}

@@ -1,0 +1,146 @@
+import { importWarnings } from '@rahba/contract/catalog/import-errors'
+import type { ImportField } from '@rahba/contract/catalog/import-fields'
+import type { ProductBody } from '@rahba/contract/catalog/product-body'
+import type { ProductStatus } from '@rahba/contract/catalog/product-states'
+import { type Locale, locales } from '@rahba/contract/kernel/locale'
+import { cleanHtml } from '../../platform/html.ts'
+import { findWarning } from './fault-of.ts'
+import { findCategory } from './find-category.ts'
+import type { FoundProduct } from './find-products.ts'
+import type { MatchedGroup, MatchedRow } from './match-groups.ts'
+import type { StoreNames } from './names.ts'
+import { readCell, readWeight } from './read-cell.ts'
+
+const blank = {
+  name: { ar: '', en: '' },
+  description: { ar: '', en: '' },
+  category_id: null,
+  subcategory_id: null,
+  shelf_id: null,
+  price: undefined,
+  price_after_discount: null,
+  weight: null,
+  quantity: undefined,
+  barcode: null,
+  made_in: null,
+  brand: null,
+  max_purchase_quantity: null,
+  tags: [],
+  images: [],
+  attachments: [],
+  additional_fields: [],
+}
+
+const toBody = (before: FoundProduct): ProductBody => ({
+  name: before.name,
+  description: before.description,
+  category_id: before.category_id,
+  subcategory_id: before.subcategory_id,
+  shelf_id: before.shelf_id,
+  price: before.price,
+  price_after_discount: before.price_after_discount,
+  weight: before.weight,
+  quantity: before.quantity,
+  barcode: before.barcode,
+  made_in: before.made_in,
+  brand: before.brand,
+  max_purchase_quantity: before.max_purchase_quantity,
+  tags: before.tags,
+  images: before.images,
+  attachments: before.attachments,
+  additional_fields: before.additional_fields,
+})
+
+// The category comes first, since the subcategory is looked up below it.
+const productFields = [
+  'category_id',
+  'name.ar',
+  'name.en',
+  'description.ar',
+  'description.en',
+  'source_category',
+  'subcategory_id',
+  'shelf_id',
+  'max_purchase_quantity',
+  'weight',
+  'made_in',
+  'brand',
+  'tags',
+  'additional_fields',
+  'visibility',
+] as const satisfies readonly ImportField[]
+type ProductField = (typeof productFields)[number]
+
+/** The row whose cell of a field counts for the product: the first that has one. The later ones with another text are told. */
+function pickRow(rows: readonly MatchedRow[], field: ProductField): MatchedRow | undefined {
+  const first = rows.find(({ texts }) => texts.get(field)) ?? rows[0]
+  const text = first?.texts.get(field)
+  if (!first || text === undefined) return undefined
+  if (rows.length > 1 && text !== '')
+    for (const row of rows) {
+      const other = row.texts.get(field)
+      if (other && other !== text) row.faults.push(findWarning(field, importWarnings.differs, () => ({ row: first.row })))
+    }
+  return first
+}
+
+const breaks = (html: string) => html.replace(/\r\n?/g, '\n').trim()
+/** True if a description equals the current one. Spreadsheets change its line breaks, and the costly cleaning is done only if the text differs. */
+const sameHtml = (next: string, before: string) => breaks(next) === breaks(before) || cleanHtml(next) === before
+
+/** A new product whose file has names in one language alone has them in both. */
+function fillNames(name: { ar: string; en: string }, { texts }: MatchedRow): void {
+  if (!texts.has('name.en')) name.en = name.ar
+  if (!texts.has('name.ar')) name.ar = name.en
+}
+
+interface ProductCells {
+  candidate: Record<string, unknown>
+  /** The rows that the fields' cells are in, for their faults. */
+  sources: ReadonlyMap<string, MatchedRow>
+  status: ProductStatus | null
+}
+
+/** The product that a group describes, without what is a variant's: what its cells say over what is there. */
+export function readProductCells({ rows, before }: MatchedGroup, names: StoreNames): ProductCells {
+  const start = before ? toBody(before) : blank
+  const candidate: Record<string, unknown> = { ...start }
+  const parts = { name: { ...start.name }, description: { ...start.description } }
+  const sources = new Map<string, MatchedRow>()
+  let status: ProductStatus | null = null
+  for (const field of productFields) {
+    const row = pickRow(rows, field)
+    if (!row) continue
+    sources.set(field, row)
+    if (field === 'source_category') {
+      // A category that the store chose here is not replaced by that of another shop.
+      if (!before && candidate.category_id === null) Object.assign(candidate, findCategory(row, names))
+      continue
+    }
+    const parent = typeof candidate.category_id === 'string' ? candidate.category_id : null
+    const value = field === 'weight' ? readWeight(row, 'weight') : readCell(row, field, names, parent)
+    if (value === undefined) continue
+    // The values of `visibility` are statuses.
+    if (field === 'visibility') status = value as ProductStatus | null
+    else if (field === 'name.ar' || field === 'name.en' || field === 'description.ar' || field === 'description.en') {
+      const [of, side] = field.split('.') as ['name' | 'description', Locale]
+      parts[of][side] = String(value)
+    } else candidate[field] = value
+  }
+  const [head] = rows
+  if (!before && head) fillNames(parts.name, head)
+  if (before) {
+    for (const side of locales)
+      if (sameHtml(parts.description[side], before.description[side])) parts.description[side] = before.description[side]
+  }
+  return { candidate: { ...candidate, ...parts }, sources, status }
+}
+
+/** The pictures that the rows name together, in their order; undefined to leave them as they are. */
+export function readPictures({ rows, before }: MatchedGroup): string[] | undefined {
+  for (const { pictures, variantPicture, faults } of rows) faults.push(...(pictures?.faults ?? []), ...(variantPicture?.faults ?? []))
+  const named = rows.flatMap(({ pictures }) => (pictures ? [pictures.ids] : []))
+  const ofVariants = rows.flatMap(({ variantPicture }) => variantPicture?.ids ?? [])
+  if (named.length === 0 && ofVariants.length === 0) return undefined
+  return [...new Set([...(named.length > 0 ? named.flat() : (before?.images ?? [])), ...ofVariants])]
+}

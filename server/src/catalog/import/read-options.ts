@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { type Axis, type AxisValue, maxAxes } from '@rahba/contract/catalog/axes'
+import { importFaults } from '@rahba/contract/catalog/import-errors'
+import type { ImportField, OptionNumber } from '@rahba/contract/catalog/import-fields'
+import { foldText } from '@rahba/contract/kernel/fold'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { findFault } from './fault-of.ts'
+import type { MatchedGroup, MatchedRow } from './match-groups.ts'
+import { isFormula, type OptionText, optionNames, optionValues, type Texts } from './row-texts.ts'
+
+/** The cell of an option that its faults are told of: the one that holds something, or the first that the file has. */
+export function optionField(texts: Texts, number: OptionNumber, part: 'name' | 'value'): ImportField {
+  const fields = [`option${number}_${part}.ar`, `option${number}_${part}.en`] as const
+  return fields.find((field) => texts.get(field)) ?? fields.find((field) => texts.has(field)) ?? fields[0]
+}
+
+/** True if a text names something, in either language. */
+function isNamed({ name }: { name: Bilingual }, { ar, en }: OptionText): boolean {
+  const names = [foldText(name.ar), foldText(name.en)]
+  return [ar, en].some((text) => text !== '' && names.includes(foldText(text)))
+}
+
+/** The thing that a text names: the one that is named exactly so, else the one that is named alike. */
+const findNamed = <Named extends { name: Bilingual }>(all: readonly Named[], text: OptionText): Named | undefined =>
+  all.find(({ name }) => name.ar === text.ar && name.en === text.en) ?? all.find((one) => isNamed(one, text))
+
+// A file in one language gives both sides its text.
+const toName = ({ ar, en }: OptionText): Bilingual => ({ ar: ar || en, en: en || ar })
+
+interface Options {
+  axes: Axis[]
+  /** The id of the value of each axis, for the rows that are variants; null where the row lacks one. */
+  values: ReadonlyMap<MatchedRow, (string | null)[]>
+  /** The row that an axis or value was first read from, by its id. */
+  origins: ReadonlyMap<string, { row: MatchedRow; number: OptionNumber }>
+}
+
+/**
+ * The axes of a group with those that the product has, and the values of its variants. Names that differ by letters typed for one another are one name, so
+ * that axes and values keep their ids, and with them their variants and orders.
+ */
+export function readOptions({ rows, before }: MatchedGroup): Options {
+  const axes: Axis[] = structuredClone(before?.axes ?? [])
+  const origins = new Map<string, { row: MatchedRow; number: OptionNumber }>()
+  const variants = rows.filter(({ role }) => role === 'variant')
+  const byNumber = new Map<OptionNumber, Axis>()
+  for (const row of rows) {
+    for (const name of optionNames(row.texts)) {
+      if (byNumber.has(name.number) || !variants.some(({ texts }) => optionValues(texts).some(({ number }) => number === name.number)))
+        continue
+      let axis = findNamed(axes, name)
+      if (axis && [...byNumber.values()].includes(axis))
+        row.faults.push(findFault(optionField(row.texts, name.number, 'name'), importFaults.option_name_repeated))
+      if (!axis) {
+        axis = { id: randomUUID(), name: toName(name), values: [] }
+        axes.push(axis)
+        origins.set(axis.id, { row, number: name.number })
+      }
+      byNumber.set(name.number, axis)
+    }
+  }
+  const read = variants.map((row): [MatchedRow, (string | null)[]] => {
+    const chosen = new Map<string, string>()
+    for (const text of optionValues(row.texts)) {
+      if (isFormula(text.ar) || isFormula(text.en)) continue
+      const axis = byNumber.get(text.number) ?? (axes.length <= maxAxes && before ? before.axes[text.number - 1] : undefined)
+      const own = axis && axes.find(({ id }) => id === axis.id)
+      if (!own) {
+        row.faults.push(findFault(optionField(row.texts, text.number, 'name'), importFaults.option_name_missing))
+        continue
+      }
+      const held = own.values.find(({ id }) => row.variant?.values.includes(id))
+      let value: AxisValue | undefined = held && isNamed(held, text) ? held : findNamed(own.values, text)
+      if (!value) {
+        value = { id: randomUUID(), name: toName(text), colour: null, image: null }
+        own.values.push(value)
+        origins.set(value.id, { row, number: text.number })
+      }
+      chosen.set(own.id, value.id)
+    }
+    const current = row.variant?.values ?? []
+    return [row, axes.map(({ id }, place) => chosen.get(id) ?? (place < (before?.axes.length ?? 0) ? (current[place] ?? null) : null))]
+  })
+  return { axes, values: new Map(read), origins }
+}

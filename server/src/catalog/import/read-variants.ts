@@ -1,0 +1,190 @@
+import type { Axis } from '@rahba/contract/catalog/axes'
+import { importFaults, importWarnings } from '@rahba/contract/catalog/import-errors'
+import { importLabels } from '@rahba/contract/catalog/import-fields'
+import { catalogErrors } from '@rahba/contract/catalog/product-errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { fieldMessages } from '@rahba/contract/kernel/messages'
+import type { z } from 'zod'
+import { findFault, findWarning, isRefused } from './fault-of.ts'
+import type { FoundProduct, FoundVariant } from './find-products.ts'
+import type { MatchedGroup, MatchedRow } from './match-groups.ts'
+import type { StoreNames } from './names.ts'
+import { readCell, readCount, readPrices, readWeight } from './read-cell.ts'
+import { optionField, readOptions } from './read-options.ts'
+import { hasText } from './row-texts.ts'
+
+interface Prices {
+  price: unknown
+  price_after_discount: unknown
+}
+
+/** The variants of a group as its body holds them, each with the row that it is read from; null for one that no row names. */
+export interface ReadVariants {
+  axes: Axis[]
+  bodies: Record<string, unknown>[]
+  rows: (MatchedRow | null)[]
+  origins: ReturnType<typeof readOptions>['origins']
+  shared: Prices
+}
+
+// Zid writes this for goods that are not counted.
+const uncounted = /^(?:infinite|unlimited|∞|غير محدود(?:ة)?)$/i
+
+/** The stock of a row, undefined to leave it. A new variant without one has none, and its row is told. */
+export function readQuantity(row: MatchedRow, isNew: boolean): unknown {
+  const cell = row.texts.get('quantity')
+  if (cell === undefined) return isNew ? 0 : undefined
+  if (uncounted.test(cell) || (cell === '' && isNew)) {
+    row.faults.push(findWarning('quantity', importWarnings.no_quantity))
+    return 0
+  }
+  return cell === '' ? null : cell
+}
+
+/** The price that the variants without one of their own follow: that of the product's row, of the first variant that follows it, or of the first. */
+function findShared(group: MatchedGroup, prices: ReadonlyMap<MatchedRow, Prices>, current: ReadonlyMap<MatchedRow, FoundVariant>): Prices {
+  const { rows, before } = group
+  const isGiven = ({ price }: Prices) => price !== null && price !== undefined && price !== 0
+  const own = rows.flatMap((row) => (row.role === 'product' ? (prices.get(row) ?? []) : [])).find(isGiven)
+  if (own) return { price: own.price, price_after_discount: own.price_after_discount ?? null }
+  const variants = rows.filter(({ role }) => role === 'variant')
+  if (!before) {
+    const first = variants.map((row) => prices.get(row)).find((pair) => pair && isGiven(pair))
+    return { price: first?.price, price_after_discount: first?.price_after_discount ?? null }
+  }
+  const kept = { price: before.price, price_after_discount: before.price_after_discount }
+  const followers = before.axes.length > 0 ? before.variants.filter(({ own_price }) => !own_price) : []
+  const named = variants.filter((row) => followers.some(({ id }) => id === current.get(row)?.id))
+  // A follower that the file does not name keeps its price.
+  if (before.axes.length > 0 && (named.length === 0 || named.length < followers.length)) return kept
+  const pair = (before.axes.length > 0 ? named : variants).map((row) => prices.get(row)).find((one) => one && isGiven(one))
+  return pair ? { price: pair.price, price_after_discount: pair.price_after_discount ?? null } : kept
+}
+
+const toPair = ({ price, price_after_discount }: FoundVariant): Prices => ({ price, price_after_discount })
+
+/** A variant's own price, null where it follows the product's. */
+function ownPrices(given: Prices, shared: Prices, variant: FoundVariant | null): Prices {
+  const follows = { price: null, price_after_discount: null }
+  if (given.price === undefined && given.price_after_discount === undefined) return variant?.own_price ? toPair(variant) : follows
+  const start = variant?.own_price ? toPair(variant) : shared
+  const pair = {
+    price: given.price === undefined ? start.price : (given.price ?? shared.price),
+    price_after_discount: given.price_after_discount === undefined ? start.price_after_discount : given.price_after_discount,
+  }
+  if (given.price === null && given.price_after_discount === null) return follows
+  const same = pair.price === shared.price && (pair.price_after_discount ?? null) === (shared.price_after_discount ?? null)
+  return same && !variant?.own_price ? follows : pair
+}
+
+/** The schema compares prices once all else of the product is in order; a row is told of its discount at once. */
+function refuseDiscount(row: MatchedRow, { price, price_after_discount }: Prices): void {
+  if (typeof price !== 'number' || typeof price_after_discount !== 'number' || price_after_discount < price) return
+  const say = (locale: Locale) => {
+    const issue: z.core.$ZodIssue = { code: 'custom', path: ['price_after_discount'], message: 'below_price', input: price_after_discount }
+    return fieldMessages([issue], locale, importLabels).price_after_discount ?? ''
+  }
+  row.faults.push({ field: 'price_after_discount', ar: say('ar'), en: say('en') })
+}
+
+/** The body of a variant that a row describes, over the variant that the product has. */
+function toBody(row: MatchedRow, variant: FoundVariant | null, names: StoreNames, weight: unknown): Record<string, unknown> {
+  const quantity = readQuantity(row, variant === null)
+  const seen = readCount(row, 'quantity_seen')
+  const given = { sku: readCell(row, 'sku', names), barcode: readCell(row, 'barcode', names) }
+  const own = readWeight(row, 'variant_weight')
+  const active = row.texts.get('variant_active') === '' ? undefined : readCell(row, 'variant_active', names)
+  const picture = row.variantPicture
+  // Without an own weight it follows the product's.
+  const follows = own === weight && (variant === null || variant.weight === null)
+  return {
+    ...(variant ? { id: variant.id, quantity_seen: seen ?? variant.quantity } : {}),
+    sku: given.sku === undefined ? (variant?.sku ?? null) : given.sku,
+    barcode: given.barcode === undefined ? (variant?.barcode ?? null) : given.barcode,
+    quantity: quantity === undefined ? variant?.quantity : quantity,
+    weight: own === undefined ? (variant?.weight ?? null) : follows ? null : own,
+    image: picture ? (picture.ids[0] ?? null) : (variant?.image ?? null),
+    active: active === undefined ? (variant?.active ?? true) : active,
+  }
+}
+
+const untouched = ({ own_price, price, price_after_discount, ...variant }: FoundVariant) => ({
+  ...variant,
+  ...(own_price ? { price, price_after_discount } : { price: null, price_after_discount: null }),
+  quantity_seen: variant.quantity,
+})
+
+/** Judges codes and stock in rows that are no variant. */
+function judgeOthers({ rows, before }: MatchedGroup): void {
+  const variants = rows.some(({ role }) => role === 'variant')
+  for (const row of rows) {
+    if (row.role !== 'product') continue
+    const isParent = row.texts.has('row_kind')
+    for (const field of ['sku', 'barcode', 'quantity'] as const) {
+      if (!hasText(row.texts, field)) continue
+      if (!variants && field === 'quantity') row.faults.push(findFault(field, catalogErrors.product_stock_by_variant))
+      // The product's row of another shop has the sum of its variants.
+      else if (!isParent && (before === null || variants))
+        row.faults.push(findFault(optionField(row.texts, 1, 'value'), importFaults.option_value_missing))
+      else if (field !== 'quantity') row.faults.push(findWarning(field, importWarnings.variant_cell))
+      else continue
+      break
+    }
+  }
+}
+
+/** The variant of each row: the one that its codes name, or the one that has its values. A second row of one variant is at fault. */
+function findVariants(rows: readonly MatchedRow[], values: ReadonlyMap<MatchedRow, (string | null)[]>, before: FoundProduct | null) {
+  const current = new Map<MatchedRow, FoundVariant>()
+  const first = new Map<string, number>()
+  const coded = new Set(rows.flatMap(({ variant }) => variant?.id ?? []))
+  for (const row of rows) {
+    const chosen = values.get(row) ?? []
+    const key = chosen.join()
+    const variant =
+      row.variant ?? (before?.axes.length ? before.variants.find((one) => one.values.join() === key && !coded.has(one.id)) : undefined)
+    if (variant) current.set(row, variant)
+    if (chosen.includes(null) && !isRefused(row.faults))
+      row.faults.push(findFault(optionField(row.texts, 1, 'value'), importFaults.option_value_missing))
+    const known = [variant?.id, chosen.includes(null) ? undefined : key].filter((name) => name !== undefined)
+    const earlier = known.flatMap((name) => first.get(name) ?? [])[0]
+    if (earlier !== undefined) row.faults.push(findFault(null, importFaults.variant_repeated, () => ({ row: earlier })))
+    for (const name of known) if (!first.has(name)) first.set(name, row.row)
+  }
+  return current
+}
+
+/**
+ * The variants that a group describes. Variants that it does not name stay as they are and in their place, and new ones come last. Undefined if it names none.
+ * @param weight grams of the product, which variants without an own weight have
+ */
+export function readVariants(group: MatchedGroup, names: StoreNames, weight: unknown): ReadVariants | undefined {
+  const { rows, before } = group
+  judgeOthers(group)
+  const described = rows.filter(({ role }) => role === 'variant')
+  const prices = new Map(rows.map((row) => [row, readPrices(row, names)]))
+  if (described.length === 0) {
+    const shared = findShared(group, prices, new Map())
+    return before ? undefined : { axes: [], bodies: [], rows: [], origins: new Map(), shared }
+  }
+  const { axes, values, origins } = readOptions(group)
+  const current = findVariants(described, values, before)
+  const shared = findShared(group, prices, current)
+  const makeBody = (row: MatchedRow): Record<string, unknown> => {
+    const variant = current.get(row) ?? null
+    const given = prices.get(row) ?? { price: undefined, price_after_discount: undefined }
+    const pair = ownPrices(given, shared, variant)
+    refuseDiscount(row, pair)
+    return { values: values.get(row), ...toBody(row, variant, names, weight), ...pair }
+  }
+  const byId = new Map([...current].map(([row, { id }]) => [id, row]))
+  const kept = (before?.axes.length ? before.variants : []).map((variant): [MatchedRow | null, Record<string, unknown>] => {
+    const row = byId.get(variant.id)
+    return row ? [row, makeBody(row)] : [null, untouched(variant)]
+  })
+  const added = described
+    .filter((row) => !current.has(row))
+    .map((row): [MatchedRow | null, Record<string, unknown>] => [row, makeBody(row)])
+  const all = [...kept, ...added]
+  return { axes, bodies: all.map(([, body]) => body), rows: all.map(([row]) => row), origins, shared }
+}
