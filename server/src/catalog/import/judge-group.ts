@@ -1,4 +1,4 @@
-import { hasValidCheckDigit } from '@rahba/contract/catalog/gtin'
+import { hasWrongCheckDigit } from '@rahba/contract/catalog/gtin'
 import { importFaults, importWarnings } from '@rahba/contract/catalog/import-errors'
 import { type ImportField, importLabels } from '@rahba/contract/catalog/import-fields'
 import { mayHappen, type ProductAction, productActions } from '@rahba/contract/catalog/product-actions'
@@ -93,7 +93,7 @@ function findPlace(
 function judgeCells({ texts, faults }: MatchedRow): void {
   for (const [field, cell] of texts) {
     if (field !== 'id' && field !== 'images' && isFormula(cell)) faults.push(findFault(field, importFaults.formula))
-    if (field === 'barcode' && !hasValidCheckDigit(cleanIdentifier(cell))) faults.push(findWarning('barcode', importWarnings.check_digit))
+    if (field === 'barcode' && hasWrongCheckDigit(cleanIdentifier(cell))) faults.push(findWarning('barcode', importWarnings.check_digit))
   }
 }
 

@@ -7,4 +7,6 @@ export const dropLostPictures = (db: Db, product_id: string, images: readonly st
   db
     .update(productVariants)
     .set({ image: null })
-    .where(and(eq(productVariants.product_id, product_id), isNotNull(productVariants.image), notInArray(productVariants.image, [...images])))
+    .where(
+      and(eq(productVariants.product_id, product_id), isNotNull(productVariants.image), notInArray(productVariants.image, [...images])),
+    )
