@@ -10,6 +10,7 @@ import { type BossJobs, createJobs } from './platform/jobs/boss.ts'
 import { createLimits } from './platform/limits/create-limits.ts'
 import { createLog } from './platform/log.ts'
 import { createMail } from './platform/mail/create-mail.ts'
+import { pictureFetcher } from './platform/pictures/fetch-picture.ts'
 import { createPush } from './platform/push/create-push.ts'
 import { createSms } from './platform/sms/create-sms.ts'
 import { beginProduction } from './settings/production-settings.ts'
@@ -59,6 +60,7 @@ export async function boot(env: Env): Promise<Booted> {
       mail: createMail(env, log),
       sms: createSms(env, log),
       push: createPush(env, log),
+      pictures: pictureFetcher(),
       gateway: createGateway(env),
     }
     const close = async () => {

@@ -4,6 +4,7 @@ import { broadcastWorker } from './broadcasts/send-broadcast.ts'
 import { watchBroadcastsWorker } from './broadcasts/watch-broadcasts.ts'
 import { checkImportWorker } from './catalog/import/check-import.ts'
 import { clearImportsWorker } from './catalog/import/clear-imports.ts'
+import { fetchPicturesWorker } from './catalog/import/fetch-pictures.ts'
 import { runImportWorker } from './catalog/import/run-import.ts'
 import { refreshDocumentsWorker } from './catalog/search/refresh-documents.ts'
 import { refreshWordsWorker } from './catalog/search/refresh-words.ts'
@@ -75,6 +76,7 @@ export const workers: readonly Worker[] = [
   requestWeeklyWorker,
   checkImportWorker,
   runImportWorker,
+  fetchPicturesWorker,
   clearImportsWorker,
   countBestSellersWorker,
   refreshWordsWorker,

@@ -5,7 +5,7 @@ import type { PaymentGateway } from '../src/platform/gateway/port.ts'
 import { createJobs } from '../src/platform/jobs/boss.ts'
 import { createLimits } from '../src/platform/limits/create-limits.ts'
 import { workers } from '../src/workers.ts'
-import { MemoryFiles, MemoryMail, MemoryPush, MemorySms } from './memory-ports.ts'
+import { MemoryFiles, MemoryMail, MemoryPictures, MemoryPush, MemorySms } from './memory-ports.ts'
 import { testEnv } from './test-env.ts'
 
 /** What the application needs in a process that a harness forks, on a database that is there: everything but the database is in memory. */
@@ -23,6 +23,7 @@ export function childDeps(url: string, gateway: PaymentGateway | null = null) {
     mail: new MemoryMail(),
     sms: new MemorySms(),
     push: new MemoryPush(),
+    pictures: new MemoryPictures(),
     gateway,
   }
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FileStore } from '../src/platform/files/store.ts'
 import type { Mail, MailPort } from '../src/platform/mail/port.ts'
+import { type PicturePort, PictureRefusal } from '../src/platform/pictures/port.ts'
 import type { Push, PushPort } from '../src/platform/push/port.ts'
 import type { Sms, SmsPort } from '../src/platform/sms/port.ts'
 
@@ -51,6 +52,20 @@ export class MemoryFiles implements FileStore {
 
   async remove(key: string) {
     this.kept.delete(key)
+  }
+}
+
+/** Has the pictures that a test says, by address; every other address is not there. */
+export class MemoryPictures implements PicturePort {
+  readonly at = new Map<string, Buffer>()
+  /** Fetches in place of the memory, where a test sets it. */
+  by: PicturePort | null = null
+
+  async fetch(address: string) {
+    if (this.by) return this.by.fetch(address)
+    const picture = this.at.get(address)
+    if (!picture) throw new PictureRefusal('unreachable')
+    return picture
   }
 }
 

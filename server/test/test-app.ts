@@ -17,7 +17,7 @@ import { createLimits } from '../src/platform/limits/create-limits.ts'
 import type { BuiltWeb } from '../src/platform/web.ts'
 import { workers } from '../src/workers.ts'
 import { freshDatabase } from './fresh-database.ts'
-import { MemoryFiles, MemoryMail, MemoryPush, MemorySms } from './memory-ports.ts'
+import { MemoryFiles, MemoryMail, MemoryPictures, MemoryPush, MemorySms } from './memory-ports.ts'
 import { testEnv } from './test-env.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -49,6 +49,7 @@ export interface TestApp {
   sms: MemorySms
   push: MemoryPush
   files: MemoryFiles
+  pictures: MemoryPictures
   /** A call as JSON: `call('POST', '/admin/auth/login', { body })`, the path without `/api`. */
   call: (method: Method, path: string, options?: CallOptions) => Promise<Answer>
   /** Does every job that is due, and those they queue. */
@@ -72,7 +73,7 @@ export async function testApp(
   const { pool: limitsPool } = connect(database.url, { max: 2 })
   const jobs = createJobs(pool, workers)
   await jobs.start()
-  const [mail, sms, push, files] = [new MemoryMail(), new MemorySms(), new MemoryPush(), new MemoryFiles()]
+  const [mail, sms, push, files, pictures] = [new MemoryMail(), new MemorySms(), new MemoryPush(), new MemoryFiles(), new MemoryPictures()]
   const deps = {
     env,
     log: log ?? pino({ level: env.LOG_LEVEL }),
@@ -84,6 +85,7 @@ export async function testApp(
     mail,
     sms,
     push,
+    pictures,
     gateway,
   }
   const app = await buildApp(deps, web)
@@ -103,6 +105,7 @@ export async function testApp(
     sms,
     push,
     files,
+    pictures,
     call: (method, path, options) => call(app, method, path, options),
     drain: (options) => jobs.drain(deps, options),
   }

@@ -126,8 +126,8 @@ export const importFaults = defineErrors({
   },
   picture_address: {
     status: 422,
-    ar: '{field}: لا يمكن استيراد الصور من الروابط. ارفع الصورة واكتب اسم ملفها',
-    en: '{field}: images can’t be imported from links. Upload the image and enter its file name',
+    ar: '{field}: رابط الصورة غير صحيح. اكتب رابطًا كاملًا يبدأ بـ https://، أو ارفع الصورة واكتب اسم ملفها',
+    en: '{field}: the image link isn’t valid. Enter a full link that starts with https://, or upload the image and enter its file name',
   },
   pictures_first: {
     status: 422,
@@ -158,9 +158,41 @@ export const importWarnings = defineErrors({
     ar: '{field}: لا توجد كمية محددة، فاعتُمدت الكمية 0',
     en: '{field}: no exact quantity, so 0 is used',
   },
+  pictures_left: {
+    status: 422,
+    ar: '{field}: الحد الأقصى {most} صور لكل منتج، ولن تُضاف الصور الزائدة',
+    en: '{field}: the maximum is {most} images per product. The others aren’t added',
+  },
   category_unknown: {
     status: 422,
     ar: '{field}: لا يوجد تصنيف باسم «{value}». يُضاف المنتج بلا تصنيف، واختر تصنيفه من صفحته',
     en: '{field}: no category is named “{value}”. The product is added without one; choose it on the product’s page',
+  },
+})
+
+/** Why a picture was not fetched from its address, while its product was saved without it. */
+export const pictureFaults = defineErrors({
+  picture_invalid: { status: 422, ar: 'الرابط لا يبدأ بـ https:// أو غير صحيح', en: 'The link isn’t valid or doesn’t start with https://' },
+  picture_inside: { status: 422, ar: 'الرابط يؤدي إلى شبكة داخلية', en: 'The link leads to a private network' },
+  picture_silent: { status: 422, ar: 'لم تصل الصورة خلال 10 ثوانٍ', en: 'The image didn’t arrive within 10 seconds' },
+  picture_unreachable: { status: 422, ar: 'تعذّر الاتصال بموقع الصورة', en: 'The image’s site couldn’t be reached' },
+  picture_too_large: { status: 422, ar: 'حجم الصورة أكبر من 10 ميجابايت', en: 'The image is larger than 10 MB' },
+  picture_status: {
+    status: 422,
+    ar: 'موقع الصورة رفض الطلب (الرمز {number})',
+    en: 'The image’s site declined the request (status {number})',
+  },
+  picture_redirects: { status: 422, ar: 'الرابط يحوّل إلى روابط أخرى أكثر من 3 مرات', en: 'The link redirects more than 3 times' },
+  picture_left: { status: 422, ar: 'للمنتج الحد الأقصى من الصور', en: 'The product has the maximum number of images' },
+  picture_most: { status: 422, ar: 'الحد الأقصى {most} صورة من الروابط لكل ملف', en: 'The maximum is {most} images from links per file' },
+  picture_product_gone: { status: 422, ar: 'حُذف المنتج', en: 'The product was deleted' },
+})
+
+/** The texts of a fault of a picture, before why it was not fetched. */
+export const pictureNotFetched = defineErrors({
+  picture_not_fetched: {
+    status: 422,
+    ar: 'لم تُضف الصورة {address}: {reason}',
+    en: 'Image {address} wasn’t added: {reason}',
   },
 })

@@ -13,4 +13,9 @@ export const listImportRows = call({ name: 'listImportRows', method: 'GET', path
 export const listImportPictures = call({ name: 'listImportPictures', method: 'GET', path: '/store/products/imports/{id}/pictures' })
 export const runProductImport = call({ name: 'runProductImport', method: 'POST', path: '/store/products/imports/{id}/run' })
 export const cancelProductImport = call({ name: 'cancelProductImport', method: 'POST', path: '/store/products/imports/{id}/cancel' })
+export const retryImportPictures = call({
+  name: 'retryImportPictures',
+  method: 'POST',
+  path: '/store/products/imports/{id}/pictures/retry',
+})
 export const downloadFailedRows = call({ name: 'downloadFailedRows', method: 'GET', path: '/store/products/imports/{id}/failed' })

@@ -14,6 +14,8 @@ import * as calls from './product-imports.calls.ts'
 import { productFilters, productSorts } from './store-products.ts'
 
 export const maxImportRows = 50_000
+/** Pictures that one file may name by their addresses. */
+export const maxFetchedPictures = 5000
 /** Zid's file has 111 columns. */
 export const maxImportColumns = 200
 /** Imports of one store that are neither done nor cancelled: each keeps all its rows. */
@@ -68,6 +70,8 @@ const importDetail = importRow.extend({
   columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()) })),
   mapping: z.array(z.enum(importFields).nullable()),
   retry_of: z.uuid().nullable(),
+  /** Pictures that rows name by their address: all, those that were added, and those that were not. */
+  pictures: z.object({ total: z.int(), added: z.int(), failed: z.int() }),
 })
 export type ImportDetail = z.output<typeof importDetail>
 
@@ -212,6 +216,16 @@ export const cancelProductImport = endpoint({
   ...calls.cancelProductImport,
   summary: 'Cancel an import. Products added and updated so far stay',
   audit: { action: 'products.import_cancel' },
+  params: idParams,
+  response: importDetail,
+  errors: [errors.not_found, importErrors.import_wrong_state],
+})
+
+export const retryImportPictures = endpoint({
+  ...shared,
+  ...calls.retryImportPictures,
+  summary: 'Fetch the images of an import again that could not be fetched from their links',
+  audit: { action: 'products.import_pictures' },
   params: idParams,
   response: importDetail,
   errors: [errors.not_found, importErrors.import_wrong_state],

@@ -110,6 +110,7 @@ const actionNames: Readonly<Record<string, Bilingual>> = {
   'products.import': { ar: 'بدء استيراد منتجات', en: 'Product import started' },
   'products.import_done': { ar: 'اكتمال استيراد منتجات', en: 'Product import completed' },
   'products.import_cancel': { ar: 'إلغاء استيراد منتجات', en: 'Product import cancelled' },
+  'products.import_pictures': { ar: 'إعادة محاولة جلب صور الاستيراد', en: 'Import images fetched again' },
   'products.accept_changes': { ar: 'قبول تعديل منتج', en: 'Product edit approved' },
   'products.refuse_changes': { ar: 'رفض تعديل منتج', en: 'Product edit rejected' },
   'payments.page': { ar: 'فتح صفحة الدفع بالبطاقة', en: 'Card payment page opened' },

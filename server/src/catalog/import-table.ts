@@ -5,9 +5,10 @@ import { importEncodings, rowOutcomes } from '@rahba/contract/catalog/product-im
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { exportFormats } from '@rahba/contract/kernel/resource'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { id, stamped } from '../platform/db/columns.ts'
 import { stores } from '../stores/table.ts'
+import { products } from './table.ts'
 
 /** One uploaded file of products and how far it has come. */
 export const productImports = pgTable(
@@ -65,5 +66,41 @@ export const productImportRows = pgTable(
     primaryKey({ columns: [t.import_id, t.row] }),
     index('product_import_rows_outcome').on(t.import_id, t.outcome, t.row),
     index('product_import_rows_part').on(t.import_id, t.part_of).where(sql`part_of is not null`),
+  ],
+)
+
+/** Pictures that rows name by their address, and what became of them. They are kept, so that a later file finds what its addresses have brought. */
+export const productImportPictures = pgTable(
+  'product_import_pictures',
+  {
+    id: id(),
+    ...stamped(),
+    import_id: uuid()
+      .notNull()
+      .references(() => productImports.id, { onDelete: 'cascade' }),
+    store_id: uuid()
+      .notNull()
+      .references(() => stores.id),
+    row: integer().notNull(),
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** The variant whose picture it is; null if it is the product's alone. */
+    variant_id: uuid(),
+    address: text().notNull(),
+    /** The place among the product's pictures. */
+    position: smallint().notNull(),
+    state: text({ enum: ['waiting', 'done', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    /** The picture it has become. Pictures that no product holds are swept, so it may be gone. */
+    file_id: uuid(),
+    fault: jsonb().$type<Bilingual>(),
+  },
+  (t) => [
+    index('product_import_pictures_waiting').on(t.import_id, t.product_id).where(sql`state = 'waiting'`),
+    index('product_import_pictures_row').on(t.import_id, t.row),
+    index('product_import_pictures_address').on(t.store_id, t.address).where(sql`file_id is not null`),
+    index('product_import_pictures_product').on(t.product_id),
   ],
 )

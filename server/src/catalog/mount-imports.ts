@@ -12,7 +12,7 @@ import { failedRows } from './import/failed-rows.ts'
 import { listPictures } from './import/find-pictures.ts'
 import { findImport, listImports, listRows, readImport } from './import/read-imports.ts'
 import { saveUpload } from './import/save-upload.ts'
-import { cancelImport, startCheck, startRun } from './import/start-import.ts'
+import { cancelImport, retryPictures, startCheck, startRun } from './import/start-import.ts'
 import { templateSheet } from './import/template-sheet.ts'
 
 const uploadForm = z.strictObject({ retry_of: z.uuid('uuid').optional() })
@@ -61,6 +61,10 @@ export async function mountImports(app: FastifyInstance): Promise<void> {
   })
   serve(app, calls.runProductImport, async (ctx) => {
     await ctx.audit(toEntry(await startRun(ctx.db, ctx.deps.jobs, at(ctx)), { state: 'running' }))
+    return readImport(ctx.db, at(ctx))
+  })
+  serve(app, calls.retryImportPictures, async (ctx) => {
+    await ctx.audit(toEntry(await retryPictures(ctx.db, ctx.deps.jobs, at(ctx)), {}))
     return readImport(ctx.db, at(ctx))
   })
   serve(app, calls.cancelProductImport, async (ctx) => {

@@ -7,6 +7,7 @@ import type { PaymentGateway } from './gateway/port.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { MailPort } from './mail/port.ts'
+import type { PicturePort } from './pictures/port.ts'
 import type { PushPort } from './push/port.ts'
 import type { SmsPort } from './sms/port.ts'
 
@@ -22,6 +23,8 @@ export interface Deps {
   mail: MailPort
   sms: SmsPort
   push: PushPort
+  /** Fetches pictures from addresses that people wrote. */
+  pictures: PicturePort
   /** Takes cards; null where none is configured, then cards are not offered. */
   gateway: PaymentGateway | null
 }

@@ -14,7 +14,7 @@ import { webPush } from '../../src/platform/push/web-push.ts'
 import { taqnyatSms } from '../../src/platform/sms/taqnyat.ts'
 import { onStopSignal } from '../../src/stop-signal.ts'
 import { workers } from '../../src/workers.ts'
-import { MemoryFiles, MemoryMail, MemoryPush, MemorySms } from '../memory-ports.ts'
+import { MemoryFiles, MemoryMail, MemoryPictures, MemoryPush, MemorySms } from '../memory-ports.ts'
 import { testEnv } from '../test-env.ts'
 
 const [url = '', dataDir = '', plant = 'none', jobsToo = ''] = process.argv.slice(2)
@@ -39,6 +39,7 @@ const deps = {
   push: process.env.WEB_PUSH
     ? { public_key: keys.publicKey, send: webPush({ keys, subject: env.VAPID_SUBJECT, anywhere: true }) }
     : new MemoryPush(),
+  pictures: new MemoryPictures(),
   gateway: null,
 }
 const app = await buildApp(deps)

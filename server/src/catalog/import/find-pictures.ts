@@ -10,11 +10,23 @@ import { cleanFileName } from '../../platform/files/file-name.ts'
 import type { ProductImport, RowFault } from '../import-table.ts'
 import { findFault } from './fault-of.ts'
 
-/** The pictures that a row names for its product; null if it names none. */
-export type RowPictures = { ids: string[]; faults: RowFault[] } | null
+/** The pictures that a row names for its product, by id or by an address that is still to be fetched; null if it names none. */
+export type RowPictures = { named: string[]; faults: RowFault[] } | null
+
+/** True for a picture that is named by its address. */
+export const isAddress = (named: string): boolean => named.startsWith('https:')
 
 const separators = /[,;|،؛\n]/
 const address = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i
+// A comma may be part of an address, so that a cell of addresses is divided before each.
+const beforeAddress = /\s*[,;|،؛\s]\s*(?=[a-z][a-z0-9+.-]*:\/\/)|[\n|]/i
+const maxAddressLength = 2000
+
+/** An address as it is fetched; null for one that is not. */
+function readAddress(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url?.protocol === 'https:' && url.href.length <= maxAddressLength ? url.href : null
+}
 
 /** The name a picture is looked for by: cleaned as uploads are, without regard to its ending. */
 const getName = (text: string) => cleanFileName(text, 'image/webp').toLowerCase()
@@ -55,10 +67,25 @@ async function namesOfOwn(db: Db, store_id: string, ids: readonly string[]): Pro
   return new Map(rows.map(({ id, name }) => [id, name.toLowerCase()]))
 }
 
+const fetchedRow = z.strictObject({ file_id: z.string(), addresses: z.array(z.string()) })
+
+/** The addresses that pictures of the store were fetched from, by picture. */
+async function findFetched(db: Db, store_id: string, addresses: readonly string[]): Promise<Map<string, Set<string>>> {
+  if (addresses.length === 0) return new Map()
+  const rows = await readRows(
+    db,
+    sql`
+    select file_id, array_agg(distinct address) as addresses from product_import_pictures
+    where store_id = ${store_id} and file_id is not null and address = any(${sql.param([...new Set(addresses)])}::text[]) group by file_id`,
+    fetchedRow,
+  )
+  return new Map(rows.map((row) => [row.file_id, new Set(row.addresses)]))
+}
+
 /**
- * The pictures that rows name, in two statements whatever their number: by the names of files uploaded for the import or of
+ * The pictures that rows name, in three statements whatever their number: by the names of files uploaded for the import or of
  * pictures the product has, or by the ids an export writes.
- * An address is refused and never fetched. A row that names none takes those named after its barcode.
+ * An https address is left to be fetched once the product is saved. A row that names none takes those named after its barcode.
  * @param rows each with the text of its cell (undefined where no column holds pictures) and the pictures its product has
  */
 export async function findPictures(
@@ -68,7 +95,8 @@ export async function findPictures(
 ): Promise<RowPictures[]> {
   const byName = await idsByName(db, job)
   const named = rows.map(({ field, cell, barcode, held }) => {
-    const parts = [...new Set((cell ?? '').split(separators).map((part) => part.trim()))].filter(Boolean)
+    const text = cell ?? ''
+    const parts = [...new Set(text.split(text.includes('://') ? beforeAddress : separators).map((part) => part.trim()))].filter(Boolean)
     return { field, cell, parts, byBarcode: parts.length === 0 && barcode && byName.size > 0 ? namesOfBarcode(barcode) : [], held }
   })
   const isName = (part: string) => !isUuid(part.toLowerCase()) && !address.test(part)
@@ -79,9 +107,17 @@ export async function findPictures(
       parts.length === 0 ? [] : [...held, ...parts.map((part) => part.toLowerCase()).filter((id) => isUuid(id))],
     ),
   )
+  const fetched = await findFetched(
+    db,
+    job.store_id,
+    named.flatMap(({ parts }) => parts.flatMap((part) => readAddress(part) ?? [])),
+  )
   return named.map(({ field, cell, parts, byBarcode, held }) => {
     const faults: RowFault[] = []
     const ids = parts.flatMap((part) => {
+      const url = address.test(part) ? readAddress(part) : null
+      // A picture that this address has brought for the product is not fetched again.
+      if (url) return [held.find((one) => fetched.get(one)?.has(url)) ?? url]
       const name = getName(part)
       const id = isName(part) ? (byName.get(name) ?? held.find((one) => own.get(one) === name)) : part.toLowerCase()
       if (id !== undefined && (isName(part) || held.includes(id) || own.has(id))) return [id]
@@ -90,10 +126,10 @@ export async function findPictures(
       )
       return []
     })
-    if (parts.length > 0) return { ids: [...new Set(ids)], faults: faults.slice(0, 1) }
+    if (parts.length > 0) return { named: [...new Set(ids)], faults: faults.slice(0, 1) }
     const found = byBarcode.flatMap((name) => byName.get(name) ?? []).slice(0, maxImages)
-    if (found.length > 0) return { ids: found, faults }
-    return cell === undefined ? null : { ids: [], faults }
+    if (found.length > 0) return { named: found, faults }
+    return cell === undefined ? null : { named: [], faults }
   })
 }
 

@@ -14,7 +14,7 @@ import { findFault, findWarning, isRefused } from './fault-of.ts'
 import type { FoundProduct } from './find-products.ts'
 import { isUnchanged, type VariantCounts } from './is-unchanged.ts'
 import type { MatchedGroup, MatchedRow } from './match-groups.ts'
-import { readPictures, readProductCells } from './product-cells.ts'
+import { type PendingPicture, readPictures, readProductCells } from './product-cells.ts'
 import { readCell, readCount, readPrices, readWeight } from './read-cell.ts'
 import type { readNames } from './read-names.ts'
 import { optionField } from './read-options.ts'
@@ -30,6 +30,10 @@ export interface WantedProduct {
   /** The change of its state, if any. */
   move: Extract<ProductAction, 'submit' | 'hide' | 'show'> | null
   variants: VariantCounts
+  /** The pictures that are fetched once the product is saved. */
+  pending: PendingPicture[]
+  /** The place of a row's variant in the body, below zero without one. */
+  toIndex: (row: MatchedRow) => number
   /** The row and column that a path of the body was read from, for what a use case refuses. */
   place: (path: string) => [MatchedRow, string | null]
 }
@@ -124,12 +128,12 @@ function sharedWeight({ rows }: MatchedGroup, weight: unknown): unknown {
 function describe(group: MatchedGroup, names: Names) {
   const { before, rows, hasOptions } = group
   const { candidate, sources, status } = readProductCells(group, names)
-  const images = readPictures(group)
+  const { images, pending } = readPictures(group)
   if (images) candidate.images = images
   const only = rows.find(({ role }) => role === 'only') ?? rows[0]
   if (!hasOptions) {
     const quantity_seen = only && readOnly(only, before, candidate, names)
-    return { candidate, sources, status, quantity_seen, variants: undefined }
+    return { candidate, sources, status, quantity_seen, variants: undefined, pending }
   }
   candidate.weight = sharedWeight(group, candidate.weight)
   const variants = readVariants(group, names, candidate.weight)
@@ -142,7 +146,7 @@ function describe(group: MatchedGroup, names: Names) {
     if (typeof given?.price === 'number') candidate.price = given.price
     if (given && given.price_after_discount !== undefined) candidate.price_after_discount = given.price_after_discount
   }
-  return { candidate, sources, status, quantity_seen: undefined, variants }
+  return { candidate, sources, status, quantity_seen: undefined, variants, pending }
 }
 
 /**
@@ -154,7 +158,7 @@ export function judgeGroup(group: MatchedGroup, names: Names): WantedProduct | n
   const [head] = rows
   if (!head) return null
   for (const row of rows) judgeCells(row)
-  const { candidate, sources, status, quantity_seen, variants } = describe(group, names)
+  const { candidate, sources, status, quantity_seen, variants, pending } = describe(group, names)
   const main = rows.find(({ role }) => role === 'only') ?? head
   const place = (path: string) => findPlace(path, sources.get(path) ?? main, variants, candidate)
   const parsed = productBody.safeParse(candidate, { reportInput: true })
@@ -180,8 +184,9 @@ export function judgeGroup(group: MatchedGroup, names: Names): WantedProduct | n
   }
   const { same, counts } = isUnchanged(body, before, quantity_seen)
   counts.unchanged -= variants?.rows.filter((row) => row === null).length ?? 0
-  const outcome = before === null ? 'new' : same && move === null ? 'unchanged' : 'changed'
-  return { outcome, body, quantity_seen, move, variants: counts, place }
+  const outcome = before === null ? 'new' : same && move === null && pending.length === 0 ? 'unchanged' : 'changed'
+  const toIndex = (row: MatchedRow) => variants?.rows.indexOf(row) ?? -1
+  return { outcome, body, quantity_seen, move, variants: counts, place, pending, toIndex }
 }
 
 /** Refuses the other rows of a group of which one is at fault, and says which. */

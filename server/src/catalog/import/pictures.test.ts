@@ -66,7 +66,7 @@ test('without a name, those called after the barcode are taken, in their order; 
   expect(await (await checked('الباركود,السعر\nPICT10,200')).read()).toMatchObject({ counts: { unchanged: 1 } })
 })
 
-test('what nobody uploaded, another store’s picture and an address are refused by row, and nothing is fetched', async () => {
+test('what nobody uploaded, another store’s picture and an address that is not https are refused by row', async () => {
   const other = await makeStore(t.db)
   const theirs = await picture('theirs.webp', other)
   const run = await checked(
@@ -77,7 +77,7 @@ test('what nobody uploaded, another store’s picture and an address are refused
     'Images: no image named “missing.jpg” was uploaded. Upload it in the “Match columns” step and check again',
     'Images: no image named “theirs.jpg” was uploaded. Upload it in the “Match columns” step and check again',
     `Images: no image named “${theirs}” was uploaded. Upload it in the “Match columns” step and check again`,
-    'Images: images can’t be imported from links. Upload the image and enter its file name',
+    'Images: the image link isn’t valid. Enter a full link that starts with https://, or upload the image and enter its file name',
   ])
   // the picture comes later, for the mended file
   const late = await picture('missing.webp')

@@ -1,11 +1,13 @@
 import { importWarnings } from '@rahba/contract/catalog/import-errors'
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import type { ProductBody } from '@rahba/contract/catalog/product-body'
+import { maxImages } from '@rahba/contract/catalog/product-labels'
 import type { ProductStatus } from '@rahba/contract/catalog/product-states'
 import { type Locale, locales } from '@rahba/contract/kernel/locale'
 import { cleanHtml } from '../../platform/html.ts'
 import { findWarning } from './fault-of.ts'
 import { findCategory } from './find-category.ts'
+import { isAddress, type RowPictures } from './find-pictures.ts'
 import type { FoundProduct } from './find-products.ts'
 import type { MatchedGroup, MatchedRow } from './match-groups.ts'
 import type { StoreNames } from './names.ts'
@@ -31,7 +33,8 @@ const blank = {
   additional_fields: [],
 }
 
-const toBody = (before: FoundProduct): ProductBody => ({
+/** A product as its form would send it, unchanged. */
+export const toBody = (before: FoundProduct): ProductBody => ({
   name: before.name,
   description: before.description,
   category_id: before.category_id,
@@ -136,11 +139,43 @@ export function readProductCells({ rows, before }: MatchedGroup, names: StoreNam
   return { candidate: { ...candidate, ...parts }, sources, status }
 }
 
-/** The pictures that the rows name together, in their order; undefined to leave them as they are. */
-export function readPictures({ rows, before }: MatchedGroup): string[] | undefined {
+/** A picture that is to be fetched for a product once it is saved. */
+export interface PendingPicture {
+  row: MatchedRow
+  address: string
+  /** The place among the product's pictures. */
+  position: number
+  /** True if it is the picture of the row's variant. */
+  ofVariant: boolean
+}
+
+/**
+ * The pictures that the rows name together, in their order: those to save with the product, undefined to leave them as they are, and those to fetch. A
+ * product keeps the pictures it has while others are fetched.
+ */
+export function readPictures({ rows, before }: MatchedGroup): { images: string[] | undefined; pending: PendingPicture[] } {
   for (const { pictures, variantPicture, faults } of rows) faults.push(...(pictures?.faults ?? []), ...(variantPicture?.faults ?? []))
-  const named = rows.flatMap(({ pictures }) => (pictures ? [pictures.ids] : []))
-  const ofVariants = rows.flatMap(({ variantPicture }) => variantPicture?.ids ?? [])
-  if (named.length === 0 && ofVariants.length === 0) return undefined
-  return [...new Set([...(named.length > 0 ? named.flat() : (before?.images ?? [])), ...ofVariants])]
+  const held = before?.images ?? []
+  const isNamed = rows.some(({ pictures }) => pictures !== null)
+  const ofVariants = rows.flatMap(({ variantPicture }) => variantPicture?.named ?? [])
+  if (!isNamed && ofVariants.length === 0) return { images: undefined, pending: [] }
+  const named = rows.flatMap(({ pictures }) => pictures?.named ?? [])
+  const all = [...new Set([...(isNamed ? named : held), ...ofVariants])]
+  const kept = all.some(isAddress) ? held.filter((id) => !all.includes(id)) : []
+  const images = [...all.filter((one) => !isAddress(one)), ...kept]
+  const free = Math.max(0, maxImages - images.length)
+  const fetched = all.filter(isAddress)
+  const taken = new Set(fetched.slice(0, free))
+  if (fetched.length > free)
+    rows
+      .find(({ pictures, variantPicture }) =>
+        [...(pictures?.named ?? []), ...(variantPicture?.named ?? [])].some((one) => isAddress(one) && !taken.has(one)),
+      )
+      ?.faults.push(findWarning('images', importWarnings.pictures_left, () => ({ most: maxImages })))
+  const pending = rows.flatMap((row) => {
+    const read = (of: RowPictures, ofVariant: boolean) =>
+      (of?.named ?? []).flatMap((address) => (taken.has(address) ? [{ row, address, position: all.indexOf(address), ofVariant }] : []))
+    return [...read(row.pictures, false), ...read(row.variantPicture, true)]
+  })
+  return { images, pending }
 }

@@ -5,11 +5,13 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readRow } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { storeMembers } from '../../stores/table.ts'
-import { type ProductImport, productImportRows, productImports } from '../import-table.ts'
+import { type ProductImport, productImportPictures, productImportRows, productImports, type RowFault } from '../import-table.ts'
 import { getTexts, optionValues, type Texts } from './row-texts.ts'
 
 /** The store's own import. Throws `not_found`. @param lock holds it until the transaction ends */
@@ -51,7 +53,36 @@ export async function readImport(db: Db, { id, store_id }: { id: string; store_i
     .leftJoin(storeMembers, eq(storeMembers.id, productImports.member_id))
     .where(and(eq(productImports.id, id), eq(productImports.store_id, store_id)))
   if (!row) throw fail(errors.not_found)
-  return row
+  return { ...row, pictures: await countPictures(db, row.id) }
+}
+
+const pictureCounts = z.strictObject({ total: z.int(), added: z.int(), failed: z.int() })
+
+/** The pictures of an import that its rows name by their addresses. */
+const countPictures = (db: Db, import_id: string) =>
+  readRow(
+    db,
+    sql`
+    select count(*)::int as total, (count(*) filter (where state = 'done'))::int as added, (count(*) filter (where state = 'failed'))::int as failed
+    from product_import_pictures where import_id = ${import_id}`,
+    pictureCounts,
+  )
+
+/** The faults of rows whose pictures were not fetched, by row. */
+async function readPictureFaults(db: Db, import_id: string, rows: readonly number[]): Promise<Map<number, RowFault[]>> {
+  const failed = await db
+    .select({ row: productImportPictures.row, fault: productImportPictures.fault })
+    .from(productImportPictures)
+    .where(
+      and(
+        eq(productImportPictures.import_id, import_id),
+        eq(productImportPictures.state, 'failed'),
+        inArray(productImportPictures.row, [...rows]),
+      ),
+    )
+    .orderBy(asc(productImportPictures.position))
+  const faults = failed.flatMap(({ row, fault }) => (fault ? [{ row, fault: { ...fault, field: 'images', warning: true } }] : []))
+  return new Map([...Map.groupBy(faults, ({ row }) => row)].map(([row, own]) => [row, own.map(({ fault }) => fault)]))
 }
 
 /** The store's imports, newest first. */
@@ -76,6 +107,9 @@ export function listImports(db: Db, query: PageQuery & { store_id: string }): Pr
 const rowName = (texts: Texts, locale: Locale) => texts.get(`name.${locale}`) || texts.get('name.ar') || texts.get('name.en') || ''
 const codeName = (texts: Texts) => texts.get('sku') || texts.get('barcode') || texts.get('product') || texts.get('id') || ''
 
+const hasFailedPicture = sql`exists (
+  select from product_import_pictures p where p.import_id = product_import_rows.import_id and p.row = product_import_rows.row and p.state = 'failed')`
+
 /** The rows of an import by product, in the order of the file, each with its faults in `locale`. Throws `not_found`. */
 export async function listRows(
   db: Db,
@@ -88,7 +122,7 @@ export async function listRows(
     eq(productImportRows.import_id, job.id),
     query.outcome?.length ? inArray(productImportRows.outcome, query.outcome) : undefined,
     query.warned === true
-      ? sql`${productImportRows.outcome} not in ('refused', 'failed') and ${productImportRows.faults} <> '[]'`
+      ? sql`${productImportRows.outcome} not in ('refused', 'failed') and (${productImportRows.faults} <> '[]' or ${hasFailedPicture})`
       : undefined,
   )
   const rows = await db
@@ -105,6 +139,11 @@ export async function listRows(
     .select({ row: productImportRows.row, cells: productImportRows.cells })
     .from(productImportRows)
     .where(and(eq(productImportRows.import_id, job.id), inArray(productImportRows.row, parts)))
+  const unfetched = await readPictureFaults(
+    db,
+    job.id,
+    rows.map(({ row }) => row),
+  )
   const heads = new Map(first.map(({ row, cells }) => [row, getTexts(cells, job.mapping)]))
   const getPlace = (field: string | null) => job.mapping.findIndex((mapped) => mapped === field && mapped !== null)
   return {
@@ -119,7 +158,7 @@ export async function listRows(
         variant: optionValues(texts)
           .map((value) => value[locale] || value.ar || value.en)
           .join(comma[locale]),
-        errors: faults.map((fault) => {
+        errors: [...faults, ...(unfetched.get(row) ?? [])].map((fault) => {
           const place = getPlace(fault.field)
           return {
             heading: job.columns[place]?.heading ?? null,

@@ -6,6 +6,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
 import type { z } from 'zod'
 import { findFault, findWarning, isRefused } from './fault-of.ts'
+import { isAddress } from './find-pictures.ts'
 import type { FoundProduct, FoundVariant } from './find-products.ts'
 import type { MatchedGroup, MatchedRow } from './match-groups.ts'
 import type { StoreNames } from './names.ts'
@@ -103,12 +104,20 @@ function toBody(row: MatchedRow, variant: FoundVariant | null, names: StoreNames
     barcode: given.barcode === undefined ? (variant?.barcode ?? null) : given.barcode,
     quantity: quantity === undefined ? variant?.quantity : quantity,
     weight: own === undefined ? (variant?.weight ?? null) : follows ? null : own,
-    image: picture ? (picture.ids[0] ?? null) : (variant?.image ?? null),
+    image: pickImage(picture?.named[0], variant, picture !== null),
     active: active === undefined ? (variant?.active ?? true) : active,
   }
 }
 
-const untouched = ({ own_price, price, price_after_discount, ...variant }: FoundVariant) => ({
+/** A variant's picture. One that is still to be fetched takes the place of the current one then. */
+function pickImage(named: string | undefined, variant: FoundVariant | null, isGiven: boolean): string | null {
+  const current = variant?.image ?? null
+  if (!isGiven) return current
+  return named === undefined ? null : isAddress(named) ? current : named
+}
+
+/** A variant as its form would send it, unchanged. */
+export const untouched = ({ own_price, price, price_after_discount, ...variant }: FoundVariant) => ({
   ...variant,
   ...(own_price ? { price, price_after_discount } : { price: null, price_after_discount: null }),
   quantity_seen: variant.quantity,

@@ -14,13 +14,15 @@ import { readSettings } from '../../settings/read-settings.ts'
 import { type ProductImport, productImports, type RowFault } from '../import-table.ts'
 import { toEntry } from '../products/audit-entry.ts'
 import { hideProduct, showProduct } from '../products/hide-product.ts'
+import type { ProductSnapshot } from '../products/lock-product.ts'
 import { freeSlug } from '../products/make-slug.ts'
 import { createProduct, updateProduct } from '../products/save-product.ts'
 import { submitProduct } from '../products/submit-product.ts'
 import { toEntry as importEntryOf } from './audit-entry.ts'
 import { isRefused } from './fault-of.ts'
-import { runImportJob } from './jobs.ts'
+import { fetchPicturesJob, runImportJob } from './jobs.ts'
 import { judgeGroup, refuseGroup, type WantedProduct } from './judge-group.ts'
+import { keepPending } from './keep-pending.ts'
 import { type MatchedGroup, matchGroups, nothingSeen } from './match-groups.ts'
 import { knownCounts } from './no-counts.ts'
 import { readGroups } from './read-groups.ts'
@@ -46,6 +48,10 @@ async function keptSlug(db: Db, store_id: string, { rows }: MatchedGroup): Promi
   return key && !isUuid(key.toLowerCase()) ? freeSlug(db, store_id, { ar: key, en: key }) : undefined
 }
 
+/** The pictures to be fetched with the ids of their variants, which are known once these are saved. */
+const toPending = ({ pending, toIndex }: WantedProduct, { variants }: ProductSnapshot) =>
+  pending.map((picture) => ({ ...picture, variant_id: picture.ofVariant ? (variants[toIndex(picture.row)]?.id ?? null) : null }))
+
 /** Changes one product as the form would, each step with its entry in the audit log. Returns its id. */
 async function applyGroup(db: Db, { job, settings }: Run, group: MatchedGroup, wanted: WantedProduct): Promise<string> {
   const { store_id } = job
@@ -57,6 +63,7 @@ async function applyGroup(db: Db, { job, settings }: Run, group: MatchedGroup, w
     const slug = await keptSlug(db, store_id, group)
     const after = await createProduct(db, { store_id, body: wanted.body, ...(slug ? { slug } : {}) })
     await audit('create', null, after)
+    await keepPending(db, job, after.id, toPending(wanted, after))
     return after.id
   }
   const { id } = before
@@ -70,6 +77,7 @@ async function applyGroup(db: Db, { job, settings }: Run, group: MatchedGroup, w
   const change: ProductChange = { ...wanted.body, quantity_seen, changes_seen: [] }
   const saved = await updateProduct(db, { store_id, id, change, moderation: settings.moderate_product_edits, seen: updated_at })
   await audit('update', saved.before, saved.after, saved.waiting)
+  await keepPending(db, job, id, toPending(wanted, saved.after))
   if (wanted.move === 'submit') {
     const sent = await submitProduct(db, { id, store_id, moderate: settings.moderate_products })
     await audit('submit', sent.before, sent.after)
@@ -157,6 +165,7 @@ async function importBatch(deps: Deps, import_id: string): Promise<boolean> {
       .set({ state, counts, done: job.done + results.length, updated_at: now })
       .where(eq(productImports.id, import_id))
     if (state === 'done') {
+      await deps.jobs.enqueue(db, fetchPicturesJob, { import_id }, { singleton: import_id })
       const actor = { actor_type: 'store', actor_id: job.member_id } as const
       const begun = { ...job, counts: { ...job.counts, created: 0, updated: 0, failed: 0 } }
       await writeAudit(db, actor, { action: 'products.import_done', ...importEntryOf(begun, { state, counts }) })

@@ -1,13 +1,13 @@
 import { importErrors } from '@rahba/contract/catalog/import-errors'
 import { type ImportField, importHeading, isComplete, missingForNew } from '@rahba/contract/catalog/import-fields'
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { type ProductImport, productImportRows, productImports } from '../import-table.ts'
-import { checkImportJob, runImportJob } from './jobs.ts'
+import { type ProductImport, productImportPictures, productImportRows, productImports } from '../import-table.ts'
+import { checkImportJob, fetchPicturesJob, runImportJob } from './jobs.ts'
 import { noCounts } from './no-counts.ts'
 import { findImport } from './read-imports.ts'
 
@@ -45,6 +45,7 @@ export async function cancelImport(db: Db, at: At): Promise<ProductImport> {
   const job = await findImport(db, at, true)
   if (job.state === 'done' || job.state === 'cancelled') throw fail(importErrors.import_wrong_state)
   await db.update(productImports).set({ state: 'cancelled', updated_at: now }).where(eq(productImports.id, job.id))
+  await db.delete(productImportPictures).where(and(eq(productImportPictures.import_id, job.id), eq(productImportPictures.state, 'waiting')))
   if (job.state !== 'running') await db.delete(productImportRows).where(eq(productImportRows.import_id, job.id))
   return job
 }
@@ -56,5 +57,17 @@ export async function startRun(db: Db, jobs: Jobs, at: At): Promise<ProductImpor
   if (job.counts.new + job.counts.changed === 0) throw fail(importErrors.import_nothing_to_do)
   await db.update(productImports).set({ state: 'running', done: 0, updated_at: now }).where(eq(productImports.id, job.id))
   await jobs.enqueue(db, runImportJob, { import_id: job.id }, { singleton: job.id })
+  return job
+}
+
+/** Queues the pictures of a finished import again that could not be fetched. Throws `not_found` and `import_wrong_state`. */
+export async function retryPictures(db: Db, jobs: Jobs, at: At): Promise<ProductImport> {
+  const job = await findImport(db, at, true)
+  if (job.state !== 'done') throw fail(importErrors.import_wrong_state)
+  await db
+    .update(productImportPictures)
+    .set({ state: 'waiting', fault: null, updated_at: now })
+    .where(and(eq(productImportPictures.import_id, job.id), eq(productImportPictures.state, 'failed')))
+  await jobs.enqueue(db, fetchPicturesJob, { import_id: job.id }, { singleton: job.id })
   return job
 }

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isPublicSubscription } from '@rahba/contract/notifications/subscription'
-import { publicLookup } from './public-address.ts'
+import { publicLookup } from '../http/public-address.ts'
 
 interface Post {
   url: string

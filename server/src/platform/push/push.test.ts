@@ -7,7 +7,7 @@ import { pushStandIn } from '../../../test/push-stand-in.ts'
 import { fcm, serviceAccount } from './fcm.ts'
 import type { Push } from './port.ts'
 import { postTo } from './post-to.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '../http/public-address.ts'
 import { getPair, pairFromSecret } from './vapid-keys.ts'
 import { webPush } from './web-push.ts'
 

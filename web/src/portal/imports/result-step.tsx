@@ -6,6 +6,7 @@ import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Counts, productCounts } from './counts.tsx'
+import { FetchedPictures } from './fetched-pictures.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { ImportRows, warnedTab } from './import-rows.tsx'
 
@@ -49,6 +50,7 @@ export function ResultStep({ job, open }: { job: ImportDetail; open: (answer: Im
           )}
         </Stack>
       </Panel>
+      <FetchedPictures job={job} />
       {refused > 0 && (
         <Panel
           title={t.retry}

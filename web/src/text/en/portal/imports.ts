@@ -49,12 +49,20 @@ export const text: typeof ar = {
   },
   pictures: {
     title: 'Product images',
-    body: 'Upload your images here and enter their file names in the images column, such as shoe.jpg, shoe-2.jpg. Images named after a barcode (6281000000017 or 6281000000017-1) are matched without a column.',
+    body: 'Upload your images here and enter their file names in the images column, such as shoe.jpg, shoe-2.jpg. You can also enter image links, which are fetched once the products are added. Images named after a barcode (6281000000017 or 6281000000017-1) are matched without a column.',
     drop: 'Add product images',
     count: (n: number) => pluralEn(n, { one: '{n} image uploaded', other: '{n} images uploaded' }),
     list: 'Uploaded images',
     remove: (name: string) => `Delete image ${name}`,
     day: 'Images that aren’t used by a product are deleted one day after upload.',
+  },
+  fetched: {
+    title: 'Images from links',
+    fetching: 'Fetching images',
+    added: (n) => pluralEn(n, { one: '{n} image added', other: '{n} images added' }),
+    failed: (failed, all) =>
+      `Images that couldn’t be fetched: ${failed} of ${all}. Their products were added without them. Each row says why.`,
+    retry: 'Retry images',
   },
   checking: 'Checking rows',
   running: 'Importing products',

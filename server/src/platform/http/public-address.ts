@@ -45,7 +45,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Thrown for a name that is not called: an address of it is inside. */
-class InsideError extends Error {}
+export class InsideError extends Error {}
 
 /**
  * Resolves a name as node does, and refuses it where any of its addresses is not public. The connection goes to the very address that was judged: a name

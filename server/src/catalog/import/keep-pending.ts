@@ -1,0 +1,40 @@
+import { pictureFaults } from '@rahba/contract/catalog/import-errors'
+import { maxFetchedPictures } from '@rahba/contract/catalog/product-imports'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { type ProductImport, productImportPictures } from '../import-table.ts'
+import type { PendingPicture } from './product-cells.ts'
+import { tellPicture } from './tell-picture.ts'
+
+/** A picture with the variant that it is for, null for the product's alone. */
+interface Pending extends PendingPicture {
+  variant_id: string | null
+}
+
+/** Keeps the pictures that a saved product still lacks, for the job that fetches them. Those beyond what a file may name are told at once. */
+export async function keepPending(
+  db: Db,
+  { id: import_id, store_id }: ProductImport,
+  product_id: string,
+  pending: readonly Pending[],
+): Promise<void> {
+  if (pending.length === 0) return
+  const count = await db.$count(productImportPictures, eq(productImportPictures.import_id, import_id))
+  await db.insert(productImportPictures).values(
+    pending.map(({ row, address, position, variant_id }, index) => {
+      const isLeft = count + index >= maxFetchedPictures
+      const fault = isLeft ? tellPicture(address, pictureFaults.picture_most, { most: maxFetchedPictures.toLocaleString('en') }) : null
+      return {
+        import_id,
+        store_id,
+        row: row.row,
+        product_id,
+        variant_id,
+        address,
+        position,
+        state: isLeft ? ('failed' as const) : ('waiting' as const),
+        fault,
+      }
+    }),
+  )
+}
