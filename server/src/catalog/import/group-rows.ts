@@ -1,6 +1,8 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { ImportField } from '@rahba/contract/catalog/import-fields'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { type ProductImport, productImportRows } from '../import-table.ts'
+import { products } from '../table.ts'
 import { findHolders, namedProduct, productOfCodes } from './find-holders.ts'
 import { getTexts, hasText, optionValues, rowKeys, rowKind, type Texts } from './row-texts.ts'
 
@@ -69,12 +71,25 @@ function findParts(rows: readonly KeyedRow[]): { row: number; part_of: number }[
   })
 }
 
+const partFields: ReadonlySet<ImportField | null> = new Set<ImportField>(['product', 'row_kind'])
+
+/** True if several rows may be of one product: their columns say so, or the store has products with options, whose codes they may have. */
+async function mayHaveParts(db: Db, { store_id, mapping }: ProductImport): Promise<boolean> {
+  if (mapping.some((field) => partFields.has(field) || field?.startsWith('option'))) return true
+  const some = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.store_id, store_id), isNull(products.deleted_at), gt(products.variants_count, 1)))
+    .limit(1)
+  return some.length > 0
+}
+
 /**
  * Says of each row of a file which row its product begins at. Rows of one product share its id or key, follow a row that says it is a product, or have
  * codes of variants of one product. They need not be neighbours.
  */
 export async function groupRows(db: Db, job: ProductImport): Promise<void> {
-  const parts = findParts(await readKeys(db, job))
+  const parts = (await mayHaveParts(db, job)) ? findParts(await readKeys(db, job)) : []
   await db.execute(sql`update product_import_rows set part_of = null where import_id = ${job.id} and part_of is not null`)
   for (let from = 0; from < parts.length; from += 2000)
     await db.execute(sql`
