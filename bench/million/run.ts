@@ -16,6 +16,7 @@ import { createFileStore } from '../../server/src/platform/files/create-file-sto
 import { createLimits } from '../../server/src/platform/limits/create-limits.ts'
 import { createLog } from '../../server/src/platform/log.ts'
 import { createMail } from '../../server/src/platform/mail/create-mail.ts'
+import { pictureFetcher } from '../../server/src/platform/pictures/fetch-picture.ts'
 import { createPush } from '../../server/src/platform/push/create-push.ts'
 import { createSms } from '../../server/src/platform/sms/create-sms.ts'
 import { rebuildFigures } from '../../server/src/statistics/figures/refresh-figures.ts'
@@ -135,6 +136,7 @@ const deps = {
   mail: createMail(env, log),
   sms: createSms(env, log),
   push: createPush(env, log),
+  pictures: pictureFetcher(),
   gateway: null,
 }
 const app = await buildApp(deps)
