@@ -10,6 +10,8 @@ const line = {
   product_id: 'product',
   name: { ar: 'طقم ترشيح', en: 'Filter set' },
   image: null,
+  variant: [],
+  sku: null,
   barcode: null,
   options: [],
   quantity: 1,
