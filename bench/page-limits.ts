@@ -11,9 +11,9 @@ export interface Limit {
  * The aim is 220 kB in 20 files for every office page (docs/decisions/pages.md).
  */
 export const limits: readonly Limit[] = [
-  { pages: /^\/(s\/.*|about-us|contact-us|news|store\/pages\/privacy-static)?$/, kb: 2.9, files: 1 },
+  { pages: /^\/(s\/.*|about-us|contact-us|news|store\/pages\/privacy-static)?$/, kb: 3.3, files: 1 },
   { pages: /^\/dashboard\/auth\//, kb: 213, files: 23 },
-  { pages: /^\/store\/auth\//, kb: 275, files: 37 },
+  { pages: /^\/store\/auth\//, kb: 286, files: 37 },
   // forms with the editor of formatted text
   { pages: /^\/dashboard\/(content\/.*|faqs\/create)$/, kb: 433, files: 43 },
   // the form of a product with options loads the sheet of its variants
@@ -27,7 +27,7 @@ export const limits: readonly Limit[] = [
     files: 47,
   },
   // generated lists load the schema library; the others have forms of their own, or a filter by date
-  { pages: /^\/dashboard\/(categories|faqs|news|rahba-improvements|settings|slides|synonyms|stores\/.*)$/, kb: 256, files: 40 },
+  { pages: /^\/dashboard\/(categories|faqs|news|rahba-improvements|settings|slides|synonyms|stores\/.*)$/, kb: 268, files: 40 },
   { pages: /^\/dashboard\/history$/, kb: 294, files: 51 },
   { pages: /^\/store\/(products|coupons\/.*|profile\/history)$/, kb: 266, files: 51 },
   // lists and records

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
 import { findBrowser, testBrowserArgs } from '../scripts/browser.mjs'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
@@ -13,8 +13,7 @@ test.use({
 })
 
 /** From where to where the open window reaches across the page. */
-async function windowOf(page: Page) {
-  const window = page.getByRole('dialog')
+async function windowOf(page: Page, window: Locator = page.getByRole('dialog')) {
   await expect(window).toBeVisible()
   const { x = -1, width = 0 } = (await window.boundingBox()) ?? {}
   return { start: x, end: x + width }
@@ -29,7 +28,7 @@ for (const locale of locales) {
     expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(width)
     // a drawer stands at the edge, a modal fills a page so narrow
     await who.button(who.say('common').openMenu).click()
-    const drawer = await box()
+    const drawer = await windowOf(page, page.getByRole('navigation', { name: who.say('common').mainMenu }))
     expect(locale === 'ar' ? drawer.start : drawer.end).toBe(locale === 'ar' ? 0 : width)
     await who.go('/?contact')
     expect(await box()).toEqual({ start: 0, end: width })

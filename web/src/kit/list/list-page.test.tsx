@@ -50,9 +50,9 @@ function Things({ bulk = [], onMove }: ThingsProps) {
       filters={filters}
       bulk={bulk}
       rowName={(row) => row.name}
-      rowHref={(row) => `/news?thing=${row.id}`}
+      rowHref={(row) => `/dashboard/faqs?thing=${row.id}`}
       rowActions={(row) => [
-        { key: 'copy', label: 'Copy', href: `/news?copy=${row.id}` },
+        { key: 'copy', label: 'Copy', href: `/dashboard/faqs?copy=${row.id}` },
         { key: 'break', label: 'Break', disabled: 'It is in use' },
       ]}
       empty={{ title: 'No things yet', body: 'Add the first thing.' }}
@@ -158,7 +158,7 @@ describe('rows', () => {
     await userEvent.keyboard('{End}')
     await expect.element(row(3)).toHaveFocus()
     await userEvent.keyboard('{Home}{Enter}')
-    await expect.poll(address).toBe('/news?thing=t1')
+    await expect.poll(address).toBe('/dashboard/faqs?thing=t1')
   })
 
   test('the menu of a row leads on, and says why something is not possible', async () => {
@@ -168,7 +168,7 @@ describe('rows', () => {
     await expect.element(page.getByRole('menuitem', { name: /Break/ })).toMatchTextContent('It is in use')
     await expect.element(page.getByRole('menuitem', { name: /Break/ })).toBeDisabled()
     await page.getByRole('menuitem', { name: 'Copy' }).click()
-    await expect.poll(address).toBe('/news?copy=t2')
+    await expect.poll(address).toBe('/dashboard/faqs?copy=t2')
   })
 
   test('a column is hidden, stays hidden, and comes back', async () => {
