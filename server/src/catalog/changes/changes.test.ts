@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ProductBody } from '@rahba/contract/catalog/product-body'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -241,6 +242,17 @@ describe('what changed before an edit was accepted', () => {
     await t.call('DELETE', `/store/additional-fields/${made.body.id}`, { token: store.token })
     expect((await accept(edited)).body.code).toBe('product_change_unfit')
     expect((await look(edited.id)).change_names).toEqual({})
+  })
+
+  test('a barcode of a product that got options meanwhile: each variant has its own', async () => {
+    await moderate('all')
+    const edited = (await save(await onSale(), { barcode: 'WAITS01' })).body
+    const value = { id: randomUUID(), name: { ar: '52', en: '52' }, colour: null, image: null }
+    const axes = [{ id: randomUUID(), name: { ar: 'المقاس', en: 'Size' }, values: [value] }]
+    const variants = [{ values: [value.id], quantity: 4, barcode: 'OWN0001' }]
+    const saved = (await save(edited, { barcode: null, axes, variants, changes_seen: [] })).body
+    expect(saved.changes).toMatchObject([{ field: 'barcode', state: 'pending' }])
+    expect((await accept(saved)).body).toMatchObject({ barcode: null, quantity: 4, variants: [{ barcode: 'OWN0001' }] })
   })
 
   test('a barcode that another product took', async () => {

@@ -85,7 +85,9 @@ export async function judgeChanges(
   await db
     .update(products)
     .set({
-      ...{ name, description, category_id, subcategory_id, brand, barcode, made_in, weight, tags, attachments },
+      ...{ name, description, category_id, subcategory_id, brand, made_in, weight, tags, attachments },
+      // A product that got options while its barcode waited has one for each variant.
+      barcode: before.axes.length > 0 ? null : barcode,
       image: next.images[0] ?? null,
       updated_at: now,
     })
