@@ -39,7 +39,7 @@ export const linkEmptySearch = endpoint({
   params: idParams,
   body: linkBody,
   response: z.object({ id: z.uuid(), words: z.string() }),
-  errors: [errors.not_found, synonymErrors.search_too_long],
+  errors: [errors.not_found, synonymErrors.search_too_long, synonymErrors.same_synonym],
 })
 
 export const removeEmptySearch = endpoint({

@@ -20,6 +20,9 @@ nameMessages({
   long_synonym: { ar: 'استخدم 3 كلمات كحد أقصى بين كل فاصلتين', en: 'Use up to 3 words between commas' },
 })
 
+/** True if each word or phrase of a group has at most `maxPhrase` words; the error of the others is `long_synonym`. */
+export const areShortPhrases = (words: string): boolean => splitGroup(words).every((each) => each.split(/\s+/).length <= maxPhrase)
+
 const line = text({ max: 500, min: 3 })
 
 /** The field of a group of synonyms: at least two that differ, each of at most `maxPhrase` words. */
@@ -27,5 +30,5 @@ export const synonymGroup: typeof line = {
   ...line,
   schema: line.schema
     .refine((typed) => new Set(splitGroup(typed).map(foldText)).size > 1, 'two_synonyms')
-    .refine((typed) => splitGroup(typed).every((each) => each.split(/\s+/).length <= maxPhrase), 'long_synonym'),
+    .refine(areShortPhrases, 'long_synonym'),
 }

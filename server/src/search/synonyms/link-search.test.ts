@@ -66,6 +66,29 @@ test('a search of four words is refused at its field, and stays on the list', as
 })
 
 test.each([
+  ['برقان - شبحانة', 'برقان، شبحانة، كهلانة', 'برقان - شبحانة'],
+  ['برقان,شبحانة', 'كهلانة', 'برقان شبحانة'],
+])('the search %s becomes one synonym, and the list of synonyms is read', async (typed, words, member) => {
+  await names(typed)
+  const [search] = await kept()
+  const answer = await t.call('POST', `/admin/empty-searches/${search.id}/synonyms`, { token: admin.token, body: { words } })
+  expect(answer).toMatchObject({ status: 200, body: { words: expect.stringContaining(member) } })
+  expect((await t.call('GET', '/admin/synonyms?q=كهلانة', { token: admin.token })).status).toBe(200)
+  await t.call('DELETE', `/admin/synonyms/${answer.body.id}`, { token: admin.token })
+})
+
+test.each([
+  ['برقان', '3 كلمات', 'شنطة سفر كبيرة للسفر'],
+  ['برقان', 'نفسها', 'برقان'],
+])('the search %s is refused at its field as %s', async (typed, message, words) => {
+  await names(typed)
+  const [search] = await kept()
+  const answer = await t.call('POST', `/admin/empty-searches/${search.id}/synonyms`, { token: admin.token, body: { words } })
+  expect(answer).toMatchObject({ status: 422, body: { fields: { words: expect.stringContaining(message) } } })
+  await t.call('DELETE', `/admin/empty-searches/${search.id}`, { token: admin.token })
+})
+
+test.each([
   ['شنطة', 'كلمتين مختلفتين'],
   ['شنطة، شنطه', 'كلمتين مختلفتين'],
   ['حقيبة، شنطة سفر كبيرة للسفر', '3 كلمات'],

@@ -2,7 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { EmptySearch } from '@rahba/contract/search/empty-searches'
 import { synonymErrors } from '@rahba/contract/search/errors'
-import { maxPhrase, splitGroup } from '@rahba/contract/search/synonym-groups'
+import { areShortPhrases, splitGroup, synonymGroup } from '@rahba/contract/search/synonym-groups'
 import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -41,8 +41,7 @@ export async function removeEmptySearch(db: Db, key: string): Promise<{ id: stri
   return gone
 }
 
-/** The maximum length that the form of synonyms allows. */
-const maxLength = 500
+const isGroup = (words: string) => synonymGroup.schema.safeParse(words).success
 const stems = (text: string) => splitWords(text).map(stemWord).join(' ')
 
 interface Group {
@@ -52,11 +51,13 @@ interface Group {
 
 /**
  * Makes a search a synonym of `words`: adds it to their group or starts a group of both, and removes the search from the list. Throws
- * `not_found`, and `search_too_long` at `words` for a search of more words than a synonym may have.
+ * `not_found`, and at `words` `search_too_long` for a search of more words than a synonym may have or `same_synonym` for the search itself.
  */
 export async function linkEmptySearch(db: Db, key: string, words: string): Promise<{ before: Group | null; after: Group }> {
-  const { query: typed } = await removeEmptySearch(db, key)
-  if (splitWords(typed).length > maxPhrase) throw failField('words', synonymErrors.search_too_long)
+  const { query } = await removeEmptySearch(db, key)
+  // A comma in a search would split it into several synonyms.
+  const typed = splitGroup(query).join(' ')
+  if (!areShortPhrases(typed)) throw failField('words', synonymErrors.search_too_long)
   // There are a few hundred groups, and stems are compared in this process.
   const groups = await db
     .select({ id: synonyms.id, words: synonyms.words })
@@ -66,8 +67,9 @@ export async function linkEmptySearch(db: Db, key: string, words: string): Promi
     .for('update')
   const meant = splitGroup(words).map(stems)
   const known = groups.find(
-    (group) => group.words.length + typed.length < maxLength && splitGroup(group.words).some((word) => meant.includes(stems(word))),
+    (group) => isGroup(`${group.words}، ${typed}`) && splitGroup(group.words).some((word) => meant.includes(stems(word))),
   )
+  if (!known && !isGroup(`${words}، ${typed}`)) throw failField('words', synonymErrors.same_synonym)
   const columns = { id: synonyms.id, words: synonyms.words }
   const [after] = known
     ? await db
