@@ -25,13 +25,13 @@ function ThingForm() {
   const save = useFormSend(form, saveThing, (output) => ({ body: output }), { message: 'Thing saved' })
   return (
     <>
-      <FormShell title="New thing" cancelTo="/admin/orders" {...save}>
+      <FormShell title="New thing" cancelTo="/dashboard/orders" {...save}>
         <FormSection>
           <BilingualInput {...form.bilingual('name')} />
           <EmailInput {...form.field('email')} />
         </FormSection>
       </FormShell>
-      <LocalLink to="/admin/orders">Elsewhere</LocalLink>
+      <LocalLink to="/dashboard/orders">Elsewhere</LocalLink>
     </>
   )
 }
@@ -95,7 +95,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(page.getByRole('form').getByRole('alert')).not.toBeInTheDocument()
     expect(received(saving).at(-1)?.body).toEqual({ name: { ar: 'سماعة', en: 'Headset' }, email: 'sara@example.com' })
     await page.getByRole('link', { name: 'Elsewhere' }).click()
-    await expect.poll(address).toBe('/admin/orders')
+    await expect.poll(address).toBe('/dashboard/orders')
   })
 
   test('unsaved work is asked about before it is left, and stays where one stays', async () => {
@@ -110,7 +110,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(field(t.english)).toHaveValue('Headset')
     await page.getByRole('link', { name: 'Elsewhere' }).click()
     await question.getByRole('button', { name: locale === 'ar' ? 'مغادرة دون حفظ' : 'Leave without saving' }).click()
-    await expect.poll(address).toBe('/admin/orders')
+    await expect.poll(address).toBe('/dashboard/orders')
   })
 })
 
@@ -118,7 +118,7 @@ test('a form that was not touched is left without a question', async () => {
   answerCalls({})
   const { address } = await openPage(<ThingForm />)
   await page.getByRole('link', { name: 'Elsewhere' }).click()
-  await expect.poll(address).toBe('/admin/orders')
+  await expect.poll(address).toBe('/dashboard/orders')
 })
 
 test('the tab asks as well, only while something is unsaved', async () => {
