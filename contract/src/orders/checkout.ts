@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { cleanLine, cleanText } from '../kernel/normalise.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { typedCode } from '../promotions/code-shapes.ts'
 import { codeErrors } from '../promotions/errors.ts'
 import { orderErrors } from './errors.ts'
@@ -32,6 +32,8 @@ export const cart = {
   fulfilment,
   /** One of the shopper's addresses; null for pick-up. */
   address_id: z.uuid('uuid').nullable().default(null),
+  /** For pick-up, the branch to collect from; null is the first that has all of the order. */
+  branch_id: z.uuid('uuid').nullable().default(null),
   payment_method: paymentMethod,
   /** Pay what the wallet holds towards it first. */
   use_wallet: z.boolean().default(false),
@@ -62,7 +64,11 @@ const quoteLine = z.object({
   vat: z.int(),
   total: z.int(),
 })
+/** Where an order leaves from or is collected. */
+export const orderBranch = z.object({ id: z.uuid(), name: bilingualText })
+
 export const quoteAnswer = z.object({
+  branch: orderBranch,
   lines: z.array(quoteLine),
   list: z.int(),
   offer_discount: z.int(),
@@ -89,6 +95,10 @@ export const checkoutErrors = [
   orderErrors.variant_not_for_sale,
   orderErrors.over_stock,
   orderErrors.sold_out,
+  orderErrors.over_branch_stock,
+  orderErrors.over_delivered_stock,
+  orderErrors.sold_out_here,
+  orderErrors.not_in_one_branch,
   orderErrors.over_limit,
   orderErrors.option_required,
   orderErrors.city_not_covered,

@@ -11,6 +11,18 @@ export const orderErrors = defineErrors({
   product_not_for_sale: { status: 409, ar: 'هذا المنتج غير متاح للبيع حاليًا', en: 'This product isn’t available right now' },
   // The message stands at a line of the cart, which names its product; `product_sold_out` of the catalogue names it, since it may concern any line.
   over_stock: { status: 409, ar: 'الكمية المتبقية {left} فقط', en: 'Only {left} left' },
+  over_branch_stock: { status: 409, ar: 'الكمية المتبقية في هذا الفرع {left} فقط', en: 'Only {left} left at this branch' },
+  over_delivered_stock: {
+    status: 409,
+    ar: 'يمكن توصيل {left} فقط في طلب واحد، لأن الكمية موزعة على عدة فروع',
+    en: 'Only {left} can be delivered in one order, because the stock is spread over several branches',
+  },
+  sold_out_here: { status: 409, ar: 'نفدت الكمية في هذا الفرع', en: 'Out of stock at this branch' },
+  not_in_one_branch: {
+    status: 409,
+    ar: 'لا يتوفر الطلب كاملًا في فرع واحد. قسّمه إلى أكثر من طلب',
+    en: 'No single branch has the whole order. Split it into several orders',
+  },
   sold_out: { status: 409, ar: 'نفدت الكمية', en: 'Out of stock' },
   over_limit: { status: 422, ar: 'الحد الأقصى للطلب الواحد {max}', en: 'The maximum per order is {max}' },
   variant_needed: { status: 422, ar: 'اختر {axes} أولًا', en: 'Choose {axes} first' },

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { hot } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { commissionNow } from '../stores/commissions.ts'
+import type { BranchFacts } from './choose-branch.ts'
 import type { OrderAddress } from './table.ts'
 
 export interface CheckoutStore {
@@ -20,8 +21,6 @@ export interface CheckoutStore {
   paper_restriction: PaperRestriction | null
   shipping_enabled: boolean
   has_delivery_service: boolean
-  /** True if shoppers may collect from the store. */
-  pickup: boolean
   carriers: boolean
   is_products_including_vat: boolean
   calc_vat_on_charge: boolean
@@ -29,14 +28,20 @@ export interface CheckoutStore {
   vat_regime: 'registered' | 'platform_deemed'
   /** Its own rate now; null is the platform's. */
   commission_bp: number | null
+  /** In the store's order, the main branch first. */
+  branches: BranchFacts[]
 }
 
 export interface Checkout {
+  /** The id that the order will have. */
+  order_id: string
   /** The shopper's name. */
   user_name: string | null
   settings: Settings
   store: CheckoutStore | null
   address: OrderAddress | null
+  /** The region of the address. */
+  region_id: string | null
   /** True if the address is in the Kingdom, where carriers require the short national address. */
   in_kingdom: boolean | null
   /** The store's terms for the address' city; null if it does not deliver there. */
@@ -46,6 +51,7 @@ export interface Checkout {
 type Loaded = Omit<Checkout, 'settings'> & { saved: Partial<Settings> | null }
 
 const loaded: z.ZodType<Loaded> = z.strictObject({
+  order_id: z.uuid(),
   user_name: z.string().nullable(),
   saved: z.record(z.string(), z.unknown()).nullable(),
   store: z
@@ -57,13 +63,22 @@ const loaded: z.ZodType<Loaded> = z.strictObject({
       paper_restriction: z.enum(paperRestrictions).nullable(),
       shipping_enabled: z.boolean(),
       has_delivery_service: z.boolean(),
-      pickup: z.boolean(),
       carriers: z.boolean(),
       is_products_including_vat: z.boolean(),
       calc_vat_on_charge: z.boolean(),
       applying_vat_admission: z.boolean(),
       vat_regime: z.enum(vatRegimes),
       commission_bp: z.int().nullable(),
+      branches: z.array(
+        z.strictObject({
+          id: z.uuid(),
+          name: bilingualText,
+          city_id: z.uuid().nullable(),
+          region_id: z.uuid().nullable(),
+          pick_up: z.boolean(),
+          delivers: z.boolean(),
+        }),
+      ),
     })
     .nullable(),
   address: z
@@ -81,6 +96,7 @@ const loaded: z.ZodType<Loaded> = z.strictObject({
       short_address: z.string().nullable(),
     })
     .nullable(),
+  region_id: z.uuid().nullable(),
   in_kingdom: z.boolean().nullable(),
   delivery: z.strictObject({ delivery_charge: z.int(), min_order_cost: z.int() }).nullable(),
 })
@@ -100,13 +116,17 @@ interface Asked {
 const load = hot<Loaded, { [field in keyof Asked]: Asked[field] }>(
   'load-checkout',
   (value) => sql`
-    select (select u.name from users u where u.id = ${value('user_id')}::uuid) as user_name, (select jsonb_object_agg(key, body) from settings) as saved,
+    select uuid_v7() as order_id, (select u.name from users u where u.id = ${value('user_id')}::uuid) as user_name, (select jsonb_object_agg(key, body) from settings) as saved,
       (select jsonb_build_object('id', s.id, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online, 'paper_restriction', s.paper_restriction, 'shipping_enabled', s.shipping_enabled,
-          'has_delivery_service', s.has_delivery_service, 'pickup', s.pickup_location is not null, 'carriers', cardinality(s.shipping_companies) > 0,
+          'has_delivery_service', s.has_delivery_service, 'carriers', cardinality(s.shipping_companies) > 0,
           'is_products_including_vat', s.is_products_including_vat, 'calc_vat_on_charge', s.calc_vat_on_charge, 'applying_vat_admission', s.applying_vat_admission,
-          'vat_regime', s.vat_regime, 'commission_bp', ${commissionNow(sql`s.id`)})
+          'vat_regime', s.vat_regime, 'commission_bp', ${commissionNow(sql`s.id`)},
+          'branches', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name, 'city_id', b.city_id, 'region_id', bc.region_id, 'pick_up', b.pick_up,
+              'delivers', b.delivers) order by b.id <> s.id, b.position, b.id), '[]')
+            from branches b left join cities bc on bc.id = b.city_id where b.store_id = s.id and b.deleted_at is null))
         from stores s where s.id = ${value('store_id')}::uuid) as store,
       (${address(value('address_id'), value('user_id'))}) as address,
+      (select c.region_id from addresses a join cities c on c.id = a.city_id where a.id = ${value('address_id')}::uuid and a.user_id = ${value('user_id')}::uuid) as region_id,
       (select k.iso = 'SA' from addresses a join cities c on c.id = a.city_id join regions r on r.id = c.region_id join countries k on k.id = r.country_id
         where a.id = ${value('address_id')}::uuid and a.user_id = ${value('user_id')}::uuid) as in_kingdom,
       (select jsonb_build_object('delivery_charge', d.delivery_charge, 'min_order_cost', d.min_order_cost)

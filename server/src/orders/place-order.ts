@@ -5,7 +5,7 @@ import type { PlaceOrderInput } from '@rahba/contract/orders/checkout'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-states'
 import type { Quote } from '@rahba/contract/orders/pricing'
-import { takeStock } from '../catalog/products/take-stock.ts'
+import { type TakenStock, takeStock } from '../catalog/products/take-stock.ts'
 import { orderPlaced } from '../money/ledger/order-postings.ts'
 import { postTransaction } from '../money/ledger/post-transaction.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -16,7 +16,7 @@ import type { PricedCart } from './price-cart.ts'
 import { type Pricing, priceOneCart } from './price-one-cart.ts'
 import { type NewLine, type NewOrder, writeOrder } from './write-order.ts'
 
-export type PlacedOrder = Awaited<ReturnType<typeof writeOrder>>
+export type PlacedOrder = Awaited<ReturnType<typeof writeOrder>> & { taken: TakenStock[] }
 
 /** The first state of an order: paid or cash orders are new, others wait for their money (docs/domain/orders.md#states). */
 function firstState(method: PlaceOrderInput['payment_method'], to_charge: number): { status: OrderStatus; payment_status: PaymentStatus } {
@@ -111,6 +111,8 @@ export async function writePricedOrder(
   const state = firstState(payment_method, quote.to_charge)
   const order: NewOrder = {
     ...state,
+    id: cart.order_id,
+    branch_id: cart.branch.id,
     ...getAmounts(quote),
     store_id: store.id,
     user_id,
@@ -128,11 +130,11 @@ export async function writePricedOrder(
   }
   const wanted = cart.lines.map(({ product, quantity }) => ({ variant_id: product.variant_id, quantity }))
   // Both are sent together: if the stock is refused, the order is not stored either.
-  const [, placed] = await Promise.all([
-    takeStock(db, wanted, locale),
+  const [taken, placed] = await Promise.all([
+    takeStock(db, order, wanted, locale),
     writeOrder(db, order, toLines(cart), deadline(cart, state.status, payment_method)),
   ])
-  return placed
+  return { ...placed, taken }
 }
 
 /** Takes the wallet's part of a written order, and tells its store where it may begin. */

@@ -9,10 +9,12 @@ import { getVariantId } from '@rahba/contract/orders/variant-id'
 import type { Settings } from '@rahba/contract/settings/setting-specs'
 import { approval } from '@rahba/contract/stores/store-states'
 import { lockProductsForOrder, type ProductForOrder, readProductsForOrder } from '../catalog/products/lock-products-for-order.ts'
+import { readBranchPieces } from '../catalog/stock/read-branch-pieces.ts'
 import { readBalance } from '../money/ledger/read-accounts.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { coversGoods, findCode, refuseIdleCode, type UsableCode } from '../promotions/find-code.ts'
+import { type BranchFacts, chooseBranch, listNearest, mostInOne } from './choose-branch.ts'
 import { type Checkout, type CheckoutStore, loadCheckout } from './load-checkout.ts'
 import { chooseOptions } from './options.ts'
 import type { ChosenOption } from './table.ts'
@@ -27,6 +29,10 @@ interface PricedLine {
 /** A cart that may be ordered as it stands, with its price. */
 export interface PricedCart {
   store: CheckoutStore
+  /** The id that the order will have. */
+  order_id: string
+  /** The branch it leaves from or is collected at. */
+  branch: BranchFacts
   user_name: string | null
   address: Checkout['address']
   lines: PricedLine[]
@@ -85,7 +91,7 @@ function checkLine(
 function checkHandOver(cart: Cart, { store, address, delivery, in_kingdom }: Checkout): void {
   if (!store) return
   if (cart.fulfilment === 'pickup') {
-    if (!store.pickup) throw failField('fulfilment', orderErrors.pickup_not_offered)
+    if (!store.branches.some(({ pick_up }) => pick_up)) throw failField('fulfilment', orderErrors.pickup_not_offered)
     return
   }
   const delivers = store.has_delivery_service && store.shipping_enabled
@@ -95,6 +101,39 @@ function checkHandOver(cart: Cart, { store, address, delivery, in_kingdom }: Che
   if (!delivery) throw failField('address_id', orderErrors.city_not_covered)
   if (cart.fulfilment === 'shipping_company' && in_kingdom && !address.short_address)
     throw failField('address_id', orderErrors.short_address_needed)
+}
+
+/** The branch that the cart leaves from. Throws `validation` at the branch or at the line of which no branch has enough. */
+async function findBranch(
+  db: Db,
+  cart: Cart,
+  checkout: Checkout,
+  store: CheckoutStore,
+  lines: readonly PricedLine[],
+): Promise<BranchFacts> {
+  const { fulfilment, branch_id } = cart
+  const nearest = listNearest(store.branches, {
+    ...{ fulfilment, branch_id },
+    ...{ city_id: checkout.address?.city_id ?? null, region_id: checkout.region_id },
+  })
+  const [only] = nearest
+  if (!only)
+    throw fulfilment === 'pickup' ? failField('branch_id', errors.not_found) : failField('fulfilment', orderErrors.delivery_not_offered)
+  // The stock of a store with one branch was compared with its lines already.
+  if (store.branches.length === 1) return only
+  const wanted = new Map<string, number>()
+  for (const { product, quantity } of lines) wanted.set(product.variant_id, (wanted.get(product.variant_id) ?? 0) + quantity)
+  const pieces = await readBranchPieces(db, [...wanted.keys()])
+  const branch = chooseBranch(nearest, pieces, wanted)
+  if (branch) return branch
+  for (const [index, { product }] of lines.entries()) {
+    const left = mostInOne(nearest, pieces, product.variant_id)
+    if (left < (wanted.get(product.variant_id) ?? 0)) {
+      const error = fulfilment === 'pickup' ? orderErrors.over_branch_stock : orderErrors.over_delivered_stock
+      throw failField(`lines.${index}.quantity`, left === 0 ? orderErrors.sold_out_here : error, { left })
+    }
+  }
+  throw failField('lines', orderErrors.not_in_one_branch)
 }
 
 /**
@@ -135,7 +174,8 @@ export async function priceCart(
     return { product, quantity: line.quantity, options, options_price: options.reduce((sum, { price }) => sum + price, 0) }
   })
   checkHandOver(cart, checkout)
-  const { settings, user_name } = checkout
+  const branch = await findBranch(db, cart, checkout, store, lines)
+  const { settings, user_name, order_id } = checkout
   if (asked && 'error' in asked) throw asked.error
   const wantsWallet = cart.use_wallet || cart.payment_method === 'wallet'
   const wallet_balance = wantsWallet ? Math.max(0, (await readBalance(db, 'customer_wallet', user_id)) - wallet_spent) : 0
@@ -168,5 +208,5 @@ export async function priceCart(
   if (quote.subtotal < minimum) throw failField('lines', orderErrors.under_minimum, { min: moneyTexts(minimum) })
   if (asked) refuseIdleCode(asked, quote)
   if (cart.payment_method === 'wallet' && quote.to_charge > 0) throw failField('payment_method', orderErrors.wallet_short)
-  return { store, user_name, address: checkout.address, lines, quote, code: asked, settings }
+  return { store, order_id, branch, user_name, address: checkout.address, lines, quote, code: asked, settings }
 }

@@ -1,15 +1,17 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import type { Cart } from '@rahba/contract/orders/checkout'
-import type { Quote } from '@rahba/contract/orders/pricing'
+import type { Cart, quoteAnswer } from '@rahba/contract/orders/checkout'
+import type { z } from 'zod'
+import type { PricedCart } from './price-cart.ts'
 import { type Pricing, priceOneCart } from './price-one-cart.ts'
 
+/** The answer to a quote from a priced cart. */
+export const toQuote = ({ quote, branch, code }: PricedCart): z.output<typeof quoteAnswer> => ({
+  ...quote,
+  branch: { id: branch.id, name: branch.name },
+  coupon_code: code?.code ?? null,
+})
+
 /** Returns what the cart would cost if it were ordered now, with every check of ordering; nothing is reserved. */
-export async function quoteOrder(
-  deps: Pricing,
-  user_id: string,
-  cart: Cart,
-  locale: Locale,
-): Promise<Quote & { coupon_code: string | null }> {
-  const { quote, code } = await priceOneCart(deps, user_id, cart, locale, false)
-  return { ...quote, coupon_code: code?.code ?? null }
+export async function quoteOrder(deps: Pricing, user_id: string, cart: Cart, locale: Locale): Promise<z.output<typeof quoteAnswer>> {
+  return toQuote(await priceOneCart(deps, user_id, cart, locale, false))
 }

@@ -13,6 +13,7 @@ import { halalas, id, moment, now, searchText, stamped } from '../platform/db/co
 import { files } from '../platform/files/table.ts'
 import { coupons } from '../promotions/table.ts'
 import { users } from '../shoppers/table.ts'
+import { branches } from '../stores/branch-table.ts'
 import { stores } from '../stores/table.ts'
 
 /** The short numbers people see. */
@@ -57,6 +58,8 @@ export const orders = pgTable(
     payment_method: text({ enum: typedKeys(paymentMethods) }).notNull(),
     fulfilment: text({ enum: typedKeys(fulfilments) }).notNull(),
     address: jsonb().$type<OrderAddress | null>(),
+    /** Where the goods leave from or are collected; null in orders from before stores had branches. */
+    branch_id: uuid().references(() => branches.id),
     /** The id in the copy, so that an address' orders can be found. */
     address_id: uuid().generatedAlwaysAs((): ReturnType<typeof sql> => sql`(${orders.address}->>'id')::uuid`),
     note: text(),
@@ -128,6 +131,7 @@ export const orders = pgTable(
     index('orders_payment').on(t.payment_method, t.placed_at, t.id),
     index('orders_payment_status').on(t.payment_status, t.placed_at, t.id),
     index('orders_total').on(t.total, t.id),
+    index('orders_branch').on(t.branch_id, t.placed_at, t.id).where(sql`branch_id is not null`),
     index('orders_coupon').on(t.coupon_id, t.placed_at, t.id).where(sql`coupon_id is not null`),
     index('orders_tracking').on(t.tracking_number).where(sql`tracking_number is not null`),
     index('orders_delivered').on(t.delivered_at).where(sql`delivered_at is not null`),

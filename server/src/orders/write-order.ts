@@ -8,6 +8,7 @@ import type { orderLines, orders } from './table.ts'
 
 // The columns that are written for an order and for a line, by name.
 const orderFields = [
+  'id',
   'store_id',
   'user_id',
   'checkout_id',
@@ -16,6 +17,7 @@ const orderFields = [
   'payment_method',
   'fulfilment',
   'address',
+  'branch_id',
   'note',
   'coupon_id',
   'coupon_code',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeActive, makeStore } from '../../../test/catalog-world.ts'
@@ -18,7 +19,9 @@ const make = (...quantities: number[]) =>
     store.id,
     quantities.map((quantity, n) => ({ ar: `منتج ${n}`, quantity })),
   )
-const inTransaction = (work: (tx: Db) => Promise<void>) => t.db.transaction(work)
+const sale = (store_id = store.id) => ({ id: randomUUID(), store_id, branch_id: null, user_id: randomUUID() })
+const cancelled = { reason: 'cancelled', actor: { actor_type: 'system', actor_id: null } } as const
+const inTransaction = (work: (tx: Db) => Promise<unknown>) => t.db.transaction(work)
 const getRemaining = async (ids: string[]) => {
   const rows = await t.db
     .select({ id: products.id, quantity: products.quantity, sales: products.sales })
@@ -31,7 +34,7 @@ describe('stock', () => {
   test('ten pieces and fifty buyers at once: ten sell, none goes below zero', async () => {
     const [id = ''] = await make(10)
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 50 }, () => inTransaction((tx) => takeStock(tx, [{ variant_id: id, quantity: 1 }]))),
+      Array.from({ length: 50 }, () => inTransaction((tx) => takeStock(tx, sale(), [{ variant_id: id, quantity: 1 }]))),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
     for (const outcome of outcomes) {
@@ -54,7 +57,7 @@ describe('stock', () => {
             tx,
             order.map(({ variant_id }) => variant_id),
           )
-          await takeStock(tx, order)
+          await takeStock(tx, sale(), order)
         }),
       ),
     )
@@ -68,7 +71,7 @@ describe('stock', () => {
       { variant_id: b, quantity: 1 },
       { variant_id: b, quantity: 1 },
     ]
-    await expect(inTransaction((tx) => takeStock(tx, order))).rejects.toMatchObject({
+    await expect(inTransaction((tx) => takeStock(tx, sale(), order))).rejects.toMatchObject({
       error: { code: 'product_sold_out' },
       params: { product: 'منتج 1', quantity: 1 },
     })
@@ -77,12 +80,12 @@ describe('stock', () => {
 
   test('a hidden product sells nothing, but takes back what a cancelled order held', async () => {
     const [id = ''] = await make(3)
-    await inTransaction((tx) => takeStock(tx, [{ variant_id: id, quantity: 2 }]))
+    await inTransaction((tx) => takeStock(tx, sale(), [{ variant_id: id, quantity: 2 }]))
     await t.db.update(products).set({ status: 'hidden' }).where(eq(products.id, id))
-    await expect(inTransaction((tx) => takeStock(tx, [{ variant_id: id, quantity: 1 }]))).rejects.toMatchObject({
+    await expect(inTransaction((tx) => takeStock(tx, sale(), [{ variant_id: id, quantity: 1 }]))).rejects.toMatchObject({
       error: { code: 'product_sold_out' },
     })
-    await inTransaction((tx) => giveBackStock(tx, [{ variant_id: id, quantity: 2 }]))
+    await inTransaction((tx) => giveBackStock(tx, sale(), [{ variant_id: id, quantity: 2 }], cancelled))
     expect(await getRemaining([id])).toMatchObject([{ quantity: 3, sales: 0 }])
   })
 
@@ -135,9 +138,9 @@ describe('lists', () => {
     const { id: store_id } = await shop()
     const [few = '', many = ''] = await makeActive(t.db, store_id, [{ ar: 'قليل' }, { ar: 'كثير' }])
     const order = async () => (await listProducts(t.db, { store_id, page: 1, per_page: 5, sort: '-sales' })).data.map(({ id }) => id)
-    await inTransaction((tx) => takeStock(tx, [{ variant_id: few, quantity: 1 }]))
+    await inTransaction((tx) => takeStock(tx, sale(store_id), [{ variant_id: few, quantity: 1 }]))
     await inTransaction(async (tx) => {
-      await takeStock(tx, [{ variant_id: many, quantity: 3 }])
+      await takeStock(tx, sale(store_id), [{ variant_id: many, quantity: 3 }])
       await countSales(t.db)
     })
     expect(await order()).toEqual([few, many])

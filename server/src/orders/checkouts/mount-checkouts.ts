@@ -10,6 +10,7 @@ import { sendTransfer } from '../../money/payments/send-transfer.ts'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { withGuessLimit } from '../code-guess-limit.ts'
+import { toQuote } from '../quote-order.ts'
 import { readOrdersOfCheckout } from '../read-orders.ts'
 import { placeCheckout } from './place-checkout.ts'
 import { getSum, priceCarts } from './price-carts.ts'
@@ -18,7 +19,7 @@ import { getSum, priceCarts } from './price-carts.ts'
 export function mountCheckouts(app: FastifyInstance): void {
   serve(app, quoteCheckout, async ({ db, deps, who: { user_id }, body, locale }) => {
     const priced = await withGuessLimit(deps, { user_id, carts: body.carts }, () => priceCarts(db, user_id, body, locale))
-    return { ...getSum(priced), carts: priced.map(({ quote, code }) => ({ ...quote, coupon_code: code?.code ?? null })) }
+    return { ...getSum(priced), carts: priced.map(toQuote) }
   })
   serve(app, placeCheckoutCall, ({ db, deps, who: { user_id }, body, locale }) =>
     withGuessLimit(deps, { user_id, carts: body.carts }, () => placeCheckout(db, user_id, body, locale)),

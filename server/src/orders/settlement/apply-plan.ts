@@ -41,6 +41,15 @@ async function issue(db: Db, facts: Facts, planned: PlannedDocument): Promise<vo
 const changeGateway = (db: Db, { order }: Facts, refund: GatewayRefund): Promise<void> =>
   refund.kind === 'ask' ? askCardRefund(db, { order_id: order.id, ...refund }) : dropCardRefund(db, refund.cancellation_id)
 
+/** Who returned goods to stock and why, for the record of movements. */
+function stockCause({ order }: Facts, plan: Plan): Parameters<typeof giveBackStock>[3] {
+  const { actor } = plan.order_history[0] ?? plan.cancellation_history[0] ?? {}
+  return {
+    reason: order.delivered_at === null ? 'cancelled' : 'returned',
+    actor: { actor_type: actor?.type ?? 'system', actor_id: actor?.id ?? null },
+  }
+}
+
 /**
  * Writes a plan in the caller's transaction, which holds the locks of `facts`. This is the only place that writes what a step of an order or a
  * cancellation changes. Locks are taken in one order: the order with its own rows, stock, code, ledger accounts, invoices.
@@ -53,7 +62,7 @@ export async function applyPlan(db: Db, facts: Facts, plan: Plan): Promise<Appli
   await writeUnits(db, plan.units)
   if (plan.collection) await changeCollection(db, facts, plan.collection)
   if (plan.close_payments) await refundPayments(db, before.id)
-  await giveBackStock(db, plan.stock)
+  await giveBackStock(db, before, plan.stock, stockCause(facts, plan))
   if (plan.release_code) await releaseCode(db, before)
   for (const posting of plan.postings) await postTransaction(db, posting)
   for (const document of plan.documents) await issue(db, facts, document)

@@ -1,0 +1,27 @@
+import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
+
+/** Why the stock of a variant changed in a branch. */
+export const stockReasons = {
+  opening: { ar: 'رصيد افتتاحي', en: 'Opening stock' },
+  ordered: { ar: 'طلب', en: 'Order placed' },
+  cancelled: { ar: 'إلغاء طلب', en: 'Order cancelled' },
+  returned: { ar: 'مرتجع', en: 'Return' },
+  edited: { ar: 'تعديل المنتج', en: 'Product edited' },
+  imported: { ar: 'استيراد', en: 'Import' },
+  counted: { ar: 'جرد', en: 'Stock count' },
+  received: { ar: 'استلام بضاعة', en: 'Goods received' },
+  damaged: { ar: 'تلف', en: 'Damaged' },
+  lost: { ar: 'فقدان', en: 'Lost' },
+  found: { ar: 'عثور على بضاعة', en: 'Found' },
+  transfer: { ar: 'نقل بين الفروع', en: 'Transfer' },
+} as const satisfies Record<string, Bilingual>
+export type StockReason = keyof typeof stockReasons
+export const stockReasonKeys = typedKeys(stockReasons)
+
+/** The reasons that a merchant may give, with the direction they change stock in: a count sets it, others add to it or take from it. */
+export const stockAdjustments = { counted: 'set', received: 'add', found: 'add', damaged: 'take', lost: 'take' } as const satisfies Partial<
+  Record<StockReason, 'set' | 'add' | 'take'>
+>
+export type StockAdjustment = keyof typeof stockAdjustments
+export const stockAdjustmentKeys = typedKeys(stockAdjustments)
