@@ -5,6 +5,8 @@ export const teamHistoryKinds = {
   stores: 'profile',
   products: 'products',
   shelves: 'products',
+  branches: 'products',
+  stock: 'products',
   'additional-fields': 'products',
   offers: 'products',
   'product-imports': 'products',

@@ -16,6 +16,8 @@ const partsOfKinds = {
   members: 'stores.index',
   'store-members': 'stores.index',
   shelves: 'products.index',
+  branches: 'stores.index',
+  stock: 'products.index',
   'additional-fields': 'products.index',
   'chat-sessions': ['orders.index', 'users.index'],
 } as const satisfies Record<string, Permission | readonly Permission[]>

@@ -209,6 +209,8 @@ export const shopperOrder = z.object({
   coupon_funded_by: z.enum(codeFunders).nullable(),
   vat_rate_bp: z.int(),
   address: orderAddress.nullable(),
+  /** Where it leaves from or is collected; null in orders from before stores had branches. */
+  branch: z.object({ id: z.uuid(), name: bilingualText, address: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   note: z.string().nullable(),
   shipping_company: z.string().nullable(),
   tracking_number: z.string().nullable(),
@@ -232,7 +234,7 @@ export const wholeOrder = z.object({
   user,
   /** Null once the shopper deleted the account. */
   user_phone: z.string().nullable(),
-  /** The store's short national address, for the slip of the parcel. */
+  /** The short national address of the branch or the store, for the slip of the parcel. */
   store_short_address: z.string().nullable(),
   ...orderShares,
 })

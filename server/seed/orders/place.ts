@@ -130,7 +130,15 @@ export async function place(
   const filled = await fillCart(
     market,
     shopper.id,
-    { store_id: storeId(market, slug), fulfilment, address_id, branch_id: null, payment_method: chosen, use_wallet: spends, coupon_code: null },
+    {
+      store_id: storeId(market, slug),
+      fulfilment,
+      address_id,
+      branch_id: null,
+      payment_method: chosen,
+      use_wallet: spends,
+      coupon_code: null,
+    },
     products,
     random,
   )

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { pickOwner } from '../platform/files/owner.ts'
 import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
+import { getActor } from '../platform/http/who.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
 import { judgeChanges } from './changes/judge-changes.ts'
@@ -19,6 +20,7 @@ import { readChoices } from './products/read-choices.ts'
 import { readProduct } from './products/read-product.ts'
 import { rejectProduct } from './products/reject-product.ts'
 import { createProduct, updateProduct } from './products/save-product.ts'
+import { nameStockChange } from './stock/name-stock-change.ts'
 
 function mountReading(app: FastifyInstance): void {
   serve(app, calls.countAdminProducts, (ctx) =>
@@ -38,11 +40,13 @@ function mountSaving(app: FastifyInstance): void {
     const { store_id, ...body } = ctx.body
     // This refuses a missing store before its id violates a foreign key.
     await readChoices(ctx.db, store_id)
+    await nameStockChange(ctx.db, { reason: 'edited', ...getActor(ctx.who) })
     const after = await createProduct(ctx.db, { store_id, body, owner: pickOwner(ctx.who) })
     await ctx.audit(toEntry(null, after))
     return readProduct(ctx.db, { id: after.id, store_id: null })
   })
   serve(app, calls.updateAdminProduct, async (ctx) => {
+    await nameStockChange(ctx.db, { reason: 'edited', ...getActor(ctx.who) })
     const { before, after } = await updateProduct(ctx.db, {
       store_id: null,
       id: ctx.params.id,

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CallContext } from '../platform/http/context.ts'
 import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
+import { getActor } from '../platform/http/who.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -31,6 +32,7 @@ import { createProduct, updateProduct } from './products/save-product.ts'
 import { submitProduct } from './products/submit-product.ts'
 import { exportShelves } from './shelves/export-shelves.ts'
 import { createShelf, listShelves, orderShelves, removeShelf, updateShelf } from './shelves/shelves.ts'
+import { nameStockChange } from './stock/name-stock-change.ts'
 
 /** Audits what became of one of the store's smaller records, and gives it as it is now. */
 async function told<Row extends { id: string }, After extends Row | null>(
@@ -55,6 +57,7 @@ function mountProducts(app: FastifyInstance): void {
 
   serve(app, calls.createStoreProduct, async (ctx) => {
     const { store_id } = ctx.who
+    await nameStockChange(ctx.db, { reason: 'edited', ...getActor(ctx.who) })
     const after = await createProduct(ctx.db, { store_id, body: ctx.body })
     await ctx.audit(toEntry(null, after))
     return readProduct(ctx.db, { id: after.id, store_id })
@@ -63,6 +66,7 @@ function mountProducts(app: FastifyInstance): void {
   serve(app, calls.updateStoreProduct, async (ctx) => {
     const { store_id } = ctx.who
     const { moderate_product_edits: moderation } = await readSettings(ctx.db)
+    await nameStockChange(ctx.db, { reason: 'edited', ...getActor(ctx.who) })
     const { before, after, waiting } = await updateProduct(ctx.db, {
       store_id,
       id: ctx.params.id,
@@ -110,6 +114,7 @@ function mountProducts(app: FastifyInstance): void {
     const { body: bulk, locale } = ctx
     const { store_id } = ctx.who
     const { moderate_products: moderate } = await readSettings(ctx.db)
+    await nameStockChange(ctx.db, { reason: 'edited', ...getActor(ctx.who) })
     const results = await eachRow(ctx.db, bulk.ids, { locale, labels: productLabels }, async (tx, id) => {
       const { before, after } = await bulkProduct(tx, { store_id, id, bulk, locale, moderate })
       await ctx.audit({ action: `products.${bulk.action}`, ...toEntry(before, after) }, tx)

@@ -5,6 +5,7 @@ import { mountMarket } from './mount-market.ts'
 import { mountStoreCatalog } from './mount-store-catalog.ts'
 import { mountOffers } from './offers/mount-offers.ts'
 import { mountSections } from './sections/mount-sections.ts'
+import { mountStock } from './stock/mount-stock.ts'
 
 /** Sections, products, shelves and additional fields, imports, and the market that shoppers see. */
 export async function mountCatalog(app: FastifyInstance): Promise<void> {
@@ -14,4 +15,5 @@ export async function mountCatalog(app: FastifyInstance): Promise<void> {
   mountStoreCatalog(app)
   mountAdminCatalog(app)
   mountMarket(app)
+  mountStock(app)
 }

@@ -19,6 +19,7 @@ import { oneOf } from '../platform/lists/one-of.ts'
 import { type Counted, type Cut, counted, countedUpTo, cutAt, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
 import { matches, typedNumber } from '../platform/lists/search.ts'
 import { users } from '../shoppers/table.ts'
+import { branches } from '../stores/branch-table.ts'
 import { stores } from '../stores/table.ts'
 import { cancellations } from './cancellations/table.ts'
 import { inScope, isShopper, type OrderScope } from './scope.ts'
@@ -138,10 +139,16 @@ const actorName = sql<string | null>`case ${orderHistory.actor_type}
 /** One order with its lines, history, payments and cancellations. Another's order is not found. */
 export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<WholeOrder> {
   const [found] = await db
-    .select({ order: orders, store: stores.name, store_short_address: stores.short_address, user: users.name, user_phone: users.phone })
+    .select({
+      ...{ order: orders, store: stores.name, user: users.name, user_phone: users.phone },
+      store_short_address: sql<string | null>`coalesce(${branches.short_address}, ${stores.short_address})`,
+      branch: sql<WholeOrder['branch']>`case when ${branches.id} is not null
+        then jsonb_build_object('id', ${branches.id}, 'name', ${branches.name}, 'address', ${branches.address}, 'phone', ${branches.phone}) end`,
+    })
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.store_id))
     .innerJoin(users, eq(users.id, orders.user_id))
+    .leftJoin(branches, eq(branches.id, orders.branch_id))
     .where(and(eq(orders.id, id), inScope(scope)))
   if (!found) throw fail(errors.not_found)
   const { order, ...names } = found

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { mountBranches } from './branches/mount-branches.ts'
 import { mountAdminProfile } from './mount-admin-profile.ts'
 import { mountAdminStores } from './mount-admin-stores.ts'
 import { mountContacts } from './mount-contacts.ts'
@@ -12,4 +13,5 @@ export function mountStores(app: FastifyInstance): void {
   mountAdminStores(app)
   mountAdminProfile(app)
   mountTeam(app)
+  mountBranches(app)
 }

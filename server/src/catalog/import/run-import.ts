@@ -18,6 +18,7 @@ import type { ProductSnapshot } from '../products/lock-product.ts'
 import { freeSlug } from '../products/make-slug.ts'
 import { createProduct, updateProduct } from '../products/save-product.ts'
 import { submitProduct } from '../products/submit-product.ts'
+import { nameStockChange } from '../stock/name-stock-change.ts'
 import { toEntry as importEntryOf } from './audit-entry.ts'
 import { isRefused } from './fault-of.ts'
 import { fetchPicturesJob, runImportJob } from './jobs.ts'
@@ -142,6 +143,7 @@ async function importBatch(deps: Deps, import_id: string): Promise<boolean> {
       .where(and(eq(productImports.id, import_id), eq(productImports.state, 'running')))
       .for('update')
     if (!job) return false
+    await nameStockChange(db, { reason: 'imported', actor_type: 'store', actor_id: job.member_id })
     const groups = await readGroups(db, import_id, { last: 0, most: batch, outcomes: ['new', 'changed'] })
     const run: Run = { job, names: await readNames(db, job.store_id), settings: await readSettings(db) }
     const counts = knownCounts(job.counts)

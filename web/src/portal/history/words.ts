@@ -2,6 +2,9 @@ import { additionalFieldLabels } from '@rahba/contract/catalog/additional-field-
 import { importHistoryLabels, importStateLabels } from '@rahba/contract/catalog/import-labels'
 import { offerLabels } from '@rahba/contract/catalog/offer-labels'
 import { offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
+import { stockLabels } from '@rahba/contract/catalog/stock-labels'
+import { stockReasons } from '@rahba/contract/catalog/stock-reasons'
+import { branchLabels } from '@rahba/contract/stores/branch-labels'
 import { teamLabels } from '@rahba/contract/stores/team-labels'
 import { productHistory } from '../../catalog/product-history.ts'
 import { moneyHistory } from '../../money/money-history.ts'
@@ -16,6 +19,8 @@ export const historyWords: Readonly<Record<string, HistoryWords>> = {
   products: productHistory,
   coupons: codeHistory,
   offers: { labels: offerLabels, choices: { offer_type: offerTypes, state: offerStates } },
+  branches: { labels: branchLabels },
+  stock: { labels: stockLabels, choices: { reason: stockReasons } },
   'product-imports': { labels: importHistoryLabels, choices: { state: importStateLabels } },
   'additional-fields': { labels: additionalFieldLabels },
   orders: orderHistory,

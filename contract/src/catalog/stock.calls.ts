@@ -1,0 +1,11 @@
+import { callsOf } from '../kernel/endpoint.ts'
+import type * as whole from './stock.ts'
+
+const call = callsOf<typeof whole>()
+
+export const listStock = call({ name: 'listStock', method: 'GET', path: '/store/stock' })
+export const exportStock = call({ name: 'exportStock', method: 'GET', path: '/store/stock/export' })
+export const adjustStock = call({ name: 'adjustStock', method: 'POST', path: '/store/stock/adjustments' })
+export const transferStock = call({ name: 'transferStock', method: 'POST', path: '/store/stock/transfers' })
+export const listStockMovements = call({ name: 'listStockMovements', method: 'GET', path: '/store/stock/movements' })
+export const exportStockMovements = call({ name: 'exportStockMovements', method: 'GET', path: '/store/stock/movements/export' })

@@ -1,0 +1,89 @@
+import { type Axis, chosenValues } from '@rahba/contract/catalog/axes'
+import { lowStock } from '@rahba/contract/catalog/product-states'
+import type { StockRow } from '@rahba/contract/catalog/stock'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { Page } from '@rahba/contract/kernel/page'
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { type Cut, getOrder, type PageQuery, type Sort, toPage } from '../../platform/lists/page.ts'
+import { exportCap } from '../../platform/lists/send-export.ts'
+import { findProducts } from '../search/find-products.ts'
+import { products } from '../table.ts'
+import { productVariants as variants } from '../variant-table.ts'
+
+interface StockQuery {
+  q?: string | undefined
+  branch_id?: string | undefined
+  stock?: 'low' | 'out' | undefined
+  sort: string
+}
+
+const sorts: Record<string, Sort<StockRow>> = {
+  quantity: {
+    by: variants.quantity,
+    value: (row) => row.quantity,
+    steps: { by: variants.stock_level, of: (quantity) => sql`stock_level(${quantity}::int)` },
+  },
+}
+
+async function buildCondition(db: Db, store_id: string, { q, branch_id, stock }: StockQuery): Promise<SQL | undefined> {
+  const found = await findProducts(db, q, store_id)
+  return and(
+    eq(variants.store_id, store_id),
+    isNull(variants.deleted_at),
+    variants.active,
+    stock === 'out' ? eq(variants.stock_level, 0) : undefined,
+    stock === 'low' ? lte(variants.stock_level, lowStock) : undefined,
+    branch_id ? sql`exists (select from branch_stock s where s.variant_id = ${variants.id} and s.branch_id = ${branch_id})` : undefined,
+    found ? sql`${variants.product_id} in (select ${products.id} from ${products} where ${found.where})` : undefined,
+  )
+}
+
+interface Selected extends Omit<StockRow, 'variant'> {
+  axes: Axis[]
+  values: string[]
+}
+
+const toRow = ({ axes, values, ...row }: Selected): StockRow => ({ ...row, variant: chosenValues(axes, values) })
+
+async function selectRows(db: Db, cut: Cut): Promise<StockRow[]> {
+  const rows = await db
+    .select({
+      id: variants.id,
+      product_id: variants.product_id,
+      product: sql<Bilingual>`${products.name}`,
+      axes: products.axes,
+      values: variants.values,
+      sku: variants.sku,
+      barcode: variants.barcode,
+      image: sql<string | null>`coalesce(${variants.image}, ${products.image})`,
+      active: variants.active,
+      quantity: variants.quantity,
+      branches: sql<
+        StockRow['branches']
+      >`(select coalesce(jsonb_agg(jsonb_build_object('branch_id', s.branch_id, 'quantity', s.quantity)), '[]')
+        from branch_stock s join branches b on b.id = s.branch_id and b.deleted_at is null where s.variant_id = ${variants.id})`,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.product_id))
+    .where(cut.where)
+    .orderBy(...cut.orderBy)
+    .limit(cut.limit)
+    .offset(cut.offset)
+  return rows.map(toRow)
+}
+
+/** One page of the variants that a store offers, those with the least stock first, each with its stock by branch. */
+export async function listStock(db: Db, store_id: string, query: PageQuery & StockQuery): Promise<Page<StockRow>> {
+  const where = await buildCondition(db, store_id, query)
+  return toPage(db, query, { ...{ from: variants, id: variants.id, where, sorts }, rows: (cut) => selectRows(db, cut) })
+}
+
+/** The whole filtered list for a file, as far as files go. */
+export const listStockForExport = async (db: Db, store_id: string, query: StockQuery): Promise<StockRow[]> =>
+  selectRows(db, {
+    where: await buildCondition(db, store_id, query),
+    orderBy: getOrder(sorts, query.sort, variants.id),
+    limit: exportCap,
+    offset: 0,
+  })

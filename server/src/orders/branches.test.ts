@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { makeActive, makeStore } from '../../test/catalog-world.ts'
+import { makeAddress, type OrderWorld, orderWorld } from '../../test/order-world.ts'
+import { testApp } from '../../test/test-app.ts'
+import { findVariantFaults } from '../../test/variant-faults.ts'
+import { deliveryLocations, stores } from '../stores/table.ts'
+
+const t = await testApp()
+let world: OrderWorld
+/** A branch in the far city, which delivers and lets shoppers collect. */
+let far: { id: string; updated_at: string }
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, token = world.store.token) =>
+  t.call(method, `/store/${path}`, { token, body, headers: { 'idempotency-key': randomUUID() } })
+const branchBody = (changes: object = {}) => ({
+  name: { ar: 'فرع شقراء', en: 'Shaqra branch' },
+  city_id: world.far_city_id,
+  address: 'شارع الملك فهد، بجوار المسجد',
+  phone: null,
+  short_address: null,
+  pick_up: true,
+  delivers: true,
+  ...changes,
+})
+
+beforeAll(async () => {
+  world = await orderWorld(t)
+  await t.db
+    .insert(deliveryLocations)
+    .values({ store_id: world.store.id, city_id: world.far_city_id, delivery_charge: 1500, min_order_cost: 0 })
+  far = (await call('POST', 'branches', branchBody())).body
+})
+afterEach(async () => expect(await findVariantFaults(t.db)).toEqual([]))
+
+const count = (branch_id: string, variant_id: string, quantity: number) =>
+  call('POST', 'stock/adjustments', { branch_id, reason: 'counted', note: null, lines: [{ variant_id, quantity }] })
+const move = (variant_id: string, quantity: number) =>
+  call('POST', 'stock/transfers', { from_branch_id: world.store.id, to_branch_id: far.id, note: null, lines: [{ variant_id, quantity }] })
+
+/** A product with pieces in the main branch and in the far one. */
+async function goods(main: number, away: number): Promise<string> {
+  const [id = ''] = await makeActive(t.db, world.store.id, [{ ar: 'عطر', quantity: main, price: 5000 }])
+  if (away > 0) await count(far.id, id, away)
+  return id
+}
+const readBranches = async (id: string) => {
+  const { rows } = await t.db.execute<{ branch_id: string; quantity: number }>(
+    sql`select branch_id, quantity from branch_stock where variant_id = ${id} order by branch_id = ${far.id}`,
+  )
+  return rows.map(({ quantity }) => quantity)
+}
+
+describe('an order', () => {
+  test('leaves from the nearest branch that has all of it, and its stock returns there', async () => {
+    const id = await goods(5, 5)
+    const away = await makeAddress(t.db, world.shopper.id, world.far_city_id)
+    const near = await world.order(world.cart(id, { lines: [{ product_id: id, quantity: 2 }] }))
+    expect([near.status, await readBranches(id)]).toEqual([201, [3, 5]])
+    const distant = await world.order(world.cart(id, { lines: [{ product_id: id, quantity: 4 }], address_id: away }))
+    expect([distant.status, await readBranches(id)]).toEqual([201, [3, 1]])
+    // The near branch lacks pieces, so the next one serves the order.
+    const rest = await world.order(world.cart(id, { lines: [{ product_id: id, quantity: 3 }], address_id: away }))
+    expect([rest.status, await readBranches(id)]).toEqual([201, [0, 1]])
+    const order = await t.call('GET', `/store/orders/${distant.body.id}`, { token: world.store.token })
+    expect(order.body.branch).toMatchObject({ id: far.id, name: { en: 'Shaqra branch' } })
+    await t.call('POST', `/user/orders/${distant.body.id}/actions`, {
+      token: world.shopper.token,
+      body: { action: 'cancel_own' },
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    expect(await readBranches(id)).toEqual([0, 5])
+    const { body } = await call('GET', `stock/movements?variant_id=${id}`)
+    expect(body.data.map(({ reason, change }: { reason: string; change: number }) => [reason, change])).toEqual([
+      ['cancelled', 4],
+      ['ordered', -3],
+      ['ordered', -4],
+      ['ordered', -2],
+      ['counted', 5],
+      ['opening', 5],
+    ])
+    expect(body.data[0]).toMatchObject({ before: 1, after: 5, order_id: distant.body.id, order_number: distant.body.number })
+  })
+
+  test('that no branch has all of is refused at its line, with what one branch has', async () => {
+    const id = await goods(3, 2)
+    const refused = async (changes: object) =>
+      (await world.order(world.cart(id, { lines: [{ product_id: id, quantity: 4 }], ...changes }))).body.fields
+    expect(await refused({})).toEqual({ 'lines.0.quantity': expect.stringContaining('3 فقط') })
+    expect(await refused({ fulfilment: 'pickup', address_id: null, branch_id: far.id })).toEqual({
+      'lines.0.quantity': 'الكمية المتبقية في هذا الفرع 2 فقط',
+    })
+    const other = await goods(0, 3)
+    const split = await world.order(
+      world.cart(id, {
+        lines: [
+          { product_id: id, quantity: 3 },
+          { product_id: other, quantity: 3 },
+        ],
+      }),
+    )
+    expect(split.body.fields).toEqual({ lines: expect.stringContaining('فرع واحد') })
+  })
+
+  test('is collected at the branch the shopper chose, and at none of another store', async () => {
+    const id = await goods(5, 5)
+    const pickup = { fulfilment: 'pickup', address_id: null } as const
+    const placed = await world.order(world.cart(id, { ...pickup, branch_id: far.id }))
+    expect([placed.status, await readBranches(id)]).toEqual([201, [5, 4]])
+    const own = await t.call('GET', `/user/orders/${placed.body.id}`, { token: world.shopper.token })
+    expect(own.body.branch).toMatchObject({ id: far.id, address: 'شارع الملك فهد، بجوار المسجد' })
+    const foreign = await makeStore(t.db)
+    const refused = await world.order(world.cart(id, { ...pickup, branch_id: foreign.id }))
+    expect(Object.keys(refused.body.fields)).toEqual(['branch_id'])
+  })
+
+  test('for the last piece of a branch: one of two shoppers gets it, and the other is told so', async () => {
+    const id = await goods(1, 0)
+    const results = await Promise.all([world.order(world.cart(id)), world.order(world.cart(id))])
+    expect(results.map(({ status }) => status).sort()).toEqual([201, 422])
+    expect(await readBranches(id)).toEqual([0])
+  })
+})
+
+describe('stock by branch', () => {
+  test('is moved, counted, received and written off with a reason, and never below zero', async () => {
+    const id = await goods(5, 0)
+    expect((await move(id, 2)).body).toMatchObject({ movements: 2 })
+    expect(await readBranches(id)).toEqual([3, 2])
+    expect((await move(id, 4)).body.fields).toEqual({ 'lines.0.quantity': 'المتوفر في هذا الفرع 3 فقط' })
+    const adjust = (reason: string, quantity: number) =>
+      call('POST', 'stock/adjustments', { branch_id: world.store.id, reason, note: 'كسر في النقل', lines: [{ variant_id: id, quantity }] })
+    expect((await adjust('received', 10)).status).toBe(200)
+    expect((await adjust('damaged', 1)).status).toBe(200)
+    expect(await readBranches(id)).toEqual([12, 2])
+    expect(Object.keys((await adjust('lost', 13)).body.fields)).toEqual(['lines.0.quantity'])
+    expect(Object.keys((await adjust('lost', 0)).body.fields)).toEqual(['lines.0.quantity'])
+    expect(Object.keys((await count(world.store.id, id, -1)).body.fields)).toEqual(['lines.0.quantity'])
+    expect((await count(world.store.id, id, 12)).body).toEqual({ movements: 0 })
+    const { body } = await call('GET', `stock?q=${encodeURIComponent('عطر')}`)
+    expect(body.data.find((row: { id: string }) => row.id === id)).toMatchObject({ quantity: 14 })
+    const { body: moves } = await call('GET', `stock/movements?variant_id=${id}&branch_id=${far.id}`)
+    expect(moves.data).toMatchObject([{ reason: 'transfer', change: 2, before: 0, after: 2, actor_type: 'store' }])
+    for (const path of ['stock/export?format=csv', 'stock/movements/export?format=csv'])
+      expect((await call('GET', path)).body).toContain('عطر')
+  })
+
+  test('follows what a form or a bulk action writes: more to the main branch, less from it first', async () => {
+    const id = await goods(2, 4)
+    const bulk = (value: number) => call('POST', 'products/bulk', { ids: [id], action: 'stock_set', value })
+    await bulk(10)
+    expect(await readBranches(id)).toEqual([6, 4])
+    await bulk(3)
+    expect(await readBranches(id)).toEqual([0, 3])
+    const { body } = await call('GET', `stock/movements?variant_id=${id}`)
+    expect(body.data[0]).toMatchObject({ reason: 'edited', actor_type: 'store', actor: expect.any(String) })
+  })
+
+  test('of another store cannot be seen or moved', async () => {
+    const id = await goods(5, 0)
+    const other = await makeStore(t.db)
+    const lines = [{ variant_id: id, quantity: 1 }]
+    const foreign = await call('POST', 'stock/adjustments', { branch_id: other.id, reason: 'lost', note: null, lines }, other.token)
+    expect(Object.keys(foreign.body.fields)).toEqual(['lines.0.variant_id'])
+    const branch = await call('POST', 'stock/adjustments', { branch_id: other.id, reason: 'lost', note: null, lines })
+    expect(Object.keys(branch.body.fields)).toEqual(['branch_id'])
+    expect((await call('GET', 'stock', undefined, other.token)).body.data).toEqual([])
+    expect((await call('GET', `stock/movements?variant_id=${id}`, undefined, other.token)).body.data).toEqual([])
+    expect((await call('PUT', `branches/${far.id}`, branchBody(), other.token)).status).toBe(404)
+    expect((await call('DELETE', `branches/${far.id}`, undefined, other.token)).status).toBe(404)
+  })
+})
+
+describe('a branch', () => {
+  test('is the place of pick-up of the store’s profile where it is the main one', async () => {
+    const [main] = (await call('GET', 'branches')).body
+    expect(main).toMatchObject({ id: world.store.id, is_main: true, pick_up: true, address: 'حي العليا' })
+    const body = branchBody({ name: main.name, city_id: world.city_id, address: 'طريق العروبة' })
+    expect((await call('PUT', `branches/${main.id}`, body)).status).toBe(200)
+    const readPlace = async () => (await t.db.select().from(stores).where(eq(stores.id, world.store.id)))[0]?.pickup_location
+    expect(await readPlace()).toMatchObject({ location_description: 'طريق العروبة', city_id: world.city_id })
+    await call('PUT', `branches/${main.id}`, { ...body, pick_up: false })
+    expect(await readPlace()).toBeNull()
+    await t.db.update(stores).set({ pickup_location: null }).where(eq(stores.id, world.store.id))
+    await call('PUT', `branches/${main.id}`, body)
+  })
+
+  test('needs a use, and an address where shoppers collect', async () => {
+    const refused = async (changes: object) => Object.keys((await call('POST', 'branches', branchBody(changes))).body.fields)
+    expect(await refused({ pick_up: false, delivers: false })).toEqual(['delivers'])
+    expect(await refused({ address: null })).toEqual(['address'])
+    expect(await refused({ city_id: randomUUID() })).toEqual(['city_id'])
+  })
+
+  test('is closed without stock and open orders only, and never the main one', async () => {
+    const { body: made } = await call('POST', 'branches', branchBody({ name: { ar: 'مستودع', en: 'Warehouse' } }))
+    const id = await goods(0, 0)
+    await count(made.id, id, 1)
+    expect((await call('DELETE', `branches/${made.id}`)).body.code).toBe('branch_has_stock')
+    const placed = await world.order(world.cart(id, { fulfilment: 'pickup', address_id: null, branch_id: made.id }))
+    expect((await call('DELETE', `branches/${made.id}`)).body.code).toBe('branch_has_orders')
+    await call('POST', `orders/${placed.body.id}/actions`, { action: 'cancel', note: 'أغلقنا الفرع' })
+    await call('POST', 'stock/transfers', {
+      from_branch_id: made.id,
+      to_branch_id: world.store.id,
+      note: null,
+      lines: [{ variant_id: id, quantity: 1 }],
+    })
+    expect((await call('DELETE', `branches/${made.id}`)).status).toBe(204)
+    expect((await call('GET', 'branches')).body.map((branch: { id: string }) => branch.id)).toEqual([world.store.id, far.id])
+    expect((await call('DELETE', `branches/${world.store.id}`)).body.code).toBe('branch_is_main')
+  })
+})
