@@ -10,6 +10,7 @@ import { refreshFigures } from '../src/statistics/figures/refresh-figures.ts'
 import { goods } from './data/goods.ts'
 import { stores } from './data/stores.ts'
 import { makeBanks } from './make/banks.ts'
+import { makeBranches } from './make/branches.ts'
 import { makeBroadcasts } from './make/broadcasts.ts'
 import { hangCategoryPictures, makeCategories } from './make/categories.ts'
 import { makeChats } from './make/chats.ts'
@@ -94,6 +95,7 @@ async function makeMarket(market: Market): Promise<void> {
   await makeNews(market)
   await makeSections(market)
   await makeOffers(market)
+  await makeBranches(market)
   await makeRemittances(market)
   await settle(market)
 }

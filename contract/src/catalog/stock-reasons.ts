@@ -19,6 +19,21 @@ export const stockReasons = {
 export type StockReason = keyof typeof stockReasons
 export const stockReasonKeys = typedKeys(stockReasons)
 
+/** The reasons that a merchant may give, in the words of the form. */
+export const stockAdjustmentNames = {
+  counted: { ar: 'جرد: تعيين الكمية الموجودة', en: 'Stock count: set the quantity' },
+  received: { ar: 'استلام بضاعة: إضافة', en: 'Goods received: add' },
+  found: { ar: 'عثور على بضاعة: إضافة', en: 'Found: add' },
+  damaged: { ar: 'تلف: خصم', en: 'Damaged: remove' },
+  lost: { ar: 'فقدان: خصم', en: 'Lost: remove' },
+} as const satisfies Record<StockAdjustment, Bilingual>
+
+/** The levels that a list of stock is narrowed to. */
+export const stockLevels = {
+  low: { ar: 'منخفض أو نافد', en: 'Low or out of stock' },
+  out: { ar: 'نافد', en: 'Out of stock' },
+} as const satisfies Record<string, Bilingual>
+
 /** The reasons that a merchant may give, with the direction they change stock in: a count sets it, others add to it or take from it. */
 export const stockAdjustments = { counted: 'set', received: 'add', found: 'add', damaged: 'take', lost: 'take' } as const satisfies Partial<
   Record<StockReason, 'set' | 'add' | 'take'>

@@ -5,11 +5,12 @@ import { defineErrors, errors } from '../kernel/errors.ts'
 import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { chosenValue } from './chosen-value.ts'
 import * as calls from './stock.calls.ts'
 import { adjustmentBody, stockTransferBody } from './stock.schemas.ts'
 import { stockLabels } from './stock-labels.ts'
-import { stockReasonKeys } from './stock-reasons.ts'
+import { stockLevels, stockReasonKeys } from './stock-reasons.ts'
 
 export const stockErrors = defineErrors({
   short_stock: { status: 409, ar: 'المتوفر في هذا الفرع {left} فقط', en: 'Only {left} in stock at this branch' },
@@ -71,7 +72,7 @@ const stockFilters = {
   /** Only what this branch has or had. */
   branch_id: z.uuid('uuid').optional(),
   /** `low`: 5 pieces or fewer in all branches; `out`: none. */
-  stock: z.enum(['low', 'out']).optional(),
+  stock: z.enum(typedKeys(stockLevels)).optional(),
 }
 const stockSort = sortParam(['quantity'], 'quantity')
 

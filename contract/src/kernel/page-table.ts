@@ -162,6 +162,9 @@ export const specifiedPaths = [
 
 /** Pages beside the specification's: the shopper's side, and screens that were added. */
 export const addedPaths = [
+  '/store/stock',
+  '/store/stock/movements',
+  '/store/branches',
   '/dashboard/carriers',
   '/dashboard/carrier-remittances',
   '/dashboard/carrier-remittances/create',

@@ -51,6 +51,7 @@ export function ShopperPanel({ order, profile }: { order: WholeOrder; profile?: 
           },
           order.user_phone !== null && { label: t.phone, value: <Copyable text={order.user_phone} /> },
           { label: t.list.fulfilment, value: <Localized text={fulfilments[order.fulfilment]} /> },
+          order.branch && { label: t.branch, value: <Localized text={order.branch.name} /> },
           Boolean(address?.name) && address?.name !== order.user && { label: t.recipient, value: <UserText>{address?.name}</UserText> },
           Boolean(address?.phone) &&
             address?.phone !== order.user_phone && { label: t.recipientPhone, value: <Copyable text={address?.phone ?? ''} /> },

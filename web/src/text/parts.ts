@@ -61,6 +61,10 @@ export const parts = {
     () => import('./ar/variants.ts'),
     () => import('./en/variants.ts'),
   ),
+  'portal/stock': part(
+    () => import('./ar/portal/stock.ts'),
+    () => import('./en/portal/stock.ts'),
+  ),
   'portal/products': part(
     () => import('./ar/portal/products.ts'),
     () => import('./en/portal/products.ts'),

@@ -3,6 +3,7 @@ import type { StorePermission } from '@rahba/contract/kernel/endpoint'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import {
   IconBuildingStore,
+  IconBuildingWarehouse,
   IconChartBar,
   IconFileText,
   IconHelpCircle,
@@ -63,6 +64,7 @@ const whole: readonly Part[] = [
         '/store/offers',
         '/store/coupons',
       ]),
+      line('/store/stock', 'stock', IconBuildingWarehouse, 'products', ['/store/branches']),
       line('/store/orders', 'orders', IconReceipt, 'orders'),
       line('/store/messages', 'messages', IconMessages, 'messages'),
       line('/store/statistics', 'statistics', IconChartBar, 'statistics'),

@@ -26,6 +26,7 @@ function useOtherPages(): PaletteEntry[] {
     to,
   })
   const profile = useText('portal/profile')
+  const stock = useText('portal/stock')
   const cancelled = useText('portal/orders').cancelledTitle
   const notices = useText('notifications').title
   const news = useText('articles').news.title
@@ -36,6 +37,8 @@ function useOtherPages(): PaletteEntry[] {
     ...may('products', [
       page('/store/offers', products.offers, products.title),
       page('/store/coupons', products.coupons, products.title),
+      page('/store/stock/movements', stock.moves.title, stock.title),
+      page('/store/branches', stock.places.title, stock.title),
       page('/store/categories', products.shelf.title, products.title),
       page('/store/additional-fields', products.field.title, products.title),
       page('/store/products/import', products.files.importing, products.title),

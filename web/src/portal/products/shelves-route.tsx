@@ -14,6 +14,7 @@ import { Localized, Ltr } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
+import { useRowOrder } from '../../kit/list/use-row-order.ts'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { readAhead } from '../../shell/request/read-for-page.ts'
 import { viewsRead } from '../../shell/request/read-list.ts'
@@ -33,22 +34,6 @@ const changed = [listShelves, readStoreProductChoices]
 
 const ShelfDialog = lazy(() => import('./shelf-dialog.tsx'))
 
-/** The rows in the order of the moment: a row that was dragged stays where it was put while the server is told. */
-function useOrder(rows: readonly ShelfRow[]) {
-  const [moved, setMoved] = useState<string[] | null>(null)
-  const order = useSend(orderShelves, { invalidates: changed, onDone: () => setMoved(null), onFailed: () => setMoved(null) })
-  const ids = moved ?? rows.map(({ id }) => id)
-  const shown = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
-  const move = (from: number, to: number) => {
-    const next = shown.map(({ id }) => id)
-    const [one] = next.splice(from, 1)
-    if (one) next.splice(to, 0, one)
-    setMoved(next)
-    order.send({ body: { ids: next } })
-  }
-  return { shown, move }
-}
-
 /** `/store/categories`: the store's own shelves. */
 export default function ShelvesRoute() {
   const { shelf: t, title, remove: product } = useText('portal/products')
@@ -57,7 +42,8 @@ export default function ShelvesRoute() {
   const locale = useLocale()
   const list = useListState({ defaultSort: 'position', defaultPerPage: 100 })
   const query = useCall(...shelvesRead(list.q))
-  const { shown, move } = useOrder(query.data ?? [])
+  const order = useSend(orderShelves, { invalidates: changed })
+  const { shown, move } = useRowOrder(query.data ?? [], (ids) => order.sendAsync({ body: { ids } }))
   const [editing, setEditing] = useState<ShelfRow | 'new' | null>(null)
   const [removing, setRemoving] = useState<ShelfRow | null>(null)
   const remove = useSend(removeShelf, { invalidates: changed, message: t.deleted })

@@ -77,6 +77,7 @@ export const text = {
   recipient: 'المستلم',
   recipientPhone: 'جوال المستلم',
   phone: 'الجوال',
+  branch: 'الفرع',
   address: 'العنوان',
   shortAddress: 'العنوان الوطني المختصر',
   pickup: 'استلام العميل من المتجر',

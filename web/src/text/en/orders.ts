@@ -75,6 +75,7 @@ export const text: typeof ar = {
   recipient: 'Recipient',
   recipientPhone: 'Recipient’s mobile',
   phone: 'Mobile',
+  branch: 'Branch',
   address: 'Address',
   shortAddress: 'Short national address',
   pickup: 'Customer picks up from the store',

@@ -6,6 +6,7 @@ export const text = {
   menu: {
     home: 'الرئيسية',
     products: 'المنتجات',
+    stock: 'المخزون',
     orders: 'الطلبات',
     messages: 'الرسائل',
     unreadMessages: 'رسائل غير مقروءة',

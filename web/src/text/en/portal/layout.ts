@@ -6,6 +6,7 @@ export const text: typeof ar = {
   menu: {
     home: 'Home',
     products: 'Products',
+    stock: 'Stock',
     orders: 'Orders',
     messages: 'Messages',
     unreadMessages: 'Unread messages',
