@@ -40,7 +40,18 @@ CREATE TABLE "stock_movements" (
 	"actor_id" uuid,
 	CONSTRAINT "stock_movements_chain" CHECK ("stock_movements"."after" = "stock_movements"."before" + "stock_movements"."change" and "stock_movements"."after" >= 0 and "stock_movements"."change" <> 0)
 );--> statement-breakpoint
+CREATE TABLE "stock_watches" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"variant_id" uuid NOT NULL,
+	"back_at" timestamp (3) with time zone
+);--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "branch_id" uuid;--> statement-breakpoint
+ALTER TABLE "stores" ADD COLUMN "low_stock_alert" integer;--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_watches_user" ON "stock_watches" USING btree ("user_id","variant_id");--> statement-breakpoint
+CREATE INDEX "stock_watches_variant" ON "stock_watches" USING btree ("variant_id");--> statement-breakpoint
+CREATE INDEX "stock_watches_back" ON "stock_watches" USING btree ("back_at") WHERE back_at is not null;--> statement-breakpoint
 CREATE INDEX "branch_stock_branch" ON "branch_stock" USING btree ("branch_id");--> statement-breakpoint
 CREATE INDEX "stock_movements_store" ON "stock_movements" USING btree ("store_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "stock_movements_variant" ON "stock_movements" USING btree ("variant_id","created_at","id");--> statement-breakpoint
@@ -120,6 +131,10 @@ BEGIN
   SELECT store_id, variant_id, branch_id, coalesce(stock_told('reason'), 'edited'), change, quantity - change, quantity, stock_told('note'),
     coalesce(stock_told('actor_type'), 'system'), stock_told('actor_id')::uuid
   FROM written;
+  IF EXISTS (SELECT FROM changed n JOIN former o USING (id) WHERE o.quantity = 0 AND n.quantity > 0) THEN
+    UPDATE stock_watches w SET back_at = app_now() FROM changed n JOIN former o USING (id)
+    WHERE w.variant_id = n.id AND o.quantity = 0 AND n.quantity > 0 AND w.back_at IS NULL;
+  END IF;
   RETURN null;
 END $$;--> statement-breakpoint
 CREATE TRIGGER product_variants_stock_changed AFTER UPDATE ON product_variants REFERENCING OLD TABLE AS former NEW TABLE AS changed
@@ -185,4 +200,12 @@ ALTER TABLE "branches" VALIDATE CONSTRAINT "branches_city_id_cities_id_fk";--> s
 -- transaction: new
 ALTER TABLE "orders" ADD CONSTRAINT "orders_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "public"."branches"("id") ON DELETE no action ON UPDATE no action NOT VALID;--> statement-breakpoint
 -- transaction: new
-ALTER TABLE "orders" VALIDATE CONSTRAINT "orders_branch_id_branches_id_fk";
+ALTER TABLE "orders" VALIDATE CONSTRAINT "orders_branch_id_branches_id_fk";--> statement-breakpoint
+-- transaction: new
+ALTER TABLE "stock_watches" ADD CONSTRAINT "stock_watches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action NOT VALID;--> statement-breakpoint
+-- transaction: new
+ALTER TABLE "stock_watches" VALIDATE CONSTRAINT "stock_watches_user_id_users_id_fk";--> statement-breakpoint
+-- transaction: new
+ALTER TABLE "stock_watches" ADD CONSTRAINT "stock_watches_variant_id_product_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."product_variants"("id") ON DELETE cascade ON UPDATE no action NOT VALID;--> statement-breakpoint
+-- transaction: new
+ALTER TABLE "stock_watches" VALIDATE CONSTRAINT "stock_watches_variant_id_product_variants_id_fk";

@@ -1,3 +1,4 @@
+import { exportWatches, forgetWatches } from './catalog/stock/shopper-records.ts'
 import { exportMessages, exportReports, forgetInChats } from './conversations/chat/shopper-records.ts'
 import { exportPayments, exportWallet, refuseHeldMoney, refuseWallet } from './money/shopper-records.ts'
 import { readChoices } from './notifications/choices.ts'
@@ -17,7 +18,7 @@ export const shopperRecords: ShopperRecords = {
   lock: lockOrders,
   checks: [refuseOpenOrders, refuseOpenCancellations, refuseHeldMoney, refuseWallet],
   // notices before conversations and orders, since they are found by them
-  forget: [forgetNotices, forgetInChats, forgetInOrders, forgetInCodes],
+  forget: [forgetNotices, forgetInChats, forgetInOrders, forgetInCodes, forgetWatches],
   muted: async (db, subject_id) => (await readChoices(db, { audience: 'user', subject_id })).muted,
   lists: {
     addresses: exportAddresses,
@@ -28,6 +29,7 @@ export const shopperRecords: ShopperRecords = {
     wallet: exportWallet,
     messages: exportMessages,
     reports: exportReports,
+    stock_watches: exportWatches,
     notifications: exportNotices,
     devices: exportDevices,
     files: exportFiles,

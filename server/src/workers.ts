@@ -9,6 +9,7 @@ import { runImportWorker } from './catalog/import/run-import.ts'
 import { refreshDocumentsWorker } from './catalog/search/refresh-documents.ts'
 import { refreshWordsWorker } from './catalog/search/refresh-words.ts'
 import { countBestSellersWorker } from './catalog/sections/count-best-sellers.ts'
+import { tellWatchersWorker } from './catalog/stock/tell-watchers.ts'
 import { clearChatsWorker } from './conversations/chat/clear-chats.ts'
 import { checkLogWorker, sealLogWorker } from './history/check-log.ts'
 import { watchCarriersWorker } from './money/carriers/watch-carriers.ts'
@@ -78,6 +79,7 @@ export const workers: readonly Worker[] = [
   runImportWorker,
   fetchPicturesWorker,
   clearImportsWorker,
+  tellWatchersWorker,
   countBestSellersWorker,
   refreshWordsWorker,
   refreshDocumentsWorker,

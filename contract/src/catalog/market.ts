@@ -112,6 +112,10 @@ export const marketProduct = marketProductCard.extend({
     }),
   ),
   variants: z.array(marketVariant),
+  /** Where it can be collected, and which variants are in stock there; that of a product without axes has the product's id. */
+  pickup_branches: z.array(
+    z.object({ id: z.uuid(), name: z.string(), city: z.string().nullable(), address: z.string().nullable(), in_stock: z.array(z.uuid()) }),
+  ),
   images: z.array(z.uuid()),
   category: named.nullable(),
   shelf: named.nullable(),

@@ -1,6 +1,7 @@
 import type { FieldLabels } from '../kernel/labels.ts'
 
 export const stockLabels = {
+  low_stock_alert: { ar: 'التنبيه عند بقاء', en: 'Alert when this many are left' },
   branch_id: { ar: 'الفرع', en: 'Branch' },
   from_branch_id: { ar: 'من فرع', en: 'From' },
   to_branch_id: { ar: 'إلى فرع', en: 'To' },

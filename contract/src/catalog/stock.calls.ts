@@ -5,6 +5,8 @@ const call = callsOf<typeof whole>()
 
 export const listStock = call({ name: 'listStock', method: 'GET', path: '/store/stock' })
 export const exportStock = call({ name: 'exportStock', method: 'GET', path: '/store/stock/export' })
+export const readStockSettings = call({ name: 'readStockSettings', method: 'GET', path: '/store/stock/settings' })
+export const saveStockSettings = call({ name: 'saveStockSettings', method: 'PUT', path: '/store/stock/settings' })
 export const adjustStock = call({ name: 'adjustStock', method: 'POST', path: '/store/stock/adjustments' })
 export const transferStock = call({ name: 'transferStock', method: 'POST', path: '/store/stock/transfers' })
 export const listStockMovements = call({ name: 'listStockMovements', method: 'GET', path: '/store/stock/movements' })

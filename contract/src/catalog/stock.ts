@@ -8,7 +8,7 @@ import { bilingualText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { chosenValue } from './chosen-value.ts'
 import * as calls from './stock.calls.ts'
-import { adjustmentBody, stockTransferBody } from './stock.schemas.ts'
+import { adjustmentBody, stockSettings, stockTransferBody } from './stock.schemas.ts'
 import { stockLabels } from './stock-labels.ts'
 import { stockLevels, stockReasonKeys } from './stock-reasons.ts'
 
@@ -91,6 +91,22 @@ export const exportStock = endpoint({
   query: z.object({ q: pageQuery.q, ...stockFilters, sort: stockSort, format: exportFormat }),
   response: null,
   raw: 'download',
+})
+
+export const readStockSettings = endpoint({
+  ...shared,
+  ...calls.readStockSettings,
+  summary: 'Get when the team is told of low stock',
+  response: stockSettings,
+})
+
+export const saveStockSettings = endpoint({
+  ...shared,
+  ...calls.saveStockSettings,
+  summary: 'Set when the team is told of low stock',
+  audit: { action: 'stock.settings' },
+  body: stockSettings,
+  response: stockSettings,
 })
 
 export const adjustStock = endpoint({

@@ -143,6 +143,8 @@ export const accountExport = z.object({
   reports: z.array(
     z.object({ store: bilingualText, reason: z.string(), note: z.string().nullable(), status: z.string(), created_at: moment }),
   ),
+  /** The products that the shopper waits for. */
+  stock_watches: z.array(z.object({ created_at: moment, product: bilingualText })),
   notifications: z.array(
     z.object({
       created_at: moment,

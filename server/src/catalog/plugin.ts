@@ -6,6 +6,7 @@ import { mountStoreCatalog } from './mount-store-catalog.ts'
 import { mountOffers } from './offers/mount-offers.ts'
 import { mountSections } from './sections/mount-sections.ts'
 import { mountStock } from './stock/mount-stock.ts'
+import { mountStockWatches } from './stock/watch-stock.ts'
 
 /** Sections, products, shelves and additional fields, imports, and the market that shoppers see. */
 export async function mountCatalog(app: FastifyInstance): Promise<void> {
@@ -16,4 +17,5 @@ export async function mountCatalog(app: FastifyInstance): Promise<void> {
   mountAdminCatalog(app)
   mountMarket(app)
   mountStock(app)
+  mountStockWatches(app)
 }

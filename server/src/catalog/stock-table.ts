@@ -2,8 +2,9 @@ import { stockReasons } from '@rahba/contract/catalog/stock-reasons'
 import { actors } from '@rahba/contract/kernel/audiences'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, now } from '../platform/db/columns.ts'
+import { users } from '../shoppers/table.ts'
 import { branches } from '../stores/branch-table.ts'
 import { stores } from '../stores/table.ts'
 import { productVariants } from './variant-table.ts'
@@ -60,5 +61,26 @@ export const stockMovements = pgTable(
     index('stock_movements_variant').on(t.variant_id, t.created_at, t.id),
     index('stock_movements_branch').on(t.branch_id, t.created_at, t.id),
     check('stock_movements_chain', sql`${t.after} = ${t.before} + ${t.change} and ${t.after} >= 0 and ${t.change} <> 0`),
+  ],
+)
+
+/** Shoppers who wait for a variant to be in stock again. A trigger sets `back_at` when it is, and a job tells them. */
+export const stockWatches = pgTable(
+  'stock_watches',
+  {
+    id: id(),
+    created_at: moment().notNull().default(now),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    variant_id: uuid()
+      .notNull()
+      .references(() => productVariants.id, { onDelete: 'cascade' }),
+    back_at: moment(),
+  },
+  (t) => [
+    uniqueIndex('stock_watches_user').on(t.user_id, t.variant_id),
+    index('stock_watches_variant').on(t.variant_id),
+    index('stock_watches_back').on(t.back_at).where(sql`back_at is not null`),
   ],
 )

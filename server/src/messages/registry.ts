@@ -13,6 +13,7 @@ import { paymentMessages } from './payments.ts'
 import { payoutMessages } from './payouts.ts'
 import { platformMessages } from './platform.ts'
 import { securityMessages } from './security.ts'
+import { stockMessages } from './stock.ts'
 import { storeMessages } from './stores.ts'
 
 /** Every sentence that people receive, by domain. */
@@ -27,6 +28,7 @@ export const registry = {
   stores: storeMessages,
   papers: paperMessages,
   catalog: catalogMessages,
+  stock: stockMessages,
   conversations: conversationMessages,
   access: accessMessages,
   security: securityMessages,

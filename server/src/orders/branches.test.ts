@@ -5,6 +5,7 @@ import { makeActive, makeStore } from '../../test/catalog-world.ts'
 import { makeAddress, type OrderWorld, orderWorld } from '../../test/order-world.ts'
 import { testApp } from '../../test/test-app.ts'
 import { findVariantFaults } from '../../test/variant-faults.ts'
+import { tellWatchersWorker } from '../catalog/stock/tell-watchers.ts'
 import { deliveryLocations, stores } from '../stores/table.ts'
 
 const t = await testApp()
@@ -210,5 +211,63 @@ describe('a branch', () => {
     expect((await call('DELETE', `branches/${made.id}`)).status).toBe(204)
     expect((await call('GET', 'branches')).body.map((branch: { id: string }) => branch.id)).toEqual([world.store.id, far.id])
     expect((await call('DELETE', `branches/${world.store.id}`)).body.code).toBe('branch_is_main')
+  })
+})
+
+describe('notices of stock', () => {
+  const readNotices = async (audience: string, recipient_id: string) => {
+    const { rows } = await t.db.execute<{ data: { ar: { body: string } } }>(
+      sql`select data from notifications where audience = ${audience} and recipient_id = ${recipient_id} and notif_type = 'ProductNotification' order by id desc`,
+    )
+    return rows.map(({ data }) => data.ar.body)
+  }
+
+  test('tell the team once when an order brings a variant down to the number that it chose', async () => {
+    expect((await call('PUT', 'stock/settings', { low_stock_alert: 3 })).body).toEqual({ low_stock_alert: 3 })
+    expect((await call('GET', 'stock/settings')).body).toEqual({ low_stock_alert: 3 })
+    const id = await goods(5, 0)
+    await world.order(world.cart(id))
+    expect(await readNotices('store', world.store.id)).toEqual([])
+    await world.order(world.cart(id))
+    await world.order(world.cart(id))
+    expect(await readNotices('store', world.store.id)).toEqual(['الكمية المتبقية من «عطر»: 3.'])
+    await call('PUT', 'stock/settings', { low_stock_alert: null })
+  })
+
+  test('tell a shopper who waits once it is back, in any branch, and not while it is hidden', async () => {
+    const id = await goods(1, 0)
+    const watch = (method: 'PUT' | 'DELETE') => t.call(method, `/user/stock-watches/${id}`, { token: world.shopper.token })
+    expect((await watch('PUT')).body.code).toBe('still_in_stock')
+    await count(world.store.id, id, 0)
+    expect((await watch('PUT')).status).toBe(204)
+    expect((await watch('PUT')).status).toBe(204)
+    const list = await t.call('GET', '/user/stock-watches', { token: world.shopper.token })
+    expect(list.body).toMatchObject([{ id, name: 'عطر' }])
+    await tellWatchersWorker.run(t.deps, {})
+    expect(await readNotices('user', world.shopper.id)).toEqual([])
+    await t.db.execute(sql`update products set status = 'hidden' where id = ${id}`)
+    await count(far.id, id, 2)
+    await tellWatchersWorker.run(t.deps, {})
+    expect(await readNotices('user', world.shopper.id)).toEqual([])
+    await t.db.execute(sql`update products set status = 'active' where id = ${id}`)
+    await count(far.id, id, 0)
+    await count(far.id, id, 2)
+    await tellWatchersWorker.run(t.deps, {})
+    await tellWatchersWorker.run(t.deps, {})
+    expect(await readNotices('user', world.shopper.id)).toEqual(['«عطر» متوفر الآن.'])
+    expect((await t.call('GET', '/user/stock-watches', { token: world.shopper.token })).body).toEqual([])
+    expect((await t.call('PUT', `/user/stock-watches/${randomUUID()}`, { token: world.shopper.token })).status).toBe(404)
+    await count(far.id, id, 0)
+    await watch('PUT')
+    expect((await watch('DELETE')).status).toBe(204)
+  })
+
+  test('a product says where it can be collected', async () => {
+    const id = await goods(0, 2)
+    const { body } = await t.call('GET', `/market/products/${id}`, {})
+    expect(body.pickup_branches).toMatchObject([
+      { id: world.store.id, in_stock: [] },
+      { id: far.id, name: 'فرع شقراء', city: 'شقراء', in_stock: [id] },
+    ])
   })
 })

@@ -28,6 +28,8 @@ export interface CheckoutStore {
   vat_regime: 'registered' | 'platform_deemed'
   /** Its own rate now; null is the platform's. */
   commission_bp: number | null
+  /** The team is told of variants that an order leaves at this many pieces or fewer. */
+  low_stock_alert: number | null
   /** In the store's order, the main branch first. */
   branches: BranchFacts[]
 }
@@ -69,6 +71,7 @@ const loaded: z.ZodType<Loaded> = z.strictObject({
       applying_vat_admission: z.boolean(),
       vat_regime: z.enum(vatRegimes),
       commission_bp: z.int().nullable(),
+      low_stock_alert: z.int().nullable(),
       branches: z.array(
         z.strictObject({
           id: z.uuid(),
@@ -121,7 +124,7 @@ const load = hot<Loaded, { [field in keyof Asked]: Asked[field] }>(
           'has_delivery_service', s.has_delivery_service, 'carriers', cardinality(s.shipping_companies) > 0,
           'is_products_including_vat', s.is_products_including_vat, 'calc_vat_on_charge', s.calc_vat_on_charge, 'applying_vat_admission', s.applying_vat_admission,
           'vat_regime', s.vat_regime, 'commission_bp', ${commissionNow(sql`s.id`)},
-          'branches', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name, 'city_id', b.city_id, 'region_id', bc.region_id, 'pick_up', b.pick_up,
+          'low_stock_alert', s.low_stock_alert, 'branches', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name, 'city_id', b.city_id, 'region_id', bc.region_id, 'pick_up', b.pick_up,
               'delivers', b.delivers) order by b.id <> s.id, b.position, b.id), '[]')
             from branches b left join cities bc on bc.id = b.city_id where b.store_id = s.id and b.deleted_at is null))
         from stores s where s.id = ${value('store_id')}::uuid) as store,

@@ -11,6 +11,7 @@ import { postTransaction } from '../money/ledger/post-transaction.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { lockFirstOrder } from '../promotions/find-code.ts'
+import { announceLowStock } from './announce-low-stock.ts'
 import { announceNewOrder } from './announce-order.ts'
 import type { PricedCart } from './price-cart.ts'
 import { type Pricing, priceOneCart } from './price-one-cart.ts'
@@ -138,9 +139,10 @@ export async function writePricedOrder(
 }
 
 /** Takes the wallet's part of a written order, and tells its store where it may begin. */
-export async function postPlacedOrder(db: Db, placed: PlacedOrder, { user_name }: PricedCart): Promise<void> {
+export async function postPlacedOrder(db: Db, placed: PlacedOrder, cart: PricedCart): Promise<void> {
   await postTransaction(db, orderPlaced(placed, { actor: { type: 'user', id: placed.user_id } }))
-  if (placed.status === 'new') await announceNewOrder(db, placed, user_name)
+  if (placed.status === 'new') await announceNewOrder(db, placed, cart.user_name)
+  await announceLowStock(db, placed, cart)
 }
 
 /**

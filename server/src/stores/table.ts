@@ -88,6 +88,8 @@ export const stores = pgTable(
     services: text().array().notNull().default(sql`'{}'`),
     /** The short address of the Saudi Post, where carriers collect parcels. */
     short_address: text(),
+    /** The team is told of a variant that an order leaves at this many pieces or fewer; null for no alerts. */
+    low_stock_alert: integer(),
     shipping_companies: text().array().notNull().default(sql`'{}'`),
     search: searchText(
       (): ReturnType<typeof sql> => sql`(${stores.name}->>'ar') || ' ' || (${stores.name}->>'en') || ' ' || ${stores.slug}`,

@@ -8,6 +8,7 @@ import { movementColumns, stockColumns } from './export-stock.ts'
 import { listMovements, listMovementsForExport } from './list-movements.ts'
 import { listStock, listStockForExport } from './list-stock.ts'
 import { adjustStock, transferStock } from './move-stock.ts'
+import { readStockSettings, saveStockSettings } from './stock-settings.ts'
 
 /** The stock of the caller's own store by branch, and its changes. */
 export function mountStock(app: FastifyInstance): void {
@@ -15,6 +16,13 @@ export function mountStock(app: FastifyInstance): void {
   serve(app, calls.exportStock, async ({ db, reply, locale, query, who }) => {
     const [branches, rows] = await Promise.all([listBranches(db, who.store_id), listStockForExport(db, who.store_id, query)])
     return sendExport(reply, locale, 'stock', query.format, stockColumns(locale, branches), rows)
+  })
+  serve(app, calls.readStockSettings, (ctx) => readStockSettings(ctx.db, ctx.who.store_id))
+  serve(app, calls.saveStockSettings, async (ctx) => {
+    const { store_id } = ctx.who
+    const before = await saveStockSettings(ctx.db, store_id, ctx.body)
+    await ctx.audit({ entity: 'stock', entity_id: store_id, store_id, before, after: ctx.body })
+    return ctx.body
   })
   serve(app, calls.adjustStock, async (ctx) => {
     const { store_id } = ctx.who

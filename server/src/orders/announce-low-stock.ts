@@ -1,0 +1,33 @@
+import { chosenValues, variantTitle } from '@rahba/contract/catalog/axes'
+import type { TakenStock } from '../catalog/products/take-stock.ts'
+import { stockMessages } from '../messages/stock.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Db } from '../platform/db/types.ts'
+import type { PricedCart } from './price-cart.ts'
+
+/** Tells the team of each variant that an order brought down to the number of pieces that the store asked to be told at. */
+export async function announceLowStock(
+  db: Db,
+  order: { id: string; taken: readonly TakenStock[] },
+  { store, lines }: Pick<PricedCart, 'store' | 'lines'>,
+): Promise<void> {
+  const { low_stock_alert: limit } = store
+  if (limit === null) return
+  for (const { variant_id, before, after } of order.taken) {
+    const product = lines.find((line) => line.product.variant_id === variant_id)?.product
+    if (!product || before <= limit || after > limit) continue
+    const chosen = chosenValues(product.axes, product.values)
+    await notify(db, {
+      recipient_ids: [store.id],
+      notif_type: 'ProductNotification',
+      model: 'products',
+      model_id: product.id,
+      once: `low-stock:${variant_id}:${order.id}`,
+      message: stockMessages.low.write({
+        name: product.name,
+        variant: { ar: variantTitle(chosen, 'ar'), en: variantTitle(chosen, 'en') },
+        left: after,
+      }),
+    })
+  }
+}
