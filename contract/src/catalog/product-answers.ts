@@ -118,6 +118,8 @@ export const productChoices = z.object({
   additional_fields: z.array(additionalField),
   brands: z.array(z.string()),
   tags: z.array(z.string()),
+  /** The number of the store's open branches: with several, the form's stock is the sum over all. */
+  branches: z.int(),
   store: productDetail.shape.store,
 })
 export type ProductChoices = z.output<typeof productChoices>

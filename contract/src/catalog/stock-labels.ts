@@ -1,7 +1,7 @@
 import type { FieldLabels } from '../kernel/labels.ts'
 
 export const stockLabels = {
-  low_stock_alert: { ar: 'التنبيه عند بقاء', en: 'Alert when this many are left' },
+  low_stock_alert: { ar: 'الإشعار عند بقاء', en: 'Notify when this many are left' },
   branch_id: { ar: 'الفرع', en: 'Branch' },
   from_branch_id: { ar: 'من فرع', en: 'From' },
   to_branch_id: { ar: 'إلى فرع', en: 'To' },
@@ -13,7 +13,7 @@ export const stockLabels = {
   change: { ar: 'التغيير', en: 'Change' },
   before: { ar: 'قبل', en: 'Before' },
   after: { ar: 'بعد', en: 'After' },
-  actor: { ar: 'المستخدم', en: 'By' },
+  actor: { ar: 'بواسطة', en: 'By' },
   created_at: { ar: 'الوقت', en: 'Time' },
   order_number: { ar: 'رقم الطلب', en: 'Order' },
   lines: { ar: 'الأصناف', en: 'Items' },

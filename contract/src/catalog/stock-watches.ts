@@ -10,8 +10,8 @@ export const watchErrors = defineErrors({
   still_in_stock: { status: 409, ar: 'هذا المنتج متوفر الآن', en: 'This product is in stock now' },
   watches_full: {
     status: 422,
-    ar: 'بلغت الحد الأقصى لتنبيهات التوفر. احذف تنبيهًا لا تحتاج إليه أولًا',
-    en: 'You’ve reached the maximum number of back-in-stock alerts. Delete one you don’t need first',
+    ar: 'بلغت الحد الأقصى للمنتجات التي تنتظر توفرها. احذف منتجًا منها أولًا',
+    en: 'You’ve reached the maximum number of products to wait for. Remove one first',
   },
 })
 

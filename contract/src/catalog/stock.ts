@@ -17,7 +17,7 @@ export const stockErrors = defineErrors({
   too_much_stock: { status: 422, ar: 'الحد الأقصى للمخزون {max}', en: 'The maximum stock is {max}' },
 })
 
-/** What tells a variant from all others of a store. */
+/** The facts that tell a variant from all others of a store. */
 const item = {
   product_id: z.uuid(),
   product: bilingualText,
@@ -53,7 +53,6 @@ const movement = z.object({
   after: z.int(),
   order_id: z.uuid().nullable(),
   order_number: z.int().nullable(),
-  transfer_id: z.uuid().nullable(),
   note: z.string().nullable(),
   actor_type: z.enum(actors),
   /** The member's name; null for others than the store's own people. */
@@ -114,7 +113,6 @@ export const adjustStock = endpoint({
   ...calls.adjustStock,
   summary: 'Count, receive or write off stock in a branch',
   audit: { action: 'stock.adjust' },
-  idempotent: true,
   body: adjustmentBody,
   response: z.object({ movements: z.int() }),
   errors: [errors.not_found, stockErrors.short_stock, stockErrors.too_much_stock],
@@ -125,9 +123,8 @@ export const transferStock = endpoint({
   ...calls.transferStock,
   summary: 'Transfer stock from one branch to another',
   audit: { action: 'stock.transfer' },
-  idempotent: true,
   body: stockTransferBody,
-  response: z.object({ transfer_id: z.uuid(), movements: z.int() }),
+  response: z.object({ movements: z.int() }),
   errors: [errors.not_found, stockErrors.short_stock, stockErrors.too_much_stock],
 })
 

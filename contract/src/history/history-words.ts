@@ -109,7 +109,7 @@ const actionNames: Readonly<Record<string, Bilingual>> = {
   'products.stock_add': { ar: 'تغيير المخزون', en: 'Stock changed' },
   'products.stock_set': { ar: 'تغيير المخزون', en: 'Stock changed' },
   'stock.adjust': { ar: 'تعديل المخزون', en: 'Stock adjusted' },
-  'stock.settings': { ar: 'تغيير تنبيه انخفاض المخزون', en: 'Low stock alert changed' },
+  'stock.settings': { ar: 'تغيير إشعار انخفاض المخزون', en: 'Low stock notification changed' },
   'stock.transfer': { ar: 'نقل مخزون بين فرعين', en: 'Stock transferred' },
   'branches.delete': { ar: 'إغلاق فرع', en: 'Branch closed' },
   'products.import_upload': { ar: 'رفع ملف منتجات', en: 'Product file uploaded' },

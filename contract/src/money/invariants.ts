@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** The invariants of the ledger (docs/domain/ledger.md#invariants), in the words of the page of platform accounts. */
+/** The invariants of the ledger and of the stock (docs/domain/ledger.md#invariants), in the words of the page of platform accounts. */
 export const invariants = {
   I1: { ar: 'كل قيد متوازن: مجموع المدين يساوي مجموع الدائن', en: 'Every transaction balances: debits equal credits' },
   I2: { ar: 'مجموع الدفتر يساوي صفرًا', en: 'The whole ledger sums to zero' },
@@ -36,6 +36,10 @@ export const invariants = {
   I14: {
     ar: 'المستحق على كل شركة شحن يساوي نقد الطلبات المسلّمة غير المورَّد، وحصة المتاجر منه تساوي أرصدتها لديها',
     en: 'Each carrier owes the unremitted cash of its delivered orders, and the stores’ share of it equals their balances with the carrier',
+  },
+  I15: {
+    ar: 'مخزون كل متغير يساوي مجموع فروعه، ومخزون كل فرع يساوي مجموع حركاته',
+    en: 'The stock of each variant equals the sum of its branches, and each branch’s stock equals the sum of its movements',
   },
 } as const satisfies Record<string, Bilingual>
 

@@ -5,6 +5,7 @@ export const orderLabels: FieldLabels = {
   payment_method: { ar: 'طريقة الدفع', en: 'Payment method' },
   fulfilment: { ar: 'طريقة الاستلام', en: 'Delivery method' },
   address_id: { ar: 'عنوان التوصيل', en: 'Delivery address' },
+  branch_id: { ar: 'الفرع', en: 'Branch' },
   lines: { ar: 'المنتجات', en: 'Items' },
   product_id: { ar: 'المنتج', en: 'Product' },
   variant_id: { ar: 'المتغير', en: 'Variant' },

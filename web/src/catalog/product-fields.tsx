@@ -60,7 +60,7 @@ function Place({ form, choices }: Pick<ProductFieldsProps, 'form' | 'choices'>) 
   )
 }
 
-function Pricing({ form, underPrices }: Pick<ProductFieldsProps, 'form' | 'underPrices'>) {
+function Pricing({ form, choices, underPrices }: Pick<ProductFieldsProps, 'form' | 'choices' | 'underPrices'>) {
   const t = useText('catalog')
   const isMatrix = hasVariants(form.values)
   return (
@@ -68,14 +68,14 @@ function Pricing({ form, underPrices }: Pick<ProductFieldsProps, 'form' | 'under
       <MoneyInput {...form.field('price')} {...(isMatrix ? { description: t.hints.variantsPrice } : {})} />
       <MoneyInput {...form.field('price_after_discount')} description={t.hints.discount} />
       {underPrices}
-      {!isMatrix && <IntegerInput {...form.field('quantity')} description={t.hints.quantity} />}
+      {!isMatrix && <IntegerInput {...form.field('quantity')} description={choices.branches > 1 ? t.hints.branches : t.hints.quantity} />}
       <IntegerInput {...form.field('max_purchase_quantity')} description={t.hints.maxPurchase} />
     </FormSection>
   )
 }
 
 /** The options of a product, in the editor that loads with the first of them. It stays when they are gone, so that this can be undone. */
-function Options({ form, version }: Pick<ProductFieldsProps, 'form'> & { version: string }) {
+function Options({ form, version, branches }: Pick<ProductFieldsProps, 'form'> & { version: string; branches: number }) {
   const t = useText('catalog')
   const { axes } = form.values
   const [isOpen, setOpen] = useState(axes.length > 0)
@@ -83,7 +83,7 @@ function Options({ form, version }: Pick<ProductFieldsProps, 'form'> & { version
   if (isOpen)
     return (
       <Suspense>
-        <VariantsEditor key={version} form={form} />
+        <VariantsEditor key={version} form={form} {...(branches > 1 ? { hint: t.hints.branches } : {})} />
       </Suspense>
     )
   return (
@@ -150,8 +150,8 @@ export function ProductFields({ form, choices, product, addField, underPrices }:
           <ImagesInput value={form.values.images} onChange={(ids) => form.set('images', ids)} error={getError(form, 'images')} />
         </div>
       </FormSection>
-      <Pricing form={form} underPrices={underPrices} />
-      <Options form={form} version={product?.updated_at ?? ''} />
+      <Pricing form={form} choices={choices} underPrices={underPrices} />
+      <Options form={form} version={product?.updated_at ?? ''} branches={choices.branches} />
       <Place form={form} choices={choices} />
       <FormSection title={t.sections.fields}>
         <FieldsInput

@@ -20,6 +20,7 @@ export async function readChoices(db: Db, store_id: string): Promise<ProductChoi
         ) order by f.id), '[]') from additional_fields f where f.store_id = s.id and f.active) as additional_fields,
       array(select distinct brand from products where store_id = s.id and brand is not null and deleted_at is null order by brand limit 100) as brands,
       array(select distinct tag from products, unnest(tags) tag where store_id = s.id and deleted_at is null order by tag limit 200) as tags,
+      (select count(*)::int from branches where store_id = s.id and deleted_at is null) as branches,
       jsonb_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online, 'paper_restriction', s.paper_restriction) as store
     from stores s where s.id = ${store_id}`,
     productChoices,

@@ -120,7 +120,7 @@ export async function takeStock(
 
 /**
  * Restores the stock of a cancelled or expired order in the branch it left from, or the main one where that was closed; also of variants that are
- * blocked, off or deleted, since their count must stay right.
+ * blocked, off or deleted, since their count must stay right. The branch is locked against closing meanwhile.
  */
 export async function giveBackStock(
   db: Db,
@@ -135,7 +135,7 @@ export async function giveBackStock(
       select v.id from product_variants v join products p on p.id = v.product_id
       where v.id = any(${sql.param(ids)}::uuid[]) order by p.id, v.id for update of p, v),
     place as (
-      select coalesce((select b.id from branches b where b.id = ${order.branch_id}::uuid and b.deleted_at is null), ${order.store_id}::uuid) as id),
+      select coalesce((select b.id from branches b where b.id = ${order.branch_id}::uuid and b.deleted_at is null for share), ${order.store_id}::uuid) as id),
     back as (
       update product_variants v set quantity = v.quantity + l.quantity, sales = greatest(0, v.sales - l.quantity)
       from unnest(${sql.param(ids)}::uuid[], ${sql.param(quantities)}::int[]) as l(id, quantity) join locked using (id)

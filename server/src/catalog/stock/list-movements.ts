@@ -52,7 +52,6 @@ async function selectRows(db: Db, cut: Cut): Promise<StockMovement[]> {
       after: movements.after,
       order_id: movements.order_id,
       order_number: sql<number | null>`(select o.number from orders o where o.id = ${movements.order_id})`,
-      transfer_id: movements.transfer_id,
       note: movements.note,
       actor_type: movements.actor_type,
       // Only the store's own people are named to the store.

@@ -4,11 +4,11 @@ import { serve } from '../../platform/http/serve.ts'
 import { getActor } from '../../platform/http/who.ts'
 import { sendExport } from '../../platform/lists/send-export.ts'
 import { listBranches } from '../../stores/branches/branches.ts'
+import { readStockSettings, saveStockSettings } from '../../stores/stock-settings.ts'
 import { movementColumns, stockColumns } from './export-stock.ts'
 import { listMovements, listMovementsForExport } from './list-movements.ts'
 import { listStock, listStockForExport } from './list-stock.ts'
 import { adjustStock, transferStock } from './move-stock.ts'
-import { readStockSettings, saveStockSettings } from './stock-settings.ts'
 
 /** The stock of the caller's own store by branch, and its changes. */
 export function mountStock(app: FastifyInstance): void {
@@ -34,7 +34,7 @@ export function mountStock(app: FastifyInstance): void {
     const { store_id } = ctx.who
     const moved = await transferStock(ctx.db, { store_id, body: ctx.body, actor: getActor(ctx.who) })
     await ctx.audit({ entity: 'stock', entity_id: moved.transfer_id, store_id, after: { ...ctx.body, ...moved } })
-    return moved
+    return { movements: moved.movements }
   })
   serve(app, calls.listStockMovements, (ctx) => listMovements(ctx.db, ctx.who.store_id, ctx.query))
   serve(app, calls.exportStockMovements, async ({ db, reply, locale, query, who }) => {

@@ -86,7 +86,7 @@ async function writeChanges(db: Db, changes: readonly Change[], cause: Cause): P
 }
 
 /** The change that a line makes. A count may set what it finds; the others add or take. */
-function changeOf(reason: AdjustmentBody['reason'], quantity: number, here: number): number {
+function getChange(reason: AdjustmentBody['reason'], quantity: number, here: number): number {
   const direction = stockAdjustments[reason]
   if (direction === 'set') return quantity - here
   return direction === 'add' ? quantity : -quantity
@@ -111,7 +111,7 @@ export async function adjustStock(
   const changes = lines.flatMap(({ variant_id, quantity }, index): Change[] => {
     const variant = locked.get(variant_id)
     const here = variant?.here.get(branch_id) ?? 0
-    const change = changeOf(reason, quantity, here)
+    const change = getChange(reason, quantity, here)
     if (here + change < 0) throw failField(`lines.${index}.quantity`, stockErrors.short_stock, { left: here })
     if ((variant?.quantity ?? 0) + change > maxPieces)
       throw failField(`lines.${index}.quantity`, stockErrors.too_much_stock, { max: maxPieces.toLocaleString('en') })

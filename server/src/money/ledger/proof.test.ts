@@ -5,6 +5,7 @@ import { type PricingInput, priceOrder } from '@rahba/contract/orders/pricing'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { plainOrder } from '../../../../contract/test/plain-order.ts'
+import { makeActive, makeStore } from '../../../test/catalog-world.ts'
 import { ledgerDatabase } from '../../../test/ledger-database.ts'
 import { firstPreviousHash } from '../../orders/invoices/lock-supplier.ts'
 import { orders } from '../../orders/table.ts'
@@ -250,6 +251,18 @@ describe('the proof finds', () => {
     const nameless = await order({ coupon: null }, { fulfilment: 'shipping_company' })
     await post(nameless, 'order_delivered_cod', events.legsForDeliveredCod(nameless))
     expect(await broken()).toEqual(only('I14', nameless.id))
+  })
+  it('a variant whose stock is not that of its branches, and a branch whose stock is not that of its movements', async () => {
+    const { id: store_id } = await makeStore(database.db)
+    const [id] = await makeActive(database.db, store_id, [{ ar: 'عود' }])
+    expect(await broken()).toEqual([])
+    await database.db.execute(sql`update branch_stock set quantity = quantity + 1 where variant_id = ${id}`)
+    expect(await broken()).toEqual([['I15', [id, id]]])
+    await database.db.execute(sql`update branch_stock set quantity = quantity - 1 where variant_id = ${id}`)
+    await database.db.execute(sql`
+      insert into stock_movements (store_id, variant_id, branch_id, reason, change, before, after, actor_type)
+      values (${store_id}, ${id}, ${store_id}, 'counted', 1, 5, 6, 'system')`)
+    expect(await broken()).toEqual(only('I15', id ?? ''))
   })
   it('what someone with all rights changed with the guards off', async () => {
     const paid = await order({ coupon: null }, {})

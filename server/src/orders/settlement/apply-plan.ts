@@ -41,7 +41,7 @@ async function issue(db: Db, facts: Facts, planned: PlannedDocument): Promise<vo
 const changeGateway = (db: Db, { order }: Facts, refund: GatewayRefund): Promise<void> =>
   refund.kind === 'ask' ? askCardRefund(db, { order_id: order.id, ...refund }) : dropCardRefund(db, refund.cancellation_id)
 
-/** Who returned goods to stock and why, for the record of movements. */
+/** The person who returned goods to stock and the reason, for the record of movements. */
 function stockCause({ order }: Facts, plan: Plan): Parameters<typeof giveBackStock>[3] {
   const { actor } = plan.order_history[0] ?? plan.cancellation_history[0] ?? {}
   return {

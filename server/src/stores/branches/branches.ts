@@ -27,7 +27,7 @@ const columns = {
   updated_at: branches.updated_at,
 }
 
-const openOf = (store_id: string) => and(eq(branches.store_id, store_id), isNull(branches.deleted_at))
+const matchOpen = (store_id: string) => and(eq(branches.store_id, store_id), isNull(branches.deleted_at))
 // The main branch is the first of those with the same position.
 const inOrder = [branches.position, sql`(branches.id <> branches.store_id)`, branches.id]
 
@@ -39,7 +39,7 @@ export const listBranches = (db: Db, store_id: string): Promise<BranchRow[]> =>
       pieces: sql<number>`(select coalesce(sum(s.quantity), 0)::int from branch_stock s join product_variants v on v.id = s.variant_id and v.deleted_at is null where s.branch_id = branches.id)`,
     })
     .from(branches)
-    .where(openOf(store_id))
+    .where(matchOpen(store_id))
     .orderBy(...inOrder)
 
 /** Locks the store, so that two members cannot open more branches than it may have, or close one that the other moves goods to. */
@@ -58,7 +58,7 @@ export async function createBranch(db: Db, { store_id, body }: { store_id: strin
   const [own] = await db
     .select({ n: sql<number>`count(*)::int`, last: sql<number>`coalesce(max(${branches.position}), 0)` })
     .from(branches)
-    .where(openOf(store_id))
+    .where(matchOpen(store_id))
   if (own && own.n >= maxBranches) throw failField('name', branchErrors.branches_full)
   const [row] = await db
     .insert(branches)
@@ -72,7 +72,7 @@ async function lockBranch(db: Db, store_id: string, id: string): Promise<Branch>
   const [row] = await db
     .select(columns)
     .from(branches)
-    .where(and(eq(branches.id, id), openOf(store_id)))
+    .where(and(eq(branches.id, id), matchOpen(store_id)))
     .for('update')
   if (!row) throw fail(errors.not_found)
   return row

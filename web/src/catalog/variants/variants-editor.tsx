@@ -9,8 +9,11 @@ import { PictureChoice, type Pictured } from './picture-choice.tsx'
 import { useMatrix } from './use-matrix.ts'
 import { VariantSheet } from './variant-sheet.tsx'
 
-/** The options of a product, and below them the sheet of its variants. It loads once a product has an option. */
-export default function VariantsEditor({ form }: { form: ProductForm }) {
+/**
+ * The options of a product, and below them the sheet of its variants. It loads once a product has an option.
+ * @param hint what the stock of the sheet means
+ */
+export default function VariantsEditor({ form, hint }: { form: ProductForm; hint?: string }) {
   const t = useText('variants')
   const catalog = useText('catalog')
   const editing = useMatrix(form)
@@ -30,6 +33,11 @@ export default function VariantsEditor({ form }: { form: ProductForm }) {
       </Panel>
       {variants.length > 0 && (
         <Panel title={`${t.sheet.title} (${variants.length})`} flush>
+          {hint && (
+            <Text size="sm" c="dimmed" p="md">
+              {hint}
+            </Text>
+          )}
           <VariantSheet
             editing={editing}
             images={images}

@@ -78,7 +78,7 @@ function useFilters(rows: readonly StockMovement[]): Filter[] {
   const { moves: t, branch } = useText('portal/stock')
   const locale = useLocale()
   const branches = useBranches()
-  const nameOf = (id: string) => {
+  const getName = (id: string) => {
     const row = rows.find(({ variant_id }) => variant_id === id)
     if (!row) return t.of
     const title = variantTitle(row.variant, locale)
@@ -100,7 +100,7 @@ function useFilters(rows: readonly StockMovement[]): Filter[] {
             {t.choose}
           </Text>
         ),
-      show: nameOf,
+      show: getName,
     },
   ]
 }

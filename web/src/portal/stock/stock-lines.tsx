@@ -14,7 +14,7 @@ interface StockLinesProps {
   lines: readonly StockLine[]
   form: Pick<ContractForm<unknown, { lines: StockLine[] }>, 'at' | 'set'>
   label: string
-  /** What is said under each quantity, from the pieces in the chosen branch. */
+  /** The words under each quantity, from the pieces in the chosen branch. */
   hint: (here: number) => string
   branch_id: string
 }

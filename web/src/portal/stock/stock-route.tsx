@@ -33,6 +33,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
   readList(context, request, { name: 'store-stock', call: listStock, options: place }, pageRead(listBranches, {}))
 
 const AdjustDialog = lazy(() => import('./adjust-dialog.tsx'))
+const AlertDialog = lazy(() => import('./alert-dialog.tsx'))
 const TransferDialog = lazy(() => import('./transfer-dialog.tsx'))
 
 // More columns would not fit; the choice of a branch shows those of one.
@@ -103,6 +104,7 @@ export default function StockRoute() {
   const query = useCall(listStock, { query: list.query })
   const branches = useBranches()
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [alert, setAlert] = useState(false)
   const rows = query.data?.data ?? []
   const branch_id = list.filters.branch_id ?? branches[0]?.id ?? ''
   const rowName = (row: StockRow) => inLocale(row.product, locale)
@@ -135,6 +137,7 @@ export default function StockRoute() {
             actions={[
               { key: 'movements', label: t.movements, href: '/store/stock/movements' },
               { key: 'branches', label: t.branches, href: '/store/branches' },
+              { key: 'alert', label: t.alert.action, onClick: () => setAlert(true) },
             ]}
           />
         }
@@ -154,6 +157,11 @@ export default function StockRoute() {
         ]}
         empty={t.empty}
       />
+      {alert && (
+        <Suspense>
+          <AlertDialog close={() => setAlert(false)} />
+        </Suspense>
+      )}
       {asked && (
         <Suspense>
           <Dialog rows={asked.rows} branch_id={branch_id} close={close} />

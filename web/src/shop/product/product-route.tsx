@@ -19,6 +19,7 @@ import { ProductCard } from '../product-card.tsx'
 import { shownPrice } from '../shown-price.ts'
 import { Buy } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
+import { Pickup } from './pickup.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import classes from './product-route.module.css'
 
@@ -117,6 +118,7 @@ export default function ProductRoute() {
             </section>
           )}
           <ProductFacts product={product} madeIn={madeIn} />
+          <Pickup branches={product.pickup_branches} />
         </div>
       </div>
       {others.length > 0 && (

@@ -79,6 +79,9 @@ export const text = {
     priceNow: 'السعر',
   },
   product: {
+    pickup: 'الاستلام من الفرع',
+    inBranch: 'متوفر',
+    notInBranch: 'غير متوفر',
     pictures: 'صور المنتج',
     picture: (n: number) => `الصورة ${n}`,
     way: 'مسار الصفحة',

@@ -17,6 +17,8 @@ export const text: typeof ar = {
     pictures: 'The first image appears in lists. Drag images to reorder them, or use the arrows.',
     discount: 'The original price appears crossed out next to it',
     quantity: 'Decreases automatically with each order',
+    branches:
+      'Total of all branches. Increases go to the main branch, and decreases are taken from it first. To edit one branch, open Stock',
     weight: 'Used to calculate shipping',
     maxPurchase: 'Leave empty for no maximum',
     tags: 'Type a tag and press Enter',

@@ -70,6 +70,9 @@ export const text: typeof ar = {
     priceNow: 'Price',
   },
   product: {
+    pickup: 'Pickup at a branch',
+    inBranch: 'In stock',
+    notInBranch: 'Out of stock',
     pictures: 'Product images',
     picture: (n) => `Image ${n}`,
     way: 'Breadcrumbs',

@@ -12,6 +12,13 @@ export const text: typeof ar = {
   movements: 'Stock history',
   branches: 'Branches',
   empty: { title: 'No products yet', body: 'Add your products and see their stock at each branch here.' },
+  alert: {
+    action: 'Low stock notification',
+    title: 'Low stock notification',
+    hint: 'You’re notified when an order leaves a product or variant at this quantity or less. Leave empty to turn it off.',
+    unit: 'items',
+    saved: 'Setting saved',
+  },
   adjust: {
     action: 'Adjust quantity',
     title: (n) => `Adjust ${items(n)}`,

@@ -1,9 +1,9 @@
 import type { StockSettings } from '@rahba/contract/catalog/stock.schemas'
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../platform/db/types.ts'
-import { stores } from '../../stores/table.ts'
+import type { Db } from '../platform/db/types.ts'
+import { stores } from './table.ts'
 
-/** When the store's team is told of low stock. */
+/** Reads when the store's team is told of low stock. */
 export async function readStockSettings(db: Db, store_id: string): Promise<StockSettings> {
   const [row] = await db.select({ low_stock_alert: stores.low_stock_alert }).from(stores).where(eq(stores.id, store_id))
   return row ?? { low_stock_alert: null }
