@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilingual, choice, email, phone, reference, text } from '../kernel/field.ts'
+import { choice, eitherSide, email, phone, reference, text } from '../kernel/field.ts'
 import { entityTypes } from '../stores/store-states.ts'
 import { newPassword, repeatedPassword } from './credentials.ts'
 
@@ -11,7 +11,7 @@ export const registerFields = {
   password: newPassword,
   password_confirmation: repeatedPassword,
   terms_accept: z.literal(true, { error: 'terms' }),
-  store_name: bilingual(text({ min: 2, max: 80 })).schema,
+  store_name: eitherSide(text({ min: 2, max: 80 })).schema,
   category_id: reference('/admin/categories').schema,
   subcategory_id: reference('/admin/subcategories').schema,
   city_id: reference('/admin/locations/cities').schema,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { bilingual, choice, flag, money, text } from '../kernel/field.ts'
+import { choice, eitherSide, flag, money, text } from '../kernel/field.ts'
 import { additionalFieldKindLabels } from './additional-field-kinds.ts'
 
-const name = bilingual(text({ max: 80 })).schema
+const name = eitherSide(text({ max: 80 })).schema
 export const kind = choice(additionalFieldKindLabels).schema
 
 /** An option as it is saved: with its id when it exists already, so that orders keep pointing to it. */

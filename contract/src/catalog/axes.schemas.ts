@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilingual, integer, money, optional, text } from '../kernel/field.ts'
+import { eitherSide, integer, money, optional, text } from '../kernel/field.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanIdentifier } from '../kernel/normalise.ts'
 import { blankIsNull, isUnique } from '../kernel/shapes.ts'
@@ -22,7 +22,7 @@ nameMessages({
   own_price_needed: { ar: 'أدخل سعر هذا الصف قبل سعره بعد الخصم', en: 'Enter this row’s price before its price after discount' },
 })
 
-const named = (max: number) => bilingual(text({ max })).schema
+const named = (max: number) => eitherSide(text({ max })).schema
 
 export const axisValue: z.ZodType<AxisValue> = z.strictObject({
   id: z.uuid('uuid'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilingual, integer, money, optional, text } from '../kernel/field.ts'
+import { eitherSide, integer, money, optional, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanLine } from '../kernel/normalise.ts'
@@ -25,7 +25,7 @@ export const descriptions = z.object({ ar: description, en: description })
 const reference = z.preprocess(blankIsNull, z.uuid('uuid').nullable())
 
 const shape = {
-  name: bilingual(text({ max: 150, min: 2 })).schema,
+  name: eitherSide(text({ max: 150, min: 2 })).schema,
   description: descriptions,
   category_id: reference,
   subcategory_id: reference,

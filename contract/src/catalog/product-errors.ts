@@ -24,8 +24,8 @@ export const catalogErrors = defineErrors({
   },
   product_description_needed: {
     status: 422,
-    ar: 'اكتب وصف المنتج باللغتين قبل الإرسال للمراجعة',
-    en: 'Add a description in both languages before submitting for review',
+    ar: 'اكتب وصف المنتج قبل الإرسال للمراجعة',
+    en: 'Add a description before submitting for review',
   },
   product_price_too_low: {
     status: 422,

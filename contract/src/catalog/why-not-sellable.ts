@@ -34,8 +34,8 @@ const blockers = {
     kind: 'missing',
     mend: 'product',
     field: 'description',
-    ar: 'وصف المنتج ناقص بإحدى اللغتين أو كلتيهما.',
-    en: 'The description is incomplete in one or both languages.',
+    ar: 'لم يُكتب وصف للمنتج.',
+    en: 'The product has no description.',
   },
   deleted: { kind: 'stops', mend: 'support', ar: 'المنتج محذوف.', en: 'The product was deleted.' },
   draft: {
@@ -134,7 +134,7 @@ export function missingForReview(product: Pick<DiagnosedProduct, 'images' | 'cat
   const found: BlockerCode[] = []
   if (product.images === 0) found.push('no_image')
   if (!product.category_id) found.push('no_category')
-  if (blank(product.description.ar) || blank(product.description.en)) found.push('no_description')
+  if (blank(product.description.ar) && blank(product.description.en)) found.push('no_description')
   return found.map(blocker)
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanIban, isIbanShaped, isSaudiIban } from './iban.ts'
-import type { Bilingual } from './locale.ts'
+import { type Bilingual, locales } from './locale.ts'
 import { cleanEmail, cleanIdentifier, cleanLine, cleanNumber, cleanPhone, cleanText } from './normalise.ts'
 import { blankIsNull, daySchema, momentSchema } from './shapes.ts'
 import { typedKeys } from './typed-keys.ts'
@@ -38,6 +38,8 @@ export interface Field<Value = unknown, Kind extends FieldKind = FieldKind> {
   of?: 'text' | 'long_text' | 'rich_text'
   /** `bilingual`: Arabic is asked for and English may follow; its readers are given the Arabic until then. */
   english_later?: true
+  /** `bilingual`: one language is enough, whichever it is. */
+  either_side?: true
   /** `choice`: the values with their names. */
   choices?: Record<string, Bilingual>
   /** `link`: a page of ours may be named by its path. */
@@ -94,6 +96,20 @@ const sided = (side: Side, schema: z.ZodType<Bilingual>): Field<Bilingual, 'bili
 
 /** One text in both languages. Both are required unless the whole field is optional. */
 export const bilingual = (side: Side): Field<Bilingual, 'bilingual'> => sided(side, z.object({ ar: side.schema, en: side.schema }))
+
+/** One text of which either language may follow later; readers are given the one there is (docs/decisions/translation.md says where). */
+export function eitherSide(side: Side & { min?: number }): Field<Bilingual, 'bilingual'> {
+  const { max = Number.POSITIVE_INFINITY, min = 1 } = side
+  const written = side.kind === 'rich_text' ? z.string() : z.string().overwrite(side.kind === 'text' ? cleanLine : cleanText)
+  const one = written.max(max).default('')
+  const schema = z.object({ ar: one, en: one }).superRefine((text, ctx) => {
+    if (text.ar === '' && text.en === '') ctx.addIssue({ code: 'custom', path: ['ar'], message: 'either_side' })
+    for (const locale of locales)
+      if (text[locale] !== '' && text[locale].length < min)
+        ctx.addIssue({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, path: [locale], input: text[locale] })
+  })
+  return { ...sided(side, schema), either_side: true }
+}
 
 /** One text in both languages, of which the English may follow later (docs/decisions/translation.md says where). */
 export function englishLater(side: Side): Field<Bilingual, 'bilingual'> {

@@ -28,6 +28,9 @@ export function inLocale(text: Bilingual, locale: Locale): string {
   return text[locale] || text[locale === 'ar' ? 'en' : 'ar']
 }
 
+/** The same text with the other language in the place of a missing one. */
+export const completeSides = (text: Bilingual): Bilingual => ({ ar: inLocale(text, 'ar'), en: inLocale(text, 'en') })
+
 /** The separator of names in a list: `names.join(comma[locale])`. */
 export const comma: Readonly<Record<Locale, string>> = { ar: '، ', en: ', ' }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilingual, flag, optional, phone, reference, shortAddressSchema, text } from '../kernel/field.ts'
+import { eitherSide, flag, optional, phone, reference, shortAddressSchema, text } from '../kernel/field.ts'
 import { nameMessages } from '../kernel/messages.ts'
 
 nameMessages({
@@ -10,7 +10,7 @@ nameMessages({
 /** A place where a store keeps goods. */
 export const branchBody = z
   .strictObject({
-    name: bilingual(text({ max: 80, min: 2 })).schema,
+    name: eitherSide(text({ max: 80, min: 2 })).schema,
     city_id: reference('/admin/cities').schema,
     address: optional(text({ max: 300, min: 5 })).schema,
     phone: optional(phone()).schema,

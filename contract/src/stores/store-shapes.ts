@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { storePermissions } from '../kernel/endpoint.ts'
-import { emailSchema, halalasSchema, ibanSchema, phoneSchema, shortAddressSchema } from '../kernel/field.ts'
+import {
+  eitherSide,
+  emailSchema,
+  halalasSchema,
+  ibanSchema,
+  text as lineField,
+  longText,
+  phoneSchema,
+  shortAddressSchema,
+} from '../kernel/field.ts'
 import { isCommercialRegister, isNationalId, isVatNumber } from '../kernel/identifiers.ts'
 import { locales } from '../kernel/locale.ts'
 import { cleanIdentifier, cleanLine, cleanText } from '../kernel/normalise.ts'
@@ -18,7 +27,7 @@ import { documentKindNames, documentStatuses, entityTypes, shippingCompanyNames,
 const orNull = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsNull, schema.nullable())
 const text = (max: number, min = 1) => z.string().overwrite(cleanText).min(min).max(max)
 const line = (max: number, min = 1) => z.string().overwrite(cleanLine).min(min).max(max)
-const bothSides = (max: number, min = 1) => z.object({ ar: text(max, min), en: text(max, min) })
+const story = (max: number) => eitherSide(longText({ max, min: 10 })).schema
 const identifier = (test: (value: string) => boolean, message: string) => z.string().overwrite(cleanIdentifier).refine(test, message)
 const halalas = halalasSchema(0, 1_000_000)
 const uuid = z.uuid('uuid')
@@ -56,8 +65,8 @@ export function readContacts(
 }
 
 const storeData = {
-  name: z.object({ ar: line(80, 3), en: line(80, 3) }),
-  description: bothSides(1000, 10),
+  name: eitherSide(lineField({ max: 80, min: 3 })).schema,
+  description: story(1000),
   logo: orNull(uuid),
   /** Left out, the cover stays as it is. */
   cover: orNull(uuid).optional(),
@@ -67,7 +76,7 @@ const storeData = {
   address: orNull(line(300)),
   tags: z.array(line(30)).max(20).default([]),
   he_sells: orNull(text(300)),
-  refund_policy: orNull(bothSides(2000, 10)),
+  refund_policy: orNull(story(2000)),
 }
 /** The number under which the Saudi Business Center authenticated the shop: of a business, or of an individual with a freelance document. */
 const AuthNumBusiness = orNull(

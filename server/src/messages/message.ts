@@ -1,5 +1,5 @@
 import type { Audience } from '@rahba/contract/kernel/audiences'
-import type { Locale } from '@rahba/contract/kernel/locale'
+import { completeSides, isBilingual, type Locale } from '@rahba/contract/kernel/locale'
 import { type MailText, type RenderedMail, renderMail } from '../platform/mail/template.ts'
 import type { Registered } from '../platform/registered.ts'
 
@@ -63,6 +63,13 @@ export const takes = <Params>(choice: Choice<Params> | 'by_sender' | undefined, 
 // Only this file makes registered texts, so each cast below is the one way into a queue.
 const register = <Text>(text: Text) => text as Registered<Text>
 
+/** Parameters whose texts have both languages: the one there is stands in for a missing one. */
+const completeParams = <Params>(params: Params): Params =>
+  typeof params === 'object' && params !== null
+    ? // Only texts are replaced, by texts.
+      (Object.fromEntries(Object.entries(params).map(([key, value]) => [key, isBilingual(value) ? completeSides(value) : value])) as Params)
+    : params
+
 /** Declares a notification. */
 export const notice = <To extends Audience, Params>(spec: NoticeSpec<To, Params>): NoticeMessage<To, Params> => ({
   ...spec,
@@ -72,7 +79,7 @@ export const notice = <To extends Audience, Params>(spec: NoticeSpec<To, Params>
       audience: spec.to,
       push: takes(spec.push ?? true, params),
       mail: takes(spec.mail, params),
-      data: { ar: spec.ar(params), en: spec.en(params) },
+      data: { ar: spec.ar(completeParams(params)), en: spec.en(completeParams(params)) },
     }),
 })
 
@@ -82,12 +89,12 @@ export const mail = <Params>(
 ): MailMessage<Params> => ({
   ...spec,
   kind: 'mail',
-  write: (locale, params) => register(renderMail(locale, spec[locale](params))),
+  write: (locale, params) => register(renderMail(locale, spec[locale](completeParams(params)))),
 })
 
 /** Declares a text message. */
 export const sms = <Params>(spec: InBoth<Params, string> & { to: readonly Reader[]; samples: Samples<Params> }): SmsMessage<Params> => ({
   ...spec,
   kind: 'sms',
-  write: (locale, params) => register(spec[locale](params)),
+  write: (locale, params) => register(spec[locale](completeParams(params))),
 })

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { Picture } from '../kit/show/picture.tsx'
 import { usePathTo } from '../paths.ts'
 import { useLocale } from '../text/locale.ts'
+import { useOwnLanguage } from '../text/use-own-language.ts'
 import { useText } from '../text/use-text.ts'
 import { PriceTag } from './price-tag.tsx'
 import classes from './product-card.module.css'
@@ -13,6 +14,7 @@ import classes from './product-card.module.css'
 /** A product in a grid: its picture, name and price lead to its page. */
 export function ProductCard({ product, first }: { product: MarketProductCard; first?: boolean }) {
   const t = useText('shop').products
+  const own = useOwnLanguage()
   const to = usePathTo()
   const locale = useLocale()
   const { image, name, price, final_price, price_to, offer, unavailable_reason } = product
@@ -40,7 +42,7 @@ export function ProductCard({ product, first }: { product: MarketProductCard; fi
           badge && <span className={classes.off}>{badge}</span>
         )}
       </span>
-      <span className={classes.name} dir="auto">
+      <span className={classes.name} {...own(name)}>
         {name}
       </span>
       <PriceTag price={price} now={offer?.price ?? final_price} vat={product} from={price_to !== null} />

@@ -91,12 +91,6 @@ const breaks = (html: string) => html.replace(/\r\n?/g, '\n').trim()
 /** True if a description equals the current one. Spreadsheets change its line breaks, and the costly cleaning is done only if the text differs. */
 const sameHtml = (next: string, before: string) => breaks(next) === breaks(before) || cleanHtml(next) === before
 
-/** A new product whose file has names in one language alone has them in both. */
-function fillNames(name: { ar: string; en: string }, { texts }: MatchedRow): void {
-  if (!texts.has('name.en')) name.en = name.ar
-  if (!texts.has('name.ar')) name.ar = name.en
-}
-
 interface ProductCells {
   candidate: Record<string, unknown>
   /** The rows that the fields' cells are in, for their faults. */
@@ -130,8 +124,6 @@ export function readProductCells({ rows, before }: MatchedGroup, names: StoreNam
       parts[of][side] = String(value)
     } else candidate[field] = value
   }
-  const [head] = rows
-  if (!before && head) fillNames(parts.name, head)
   if (before) {
     for (const side of locales)
       if (sameHtml(parts.description[side], before.description[side])) parts.description[side] = before.description[side]

@@ -1,3 +1,4 @@
+import { completeSides } from '@rahba/contract/kernel/locale'
 import type { InvoiceParty } from '@rahba/contract/orders/invoice-document'
 import type { Settings } from '@rahba/contract/settings/setting-specs'
 import { eq } from 'drizzle-orm'
@@ -38,7 +39,7 @@ export async function readParties(db: Db, store_id: string): Promise<{ platform:
   return {
     platform,
     store: {
-      name: store.name,
+      name: completeSides(store.name),
       vat_no: store.vat_no,
       register_no: store.commercial_register_no ?? store.national_id,
       street: both(store.address, null),

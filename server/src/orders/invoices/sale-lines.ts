@@ -1,5 +1,5 @@
 import type { ChosenValue } from '@rahba/contract/catalog/axes'
-import { type Bilingual, comma, inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { type Bilingual, comma, completeSides, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { allocate, type Halalas, sumAmounts } from '@rahba/contract/kernel/money'
 import type { InvoiceLine } from '@rahba/contract/orders/invoice-document'
 import type { ChosenOption } from '../table.ts'
@@ -81,7 +81,7 @@ export function saleLines(order: SoldOrder, lines: readonly SoldLine[]): Invoice
       : { category: 'O', rate_bp: 0 }
   const goods = lines.map(
     (line): InvoiceLine => ({
-      name: line.name,
+      name: completeSides(line.name),
       details: chosen(line),
       sku: line.sku,
       quantity: line.quantity,

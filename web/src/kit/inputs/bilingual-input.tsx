@@ -25,8 +25,8 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
   const complete = written.ar && written.en
   const mark = complete ? form.bothSides : written.ar ? form.missingSide.en : written.en ? form.missingSide.ar : form.missingSide.both
   const Part = of === 'rich_text' ? RichTextInput : of === 'long_text' ? LongTextInput : TextInput
-  // The text is required, but its English side is not.
-  const englishLater = required && en.required === false
+  // The text is required, but its English side is not. Where neither side is, one is enough.
+  const englishLater = required && ar.required !== false && en.required === false
   const shared = { disabled: disabled ?? false, ...(maxLength ? { maxLength } : {}) }
   return (
     <Input.Wrapper component="fieldset" bd={0} p={0} m={0} miw={0}>

@@ -2,6 +2,7 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../text/locale.ts'
+import { useOwnLanguage } from '../../text/use-own-language.ts'
 import classes from '../kit.module.css'
 
 /** Phones, IBANs, codes, numbers: read left to right wherever they stand. */
@@ -13,11 +14,12 @@ export function Ltr({ children, className }: { children: ReactNode; className?: 
   )
 }
 
-/** Text that people typed: its own first letter decides its direction. `lines` cuts it after so many lines. */
+/** Text that people typed, in its own direction and language. `lines` cuts it after so many lines. */
 export function UserText({ children, lines }: { children: string | null | undefined; lines?: number }) {
+  const own = useOwnLanguage()
   if (!children) return <None />
   return (
-    <bdi dir="auto" className={lines ? classes.clamp : undefined} style={lines ? { WebkitLineClamp: lines } : undefined}>
+    <bdi {...own(children)} className={lines ? classes.clamp : undefined} style={lines ? { WebkitLineClamp: lines } : undefined}>
       {children}
     </bdi>
   )

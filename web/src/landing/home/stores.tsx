@@ -2,6 +2,7 @@ import { IconBuildingStore } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Picture } from '../../kit/show/picture.tsx'
 import { usePathTo } from '../../paths.ts'
+import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useHomeWords } from './home-words.ts'
 import type { Landing } from './landing-data.ts'
 import { Section } from './section.tsx'
@@ -13,6 +14,7 @@ const maxShown = 9
 /** Featured stores, each a door. */
 export function Stores({ list }: { list: Landing['stores'] }) {
   const words = useHomeWords()
+  const own = useOwnLanguage()
   const to = usePathTo()
   return (
     <Section id="stores" title={words.stores_title} lead={words.stores_lead} tone="white">
@@ -31,11 +33,11 @@ export function Stores({ list }: { list: Landing['stores'] }) {
                 )}
               </span>
               <span className={classes.words}>
-                <span className={classes.name} dir="auto">
+                <span className={classes.name} {...own(name)}>
                   {name}
                 </span>
                 <span className={classes.facts}>{[category, city].filter(Boolean).join(' · ')}</span>
-                <span className={classes.description} dir="auto">
+                <span className={classes.description} {...own(description ?? '')}>
                   {description}
                 </span>
               </span>

@@ -1,5 +1,6 @@
 import type { MarketProduct, MarketVariant } from '@rahba/contract/catalog/market'
 import { Picture } from '../../kit/show/picture.tsx'
+import { useOwnLanguage } from '../../text/use-own-language.ts'
 import classes from './axes.module.css'
 import { getOfferedAxes, isValueLeft } from './find-variant.ts'
 import options from './options.module.css'
@@ -12,9 +13,10 @@ interface AxesProps {
 
 /** The values a variant is chosen by, such as colour and size. A value that is sold out beside the others stays choosable, so that it can be looked at. */
 export function Axes({ product, variant }: AxesProps) {
+  const own = useOwnLanguage()
   return getOfferedAxes(product).map(({ id, name, values }, axis) => (
     <fieldset key={id} className={options.field}>
-      <legend className={options.legend} dir="auto">
+      <legend className={options.legend} {...own(name)}>
         {name}
       </legend>
       <div className={options.options}>
@@ -38,7 +40,7 @@ export function Axes({ product, variant }: AxesProps) {
             ) : (
               value.colour && <span className={classes.colour} style={{ background: value.colour }} />
             )}
-            <span dir="auto">{value.name}</span>
+            <span {...own(value.name)}>{value.name}</span>
           </label>
         ))}
       </div>

@@ -11,6 +11,7 @@ import { priceUnderOffer } from '@rahba/contract/orders/pricing'
 import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { useLocale } from '../../text/locale.ts'
+import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
 import { PriceTag } from '../price-tag.tsx'
 import type { Pricing } from '../shown-price.ts'
@@ -35,6 +36,7 @@ interface BuyProps {
  */
 export function Buy({ product, contacts, address, options }: BuyProps) {
   const t = useText('shop')
+  const own = useOwnLanguage()
   const locale = useLocale()
   const to = usePathTo()
   const chosen = chosenOptions(product, options)
@@ -69,7 +71,7 @@ export function Buy({ product, contacts, address, options }: BuyProps) {
       <Link to={to('/s/:slug', { slug: product.store_slug })} className={classes.store}>
         {product.store_name}
       </Link>
-      <h1 className={classes.name} dir="auto">
+      <h1 className={classes.name} {...own(product.name)}>
         {product.name}
       </h1>
       <div className={classes.price} aria-live="polite" data-pricing={JSON.stringify(pricing)}>

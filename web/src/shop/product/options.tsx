@@ -1,6 +1,7 @@
 import { hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
 import type { MarketProduct } from '@rahba/contract/catalog/market'
 import { Money } from '../../kit/show/money.tsx'
+import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
 import { type PriceVat, shownPrice } from '../shown-price.ts'
 import classes from './options.module.css'
@@ -20,10 +21,11 @@ interface OptionsProps {
 /** The options a shopper chooses for a product, each with what it adds to the price; fields that are typed later are named here. */
 export function Options({ fields, vat, chosen }: OptionsProps) {
   const t = useText('shop').product
+  const own = useOwnLanguage()
   return fields.map((field) => (
     <fieldset key={field.id} className={classes.field}>
       <legend className={classes.legend}>
-        <span dir="auto">{field.name}</span>
+        <span {...own(field.name)}>{field.name}</span>
         <span className={classes.mark}>{field.is_required ? t.required : t.optional}</span>
       </legend>
       {hasOptions(field.kind) ? (
@@ -38,7 +40,7 @@ export function Options({ fields, vat, chosen }: OptionsProps) {
                 data-price={option.price}
                 data-name={option.name}
               />
-              <span dir="auto">{option.name}</span>
+              <span {...own(option.name)}>{option.name}</span>
               {option.price > 0 && (
                 <span className={classes.extra} title={t.extra}>
                   <Money value={shownPrice(option.price, vat)} signed />
