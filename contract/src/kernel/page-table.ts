@@ -165,6 +165,7 @@ export const addedPaths = [
   '/store/stock',
   '/store/stock/movements',
   '/store/branches',
+  '/store/translations',
   '/dashboard/carriers',
   '/dashboard/carrier-remittances',
   '/dashboard/carrier-remittances/create',

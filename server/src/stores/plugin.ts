@@ -5,6 +5,7 @@ import { mountAdminStores } from './mount-admin-stores.ts'
 import { mountContacts } from './mount-contacts.ts'
 import { mountProfile } from './mount-profile.ts'
 import { mountTeam } from './mount-team.ts'
+import { mountTranslations } from './translations/mount-translations.ts'
 
 /** Mounts a store's profile, its team, and the administrators' decisions about it. */
 export function mountStores(app: FastifyInstance): void {
@@ -14,4 +15,5 @@ export function mountStores(app: FastifyInstance): void {
   mountAdminProfile(app)
   mountTeam(app)
   mountBranches(app)
+  mountTranslations(app)
 }

@@ -21,6 +21,7 @@ const pages: RouteConfigEntry[] = [
   route('products/:id/edit', 'portal/products/product-form-route.tsx', { id: 'store-product-edit' }),
   route('stock', 'portal/stock/stock-route.tsx', { id: 'store-stock' }),
   route('stock/movements', 'portal/stock/movements-route.tsx', { id: 'store-stock-movements' }),
+  route('translations', 'portal/translations/translations-route.tsx', { id: 'store-translations' }),
   route('branches', 'portal/stock/branches-route.tsx', { id: 'store-branches' }),
   route('categories', 'portal/products/shelves-route.tsx'),
   route('additional-fields', 'portal/products/fields-route.tsx'),

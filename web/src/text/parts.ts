@@ -65,6 +65,10 @@ export const parts = {
     () => import('./ar/portal/stock.ts'),
     () => import('./en/portal/stock.ts'),
   ),
+  'portal/translations': part(
+    () => import('./ar/portal/translations.ts'),
+    () => import('./en/portal/translations.ts'),
+  ),
   'portal/products': part(
     () => import('./ar/portal/products.ts'),
     () => import('./en/portal/products.ts'),

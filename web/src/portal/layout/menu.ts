@@ -63,6 +63,7 @@ const whole: readonly Part[] = [
         '/store/additional-fields',
         '/store/offers',
         '/store/coupons',
+        '/store/translations',
       ]),
       line('/store/stock', 'stock', IconBuildingWarehouse, 'products', ['/store/branches']),
       line('/store/orders', 'orders', IconReceipt, 'orders'),

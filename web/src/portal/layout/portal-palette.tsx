@@ -39,6 +39,7 @@ function useOtherPages(): PaletteEntry[] {
       page('/store/coupons', products.coupons, products.title),
       page('/store/stock/movements', stock.moves.title, stock.title),
       page('/store/branches', stock.places.title, stock.title),
+      page('/store/translations', products.translations, products.title),
       page('/store/categories', products.shelf.title, products.title),
       page('/store/additional-fields', products.field.title, products.title),
       page('/store/products/import', products.files.importing, products.title),

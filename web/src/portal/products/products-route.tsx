@@ -131,6 +131,7 @@ export default function ProductsRoute() {
                 { key: 'coupons', label: t.coupons, href: '/store/coupons' },
                 { key: 'shelves', label: t.shelves, href: '/store/categories' },
                 { key: 'fields', label: t.fields, href: '/store/additional-fields' },
+                { key: 'translations', label: t.translations, href: '/store/translations' },
               ]}
               inTheirPlace={importing.lines}
             >

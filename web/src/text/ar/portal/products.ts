@@ -24,6 +24,7 @@ export const text = {
   offers: 'العروض',
   coupons: 'الكوبونات',
   shelves: 'تصنيفات المتجر',
+  translations: 'الترجمات',
   fields: 'الحقول الإضافية',
   files: {
     menu: 'استيراد وتصدير',

@@ -24,6 +24,7 @@ export const text: typeof ar = {
   offers: 'Offers',
   coupons: 'Coupons',
   shelves: 'Collections',
+  translations: 'Translations',
   fields: 'Additional fields',
   files: {
     menu: 'Import and export',

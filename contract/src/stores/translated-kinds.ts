@@ -1,0 +1,29 @@
+import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
+
+/** The kinds of a store's records whose texts may be in one language. */
+export const translatedKinds = {
+  products: { ar: 'منتج', en: 'Product' },
+  shelves: { ar: 'تصنيف', en: 'Collection' },
+  'additional-fields': { ar: 'حقل إضافي', en: 'Additional field' },
+  branches: { ar: 'فرع', en: 'Branch' },
+  stores: { ar: 'المتجر', en: 'Store' },
+} as const satisfies Record<string, Bilingual>
+export const translatedKindKeys = typedKeys(translatedKinds)
+
+/** The fields of these records that hold such texts. */
+export const translatedFields = {
+  name: { ar: 'الاسم', en: 'Name' },
+  description: { ar: 'الوصف', en: 'Description' },
+  axes: { ar: 'الخيارات وقيمها', en: 'Options and values' },
+  options: { ar: 'الخيارات', en: 'Choices' },
+  refund_policy: { ar: 'سياسة الاسترجاع', en: 'Refund policy' },
+} as const satisfies Record<string, Bilingual>
+export const translatedFieldKeys = typedKeys(translatedFields)
+
+/** `missing`: the text is in the other language alone; `stale`: the other language changed after it. */
+export const gapStates = {
+  missing: { ar: 'ناقصة', en: 'Missing' },
+  stale: { ar: 'تحتاج إلى مراجعة', en: 'Needs review' },
+} as const satisfies Record<string, Bilingual>
+export const gapStateKeys = typedKeys(gapStates)

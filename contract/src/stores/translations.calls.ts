@@ -1,0 +1,7 @@
+import { callsOf } from '../kernel/endpoint.ts'
+import type * as whole from './translations.ts'
+
+const call = callsOf<typeof whole>()
+
+export const listTranslationGaps = call({ name: 'listTranslationGaps', method: 'GET', path: '/store/translations' })
+export const confirmTranslation = call({ name: 'confirmTranslation', method: 'POST', path: '/store/translations/confirm' })
