@@ -13,6 +13,7 @@ import { createMail } from './platform/mail/create-mail.ts'
 import { pictureFetcher } from './platform/pictures/fetch-picture.ts'
 import { createPush } from './platform/push/create-push.ts'
 import { createSms } from './platform/sms/create-sms.ts'
+import { createTranslator } from './platform/translator/create-translator.ts'
 import { beginProduction } from './settings/production-settings.ts'
 import { workers } from './workers.ts'
 
@@ -61,6 +62,7 @@ export async function boot(env: Env): Promise<Booted> {
       sms: createSms(env, log),
       push: createPush(env, log),
       pictures: pictureFetcher(),
+      translator: createTranslator(env),
       gateway: createGateway(env),
     }
     const close = async () => {

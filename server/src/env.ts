@@ -57,6 +57,11 @@ const variables = z.object({
   SMS_URL: url(['http', 'https'], 'https://sms.example/send').optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_SENDER: z.string().max(11, { error: 'expected at most 11 characters' }).default('Rahba'),
+  /** The key of the translation service; translations are suggested to merchants where it is set. */
+  TRANSLATE_KEY: z.string().optional(),
+  TRANSLATE_URL: url(['http', 'https'], 'https://translation.googleapis.com/language/translate/v2').default(
+    'https://translation.googleapis.com/language/translate/v2',
+  ),
   /** Where invoices are reported to: the tax authority's interface, or a service that signs and hands them on. Nothing is reported without it. */
   INVOICE_REPORTING_URL: url(['http', 'https'], 'https://gw-fatoora.zatca.gov.sa/e-invoicing/core/invoices/reporting/single').optional(),
   INVOICE_REPORTING_TOKEN: z.string().optional(),

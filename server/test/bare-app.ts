@@ -17,7 +17,7 @@ import { type BossJobs, createJobs } from '../src/platform/jobs/boss.ts'
 import { createLimits } from '../src/platform/limits/create-limits.ts'
 import { workers } from '../src/workers.ts'
 import { freshDatabase } from './fresh-database.ts'
-import { MemoryFiles, MemoryMail, MemoryPictures, MemoryPush, MemorySms } from './memory-ports.ts'
+import { MemoryFiles, MemoryMail, MemoryPictures, MemoryPush, MemorySms, MemoryTranslator } from './memory-ports.ts'
 import { testEnv } from './test-env.ts'
 
 /** The caller a token names: `store:<uuid>`, `user:<uuid>`, `admin:<uuid>`, and with `:<permission>,…` behind it an admin or a member who may only that. */
@@ -57,6 +57,7 @@ export async function bareApp(
     files: new MemoryFiles(),
     mail: new MemoryMail(),
     sms: new MemorySms(),
+    translator: new MemoryTranslator(),
     push: new MemoryPush(),
     pictures: new MemoryPictures(),
     gateway: null,

@@ -5,7 +5,7 @@ import type { PaymentGateway } from '../src/platform/gateway/port.ts'
 import { createJobs } from '../src/platform/jobs/boss.ts'
 import { createLimits } from '../src/platform/limits/create-limits.ts'
 import { workers } from '../src/workers.ts'
-import { MemoryFiles, MemoryMail, MemoryPictures, MemoryPush, MemorySms } from './memory-ports.ts'
+import { MemoryFiles, MemoryMail, MemoryPictures, MemoryPush, MemorySms, MemoryTranslator } from './memory-ports.ts'
 import { testEnv } from './test-env.ts'
 
 /** What the application needs in a process that a harness forks, on a database that is there: everything but the database is in memory. */
@@ -22,6 +22,7 @@ export function childDeps(url: string, gateway: PaymentGateway | null = null) {
     limits: createLimits(connect(url, { max: 2 }).pool),
     mail: new MemoryMail(),
     sms: new MemorySms(),
+    translator: new MemoryTranslator(),
     push: new MemoryPush(),
     pictures: new MemoryPictures(),
     gateway,

@@ -4,6 +4,7 @@ import type { Mail, MailPort } from '../src/platform/mail/port.ts'
 import { type PicturePort, PictureRefusal } from '../src/platform/pictures/port.ts'
 import type { Push, PushPort } from '../src/platform/push/port.ts'
 import type { Sms, SmsPort } from '../src/platform/sms/port.ts'
+import type { Translating, Translator } from '../src/platform/translator/port.ts'
 
 /** Keeps what would have been mailed. */
 export class MemoryMail implements MailPort {
@@ -81,5 +82,12 @@ export class MemoryPush implements PushPort {
     if (this.gone.has(device_token)) return 'gone' as const
     this.sent.push({ device_token, push })
     return 'sent' as const
+  }
+}
+
+/** Writes the target language before the text, so that a test sees what was asked. */
+export class MemoryTranslator implements Translator {
+  async translate({ text, to }: Translating): Promise<string> {
+    return `[${to}] ${text}`
   }
 }

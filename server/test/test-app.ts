@@ -17,7 +17,7 @@ import { createLimits } from '../src/platform/limits/create-limits.ts'
 import type { BuiltWeb } from '../src/platform/web.ts'
 import { workers } from '../src/workers.ts'
 import { freshDatabase } from './fresh-database.ts'
-import { MemoryFiles, MemoryMail, MemoryPictures, MemoryPush, MemorySms } from './memory-ports.ts'
+import { MemoryFiles, MemoryMail, MemoryPictures, MemoryPush, MemorySms, MemoryTranslator } from './memory-ports.ts'
 import { testEnv } from './test-env.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -84,6 +84,7 @@ export async function testApp(
     limits: createLimits(limitsPool),
     mail,
     sms,
+    translator: new MemoryTranslator(),
     push,
     pictures,
     gateway,

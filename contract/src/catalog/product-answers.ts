@@ -120,6 +120,8 @@ export const productChoices = z.object({
   tags: z.array(z.string()),
   /** The number of the store's open branches: with several, the form's stock is the sum over all. */
   branches: z.int(),
+  /** True if translations by machine can be suggested. */
+  machine_translation: z.boolean(),
   store: productDetail.shape.store,
 })
 export type ProductChoices = z.output<typeof productChoices>

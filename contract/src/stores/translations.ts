@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { errors } from '../kernel/errors.ts'
+import { defineErrors, errors } from '../kernel/errors.ts'
 import { locales } from '../kernel/locale.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { gapStateKeys, translatedFieldKeys, translatedKindKeys } from './translated-kinds.ts'
@@ -32,6 +32,8 @@ const shared = {
     record_id: { ar: 'السجل', en: 'Record' },
     field: { ar: 'الحقل', en: 'Field' },
     side: { ar: 'اللغة', en: 'Language' },
+    text: { ar: 'النص', en: 'Text' },
+    html: { ar: 'نص منسّق', en: 'Formatted text' },
   },
 } as const
 
@@ -41,6 +43,27 @@ export const listTranslationGaps = endpoint({
   summary: "List the store's texts that lack a language or whose other language changed",
   query: z.object({ side: z.enum(locales).optional() }),
   response: z.object({ rows: z.array(gap), total: z.int() }),
+})
+
+export const translationErrors = defineErrors({
+  no_translator: { status: 409, ar: 'الترجمة الآلية غير متاحة', en: 'Machine translation isn’t available' },
+  translator_failed: {
+    status: 503,
+    ar: 'تعذّرت الترجمة الآن. أعد المحاولة بعد قليل',
+    en: 'The translation service isn’t available right now. Try again shortly',
+  },
+})
+
+export const suggestTranslation = endpoint({
+  ...shared,
+  ...calls.suggestTranslation,
+  summary: 'Translate a text by machine, for a person to accept. Nothing is saved',
+  audit: { none: 'nothing changes' },
+  atomic: false,
+  limits: [{ by: 'ip', points: 60, seconds: 600 }],
+  body: z.strictObject({ text: z.string().min(1).max(20_000), side: z.enum(locales), html: z.boolean().default(false) }),
+  response: z.object({ text: z.string() }),
+  errors: [translationErrors.no_translator, translationErrors.translator_failed],
 })
 
 export const confirmTranslation = endpoint({

@@ -26,7 +26,7 @@ function mountReading(app: FastifyInstance): void {
   serve(app, calls.countAdminProducts, (ctx) =>
     ctx.query.store_id ? countStoreProducts(ctx.db, ctx.query.store_id) : countAllProducts(ctx.db),
   )
-  serve(app, calls.readAdminProductChoices, (ctx) => readChoices(ctx.db, ctx.query.store_id))
+  serve(app, calls.readAdminProductChoices, (ctx) => readChoices(ctx.db, ctx.query.store_id, null))
   serve(app, calls.listAdminProducts, (ctx) => listProducts(ctx.db, ctx.query))
   serve(app, calls.exportAdminProducts, async (ctx) => {
     const rows = await listForExport(ctx.db, ctx.query)
@@ -39,7 +39,7 @@ function mountSaving(app: FastifyInstance): void {
   serve(app, calls.createAdminProduct, async (ctx) => {
     const { store_id, ...body } = ctx.body
     // This refuses a missing store before its id violates a foreign key.
-    await readChoices(ctx.db, store_id)
+    await readChoices(ctx.db, store_id, null)
     await nameStockChange(ctx.db, { reason: 'edited', ...getActor(ctx.who) })
     const after = await createProduct(ctx.db, { store_id, body, owner: pickOwner(ctx.who) })
     await ctx.audit(toEntry(null, after))

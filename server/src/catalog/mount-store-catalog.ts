@@ -47,7 +47,7 @@ async function told<Row extends { id: string }, After extends Row | null>(
 
 function mountProducts(app: FastifyInstance): void {
   serve(app, calls.countStoreProducts, (ctx) => countStoreProducts(ctx.db, ctx.who.store_id))
-  serve(app, calls.readStoreProductChoices, (ctx) => readChoices(ctx.db, ctx.who.store_id))
+  serve(app, calls.readStoreProductChoices, (ctx) => readChoices(ctx.db, ctx.who.store_id, ctx.deps.translator))
   serve(app, calls.listStoreProducts, (ctx) => listProducts(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
   serve(app, calls.exportStoreProducts, async (ctx) => {
     const rows = await listForExport(ctx.db, { ...ctx.query, store_id: ctx.who.store_id })

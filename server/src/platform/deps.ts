@@ -10,6 +10,7 @@ import type { MailPort } from './mail/port.ts'
 import type { PicturePort } from './pictures/port.ts'
 import type { PushPort } from './push/port.ts'
 import type { SmsPort } from './sms/port.ts'
+import type { Translator } from './translator/port.ts'
 
 /** Everything the application is built from. Tests hand in their own mail, SMS and database; nothing is found through globals. */
 export interface Deps {
@@ -25,6 +26,8 @@ export interface Deps {
   push: PushPort
   /** Fetches pictures from addresses that people wrote. */
   pictures: PicturePort
+  /** Translates by machine; null where no service is configured, then no translation is suggested. */
+  translator: Translator | null
   /** Takes cards; null where none is configured, then cards are not offered. */
   gateway: PaymentGateway | null
 }

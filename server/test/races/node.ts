@@ -35,6 +35,7 @@ const deps = {
   files: process.env.FILES_DIR ? diskStore(process.env.FILES_DIR) : new MemoryFiles(),
   limits: createLimits(connect(url, { max: 3 }).pool),
   mail: process.env.SMTP_URL ? smtpMail(process.env.SMTP_URL, 'Rahba <a@rahba.example>') : new MemoryMail(),
+  translator: null,
   sms: process.env.SMS_URL ? taqnyatSms(process.env.SMS_URL, 'token', 'Rahba') : new MemorySms(),
   push: process.env.WEB_PUSH
     ? { public_key: keys.publicKey, send: webPush({ keys, subject: env.VAPID_SUBJECT, anywhere: true }) }

@@ -6,6 +6,7 @@ import { FormSection } from '../kit/form/fields.tsx'
 import { BilingualInput } from '../kit/inputs/bilingual-input.tsx'
 import { ChoiceInput } from '../kit/inputs/choice-input.tsx'
 import { IntegerInput, MoneyInput } from '../kit/inputs/number-inputs.tsx'
+import type { Suggest } from '../kit/inputs/side-suggestion.tsx'
 import { CodeTextInput } from '../kit/inputs/text-inputs.tsx'
 import { useText } from '../text/use-text.ts'
 import { AttachmentsInput } from './attachments-input.tsx'
@@ -24,6 +25,8 @@ const getChoices = (rows: readonly { id: string; name: Bilingual }[]) => Object.
 
 interface ProductFieldsProps {
   form: ProductForm
+  /** Translations by machine, of plain and of formatted texts. */
+  suggest?: Readonly<Record<'text' | 'html', Suggest>> | undefined
   choices: ProductChoices
   product: ProductDetail | null
   /** Makes a property type inline, on the surface that may. */
@@ -135,14 +138,14 @@ function Details({ form, choices }: Pick<ProductFieldsProps, 'form' | 'choices'>
 }
 
 /** Every field of a product, in the order a merchant thinks of them. */
-export function ProductFields({ form, choices, product, addField, underPrices }: ProductFieldsProps) {
+export function ProductFields({ form, choices, product, addField, underPrices, suggest }: ProductFieldsProps) {
   const t = useText('catalog')
   return (
     <>
       <FormSection title={t.sections.basics}>
-        <BilingualInput {...form.bilingual('name')} maxLength={150} />
+        <BilingualInput {...form.bilingual('name')} maxLength={150} suggest={suggest?.text} />
         <div data-field="description">
-          <BilingualInput {...form.bilingual('description')} required={false} of="rich_text" />
+          <BilingualInput {...form.bilingual('description')} required={false} of="rich_text" suggest={suggest?.html} />
         </div>
       </FormSection>
       <FormSection title={t.sections.pictures}>

@@ -5,9 +5,10 @@ import { sql } from 'drizzle-orm'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
+import type { Translator } from '../../platform/translator/port.ts'
 
 /** Returns the choices of a store's product form, in one statement. Throws `not_found` if the store does not exist. */
-export async function readChoices(db: Db, store_id: string): Promise<ProductChoices> {
+export async function readChoices(db: Db, store_id: string, translator: Translator | null): Promise<ProductChoices> {
   const rows = await readRows(
     db,
     sql`
@@ -23,9 +24,9 @@ export async function readChoices(db: Db, store_id: string): Promise<ProductChoi
       (select count(*)::int from branches where store_id = s.id and deleted_at is null) as branches,
       jsonb_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online, 'paper_restriction', s.paper_restriction) as store
     from stores s where s.id = ${store_id}`,
-    productChoices,
+    productChoices.omit({ machine_translation: true }),
   )
   const [row] = rows
   if (!row) throw fail(errors.not_found)
-  return row
+  return { ...row, machine_translation: translator !== null }
 }

@@ -53,3 +53,8 @@ test('a text is old once its other language changes, until it changes or is conf
   await call('PUT', `categories/${made.id}`, shelf('هدايا', 'Gifts'))
   expect(await gaps()).toEqual([])
 })
+
+test('a translation is suggested and saved by nobody', async () => {
+  expect((await call('POST', 'translations/suggest', { text: 'عود معتّق', side: 'en' })).body).toEqual({ text: '[en] عود معتّق' })
+  expect((await call('GET', 'products/choices')).body).toMatchObject({ machine_translation: true })
+})

@@ -1,10 +1,14 @@
 import { Group, Input, SimpleGrid, Text } from '@mantine/core'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { plainText } from '../show/format.ts'
 import type { InputProps } from './input-props.ts'
 import { RichTextInput } from './rich-text-input.tsx'
+import type { Suggest } from './side-suggestion.tsx'
 import { LongTextInput, TextInput } from './text-inputs.tsx'
+
+const SideSuggestion = lazy(() => import('./side-suggestion.tsx'))
 
 type Side = Pick<InputProps<string | null | undefined>, 'value' | 'onChange' | 'error' | 'name' | 'required'>
 
@@ -16,10 +20,12 @@ interface BilingualInputProps {
   required?: boolean
   disabled?: boolean
   maxLength?: number
+  /** Suggests a translation while one side is missing. */
+  suggest?: Suggest | undefined
 }
 
 /** Arabic and English side by side (one above the other on phones), with a mark that says whether both are written. */
-export function BilingualInput({ label, ar, en, of = 'text', required, disabled, maxLength }: BilingualInputProps) {
+export function BilingualInput({ label, ar, en, of = 'text', required, disabled, maxLength, suggest }: BilingualInputProps) {
   const { form } = useText('kit')
   const written = { ar: isWritten(ar.value), en: isWritten(en.value) }
   const complete = written.ar && written.en
@@ -55,6 +61,16 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
           aria-label={`${label} (${form.english})`}
         />
       </SimpleGrid>
+      {suggest && written.ar !== written.en && (
+        <Suspense>
+          <SideSuggestion
+            text={(written.ar ? ar.value : en.value) ?? ''}
+            side={written.ar ? 'en' : 'ar'}
+            suggest={suggest}
+            accept={(written.ar ? en : ar).onChange}
+          />
+        </Suspense>
+      )}
     </Input.Wrapper>
   )
 }

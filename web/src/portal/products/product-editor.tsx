@@ -26,6 +26,7 @@ import { copyPath } from './copy-path.ts'
 import { NewFieldButton } from './new-field-button.tsx'
 import { StoreGets } from './store-gets.tsx'
 import { useProductSaving } from './use-product-saving.ts'
+import { useSuggest } from './use-suggest.ts'
 
 // Most products have no pending edit.
 const OpenEdit = lazy(() => import('./open-edit.tsx'))
@@ -81,6 +82,7 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
   const catalog = useText('catalog')
   const locale = useLocale()
   const uploading = useUploading()
+  const suggest = useSuggest(choices.machine_translation)
   const stopped = useProductsStopped()
   const { form, opened, letGo, takeBack, save, error, pending, sending, staleNotice } = useProductSaving(product, reload, copied)
   const status = opened?.status ?? 'draft'
@@ -139,6 +141,7 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
           <ProductFields
             form={form}
             choices={withOwn(choices, opened ?? copied)}
+            suggest={suggest}
             product={opened}
             underPrices={<StoreGets price={form.values.price} discounted={form.values.price_after_discount} />}
             addField={<NewFieldButton onAdded={(id) => form.set('additional_fields', [...form.values.additional_fields, id])} />}

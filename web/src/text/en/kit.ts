@@ -57,6 +57,12 @@ export const text: typeof ar = {
     failed: (n) => pluralEn(n, { one: 'Failed for {n} item:', other: 'Failed for {n} items:' }),
   },
   form: {
+    translate: {
+      ask: { ar: 'Suggest Arabic translation', en: 'Suggest English translation' },
+      mark: 'Machine translation',
+      accept: 'Use translation',
+      dismiss: 'Dismiss',
+    },
     save: 'Save',
     saving: 'Saving',
     saved: 'Changes saved',
