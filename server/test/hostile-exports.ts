@@ -13,7 +13,7 @@ const written =
 export async function writeHostileNames({ pool }: Pick<TestApp, 'pool'>): Promise<number> {
   const columns = await pool.query<{ table_name: string; column_name: string; data_type: string }>(
     `select c.table_name, c.column_name, c.data_type from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and c.data_type in ('text', 'jsonb') and c.column_name in ${written} and (c.table_name, c.column_name) <> ('chat_reports', 'reason')`,
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and c.data_type in ('text', 'jsonb') and c.column_name in ${written} and (c.table_name, c.column_name) not in (('chat_reports', 'reason'), ('stock_movements', 'reason'))`,
   )
   const client = await pool.connect()
   let count = 0

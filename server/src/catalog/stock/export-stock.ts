@@ -17,7 +17,7 @@ export function stockColumns(locale: Locale, branches: readonly BranchRow[]): Ex
     column('quantity', 'number', (row) => row.quantity),
     ...branches.map(({ id, name }) =>
       exportColumn<StockRow, 'number'>(
-        inLocale(name, locale),
+        `${stockLabels.branch_id[locale]}: ${inLocale(name, locale)}`,
         'number',
         (row) => row.branches.find((here) => here.branch_id === id)?.quantity ?? 0,
       ),
