@@ -32,6 +32,12 @@ export const stores = pgTable(
     description: bilingual(),
     logo: uuid().references(() => files.id),
     cover: uuid().references(() => files.id),
+    /** The colour of its page, `#rrggbb` in small letters; null is the platform's. */
+    accent_color: text(),
+    /** Its own words on its page; a side may be empty. */
+    welcome_title: bilingual(),
+    welcome_text: bilingual(),
+    announcement: bilingual(),
     entity_type: text({ enum: typedKeys(entityTypes) }).notNull(),
     category_id: uuid().references(() => categories.id),
     subcategory_id: uuid().references(() => subcategories.id),
@@ -120,6 +126,7 @@ export const stores = pgTable(
       'stores_paper_days',
       sql`(${t.paper_restriction} is null or ${t.products_stop_on} is not null) and (${t.orders_stop_on} is null or ${t.orders_stop_on} >= ${t.products_stop_on})`,
     ),
+    check('stores_accent_color', sql`${t.accent_color} ~ '^#[0-9a-f]{6}$'`),
     check('stores_short_address', sql`${t.short_address} ~ '^[A-Z]{4}[0-9]{4}$'`),
     // Open only while approved: the switch can't be left on behind a suspension.
     check('stores_online', sql`not ${t.is_online} or ${t.approved} = ${sql.raw(String(approval.approved))}`),
@@ -189,6 +196,8 @@ export const storeRegistrations = pgTable(
       .references(() => cities.id, { onDelete: 'cascade' }),
     entity_type: text({ enum: typedKeys(entityTypes) }).notNull(),
     locale: text({ enum: locales }).notNull(),
+    /** The version of the merchant agreement that was agreed to, which is kept once the store is made; null while none was published. */
+    agreement_number: integer(),
   },
   (t) => [
     // One browser has one registration of an address; a corrected one replaces the earlier one.
