@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { mountAccess } from './access/plugin.ts'
 import { requireTwoFactor } from './access/two-factor/require.ts'
+import { mountAgreement } from './agreement/plugin.ts'
 import { countReadCopies } from './broadcasts/count-read-copies.ts'
 import { mountBroadcasts } from './broadcasts/plugin.ts'
 import { mountCatalog } from './catalog/plugin.ts'
@@ -46,4 +47,5 @@ export const domains: readonly ((app: FastifyInstance) => void | Promise<void>)[
   mountHistory,
   mountSearch,
   mountStores,
+  mountAgreement,
 ]

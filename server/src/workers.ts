@@ -1,5 +1,6 @@
 import { clearCodesWorker } from './access/codes/clear-codes.ts'
 import { accountMailWorker } from './access/mails/account-mail.ts'
+import { announceAgreementWorker, remindAgreementWorker } from './agreement/announce-agreement.ts'
 import { broadcastWorker } from './broadcasts/send-broadcast.ts'
 import { watchBroadcastsWorker } from './broadcasts/watch-broadcasts.ts'
 import { checkImportWorker } from './catalog/import/check-import.ts'
@@ -70,6 +71,8 @@ export const workers: readonly Worker[] = [
   proveLedgerWorker,
   remindPapersWorker,
   restrictPapersWorker,
+  announceAgreementWorker,
+  remindAgreementWorker,
   watchCarriersWorker,
   findReviewsWorker,
   issueDuesWorker,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { choice, eitherSide, email, phone, reference, text } from '../kernel/field.ts'
+import { countSchema } from '../kernel/shapes.ts'
 import { entityTypes } from '../stores/store-states.ts'
 import { newPassword, repeatedPassword } from './credentials.ts'
 
@@ -11,6 +12,8 @@ export const registerFields = {
   password: newPassword,
   password_confirmation: repeatedPassword,
   terms_accept: z.literal(true, { error: 'terms' }),
+  /** The version of the merchant agreement that was offered; left out or null while none is published. */
+  agreement_number: countSchema(1).nullish(),
   store_name: eitherSide(text({ min: 2, max: 80 })).schema,
   category_id: reference('/admin/categories').schema,
   subcategory_id: reference('/admin/subcategories').schema,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agreementErrors } from '../agreement/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { locales } from '../kernel/locale.ts'
@@ -119,7 +120,13 @@ export const storeRegister = endpoint({
   body: confirmed(z.object(registerFields), 'password'),
   response: activationSent.extend({ email: z.string() }),
   status: 201,
-  errors: [accessErrors.password_common, accessErrors.subcategory_elsewhere, errors.reference_missing, accessErrors.code_too_many],
+  errors: [
+    accessErrors.password_common,
+    accessErrors.subcategory_elsewhere,
+    errors.reference_missing,
+    accessErrors.code_too_many,
+    agreementErrors.agreement_changed,
+  ],
 })
 
 export const storeResendCode = endpoint({

@@ -24,7 +24,12 @@ const shared = {
   owner: 'store',
   labels: productLabels,
 } as const
-const stateErrors = [errors.not_found, catalogErrors.product_wrong_state, storeErrors.new_products_stopped] as const
+const stateErrors = [
+  errors.not_found,
+  catalogErrors.product_wrong_state,
+  storeErrors.new_products_stopped,
+  storeErrors.agreement_needed,
+] as const
 
 export const productFilters = {
   /** The state of the description's translation, the only text that may exist in one language. */
@@ -92,7 +97,7 @@ export const createStoreProduct = endpoint({
   body: productBody,
   response: productDetail,
   status: 201,
-  errors: [errors.already_taken, storeErrors.new_products_stopped],
+  errors: [errors.already_taken, storeErrors.new_products_stopped, storeErrors.agreement_needed],
 })
 
 export const updateStoreProduct = endpoint({

@@ -7,6 +7,7 @@ export const contentPages = {
   'about-us': { ar: 'من نحن', en: 'About us' },
   'terms-conditions': { ar: 'الشروط والأحكام', en: 'Terms and conditions' },
   'privacy-policy': { ar: 'سياسة الخصوصية', en: 'Privacy policy' },
+  'merchant-agreement': { ar: 'اتفاقية التاجر', en: 'Merchant agreement' },
 } as const satisfies Record<string, Bilingual>
 export type PageSlug = keyof typeof contentPages
 

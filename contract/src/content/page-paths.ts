@@ -9,4 +9,5 @@ export const pagePaths = {
   'about-us': '/about-us',
   'terms-conditions': '/store/pages/terms-static',
   'privacy-policy': '/store/pages/privacy-static',
+  'merchant-agreement': '/store/pages/agreement-static',
 } as const satisfies Record<PageSlug, string>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agreementErrors } from '../agreement/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { bilingual, richText, text } from '../kernel/field.ts'
@@ -21,7 +22,7 @@ export const pageContent = z.strictObject({
 const version = { number: z.int(), published_at: z.iso.datetime(), published_by: z.string().nullable() }
 
 /** A page as it stands in the editor. */
-const editedPage = z.object({
+export const editedPage = z.object({
   id: z.uuid(),
   slug: z.enum(pageSlugs),
   title: bilingualText,
@@ -79,7 +80,7 @@ export const publishPage = endpoint({
   audit: { action: 'pages.publish' },
   params,
   body: pageContent,
-  errors: refusals,
+  errors: [...refusals, agreementErrors.agreement_needs_terms],
   body_limit: 1024,
 })
 

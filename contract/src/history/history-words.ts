@@ -79,6 +79,7 @@ const actionNames: Readonly<Record<string, Bilingual>> = {
   'canceled-orders.fail': { ar: 'تعذّر رد المبلغ', en: 'Refund failed' },
   'canceled-orders.retry': { ar: 'إعادة محاولة رد المبلغ', en: 'Refund retried' },
   'canceled-orders.withdraw': { ar: 'سحب العميل لطلبه', en: 'Withdrawn by the customer' },
+  'stores.accept_agreement': { ar: 'الموافقة على اتفاقية التاجر', en: 'Merchant agreement accepted' },
   'stores.register': { ar: 'تسجيل المتجر', en: 'Store registered' },
   'stores.data': { ar: 'تعديل بيانات المتجر', en: 'Store details updated' },
   'stores.documents': { ar: 'تعديل المستندات', en: 'Documents updated' },

@@ -18,6 +18,7 @@ export function storeNoticePath({ notif_type, model, model_id }: Linked): PageAd
     if (model === 'dues' && model_id) return `/store/wallet?tab=dues&due=${model_id}`
     return model === 'payouts' ? '/store/wallet?tab=payouts' : '/store/wallet'
   }
+  if (model === 'agreement') return '/store/agreement'
   if (notif_type === 'StoreNotification') return '/store/profile/data'
   if (notif_type === 'DevelopmentNotification' && model_id) return `/store/pages/contact-us?tab=development&message=${model_id}`
   return model === 'conversations' && model_id ? `/store/messages?session=${model_id}` : '/store/messages'
@@ -61,6 +62,7 @@ const adminPages = {
   conversations: '/chat-view',
   'chat-reports': '/dashboard/chat-reports',
   broadcasts: '/dashboard/notification-stores',
+  agreement: '/dashboard/agreement',
 } as const satisfies Record<NoticeModel, string>
 
 /** The key that opens the page an administrator's notice leads to: who lacks it is not told. */
@@ -82,12 +84,13 @@ export const adminNoticeNeeds: Record<NoticeModel, Permission> = {
   conversations: 'users.index',
   'chat-reports': 'users.index',
   broadcasts: 'stores.update',
+  agreement: 'stores.index',
 }
 
 /** The page an administrator's notice leads to: the record it is about. Null for none. */
 export function adminNoticePath({ model, model_id }: Linked): PageAddress | null {
   if (model === 'carriers') return `${adminPages.carriers}?late=true`
-  if (model === 'proof' || model === 'history') return adminPages[model]
+  if (model === 'proof' || model === 'history' || model === 'agreement') return adminPages[model]
   return model && model_id ? `${adminPages[model]}/${model_id}` : null
 }
 

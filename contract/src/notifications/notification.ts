@@ -20,6 +20,7 @@ export const noticeModels = [
   'conversations',
   'chat-reports',
   'broadcasts',
+  'agreement',
 ] as const
 export type NoticeModel = (typeof noticeModels)[number]
 

@@ -68,6 +68,11 @@ export const storeErrors = defineErrors({
     ar: 'لا يمكن إضافة منتجات لأن أحد مستندات المتجر منتهي الصلاحية. ارفع نسخة سارية منه',
     en: 'You can’t add products because one of the store’s documents has expired. Upload a valid one',
   },
+  agreement_needed: {
+    status: 409,
+    ar: 'لا يمكن إضافة منتجات أو إرسال المتجر للمراجعة أو فتحه قبل الموافقة على اتفاقية التاجر. افتح صفحة «اتفاقية التاجر» ووافق عليها',
+    en: 'You can’t add products, submit the store or open it before accepting the merchant agreement. Open the “Merchant agreement” page and accept it',
+  },
   day_passed: { status: 422, ar: 'اختر تاريخًا بعد اليوم', en: 'Choose a date after today' },
   same_days: {
     status: 422,

@@ -111,7 +111,7 @@ export const submitStore = endpoint({
   ...calls.submitStore,
   summary: 'Submit the store for review',
   ...saves('submit'),
-  errors: [storeErrors.store_incomplete, storeErrors.store_wrong_state],
+  errors: [storeErrors.store_incomplete, storeErrors.store_wrong_state, storeErrors.agreement_needed],
 })
 export const withdrawChange = endpoint({
   ...calls.withdrawChange,
@@ -125,7 +125,7 @@ export const toggleOnline = endpoint({
   summary: 'Open or close the store',
   ...saves('toggle_online'),
   body: z.strictObject({ is_online: z.boolean().optional() }).default({}),
-  errors: [storeErrors.you_must_wait_for_approval],
+  errors: [storeErrors.you_must_wait_for_approval, storeErrors.agreement_needed],
 })
 export const toggleShipping = endpoint({
   ...calls.toggleShipping,

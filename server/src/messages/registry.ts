@@ -1,4 +1,5 @@
 import { accessMessages } from './access.ts'
+import { agreementMessages } from './agreement.ts'
 import { balanceMessages } from './balances.ts'
 import { cancellationMessages } from './cancellations.ts'
 import { carrierMessages } from './carriers.ts'
@@ -27,6 +28,7 @@ export const registry = {
   balances: balanceMessages,
   stores: storeMessages,
   papers: paperMessages,
+  agreement: agreementMessages,
   catalog: catalogMessages,
   stock: stockMessages,
   conversations: conversationMessages,

@@ -17,6 +17,7 @@ import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { files } from '../platform/files/table.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { readAgreementState } from './agreement-state.ts'
 import { commissionNow, readCommissions } from './commissions.ts'
 import { readOpenSteps } from './open-steps.ts'
 import { deliveryLocations, storeChanges, storeDocuments, storeMembers, stores } from './table.ts'
@@ -120,6 +121,7 @@ export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
     pickup_location: store.pickup_location ?? null,
     usual_commission_bp,
     commissions: await readCommissions(db, store_id),
+    agreement: await readAgreementState(db, store_id),
     documents,
     ...changes,
     delivery_locations,

@@ -19,6 +19,8 @@ export interface NewStore {
   city_id: string
   entity_type: 'business' | 'individual'
   locale?: Locale
+  /** The version of the merchant agreement that a registration agreed to. */
+  agreement_number?: number | null | undefined
 }
 
 /** Throws `subcategory_elsewhere` for a subcategory of another category. */

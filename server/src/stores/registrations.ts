@@ -13,7 +13,7 @@ interface Registration extends NewStore {
   locale: Locale
 }
 
-type Confirmed = Awaited<ReturnType<typeof insertStore>>
+type Confirmed = Awaited<ReturnType<typeof insertStore>> & { agreement_number: number | null }
 
 /** The result of a registration. `owner` is null while it waits for its code, or the mail address if that already belongs to an account. */
 type Registered = { id: string; owner: string | null }
@@ -26,8 +26,8 @@ type Registered = { id: string; owner: string | null }
 export async function registerStore(db: Db, { password, ...input }: Registration, device_hash: string): Promise<Registered> {
   const password_hash = await hashPassword(password)
   await checkSubcategory(db, input)
-  const { name, email, phone, store_name, category_id, subcategory_id, city_id, entity_type, locale } = input
-  const values = { name, phone, password_hash, store_name, category_id, subcategory_id, city_id, entity_type, locale }
+  const { name, email, phone, store_name, category_id, subcategory_id, city_id, entity_type, locale, agreement_number = null } = input
+  const values = { name, phone, password_hash, store_name, category_id, subcategory_id, city_id, entity_type, locale, agreement_number }
   const [row] = await db
     .insert(storeRegistrations)
     .values({ ...values, email, device_hash })
@@ -85,7 +85,7 @@ export async function moveRegistration(db: Db, { id, email, device_hash: from }:
 /**
  * Makes the store and its owner of a registration whose mail address was proved in the browser that registered. Whoever proves the mailbox has the
  * address: other registrations of it go, and so does an invitation to a team that nobody followed. Throws `already_taken` at the address or phone that
- * another account confirmed meanwhile. Returns both ids, or null when the registration is gone. Run it in a transaction.
+ * another account confirmed meanwhile. Returns both ids and the version of the agreement, or null when the registration is gone. Run it in a transaction.
  */
 export async function confirmRegistration(db: Db, email: string, device_hash: string | null): Promise<Confirmed | null> {
   const [row] = await db
@@ -99,5 +99,6 @@ export async function confirmRegistration(db: Db, email: string, device_hash: st
   if (taken) throw failField(taken.email === email ? 'email' : 'phone', errors.already_taken)
   for (const { member_id } of holders) await db.delete(storeMembers).where(eq(storeMembers.id, member_id))
   await db.delete(storeRegistrations).where(eq(storeRegistrations.email, email))
-  return insertStore(db, row, { password_hash: row.password_hash, terms_accepted_at: now })
+  const made = await insertStore(db, row, { password_hash: row.password_hash, terms_accepted_at: now })
+  return { ...made, agreement_number: row.agreement_number }
 }

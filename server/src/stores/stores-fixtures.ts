@@ -26,10 +26,10 @@ export async function storeWorld(t: TestApp) {
   const admin = (await adminWith(t)).token
   let count = 0
 
-  /** A merchant who signed up and confirmed the account. */
-  async function merchant(entity_type: 'business' | 'individual' = 'business'): Promise<Merchant> {
+  /** What a merchant types to register; each call is another person. */
+  function registration(entity_type: 'business' | 'individual' = 'business') {
     const n = ++count
-    const body = {
+    return {
       name: 'نورة السالم',
       phone: `05055500${String(n).padStart(2, '0')}`,
       email: `m${n}@shop.example`,
@@ -41,7 +41,11 @@ export async function storeWorld(t: TestApp) {
       entity_type,
       ...category,
     }
-    const { body: opened } = await openStore(t, body)
+  }
+
+  /** A merchant who signed up and confirmed the account. */
+  async function merchant(entity_type: 'business' | 'individual' = 'business', changes: object = {}): Promise<Merchant> {
+    const { body: opened } = await openStore(t, { ...registration(entity_type), ...changes })
     const { token, store } = opened
     return {
       id: store.id,
@@ -114,5 +118,5 @@ export async function storeWorld(t: TestApp) {
     return m
   }
   const toRow = async (m: { id: string }) => (await t.db.select().from(stores).where(eq(stores.id, m.id)))[0]
-  return { admin, merchant, storeData, papers, bank, shipping, complete, submit, judge, accept, approved, toRow }
+  return { admin, registration, merchant, storeData, papers, bank, shipping, complete, submit, judge, accept, approved, toRow }
 }

@@ -6,6 +6,7 @@ import { notifyAdmins } from '../notifications/notify-admins.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
+import { requireAgreement } from './agreement-state.ts'
 import { changeStore, lockStore, type StoreChange } from './change-store.ts'
 import { readStoreFacts } from './read-store.ts'
 
@@ -13,6 +14,7 @@ import { readStoreFacts } from './read-store.ts'
 export async function submitStore(db: Db, store_id: string, locale: Locale): Promise<StoreChange> {
   const store = await lockStore(db, store_id)
   if (!mayHandIn(store)) throw fail(storeErrors.store_wrong_state)
+  await requireAgreement(db, store_id)
   const { missing } = await readStoreFacts(db, store_id)
   if (missing.length > 0) throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(comma[locale]) })
   await notifyAdmins(db, 'stores.update', {

@@ -3,6 +3,8 @@ import { toIdentifier } from '@rahba/contract/access/credentials'
 import { accessErrors } from '@rahba/contract/access/errors'
 import * as calls from '@rahba/contract/access/store-auth'
 import type { FastifyInstance } from 'fastify'
+import { keepAcceptance } from '../../agreement/accept-agreement.ts'
+import { requireCurrent } from '../../agreement/current-version.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { clearSession } from '../../platform/http/cookies.ts'
@@ -30,6 +32,7 @@ async function register(ctx: CallContext<typeof calls.storeRegister>) {
   refuseCommonPassword('password', body.password)
   const asker = markDevice(ctx)
   const code_length = await deps.db.transaction(async (tx) => {
+    await requireCurrent(tx, body.agreement_number ?? null)
     const { id, owner } = await registerStore(tx, { ...body, locale }, asker.device_hash)
     const tell = (mail: AccountMail) => deps.jobs.enqueue(tx, accountMailJob, mail)
     const request = { purpose: 'verify_account', subject: getSubject('store', body.email), asker } as const
@@ -106,6 +109,8 @@ export function mountStoreAuth(app: FastifyInstance): void {
       const confirmed = await confirmRegistration(tx, address, device_hash)
       // The registration ended in between.
       if (!confirmed) throw failField('code', accessErrors.code_wrong)
+      const { agreement_number: number, ...made } = confirmed
+      if (number !== null) await keepAcceptance(tx, { ...made, number, ip: ctx.ip })
       return signInMember(ctx, tx, confirmed.member_id)
     })
     return { ...answer, ...replyMessage(locale, 'account_verified') }

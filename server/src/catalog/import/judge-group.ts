@@ -8,7 +8,6 @@ import { type ProductStatus, productStateLabels } from '@rahba/contract/catalog/
 import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { cleanIdentifier } from '@rahba/contract/kernel/normalise'
-import { storeErrors } from '@rahba/contract/stores/errors'
 import type { RowFault } from '../import-table.ts'
 import { findFault, findWarning, isRefused } from './fault-of.ts'
 import type { FoundProduct } from './find-products.ts'
@@ -178,8 +177,8 @@ export function judgeGroup(group: MatchedGroup, names: Names): WantedProduct | n
   if (move !== null && typeof move !== 'string') main.faults.push(move)
   main.faults.push(...switchedOff(body, before, names.active))
   if (isRefused(main.faults) || (move !== null && typeof move !== 'string')) return null
-  if (!names.newProducts && (before === null || move === 'submit' || move === 'show')) {
-    main.faults.push(findFault(before === null ? null : 'visibility', storeErrors.new_products_stopped))
+  if (names.productStop && (before === null || move === 'submit' || move === 'show')) {
+    main.faults.push(findFault(before === null ? null : 'visibility', names.productStop))
     return null
   }
   const { same, counts } = isUnchanged(body, before, quantity_seen)

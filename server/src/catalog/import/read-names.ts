@@ -1,8 +1,9 @@
+import type { ErrorDef } from '@rahba/contract/kernel/errors'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
 import { categories, subcategories } from '../../categories/table.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { takesNewProducts } from '../../stores/new-products.ts'
+import { findProductStop } from '../../stores/new-products.ts'
 import { additionalFields, shelves } from '../table.ts'
 import { fold } from './fold.ts'
 import type { Names, StoreNames } from './names.ts'
@@ -30,13 +31,13 @@ function getNames(rows: readonly Named[]): Names {
 }
 
 /**
- * Everything a cell may name: the market's categories, switched off ones too since products keep them, and the store's shelves and fields; and whether
- * the store takes new products.
+ * Everything a cell may name: the market's categories, switched off ones too since products keep them, and the store's shelves and fields; and why
+ * the store takes no new products, if something stops them.
  */
 export async function readNames(
   db: Db,
   store_id: string,
-): Promise<StoreNames & { active: ReadonlySet<string>; inactive: ReadonlySet<string>; newProducts: boolean }> {
+): Promise<StoreNames & { active: ReadonlySet<string>; inactive: ReadonlySet<string>; productStop: ErrorDef | null }> {
   const all = await db.select({ id: categories.id, name: categories.name, active: categories.active }).from(categories)
   const below = await db
     .select({ id: subcategories.id, name: subcategories.name, active: subcategories.active, category_id: subcategories.category_id })
@@ -53,7 +54,7 @@ export async function readNames(
     shelves: getNames(own.map((row) => ({ ...row, active: true }))),
     fields: getNames(fields),
     active: new Set([...all, ...below].filter(({ active }) => active).map(({ id }) => id)),
-    newProducts: await takesNewProducts(db, store_id),
+    productStop: await findProductStop(db, store_id, 'store'),
     inactive: new Set([...all, ...below, ...fields].filter(({ active }) => !active).map(({ id }) => id)),
   }
 }

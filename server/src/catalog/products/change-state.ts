@@ -21,7 +21,7 @@ export interface StateChange {
 
 /**
  * Takes a product along one row of the table of actions, under its lock. `look` may refuse what the table alone can't judge.
- * Throws `not_found` and `product_wrong_state`, and `new_products_stopped` for what leads to a product on sale.
+ * Throws `not_found` and `product_wrong_state`, and `new_products_stopped` or `agreement_needed` for what leads to a product on sale.
  */
 export async function changeState(
   db: Db,
@@ -35,7 +35,7 @@ export async function changeState(
   if (!mayHappen(action, before.status)) {
     throw fail(catalogErrors.product_wrong_state, { action: rule.label[locale], state: productStateLabels[before.status][locale] })
   }
-  if (leadsToSale(action)) await requireNewProducts(db, before.store_id)
+  if (leadsToSale(action)) await requireNewProducts(db, before.store_id, store_id === null ? 'admin' : 'store')
   look?.(before)
   const [row] = await db
     .update(products)

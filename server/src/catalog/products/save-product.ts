@@ -36,13 +36,13 @@ const ofVariants = { barcode: null, quantity: 0 }
  * Adds a draft to a store.
  * @param owner whose uploads the pictures are; the store's own when not said
  * @param slug the last part of its address; made from the name when not said
- * Throws `new_products_stopped`, and `validation` at the field for ids that are not the store's and for a barcode it uses already.
+ * Throws `new_products_stopped`, `agreement_needed`, and `validation` at the field for ids that are not the store's and for a barcode it uses already.
  */
 export async function createProduct(
   db: Db,
   { store_id, body, owner = storeOwner(store_id), slug }: { store_id: string; body: ProductBody; owner?: FileOwner; slug?: string },
 ): Promise<ProductSnapshot> {
-  await requireNewProducts(db, store_id)
+  await requireNewProducts(db, store_id, owner.owner_type === 'admin' ? 'admin' : 'store')
   await checkReferences(db, store_id, body, null)
   const { axes = [] } = body
   if (axes.length === 0) await refuseTakenBarcode(db, store_id, body.barcode, null)

@@ -1,3 +1,5 @@
+import { agreementSlug } from '@rahba/contract/agreement/agreement-rules'
+import { agreementErrors } from '@rahba/contract/agreement/errors'
 import {
   listPageVersions,
   publishPage as publishPageCall,
@@ -7,6 +9,7 @@ import {
   savePage as savePageCall,
 } from '@rahba/contract/content/pages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fail } from '../../platform/errors.ts'
 import { seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { AdminWho } from '../../platform/http/who.ts'
@@ -40,6 +43,8 @@ export function mountPages(app: FastifyInstance): void {
   })
   serve(app, publishPageCall, async (ctx) => {
     const change = await publishPage(ctx.db, getEdit(ctx), ctx.body)
+    // The refusal takes the publication back: it is one transaction.
+    if (change.after.slug === agreementSlug) throw fail(agreementErrors.agreement_needs_terms)
     await ctx.audit(toEntry(change))
     return readEdited(ctx.db, change.after.id)
   })

@@ -2,7 +2,7 @@ import { confirmed } from '@rahba/contract/access/confirmed'
 import { registerFields } from '@rahba/contract/access/store-auth.schemas'
 import { z } from 'zod'
 
-const { name, phone, email, password, password_confirmation, terms_accept, ...storeFields } = registerFields
+const { name, phone, email, password, password_confirmation, terms_accept, agreement_number: _, ...storeFields } = registerFields
 
 /** The registration's fields by step: the same rules as the server's, judged step by step. */
 export const accountStep = confirmed(z.object({ name, phone, email, password, password_confirmation, terms_accept }), 'password')

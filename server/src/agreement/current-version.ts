@@ -1,0 +1,27 @@
+import { agreementErrors } from '@rahba/contract/agreement/errors'
+import { eq } from 'drizzle-orm'
+import { pages } from '../content/table.ts'
+import type { Db } from '../platform/db/types.ts'
+import { fail } from '../platform/errors.ts'
+import { agreementVersions } from './table.ts'
+
+const current = (db: Db) =>
+  db
+    .select({ number: agreementVersions.number })
+    .from(pages)
+    .innerJoin(agreementVersions, eq(agreementVersions.version_id, pages.published_id))
+
+/** Returns the number of the published version, or null while there is none. */
+export async function readCurrentNumber(db: Db): Promise<number | null> {
+  const [row] = await current(db)
+  return row?.number ?? null
+}
+
+/**
+ * Throws `agreement_changed` unless `number` is the published version, null meaning that there is none. A publication waits until the transaction
+ * ends, so that nobody accepts a version that was replaced a moment before.
+ */
+export async function requireCurrent(db: Db, number: number | null): Promise<void> {
+  const [row] = await current(db).for('share', { of: pages })
+  if ((row?.number ?? null) !== number) throw fail(agreementErrors.agreement_changed)
+}
