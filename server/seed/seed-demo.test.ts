@@ -46,6 +46,17 @@ describe('the demo market', () => {
     expect(days).toBeGreaterThanOrEqual(80)
   })
 
+  it('has an agreement with a newer version, which one store has yet to accept', async () => {
+    expect(await list('select number::text as one from agreement_versions order by number')).toEqual(['1', '2'])
+    const waiting = await list(
+      'select s.slug as one from stores s where not exists (select from agreement_acceptances a where a.store_id = s.id and a.number = 2)',
+    )
+    expect(waiting).toEqual(['rukn-almajlis'])
+    expect(await list(`select count(*)::text as one from agreement_versions where applies_from <= current_date and number = 2`)).toEqual([
+      '0',
+    ])
+  })
+
   it('has cash that carriers have remitted, still hold, and hand over with differences', async () => {
     expect((await list('select distinct status as one from carrier_remittances')).sort()).toEqual(['draft', 'posted'])
     expect(await list('select distinct status as one from carrier_collections')).toEqual(expect.arrayContaining(['open', 'remitted']))

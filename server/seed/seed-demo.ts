@@ -9,6 +9,7 @@ import type { Deps } from '../src/platform/deps.ts'
 import { refreshFigures } from '../src/statistics/figures/refresh-figures.ts'
 import { goods } from './data/goods.ts'
 import { stores } from './data/stores.ts'
+import { publishAgreementOfOpening, reviseAgreement } from './make/agreement.ts'
 import { makeBanks } from './make/banks.ts'
 import { makeBranches } from './make/branches.ts'
 import { makeBroadcasts } from './make/broadcasts.ts'
@@ -80,6 +81,7 @@ async function makeMarket(market: Market): Promise<void> {
   await makeBanks(market)
   await makeCategories(market)
   await makeContent(market)
+  await publishAgreementOfOpening(market)
   market.progress('places, banks, categories and pages')
   await makeStoresAndGoods(market)
   await makeCodes(market)
@@ -91,6 +93,7 @@ async function makeMarket(market: Market): Promise<void> {
   await travelTo(market, market.end)
   await hangCategoryPictures(market)
   await revisePages(market)
+  await reviseAgreement(market)
   await makePartners(market)
   await makeNews(market)
   await makeSections(market)

@@ -1,2 +1,9 @@
-/** The list of acceptances: its filters and order, for the page and its loader. */
-export const acceptancesPage = { defaultSort: '-created_at', filters: ['number', 'state'] } as const
+import { listPage } from '../kernel/list-page.ts'
+import type { listAcceptances } from './agreement.ts'
+
+export const acceptancesPage = listPage<typeof listAcceptances>()({
+  path: '/dashboard/agreement',
+  call: '/admin/agreement/acceptances',
+  defaultSort: '-created_at',
+  filters: ['number', 'state'],
+})

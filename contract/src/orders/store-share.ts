@@ -23,3 +23,23 @@ export const quoteUnit = (price: Halalas, terms: ShareTerms): Quote =>
     wallet_balance: 0,
     calc_vat_on_charge: false,
   })
+
+/** The parts of one sale, in halalas: `total` less the three that stay with the platform is `store_share`. */
+export interface SaleParts {
+  /** The amount that the shopper pays. */
+  total: Halalas
+  commission: Halalas
+  commission_vat: Halalas
+  /** The VAT of the sale where the platform remits it. */
+  withheld_vat: Halalas
+  store_share: Halalas
+  /** The VAT of the sale that a registered store remits itself out of its share. */
+  own_vat: Halalas
+}
+
+/** Divides one unit sold at `price` halalas between the store, the platform and the tax authority. */
+export function divideSale(price: Halalas, terms: ShareTerms): SaleParts {
+  const { total, vat, commission, commission_vat, store_share } = quoteUnit(price, terms)
+  const deemed = terms.vat_regime === 'platform_deemed'
+  return { total, commission, commission_vat, withheld_vat: deemed ? vat : 0, store_share, own_vat: deemed ? 0 : vat }
+}

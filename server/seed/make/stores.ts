@@ -16,6 +16,7 @@ import {
 import { stores as storeRows } from '../../src/stores/table.ts'
 import type { SeedStore } from '../data/types.ts'
 import { idFor, type MadeStore, type Market } from '../market.ts'
+import { acceptVersion } from './agreement.ts'
 import { audited } from './audited.ts'
 import type { StoreFiles } from './store-papers.ts'
 
@@ -40,6 +41,7 @@ export async function register(market: Market, store: SeedStore): Promise<MadeSt
   const made = { id: confirmed.store_id, member_id: confirmed.member_id }
   // the data's own short names, which links in texts and tests use
   await tx.update(storeRows).set({ slug: store.slug }).where(eq(storeRows.id, made.id))
+  await acceptVersion(market, made, 1)
   market.stores.set(store.slug, made)
   return made
 }

@@ -74,6 +74,7 @@ export const menu: readonly MenuGroup[] = [
     label: { ar: 'المتاجر والمنتجات', en: 'Stores and products' },
     items: [
       adding(page('stores', 'المتاجر', 'Stores', 'stores.index'), 'متجر', 'Store', 'stores.create'),
+      page('agreement', 'موافقات اتفاقية التاجر', 'Agreement acceptances', 'stores.index'),
       page('stores/featured', 'المتاجر المميزة', 'Featured stores', 'stores.update'),
       adding(page('products', 'المنتجات', 'Products', 'products.index'), 'منتج', 'Product', 'products.create'),
       { resource: synonyms },

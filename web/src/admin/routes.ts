@@ -11,6 +11,7 @@ const pages: RouteConfigEntry[] = [
   route('history', 'admin/history/history-route.tsx', { id: 'admin-history' }),
   route('settings', 'admin/settings/settings-route.tsx', { id: 'admin-settings' }),
   route('stores', 'admin/stores/stores-route.tsx', { id: 'admin-stores' }),
+  route('agreement', 'admin/agreement/acceptances-route.tsx', { id: 'admin-acceptances' }),
   route('stores/featured', 'admin/stores/featured-route.tsx', { id: 'admin-stores-featured' }),
   route('stores/create', 'admin/stores/store-create-route.tsx', { id: 'admin-store-create' }),
   route('stores/:id', 'admin/stores/store-route.tsx', { id: 'admin-store' }),

@@ -41,6 +41,7 @@ const pages: RouteConfigEntry[] = [
   route('orders/:id/edit', 'portal/orders/order-route.tsx', { id: 'store-order-edit' }),
   route('messages', 'portal/messages/messages-route.tsx', { id: 'store-messages' }),
   route('statistics', 'portal/statistics/statistics-route.tsx', { id: 'store-statistics' }),
+  route('agreement', 'portal/agreement/agreement-route.tsx', { id: 'store-agreement' }),
   route('wallet', 'portal/statement/statement-route.tsx'),
   route('news', 'portal/articles/news-route.tsx', { id: 'store-news' }),
   route('news/:id', 'portal/articles/news-item-route.tsx', { id: 'store-news-item' }),
@@ -64,6 +65,7 @@ const authPages: RouteConfigEntry[] = [
 const staticPages: RouteConfigEntry[] = [
   route('pages/privacy-static', 'portal/pages/static-page-route.tsx', { id: 'store-privacy-static' }),
   route('pages/terms-static', 'portal/pages/static-page-route.tsx', { id: 'store-terms-static' }),
+  route('pages/agreement-static', 'portal/pages/static-page-route.tsx', { id: 'store-agreement-static' }),
 ]
 
 export const portalRoutes: RouteConfigEntry[] = [

@@ -151,6 +151,18 @@ export const parts = {
     () => import('./ar/store-commission.ts'),
     () => import('./en/store-commission.ts'),
   ),
+  'portal/agreement': part(
+    () => import('./ar/portal/agreement.ts'),
+    () => import('./en/portal/agreement.ts'),
+  ),
+  'admin/agreement': part(
+    () => import('./ar/admin/agreement.ts'),
+    () => import('./en/admin/agreement.ts'),
+  ),
+  'selling-costs': part(
+    () => import('./ar/selling-costs.ts'),
+    () => import('./en/selling-costs.ts'),
+  ),
   'store-papers': part(
     () => import('./ar/store-papers.ts'),
     () => import('./en/store-papers.ts'),

@@ -1,4 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core'
+import { agreementSlug } from '@rahba/contract/agreement/agreement-rules'
 import { contentPages, pageLabels } from '@rahba/contract/content/content-pages'
 import { pagePaths } from '@rahba/contract/content/page-paths'
 import type { EditedPage } from '@rahba/contract/content/pages'
@@ -6,7 +7,7 @@ import { listPageVersions, publishPage, readEditedPage, restorePageVersion, save
 import { type PageDraft, pageDraft } from '@rahba/contract/content/pages.schemas'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { FormSkeleton } from '../../kit/feedback/states.tsx'
@@ -15,6 +16,7 @@ import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
+import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { pathTo } from '../../paths.ts'
 import { History } from '../../resource/history.tsx'
@@ -23,7 +25,8 @@ import { useText } from '../../text/use-text.ts'
 import classes from './page-editor.module.css'
 import { PageVersions } from './page-versions.tsx'
 
-// Only one of the four pages has them, and they load the landing page's words in both languages.
+const PublishAgreement = lazy(() => import('./publish-agreement-dialog.tsx'))
+// Only one of the pages has them, and they load the landing page's words in both languages.
 const HomeTexts = lazy(() => import('./home-texts.tsx'))
 
 const labels = pageLabels
@@ -52,10 +55,13 @@ interface PageEditorProps {
  */
 export function PageEditor({ page, reload }: PageEditorProps) {
   const t = useText('admin/content').page
+  const { acceptances } = useText('admin/agreement')
   const locale = useLocale()
   const mayUpdate = useCan('pages.update')
   const name = contentPages[page.slug][locale]
   const params = { id: page.id }
+  const isAgreement = page.slug === agreementSlug
+  const [published, setPublished] = useState<PageDraft | null>(null)
   const form = useContractForm(pageDraft, { initial: getContent(page), labels })
   const restart = (newer: EditedPage) => form.restart(getContent(newer))
   const stale = useStaleSave(page, reload, restart)
@@ -82,6 +88,7 @@ export function PageEditor({ page, reload }: PageEditorProps) {
   })
   const publishing = form.submit((body) => {
     clear()
+    if (isAgreement) return setPublished(body)
     publish.send({ params, body })
   })
   const pending = save.pending || publish.pending || restore.pending
@@ -119,6 +126,11 @@ export function PageEditor({ page, reload }: PageEditorProps) {
               >
                 {t.openPublic}
               </Button>
+            )}
+            {isAgreement && (
+              <LinkButton to="/dashboard/agreement" variant="subtle">
+                {acceptances}
+              </LinkButton>
             )}
             {mayUpdate && (
               <Button variant="default" onClick={() => void preview()}>
@@ -163,6 +175,18 @@ export function PageEditor({ page, reload }: PageEditorProps) {
           </Suspense>
         )}
       </FormShell>
+      {published && (
+        <Suspense>
+          <PublishAgreement
+            page={page}
+            body={published}
+            headers={stale.headers}
+            onDone={writing.onDone}
+            onRefused={form.refuse}
+            close={() => setPublished(null)}
+          />
+        </Suspense>
+      )}
       <PageVersions page={page} mayRestore={mayUpdate} restore={(number) => restore.sendAsync({ params: { ...params, number } })} />
       <div className={classes.versions}>
         <History entity="pages" id={page.id} labels={labels} />

@@ -8,7 +8,7 @@ import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/page-route'
 import { PageEditor } from './page-editor.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'admin/content', 'admin/history'] }
+export const handle: RouteHandle = { text: ['kit', 'admin/content', 'admin/agreement', 'admin/history'] }
 
 type PageId = Parameters<typeof useCall<typeof readEditedPage>>[1]['params']['id']
 
@@ -18,7 +18,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return readRecord(context, readEditedPage, { params: { id: params.id as PageId } })
 }
 
-/** `/dashboard/content/home`, `about-us`, `terms-conditions`, `privacy-policy`, or a page by its id. */
+/** `/dashboard/content/home`, `about-us`, `terms-conditions`, `privacy-policy`, `merchant-agreement`, or a page by its id. */
 export default function PageRoute() {
   const params = useParams()
   // The loader has validated it.

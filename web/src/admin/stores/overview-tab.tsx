@@ -14,6 +14,7 @@ import { PropertyList } from '../../kit/show/property-list.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { AgreementPanel } from './agreement-panel.tsx'
 import { Commission } from './commission.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { StoreState } from './store-state.tsx'
@@ -159,6 +160,7 @@ export function OverviewTab({ store }: { store: AdminStore }) {
             />
           </Panel>
           <Commission store={store} />
+          <AgreementPanel store={store} />
         </Stack>
       </Grid.Col>
     </Grid>

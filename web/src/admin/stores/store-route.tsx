@@ -44,7 +44,9 @@ const loadTeam = () => import('./team-tab.tsx')
 const OrdersTab = lazy(() => loadOrders().then(({ OrdersTab: Tab }) => ({ default: Tab })))
 const TeamTab = lazy(() => loadTeam().then(({ TeamTab: Tab }) => ({ default: Tab })))
 
-export const handle: RouteHandle = { text: ['kit', 'admin/stores', 'admin/history', 'store-team', 'store-commission', 'store-papers'] }
+export const handle: RouteHandle = {
+  text: ['kit', 'admin/stores', 'admin/history', 'store-team', 'store-commission', 'store-papers', 'admin/agreement'],
+}
 
 export const loader = async ({ context, request, params: { id } }: Route.LoaderArgs) => {
   const may = await requirePermission(context, 'stores.index')

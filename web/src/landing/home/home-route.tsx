@@ -1,5 +1,7 @@
 import { readLanding } from '@rahba/contract/content/public.calls'
 import { brand } from '@rahba/contract/kernel/brand'
+import { readSellingCosts } from '@rahba/contract/settings/selling-costs'
+import { publicSettings } from '@rahba/contract/settings/settings.calls'
 import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router'
 import { readDraft } from '../../content/page-preview.ts'
 import { PreviewNote } from '../../content/preview-note.tsx'
@@ -13,6 +15,7 @@ import { useText } from '../../text/use-text.ts'
 import type { loader as frameLoader } from '../layout/landing-route.tsx'
 import { Advantages } from './advantages.tsx'
 import { Call } from './call.tsx'
+import { Costs } from './costs.tsx'
 import { Download } from './download.tsx'
 import { Hero } from './hero.tsx'
 import classes from './home-route.module.css'
@@ -24,13 +27,22 @@ import { Steps } from './steps.tsx'
 import { Stores } from './stores.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const [landing, draft] = await Promise.all([callApi(context, readLanding), readDraft(context, request, 'home')])
-  return { landing: draft ? { ...landing, welcome: draft } : landing, draft: draft !== null, origin: context.get(pageRequest).origin }
+  const [landing, draft, settings] = await Promise.all([
+    callApi(context, readLanding),
+    readDraft(context, request, 'home'),
+    callApi(context, publicSettings),
+  ])
+  return {
+    landing: draft ? { ...landing, welcome: draft } : landing,
+    costs: readSellingCosts(settings),
+    draft: draft !== null,
+    origin: context.get(pageRequest).origin,
+  }
 }
 
 /** `/`: what the marketplace is, for merchants first; the sections that administrators fill vanish while they are empty. */
 export default function HomeRoute() {
-  const { landing, draft, origin } = useLoaderData<typeof loader>()
+  const { landing, costs, draft, origin } = useLoaderData<typeof loader>()
   const settings = useRouteLoaderData<typeof frameLoader>('landing')?.settings ?? {}
   const t = useText('landing/home')
   const locale = useLocale()
@@ -87,6 +99,7 @@ export default function HomeRoute() {
         </div>
       )}
       <Steps />
+      {costs && <Costs costs={costs} />}
       {landing.advantages.length > 0 && <Advantages list={landing.advantages} />}
       {landing.stores.length > 0 && <Stores list={landing.stores} />}
       {landing.partners.length > 0 && <Partners list={landing.partners} />}

@@ -10,10 +10,11 @@ import classes from './banners.module.css'
 // Most merchants confirm their address once and never see it again.
 const ActivationModal = lazy(() => import('./activation-modal.tsx'))
 // The server renders these with the page; they share this file's styles.
+const AgreementBanner = lazy(() => import('./agreement-banner.tsx'))
 const PapersBanner = lazy(() => import('./papers-banner.tsx'))
 const StateBanner = lazy(() => import('./state-banner.tsx'))
 
-/** The obstacles to selling: an expired paper, a suspension, missing data, an unconfirmed email. */
+/** The obstacles to selling: an agreement to accept, an expired paper, a suspension, missing data, an unconfirmed email. */
 export function Banners({ store }: { store: StoreProfile }) {
   const t = useText('portal/layout').banners
   const { pathname, search } = useLocation()
@@ -28,8 +29,14 @@ export function Banners({ store }: { store: StoreProfile }) {
   const missing = store.missing.filter(({ what }) => !lapsed.includes(what.en))
   const lacks = !closed && !store.has_complete_data && missing.length > 0
   const unverified = store.email_verified_at === null
+  const { due } = store.agreement
   return (
     <>
+      {due && !closed && (
+        <Suspense>
+          <AgreementBanner due={due} />
+        </Suspense>
+      )}
       {papers && (
         <Suspense>
           <PapersBanner store={store} />

@@ -27,6 +27,7 @@ export function OpenSwitch({ store }: { store: StoreProfile }) {
     if (store.approved === approval.suspended) return toast(t.suspended, 'error')
     if (store.approved === approval.closed) return toast(t.closedForGood, 'error')
     if (store.approved !== approval.approved) return toast(t.waitForApproval, 'error')
+    if (next && store.agreement.due?.stops) return toast(t.agreement, 'error')
     setWanted(next)
     send({ body: { is_online: next } })
   }

@@ -1,5 +1,5 @@
 import { brand } from '@rahba/contract/kernel/brand'
-import { IconFileText, IconHelpCircle, IconMail, IconShieldLock, IconSparkles } from '@tabler/icons-react'
+import { IconFileCertificate, IconFileText, IconHelpCircle, IconMail, IconShieldLock, IconSparkles } from '@tabler/icons-react'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -9,6 +9,7 @@ const pages = [
   { key: 'faq', to: '/store/pages/faq', Icon: IconHelpCircle },
   { key: 'contact', to: '/store/pages/contact-us', Icon: IconMail },
   { key: 'improvements', to: `/store/${brand.product}-improvements`, Icon: IconSparkles },
+  { key: 'agreement', to: '/store/agreement', Icon: IconFileCertificate },
   { key: 'terms', to: '/store/pages/terms', Icon: IconFileText },
   { key: 'privacy', to: '/store/pages/privacy', Icon: IconShieldLock },
 ] as const

@@ -16,15 +16,19 @@ import classes from './pages.module.css'
 
 export const handle: RouteHandle = { text: ['content', 'articles'] }
 
+const staticPages = ['terms-conditions', 'privacy-policy', 'merchant-agreement'] as const
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const slug = new URL(request.url).pathname.includes('/terms-static') ? 'terms-conditions' : 'privacy-policy'
+  const { pathname } = new URL(request.url)
+  // The data of a page has the same address with an ending.
+  const slug = staticPages.find((one) => pathname.includes(pagePaths[one])) ?? 'privacy-policy'
   const draft = await readDraft(context, request, slug)
   const page = draft ?? (await callApi(context, readPage, { params: { slug } }))
   const path = pagePaths[slug]
   return { page, draft: draft !== null, path, origin: context.get(pageRequest).origin }
 }
 
-/** `/store/pages/privacy-static` and `terms-static`: the text alone, for visitors and for the apps. */
+/** `/store/pages/privacy-static`, `terms-static` and `agreement-static`: the text alone, for visitors and for the apps. */
 export default function StaticPageRoute() {
   const { page, draft, path, origin } = useLoaderData<typeof loader>()
   const t = useText('content').page

@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
-import { quoteUnit } from '@rahba/contract/orders/store-share'
+import { divideSale } from '@rahba/contract/orders/store-share'
 import { formatRate } from '../../kit/show/format.ts'
 import { Money } from '../../kit/show/money.tsx'
 import { usePlatformRates } from '../../stores/platform-rates.ts'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
+import classes from './store-gets.module.css'
 
 interface StoreGetsProps {
   /** The field's value: halalas, or the typed text while it is no amount. */
@@ -12,24 +13,52 @@ interface StoreGetsProps {
   discounted: unknown
 }
 
-/** The store's share of one unit at the typed price, by the rules that price orders. */
+/** What of one unit at the typed price goes to whom, by the rules that price orders. */
 export function StoreGets({ price, discounted }: StoreGetsProps) {
   const t = useText('portal/products').gets
   const store = useStore()
-  const rates = usePlatformRates()
-  if (!rates || typeof price !== 'number' || price <= 0) return null
+  const costs = usePlatformRates()
+  if (!costs || typeof price !== 'number' || price <= 0) return null
   const sold = typeof discounted === 'number' && discounted > 0 && discounted < price ? discounted : price
-  const commission_bp = store.commission_bp ?? rates.commission_bp
-  const { store_share, total } = quoteUnit(sold, { ...store, commission_bp, vat_rate_bp: rates.vat_rate_bp })
-  const deemed = store.vat_regime === 'platform_deemed'
+  const commission_bp = store.commission_bp ?? costs.commission_bp
+  const { vat_rate_bp, cod_fee } = costs
+  const parts = divideSale(sold, { ...store, commission_bp, vat_rate_bp })
+  const vat = formatRate(vat_rate_bp)
+  const rows = [
+    { label: t.paid, value: parts.total },
+    { label: t.commission(formatRate(commission_bp)), value: -parts.commission },
+    { label: t.commissionVat(vat), value: -parts.commission_vat },
+    ...(parts.withheld_vat > 0 ? [{ label: t.withheld(vat), value: -parts.withheld_vat }] : []),
+  ]
   return (
-    <div style={{ gridColumn: '1 / -1' }}>
-      <Text size="sm" component="p" m={0}>
-        {t.store} <Money value={store_share} bold /> {t.of} <Money value={total} />
-      </Text>
-      <Text size="xs" c="dimmed" component="p" m={0}>
-        {deemed ? t.deemed(formatRate(commission_bp), formatRate(rates.vat_rate_bp)) : t.registered(formatRate(commission_bp))}
-      </Text>
-    </div>
+    <section className={classes.gets} aria-label={t.title}>
+      <dl className={classes.parts}>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Money value={value} />
+            </dd>
+          </div>
+        ))}
+        <div className={classes.sum}>
+          <dt>{t.store}</dt>
+          <dd>
+            <Money value={parts.store_share} bold />
+          </dd>
+        </div>
+      </dl>
+      {parts.own_vat > 0 && (
+        <Text size="xs" c="dimmed">
+          {t.ownVat} <Money value={parts.own_vat} />.
+        </Text>
+      )}
+      {cod_fee > 0 && (
+        <Text size="xs" c="dimmed">
+          {t.cash} <Money value={cod_fee} />
+          {t.cashYours}
+        </Text>
+      )}
+    </section>
   )
 }

@@ -5,10 +5,17 @@ import { PasswordInput } from '../../kit/inputs/password-input.tsx'
 import { EmailInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { useText } from '../../text/use-text.ts'
+import { Costs } from './costs.tsx'
 import type { Account, accountStart } from './register-schemas.ts'
 
-/** The person who opens the store. */
-export function AccountStep({ form }: { form: ContractForm<Account, typeof accountStart> }) {
+interface AccountStepProps {
+  form: ContractForm<Account, typeof accountStart>
+  /** True if a merchant agreement is published, which is agreed to as well. */
+  agreement: boolean
+}
+
+/** The person who opens the store, and what it costs before they agree to it. */
+export function AccountStep({ form, agreement }: AccountStepProps) {
   const { register: t } = useText('portal/sign-in')
   const { hint } = useText('account').password
   const { label: _, value, onChange, ...terms } = form.field('terms_accept')
@@ -21,6 +28,7 @@ export function AccountStep({ form }: { form: ContractForm<Account, typeof accou
         <PasswordInput {...form.field('password')} autoComplete="new-password" description={hint} />
         <PasswordInput {...form.field('password_confirmation')} autoComplete="new-password" />
       </Fields>
+      <Costs />
       <Checkbox
         {...terms}
         checked={value}
@@ -28,6 +36,14 @@ export function AccountStep({ form }: { form: ContractForm<Account, typeof accou
         label={
           <>
             {t.terms}{' '}
+            {agreement && (
+              <>
+                <LocalLink to="/store/pages/agreement-static" target="_blank">
+                  {t.agreementLink}
+                </LocalLink>
+                {t.comma}
+              </>
+            )}
             <LocalLink to="/store/pages/terms-static" target="_blank">
               {t.termsLink}
             </LocalLink>{' '}

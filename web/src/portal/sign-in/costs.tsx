@@ -1,30 +1,29 @@
-import { List } from '@mantine/core'
-import { quoteUnit } from '@rahba/contract/orders/store-share'
-import { formatRate } from '../../kit/show/format.ts'
-import { Money } from '../../kit/show/money.tsx'
+import { Divider, Stack, Text } from '@mantine/core'
+import { CostFacts } from '../../stores/costs/cost-facts.tsx'
+import { SaleExample } from '../../stores/costs/sale-example.tsx'
 import { usePlatformRates } from '../../stores/platform-rates.ts'
 import { useText } from '../../text/use-text.ts'
 
-const example = 10_000
-
-/** The costs of selling and the duration of the review, shown before registration. */
+/** The costs of selling and the duration of the review, shown before the terms are accepted. */
 export function Costs() {
   const { costs: t } = useText('portal/sign-in').register
-  const rates = usePlatformRates()
-  const gets = (vat_regime: 'registered' | 'platform_deemed') =>
-    rates && quoteUnit(example, { ...rates, vat_regime, is_products_including_vat: true, applying_vat_admission: true }).store_share
+  const { title } = useText('selling-costs')
+  const costs = usePlatformRates()
   return (
-    <List size="sm" spacing={4} mb="lg" aria-label={t.title}>
-      {rates && (
+    <Stack gap="sm" component="section" aria-label={title}>
+      <Divider />
+      <Text fw={600} component="h2" m={0} size="md">
+        {title}
+      </Text>
+      {costs && (
         <>
-          <List.Item>{t.commission(formatRate(rates.commission_bp), formatRate(rates.vat_rate_bp))}</List.Item>
-          <List.Item>
-            {t.from} <Money value={example} /> {t.registered} <Money value={gets('registered')} />
-            {t.or} <Money value={gets('platform_deemed')} /> {t.deemed}
-          </List.Item>
+          <CostFacts costs={costs} />
+          <SaleExample costs={costs} />
         </>
       )}
-      <List.Item>{t.review}</List.Item>
-    </List>
+      <Text size="sm" c="dimmed">
+        {t.review}
+      </Text>
+    </Stack>
   )
 }

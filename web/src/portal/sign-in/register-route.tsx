@@ -1,8 +1,9 @@
 import { Anchor, Button, Group, Stepper, Text } from '@mantine/core'
 import { storeRegister } from '@rahba/contract/access/store-auth.calls'
 import { storeAuthLabels } from '@rahba/contract/access/store-auth-labels'
+import { readAgreementVersion } from '@rahba/contract/agreement/agreement.calls'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import type { ApiError } from '../../api/errors.ts'
 import { useSend } from '../../api/queries.ts'
 import { Form } from '../../kit/form/form.tsx'
@@ -11,6 +12,7 @@ import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { usePathTo } from '../../paths.ts'
 import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
+import { callApi } from '../../shell/request/call-api.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { redirectSignedIn } from '../../shell/session/session.ts'
 import { useText } from '../../text/use-text.ts'
@@ -18,15 +20,14 @@ import { mayVisit } from '../layout/menu.ts'
 import type { Route } from './+types/register-route'
 import { AccountStep } from './account-step.tsx'
 import { ActivationPanel } from './activation-panel.tsx'
-import { Costs } from './costs.tsx'
 import { type Account, accountStart, accountStep, isAccountField, storeStart, storeStep } from './register-schemas.ts'
 import { StoreStep } from './store-step.tsx'
 
-export const handle: RouteHandle = { text: ['portal/sign-in', 'account', 'kit'] }
+export const handle: RouteHandle = { text: ['portal/sign-in', 'selling-costs', 'account', 'kit'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   await redirectSignedIn(context, 'store', new URL(request.url), mayVisit)
-  return null
+  return { agreement: (await callApi(context, readAgreementVersion)).number }
 }
 
 /** `/store/auth/register` */
@@ -56,7 +57,15 @@ function Registration() {
   const [account, setAccount] = useState<Account | null>(null)
   const person = useContractForm(accountStep, { initial: accountStart, labels: storeAuthLabels })
   const store = useContractForm(storeStep, { initial: storeStart, labels: storeAuthLabels })
+  const { agreement } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
   const refuse = (error: ApiError) => {
+    if (error.code === 'agreement_changed') {
+      // The newer version is offered where the terms are accepted.
+      person.set('terms_accept', false)
+      setStep(0)
+      void revalidate()
+    }
     if (Object.keys(error.fields).some(isAccountField)) {
       setStep(0)
       person.refuse(error)
@@ -77,7 +86,7 @@ function Registration() {
     setStep(1)
   })
   const finish = store.submit((output) => {
-    if (account) register.send({ body: { ...account, ...output } })
+    if (account) register.send({ body: { ...account, ...output, agreement_number: agreement } })
   })
   const submit = (event: FormEvent<HTMLFormElement>) => (step === 0 ? toStore(event) : finish(event))
 
@@ -88,11 +97,10 @@ function Registration() {
         <Stepper.Step label={t.steps.store} allowStepSelect={false} />
         <Stepper.Step label={t.steps.verify} allowStepSelect={false} />
       </Stepper>
-      {step < 2 && <Costs />}
       {step < 2 && (
         <Form aria-label={t.title} onSubmit={submit}>
           <SubmitError error={register.error?.ofWhole ?? null} />
-          {step === 0 ? <AccountStep form={person} /> : <StoreStep form={store} />}
+          {step === 0 ? <AccountStep form={person} agreement={agreement !== null} /> : <StoreStep form={store} />}
           <Group justify="space-between" mt="lg">
             {step === 1 ? (
               <Button variant="default" onClick={() => setStep(0)} disabled={register.pending}>

@@ -31,6 +31,7 @@ export const text: typeof ar = {
       contact: { title: 'Contact us', body: 'Send a message straight to our team.' },
       faq: { title: 'Frequently asked questions', body: 'Quick answers about products, orders and your wallet.' },
       improvements: { title: 'Improvements', body: 'New features and what we’re working on.' },
+      agreement: { title: 'Merchant agreement', body: 'Commission, payouts, what changed, and your store’s acceptance.' },
       terms: { title: 'Terms and conditions', body: 'What merchants commit to, and what we commit to.' },
       privacy: { title: 'Privacy policy', body: 'The data we collect, and why.' },
     },

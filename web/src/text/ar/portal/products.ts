@@ -8,11 +8,15 @@ const products = (n: number) =>
 /** The merchant's products, collections and additional fields. */
 export const text = {
   gets: {
+    title: 'ما يصلك من القطعة',
+    paid: 'يدفع العميل',
+    commission: (rate: string) => `عمولة المنصة ${rate}`,
+    commissionVat: (vat: string) => `ضريبة العمولة ${vat}`,
+    withheld: (vat: string) => `ضريبة البيع ${vat} التي تورّدها المنصة عنك`,
     store: 'يصلك',
-    of: 'من سعر',
-    registered: (rate: string) => `بعد خصم عمولة المنصة ${rate} وضريبة العمولة. وتورّد أنت ضريبة القيمة المضافة المشمولة في السعر.`,
-    deemed: (rate: string, vat: string) =>
-      `بعد خصم عمولة المنصة ${rate} وضريبة العمولة، وضريبة القيمة المضافة ${vat} التي تورّدها المنصة نيابة عنك.`,
+    ownVat: 'تورّد أنت من هذا المبلغ ضريبة البيع، وهي',
+    cash: 'إذا كان الدفع عند الاستلام، فتُضاف على العميل رسوم قدرها',
+    cashYours: ' وهي لك، وتدفع ما يخص المنصة مع كشف المستحقات.',
   },
   title: 'المنتجات',
   create: 'إضافة منتج',

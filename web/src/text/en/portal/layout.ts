@@ -19,6 +19,7 @@ export const text: typeof ar = {
     contact: 'Contact us',
     faq: 'FAQ',
     improvements: 'Improvements',
+    agreement: 'Merchant agreement',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
     logout: 'Sign out',
@@ -30,6 +31,7 @@ export const text: typeof ar = {
     waitForApproval: 'You can open your store once it’s approved',
     closedForGood: 'Your store is permanently closed and can’t be reopened',
     suspended: 'Your store is suspended. You can open it once our team reinstates it',
+    agreement: 'Accept the merchant agreement first to open your store',
     failed: 'Couldn’t change the store status',
   },
   share: {
@@ -60,6 +62,10 @@ export const text: typeof ar = {
     closed: 'Your store is permanently closed. You can still view your invoices and statements. Reason:',
     unverified: 'Your email address isn’t verified.',
     verify: 'Verify email',
+    agreementDue: (day) => `A new version of the merchant agreement takes effect on ${day}. Your store needs to accept it.`,
+    agreementStopped:
+      'You can’t add products or open your store before accepting the merchant agreement. Your orders and payouts continue as usual.',
+    agreementLink: 'Read and accept the agreement',
     productsStopped: 'You can’t add products because one of your documents has expired. Upload a valid one to resume once it’s approved.',
   },
   activation: { title: 'Verify your email', done: 'Email verified' },

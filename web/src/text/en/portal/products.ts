@@ -6,10 +6,15 @@ const products = (n: number) => pluralEn(n, { one: '{n} product', other: '{n} pr
 
 export const text: typeof ar = {
   gets: {
+    title: 'What you get per item',
+    paid: 'The customer pays',
+    commission: (rate) => `Platform commission ${rate}`,
+    commissionVat: (vat) => `VAT on the commission ${vat}`,
+    withheld: (vat) => `VAT on the sale ${vat} that the platform remits for you`,
     store: 'You get',
-    of: 'from a price of',
-    registered: (rate) => `After the ${rate} platform commission and the VAT on it. You remit the VAT included in the price.`,
-    deemed: (rate, vat) => `After the ${rate} platform commission and the VAT on it, and the ${vat} VAT the platform remits for you.`,
+    ownVat: 'Out of this, you remit VAT on the sale of',
+    cash: 'For cash on delivery, the customer pays an extra fee of',
+    cashYours: ', which is yours, and you pay the platform’s part with your dues statement.',
   },
   title: 'Products',
   create: 'Add product',

@@ -23,6 +23,8 @@ export const text: typeof ar = {
     login: 'Sign in',
     terms: 'I agree to the',
     termsLink: 'terms and conditions',
+    agreementLink: 'merchant agreement',
+    comma: ', the ',
     and: 'and the ',
     privacyLink: 'privacy policy',
     chooseCategory: 'Choose a category first',
@@ -31,13 +33,6 @@ export const text: typeof ar = {
     verifyLead: 'One step left: verify your email to activate your store.',
     changeEmail: 'Wrong email? Edit your details',
     costs: {
-      title: 'Before you sign up',
-      commission: (rate, vat) =>
-        `No subscription. The platform commission is ${rate} of the product price before VAT, plus ${vat} VAT on the commission.`,
-      from: 'From a product priced at',
-      registered: 'including VAT, you get',
-      or: ' if you’re VAT-registered, or',
-      deemed: 'if you’re not, because the platform remits the VAT for you.',
       review: `Once you submit all your store’s details, we review them ${reviewTime.en}. After approval, you can open your store to customers.`,
     },
   },
