@@ -48,6 +48,11 @@ export const marketStoreCard = z.object({
 export type MarketStoreCard = z.output<typeof marketStoreCard>
 
 export const marketStore = marketStoreCard.extend({
+  /** `#rrggbb`; null is the platform's colour. */
+  accent_color: z.string().nullable(),
+  announcement: z.string().nullable(),
+  welcome_title: z.string().nullable(),
+  welcome_text: z.string().nullable(),
   description: z.string().nullable(),
   refund_policy: z.string().nullable(),
   tags: z.array(z.string()),

@@ -81,6 +81,8 @@ const actionNames: Readonly<Record<string, Bilingual>> = {
   'canceled-orders.withdraw': { ar: 'سحب العميل لطلبه', en: 'Withdrawn by the customer' },
   'stores.accept_agreement': { ar: 'الموافقة على اتفاقية التاجر', en: 'Merchant agreement accepted' },
   'stores.register': { ar: 'تسجيل المتجر', en: 'Store registered' },
+  'stores.appearance': { ar: 'تعديل مظهر صفحة المتجر', en: 'Store page appearance updated' },
+  'stores.reset_appearance': { ar: 'إزالة مظهر صفحة المتجر', en: 'Store page appearance removed' },
   'stores.data': { ar: 'تعديل بيانات المتجر', en: 'Store details updated' },
   'stores.documents': { ar: 'تعديل المستندات', en: 'Documents updated' },
   'stores.document': { ar: 'مراجعة مستند', en: 'Document reviewed' },

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { accessErrors } from '../access/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
@@ -5,11 +6,13 @@ import { idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from '../money/errors.ts'
 import * as calls from './admin-profile.calls.ts'
 import { createStoreBody } from './admin-profile.schemas.ts'
+import { reason } from './admin-stores.schemas.ts'
 import { adminStore } from './admin-stores.ts'
 import { createStoreLabels } from './create-store-labels.ts'
 import { storeErrors } from './errors.ts'
 import { storeLabels } from './store-labels.ts'
 import {
+  appearanceBody,
   bankBody,
   contactsBody,
   docsC1Body,
@@ -86,6 +89,20 @@ export const saveStoreDataC2Of = endpoint({
   summary: 'Update the public details of an individual store',
   body: storeDataC2Body,
   errors: [...refused, storeErrors.wrong_entity_type],
+})
+export const saveAppearanceOf = endpoint({
+  ...saves('appearance'),
+  ...calls.saveAppearanceOf,
+  summary: "Update the cover, colour and words of a store's page. An empty text removes it",
+  body: appearanceBody,
+  errors: refused,
+})
+export const resetAppearance = endpoint({
+  ...saves('reset_appearance'),
+  ...calls.resetAppearance,
+  summary: "Remove the cover, colour and words of a store's page, with a reason that the merchant reads",
+  body: z.strictObject({ reason }),
+  errors: refused,
 })
 export const saveBankOf = endpoint({
   ...saves('bank'),

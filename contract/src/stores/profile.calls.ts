@@ -11,6 +11,7 @@ export const saveDocsC1 = call({ name: 'saveDocsC1', method: 'PUT', path: '/stor
 export const saveDocsC2 = call({ name: 'saveDocsC2', method: 'PUT', path: '/store/profile/docs-settingsC2' })
 export const saveStoreDataC1 = call({ name: 'saveStoreDataC1', method: 'PUT', path: '/store/profile/store-dataC1' })
 export const saveStoreDataC2 = call({ name: 'saveStoreDataC2', method: 'PUT', path: '/store/profile/store-dataC2' })
+export const saveAppearance = call({ name: 'saveAppearance', method: 'PUT', path: '/store/profile/appearance' })
 export const saveBank = call({ name: 'saveBank', method: 'PUT', path: '/store/profile/bank-settings' })
 export const saveVat = call({ name: 'saveVat', method: 'PUT', path: '/store/profile/vat-settings' })
 export const saveServices = call({ name: 'saveServices', method: 'POST', path: '/store/store-services' })

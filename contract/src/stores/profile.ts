@@ -11,6 +11,7 @@ import * as calls from './profile.calls.ts'
 import { ownerBody } from './profile.schemas.ts'
 import { storeLabels } from './store-labels.ts'
 import {
+  appearanceBody,
   bankBody,
   contactsBody,
   docsC1Body,
@@ -83,6 +84,13 @@ export const saveStoreDataC2 = endpoint({
   ...saves('data'),
   body: storeDataC2Body,
   errors: [errors.stale_record, storeErrors.wrong_entity_type],
+})
+export const saveAppearance = endpoint({
+  ...calls.saveAppearance,
+  summary: "Update the cover, colour and words of the store's page. An empty text removes it",
+  ...saves('appearance'),
+  body: appearanceBody,
+  errors: [errors.stale_record],
 })
 export const saveBank = endpoint({
   ...calls.saveBank,

@@ -22,6 +22,7 @@ import { approvalSchema } from './approval-schema.ts'
 import { paperRestrictions } from './paper-states.ts'
 import { type SocialAccountNetwork, socialAccount } from './social-accounts.ts'
 import { refusedChange, storeChange } from './store-changes.ts'
+import { cleanColor } from './store-colors.ts'
 import { contactNames } from './store-labels.ts'
 import { documentKindNames, documentStatuses, entityTypes, shippingCompanyNames, storeServiceNames } from './store-states.ts'
 
@@ -89,6 +90,21 @@ const AuthNumBusiness = orNull(
 export const storeDataC1Body = z.strictObject({ ...storeData, AuthNumBusiness })
 /** Required for a business; the number stays unchanged if it is left out. */
 export const storeDataC2Body = z.strictObject({ ...storeData, AuthNumBusiness: AuthNumBusiness.optional() })
+
+const eitherSide = (of: z.ZodString) => z.object({ ar: of, en: of }).nullable()
+/** The look of a store's page. Its words may be written in one language or in none. */
+export const appearanceBody = z.strictObject({
+  cover: orNull(uuid),
+  accent_color: orNull(
+    z
+      .string()
+      .overwrite(cleanColor)
+      .regex(/^#[0-9a-f]{6}$/, 'color'),
+  ),
+  announcement: eitherSide(line(120, 0)),
+  welcome_title: eitherSide(line(80, 0)),
+  welcome_text: eitherSide(text(400, 0)),
+})
 
 const vatNo = orNull(identifier(isVatNumber, 'vat_no'))
 export const docsC1Body = z.strictObject({
@@ -173,6 +189,11 @@ export const storeFacts = {
   description: bilingualText.nullable(),
   logo: z.uuid().nullable(),
   cover: z.uuid().nullable(),
+  /** `#rrggbb`; null is the platform's colour. */
+  accent_color: z.string().nullable(),
+  announcement: bilingualText.nullable(),
+  welcome_title: bilingualText.nullable(),
+  welcome_text: bilingualText.nullable(),
   entity_type: z.enum(typedKeys(entityTypes)),
   category_id: z.uuid().nullable(),
   category: referenced.nullable(),

@@ -1,9 +1,10 @@
 import { addDays } from '@rahba/contract/statistics/periods'
-import { docsC1Body, docsC2Body, storeDataC1Body, storeDataC2Body } from '@rahba/contract/stores/store-shapes'
+import { appearanceBody, docsC1Body, docsC2Body, storeDataC1Body, storeDataC2Body } from '@rahba/contract/stores/store-shapes'
 import { eq } from 'drizzle-orm'
 import { demoAccounts } from '../../src/demo-accounts.ts'
 import { confirmRegistration, registerStore } from '../../src/stores/registrations.ts'
 import {
+  saveAppearance,
   saveBank,
   saveBusinessDocs,
   saveContacts,
@@ -14,6 +15,7 @@ import {
   saveVat,
 } from '../../src/stores/save-profile.ts'
 import { stores as storeRows } from '../../src/stores/table.ts'
+import { storeAppearances } from '../data/store-appearances.ts'
 import type { SeedStore } from '../data/types.ts'
 import { idFor, type MadeStore, type Market } from '../market.ts'
 import { acceptVersion } from './agreement.ts'
@@ -70,7 +72,6 @@ async function saveShown(market: Market, store: SeedStore, made: MadeStore, { lo
     name: store.name,
     description: store.description,
     logo,
-    cover,
     category_id: idFor(market.categories, store.category),
     subcategory_id: idFor(market.subcategories, `${store.category}/${store.subcategory}`),
     city_id: idFor(market.cities, store.city).id,
@@ -84,6 +85,8 @@ async function saveShown(market: Market, store: SeedStore, made: MadeStore, { lo
       ? storeDataC1Body.parse({ ...shown, AuthNumBusiness: store.papers?.AuthNumBusiness ?? null })
       : storeDataC2Body.parse(shown)
   await audited(tx, by, 'data', saveStoreData(tx, made.id, store.entity_type, body))
+  const look = storeAppearances[store.slug] ?? { accent_color: null, announcement: null, welcome_title: null, welcome_text: null }
+  await audited(tx, by, 'appearance', saveAppearance(tx, made.id, appearanceBody.parse({ ...look, cover })))
   await audited(tx, by, 'contacts', saveContacts(tx, made.id, { ...emptyContacts, ...store.contacts, email: store.email }))
 }
 

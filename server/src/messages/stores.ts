@@ -90,6 +90,19 @@ export const storeMessages = {
       body: `The platform’s commission on your store’s orders is ${rate}% starting ${formatDate(from, 'en', 'longDate')}. Reason: ${reason}`,
     }),
   }),
+  appearance_reset: notice({
+    to: 'store',
+    mail: true,
+    samples: [{ reason: 'عبارات مخالفة للشروط والأحكام' }],
+    ar: ({ reason }) => ({
+      title: 'تمت إزالة مظهر صفحة متجرك',
+      body: `أزال فريق المنصة غلاف صفحة متجرك ولونها ونصوصها. السبب: ${reason}`,
+    }),
+    en: ({ reason }) => ({
+      title: 'Your store page’s appearance was removed',
+      body: `Our team removed your store page’s cover, colour and text. Reason: ${reason}`,
+    }),
+  }),
   submitted: notice({
     to: 'admin',
     samples: [{ store }],

@@ -29,10 +29,10 @@ const getSaveOptions = ({ who, request }: Saving): SaveOptions => ({
 })
 
 /** Throws `own_store`, which takes the change back: by these calls an admin would change the store they are of without a review. */
-async function saved(ctx: Saving, change: Promise<StoreChange>) {
+async function saved(ctx: Saving, change: Promise<StoreChange>, said: { reason?: string } = {}) {
   const { before, after } = await change
   await requireOutsider(ctx.db, ctx.who.admin_id, after.id)
-  await ctx.audit({ entity: 'stores', entity_id: after.id, store_id: after.id, before, after })
+  await ctx.audit({ entity: 'stores', entity_id: after.id, store_id: after.id, before, after: { ...after, ...said } })
   return readAdminStore(ctx.db, after.id)
 }
 
@@ -55,6 +55,12 @@ export function mountAdminProfile(app: FastifyInstance): void {
   serve(app, calls.saveStoreDataC2Of, (ctx) =>
     saved(ctx, save.saveStoreData(ctx.db, ctx.params.id, 'individual', ctx.body, getSaveOptions(ctx))),
   )
+  serve(app, calls.saveAppearanceOf, (ctx) => saved(ctx, save.saveAppearance(ctx.db, ctx.params.id, ctx.body, getSaveOptions(ctx))))
+  serve(app, calls.resetAppearance, (ctx) => {
+    const { reason } = ctx.body
+    const { seen } = getSaveOptions(ctx)
+    return saved(ctx, save.resetAppearance(ctx.db, ctx.params.id, { reason, seen }), { reason })
+  })
   serve(app, calls.saveBankOf, (ctx) =>
     saved(ctx, confirmAccount(ctx, save.saveBank(ctx.db, ctx.params.id, ctx.body, getSaveOptions(ctx)))),
   )

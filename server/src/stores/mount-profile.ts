@@ -22,6 +22,7 @@ import { readOpenSteps } from './open-steps.ts'
 import { readProfile } from './read-store.ts'
 import type { SaveOptions } from './request-changes.ts'
 import {
+  saveAppearance,
   saveBank,
   saveBusinessDocs,
   saveContacts,
@@ -76,6 +77,7 @@ export function mountProfile(app: FastifyInstance): void {
   serve(app, calls.saveStoreDataC2, (ctx) =>
     saved(ctx, saveStoreData(ctx.db, ctx.who.store_id, 'individual', ctx.body, getSaveOptions(ctx))),
   )
+  serve(app, calls.saveAppearance, (ctx) => saved(ctx, saveAppearance(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx))))
   serve(app, calls.saveBank, (ctx) => saved(ctx, confirmAccount(ctx, saveBank(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx)))))
   serve(app, calls.saveVat, (ctx) => saved(ctx, saveVat(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx))))
   serve(app, calls.saveServices, (ctx) => saved(ctx, saveServices(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx))))

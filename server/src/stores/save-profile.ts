@@ -1,8 +1,10 @@
 import { errors } from '@rahba/contract/kernel/errors'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { storeErrors } from '@rahba/contract/stores/errors'
 import { holdsPayouts } from '@rahba/contract/stores/payout-hold'
 import { waitsForAcceptance } from '@rahba/contract/stores/store-changes'
 import type {
+  appearanceBody,
   bankBody,
   contactsBody,
   docsC1Body,
@@ -16,10 +18,12 @@ import type { EntityType } from '@rahba/contract/stores/store-states'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { subcategories } from '../categories/table.ts'
+import { storeMessages } from '../messages/stores.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { attachFiles } from '../platform/files/attach-files.ts'
 import { changeStore, lockStore, type StoreChange, type StoreRecord } from './change-store.ts'
+import { notifyStore } from './notify-store.ts'
 import { isByMerchant, type SaveOptions, saveGuarded } from './request-changes.ts'
 import { saveDocuments } from './save-documents.ts'
 import { deliveryLocations } from './table.ts'
@@ -52,6 +56,36 @@ export async function saveStoreData(
   const AuthNumBusiness = body.AuthNumBusiness === undefined ? store.AuthNumBusiness : body.AuthNumBusiness
   await attachFiles(db, how.uploader ?? to, { logo: body.logo, cover }, { purpose: 'picture', before: [store.logo, store.cover], to })
   return saveGuarded(db, store, { ...body, cover, AuthNumBusiness }, how)
+}
+
+type Appearance = z.output<typeof appearanceBody>
+/** A text that is empty in both languages is none. */
+const writtenOrNull = (text: Bilingual | null) => (text && (text.ar || text.en) ? text : null)
+
+/** Saves the look of the store's page. It is live at once, as the description and the logo are. */
+export async function saveAppearance(db: Db, store_id: string, body: Appearance, how: SaveOptions = {}): Promise<StoreChange> {
+  const store = await lockStore(db, store_id, how.seen)
+  const to = { owner_type: 'store', owner_id: store_id } as const
+  await attachFiles(db, how.uploader ?? to, { cover: body.cover }, { purpose: 'picture', before: [store.cover], to })
+  const { cover, accent_color, announcement, welcome_title, welcome_text } = body
+  return changeStore(db, store, {
+    cover,
+    accent_color,
+    announcement: writtenOrNull(announcement),
+    welcome_title: writtenOrNull(welcome_title),
+    welcome_text: writtenOrNull(welcome_text),
+  })
+}
+
+/** Removes the look of a store's page, such as words that break the rules, and notifies the merchant why. */
+export async function resetAppearance(
+  db: Db,
+  store_id: string,
+  { reason, seen }: { reason: string; seen?: string | undefined },
+): Promise<StoreChange> {
+  const store = await lockStore(db, store_id, seen)
+  await notifyStore(db, store, storeMessages.appearance_reset.write({ reason }))
+  return changeStore(db, store, { cover: null, accent_color: null, announcement: null, welcome_title: null, welcome_text: null })
 }
 
 /** Papers and numbers of a business. A VAT number is only used once its certificate is accepted. */

@@ -42,6 +42,7 @@ const pages: RouteConfigEntry[] = [
   route('messages', 'portal/messages/messages-route.tsx', { id: 'store-messages' }),
   route('statistics', 'portal/statistics/statistics-route.tsx', { id: 'store-statistics' }),
   route('agreement', 'portal/agreement/agreement-route.tsx', { id: 'store-agreement' }),
+  route('appearance', 'portal/appearance/appearance-route.tsx', { id: 'store-appearance' }),
   route('wallet', 'portal/statement/statement-route.tsx'),
   route('news', 'portal/articles/news-route.tsx', { id: 'store-news' }),
   route('news/:id', 'portal/articles/news-item-route.tsx', { id: 'store-news-item' }),

@@ -159,6 +159,10 @@ export const parts = {
     () => import('./ar/admin/agreement.ts'),
     () => import('./en/admin/agreement.ts'),
   ),
+  'store-preview': part(
+    () => import('./ar/store-preview.ts'),
+    () => import('./en/store-preview.ts'),
+  ),
   'selling-costs': part(
     () => import('./ar/selling-costs.ts'),
     () => import('./en/selling-costs.ts'),

@@ -71,7 +71,9 @@ const selectStore = (locale: Locale) =>
   hot<MarketStore, { slug: string }>(
     `market-store-${locale}`,
     (value) =>
-      sql`${sql.raw(`select ${storeColumns(locale)}, ${inLanguage('s.description', locale)} as description, ${inLanguage('s.refund_policy', locale)} as refund_policy, s.tags, s.contacts,
+      sql`${sql.raw(`select ${storeColumns(locale)}, s.accent_color, ${inLanguage('s.announcement', locale)} as announcement,
+    ${inLanguage('s.welcome_title', locale)} as welcome_title, ${inLanguage('s.welcome_text', locale)} as welcome_text,
+    ${inLanguage('s.description', locale)} as description, ${inLanguage('s.refund_policy', locale)} as refund_policy, s.tags, s.contacts,
     s."AuthNumBusiness", s.vat_no, s.has_delivery_service, s.pickup_location is not null as pickup, ${deliveryLocations(locale)},
     (select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'name', ${inLanguage('h.name', locale)}) order by h.position, h.id), '[]') from shelves h where h.store_id = s.id and h.active) as shelves
     ${storesText} where ${visibleStoreText} and s.slug =`)} ${value('slug')}`,

@@ -51,6 +51,7 @@ export default function PublishAgreementDialog({ page, body, headers, onDone, on
       close()
     },
   })
+  const summary = form.bilingual('summary')
   const asks = form.values.needs_acceptance
   return (
     <FormDialog opened onClose={close} title={t.title} saveLabel={t.save} {...send}>
@@ -58,7 +59,7 @@ export default function PublishAgreementDialog({ page, body, headers, onDone, on
         {first && <Text size="sm">{t.first}</Text>}
         <FlagInput {...form.field('needs_acceptance')} description={t.hint} />
         {asks && <DateInput {...form.field('applies_from')} required min={earliest} description={t.from(agreementNoticeDays)} />}
-        <BilingualInput {...form.bilingual('summary')} required={asks} of="long_text" maxLength={summaryLength} />
+        <BilingualInput {...summary} en={{ ...summary.en, required: asks }} required={asks} of="long_text" maxLength={summaryLength} />
         {asks && (
           <Text size="sm" c="dimmed">
             {t.effect}

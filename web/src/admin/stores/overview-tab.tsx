@@ -15,6 +15,7 @@ import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { AgreementPanel } from './agreement-panel.tsx'
+import { AppearancePanel } from './appearance-panel.tsx'
 import { Commission } from './commission.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { StoreState } from './store-state.tsx'
@@ -115,6 +116,7 @@ export function OverviewTab({ store }: { store: AdminStore }) {
       <Grid.Col span={{ base: 12, md: 7 }}>
         <Stack gap="md">
           <Info store={store} />
+          <AppearancePanel store={store} />
           <Vat store={store} />
           <Panel title={t.overview.contacts}>
             {contacts.length === 0 ? (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { OwnVersions } from '../../kit/form/use-stale-save.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
+import { AppearanceForm } from '../../stores/profile/appearance-form.tsx'
 import { BankForm } from '../../stores/profile/bank-form.tsx'
 import { ContactsForm } from '../../stores/profile/contacts-form.tsx'
 import { DeliveryForm } from '../../stores/profile/delivery-form.tsx'
@@ -28,6 +29,7 @@ export function StoreEditor({ opened, reload }: { opened: AdminStore; reload: ()
   const Papers = store.entity_type === 'business' ? BusinessPapers : IndividualPapers
   const groups = [
     { key: 'info', label: forms.info.title, content: <StoreDataForm /> },
+    { key: 'appearance', label: forms.appearance.title, content: <AppearanceForm /> },
     { key: 'contacts', label: forms.contacts.title, content: <ContactsForm /> },
     { key: 'papers', label: store.entity_type === 'business' ? forms.papers.business : forms.papers.individual, content: <Papers /> },
     { key: 'bank', label: forms.payment.title, content: <BankForm /> },

@@ -20,6 +20,7 @@ export const EditedContext = createContext<Edited | null>(null)
 const getCall = {
   data_business: calls.saveStoreDataC1Of,
   data_individual: calls.saveStoreDataC2Of,
+  appearance: calls.saveAppearanceOf,
   papers_business: calls.saveDocsC1Of,
   papers_individual: calls.saveDocsC2Of,
   contacts: calls.saveContactsOf,

@@ -12,6 +12,7 @@ const WithdrawChange = lazy(() => import('./withdraw-change.tsx'))
 const getCall = {
   data_business: calls.saveStoreDataC1,
   data_individual: calls.saveStoreDataC2,
+  appearance: calls.saveAppearance,
   papers_business: calls.saveDocsC1,
   papers_individual: calls.saveDocsC2,
   contacts: calls.saveContacts,

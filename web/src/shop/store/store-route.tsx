@@ -5,13 +5,14 @@ import { pathTo } from '../../paths.ts'
 import { breadcrumbs, Seo } from '../../shell/head/seo.tsx'
 import { callApi, getStatus } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
+import { contactLinks } from '../../stores/page/contact-links.ts'
+import { StoreAccent } from '../../stores/page/store-accent.tsx'
+import { StoreHead } from '../../stores/page/store-head.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { getSearch, readProductQuery } from '../product-query.ts'
-import { contactLinks } from './contact-links.ts'
 import { Products } from './products.tsx'
 import { StoreFacts } from './store-facts.tsx'
-import { StoreHead } from './store-head.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
@@ -64,9 +65,11 @@ export default function StoreRoute() {
           breadcrumbs(origin, locale, [{ name: store.name, path }]),
         ]}
       />
-      <StoreHead store={store} />
-      <StoreFacts store={store} />
-      <Products store={store} products={products} query={query} />
+      <StoreAccent color={store.accent_color}>
+        <StoreHead store={store} />
+        <StoreFacts store={store} />
+        <Products store={store} products={products} query={query} />
+      </StoreAccent>
     </>
   )
 }

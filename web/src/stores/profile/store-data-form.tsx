@@ -16,7 +16,6 @@ const toInitialValues = ({
   name,
   description,
   logo,
-  cover,
   category_id,
   subcategory_id,
   city_id,
@@ -29,7 +28,6 @@ const toInitialValues = ({
   name,
   description: description ?? bothEmpty,
   logo,
-  cover,
   category_id,
   subcategory_id,
   city_id,
@@ -68,7 +66,6 @@ export function StoreDataForm() {
       })}
     >
       <ImageInput {...form.field('logo')} description={t.logoHint} sharp={{ width: 400, height: 400 }} />
-      <ImageInput {...form.field('cover')} description={t.coverHint} sharp={{ width: 1280, height: 384 }} />
       <WaitingChange field="name">
         <BilingualInput {...form.bilingual('name')} required maxLength={80} />
       </WaitingChange>

@@ -1,5 +1,6 @@
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type {
+  appearanceBody,
   bankBody,
   contactsBody,
   docsC1Body,
@@ -20,6 +21,7 @@ import type { StaleWays } from '../../kit/form/use-stale-save.tsx'
 export interface GroupBodies {
   data_business: z.output<typeof storeDataC1Body>
   data_individual: z.output<typeof storeDataC2Body>
+  appearance: z.output<typeof appearanceBody>
   papers_business: z.output<typeof docsC1Body>
   papers_individual: z.output<typeof docsC2Body>
   contacts: z.output<typeof contactsBody>

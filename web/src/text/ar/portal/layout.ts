@@ -15,6 +15,7 @@ export const text = {
     settings: 'الإعدادات',
     profile: 'ملف المتجر',
     store: 'إعدادات المتجر',
+    appearance: 'المظهر',
     help: 'المساعدة',
     contact: 'تواصل معنا',
     faq: 'الأسئلة الشائعة',

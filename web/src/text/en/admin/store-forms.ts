@@ -15,6 +15,18 @@ export const text: typeof ar = {
     heSellsHint: 'A short line about the products, such as: Dates from Qassim and date products.',
     authHint: 'The number on the certificate. It’s shown on the store’s page to build trust.',
   },
+  appearance: {
+    title: 'Store page appearance',
+    lead: 'Changes appear on the store page as soon as you save. The text is optional and can be in one language.',
+    coverHint: 'A wide image at the top of the store page, at least 1280 × 384 pixels.',
+    colorHint:
+      'The colour of the announcement bar, headings and selected collection. The text on it is adjusted automatically so it’s easy to read.',
+    platformColor: 'Platform colour',
+    ownColor: 'Another colour',
+    pickColor: 'Pick another colour',
+    adjusted: 'This colour is light, so headings appear in a darker shade of it.',
+    announcementHint: 'A short line at the top of the page, like: Free delivery on orders over 200 riyals.',
+  },
   contacts: { ...own.contacts, lead: 'Shown on the store’s page. Leave anything the merchant doesn’t use blank.' },
   papers: {
     ...own.papers,

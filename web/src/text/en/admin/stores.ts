@@ -100,6 +100,13 @@ export const text: typeof ar = {
     team: 'Team',
     history: 'History',
   },
+  appearance: {
+    heading: 'Store page appearance',
+    reset: 'Remove appearance',
+    title: 'Remove the store page’s appearance?',
+    body: 'The cover, colour and text are removed from the store page, and the merchant gets notified of the reason.',
+    done: 'Store page appearance removed',
+  },
   overview: {
     info: 'Store details',
     owner: 'Owner',

@@ -15,6 +15,7 @@ export const text: typeof ar = {
     settings: 'Settings',
     profile: 'Store profile',
     store: 'Store settings',
+    appearance: 'Appearance',
     help: 'Help',
     contact: 'Contact us',
     faq: 'FAQ',

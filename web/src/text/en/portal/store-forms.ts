@@ -19,13 +19,24 @@ export const text: typeof ar = {
   info: {
     title: 'Store details',
     lead: 'This is how customers see you in the marketplace and on your store page.',
-    coverHint: 'A wide image at the top of your store page, at least 1280 × 384 pixels.',
     logoHint: 'A clear square image, at least 400 pixels.',
     addressExample: 'Example: Tahlia Street, Al Olaya',
     heSellsHint: 'One short sentence about your products, such as: Dates from Qassim and date products.',
     tagsHint: 'Words customers search for. Type a word and press Enter.',
     authHint: 'The number on your authentication certificate. It appears on your store page to build trust.',
     chooseCategory: 'Choose a category first',
+  },
+  appearance: {
+    title: 'Store page appearance',
+    lead: 'Changes appear on your store page as soon as you save. The text is optional and can be in one language.',
+    coverHint: 'A wide image at the top of your store page, at least 1280 × 384 pixels.',
+    colorHint:
+      'The colour of the announcement bar, headings and selected collection. The text on it is adjusted automatically so it’s easy to read.',
+    platformColor: 'Platform colour',
+    ownColor: 'Another colour',
+    pickColor: 'Pick another colour',
+    adjusted: 'This colour is light, so headings appear in a darker shade of it.',
+    announcementHint: 'A short line at the top of the page, like: Free delivery on orders over 200 riyals.',
   },
   contacts: {
     title: 'Contact details',

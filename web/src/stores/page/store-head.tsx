@@ -1,15 +1,48 @@
 import type { MarketStore } from '@rahba/contract/catalog/market'
-import { IconBuildingStore, IconMapPin } from '@tabler/icons-react'
+import { IconBuildingStore, IconMapPin, IconSpeakerphone } from '@tabler/icons-react'
 import { Picture } from '../../kit/show/picture.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Contacts } from './contacts.tsx'
 import classes from './store-head.module.css'
 
-/** Cover, logo, name, whether it takes orders now, where it is, how to reach it. */
-export function StoreHead({ store }: { store: MarketStore }) {
+/** The parts of a store that its head shows. */
+export type HeadStore = Pick<
+  MarketStore,
+  | 'name'
+  | 'logo'
+  | 'cover'
+  | 'is_online'
+  | 'category'
+  | 'city'
+  | 'contacts'
+  | 'description'
+  | 'announcement'
+  | 'welcome_title'
+  | 'welcome_text'
+>
+
+/** The store's own words to its visitors. */
+function Welcome({ store: { welcome_title, welcome_text } }: { store: HeadStore }) {
+  if (!welcome_title && !welcome_text) return null
+  return (
+    <div className={classes.welcome}>
+      {welcome_title && <h2 dir="auto">{welcome_title}</h2>}
+      {welcome_text && <p dir="auto">{welcome_text}</p>}
+    </div>
+  )
+}
+
+/** Announcement, cover, logo, name, whether it takes orders now, where it is, how to reach it, and what it says of itself. */
+export function StoreHead({ store }: { store: HeadStore }) {
   const t = useText('shop').store
   return (
     <header>
+      {store.announcement && (
+        <p className={classes.announcement}>
+          <IconSpeakerphone size={20} stroke={1.6} className="mirrored" aria-hidden="true" />
+          <bdi dir="auto">{store.announcement}</bdi>
+        </p>
+      )}
       <div className={classes.cover}>
         {store.cover && (
           <Picture
@@ -55,6 +88,7 @@ export function StoreHead({ store }: { store: MarketStore }) {
           {store.description}
         </p>
       )}
+      <Welcome store={store} />
       {!store.is_online && <p className={classes.closed}>{t.closedNote}</p>}
     </header>
   )

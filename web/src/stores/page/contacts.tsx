@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
-import { contactIcons } from '../../stores/contact-icons.ts'
 import { useText } from '../../text/use-text.ts'
+import { contactIcons } from '../contact-icons.ts'
 import { contactLinks } from './contact-links.ts'
 import classes from './store-head.module.css'
 

@@ -1,0 +1,20 @@
+import { PageHeader } from '../../kit/nav/page-header.tsx'
+import type { RouteHandle } from '../../shell/routing/route-handle.ts'
+import { AppearanceForm } from '../../stores/profile/appearance-form.tsx'
+import { useText } from '../../text/use-text.ts'
+import { OwnProfile } from '../profile/own-profile.tsx'
+
+export const handle: RouteHandle = { text: ['portal/store-forms', 'store-preview', 'shop', 'kit'] }
+
+/** `/store/appearance`: the cover, colour and words of the store's page. */
+export default function AppearanceRoute() {
+  const { appearance } = useText('portal/layout').menu
+  return (
+    <>
+      <PageHeader title={appearance} />
+      <OwnProfile>
+        <AppearanceForm />
+      </OwnProfile>
+    </>
+  )
+}
