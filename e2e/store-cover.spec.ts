@@ -39,7 +39,7 @@ for (const locale of locales) {
       return page.locator('header picture img').first().getAttribute('src')
     }
 
-    await who.go('/store/profile/store_info')
+    await who.go('/store/appearance')
     if (before) await remove()
     await give({ name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
     await expect(field.getByRole('alert')).toHaveText(fileErrors.file_type[locale].replace('{types}', 'JPEG / PNG'))
@@ -55,7 +55,7 @@ for (const locale of locales) {
     const { cover: first } = await (await page.request.get('/api/store/profile')).json()
     await expect.poll(shown).toContain(first)
 
-    await who.go('/store/profile/store_info')
+    await who.go('/store/appearance')
     await remove()
     await give(await picture(1600, 480, 'maroon'))
     await expect(field.getByRole('img', { name: upload.preview })).toBeVisible()
@@ -64,7 +64,7 @@ for (const locale of locales) {
     expect(second).not.toBe(first)
     await expect.poll(shown).toContain(second)
 
-    await who.go('/store/profile/store_info')
+    await who.go('/store/appearance')
     await remove()
     await save()
     expect((await (await page.request.get('/api/store/profile')).json()).cover).toBeNull()

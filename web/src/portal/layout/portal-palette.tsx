@@ -12,7 +12,7 @@ import { useLogout } from '../../shell/session/use-logout.ts'
 import { useText } from '../../text/use-text.ts'
 import { portalMenu } from './menu.ts'
 import { profilePages } from './profile-steps.ts'
-import { useProductsStopped } from './use-products-stopped.ts'
+import { useProductsStop } from './use-products-stopped.ts'
 import { useStore } from './use-store.ts'
 
 /** The pages of the portal beside its menu. */
@@ -68,7 +68,7 @@ export default function PortalPalette(window: { opened: boolean; onClose: () => 
   const logout = useLogout('store')
   const store = useStore()
   const others = useOtherPages()
-  const stopped = useProductsStopped()
+  const stop = useProductsStop()
   const search = usePaletteSearch()
   const found = useCall(searchStore, { query: { q: search.settled } }, { enabled: search.enabled, silent: true })
   const hits = search.enabled ? found.data : undefined
@@ -78,13 +78,13 @@ export default function PortalPalette(window: { opened: boolean; onClose: () => 
   )
   const additions: PaletteEntry[] = store.permissions.includes('products')
     ? [
-        // While no product can be added, it leads to the paper's upload.
+        // While no product can be added, it leads to the page that ends this.
         {
           key: 'add:product',
           label: products.create,
-          hint: stopped,
+          hint: stop?.why ?? null,
           icon: IconPlus,
-          to: stopped ? profilePages.data : '/store/products/create',
+          to: stop?.to ?? '/store/products/create',
         },
         { key: 'add:field', label: products.field.create, icon: IconPlus, to: '/store/additional-fields/create' },
       ]

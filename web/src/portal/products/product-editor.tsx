@@ -20,8 +20,7 @@ import { LocalLink } from '../../kit/nav/link.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { profilePages } from '../layout/profile-steps.ts'
-import { useProductsStopped } from '../layout/use-products-stopped.ts'
+import { useProductsStop, useProductsStopped } from '../layout/use-products-stopped.ts'
 import { copyPath } from './copy-path.ts'
 import { NewFieldButton } from './new-field-button.tsx'
 import { StoreGets } from './store-gets.tsx'
@@ -83,7 +82,8 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
   const locale = useLocale()
   const uploading = useUploading()
   const suggest = useSuggest(choices.machine_translation)
-  const stopped = useProductsStopped()
+  const stop = useProductsStop()
+  const { agreementLink } = useText('portal/layout').banners
   const { form, opened, letGo, takeBack, save, error, pending, sending, staleNotice } = useProductSaving(product, reload, copied)
   const status = opened?.status ?? 'draft'
   const now = { ...form.values, status, quantity: getStock(form.values), images: form.values.images.length }
@@ -117,9 +117,9 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
       cancelTo="/store/products"
       notice={
         <>
-          {stopped && !opened && (
+          {stop && !opened && (
             <Alert color="red" variant="light" icon={<IconFileAlert size={18} />}>
-              {stopped} <LocalLink to={profilePages.data}>{t.uploadPaper}</LocalLink>
+              {stop.why} <LocalLink to={stop.to}>{stop.to === '/store/agreement' ? agreementLink : t.uploadPaper}</LocalLink>
             </Alert>
           )}
           {copied && !opened && (
@@ -156,15 +156,15 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
                 variant="light"
                 fullWidth
                 leftSection={<IconSend size={16} className="mirrored" aria-hidden="true" />}
-                disabled={lacks || uploading || stopped !== null}
+                disabled={lacks || uploading || stop !== null}
                 loading={pending && sending}
                 onClick={() => save(true)()}
               >
                 {t.send}
               </Button>
-              {(stopped || lacks) && (
+              {(stop || lacks) && (
                 <Text size="xs" c="dimmed">
-                  {stopped ?? t.sendHint}
+                  {stop?.why ?? t.sendHint}
                 </Text>
               )}
             </Stack>
