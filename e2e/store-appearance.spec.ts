@@ -20,7 +20,7 @@ for (const locale of locales) {
     await who.go('/store/appearance')
     const form = page.getByRole('form', { name: t.title })
     const preview = page.locator('[inert]')
-    const other = form.getByRole('textbox', { name: t.ownColor })
+    const other = form.getByRole('textbox', { name: t.ownColor, exact: true })
 
     await other.fill('not a colour')
     await form.getByRole('textbox', { name: who.side('announcement', locale, storeLabels) }).fill('<b>200</b> off')

@@ -3,7 +3,7 @@ import { latinDigits } from '../kernel/normalise.ts'
 
 /** The colours that a store chooses from, by their value; it may also name one of its own. */
 export const storeColors = {
-  '#0f5c4d': { ar: 'زمردي', en: 'Emerald' },
+  '#4f6b1d': { ar: 'زيتوني', en: 'Olive' },
   '#0e6b74': { ar: 'فيروزي', en: 'Teal' },
   '#1d5fa8': { ar: 'أزرق', en: 'Blue' },
   '#1e3a6e': { ar: 'كحلي', en: 'Navy' },

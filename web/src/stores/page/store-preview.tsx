@@ -50,9 +50,11 @@ function toHead(store: StoreFacts, look: Look, locale: Locale): HeadStore {
 export function StorePreview({ store, look }: { store: StoreFacts; look: Look }) {
   const t = useText('store-preview')
   const own = useLocale()
-  const [width, setWidth] = useState<Width>('wide')
+  const [chosen, setWidth] = useState<Width | null>(null)
   const [locale, setLocale] = useState<Locale>(own)
   const { ref, width: room } = useElementSize<HTMLDivElement>()
+  // On a phone the wide page would be too small to read.
+  const width = chosen ?? (room > 0 && room < 480 ? 'phone' : 'wide')
   const zoom = room > 0 ? Math.min(1, room / widths[width]) : 0.5
   return (
     <Panel
