@@ -247,6 +247,7 @@ const machines: readonly Machine[] = [
 
 /** Lists of states that are read from others, or that name some states of a list above. */
 const derived: Record<string, string> = {
+  acceptanceStates: 'by the newest acceptance of the store',
   offerStates: 'by its days and its switch',
   couponStates: 'by its days, its uses and its switch',
   useStates: 'by the state of the order',

@@ -4,12 +4,12 @@ import { blankIsNull, daySchema, lacks } from '../kernel/shapes.ts'
 
 export const summaryLength = 1000
 
-/** What a publication says of the new version beside its text. */
+/** The fields of a publication beside the text of the new version. */
 export const termsFields = {
   needs_acceptance: z.boolean(),
   /** A day in Riyadh; null for a version that nobody has to accept. */
   applies_from: z.preprocess(blankIsNull, daySchema.nullable()),
-  /** What has changed, for merchants to read. */
+  /** The changes, for merchants to read. */
   summary: bilingual(longText({ max: summaryLength, min: 0 })).schema,
 }
 export type AgreementTerms = z.output<z.ZodObject<typeof termsFields>>

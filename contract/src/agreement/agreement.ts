@@ -35,7 +35,7 @@ const current = z.object({
   published_at: z.iso.datetime(),
   needs_acceptance: z.boolean(),
   applies_from: z.string(),
-  /** What changed, as the publication said it; null where it said nothing. */
+  /** The changes as the publication summed them up; null without a summary. */
   summary: z.string().nullable(),
 })
 

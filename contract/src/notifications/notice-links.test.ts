@@ -37,7 +37,9 @@ describe('where a notice leads', () => {
     // and the proof of the ledger stands on the platform's wallet
     expect(adminNoticePath(of('MoneyNotification', 'proof'))).toBe('/dashboard/wallet')
     expect(adminNoticePath(of('GeneralNotification', 'history'))).toBe('/dashboard/history')
-    for (const model of noticeModels.filter((one) => !['carriers', 'proof', 'history'].includes(one)))
+    expect(adminNoticePath(of('StoreNotification', 'agreement'))).toBe('/dashboard/agreement')
+    expect(storeNoticePath(of('StoreNotification', 'agreement'))).toBe('/store/agreement')
+    for (const model of noticeModels.filter((one) => !['carriers', 'proof', 'history', 'agreement'].includes(one)))
       expect(adminNoticePath(of('GeneralNotification', model))).toMatch(/\/7$/)
   })
 })

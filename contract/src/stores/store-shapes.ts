@@ -261,7 +261,7 @@ export const storeFacts = {
   refused_changes: z.array(refusedChange),
   missing: z.array(z.object({ step: z.enum(['store_info', 'data', 'payment', 'shipping']), what: bilingualText })),
   owner: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-  /** What it accepted of the merchant agreement, and what it still has to. */
+  /** The version of the merchant agreement it accepted, and the one it still has to. */
   agreement: storeAgreement,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

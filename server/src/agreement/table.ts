@@ -4,7 +4,7 @@ import { pageVersions } from '../content/table.ts'
 import { bilingual, id, moment, now } from '../platform/db/columns.ts'
 import { storeMembers, stores } from '../stores/table.ts'
 
-/** What each published version of the agreement asks of stores, beside its text in `page_versions`. It never changes. */
+/** The published versions of the agreement with what each asks of stores. Their texts are in `page_versions`. A row never changes. */
 export const agreementVersions = pgTable(
   'agreement_versions',
   {

@@ -26,7 +26,7 @@ export async function storeWorld(t: TestApp) {
   const admin = (await adminWith(t)).token
   let count = 0
 
-  /** What a merchant types to register; each call is another person. */
+  /** The form of a merchant who registers; each call is another person. */
   function registration(entity_type: 'business' | 'individual' = 'business') {
     const n = ++count
     return {

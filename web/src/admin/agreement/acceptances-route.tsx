@@ -70,7 +70,7 @@ function useColumns(): Column<AcceptanceRow>[] {
   ]
 }
 
-/** What the chosen version asks of stores. */
+/** The terms of the chosen version: its acceptance, effective date and summary. */
 function VersionNote({ versions, number }: { versions: readonly AgreementVersion[]; number: string | undefined }) {
   const t = useText('admin/agreement')
   const locale = useLocale()

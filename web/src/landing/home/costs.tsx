@@ -5,7 +5,7 @@ import { useText } from '../../text/use-text.ts'
 import classes from './costs.module.css'
 import { Section } from './section.tsx'
 
-/** What selling costs, with a worked example. */
+/** The costs of selling, with a worked example. */
 export function Costs({ costs }: { costs: SellingCosts }) {
   const t = useText('selling-costs')
   return (

@@ -23,7 +23,7 @@ export const handle: RouteHandle = { text: ['portal/agreement', 'kit'] }
 
 export const loader = ({ context }: LoaderFunctionArgs) => callApi(context, readStoreAgreement)
 
-/** Whether the store accepted the agreement, by whom and when; or what happens unless it does. */
+/** The store's acceptance with its member and time, or the effect of not accepting. */
 function State({ accepted, due }: OwnAgreement) {
   const t = useText('portal/agreement')
   const locale = useLocale()

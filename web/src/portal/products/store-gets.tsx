@@ -13,7 +13,7 @@ interface StoreGetsProps {
   discounted: unknown
 }
 
-/** What of one unit at the typed price goes to whom, by the rules that price orders. */
+/** The parts of one unit's price, for the store and the platform, by the rules that price orders. */
 export function StoreGets({ price, discounted }: StoreGetsProps) {
   const t = useText('portal/products').gets
   const store = useStore()

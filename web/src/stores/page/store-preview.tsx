@@ -28,7 +28,7 @@ type Width = keyof typeof widths
 const titleIn = (of: { title: string | Bilingual } | null, locale: Locale) =>
   of === null ? null : typeof of.title === 'string' ? of.title : inLocale(of.title, locale)
 
-/** What the public page would show in a language: an empty side is that of the other language, as on the page. */
+/** The values of the public page in a language: an empty side is that of the other language, as on the page. */
 function toHead(store: StoreFacts, look: Look, locale: Locale): HeadStore {
   const side = (text: Bilingual | null) => (text && inLocale(text, locale)) || null
   return {

@@ -12,7 +12,7 @@ const within = (n: number) =>
     other: 'خلال {n} يوم',
   })
 
-/** What selling costs: on the landing page, in the registration and in the agreement. */
+/** The costs of selling, on the landing page and in the registration. */
 export const text = {
   title: 'ما الذي تدفعه؟',
   lead: 'كل ما تخصمه المنصة من مبيعاتك، وموعد وصول أموالك، قبل أن تسجّل.',

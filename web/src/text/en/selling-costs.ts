@@ -4,7 +4,7 @@ import type { text as ar } from '../ar/selling-costs.ts'
 const days = (n: number) => pluralEn(n, { one: '{n} day', other: '{n} days' })
 
 export const text: typeof ar = {
-  title: 'What it costs',
+  title: 'Pricing',
   lead: 'Everything the platform deducts from your sales, and when your money comes, before you sign up.',
   facts: {
     start: { title: 'Sign-up and subscription', body: 'Free. No sign-up fee and no subscription, and the platform pays the card fees.' },

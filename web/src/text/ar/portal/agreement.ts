@@ -9,7 +9,7 @@ export const text = {
   stops: (day: string) => `تسري هذه النسخة منذ ${day}، وتوقفت إضافة المنتجات وإرسال المتجر للمراجعة وفتحه حتى توافق عليها.`,
   goesOn: 'وتستمر الطلبات الحالية والسحوبات كالمعتاد.',
   accepted: (number: number) => `وافق متجرك على النسخة ${number}`,
-  changed: (number: number) => `ما تغيّر في النسخة ${number}`,
+  changed: (number: number) => `تغييرات النسخة ${number}`,
   version: (number: number, day: string) => `النسخة ${number}، نُشرت في ${day}.`,
   from: (day: string) => `تسري ابتداءً من ${day}.`,
   acceptTitle: 'الموافقة',

@@ -8,7 +8,7 @@ const products = (n: number) =>
 /** The merchant's products, collections and additional fields. */
 export const text = {
   gets: {
-    title: 'ما يصلك من القطعة',
+    title: 'حصة متجرك من القطعة',
     paid: 'يدفع العميل',
     commission: (rate: string) => `عمولة المنصة ${rate}`,
     commissionVat: (vat: string) => `ضريبة العمولة ${vat}`,

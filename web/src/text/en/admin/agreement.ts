@@ -14,7 +14,7 @@ export const text: typeof ar = {
     save: 'Publish version',
     hint: 'Require acceptance if you changed rights or obligations. Leave it off if you only corrected the wording.',
     first: 'This is the first version. Stores whose owner agreed to the terms at sign-up count as having accepted it.',
-    from: (days) => `Stores get notified right away, and reminded three days before the date. The minimum notice is ${days} days.`,
+    from: (days) => `Stores get notified right away, and reminded three days before the date. The date is at least ${days} days ahead.`,
     effect: 'After this date, a store that hasn’t accepted can’t add products or reopen. Its orders and payouts continue.',
     done: 'New version of the agreement published',
   },

@@ -10,7 +10,7 @@ export const text: typeof ar = {
   stops: (day) => `This version has been in effect since ${day}. You can’t add products, submit your store or open it until you accept.`,
   goesOn: 'Current orders and payouts continue as usual.',
   accepted: (number) => `Your store accepted version ${number}`,
-  changed: (number) => `What changed in version ${number}`,
+  changed: (number) => `Changes in version ${number}`,
   version: (number, day) => `Version ${number}, published ${day}.`,
   from: (day) => `In effect from ${day}.`,
   acceptTitle: 'Acceptance',

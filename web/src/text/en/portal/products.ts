@@ -6,7 +6,7 @@ const products = (n: number) => pluralEn(n, { one: '{n} product', other: '{n} pr
 
 export const text: typeof ar = {
   gets: {
-    title: 'What you get per item',
+    title: 'Your share per item',
     paid: 'The customer pays',
     commission: (rate) => `Platform commission ${rate}`,
     commissionVat: (vat) => `VAT on the commission ${vat}`,
