@@ -30,7 +30,7 @@ for (const locale of locales) {
     await expect(form.getByText(new RegExp(inLocale(storeLabels.accent_color ?? { ar: '', en: '' }, locale))).last()).toBeVisible()
     await expect(form.getByRole('textbox', { name: who.side('announcement', locale, storeLabels) })).toHaveValue('<b>200</b> off')
 
-    await form.getByRole('radio', { name: storeColors['#e0a11b'][locale] }).check({ force: true })
+    await form.getByRole('radio', { name: storeColors['#e0a11b'][locale] }).check()
     await expect(form.getByRole('status').filter({ hasText: t.adjusted })).toBeVisible()
     await page.getByText(who.say('store-preview').phone, { exact: true }).click()
     await expect(preview).toHaveAttribute('data-width', 'phone')

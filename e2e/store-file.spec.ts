@@ -53,8 +53,8 @@ for (const locale of locales) {
     }
     // the costs are read before registering
     await shop.go('/store/auth/register')
-    const costs = page.getByRole('list', { name: shop.say('portal/sign-in').register.costs.title })
-    await expect(costs.getByRole('listitem')).toHaveCount(3)
+    const costs = page.getByRole('region', { name: shop.say('selling-costs').title })
+    await expect(costs.getByRole('term')).toHaveCount(5)
     await register(shop, merchant)
 
     const context = await browser.newContext()

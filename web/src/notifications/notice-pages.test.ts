@@ -43,7 +43,11 @@ describe('a notice of an administrator', () => {
       .map(([method, path, , any = '']) => [`${method} ${path}`, any.split('|')]),
   )
   const readCall = (path: string) =>
-    `GET ${buildPath(path).replace('/dashboard/', '/admin/').replace('/chat-view/', '/admin/chat/').replace(id, '{id}')}`
+    `GET ${buildPath(path)
+      .replace('/dashboard/', '/admin/')
+      .replace('/chat-view/', '/admin/chat/')
+      .replace(/\/agreement$/, '/agreement/acceptances')
+      .replace(id, '{id}')}`
 
   test('leads to a page that is there', () => {
     expect(adminNotices.filter(({ path }) => !isServed(buildPath(path)))).toEqual([])

@@ -1,15 +1,29 @@
-import type { MarketStore } from '@rahba/contract/catalog/market'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { drawn } from '../../../test/draw.ts'
-import { StoreHead } from './store-head.tsx'
+import { StoreAccent } from './store-accent.tsx'
+import { type HeadStore, StoreHead } from './store-head.tsx'
 
-const store = { name: 'Bayt Misk', cover: null, logo: null, is_online: true, category: null, city: null, contacts: {}, description: null }
+const store: HeadStore = {
+  name: 'Bayt Misk',
+  cover: null,
+  logo: null,
+  is_online: true,
+  category: null,
+  city: null,
+  contacts: {},
+  description: null,
+  announcement: null,
+  welcome_title: null,
+  welcome_text: null,
+}
+const draw = (changes: Partial<HeadStore>, color: string | null = null) => {
+  const head = createElement(StoreHead, { store: { ...store, ...changes } })
+  return drawn(createElement(StoreAccent, { color }, head), 'en', ['shop', 'common'])
+}
 /** The pictures and drawings of the head; the first stands for the cover where there is one. */
-async function shown(changes: object): Promise<string[]> {
-  const whole = { ...store, ...changes } as unknown as MarketStore // the head reads no more of it
-  const html = await drawn(createElement(StoreHead, { store: whole }), 'en', ['shop', 'common'])
-  return [...html.matchAll(/<(?:img|svg)[^>]*>/g)].map(([tag]) => tag)
+async function shown(changes: Partial<HeadStore>): Promise<string[]> {
+  return [...(await draw(changes)).matchAll(/<(?:img|svg)[^>]*>/g)].map(([tag]) => tag)
 }
 
 test('a store without a cover has a plain band, never the platform’s mark; with one it is its own', async () => {
@@ -18,4 +32,20 @@ test('a store without a cover has a plain band, never the platform’s mark; wit
   expect(plain[0]).toContain('building-store')
   const cover = '018f3c5e-0000-7000-8000-000000000001'
   expect((await shown({ cover }))[0]).toContain(cover)
+})
+
+test('a store’s own words are text and nothing else, and a store without words shows none', async () => {
+  const html = await draw({ announcement: '<img src=x onerror=alert(1)>', welcome_title: '<b>Hi</b>', welcome_text: 'one\ntwo' })
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect(html).toContain('&lt;b&gt;Hi&lt;/b&gt;')
+  expect(html).toContain('one\ntwo')
+  expect(await draw({})).not.toContain('<h2')
+})
+
+test('a colour comes with the shades in which text can be read, and no colour writes no style', async () => {
+  const html = await draw({}, '#e0a11b')
+  expect(html).toContain('--store-accent:#e0a11b')
+  expect(html).toContain('--store-on-accent:#000000')
+  expect(html).not.toContain('--store-accent-light:#e0a11b')
+  expect(await draw({})).not.toContain('--store-accent:')
 })
