@@ -137,6 +137,7 @@ const deps = {
   sms: createSms(env, log),
   push: createPush(env, log),
   pictures: pictureFetcher(),
+  translator: null,
   gateway: null,
 }
 const app = await buildApp(deps)

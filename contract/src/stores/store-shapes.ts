@@ -91,7 +91,7 @@ export const storeDataC1Body = z.strictObject({ ...storeData, AuthNumBusiness })
 /** Required for a business; the number stays unchanged if it is left out. */
 export const storeDataC2Body = z.strictObject({ ...storeData, AuthNumBusiness: AuthNumBusiness.optional() })
 
-const eitherSide = (of: z.ZodString) => z.object({ ar: of, en: of }).nullable()
+const anySide = (of: z.ZodString) => z.object({ ar: of, en: of }).nullable()
 /** The look of a store's page. Its words may be written in one language or in none. */
 export const appearanceBody = z.strictObject({
   cover: orNull(uuid),
@@ -101,9 +101,9 @@ export const appearanceBody = z.strictObject({
       .overwrite(cleanColor)
       .regex(/^#[0-9a-f]{6}$/, 'color'),
   ),
-  announcement: eitherSide(line(120, 0)),
-  welcome_title: eitherSide(line(80, 0)),
-  welcome_text: eitherSide(text(400, 0)),
+  announcement: anySide(line(120, 0)),
+  welcome_title: anySide(line(80, 0)),
+  welcome_text: anySide(text(400, 0)),
 })
 
 const vatNo = orNull(identifier(isVatNumber, 'vat_no'))
