@@ -19,6 +19,8 @@ const unversioned: Readonly<Record<string, string>> = {
   saveStoreChoices: 'a person’s own switches, kept as a whole',
   saveUserChoices: 'a person’s own switches, kept as a whole',
   savePayoutSchedule: 'a choice of one among several',
+  saveStockSettings: 'a single number',
+  watchStock: 'a mark that is there or not',
   featureStores: 'a list in the order the administrator gives it',
   readAdminNotification: 'a reading mark',
   readAllAdminNotifications: 'a reading mark',

@@ -27,10 +27,12 @@ const blindTaking: Change[] = [
   lockForOrder,
   {
     file: takeStock,
-    find: 'for update of p, v)\n    update product_variants v set quantity = v.quantity - l.quantity',
-    put: ')\n    update product_variants v set quantity = greatest(0, v.quantity - l.quantity)',
+    find: 'for update of p, v),\n    sold as (\n      update product_variants v set quantity = v.quantity - l.quantity',
+    put: '),\n    sold as (\n      update product_variants v set quantity = greatest(0, v.quantity - l.quantity)',
   },
   { file: takeStock, find: 'and v.quantity >= l.quantity', put: '' },
+  { file: takeStock, find: 'set quantity = s.quantity - sold.quantity from sold', put: 'set quantity = greatest(0, s.quantity - sold.quantity) from sold' },
+  { file: takeStock, find: ' and s.quantity >= sold.quantity', put: '' },
 ]
 
 /**
@@ -138,8 +140,8 @@ export const plants = {
     lockForOrder,
     {
       file: takeStock,
-      find: 'const rows = await take(db, { ids, quantities })',
-      put: 'const rows = await take(globalThis.plantedDb, { ids, quantities })\n  await new Promise((done) => setTimeout(done, 30))',
+      find: 'const rows = await take(db, { ids, quantities, branch_id, order_id: order.id, actor_id: order.user_id })',
+      put: 'const rows = await take(globalThis.plantedDb, { ids, quantities, branch_id, order_id: order.id, actor_id: order.user_id })\n  await new Promise((done) => setTimeout(done, 30))',
     },
   ],
   /** Keys are kept beside the effect instead of with it, and the answer takes its time: who asks again after a crash orders again. */
