@@ -39,6 +39,7 @@ export const arbitraryOrder: fc.Arbitrary<PricingInput> = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 8 }),
   coupon: fc.option(coupon),
   delivery_charge: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5000 })),
+  free_from: fc.option(price, { nil: null }),
   cod_fee: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3000 })),
   payment_method: fc.constantFrom('cod', 'bank_transfer', 'wallet', 'mada'),
   wallet_requested: fc.oneof(fc.constant(0), price, fc.constant(1_000_000_000)),

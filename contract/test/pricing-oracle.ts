@@ -111,7 +111,9 @@ function once(input: PricingInput, takeFee: boolean): Amounts {
   const line_shares = remaining.map(() => 0n)
   for (const [place, i] of covered.entries()) line_shares[i] = dealt[place] ?? 0n
 
-  const fullDelivery = BigInt(input.delivery_charge)
+  // An order worth enough is not charged at all, so its code has nothing to waive.
+  const isFree = typeof input.free_from === 'number' && base >= BigInt(input.free_from)
+  const fullDelivery = isFree ? 0n : BigInt(input.delivery_charge)
   const fullFee = takeFee ? BigInt(input.cod_fee) : 0n
   const delivery = coupon?.free_delivery_charge ? 0n : fullDelivery
   const cod_fee = coupon?.free_cash_charge ? 0n : fullFee

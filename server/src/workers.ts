@@ -38,6 +38,7 @@ import { smsWorker } from './platform/sms/sms-job.ts'
 import { findReviewsWorker } from './promotions/reviews/find-reviews.ts'
 import { refreshFiguresWorker, verifyFiguresWorker } from './statistics/figures/refresh-figures.ts'
 import { clearRegistrationsWorker } from './stores/clear-registrations.ts'
+import { refreshOrderStopsWorker } from './stores/refresh-order-stops.ts'
 import { remindPapersWorker } from './stores/remind-papers.ts'
 import { restrictPapersWorker } from './stores/restrict-papers.ts'
 
@@ -69,6 +70,7 @@ export const workers: readonly Worker[] = [
   sweepCardsWorker,
   sendCardRefundsWorker,
   proveLedgerWorker,
+  refreshOrderStopsWorker,
   remindPapersWorker,
   restrictPapersWorker,
   announceAgreementWorker,

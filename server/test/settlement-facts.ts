@@ -76,6 +76,8 @@ function getOrder({ user_id, store_id, input, carrier }: Placed): OrderFacts {
     expires_at: null,
     escalated_at: null,
     placed_at: now,
+    promised_from: null,
+    promised_to: null,
     paid_at: null,
     accepted_at: null,
     shipped_at: null,

@@ -10,3 +10,4 @@ export const readMarketStoreProduct = call({
   method: 'GET',
   path: '/market/stores/{slug}/products/{product_slug}',
 })
+export const readMarketDelivery = call({ name: 'readMarketDelivery', method: 'GET', path: '/market/stores/{slug}/delivery' })

@@ -5,6 +5,9 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 import { searchQuery } from '../kernel/page.ts'
 import { idParams } from '../kernel/shapes.ts'
+import { namedDeliveryRule } from '../stores/delivery-rules.ts'
+import { holiday, openInterval } from '../stores/opening-times.schemas.ts'
+import { weekdays } from '../stores/opening-times.ts'
 import { additionalFieldKinds } from './additional-field-kinds.ts'
 import * as calls from './market.calls.ts'
 import { marketSorts } from './market-sorts.ts'
@@ -21,6 +24,7 @@ const marketLabels = {
   price_to: { ar: 'السعر إلى', en: 'Price to' },
   store: { ar: 'المتجر', en: 'Store' },
   limit: { ar: 'عدد العناصر', en: 'Number of items' },
+  city: { ar: 'المدينة', en: 'City' },
 } satisfies FieldLabels
 
 const shared = { tags: ['market'], access: { audience: 'public' }, owner: 'public', labels: marketLabels } as const
@@ -61,8 +65,26 @@ export const marketStore = marketStoreCard.extend({
   vat_no: z.string().nullable(),
   has_delivery_service: z.boolean(),
   pickup: z.boolean(),
-  /** The cities it delivers to now, with the charge and the minimum order. */
-  delivery_locations: z.array(z.object({ city: z.string(), delivery_charge: z.int(), min_order_cost: z.int() })),
+  /** Its terms for delivery now, the most general first; without city and region the whole Kingdom. The most exact one counts. */
+  delivery_locations: z.array(
+    namedDeliveryRule.omit({ city_id: true, region_id: true }).extend({ city: z.string().nullable(), region: z.string().nullable() }),
+  ),
+  /** Whether it is open by its hours, which decide about orders only if the store wants so (`is_online`); null without hours and holidays. */
+  hours: z
+    .object({
+      is_open: z.boolean(),
+      /** The moment it closes or opens next. */
+      changes_at: z.iso.datetime().nullable(),
+      /** The name of the holiday that is on. */
+      holiday: z.string().nullable(),
+      /** The timetable in force; null if it only has holidays. */
+      week: z.record(z.enum(weekdays), z.array(openInterval)).nullable(),
+      /** True if that is the timetable of Ramadan. */
+      is_ramadan: z.boolean(),
+      /** The holidays of the coming weeks. */
+      holidays: z.array(holiday.pick({ start_date: true, end_date: true }).extend({ name: z.string() })),
+    })
+    .nullable(),
   shelves: z.array(named),
 })
 export type MarketStore = z.output<typeof marketStore>
@@ -160,6 +182,30 @@ export const readMarketStore = endpoint({
   summary: 'Get a store as customers see it, with its collections',
   params: z.object({ slug }),
   response: marketStore,
+  errors: [errors.not_found],
+})
+
+export const marketDelivery = z.object({
+  /** The city that was found; null if none was asked for, or no city is named so. */
+  city: z.string().nullable(),
+  /** True if the store delivers there; without a city, if it delivers to the whole Kingdom. */
+  delivers: z.boolean(),
+  delivery_charge: z.int(),
+  min_order_cost: z.int(),
+  free_from: z.int().nullable(),
+  /** The days between which an order placed now arrives. */
+  promised_from: z.iso.date().nullable(),
+  promised_to: z.iso.date().nullable(),
+})
+export type MarketDelivery = z.output<typeof marketDelivery>
+
+export const readMarketDelivery = endpoint({
+  ...shared,
+  ...calls.readMarketDelivery,
+  summary: 'Get what a store charges for delivery to a city, named in any spelling, and when an order placed now arrives',
+  params: z.object({ slug }),
+  query: z.object({ city: z.string().trim().max(60).optional() }),
+  response: marketDelivery,
   errors: [errors.not_found],
 })
 

@@ -105,6 +105,8 @@ export const productDetail = productRow.extend({
     name: bilingualText,
     approved: approvalSchema,
     is_online: z.boolean(),
+    /** True while its hours or a holiday stop orders. */
+    orders_stopped: z.boolean(),
     paper_restriction: z.enum(paperRestrictions).nullable(),
   }),
 })

@@ -4,7 +4,7 @@ import { approval, type StoreApproval } from '../stores/store-states.ts'
 import type { ProductStatus } from './product-states.ts'
 
 /** The place where the fault is mended; each surface knows its page. */
-export type MendAt = 'product' | 'review' | 'stock' | 'store_profile' | 'store_switch' | 'support' | 'list'
+export type MendAt = 'product' | 'review' | 'stock' | 'store_profile' | 'store_switch' | 'store_hours' | 'support' | 'list'
 
 export interface Blocker extends Bilingual {
   code: string
@@ -100,6 +100,12 @@ const blockers = {
     ar: 'المتجر مغلق الآن. يرى العملاء المنتج ولا يمكنهم طلبه حتى يُفتح المتجر.',
     en: 'The store is closed right now. Customers can see the product but can’t order it until the store opens.',
   },
+  store_hours: {
+    kind: 'stops',
+    mend: 'store_hours',
+    ar: 'المتجر لا يستقبل الطلبات الآن بسبب أوقات عمله أو إجازته، ويعود لاستقبالها تلقائيًا.',
+    en: 'The store isn’t taking orders right now because of its hours or a holiday. It takes them again automatically.',
+  },
   store_papers: {
     kind: 'stops',
     mend: 'store_profile',
@@ -123,6 +129,8 @@ export interface DiagnosedProduct {
 export interface DiagnosedStore {
   approved: StoreApproval
   is_online: boolean
+  /** True while its hours or a holiday stop orders. */
+  orders_stopped: boolean
   paper_restriction: PaperRestriction | null
 }
 
@@ -158,6 +166,7 @@ export function whyNotSellable(product: DiagnosedProduct, store: DiagnosedStore)
   if (closed) found.push(closed)
   else if (store.paper_restriction === 'orders') found.push('store_papers')
   else if (!store.is_online) found.push('store_offline')
+  else if (store.orders_stopped) found.push('store_hours')
   const unfinished = product.status === 'draft' || product.status === 'rejected' ? missingForReview(product) : []
   return [...unfinished, ...found.map(blocker)]
 }

@@ -51,6 +51,9 @@ export const placeOrderBody = z.strictObject({
 })
 export type PlaceOrderInput = z.output<typeof placeOrderBody>
 
+/** The days between which the order arrives if it is placed now; null where the store promises none. */
+const promised = { promised_from: z.iso.date().nullable(), promised_to: z.iso.date().nullable() }
+
 const quoteLine = z.object({
   product_id: z.uuid(),
   variant_id: z.uuid(),
@@ -77,6 +80,8 @@ export const quoteAnswer = z.object({
   coupon_discount: z.int(),
   goods: z.int(),
   delivery: z.int(),
+  /** Goods after offers from which delivery costs nothing; null if it always costs the charge. */
+  free_from: z.int().nullable(),
   delivery_waived: z.int(),
   cod_fee: z.int(),
   cod_fee_waived: z.int(),
@@ -85,11 +90,13 @@ export const quoteAnswer = z.object({
   total: z.int(),
   wallet_part: z.int(),
   to_charge: z.int(),
+  ...promised,
 })
 
 export const checkoutErrors = [
   orderErrors.store_not_open,
   orderErrors.store_takes_no_orders,
+  orderErrors.store_closed_until,
   orderErrors.product_not_for_sale,
   orderErrors.variant_needed,
   orderErrors.variant_not_for_sale,
@@ -120,6 +127,7 @@ export const placedOrder = z.object({
   total: z.int(),
   to_charge: z.int(),
   expires_at: z.iso.datetime().nullable(),
+  ...promised,
 })
 
 export const quoteOrder = endpoint({

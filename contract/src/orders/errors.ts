@@ -29,6 +29,11 @@ export const orderErrors = defineErrors({
   variant_not_for_sale: { status: 409, ar: '«{variant}» غير متاح حاليًا', en: '“{variant}” isn’t available right now' },
   option_required: { status: 422, ar: 'اختر {field}', en: 'Choose {field}' },
   option_unknown: { status: 422, ar: 'هذا الخيار لم يعد متاحًا', en: 'This option is no longer available' },
+  store_closed_until: {
+    status: 409,
+    ar: 'لا يستقبل المتجر الطلبات الآن، ويعود لاستقبالها {opens}',
+    en: 'The store isn’t taking orders right now. It takes them again {opens}',
+  },
   city_not_covered: { status: 422, ar: 'المتجر لا يوصل إلى هذه المدينة', en: 'The store doesn’t deliver to this city' },
   short_address_needed: {
     status: 422,

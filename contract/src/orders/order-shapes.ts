@@ -51,6 +51,9 @@ export const orderRow = z.object({
   payment_status: paymentStatus,
   fulfilment,
   placed_at: moment,
+  /** The days between which it was promised to arrive, in Riyadh; null where nothing was promised. */
+  promised_from: z.iso.date().nullable(),
+  promised_to: z.iso.date().nullable(),
   /** The deadline for payment, acceptance, or the answer to a cancellation request. */
   expires_at: moment.nullable(),
   delivery_tries: z.int(),

@@ -123,8 +123,10 @@ describe('every order', () => {
   it('frees of a fee in whole or not at all, and never without a code that says so', () =>
     everyOrder((order, quote) => {
       const applied = quote.coupon_state === 'applied' ? order.coupon : null
-      expect(quote.delivery + quote.delivery_waived).toBe(order.delivery_charge)
-      expect(quote.delivery_waived).toBe(applied?.free_delivery_charge ? order.delivery_charge : 0)
+      const { free_from = null } = order
+      const charge = free_from !== null && quote.subtotal >= free_from ? 0 : order.delivery_charge
+      expect(quote.delivery + quote.delivery_waived).toBe(charge)
+      expect(quote.delivery_waived).toBe(applied?.free_delivery_charge ? charge : 0)
       if (!applied?.free_cash_charge) expect(quote.cod_fee_waived).toBe(0)
       expect(Math.min(quote.cod_fee, quote.cod_fee_waived)).toBe(0)
     }))
@@ -141,8 +143,8 @@ describe('every order', () => {
     everyOrder((order) => {
       const [first, ...rest] = order.lines
       if (!first) return
-      // A minimum newly reached lowers the total on purpose, a percent code's cap and rounding don't.
-      const plain = { ...order, coupon: order.coupon && { ...order.coupon, order_min_cost: 0 } }
+      // A minimum or free delivery newly reached lowers the total on purpose, a percent code's cap and rounding don't.
+      const plain = { ...order, free_from: null, coupon: order.coupon && { ...order.coupon, order_min_cost: 0 } }
       const more = { ...plain, lines: [{ ...first, quantity: first.quantity + 1 }, ...rest] }
       expect(priceOrder(more).total).toBeGreaterThanOrEqual(priceOrder(plain).total)
     }))
@@ -224,6 +226,23 @@ describe('particular orders', () => {
   it('do not take a code below its minimum, nor its free delivery', () => {
     const coupon = { ...code, order_min_cost: 20_001, free_delivery_charge: true }
     expect(priceOrder({ ...worked, coupon })).toMatchObject({ coupon_state: 'below_minimum', coupon_discount: 0, delivery: 1500 })
+  })
+  it('deliver free from an amount of goods after offers and before the code, with nothing for the platform to pay', () => {
+    const free = priceOrder({ ...worked, free_from: 20_000 })
+    expect(free).toMatchObject({
+      subtotal: 20_000,
+      goods: 18_000,
+      delivery: 0,
+      delivery_waived: 0,
+      delivery_vat: 0,
+      total: 19_000,
+      vat: 2478,
+    })
+    expect(free.store_share).toBe(priceOrder({ ...worked, delivery_charge: 0 }).store_share)
+    expect(priceOrder({ ...worked, free_from: 20_001 })).toMatchObject({ delivery: 1500, total: 20_500 })
+    const promo: PricedCoupon = { ...code, funded_by: 'platform', free_delivery_charge: true }
+    expect(priceOrder({ ...worked, coupon: promo, free_from: 20_000 })).toMatchObject({ delivery_waived: 0, platform_discount: 2000 })
+    expect(() => priceOrder({ ...worked, free_from: 0.5 })).toThrow(RangeError)
   })
   it('hold the minimum of a code against all goods, and take it off its own', () => {
     const lines = [line, { ...line, product_id: 'b', quantity: 1, outside_coupon: true }]

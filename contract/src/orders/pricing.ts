@@ -40,8 +40,10 @@ export type VatRegime = (typeof vatRegimes)[number]
 export interface PricingInput {
   lines: readonly PricingLine[]
   coupon: PricedCoupon | null
-  /** The city's charge; 0 for pickup. */
+  /** The place's charge; 0 for pickup. */
   delivery_charge: Halalas
+  /** The subtotal from which delivery costs nothing; null or left out if it always costs the charge. */
+  free_from?: Halalas | null
   /** The setting's fee; it is taken only where cash is to be collected. */
   cod_fee: Halalas
   /** `cod` and `wallet` matter here, every other method is charged alike. */
@@ -81,7 +83,7 @@ export interface Quote {
   lines: QuoteLine[]
   list: Halalas
   offer_discount: Halalas
-  /** Goods after offers and before the code: what the city's and the code's minimum are held against. */
+  /** Goods after offers and before the code: what the place's and the code's minimum, and its free delivery, are compared with. */
   subtotal: Halalas
   /** The part of it that the code may take from. */
   coupon_base: Halalas
@@ -161,6 +163,7 @@ function documentVat(amounts: readonly Halalas[], calculateVat: (taxable: Halala
 function whole(input: PricingInput): void {
   const amounts = [
     input.delivery_charge,
+    input.free_from ?? 0,
     input.cod_fee,
     input.wallet_requested,
     input.wallet_balance,
@@ -178,7 +181,7 @@ function whole(input: PricingInput): void {
 /**
  * Prices one store's order: the same function serves the quote and the placing, and its figures are frozen on the order.
  *
- * Order of discounts (docs/domain/orders.md#price): price after discount, offer, one code, free delivery, free COD, VAT, wallet. VAT:
+ * Order of discounts (docs/domain/orders.md#price): price after discount, offer, one code, free delivery (by value or by code), free COD, VAT, wallet. VAT:
  * - a registered store charges it when `applying_vat_admission`; on fees when `calc_vat_on_charge`;
  * - for a store without registration the platform is the supplier by law: VAT is always due, on goods and fees, whatever the store's flags;
  * - a promo code paid by the platform does not cut a registered seller's taxable price, but does cut the platform's own.
@@ -193,7 +196,7 @@ export function priceOrder(input: PricingInput): Quote {
 }
 
 function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
-  const { coupon, vat_rate_bp } = input
+  const { coupon, vat_rate_bp, free_from = null } = input
   const lines = input.lines.map(priceLine)
   const subtotal = sumAmounts(lines.map((line) => line.base))
   // The code's discount is shared over its lines in proportion to their remaining price.
@@ -207,7 +210,9 @@ function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
   const deemed = input.vat_regime === 'platform_deemed'
   const keepsFees = input.platform_keeps_fees ?? false
 
-  const fees = [input.delivery_charge, collectsCash ? input.cod_fee : 0]
+  // A charge that the order's value frees of was never due, so nobody waives or pays for it.
+  const reachesFree = free_from !== null && subtotal >= free_from
+  const fees = [reachesFree ? 0 : input.delivery_charge, collectsCash ? input.cod_fee : 0]
   const waived = [applied?.free_delivery_charge ? (fees[0] ?? 0) : 0, applied?.free_cash_charge ? (fees[1] ?? 0) : 0]
   const charged = fees.map((fee, i) => fee - (waived[i] ?? 0))
 

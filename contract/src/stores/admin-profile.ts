@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accessErrors } from '../access/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { commonLabels } from '../kernel/labels.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from '../money/errors.ts'
 import * as calls from './admin-profile.calls.ts'
@@ -10,6 +11,7 @@ import { reason } from './admin-stores.schemas.ts'
 import { adminStore } from './admin-stores.ts'
 import { createStoreLabels } from './create-store-labels.ts'
 import { storeErrors } from './errors.ts'
+import { openingTimesBody } from './opening-times.schemas.ts'
 import { storeLabels } from './store-labels.ts'
 import {
   appearanceBody,
@@ -60,7 +62,16 @@ export const saveShippingOf = endpoint({
   ...calls.saveShippingOf,
   summary: "Update a store's delivery areas, delivery prices and minimum orders",
   body: shippingBody,
-  errors: [...refused, storeErrors.city_twice],
+  errors: [...refused, storeErrors.city_twice, storeErrors.region_twice, storeErrors.kingdom_twice],
+})
+export const saveOpeningTimesOf = endpoint({
+  ...saves('opening_hours'),
+  ...calls.saveOpeningTimesOf,
+  summary: "Update a store's opening hours, Ramadan hours and holidays",
+  // The name is the holiday's.
+  labels: { ...storeLabels, name: commonLabels.name },
+  body: openingTimesBody,
+  errors: refused,
 })
 export const saveDocsC1Of = endpoint({
   ...saves('documents'),

@@ -19,6 +19,7 @@ interface CompletenessFacts {
   short_address: string | null
   /** The papers that are pending or accepted. */
   documents: readonly DocumentKind[]
+  /** The places it delivers to: exceptions are none. */
   delivery_locations: number
 }
 
@@ -63,7 +64,7 @@ export function findMissing(store: CompletenessFacts): Missing[] {
   if (!store.iban_no) list.push(missing('payment', 'رقم الآيبان', 'IBAN'))
   const delivers = store.has_delivery_service && store.delivery_locations > 0
   if (!delivers && !store.pickup_location)
-    list.push(missing('shipping', 'مدينة توصيل واحدة على الأقل أو موقع لاستلام الطلبات', 'At least one delivery city or a pickup location'))
+    list.push(missing('shipping', 'مكان توصيل واحد على الأقل أو موقع لاستلام الطلبات', 'At least one delivery area or a pickup location'))
   if (store.has_delivery_service && store.shipping_companies.length > 0 && !store.short_address)
     list.push(missing('shipping', 'العنوان الوطني المختصر للمتجر', 'Store’s short national address'))
   return list

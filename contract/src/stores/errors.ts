@@ -15,6 +15,8 @@ export const storeErrors = defineErrors({
     en: 'The IBAN belongs to another bank. Choose its bank or correct the IBAN',
   },
   city_twice: { status: 422, ar: 'المدينة مكررة', en: 'This city is listed twice' },
+  region_twice: { status: 422, ar: 'المنطقة مكررة', en: 'This region is listed twice' },
+  kingdom_twice: { status: 422, ar: 'سعر المملكة مكرر', en: 'The whole Kingdom is listed twice' },
   short_address_needed: {
     status: 422,
     ar: 'أضف العنوان الوطني المختصر للمتجر، لأن شركات الشحن لا تستلم الشحنات بدونه',

@@ -7,6 +7,7 @@ export const getStoreProfile = call({ name: 'getStoreProfile', method: 'GET', pa
 export const updateStoreProfile = call({ name: 'updateStoreProfile', method: 'PUT', path: '/store/profile' })
 export const saveContacts = call({ name: 'saveContacts', method: 'PUT', path: '/store/profile/contacts-settings' })
 export const saveShipping = call({ name: 'saveShipping', method: 'PUT', path: '/store/profile/shipping-settings' })
+export const saveOpeningTimes = call({ name: 'saveOpeningTimes', method: 'PUT', path: '/store/profile/opening-hours' })
 export const saveDocsC1 = call({ name: 'saveDocsC1', method: 'PUT', path: '/store/profile/docs-settingsC1' })
 export const saveDocsC2 = call({ name: 'saveDocsC2', method: 'PUT', path: '/store/profile/docs-settingsC2' })
 export const saveStoreDataC1 = call({ name: 'saveStoreDataC1', method: 'PUT', path: '/store/profile/store-dataC1' })

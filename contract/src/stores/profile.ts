@@ -7,6 +7,7 @@ import { emailSchema, phoneSchema } from '../kernel/field.ts'
 import { commonLabels } from '../kernel/labels.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { storeErrors } from './errors.ts'
+import { openingTimesBody } from './opening-times.schemas.ts'
 import * as calls from './profile.calls.ts'
 import { ownerBody } from './profile.schemas.ts'
 import { storeLabels } from './store-labels.ts'
@@ -55,7 +56,22 @@ export const saveShipping = endpoint({
   summary: "Update the store's delivery areas, delivery prices and minimum orders",
   ...saves('shipping'),
   body: shippingBody,
-  errors: [errors.stale_record, storeErrors.city_twice, storeErrors.short_address_needed],
+  errors: [
+    errors.stale_record,
+    storeErrors.city_twice,
+    storeErrors.region_twice,
+    storeErrors.kingdom_twice,
+    storeErrors.short_address_needed,
+  ],
+})
+export const saveOpeningTimes = endpoint({
+  ...calls.saveOpeningTimes,
+  summary: "Update the store's opening hours, Ramadan hours and holidays",
+  ...saves('opening_hours'),
+  // The name is the holiday's.
+  labels: { ...storeLabels, name: commonLabels.name },
+  body: openingTimesBody,
+  errors: [errors.stale_record],
 })
 export const saveDocsC1 = endpoint({
   ...calls.saveDocsC1,

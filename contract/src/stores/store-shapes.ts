@@ -19,6 +19,9 @@ import { bilingualText, blankIsNull, daySchema } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { vatRegimes } from '../orders/pricing.ts'
 import { approvalSchema } from './approval-schema.ts'
+import { deliveryRule, maxDeliveryRules, namedDeliveryRule, preparationDays } from './delivery-rules.ts'
+import { holiday, openInterval } from './opening-times.schemas.ts'
+import { weekdays } from './opening-times.ts'
 import { paperRestrictions } from './paper-states.ts'
 import { type SocialAccountNetwork, socialAccount } from './social-accounts.ts'
 import { refusedChange, storeChange } from './store-changes.ts'
@@ -150,12 +153,13 @@ export const vatBody = z.strictObject({
   display_products_including_vat: z.boolean(),
 })
 
-const deliveryLocation = z.strictObject({ city_id: uuid, delivery_charge: halalas, min_order_cost: halalas })
 export const shippingBody = z.strictObject({
   has_delivery_service: z.boolean(),
-  /** The defaults of a new city; each city has its own values. */
+  /** The charge that a new rule begins with; each rule has its own. */
   delivery_charge: orNull(halalas),
-  delivery_locations: z.array(deliveryLocation).max(200),
+  delivery_locations: z.array(deliveryRule).max(maxDeliveryRules),
+  /** It stays unchanged if it is left out. */
+  preparation_days: preparationDays.optional(),
   shipping_companies: z.array(z.enum(shippingCompanyNames)).max(10).default([]),
   /** The place where carriers collect the parcels. It stays unchanged if it is left out. */
   short_address: orNull(shortAddressSchema).optional(),
@@ -251,9 +255,15 @@ export const storeFacts = {
   services: z.array(z.string()),
   shipping_companies: z.array(z.string()),
   short_address: z.string().nullable(),
-  delivery_locations: z.array(
-    z.object({ city_id: z.uuid(), city: bilingualText, region: bilingualText, delivery_charge: z.int(), min_order_cost: z.int() }),
-  ),
+  /** The most general first: the Kingdom, then each region before its cities. */
+  delivery_locations: z.array(namedDeliveryRule),
+  preparation_days: z.int().nullable(),
+  opening_hours: z.record(z.enum(weekdays), z.array(openInterval)).nullable(),
+  ramadan_hours: z.record(z.enum(weekdays), z.array(openInterval)).nullable(),
+  holidays: z.array(holiday),
+  orders_outside_hours: z.boolean(),
+  /** True while its hours or a holiday stop new orders, though the merchant opened it. */
+  orders_stopped: z.boolean(),
   documents: z.array(storeDocument),
   /** The new values that wait for an admin while the values above stay live. */
   changes: z.array(storeChange),

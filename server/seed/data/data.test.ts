@@ -89,8 +89,11 @@ describe('demo data', () => {
         category?.subcategories.map(({ key }) => key),
         store.slug,
       ).toContain(store.subcategory)
-      for (const { city } of [store, ...store.delivery_locations]) expect(cityKeys.has(city), `${store.slug} ${city}`).toBe(true)
-      unique(store.delivery_locations.map(({ city }) => city))
+      const named = store.delivery_locations.flatMap(({ city }) => city ?? [])
+      for (const city of [store.city, ...named]) expect(cityKeys.has(city), `${store.slug} ${city}`).toBe(true)
+      const regionCodes = new Set<string>(regions.map(({ code }) => code))
+      for (const { region } of store.delivery_locations) expect(region === undefined || regionCodes.has(region), store.slug).toBe(true)
+      unique(store.delivery_locations.map(({ city, region }) => city ?? region ?? 'kingdom'))
     }
     for (const one of goods) {
       expect(stores.some(({ slug }) => slug === one.store)).toBe(true)

@@ -196,3 +196,4 @@ export const cities = [
 ] as const satisfies readonly SeedCity[]
 
 export type CityKey = (typeof cities)[number]['key']
+export type RegionCode = (typeof regions)[number]['code']

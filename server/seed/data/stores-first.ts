@@ -1,5 +1,5 @@
 import { iban, nationalId } from './identifiers.ts'
-import { elsewhere, to } from './make-store.ts'
+import { elsewhere, inRegions, kingdom, notTo, to, week } from './make-store.ts'
 import { refundPolicies } from './refund-policies.ts'
 import type { SeedStore } from './types.ts'
 
@@ -39,7 +39,17 @@ export const firstStores = [
       bank_account_no: '608010167519',
       AuthNumBusiness: '0000203518',
     },
-    delivery_locations: [...to(1500, 5000, 'riyadh', 'diriyah', 'al-kharj'), ...to(2500, 10000, ...elsewhere('riyadh'))],
+    delivery_locations: [
+      kingdom(2500, 10000, { free_from: 30000 }),
+      ...inRegions(1500, 5000, { free_from: 20000, days: [1, 2] }, 'SA-01'),
+      ...notTo('wadi-ad-dawasir', 'sharurah'),
+    ],
+    preparation_days: 1,
+    hours: {
+      opening_hours: week(['07:00-23:00'], { friday: ['14:00-00:00'] }),
+      ramadan_hours: week(['13:00-17:00', '21:00-02:00']),
+      holidays: [{ name: { ar: 'إجازة الجرد السنوي', en: 'Annual stocktaking' }, starts_in: 12, days: 3, stops_orders: false }],
+    },
     pickup_location: { ar: 'فرع الملقا، يوميًا من 7 صباحًا إلى 11 مساءً', en: 'Al Malqa branch, daily 7 am to 11 pm' },
     refund_policy: refundPolicies.goods,
     vat_registered: true,
@@ -87,7 +97,12 @@ export const firstStores = [
       bank_account_no: '22300000471901',
       AuthNumBusiness: '0000324751',
     },
-    delivery_locations: [...to(2000, 10000, 'jeddah', 'makkah', 'bahrah'), ...to(3000, 15000, ...elsewhere('jeddah', 'makkah'))],
+    delivery_locations: [
+      ...inRegions(2000, 10000, { days: [1, 3] }, 'SA-02'),
+      ...inRegions(3000, 15000, { free_from: 50000, days: [3, 6] }, 'SA-01', 'SA-03', 'SA-04', 'SA-05', 'SA-06', 'SA-07', 'SA-09', 'SA-14'),
+    ],
+    preparation_days: 4,
+    hours: { opening_hours: week(['10:00-12:30', '16:30-23:00'], { friday: [] }), ramadan_hours: week(['21:00-02:00']) },
     refund_policy: refundPolicies.custom,
     vat_registered: true,
     state: 'open',
@@ -122,7 +137,7 @@ export const firstStores = [
       bank_account_no: '3720194719940',
       AuthNumBusiness: '0000112779',
     },
-    delivery_locations: [...to(2000, 0, 'riyadh'), ...to(3000, 15000, ...elsewhere('riyadh'))],
+    delivery_locations: [kingdom(3000, 15000, { days: [2, 4] }), ...to(2000, 0, 'riyadh')],
     pickup_location: { ar: 'محل 42، سوق الزل، من العصر إلى 11 مساءً', en: 'Shop 42, Souq Al Zal, afternoon to 11 pm' },
     refund_policy: refundPolicies.hygiene,
     vat_registered: true,
@@ -170,7 +185,15 @@ export const firstStores = [
       bank_account_no: '68200000847192',
       AuthNumBusiness: '0000287340',
     },
-    delivery_locations: [...to(1000, 3000, 'buraydah', 'unaizah', 'ar-rass'), ...to(2500, 8000, ...elsewhere('buraydah'))],
+    delivery_locations: [
+      kingdom(2500, 8000, { free_from: 40000, days: [2, 4] }),
+      ...inRegions(1000, 3000, { free_from: 15000, days: [0, 1] }, 'SA-05'),
+    ],
+    preparation_days: 0,
+    hours: {
+      opening_hours: week(['08:00-12:00', '16:00-22:00'], { friday: ['16:00-23:00'] }),
+      ramadan_hours: week(['12:00-17:30', '21:00-01:00']),
+    },
     pickup_location: { ar: 'مستودع مدينة التمور، من 8 صباحًا إلى 10 مساءً', en: 'Dates City store, 8 am to 10 pm' },
     refund_policy: refundPolicies.fresh,
     vat_registered: true,

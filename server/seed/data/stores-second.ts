@@ -1,5 +1,5 @@
 import { iban, nationalId } from './identifiers.ts'
-import { elsewhere, to } from './make-store.ts'
+import { elsewhere, to, week } from './make-store.ts'
 import { refundPolicies } from './refund-policies.ts'
 import type { SeedStore } from './types.ts'
 
@@ -199,6 +199,7 @@ export const secondStores = [
       AuthNumBusiness: '0000547713',
     },
     delivery_locations: [...to(1500, 5000, 'abha', 'khamis-mushait', 'ahad-rafidah')],
+    hours: { opening_hours: week(['09:00-23:00'], { friday: ['16:00-00:00'] }) },
     pickup_location: { ar: 'المحل، من 9 صباحًا إلى منتصف الليل', en: 'The shop, 9 am to midnight' },
     refund_policy: refundPolicies.fresh,
     vat_registered: false,

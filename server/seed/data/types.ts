@@ -1,6 +1,7 @@
 import type { AdditionalFieldKind } from '@rahba/contract/catalog/additional-field-kinds'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { Permission } from '@rahba/contract/kernel/permissions'
+import type { OpeningWeek } from '@rahba/contract/stores/opening-times'
 import type { DocumentKind } from '@rahba/contract/stores/store-states'
 import type { MotifName } from '../pictures/motifs.ts'
 
@@ -40,10 +41,25 @@ export interface SeedCategory {
   subcategories: readonly { key: string; name: Bilingual }[]
 }
 
+/** A rule for a city, a region by its code, or the Kingdom (neither). */
 export interface SeedDelivery {
-  city: string
+  city?: string
+  region?: string
+  /** False for an exception. */
+  delivers?: boolean
   delivery_charge: number
   min_order_cost: number
+  free_from?: number
+  days?: readonly [min: number, max: number]
+}
+
+/** Hours of a store, the days of its data by their names. */
+export interface SeedHours {
+  opening_hours: OpeningWeek | null
+  ramadan_hours?: OpeningWeek
+  /** Holidays by the days from the day the market ends on. */
+  holidays?: readonly { name: Bilingual; starts_in: number; days: number; stops_orders: boolean }[]
+  orders_outside_hours?: boolean
 }
 
 interface SeedContacts {
@@ -76,6 +92,8 @@ export interface SeedStore {
   /** Absent for the store whose data is incomplete. */
   papers?: SeedPapers
   delivery_locations: readonly SeedDelivery[]
+  preparation_days?: number
+  hours?: SeedHours
   pickup_location?: Bilingual
   refund_policy: Bilingual
   /** A registered store charges VAT itself; otherwise the platform is the deemed supplier. */

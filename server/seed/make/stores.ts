@@ -1,8 +1,11 @@
+import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { addDays } from '@rahba/contract/statistics/periods'
 import { appearanceBody, docsC1Body, docsC2Body, storeDataC1Body, storeDataC2Body } from '@rahba/contract/stores/store-shapes'
 import { eq } from 'drizzle-orm'
 import { demoAccounts } from '../../src/demo-accounts.ts'
 import { confirmRegistration, registerStore } from '../../src/stores/registrations.ts'
+import { saveShipping } from '../../src/stores/save-delivery.ts'
+import { saveOpeningTimes } from '../../src/stores/save-opening-times.ts'
 import {
   saveAppearance,
   saveBank,
@@ -10,12 +13,12 @@ import {
   saveContacts,
   saveIndividualDocs,
   saveServices,
-  saveShipping,
   saveStoreData,
   saveVat,
 } from '../../src/stores/save-profile.ts'
 import { stores as storeRows } from '../../src/stores/table.ts'
 import { storeAppearances } from '../data/store-appearances.ts'
+import { cities } from '../data/places.ts'
 import type { SeedStore } from '../data/types.ts'
 import { idFor, type MadeStore, type Market } from '../market.ts'
 import { acceptVersion } from './agreement.ts'
@@ -155,18 +158,46 @@ const getLetter = (slug: string, at: number) =>
     .charAt(at)
     .toUpperCase()
 
+/** The id of a region by its code: that of any of its cities. */
+function regionId(market: Market, code: string): string {
+  const key = cities.find(({ region }) => region === code)?.key ?? code
+  return idFor(market.cities, key).region_id
+}
+
+async function saveHours(market: Market, { hours }: SeedStore, made: MadeStore): Promise<void> {
+  if (!hours) return
+  const { opening_hours, ramadan_hours = null, holidays = [], orders_outside_hours = true } = hours
+  const today = todayInRiyadh(market.end.getTime())
+  const body = {
+    opening_hours,
+    ramadan_hours,
+    orders_outside_hours,
+    holidays: holidays.map(({ name, starts_in, days, stops_orders }) => {
+      const start_date = addDays(today, starts_in)
+      return { name, stops_orders, start_date, end_date: addDays(start_date, days - 1) }
+    }),
+  }
+  await audited(market.tx, { type: 'store', id: made.member_id }, 'opening_hours', saveOpeningTimes(market.tx, made.id, body))
+}
+
 async function saveDelivery(market: Market, store: SeedStore, made: MadeStore): Promise<void> {
   const { tx } = market
   const by = { type: 'store', id: made.member_id } as const
-  const delivery_locations = store.delivery_locations.map(({ city, ...charges }) => ({
+  const delivery_locations = store.delivery_locations.map(({ city, region, days, delivers = true, free_from = null, ...charges }) => ({
     ...charges,
-    city_id: idFor(market.cities, city).id,
+    delivers,
+    free_from,
+    days_min: days?.[0] ?? null,
+    days_max: days?.[1] ?? null,
+    city_id: city ? idFor(market.cities, city).id : null,
+    region_id: region ? regionId(market, region) : null,
   }))
   const sends = store.delivery_locations.some(({ city }) => city !== store.city)
   const shipping = {
     has_delivery_service: delivery_locations.length > 0,
     delivery_charge: delivery_locations[0]?.delivery_charge ?? null,
     delivery_locations,
+    ...(store.preparation_days === undefined ? {} : { preparation_days: store.preparation_days }),
     short_address: `R${getLetter(store.slug, 0)}${getLetter(store.slug, 1)}${getLetter(store.slug, 2)}${2000 + store.slug.length * 137}`,
     shipping_companies: sends ? (['smsa', 'aramex', 'spl'] as const).slice() : [],
   }
@@ -186,4 +217,5 @@ export async function fillProfile(market: Market, store: SeedStore, made: MadeSt
   await saveShown(market, store, made, files)
   await savePapers(market, store, made, files)
   if (store.papers) await saveDelivery(market, store, made)
+  await saveHours(market, store, made)
 }

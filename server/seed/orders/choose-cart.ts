@@ -1,7 +1,9 @@
 import type { Cart } from '@rahba/contract/orders/checkout'
 import type { Fulfilment } from '@rahba/contract/orders/order-states'
 import type { ProductForOrder } from '../../src/catalog/products/lock-products-for-order.ts'
+import { cities } from '../data/places.ts'
 import { stores } from '../data/stores.ts'
+import type { SeedStore } from '../data/types.ts'
 import { idFor, type MadeShopper, type Market } from '../market.ts'
 import type { Random } from '../random.ts'
 import type { Journey } from './journeys.ts'
@@ -47,6 +49,16 @@ export function chooseLines(products: readonly ProductForOrder[], random: Random
   })
 }
 
+/** True if the store delivers to a city: by its own rule, else by its region's, else by that of the Kingdom. */
+function reaches({ delivery_locations }: SeedStore, key: string): boolean {
+  const region = cities.find((city) => city.key === key)?.region
+  const rule =
+    delivery_locations.find(({ city }) => city === key) ??
+    delivery_locations.find((one) => one.region !== undefined && one.region === region) ??
+    delivery_locations.find((one) => !one.city && !one.region)
+  return rule !== undefined && rule.delivers !== false
+}
+
 /** Everybody who could buy from this store in the way the journey needs, with how they would get their goods. */
 export function buyersOf(
   market: Market,
@@ -57,7 +69,6 @@ export function buyersOf(
 ): Buyer[] {
   const store = stores.find((one) => one.slug === slug)
   if (!store) throw new Error(`no demo store ${slug}`)
-  const reached = new Set(store.delivery_locations.map(({ city }) => city))
   return market.shoppers
     .filter(({ id, joined }) => joined <= at && (!only || only.has(id)))
     .flatMap((shopper) =>
@@ -65,9 +76,9 @@ export function buyersOf(
         const near = city === store.city
         const ways: Buyer[] = []
         if (near && store.pickup_location && !fulfilment) ways.push({ shopper, fulfilment: 'pickup', address_id: null })
-        if (reached.has(city) && near && fulfilment !== 'carrier')
+        if (reaches(store, city) && near && fulfilment !== 'carrier')
           ways.push({ shopper, fulfilment: 'store_delivery', address_id: id }, { shopper, fulfilment: 'store_delivery', address_id: id })
-        if (reached.has(city) && !near) ways.push({ shopper, fulfilment: 'shipping_company', address_id: id })
+        if (reaches(store, city) && !near) ways.push({ shopper, fulfilment: 'shipping_company', address_id: id })
         return ways
       }),
     )

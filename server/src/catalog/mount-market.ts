@@ -6,6 +6,7 @@ import { listMarketProducts } from './market/list-market-products.ts'
 import { marketCategories, siteStoresCatgs, storeSubcategories } from './market/market-categories.ts'
 import { marketSections } from './market/market-sections.ts'
 import { listMarketStores, readMarketStore } from './market/market-stores.ts'
+import { readMarketDelivery } from './market/read-market-delivery.ts'
 import { readMarketProduct } from './market/read-market-product.ts'
 
 /** Mounts what shoppers and visitors read, in the language they request. */
@@ -16,6 +17,7 @@ export function mountMarket(app: FastifyInstance): void {
   serve(app, calls.readMarketStoreProduct, (ctx) => readMarketProduct(db, ctx.params, ctx.locale))
   serve(app, calls.listMarketStores, (ctx) => listMarketStores(db, ctx.query, ctx.locale))
   serve(app, calls.readMarketStore, (ctx) => readMarketStore(db, ctx.params.slug, ctx.locale))
+  serve(app, calls.readMarketDelivery, (ctx) => readMarketDelivery(db, ctx.params.slug, ctx.query.city, ctx.locale))
   serve(app, calls.listMarketCategories, (ctx) => marketCategories(db, ctx.locale))
   serve(app, calls.listMarketSections, (ctx) => marketSections(db, ctx.locale))
   serve(app, listSiteStoresCatgs, async (ctx) => siteStoresCatgs(ctx.db, ctx.query.q))

@@ -3,14 +3,19 @@ import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { vatRegimes } from '@rahba/contract/orders/pricing'
 import { defaultSettings, type Settings } from '@rahba/contract/settings/setting-specs'
 import { approvalSchema } from '@rahba/contract/stores/approval-schema'
+import type { OpeningTimes } from '@rahba/contract/stores/opening-times'
 import { type PaperRestriction, paperRestrictions } from '@rahba/contract/stores/paper-states'
 import type { StoreApproval } from '@rahba/contract/stores/store-states'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { nowText } from '../platform/db/columns.ts'
 import { hot } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { commissionNow } from '../stores/commissions.ts'
 import type { BranchFacts } from './choose-branch.ts'
+import { deliveryRuleFor } from '../stores/delivery-rule.ts'
+import { timesText } from '../stores/times-text.ts'
+import { ordersStoppedText } from '../stores/visible.ts'
 import type { OrderAddress } from './table.ts'
 
 export interface CheckoutStore {
@@ -18,6 +23,8 @@ export interface CheckoutStore {
   name: Bilingual
   approved: StoreApproval
   is_online: boolean
+  /** True while its hours or a holiday stop orders. */
+  orders_stopped: boolean
   paper_restriction: PaperRestriction | null
   shipping_enabled: boolean
   has_delivery_service: boolean
@@ -32,11 +39,24 @@ export interface CheckoutStore {
   low_stock_alert: number | null
   /** In the store's order, the main branch first. */
   branches: BranchFacts[]
+  preparation_days: number | null
+  times: OpeningTimes
+}
+
+/** The store's terms for the city of an address. */
+export interface DeliveryTerms {
+  delivery_charge: number
+  min_order_cost: number
+  free_from: number | null
+  days_min: number | null
+  days_max: number | null
 }
 
 export interface Checkout {
   /** The id that the order will have. */
   order_id: string
+  /** The moment it is read, in milliseconds. */
+  now: number
   /** The shopper's name. */
   user_name: string | null
   settings: Settings
@@ -46,14 +66,15 @@ export interface Checkout {
   region_id: string | null
   /** True if the address is in the Kingdom, where carriers require the short national address. */
   in_kingdom: boolean | null
-  /** The store's terms for the address' city; null if it does not deliver there. */
-  delivery: { delivery_charge: number; min_order_cost: number } | null
+  /** Null if it does not deliver to the address. */
+  delivery: DeliveryTerms | null
 }
 
 type Loaded = Omit<Checkout, 'settings'> & { saved: Partial<Settings> | null }
 
 const loaded: z.ZodType<Loaded> = z.strictObject({
   order_id: z.uuid(),
+  now: z.number(),
   user_name: z.string().nullable(),
   saved: z.record(z.string(), z.unknown()).nullable(),
   store: z
@@ -62,6 +83,7 @@ const loaded: z.ZodType<Loaded> = z.strictObject({
       name: bilingualText,
       approved: approvalSchema,
       is_online: z.boolean(),
+      orders_stopped: z.boolean(),
       paper_restriction: z.enum(paperRestrictions).nullable(),
       shipping_enabled: z.boolean(),
       has_delivery_service: z.boolean(),
@@ -82,6 +104,9 @@ const loaded: z.ZodType<Loaded> = z.strictObject({
           delivers: z.boolean(),
         }),
       ),
+      preparation_days: z.int().nullable(),
+      // It was checked when it was saved.
+      times: z.custom<OpeningTimes>(),
     })
     .nullable(),
   address: z
@@ -101,7 +126,15 @@ const loaded: z.ZodType<Loaded> = z.strictObject({
     .nullable(),
   region_id: z.uuid().nullable(),
   in_kingdom: z.boolean().nullable(),
-  delivery: z.strictObject({ delivery_charge: z.int(), min_order_cost: z.int() }).nullable(),
+  delivery: z
+    .strictObject({
+      delivery_charge: z.int(),
+      min_order_cost: z.int(),
+      free_from: z.int().nullable(),
+      days_min: z.int().nullable(),
+      days_max: z.int().nullable(),
+    })
+    .nullable(),
 })
 
 const address = (id: SQL, user: SQL): SQL => sql`
@@ -109,6 +142,10 @@ const address = (id: SQL, user: SQL): SQL => sql`
     'street', a.street, 'building', a.building, 'short_address', a.short_address)
   from addresses a join cities c on c.id = a.city_id join regions r on r.id = c.region_id
   where a.id = ${id}::uuid and a.user_id = ${user}::uuid and a.deleted_at is null`
+
+const terms = sql`jsonb_build_object('delivery_charge', d.delivery_charge, 'min_order_cost', d.min_order_cost, 'free_from', d.free_from, 'days_min', d.days_min, 'days_max', d.days_max)`
+const addressCity = (id: SQL, user: SQL): SQL =>
+  sql`(select a.city_id from addresses a where a.id = ${id}::uuid and a.user_id = ${user}::uuid and a.deleted_at is null)`
 
 interface Asked {
   store_id: string
@@ -119,12 +156,13 @@ interface Asked {
 const load = hot<Loaded, { [field in keyof Asked]: Asked[field] }>(
   'load-checkout',
   (value) => sql`
-    select uuid_v7() as order_id, (select u.name from users u where u.id = ${value('user_id')}::uuid) as user_name, (select jsonb_object_agg(key, body) from settings) as saved,
-      (select jsonb_build_object('id', s.id, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online, 'paper_restriction', s.paper_restriction, 'shipping_enabled', s.shipping_enabled,
+    select uuid_v7() as order_id, ${sql.raw(nowText)} as now, (select u.name from users u where u.id = ${value('user_id')}::uuid) as user_name, (select jsonb_object_agg(key, body) from settings) as saved,
+      (select jsonb_build_object('id', s.id, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online, 'orders_stopped', ${sql.raw(ordersStoppedText)}, 'paper_restriction', s.paper_restriction, 'shipping_enabled', s.shipping_enabled,
           'has_delivery_service', s.has_delivery_service, 'carriers', cardinality(s.shipping_companies) > 0,
           'is_products_including_vat', s.is_products_including_vat, 'calc_vat_on_charge', s.calc_vat_on_charge, 'applying_vat_admission', s.applying_vat_admission,
           'vat_regime', s.vat_regime, 'commission_bp', ${commissionNow(sql`s.id`)},
-          'low_stock_alert', s.low_stock_alert, 'branches', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name, 'city_id', b.city_id, 'region_id', bc.region_id, 'pick_up', b.pick_up,
+          'preparation_days', s.preparation_days,
+          'times', ${sql.raw(timesText)}, 'low_stock_alert', s.low_stock_alert, 'branches', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name, 'city_id', b.city_id, 'region_id', bc.region_id, 'pick_up', b.pick_up,
               'delivers', b.delivers) order by b.id <> s.id, b.position, b.id), '[]')
             from branches b left join cities bc on bc.id = b.city_id where b.store_id = s.id and b.deleted_at is null))
         from stores s where s.id = ${value('store_id')}::uuid) as store,
@@ -132,13 +170,11 @@ const load = hot<Loaded, { [field in keyof Asked]: Asked[field] }>(
       (select c.region_id from addresses a join cities c on c.id = a.city_id where a.id = ${value('address_id')}::uuid and a.user_id = ${value('user_id')}::uuid) as region_id,
       (select k.iso = 'SA' from addresses a join cities c on c.id = a.city_id join regions r on r.id = c.region_id join countries k on k.id = r.country_id
         where a.id = ${value('address_id')}::uuid and a.user_id = ${value('user_id')}::uuid) as in_kingdom,
-      (select jsonb_build_object('delivery_charge', d.delivery_charge, 'min_order_cost', d.min_order_cost)
-        from delivery_locations d join addresses a on a.city_id = d.city_id
-        where d.store_id = ${value('store_id')}::uuid and a.id = ${value('address_id')}::uuid and a.user_id = ${value('user_id')}::uuid and a.deleted_at is null) as delivery`,
+      (${deliveryRuleFor(terms, { store: sql`${value('store_id')}::uuid`, city: addressCity(value('address_id'), value('user_id')) })}) as delivery`,
   loaded,
 )
 
-/** Everything but the goods that a price depends on, in one statement: the store's rules, the shopper's own address, the city's charge, the settings. */
+/** Everything but the goods that a price depends on, in one statement: the store's rules, the shopper's own address, the terms of delivery, the settings. */
 export async function loadCheckout(db: Db, asked: Asked): Promise<Checkout> {
   const [found] = await load(db, { ...asked })
   if (!found) throw new Error('A select without a from answers one row')

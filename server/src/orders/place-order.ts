@@ -128,6 +128,7 @@ export async function writePricedOrder(
     commission_bp: store.commission_bp ?? settings.commission_bp,
     vat_regime: store.vat_regime,
     vat_rate_bp: settings.vat_rate_bp,
+    ...cart.promised,
   }
   const wanted = cart.lines.map(({ product, quantity }) => ({ variant_id: product.variant_id, quantity }))
   // Both are sent together: if the stock is refused, the order is not stored either.

@@ -7,6 +7,7 @@ import { orderErrors } from '@rahba/contract/orders/errors'
 import { type PricingInput, priceOrder, type Quote } from '@rahba/contract/orders/pricing'
 import { getVariantId } from '@rahba/contract/orders/variant-id'
 import type { Settings } from '@rahba/contract/settings/setting-specs'
+import type { Promised } from '@rahba/contract/stores/delivery-promise'
 import { approval } from '@rahba/contract/stores/store-states'
 import { lockProductsForOrder, type ProductForOrder, readProductsForOrder } from '../catalog/products/lock-products-for-order.ts'
 import { readBranchPieces } from '../catalog/stock/read-branch-pieces.ts'
@@ -17,6 +18,8 @@ import { coversGoods, findCode, refuseIdleCode, type UsableCode } from '../promo
 import { type BranchFacts, chooseBranch, listNearest, mostInOne } from './choose-branch.ts'
 import { type Checkout, type CheckoutStore, loadCheckout } from './load-checkout.ts'
 import { chooseOptions } from './options.ts'
+import { promiseArrival } from './promise-arrival.ts'
+import { refuseStopped } from './refuse-stopped.ts'
 import type { ChosenOption } from './table.ts'
 
 interface PricedLine {
@@ -40,6 +43,9 @@ export interface PricedCart {
   /** The code it is priced with. */
   code: UsableCode | null
   settings: Settings
+  promised: Promised
+  /** Goods after offers from which delivery costs nothing. */
+  free_from: number | null
 }
 
 /** The pieces of a cart by product and by variant: several lines of one count together. */
@@ -166,6 +172,7 @@ export async function priceCart(
   if (store?.approved !== approval.approved) throw failField('store_id', errors.not_found)
   if (store.paper_restriction === 'orders') throw fail(orderErrors.store_takes_no_orders)
   if (!store.is_online) throw fail(orderErrors.store_not_open)
+  refuseStopped(store, checkout.now)
   const variants = new Map(goods.map((variant) => [variant.variant_id, variant]))
   const wanted = countWanted(cart.lines)
   const lines = cart.lines.map((line, index): PricedLine => {
@@ -192,6 +199,7 @@ export async function priceCart(
     })),
     coupon: asked,
     delivery_charge: cart.fulfilment === 'pickup' ? 0 : (checkout.delivery?.delivery_charge ?? 0),
+    free_from: checkout.delivery?.free_from ?? null,
     cod_fee: settings.cod_fee,
     payment_method: cart.payment_method,
     wallet_requested: wantsWallet ? wallet_balance : 0,
@@ -208,5 +216,6 @@ export async function priceCart(
   if (quote.subtotal < minimum) throw failField('lines', orderErrors.under_minimum, { min: moneyTexts(minimum) })
   if (asked) refuseIdleCode(asked, quote)
   if (cart.payment_method === 'wallet' && quote.to_charge > 0) throw failField('payment_method', orderErrors.wallet_short)
-  return { store, order_id, branch, user_name, address: checkout.address, lines, quote, code: asked, settings }
+  const promised = promiseArrival(cart.fulfilment, checkout, store)
+  return { store, order_id, branch, user_name, address: checkout.address, lines, quote, code: asked, settings, promised, free_from: input.free_from ?? null }
 }

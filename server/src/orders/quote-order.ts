@@ -5,8 +5,10 @@ import type { PricedCart } from './price-cart.ts'
 import { type Pricing, priceOneCart } from './price-one-cart.ts'
 
 /** The answer to a quote from a priced cart. */
-export const toQuote = ({ quote, branch, code }: PricedCart): z.output<typeof quoteAnswer> => ({
+export const toQuote = ({ quote, branch, code, promised, free_from }: PricedCart): z.output<typeof quoteAnswer> => ({
   ...quote,
+  ...promised,
+  free_from,
   branch: { id: branch.id, name: branch.name },
   coupon_code: code?.code ?? null,
 })

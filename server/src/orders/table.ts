@@ -6,7 +6,7 @@ import { fulfilments, orderStatuses, paymentMethods, paymentStatuses } from '@ra
 import { vatRegimes } from '@rahba/contract/orders/pricing'
 import { codeFunders } from '@rahba/contract/promotions/code-funders'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgSequence, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { products } from '../catalog/table.ts'
 import { productVariants } from '../catalog/variant-table.ts'
 import { halalas, id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
@@ -105,6 +105,9 @@ export const orders = pgTable(
     /** The moment the administration was notified of a request to cancel that its store left unanswered. */
     escalated_at: moment(),
     placed_at: moment().notNull().default(now),
+    /** The days between which it was promised to arrive, in Riyadh. */
+    promised_from: date({ mode: 'string' }),
+    promised_to: date({ mode: 'string' }),
     paid_at: moment(),
     accepted_at: moment(),
     shipped_at: moment(),

@@ -47,6 +47,8 @@ const orderFields = [
   'store_share',
   'vat_regime',
   'vat_rate_bp',
+  'promised_from',
+  'promised_to',
 ] as const satisfies (keyof typeof orders.$inferSelect)[]
 const lineFields = [
   'position',

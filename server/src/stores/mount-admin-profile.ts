@@ -12,6 +12,8 @@ import { inviteMember } from './invite-member.ts'
 import { readAdminStore } from './read-store.ts'
 import { createStore } from './register-store.ts'
 import type { SaveOptions } from './request-changes.ts'
+import { saveShipping } from './save-delivery.ts'
+import { saveOpeningTimes } from './save-opening-times.ts'
 import * as save from './save-profile.ts'
 
 interface Saving {
@@ -46,7 +48,8 @@ export function mountAdminProfile(app: FastifyInstance): void {
     return readAdminStore(db, store_id)
   })
   serve(app, calls.saveContactsOf, (ctx) => saved(ctx, save.saveContacts(ctx.db, ctx.params.id, ctx.body, getSaveOptions(ctx))))
-  serve(app, calls.saveShippingOf, (ctx) => saved(ctx, save.saveShipping(ctx.db, ctx.params.id, ctx.body, getSaveOptions(ctx))))
+  serve(app, calls.saveShippingOf, (ctx) => saved(ctx, saveShipping(ctx.db, ctx.params.id, ctx.body, getSaveOptions(ctx))))
+  serve(app, calls.saveOpeningTimesOf, (ctx) => saved(ctx, saveOpeningTimes(ctx.db, ctx.params.id, ctx.body, getSaveOptions(ctx))))
   serve(app, calls.saveDocsC1Of, (ctx) => saved(ctx, save.saveBusinessDocs(ctx.db, ctx.params.id, ctx.body, getSaveOptions(ctx))))
   serve(app, calls.saveDocsC2Of, (ctx) => saved(ctx, save.saveIndividualDocs(ctx.db, ctx.params.id, ctx.body, getSaveOptions(ctx))))
   serve(app, calls.saveStoreDataC1Of, (ctx) =>

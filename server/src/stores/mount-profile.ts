@@ -21,6 +21,8 @@ import { withdrawChange } from './judge-change.ts'
 import { readOpenSteps } from './open-steps.ts'
 import { readProfile } from './read-store.ts'
 import type { SaveOptions } from './request-changes.ts'
+import { saveShipping } from './save-delivery.ts'
+import { saveOpeningTimes } from './save-opening-times.ts'
 import {
   saveAppearance,
   saveBank,
@@ -28,7 +30,6 @@ import {
   saveContacts,
   saveIndividualDocs,
   saveServices,
-  saveShipping,
   saveStoreData,
   saveVat,
 } from './save-profile.ts'
@@ -71,6 +72,7 @@ export function mountProfile(app: FastifyInstance): void {
   serve(app, calls.updateStoreProfile, (ctx) => saveMember(ctx, ctx.body, getSaveOptions(ctx)))
   serve(app, calls.saveContacts, (ctx) => saved(ctx, saveContacts(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx))))
   serve(app, calls.saveShipping, (ctx) => saved(ctx, saveShipping(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx))))
+  serve(app, calls.saveOpeningTimes, (ctx) => saved(ctx, saveOpeningTimes(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx))))
   serve(app, calls.saveDocsC1, (ctx) => saved(ctx, saveBusinessDocs(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx))))
   serve(app, calls.saveDocsC2, (ctx) => saved(ctx, saveIndividualDocs(ctx.db, ctx.who.store_id, ctx.body, getSaveOptions(ctx))))
   serve(app, calls.saveStoreDataC1, (ctx) => saved(ctx, saveStoreData(ctx.db, ctx.who.store_id, 'business', ctx.body, getSaveOptions(ctx))))

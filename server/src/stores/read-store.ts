@@ -5,7 +5,7 @@ import { findMissing } from '@rahba/contract/stores/completeness'
 import { type GuardedField, refusalShownDays, sameValue } from '@rahba/contract/stores/store-changes'
 import { readContacts, type StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { documentKindNames } from '@rahba/contract/stores/store-states'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { categories, subcategories } from '../categories/table.ts'
 import { banks } from '../money/bank-table.ts'
@@ -21,6 +21,7 @@ import { readAgreementState } from './agreement-state.ts'
 import { commissionNow, readCommissions } from './commissions.ts'
 import { readOpenSteps } from './open-steps.ts'
 import { deliveryLocations, storeChanges, storeDocuments, storeMembers, stores } from './table.ts'
+import { ordersStopped } from './visible.ts'
 
 type Facts = Omit<AdminStore, 'figures' | 'closing'>
 
@@ -75,21 +76,27 @@ const readDelivery = (db: Db, store_id: string) =>
     .select({
       city_id: deliveryLocations.city_id,
       city: cities.name,
+      region_id: deliveryLocations.region_id,
       region: regions.name,
+      delivers: deliveryLocations.delivers,
       delivery_charge: deliveryLocations.delivery_charge,
       min_order_cost: deliveryLocations.min_order_cost,
+      free_from: deliveryLocations.free_from,
+      days_min: deliveryLocations.days_min,
+      days_max: deliveryLocations.days_max,
     })
     .from(deliveryLocations)
-    .innerJoin(cities, eq(cities.id, deliveryLocations.city_id))
-    .innerJoin(regions, eq(regions.id, cities.region_id))
+    .leftJoin(cities, eq(cities.id, deliveryLocations.city_id))
+    .leftJoin(regions, eq(regions.id, sql`coalesce(${deliveryLocations.region_id}, ${cities.region_id})`))
     .where(eq(deliveryLocations.store_id, store_id))
-    .orderBy(asc(regions.code), sql`${cities.name} ->> 'ar'`)
+    .orderBy(sql`${regions.code} nulls first, ${regions.id} nulls first, ${deliveryLocations.city_id} is not null, ${cities.name} ->> 'ar'`)
 
 /** Everything a store says of itself, its papers, its cities, and what it still lacks. Throws `not_found`. */
 export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
   const [row] = await db
     .select({
       store: stores,
+      orders_stopped: ordersStopped,
       commission_bp: sql<number | null>`${commissionNow(sql`${stores.id}`)}`,
       category: { id: categories.id, title: categories.name },
       subcategory: { id: subcategories.id, title: subcategories.name },
@@ -111,7 +118,11 @@ export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
   const delivery_locations = await readDelivery(db, store_id)
   const changes = await readChanges(db, store)
   const usable = documents.filter(({ status }) => status === 'pending' || status === 'accepted').map(({ kind }) => kind)
-  const missing = findMissing({ ...store, documents: usable, delivery_locations: delivery_locations.length })
+  const missing = findMissing({
+    ...store,
+    documents: usable,
+    delivery_locations: delivery_locations.filter(({ delivers }) => delivers).length,
+  })
   const contacts = readContacts(store.contacts)
   return {
     ...store,
@@ -119,6 +130,8 @@ export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
     contacts,
     reception_location: store.reception_location ?? null,
     pickup_location: store.pickup_location ?? null,
+    opening_hours: store.opening_hours ?? null,
+    ramadan_hours: store.ramadan_hours ?? null,
     usual_commission_bp,
     commissions: await readCommissions(db, store_id),
     agreement: await readAgreementState(db, store_id),

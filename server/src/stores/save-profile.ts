@@ -10,7 +10,6 @@ import type {
   docsC1Body,
   docsC2Body,
   servicesBody,
-  shippingBody,
   storeDataC2Body,
   vatBody,
 } from '@rahba/contract/stores/store-shapes'
@@ -26,7 +25,6 @@ import { changeStore, lockStore, type StoreChange, type StoreRecord } from './ch
 import { notifyStore } from './notify-store.ts'
 import { isByMerchant, type SaveOptions, saveGuarded } from './request-changes.ts'
 import { saveDocuments } from './save-documents.ts'
-import { deliveryLocations } from './table.ts'
 
 function checkEntity(store: StoreRecord, entity: EntityType): void {
   if (store.entity_type !== entity) throw fail(storeErrors.wrong_entity_type)
@@ -156,30 +154,6 @@ export async function saveContacts(
   const store = await lockStore(db, store_id, how.seen)
   const contacts = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
   return changeStore(db, store, { contacts })
-}
-
-/** Saves where the store delivers: the given cities replace the earlier ones. */
-export async function saveShipping(
-  db: Db,
-  store_id: string,
-  body: z.output<typeof shippingBody>,
-  how: SaveOptions = {},
-): Promise<StoreChange> {
-  const store = await lockStore(db, store_id, how.seen)
-  const { delivery_locations, ...flags } = body
-  const short_address = body.short_address === undefined ? store.short_address : body.short_address
-  // A carrier collects in the Kingdom, where this market is.
-  if (body.has_delivery_service && body.shipping_companies.length > 0 && !short_address)
-    throw failField('short_address', storeErrors.short_address_needed)
-  const seen = new Set<string>()
-  for (const [index, { city_id }] of delivery_locations.entries()) {
-    if (seen.has(city_id)) throw failField(`delivery_locations.${index}.city_id`, storeErrors.city_twice)
-    seen.add(city_id)
-  }
-  await db.delete(deliveryLocations).where(eq(deliveryLocations.store_id, store_id))
-  if (delivery_locations.length > 0)
-    await db.insert(deliveryLocations).values(delivery_locations.map((location) => ({ ...location, store_id })))
-  return changeStore(db, store, { ...flags, short_address })
 }
 
 /** Saves what the store offers besides its goods. */

@@ -3,6 +3,7 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { locales } from '@rahba/contract/kernel/locale'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { vatRegimes } from '@rahba/contract/orders/pricing'
+import type { Holiday, OpeningWeek } from '@rahba/contract/stores/opening-times'
 import { paperRestrictions } from '@rahba/contract/stores/paper-states'
 import { guardedFields } from '@rahba/contract/stores/store-changes'
 import { approval, documentKindNames, entityTypes, type StoreApproval } from '@rahba/contract/stores/store-states'
@@ -10,8 +11,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { categories, subcategories } from '../categories/table.ts'
 import { banks } from '../money/bank-table.ts'
-import { cities } from '../places/table.ts'
-import { bilingual, halalas, id, moment, searchText, stamped } from '../platform/db/columns.ts'
+import { cities, regions } from '../places/table.ts'
+import { bilingual, halalas, id, moment, searchText, stamped, timeRanges } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 
 /** The rest of a bank account, beside its IBAN. */
@@ -97,6 +98,19 @@ export const stores = pgTable(
     /** The team is told of a variant that an order leaves at this many pieces or fewer; null for no alerts. */
     low_stock_alert: integer(),
     shipping_companies: text().array().notNull().default(sql`'{}'`),
+    /** Working days until an order leaves; null if the store does not say. */
+    preparation_days: smallint(),
+
+    /** The hours of each day; null if the store has none. Those of Ramadan replace them in Ramadan. */
+    opening_hours: jsonb().$type<OpeningWeek | null>(),
+    ramadan_hours: jsonb().$type<OpeningWeek | null>(),
+    holidays: jsonb().$type<Holiday[]>().notNull().default([]),
+    orders_outside_hours: boolean().notNull().default(true),
+    /**
+     * The times at which these stop new orders, worked out for the coming weeks (server/src/stores/order-stops.ts); null if they never do. So any
+     * statement compares the clock with one value.
+     */
+    order_stops: timeRanges(),
     search: searchText(
       (): ReturnType<typeof sql> => sql`(${stores.name}->>'ar') || ' ' || (${stores.name}->>'en') || ' ' || ${stores.slug}`,
     ),
@@ -127,6 +141,8 @@ export const stores = pgTable(
       sql`(${t.paper_restriction} is null or ${t.products_stop_on} is not null) and (${t.orders_stop_on} is null or ${t.orders_stop_on} >= ${t.products_stop_on})`,
     ),
     check('stores_accent_color', sql`${t.accent_color} ~ '^#[0-9a-f]{6}$'`),
+    check('stores_preparation', sql`${t.preparation_days} between 0 and 30`),
+    index('stores_with_stops').on(t.id).where(sql`order_stops is not null or not orders_outside_hours`),
     check('stores_short_address', sql`${t.short_address} ~ '^[A-Z]{4}[0-9]{4}$'`),
     // Open only while approved: the switch can't be left on behind a suspension.
     check('stores_online', sql`not ${t.is_online} or ${t.approved} = ${sql.raw(String(approval.approved))}`),
@@ -275,7 +291,10 @@ export const storeChanges = pgTable(
   ],
 )
 
-/** The cities that a store delivers to, each with its charge and minimum order value. */
+/**
+ * The terms of a store for a city, a region (no city) or the whole Kingdom (neither). The most exact rule counts; `delivers` is false for an exception
+ * (docs/domain/delivery.md#which-rule-counts).
+ */
 export const deliveryLocations = pgTable(
   'delivery_locations',
   {
@@ -283,14 +302,29 @@ export const deliveryLocations = pgTable(
     store_id: uuid()
       .notNull()
       .references(() => stores.id),
-    city_id: uuid()
-      .notNull()
-      .references(() => cities.id),
+    city_id: uuid().references(() => cities.id),
+    region_id: uuid().references(() => regions.id),
+    delivers: boolean().notNull().default(true),
     delivery_charge: halalas().notNull(),
     min_order_cost: halalas().notNull().default(0),
+    /** Goods after offers from which delivery costs nothing. */
+    free_from: halalas(),
+    /** Working days on the way; null where none are promised. */
+    days_min: smallint(),
+    days_max: smallint(),
   },
   (t) => [
     uniqueIndex('delivery_locations_city').on(t.store_id, t.city_id),
+    // A store has one rule for each region, and one for the Kingdom, whose region is null too.
+    uniqueIndex('delivery_locations_area')
+      .on(t.store_id, sql`coalesce(region_id, '00000000-0000-0000-0000-000000000000')`)
+      .where(sql`city_id is null`),
     check('delivery_locations_amounts', sql`${t.delivery_charge} >= 0 and ${t.min_order_cost} >= 0`),
+    check('delivery_locations_place', sql`${t.city_id} is null or ${t.region_id} is null`),
+    check('delivery_locations_free', sql`${t.free_from} > 0`),
+    check(
+      'delivery_locations_days',
+      sql`num_nulls(${t.days_min}, ${t.days_max}) in (0, 2) and ${t.days_min} >= 0 and ${t.days_max} >= ${t.days_min}`,
+    ),
   ],
 )

@@ -1,16 +1,19 @@
 import { type MarketStore, type MarketStoreCard, marketStore, marketStoreCard } from '@rahba/contract/catalog/market'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import type { OpeningTimes } from '@rahba/contract/stores/opening-times'
 import { readContacts } from '@rahba/contract/stores/store-shapes'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { isoMoment } from '../../platform/db/columns.ts'
+import { isoMoment, nowText } from '../../platform/db/columns.ts'
 import { hot, hotList } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { encodeCursor } from '../../platform/lists/cursor.ts'
 import { matches } from '../../platform/lists/search.ts'
+import { timesText } from '../../stores/times-text.ts'
 import { takesOrdersText, visibleStoreText } from '../../stores/visible.ts'
+import { describeHours } from './describe-hours.ts'
 import { inLanguage } from './market-columns.ts'
 import { readPlace } from './read-place.ts'
 
@@ -59,22 +62,30 @@ export async function listMarketStores(
   }
 }
 
-/** The cities a store delivers to, the cheapest first; none while its delivery is switched off. */
+/** A store's terms for delivery, the most general first; none while its delivery is switched off. */
 const deliveryLocations = (
   locale: Locale,
-) => `(select coalesce(jsonb_agg(jsonb_build_object('city', ${inLanguage('d.name', locale)}, 'delivery_charge', l.delivery_charge, 'min_order_cost', l.min_order_cost) order by l.delivery_charge, d.id), '[]')
-      from delivery_locations l join cities d on d.id = l.city_id where l.store_id = s.id and s.has_delivery_service and s.shipping_enabled) as delivery_locations`
+) => `(select coalesce(jsonb_agg(jsonb_build_object('city', ${inLanguage('d.name', locale)}, 'region', ${inLanguage('r.name', locale)},
+        'delivers', l.delivers, 'delivery_charge', l.delivery_charge, 'min_order_cost', l.min_order_cost, 'free_from', l.free_from, 'days_min', l.days_min, 'days_max', l.days_max)
+        order by (l.city_id is not null)::int + (coalesce(l.city_id, l.region_id) is not null)::int, not l.delivers, l.delivery_charge, r.id, d.id), '[]')
+      from delivery_locations l left join cities d on d.id = l.city_id left join regions r on r.id = coalesce(l.region_id, d.region_id)
+      where l.store_id = s.id and s.has_delivery_service and s.shipping_enabled) as delivery_locations`
 
-const storeRow = marketStore.strict()
+const storeRow = marketStore
+  .omit({ hours: true })
+  // They were checked when they were saved.
+  .extend({ times: z.custom<OpeningTimes>(), now: z.number() })
+  .strict()
+type Row = z.output<typeof storeRow>
 
 const selectStore = (locale: Locale) =>
-  hot<MarketStore, { slug: string }>(
+  hot<Row, { slug: string }>(
     `market-store-${locale}`,
     (value) =>
       sql`${sql.raw(`select ${storeColumns(locale)}, s.accent_color, ${inLanguage('s.announcement', locale)} as announcement,
     ${inLanguage('s.welcome_title', locale)} as welcome_title, ${inLanguage('s.welcome_text', locale)} as welcome_text,
     ${inLanguage('s.description', locale)} as description, ${inLanguage('s.refund_policy', locale)} as refund_policy, s.tags, s.contacts,
-    s."AuthNumBusiness", s.vat_no, s.has_delivery_service, s.pickup_location is not null as pickup, ${deliveryLocations(locale)},
+    s."AuthNumBusiness", s.vat_no, s.has_delivery_service, s.pickup_location is not null as pickup, ${deliveryLocations(locale)}, ${timesText} as times, ${nowText} as now,
     (select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'name', ${inLanguage('h.name', locale)}) order by h.position, h.id), '[]') from shelves h where h.store_id = s.id and h.active) as shelves
     ${storesText} where ${visibleStoreText} and s.slug =`)} ${value('slug')}`,
     storeRow,
@@ -85,5 +96,6 @@ const statements = { ar: selectStore('ar'), en: selectStore('en') }
 export async function readMarketStore(db: Db, slug: string, locale: Locale): Promise<MarketStore> {
   const [store] = await statements[locale](db, { slug })
   if (!store) throw fail(errors.not_found)
-  return { ...store, contacts: readContacts(store.contacts) }
+  const { times, now, ...shown } = store
+  return { ...shown, contacts: readContacts(store.contacts), hours: describeHours(times, now, locale) }
 }

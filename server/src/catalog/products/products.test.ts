@@ -330,9 +330,14 @@ test('an admin adds a product for a store and edits it', async () => {
 
 test('the diagnosis names every reason a product does not sell', () => {
   const product = { status: 'draft' as const, quantity: 0, images: 0, category_id: null, description: { ar: '<p></p>', en: 'x' } }
-  const codes = whyNotSellable(product, { approved: 3, is_online: false, paper_restriction: null }).map(({ code }) => code)
-  expect(codes).toEqual(['no_image', 'no_category', 'no_description', 'draft', 'out_of_stock', 'store_suspended'])
-  expect(whyNotSellable({ ...product, status: 'active', quantity: 1 }, { approved: 1, is_online: true, paper_restriction: null })).toEqual(
-    [],
+  const codes = whyNotSellable(product, { approved: 3, is_online: false, orders_stopped: false, paper_restriction: null }).map(
+    ({ code }) => code,
   )
+  expect(codes).toEqual(['no_image', 'no_category', 'no_description', 'draft', 'out_of_stock', 'store_suspended'])
+  expect(
+    whyNotSellable(
+      { ...product, status: 'active', quantity: 1 },
+      { approved: 1, is_online: true, orders_stopped: false, paper_restriction: null },
+    ),
+  ).toEqual([])
 })

@@ -6,6 +6,7 @@ import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Translator } from '../../platform/translator/port.ts'
+import { ordersStoppedText } from '../../stores/visible.ts'
 
 /** Returns the choices of a store's product form, in one statement. Throws `not_found` if the store does not exist. */
 export async function readChoices(db: Db, store_id: string, translator: Translator | null): Promise<ProductChoices> {
@@ -22,7 +23,7 @@ export async function readChoices(db: Db, store_id: string, translator: Translat
       array(select distinct brand from products where store_id = s.id and brand is not null and deleted_at is null order by brand limit 100) as brands,
       array(select distinct tag from products, unnest(tags) tag where store_id = s.id and deleted_at is null order by tag limit 200) as tags,
       (select count(*)::int from branches where store_id = s.id and deleted_at is null) as branches,
-      jsonb_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online, 'paper_restriction', s.paper_restriction) as store
+      jsonb_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online, 'orders_stopped', ${sql.raw(ordersStoppedText)}, 'paper_restriction', s.paper_restriction) as store
     from stores s where s.id = ${store_id}`,
     productChoices.omit({ machine_translation: true }),
   )

@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { cleanHtml } from '../../platform/html.ts'
 import { stores } from '../../stores/table.ts'
+import { ordersStopped } from '../../stores/visible.ts'
 import { readChanges } from '../changes/read-changes.ts'
 import { products, shelves } from '../table.ts'
 import { readVariants } from '../variants/read-variants.ts'
@@ -58,7 +59,7 @@ export async function readProduct(db: Db, { id, store_id }: { id: string; store_
       deleted: sql<boolean>`${products.deleted_at} is not null`,
       store: sql<
         ProductDetail['store']
-      >`jsonb_build_object('id', ${stores.id}, 'slug', ${stores.slug}, 'name', ${stores.name}, 'approved', ${stores.approved}, 'is_online', ${stores.is_online}, 'paper_restriction', ${stores.paper_restriction})`,
+      >`jsonb_build_object('id', ${stores.id}, 'slug', ${stores.slug}, 'name', ${stores.name}, 'approved', ${stores.approved}, 'is_online', ${stores.is_online}, 'orders_stopped', ${ordersStopped}, 'paper_restriction', ${stores.paper_restriction})`,
     })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.store_id))

@@ -23,11 +23,19 @@ export const moment = () => timestamptz()
  */
 export const now = sql`app_now()`
 
+/** The same as a number of milliseconds since 1970, for statements that are put together as text. */
+export const nowText = '(extract(epoch from app_now()) * 1000)::float8'
+
 /** `created_at` and `updated_at`; the latter is set by the update itself. */
 export const stamped = () => ({
   created_at: moment().notNull().default(now),
   updated_at: moment().notNull().default(now),
 })
+
+const multirange = customType<{ data: string }>({ dataType: () => 'tstzmultirange' })
+
+/** Stretches of time, as the database writes them: `{[from,to), ...}`. */
+export const timeRanges = () => multirange()
 
 /** An amount in halalas. */
 export const halalas = () => bigint({ mode: 'number' })

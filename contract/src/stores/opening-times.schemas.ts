@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { nameMessages } from '../kernel/messages.ts'
+import { cleanLine, latinDigits } from '../kernel/normalise.ts'
+import { daySchema } from '../kernel/shapes.ts'
+import { minutesOf, type OpeningWeek, weekdays } from './opening-times.ts'
+
+nameMessages({
+  clock: { ar: '{field}: أدخل وقتًا صحيحًا، مثل 09:00', en: '{field}: enter a valid time, like 09:00' },
+  closes_first: {
+    ar: 'ينتهي الدوام قبل أن يبدأ. إذا كان يمتد بعد منتصف الليل فاختر «حتى اليوم التالي»',
+    en: 'These hours end before they start. If they run past midnight, choose “until the next day”',
+  },
+  longer_than_day: { ar: 'لا تزيد فترة الدوام على 24 ساعة', en: 'Opening hours can’t be longer than 24 hours' },
+  hours_overlap: { ar: 'تتداخل هذه الفترة مع فترة أخرى', en: 'These hours overlap with others' },
+  always_closed: { ar: 'حدّد أوقات العمل ليوم واحد على الأقل', en: 'Set the hours of at least one day' },
+  holiday_name: { ar: 'اكتب اسم الإجازة بالعربية أو الإنجليزية', en: 'Enter the holiday’s name in Arabic or English' },
+  holiday_overlap: { ar: 'تتداخل هذه الإجازة مع إجازة أخرى', en: 'This holiday overlaps with another' },
+})
+
+const clock = z
+  .string()
+  .overwrite((text) => latinDigits(text.trim()))
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'clock', abort: true })
+
+export const openInterval = z.strictObject({
+  opens: clock,
+  closes: clock,
+  /** The store closes on the day after: the only way past midnight. */
+  next_day: z.boolean().default(false),
+})
+
+const dayMinutes = 24 * 60
+/** The most intervals of a day: shops close at noon. */
+export const maxIntervals = 2
+
+interface Placed {
+  path: (string | number)[]
+  from: number
+  to: number
+}
+
+/** The intervals of a week in minutes from its beginning. */
+const placeIntervals = (week: OpeningWeek): Placed[] =>
+  weekdays.flatMap((day, at) =>
+    week[day].map(({ opens, closes, next_day }, index) => ({
+      path: [day, index],
+      from: at * dayMinutes + minutesOf(opens),
+      to: (at + (next_day ? 1 : 0)) * dayMinutes + minutesOf(closes),
+    })),
+  )
+
+/** Refuses hours that end before they begin or overlap, each at its row. */
+function checkWeek(week: OpeningWeek, issues: z.RefinementCtx): void {
+  const refuse = (path: (string | number)[], message: string) => issues.addIssue({ code: 'custom', path, message, input: week })
+  const placed = placeIntervals(week)
+  if (placed.length === 0) refuse([], 'always_closed')
+  const wrong = placed.filter(({ from, to }) => to <= from || to - from > dayMinutes)
+  for (const { path, from, to } of wrong) refuse([...path, 'closes'], to <= from ? 'closes_first' : 'longer_than_day')
+  if (wrong.length > 0) return
+  // The week begins anew after Saturday, so the first day is compared with the last as well.
+  const inOrder = placed.toSorted((a, b) => a.from - b.from)
+  const [first] = inOrder
+  const again = first ? [{ ...first, from: first.from + 7 * dayMinutes, to: first.to + 7 * dayMinutes }] : []
+  let reached = 0
+  for (const { path, from, to } of [...inOrder, ...again]) {
+    if (from < reached) refuse([...path, 'opens'], 'hours_overlap')
+    reached = Math.max(reached, to)
+  }
+}
+
+/** A timetable of a week. */
+export const openingWeek = z.record(z.enum(weekdays), z.array(openInterval).max(maxIntervals)).superRefine(checkWeek)
+
+const holidayName = z.string().overwrite(cleanLine).max(60)
+export const holiday = z.strictObject({
+  name: z.strictObject({ ar: holidayName, en: holidayName }).superRefine(({ ar, en }, issues) => {
+    if (ar === '' && en === '') issues.addIssue({ code: 'custom', path: ['ar'], message: 'holiday_name', input: { ar, en } })
+  }),
+  start_date: daySchema,
+  end_date: daySchema,
+  stops_orders: z.boolean(),
+})
+
+/** The most holidays that a store keeps. */
+export const maxHolidays = 30
+
+const holidays = z
+  .array(holiday)
+  .max(maxHolidays)
+  .superRefine((list, issues) => {
+    for (const [index, { start_date, end_date }] of list.entries()) {
+      if (end_date < start_date) issues.addIssue({ code: 'custom', path: [index, 'end_date'], message: 'days_order', input: end_date })
+      const before = list.slice(0, index)
+      if (before.some((other) => start_date <= other.end_date && other.start_date <= end_date))
+        issues.addIssue({ code: 'custom', path: [index, 'start_date'], message: 'holiday_overlap', input: start_date })
+    }
+  })
+
+export const openingTimesBody = z.strictObject({
+  /** Null if the store has no hours and is open all the time. */
+  opening_hours: openingWeek.nullable(),
+  /** The hours of Ramadan, by themselves in Ramadan; null if they are the usual ones. */
+  ramadan_hours: openingWeek.nullable(),
+  holidays,
+  orders_outside_hours: z.boolean(),
+})
+export type OpeningTimesBody = z.output<typeof openingTimesBody>

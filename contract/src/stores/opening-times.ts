@@ -1,0 +1,146 @@
+import { toHijri } from '../kernel/hijri.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+import { riyadhOffset, todayInRiyadh } from '../kernel/today.ts'
+import { addDays } from '../statistics/periods.ts'
+
+/** The days of the week as Saudi calendars list them, Sunday first. */
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** A time that a store is open, in Riyadh: `HH:MM` to `HH:MM`, of the next day if `next_day`. */
+export interface OpenInterval {
+  opens: string
+  closes: string
+  next_day: boolean
+}
+/** A day without intervals is closed. */
+export type OpeningWeek = Record<Weekday, OpenInterval[]>
+
+/** Days on which the store is closed, both ends included. */
+export interface Holiday {
+  name: Bilingual
+  start_date: string
+  end_date: string
+  /** True if it takes no orders on these days. */
+  stops_orders: boolean
+}
+
+export interface OpeningTimes {
+  /** Null if the store has no hours: it is open every day. */
+  opening_hours: OpeningWeek | null
+  /** The hours of Ramadan; null if they are the usual ones. */
+  ramadan_hours: OpeningWeek | null
+  holidays: Holiday[]
+  /** False if the store takes orders during its hours only. */
+  orders_outside_hours: boolean
+}
+
+/** A stretch of time, in milliseconds since 1970; the end is outside it. */
+export interface Span {
+  from: number
+  to: number
+}
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+const ramadan = 9
+
+/** The moment at which a day begins in Riyadh. */
+const startOfDay = (day: string): number => Date.parse(`${day}T00:00Z`) - riyadhOffset
+
+/** The minutes from midnight to a time, `HH:MM`. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+const weekdayOf = (day: string): Weekday => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] ?? 'sunday'
+
+/** True if a day is in Ramadan by the Umm al-Qura calendar. */
+export const isRamadan = (day: string): boolean => toHijri(day).month === ramadan
+
+/** The holiday that a day belongs to. */
+export const holidayOn = ({ holidays }: Pick<OpeningTimes, 'holidays'>, day: string): Holiday | undefined =>
+  holidays.find(({ start_date, end_date }) => start_date <= day && day <= end_date)
+
+/** The timetable in force on a day: that of Ramadan in Ramadan, if the store has one. Null if the store has no hours. */
+export const weekOn = ({ opening_hours, ramadan_hours }: OpeningTimes, day: string): OpeningWeek | null =>
+  ramadan_hours && isRamadan(day) ? ramadan_hours : opening_hours
+
+/** The intervals of a day; none while the store is closed, null where it has no hours and is open all day. */
+export function intervalsOn(times: OpeningTimes, day: string): OpenInterval[] | null {
+  if (holidayOn(times, day)) return []
+  return weekOn(times, day)?.[weekdayOf(day)] ?? null
+}
+
+const wholeDay = (day: string): Span => ({ from: startOfDay(day), to: startOfDay(day) + dayMs })
+
+function toSpan(day: string, { opens, closes, next_day }: OpenInterval): Span {
+  const start = startOfDay(day)
+  return { from: start + minutesOf(opens) * minuteMs, to: start + (next_day ? dayMs : 0) + minutesOf(closes) * minuteMs }
+}
+
+const daysFrom = (day: string, count: number): string[] => Array.from({ length: count }, (_, at) => addDays(day, at))
+
+/** Spans in their order, with those that touch or overlap joined. */
+function joinSpans(spans: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = joined.at(-1)
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)
+    else joined.push({ ...span })
+  }
+  return joined
+}
+
+/** The parts of `whole` that none of `spans` covers. */
+function gapsIn(whole: Span, spans: readonly Span[]): Span[] {
+  const gaps: Span[] = []
+  let at = whole.from
+  for (const { from, to } of joinSpans(spans)) {
+    if (from > at) gaps.push({ from: at, to: Math.min(from, whole.to) })
+    at = Math.max(at, to)
+  }
+  if (at < whole.to) gaps.push({ from: at, to: whole.to })
+  return gaps
+}
+
+export interface OpenState {
+  is_open: boolean
+  /** The moment, in milliseconds, at which it closes or opens next; null if it does neither within two months. */
+  changes_at: number | null
+}
+
+const daysAhead = 60
+
+/** Works out whether a store is open at a moment, and until when. */
+export function findOpenState(times: OpeningTimes, now: number): OpenState {
+  const yesterday = addDays(todayInRiyadh(now), -1)
+  const end = startOfDay(yesterday) + (daysAhead + 1) * dayMs
+  const spans = joinSpans(
+    daysFrom(yesterday, daysAhead + 1).flatMap(
+      (day) => intervalsOn(times, day)?.map((interval) => toSpan(day, interval)) ?? [wholeDay(day)],
+    ),
+  )
+  const current = spans.find(({ from, to }) => from <= now && now < to)
+  if (current) return { is_open: true, changes_at: current.to < end ? current.to : null }
+  return { is_open: false, changes_at: spans.find(({ from }) => from > now)?.from ?? null }
+}
+
+/** The days for which `findOrderStops` works out the hours. A daily job repeats it (server/src/stores/refresh-order-stops.ts). */
+export const stopsAhead = 21
+
+/**
+ * Works out the times at which a store takes no orders: outside its hours if it wants none then, and on holidays that stop them. The choice of a holiday
+ * decides for its days whatever the hours say. Holidays are covered for all time to come, hours from yesterday for `stopsAhead` days.
+ */
+export function findOrderStops(times: OpeningTimes, now: number): Span[] {
+  const yesterday = addDays(todayInRiyadh(now), -1)
+  const stopping = times.holidays
+    .filter(({ stops_orders, end_date }) => stops_orders && end_date >= yesterday)
+    .map(({ start_date, end_date }) => ({ from: startOfDay(start_date), to: startOfDay(end_date) + dayMs }))
+  const days = daysFrom(yesterday, stopsAhead + 1)
+  const taking = days.flatMap((day) => {
+    const intervals = times.orders_outside_hours || holidayOn(times, day) ? null : intervalsOn(times, day)
+    return intervals?.map((interval) => toSpan(day, interval)) ?? [wholeDay(day)]
+  })
+  const from = startOfDay(yesterday)
+  return joinSpans([...gapsIn({ from, to: from + days.length * dayMs }, taking), ...stopping])
+}
