@@ -187,6 +187,7 @@ export const addedPaths = [
   '/store/agreement',
   '/store/appearance',
   '/store/pages/agreement-static',
+  '/store/profile/hours',
   '/store/profile/team',
   '/store/profile/history',
   '/store/products/import',

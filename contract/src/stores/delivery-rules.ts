@@ -16,30 +16,32 @@ const uuid = z.uuid('uuid')
 /** Working days between an order and its leaving the store. */
 export const preparationDays = orNull(days(30))
 
+/** What a rule says about its place. */
+export const deliveryTerms = {
+  /** False for an exception: the store does not deliver there. */
+  delivers: z.boolean().default(true),
+  delivery_charge: charge,
+  min_order_cost: charge,
+  /** Goods after offers from which delivery costs nothing; null if it always costs the charge. */
+  free_from: orNull(halalasSchema(1, 100_000_000)),
+  /** Working days on the way; null where none are promised. */
+  days_min: orNull(days(60)),
+  days_max: orNull(days(60)),
+}
+
+/** Refuses days of which one is missing, or that end before they begin. */
+export function checkDays({ days_min, days_max }: { days_min: number | null; days_max: number | null }, issues: z.RefinementCtx): void {
+  if (days_min === null && days_max !== null) lacks(issues, 'days_min')
+  if (days_min !== null && days_max === null) lacks(issues, 'days_max')
+  if (days_min !== null && days_max !== null && days_max < days_min)
+    issues.addIssue({ code: 'custom', path: ['days_max'], message: 'days_below', input: days_max })
+}
+
 /**
  * The terms of a store for a city, a region (no city) or the whole Kingdom (neither). The most exact one counts
  * (docs/domain/delivery.md#which-rule-counts).
  */
-export const deliveryRule = z
-  .strictObject({
-    city_id: orNull(uuid),
-    region_id: orNull(uuid),
-    /** False for an exception: the store does not deliver there. */
-    delivers: z.boolean().default(true),
-    delivery_charge: charge,
-    min_order_cost: charge,
-    /** Goods after offers from which delivery costs nothing; null if it always costs the charge. */
-    free_from: orNull(halalasSchema(1, 100_000_000)),
-    /** Working days on the way; null where none are promised. */
-    days_min: orNull(days(60)),
-    days_max: orNull(days(60)),
-  })
-  .superRefine(({ days_min, days_max }, issues) => {
-    if (days_min === null && days_max !== null) lacks(issues, 'days_min')
-    if (days_min !== null && days_max === null) lacks(issues, 'days_max')
-    if (days_min !== null && days_max !== null && days_max < days_min)
-      issues.addIssue({ code: 'custom', path: ['days_max'], message: 'days_below', input: days_max })
-  })
+export const deliveryRule = z.strictObject({ city_id: orNull(uuid), region_id: orNull(uuid), ...deliveryTerms }).superRefine(checkDays)
 export type DeliveryRule = z.output<typeof deliveryRule>
 
 /** The most rules of a store: more than there are cities, regions and Kingdoms. */

@@ -1,4 +1,4 @@
-import { toHijri } from '../kernel/hijri.ts'
+import { fromHijri, toHijri } from '../kernel/hijri.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { riyadhOffset, todayInRiyadh } from '../kernel/today.ts'
 import { addDays } from '../statistics/periods.ts'
@@ -6,6 +6,16 @@ import { addDays } from '../statistics/periods.ts'
 /** The days of the week as Saudi calendars list them, Sunday first. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 export type Weekday = (typeof weekdays)[number]
+
+export const weekdayNames: Readonly<Record<Weekday, Bilingual>> = {
+  sunday: { ar: 'الأحد', en: 'Sunday' },
+  monday: { ar: 'الإثنين', en: 'Monday' },
+  tuesday: { ar: 'الثلاثاء', en: 'Tuesday' },
+  wednesday: { ar: 'الأربعاء', en: 'Wednesday' },
+  thursday: { ar: 'الخميس', en: 'Thursday' },
+  friday: { ar: 'الجمعة', en: 'Friday' },
+  saturday: { ar: 'السبت', en: 'Saturday' },
+}
 
 /** A time that a store is open, in Riyadh: `HH:MM` to `HH:MM`, of the next day if `next_day`. */
 export interface OpenInterval {
@@ -51,10 +61,20 @@ const startOfDay = (day: string): number => Date.parse(`${day}T00:00Z`) - riyadh
 /** The minutes from midnight to a time, `HH:MM`. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-const weekdayOf = (day: string): Weekday => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] ?? 'sunday'
+/** The weekday of a day, `YYYY-MM-DD`. */
+export const weekdayOf = (day: string): Weekday => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] ?? 'sunday'
 
 /** True if a day is in Ramadan by the Umm al-Qura calendar. */
 export const isRamadan = (day: string): boolean => toHijri(day).month === ramadan
+
+/** The days of Ramadan that is on or comes next. */
+export function nextRamadan(today: string): { start_date: string; end_date: string } | null {
+  const { year, month } = toHijri(today)
+  const of = month > ramadan ? year + 1 : year
+  const start_date = fromHijri({ year: of, month: ramadan, day: 1 })
+  const after = fromHijri({ year: of, month: ramadan + 1, day: 1 })
+  return start_date && after ? { start_date, end_date: addDays(after, -1) } : null
+}
 
 /** The holiday that a day belongs to. */
 export const holidayOn = ({ holidays }: Pick<OpeningTimes, 'holidays'>, day: string): Holiday | undefined =>

@@ -8,12 +8,13 @@ import { Money } from '../kit/show/money.tsx'
 import { RelativeTime } from '../kit/show/relative-time.tsx'
 import { useText } from '../text/use-text.ts'
 import { DeadlineHint } from './deadline.tsx'
+import { LateHint, PromisedDays } from './promise.tsx'
 import { ShopperName } from './shopper-name.tsx'
 import { OrderState, PaymentState } from './status.tsx'
 
 /** The columns of a list of orders; over all stores it names each one's. */
 export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] {
-  const { list: t } = useText('orders')
+  const { list: t, promise } = useText('orders')
   const city = (row: OrderRow) => <Localized text={row.city ?? fulfilments[row.fulfilment]} />
   const store: Column<OrderRow> = { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} lines={2} /> }
   return [
@@ -58,10 +59,12 @@ export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] 
         <>
           <OrderState status={row.status} />
           <DeadlineHint order={row} />
+          <LateHint order={row} />
         </>
       ),
     },
     { key: 'placed_at', label: t.placed, sort: 'placed_at', cell: (row) => <RelativeTime value={row.placed_at} /> },
+    { key: 'promised_to', label: promise.title, hidden: true, cell: (row) => <PromisedDays order={row} /> },
     { key: 'fulfilment', label: t.fulfilment, hidden: true, cell: (row) => <Localized text={fulfilments[row.fulfilment]} /> },
   ]
 }

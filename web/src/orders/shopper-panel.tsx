@@ -10,6 +10,7 @@ import { Panel } from '../kit/show/panel.tsx'
 import { PropertyList } from '../kit/show/property-list.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
+import { PromisedDays } from './promise.tsx'
 
 function Copyable({ text }: { text: string }) {
   return (
@@ -52,6 +53,10 @@ export function ShopperPanel({ order, profile }: { order: WholeOrder; profile?: 
           order.user_phone !== null && { label: t.phone, value: <Copyable text={order.user_phone} /> },
           { label: t.list.fulfilment, value: <Localized text={fulfilments[order.fulfilment]} /> },
           order.branch && { label: t.branch, value: <Localized text={order.branch.name} /> },
+          order.promised_to !== null && {
+            label: order.fulfilment === 'pickup' ? t.promise.pickup : t.promise.title,
+            value: <PromisedDays order={order} />,
+          },
           Boolean(address?.name) && address?.name !== order.user && { label: t.recipient, value: <UserText>{address?.name}</UserText> },
           Boolean(address?.phone) &&
             address?.phone !== order.user_phone && { label: t.recipientPhone, value: <Copyable text={address?.phone ?? ''} /> },

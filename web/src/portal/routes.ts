@@ -11,6 +11,7 @@ const pages: RouteConfigEntry[] = [
     route('profile/store_info', 'portal/profile/store-info-route.tsx'),
     route('profile/payment', 'portal/profile/payment-route.tsx'),
     route('profile/shipping', 'portal/profile/shipping-route.tsx'),
+    route('profile/hours', 'portal/profile/hours-route.tsx'),
     route('profile/settings', 'portal/profile/settings-route.tsx'),
     route('profile/team', 'portal/profile/team-route.tsx'),
     route('profile/history', 'portal/profile/history-route.tsx', { id: 'store-team-history' }),

@@ -58,3 +58,6 @@ export function getMore(query: ProductQuery, next_cursor: string | null): { to: 
     ? { to: getAddress(query, { show }), same: true }
     : { to: getAddress(query, { show: step, cursor: next_cursor }), same: false }
 }
+
+/** The city that the address of a page names, as it was typed; empty if it names none. */
+export const readCity = (params: URLSearchParams): string => (params.get('city') ?? '').trim().slice(0, 60)

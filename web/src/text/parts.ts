@@ -167,6 +167,10 @@ export const parts = {
     () => import('./ar/selling-costs.ts'),
     () => import('./en/selling-costs.ts'),
   ),
+  'store-delivery': part(
+    () => import('./ar/store-delivery.ts'),
+    () => import('./en/store-delivery.ts'),
+  ),
   'store-papers': part(
     () => import('./ar/store-papers.ts'),
     () => import('./en/store-papers.ts'),

@@ -18,6 +18,7 @@ import { AgreementPanel } from './agreement-panel.tsx'
 import { AppearancePanel } from './appearance-panel.tsx'
 import { Commission } from './commission.tsx'
 import { DeliveryState } from './delivery-state.tsx'
+import { OpenState } from './open-state.tsx'
 import { StoreState } from './store-state.tsx'
 
 const useLabel = () => {
@@ -152,7 +153,7 @@ export function OverviewTab({ store }: { store: AdminStore }) {
                 { label: label('approved'), value: <StoreState store={store} /> },
                 {
                   label: t.overview.openNow,
-                  value: <StatusDot tone={store.is_online ? 'good' : 'neutral'}>{store.is_online ? t.open : t.closed}</StatusDot>,
+                  value: <OpenState store={store} />,
                 },
                 { label: t.overview.delivery, value: <DeliveryState store={store} /> },
                 { label: t.overview.registered, value: <DateTime value={store.created_at} /> },

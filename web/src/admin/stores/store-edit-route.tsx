@@ -8,7 +8,7 @@ import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/store-edit-route'
 import { StoreEditor } from './store-editor.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'admin/stores', 'admin/store-forms', 'store-preview', 'shop'] }
+export const handle: RouteHandle = { text: ['kit', 'admin/stores', 'admin/store-forms', 'store-preview', 'shop', 'store-delivery'] }
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'stores.update')

@@ -8,6 +8,7 @@ import { AppearanceForm } from '../../stores/profile/appearance-form.tsx'
 import { BankForm } from '../../stores/profile/bank-form.tsx'
 import { ContactsForm } from '../../stores/profile/contacts-form.tsx'
 import { DeliveryForm } from '../../stores/profile/delivery-form.tsx'
+import { OpeningTimesForm } from '../../stores/profile/opening-times-form.tsx'
 import { BusinessPapers, IndividualPapers } from '../../stores/profile/papers-forms.tsx'
 import { ServicesForm } from '../../stores/profile/services-form.tsx'
 import { StoreDataForm } from '../../stores/profile/store-data-form.tsx'
@@ -35,6 +36,7 @@ export function StoreEditor({ opened, reload }: { opened: AdminStore; reload: ()
     { key: 'bank', label: forms.payment.title, content: <BankForm /> },
     { key: 'vat', label: forms.vat.title, content: <VatForm /> },
     { key: 'delivery', label: forms.delivery.title, content: <DeliveryForm /> },
+    { key: 'hours', label: forms.hours.title, content: <OpeningTimesForm /> },
     { key: 'services', label: forms.services.title, content: <ServicesForm /> },
   ]
   return (

@@ -14,7 +14,6 @@ import { LocalLink } from '../../kit/nav/link.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { UrlTabs } from '../../kit/nav/url-tabs.tsx'
-import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
 import { History } from '../../resource/history.tsx'
 import { historyRead } from '../../resource/history-read.ts'
@@ -31,6 +30,7 @@ import { BankTab } from './bank-tab.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import { DocumentsTab, handedIn, judgedCount } from './documents-tab.tsx'
 import { JudgeButtons } from './judge-buttons.tsx'
+import { OpenState } from './open-state.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { PaperRestrictionNotice } from './paper-restriction.tsx'
 import { ProductsTab } from './products-tab.tsx'
@@ -45,7 +45,7 @@ const OrdersTab = lazy(() => loadOrders().then(({ OrdersTab: Tab }) => ({ defaul
 const TeamTab = lazy(() => loadTeam().then(({ TeamTab: Tab }) => ({ default: Tab })))
 
 export const handle: RouteHandle = {
-  text: ['kit', 'admin/stores', 'admin/history', 'store-team', 'store-commission', 'store-papers', 'admin/agreement'],
+  text: ['kit', 'admin/stores', 'admin/history', 'store-team', 'store-commission', 'store-papers', 'admin/agreement', 'store-delivery'],
 }
 
 export const loader = async ({ context, request, params: { id } }: Route.LoaderArgs) => {
@@ -116,9 +116,7 @@ export default function StoreRoute({ params }: Route.ComponentProps) {
           <Group gap="sm">
             <Thumb id={store.logo} width={36} contain />
             <StoreState store={store} />
-            {store.approved === approval.approved && (
-              <StatusDot tone={store.is_online ? 'good' : 'neutral'}>{store.is_online ? t.open : t.closed}</StatusDot>
-            )}
+            {store.approved === approval.approved && <OpenState store={store} />}
           </Group>
         }
         actions={

@@ -25,6 +25,7 @@ const getCall = {
   papers_individual: calls.saveDocsC2Of,
   contacts: calls.saveContactsOf,
   shipping: calls.saveShippingOf,
+  opening_times: calls.saveOpeningTimesOf,
   services: calls.saveServicesOf,
   bank: calls.saveBankOf,
   vat: calls.saveVatOf,

@@ -42,6 +42,7 @@ interface ProductEditorProps {
 
 const pages = {
   store_profile: '/store/profile/store_info',
+  store_hours: '/store/profile/hours',
   support: '/store/pages/contact-us',
   list: '/store/products?status=hidden',
 } as const

@@ -17,6 +17,7 @@ const getCall = {
   papers_individual: calls.saveDocsC2,
   contacts: calls.saveContacts,
   shipping: calls.saveShipping,
+  opening_times: calls.saveOpeningTimes,
   services: calls.saveServices,
   bank: calls.saveBank,
   vat: calls.saveVat,

@@ -14,7 +14,7 @@ import { OwnProfile } from './own-profile.tsx'
 import classes from './profile.module.css'
 import { Review } from './review.tsx'
 
-export const handle: RouteHandle = { text: ['portal/profile', 'portal/store-forms', 'account', 'kit'] }
+export const handle: RouteHandle = { text: ['portal/profile', 'portal/store-forms', 'store-delivery', 'account', 'kit'] }
 
 // These pages are about the people, not about completing the profile.
 const teamPages: readonly string[] = ['team', 'history']
@@ -39,6 +39,7 @@ export default function ProfileLayout() {
         label: t.tabs[step as keyof typeof profilePages], // the keys of a constant table
         open: store.missing.filter((missing) => missing.step === step).length,
       })),
+    ...(mayEdit ? [{ path: '/store/profile/hours' as const, label: t.tabs.hours, open: 0 }] : []),
     { path: '/store/profile/settings' as const, label: t.tabs.settings, open: 0 },
     ...(mayTeam
       ? [

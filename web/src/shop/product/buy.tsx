@@ -28,13 +28,15 @@ interface BuyProps {
   address: string
   /** The ids of the options that the address names. */
   options: readonly string[]
+  /** The city that delivery is shown for, which stays in the address. */
+  city: string
 }
 
 /**
  * The product's name, the price of the chosen variant and options, and how to order. Without scripts the form asks for the same page with its choices in
  * the address; the page's script (web/src/plain/option-prices.ts) shows the price at once.
  */
-export function Buy({ product, contacts, address, options }: BuyProps) {
+export function Buy({ product, contacts, address, options, city }: BuyProps) {
   const t = useText('shop')
   const own = useOwnLanguage()
   const locale = useLocale()
@@ -68,6 +70,7 @@ export function Buy({ product, contacts, address, options }: BuyProps) {
       data-options
       {...(variant && { 'data-variants': JSON.stringify(getShownVariants(product)), 'data-states': JSON.stringify(states) })}
     >
+      {city !== '' && <input type="hidden" name="city" value={city} />}
       <Link to={to('/s/:slug', { slug: product.store_slug })} className={classes.store}>
         {product.store_name}
       </Link>

@@ -1,5 +1,5 @@
 import type { MarketProduct } from '@rahba/contract/catalog/market'
-import { listMarketProducts, readMarketStore, readMarketStoreProduct } from '@rahba/contract/catalog/market.calls'
+import { listMarketProducts, readMarketDelivery, readMarketStore, readMarketStoreProduct } from '@rahba/contract/catalog/market.calls'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
@@ -13,9 +13,11 @@ import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { DeliveryPromise } from '../delivery-promise.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import cards from '../product-card.module.css'
 import { ProductCard } from '../product-card.tsx'
+import { readCity } from '../product-query.ts'
 import { shownPrice } from '../shown-price.ts'
 import { Buy } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
@@ -27,19 +29,24 @@ const othersShown = 4
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
-  const [product, store, others] = await Promise.all([
+  const { searchParams } = new URL(request.url)
+  const city = readCity(searchParams)
+  const [product, store, others, delivery] = await Promise.all([
     callApi(context, readMarketStoreProduct, { params: { slug, product_slug: params.product ?? '' } }),
     callApi(context, readMarketStore, { params: { slug } }),
     callApi(context, listMarketProducts, { query: { store: slug, sort: 'best_selling', limit: othersShown + 1 } }),
+    callApi(context, readMarketDelivery, { params: { slug }, query: { city: city || undefined } }),
   ])
   // The server names the country, because a browser may know it by another spelling.
   const madeIn = product.made_in && inLocale(countryName(product.made_in), context.get(pageRequest).locale)
-  const options = [...new URL(request.url).searchParams.values()]
+  const chosen = [...searchParams].filter(([name]) => name !== 'city')
   return {
     product,
     madeIn,
     contacts: store.contacts,
-    options,
+    chosen,
+    city,
+    delivery: store.delivery_locations.length > 0 ? delivery : null,
     others: others.data.filter(({ id }) => id !== product.id).slice(0, othersShown),
   }
 }
@@ -55,7 +62,7 @@ function getOfferPrices(product: MarketProduct) {
 
 /** `/s/{slug}/p/{product}`: a product with its pictures, options and final price, and how to order it. */
 export default function ProductRoute() {
-  const { product, madeIn, contacts, options, others } = useLoaderData<typeof loader>()
+  const { product, madeIn, contacts, chosen, city, delivery, others } = useLoaderData<typeof loader>()
   const { origin } = useShop()
   const t = useText('shop').product
   const to = usePathTo()
@@ -109,7 +116,10 @@ export default function ProductRoute() {
       </nav>
       <div className={classes.columns}>
         <Gallery images={product.images} name={product.name} />
-        <Buy product={product} contacts={contacts} address={address} options={options} />
+        <div>
+          <Buy product={product} contacts={contacts} address={address} options={chosen.map(([, value]) => value)} city={city} />
+          {delivery && <DeliveryPromise delivery={delivery} typed={city} others={chosen} />}
+        </div>
         <div className={classes.more}>
           {description && (
             <section>

@@ -2,48 +2,40 @@ import type { MarketStore } from '@rahba/contract/catalog/market'
 import { IconReceiptRefund, IconRosetteDiscountCheck, IconTruckDelivery } from '@tabler/icons-react'
 import { Ltr } from '../../kit/layout/direction.tsx'
 import { ScrollRegion } from '../../kit/layout/scroll-region.tsx'
-import { Money } from '../../kit/show/money.tsx'
+import { RulesTable } from '../../stores/rules-table.tsx'
 import { useText } from '../../text/use-text.ts'
+import { Hours } from './hours.tsx'
 import classes from './store-facts.module.css'
 
-function Delivery({ locations }: { locations: MarketStore['delivery_locations'] }) {
+/** The place of the store's most general rule that delivers, in words. */
+function useDeliveryTitle(rules: MarketStore['delivery_locations']): string {
   const t = useText('shop').store
-  return (
-    <ScrollRegion label={t.delivery} className={classes.scroll}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t.city}</th>
-            <th scope="col">{t.charge}</th>
-            <th scope="col">{t.smallest}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {locations.map(({ city, delivery_charge, min_order_cost }) => (
-            <tr key={city}>
-              <th scope="row">{city}</th>
-              <td>{delivery_charge > 0 ? <Money value={delivery_charge} /> : t.freeDelivery}</td>
-              <td>{min_order_cost > 0 ? <Money value={min_order_cost} /> : t.noSmallest}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  )
+  const delivering = rules.filter(({ delivers }) => delivers)
+  if (delivering.some(({ city, region }) => city === null && region === null)) return t.deliversEverywhere
+  const regions = delivering.filter(({ city }) => city === null).length
+  return regions > 0 ? t.deliversToRegions(regions) : t.deliversTo(delivering.length)
 }
 
 /** Answers to a shopper's questions before ordering: where it delivers and for how much, what can be returned, who is behind it. */
 export function StoreFacts({ store }: { store: MarketStore }) {
   const t = useText('shop').store
-  const { delivery_locations, refund_policy, AuthNumBusiness, vat_no, pickup } = store
+  const { delivery_locations, hours, is_online, refund_policy, AuthNumBusiness, vat_no, pickup } = store
+  const title = useDeliveryTitle(delivery_locations)
   return (
     <div className={classes.facts}>
+      {hours && <Hours hours={hours} takesOrders={is_online} />}
       <details className={classes.fact}>
         <summary>
           <IconTruckDelivery size={20} stroke={1.6} className="mirrored" aria-hidden="true" />
-          {delivery_locations.length > 0 ? t.deliversTo(delivery_locations.length) : t.delivery}
+          {delivery_locations.length > 0 ? title : t.delivery}
         </summary>
-        {delivery_locations.length > 0 ? <Delivery locations={delivery_locations} /> : <p>{t.noDelivery}</p>}
+        {delivery_locations.length > 0 ? (
+          <ScrollRegion label={t.delivery} className={classes.scroll}>
+            <RulesTable rules={delivery_locations} />
+          </ScrollRegion>
+        ) : (
+          <p>{t.noDelivery}</p>
+        )}
         {pickup && <p>{t.pickup}</p>}
       </details>
       {refund_policy && (

@@ -1,4 +1,4 @@
-import { listMarketProducts, readMarketStore } from '@rahba/contract/catalog/market.calls'
+import { listMarketProducts, readMarketDelivery, readMarketStore } from '@rahba/contract/catalog/market.calls'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { pathTo } from '../../paths.ts'
@@ -9,16 +9,19 @@ import { contactLinks } from '../../stores/page/contact-links.ts'
 import { StoreAccent } from '../../stores/page/store-accent.tsx'
 import { StoreHead } from '../../stores/page/store-head.tsx'
 import { useLocale } from '../../text/locale.ts'
+import { DeliveryPromise } from '../delivery-promise.tsx'
 import { useShop } from '../layout/use-shop.ts'
-import { getSearch, readProductQuery } from '../product-query.ts'
+import { getSearch, readCity, readProductQuery } from '../product-query.ts'
 import { Products } from './products.tsx'
 import { StoreFacts } from './store-facts.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
-  const query = readProductQuery(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const query = readProductQuery(searchParams)
+  const city = readCity(searchParams)
   const { q, sort, shelf, cursor, show } = query
-  const [store, products] = await Promise.all([
+  const [store, products, delivery] = await Promise.all([
     callApi(context, readMarketStore, { params: { slug } }),
     callApi(context, listMarketProducts, { query: { store: slug, q, sort, shelf_id: shelf, cursor, limit: show } }).catch(
       (thrown: unknown) => {
@@ -28,13 +31,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
         throw thrown
       },
     ),
+    callApi(context, readMarketDelivery, { params: { slug }, query: { city: city || undefined } }),
   ])
-  return { store, products, query }
+  return { store, products, query, delivery, city, others: [...searchParams].filter(([name]) => name !== 'city') }
 }
 
 /** `/s/{slug}`: what a shared store link opens. Everything on it works before any script. */
 export default function StoreRoute() {
-  const { store, products, query } = useLoaderData<typeof loader>()
+  const { store, products, query, delivery, city, others } = useLoaderData<typeof loader>()
   const { origin } = useShop()
   const locale = useLocale()
   const path = `/s/${encodeURIComponent(store.slug)}`
@@ -49,7 +53,7 @@ export default function StoreRoute() {
         origin={origin}
         path={path}
         {...(image ? { image } : {})}
-        unlisted={Boolean(query.q || query.cursor || query.shelf)}
+        unlisted={Boolean(query.q || query.cursor || query.shelf || city)}
         data={[
           {
             '@type': 'Store',
@@ -67,6 +71,7 @@ export default function StoreRoute() {
       />
       <StoreAccent color={store.accent_color}>
         <StoreHead store={store} />
+        {store.delivery_locations.length > 0 && <DeliveryPromise delivery={delivery} typed={city} others={others} />}
         <StoreFacts store={store} />
         <Products store={store} products={products} query={query} />
       </StoreAccent>

@@ -3,27 +3,26 @@ import { type StoreFacts, shippingBody } from '@rahba/contract/stores/store-shap
 import { shippingCompanies, shippingCompanyNames } from '@rahba/contract/stores/store-states'
 import type { ReactNode } from 'react'
 import { Fields } from '../../kit/form/fields.tsx'
-import { MoneyInput } from '../../kit/inputs/number-inputs.tsx'
+import { IntegerInput, MoneyInput } from '../../kit/inputs/number-inputs.tsx'
 import { CodeTextInput, FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../text/locale.ts'
-import type { CityDraft } from './city-draft.ts'
-import { DeliveryCities } from './delivery-cities.tsx'
+import { DeliveryRules } from './delivery-rules.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import type { RuleDraft } from './rule-draft.ts'
 import { useFormText, useProfileForm } from './use-profile-form.ts'
 
 const isCompany = (name: string): name is (typeof shippingCompanyNames)[number] => shippingCompanyNames.some((known) => known === name)
 
-const toInitialValues = ({ has_delivery_service, delivery_charge, delivery_locations, shipping_companies, short_address }: StoreFacts) => ({
-  has_delivery_service,
-  delivery_charge: delivery_charge as number | string | null,
-  delivery_locations: delivery_locations.map(
-    ({ city_id, delivery_charge: charge, min_order_cost }): CityDraft => ({ city_id, delivery_charge: charge, min_order_cost }),
-  ),
-  shipping_companies: shipping_companies.filter(isCompany),
-  short_address: short_address ?? '',
+const toInitialValues = (store: StoreFacts) => ({
+  has_delivery_service: store.has_delivery_service,
+  delivery_charge: store.delivery_charge as number | string | null,
+  delivery_locations: store.delivery_locations.map(({ city: _city, region: _region, ...rule }): RuleDraft => rule),
+  preparation_days: store.preparation_days as number | string | null,
+  shipping_companies: store.shipping_companies.filter(isCompany),
+  short_address: store.short_address ?? '',
 })
 
-/** The store's delivery areas, charges, smallest orders and carriers. */
+/** Where the store delivers, on which terms and how soon, and its carriers. */
 export function DeliveryForm({ actions }: { actions?: ReactNode }) {
   const t = useFormText().delivery
   const locale = useLocale()
@@ -42,9 +41,10 @@ export function DeliveryForm({ actions }: { actions?: ReactNode }) {
         <>
           <Fields>
             <MoneyInput {...form.field('delivery_charge')} description={t.chargeHint} />
+            <IntegerInput {...form.field('preparation_days')} description={t.preparationHint} unit={t.days} />
           </Fields>
-          <DeliveryCities
-            cities={delivery_locations}
+          <DeliveryRules
+            rules={delivery_locations}
             charge={typeof delivery_charge === 'number' ? delivery_charge : null}
             errors={form.errors}
             onChange={(next) => form.set('delivery_locations', next)}

@@ -1,4 +1,5 @@
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
+import type { OpeningTimesBody } from '@rahba/contract/stores/opening-times.schemas'
 import type {
   appearanceBody,
   bankBody,
@@ -26,6 +27,7 @@ export interface GroupBodies {
   papers_individual: z.output<typeof docsC2Body>
   contacts: z.output<typeof contactsBody>
   shipping: z.output<typeof shippingBody>
+  opening_times: OpeningTimesBody
   services: z.output<typeof servicesBody>
   bank: z.output<typeof bankBody>
   vat: z.output<typeof vatBody>

@@ -72,6 +72,12 @@ export const text = {
     answer: 'المتبقي للرد',
     escalated: 'لم يرد المتجر خلال المهلة، والقرار الآن لفريق المنصة.',
   },
+  promise: {
+    title: 'موعد التوصيل',
+    pickup: 'موعد الاستلام',
+    between: (from: string, to: string) => `بين ${from} و${to}`,
+    late: 'تأخر عن موعده',
+  },
   shopper: 'العميل والتوصيل',
   name: 'العميل',
   recipient: 'المستلم',

@@ -61,6 +61,7 @@ export const text: typeof ar = {
       stock: 'Update quantity',
       store_profile: 'Complete store details',
       store_switch: 'Open the store at the top of the page',
+      store_hours: 'Edit opening hours',
       support: 'Contact support',
       list: 'Show the product from the hidden products list',
     },

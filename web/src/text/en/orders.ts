@@ -70,6 +70,12 @@ export const text: typeof ar = {
     answer: 'Time left to respond',
     escalated: 'The store didn’t respond in time, so our team decides.',
   },
+  promise: {
+    title: 'Delivery date',
+    pickup: 'Pickup date',
+    between: (from, to) => `${from} – ${to}`,
+    late: 'Past its date',
+  },
   shopper: 'Customer and delivery',
   name: 'Customer',
   recipient: 'Recipient',

@@ -48,13 +48,21 @@ export const text: typeof ar = {
   },
   delivery: {
     ...own.delivery,
-    lead: 'The cities the store delivers to and the charge for each.',
+    lead: 'Where the store delivers, what each place costs and how long it takes. A city’s terms come before its region’s, and a region’s before the Kingdom’s.',
     off: 'The merchant has paused delivery. Customers can only pick up from the store.',
     serviceHint: 'Turn this on if the store delivers itself or through a carrier.',
-    chargeHint: 'The default charge for each city you add.',
+    chargeHint: 'The default charge for each place you add.',
+    preparationHint: 'Working days from the order until it leaves the store. They’re added to the delivery time.',
     shortAddressHint: '4 letters and 4 digits. Carriers collect the store’s parcels from this address.',
     companiesHint: 'The carriers the store ships with.',
-    full: 'Maximum number of cities reached',
+    none: 'No delivery areas yet. Add at least one so the store can accept delivery orders.',
+    exceptionHint: 'The store won’t deliver here, even if it delivers to the region or the whole Kingdom.',
+    daysHint:
+      'Working days from leaving the store to arrival. Customers see the date before they buy. Leave both empty to promise no date.',
+  },
+  hours: {
+    ...own.hours,
+    lead: 'The store is shown as open or closed automatically by these hours, and delivery dates are counted in its working days.',
   },
   services: {
     ...own.services,

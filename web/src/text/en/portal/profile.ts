@@ -13,6 +13,7 @@ export const text: typeof ar = {
     data: 'Your details and documents',
     payment: 'Bank account',
     shipping: 'Delivery and pickup',
+    hours: 'Opening hours',
     team: 'Team',
     history: 'Activity log',
     settings: 'VAT, notifications and security',

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import type { MarketDelivery } from '@rahba/contract/catalog/market'
+import { formatDate } from '@rahba/contract/kernel/date-text'
+import { IconTruckDelivery } from '@tabler/icons-react'
+import { Money } from '../kit/show/money.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import classes from './delivery-promise.module.css'
+
+interface DeliveryPromiseProps {
+  delivery: MarketDelivery
+  /** The city as it was typed; empty if none was. */
+  typed: string
+  /** What else the address of the page says, which stays. */
+  others: readonly (readonly [name: string, value: string])[]
+}
+
+/** When an order placed now arrives, in the city that the visitor names, and what delivery costs there. It works without scripts. */
+export function DeliveryPromise({ delivery, typed, others }: DeliveryPromiseProps) {
+  const t = useText('shop').promise
+  return (
+    <section className={classes.promise} aria-label={t.title}>
+      <IconTruckDelivery size={20} stroke={1.6} className="mirrored" aria-hidden="true" />
+      <div className={classes.words}>
+        <p role="status">
+          <Answer delivery={delivery} typed={typed} />
+        </p>
+        <form method="get" className={classes.form}>
+          {others.map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <input
+            name="city"
+            defaultValue={delivery.city ?? typed}
+            placeholder={t.placeholder}
+            aria-label={t.city}
+            maxLength={60}
+            dir="auto"
+            autoComplete="address-level2"
+            className={classes.city}
+          />
+          <Button type="submit" variant="default" size="sm">
+            {t.show}
+          </Button>
+        </form>
+      </div>
+    </section>
+  )
+}
+
+function Answer({ delivery, typed }: { delivery: MarketDelivery; typed: string }) {
+  const t = useText('shop').promise
+  const locale = useLocale()
+  const { city, delivers, delivery_charge, free_from, promised_from, promised_to } = delivery
+  if (typed !== '' && city === null) return t.unknown(typed)
+  if (!delivers) return city === null ? t.ask : t.noDelivery(city)
+  const day = (value: string) => formatDate(value, locale, 'dayMonth')
+  const place = city ?? t.kingdom
+  return (
+    <>
+      {promised_from === null || promised_to === null
+        ? t.delivers(place)
+        : promised_from === promised_to
+          ? t.arrivesOn(place, day(promised_to))
+          : t.arrives(place, day(promised_from), day(promised_to))}
+      <span className={classes.charge}>
+        {delivery_charge === 0 ? (
+          t.free
+        ) : (
+          <>
+            {t.charge} <Money value={delivery_charge} />
+          </>
+        )}
+        {delivery_charge > 0 && free_from !== null && (
+          <>
+            {' · '}
+            {t.freeFrom} <Money value={free_from} />
+          </>
+        )}
+      </span>
+    </>
+  )
+}
