@@ -7,6 +7,7 @@ import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
 import { type At, at, ready, search, toasted } from './pages/at.ts'
+import { addPlace } from './pages/delivery.ts'
 import { type Merchant, register } from './pages/merchant.ts'
 import { Shopper } from './pages/shopper.ts'
 import { signInAdmin } from './pages/sign-in.ts'
@@ -85,7 +86,7 @@ for (const locale of locales) {
     const form = page.getByRole('form', { name: delivery.title })
     await form.getByRole('switch', { name: shop.label('has_delivery_service', storeLabels) }).click()
     await form.getByRole('textbox', { name: shop.label('delivery_charge', storeLabels) }).fill('15')
-    await shop.choose(delivery.add, merchant.city[locale], form)
+    await addPlace(shop, merchant.city[locale])
     const address = form.getByRole('textbox', { name: shop.label('short_address', storeLabels) })
     await address.fill('12')
     await shop.button(shop.say('kit').form.save, form).click()

@@ -4,6 +4,7 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { entityTypes } from '@rahba/contract/stores/store-states'
 import { type At, ready, toasted } from './at.ts'
+import { addPlace } from './delivery.ts'
 import { codeFor } from './outbox.ts'
 import { paper, picture, type Upload } from './papers.ts'
 
@@ -103,7 +104,7 @@ export async function completeProfile(who: At, merchant: Merchant): Promise<void
   const delivery = page.getByRole('form', { name: forms.delivery.title })
   await delivery.getByRole('switch', { name: label('has_delivery_service') }).click()
   await delivery.getByRole('textbox', { name: label('delivery_charge') }).fill('15')
-  await who.choose(forms.delivery.add, merchant.city[locale], delivery)
+  await addPlace(who, merchant.city[locale])
   await save(who, delivery)
 
   const send = who.button(t.review.send)

@@ -9,18 +9,20 @@ export function WeekHours({ week, today }: { week: OpeningWeek; today?: Weekday 
   const t = useText('store-delivery')
   const locale = useLocale()
   return (
-    <dl className={classes.week}>
-      {weekdays.map((day) => (
-        <div key={day} data-today={day === today || undefined}>
-          <dt>{weekdayNames[day][locale]}</dt>
-          <dd>
-            {week[day].length === 0 && t.closedDay}
-            {week[day].map((interval) => (
-              <span key={interval.opens}>{formatInterval(interval, t, locale)}</span>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <table className={classes.week}>
+      <tbody>
+        {weekdays.map((day) => (
+          <tr key={day} data-today={day === today || undefined}>
+            <th scope="row">{weekdayNames[day][locale]}</th>
+            <td>
+              {week[day].length === 0 && t.closedDay}
+              {week[day].map((interval) => (
+                <div key={interval.opens}>{formatInterval(interval, t, locale)}</div>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
