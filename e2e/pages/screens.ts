@@ -84,6 +84,7 @@ export async function portalScreens(request: APIRequestContext): Promise<string[
     '/store/news',
     '/store/rahba-improvements',
     '/store/profile/shipping',
+    '/store/profile/hours',
     '/store/messages',
     '/store/pages/contact-us?tab=development',
   ]

@@ -69,7 +69,7 @@ export const marketStore = marketStoreCard.extend({
   delivery_locations: z.array(
     namedDeliveryRule.omit({ city_id: true, region_id: true }).extend({ city: z.string().nullable(), region: z.string().nullable() }),
   ),
-  /** Whether it is open by its hours, which decide about orders only if the store wants so (`is_online`); null without hours and holidays. */
+  /** Its state by its hours, which decide about orders only if the store wants so (`is_online`); null without hours and holidays. */
   hours: z
     .object({
       is_open: z.boolean(),

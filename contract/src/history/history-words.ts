@@ -95,6 +95,7 @@ const actionNames: Readonly<Record<string, Bilingual>> = {
   'stores.bank': { ar: 'تعديل الحساب البنكي', en: 'Bank account updated' },
   'stores.vat': { ar: 'تعديل إعدادات الضريبة', en: 'VAT settings updated' },
   'stores.contacts': { ar: 'تعديل وسائل التواصل', en: 'Contact details updated' },
+  'stores.opening_hours': { ar: 'تعديل أوقات العمل', en: 'Opening hours updated' },
   'stores.shipping': { ar: 'تعديل إعدادات التوصيل', en: 'Delivery settings updated' },
   'stores.services': { ar: 'تعديل الخدمات', en: 'Services updated' },
   'stores.submit': { ar: 'إرسال المتجر للمراجعة', en: 'Submitted for review' },

@@ -16,7 +16,7 @@ const uuid = z.uuid('uuid')
 /** Working days between an order and its leaving the store. */
 export const preparationDays = orNull(days(30))
 
-/** What a rule says about its place. */
+/** The terms of a rule for its place. */
 export const deliveryTerms = {
   /** False for an exception: the store does not deliver there. */
   delivers: z.boolean().default(true),

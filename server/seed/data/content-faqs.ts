@@ -77,10 +77,10 @@ export const faqs = [
   },
   {
     audience: 'stores',
-    question: { ar: 'كيف أحدد رسوم التوصيل لكل مدينة؟', en: 'How do I set delivery charges by city?' },
+    question: { ar: 'كيف أحدد رسوم التوصيل ومدته؟', en: 'How do I set delivery charges and times?' },
     answer: {
-      ar: 'من «ملف المتجر» ثم «التوصيل والاستلام»، أضف المدن التي توصّل إليها وحدّد لكل مدينة رسوم التوصيل والحد الأدنى للطلب. أما العملاء في المدن الأخرى، فيمكنهم الطلب بالاستلام من المتجر فقط.',
-      en: 'In “Store profile”, under “Delivery and pickup”, add the cities you deliver to and set a delivery charge and a minimum order for each. Customers in other cities can only order for pickup.',
+      ar: 'من «ملف المتجر» ثم «التوصيل والاستلام»، أضف المملكة كلها أو مناطق أو مدنًا، وحدّد لكل مكان رسوم التوصيل والحد الأدنى للطلب والمبلغ الذي يصبح التوصيل عنده مجانيًا ومدة التوصيل، واستثنِ المدن التي لا توصّل إليها. أما العملاء في الأماكن الأخرى، فيمكنهم الطلب بالاستلام من المتجر فقط.',
+      en: 'In “Store profile”, under “Delivery and pickup”, add the whole Kingdom, regions or cities. Set a delivery charge, a minimum order, the amount from which delivery is free and the delivery time for each, and exclude the cities you don’t deliver to. Customers elsewhere can only order for pickup.',
     },
   },
   {

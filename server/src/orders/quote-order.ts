@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { PricedCart } from './price-cart.ts'
 import { type Pricing, priceOneCart } from './price-one-cart.ts'
 
-/** The answer to a quote from a priced cart. */
+/** The part of a priced cart that its shopper reads. */
 export const toQuote = ({ quote, branch, code, promised, free_from }: PricedCart): z.output<typeof quoteAnswer> => ({
   ...quote,
   ...promised,

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await t.db.insert(cities).values(names.map((name) => ({ name, region_id: region?.id ?? '' })))
 })
 
-/** What people type, and the city they mean. */
+/** Spellings that people type, and the city they mean. */
 const typed = [
   ['جده', 'جدة'],
   ['مكه', 'مكة المكرمة'],

@@ -1,30 +1,35 @@
 import { foldText } from '@rahba/contract/kernel/fold'
-import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { bilingualText } from '@rahba/contract/kernel/shapes'
-import { sql } from 'drizzle-orm'
-import { z } from 'zod'
-import { hotList } from '../platform/db/hot.ts'
+import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/types.ts'
 import { bareWord, matches } from '../platform/lists/search.ts'
+import { cities, regions } from './table.ts'
 
-const row = z.strictObject({ id: z.uuid(), name: bilingualText })
+const withoutArticle = (text: string) => foldText(bareWord(text.trim()))
+
+/** The rank of a city for what was typed: 0 is its name, 1 begins with it, 2 holds it. The article makes no difference. */
+function rankCity({ ar, en }: Bilingual, typed: string): number {
+  const asked = withoutArticle(typed)
+  const names = [ar, en].map(withoutArticle)
+  if (names.includes(asked)) return 0
+  return names.some((name) => name.startsWith(asked)) ? 1 : 2
+}
 
 /**
- * The active city that was most likely meant by what was typed, in either language and any spelling: that very name, then one that begins with it, then the shortest that
- * holds it. Null if none does.
+ * The active city that was most likely meant by what was typed, in either language and any spelling: that very name, then the shortest that begins with
+ * it, then the shortest that holds it. Null if none does.
  */
 export async function findCity(db: Db, typed: string, locale: Locale): Promise<{ id: string; name: string } | null> {
-  const found = matches(sql`c.search`, typed)
+  const found = matches(cities.search, typed)
   if (!found) return null
-  const name = foldText(typed)
-  const bare = foldText(bareWord(typed.trim()))
-  const names = sql`array[ar_norm_1(c.name->>'ar'), ar_norm_1(c.name->>'en')]`
-  const [city] = await hotList(
-    db,
-    sql`select c.id, c.name from cities c join regions r on r.id = c.region_id where c.active and r.active and ${found}
-      order by ${name} = any(${names}) desc, exists (select from unnest(${names}) n where n in (${bare}, 'ال' || ${bare}) or n like ${bare} || ' %') desc, exists (select from unnest(${names}) n where starts_with(n, ${name})) desc,
-        length(c.name->>'ar'), c.id limit 1`,
-    row,
-  )
+  const rows = await db
+    .select({ id: cities.id, name: cities.name })
+    .from(cities)
+    .innerJoin(regions, eq(regions.id, cities.region_id))
+    .where(and(eq(cities.active, true), eq(regions.active, true), found))
+    .limit(200)
+  const [city] = rows
+    .map((row) => ({ ...row, rank: rankCity(row.name, typed) }))
+    .sort((a, b) => a.rank - b.rank || a.name.ar.length - b.name.ar.length || a.id.localeCompare(b.id))
   return city ? { id: city.id, name: inLocale(city.name, locale) } : null
 }

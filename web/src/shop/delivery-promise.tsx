@@ -11,7 +11,7 @@ interface DeliveryPromiseProps {
   delivery: MarketDelivery
   /** The city as it was typed; empty if none was. */
   typed: string
-  /** What else the address of the page says, which stays. */
+  /** The rest of the page's address, which stays. */
   others: readonly (readonly [name: string, value: string])[]
 }
 

@@ -2,7 +2,7 @@ import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useText } from '../../text/use-text.ts'
 
-/** Whether the merchant opened the store, and whether its hours or a holiday stop orders now. */
+/** The state of a store: closed by its merchant, open, or open with orders stopped by its hours or a holiday. */
 export function OpenState({ store }: { store: Pick<AdminStore, 'is_online' | 'orders_stopped'> }) {
   const t = useText('admin/stores')
   if (!store.is_online) return <StatusDot tone="neutral">{t.closed}</StatusDot>

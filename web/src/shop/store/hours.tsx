@@ -29,7 +29,7 @@ function describe({ is_open, changes_at, holiday }: Hours, t: (typeof text)['hou
   return when ? t.closedUntil(when) : t.closed
 }
 
-/** Whether the store is open now and until when, with its hours today and on all days. */
+/** The state of the store by its hours, and until when, with its hours on all days. */
 export function Hours({ hours, takesOrders }: { hours: Hours; takesOrders: boolean }) {
   const t = useText('shop').hours
   const locale = useLocale()

@@ -28,14 +28,16 @@ export function DeliveryRules({ rules, charge, errors, onChange }: DeliveryRules
   const t = useFormText().delivery
   const words = useText('store-delivery')
   const locale = useLocale()
-  const nameOf = usePlaceNames()
+  const getName = usePlaceNames()
   const regions = new Set(usePlaces().map(({ id }) => id))
   const [selected, setSelected] = useState<readonly string[]>([])
   /** The places whose terms are open in the dialog; `new` to choose places. */
   const [editing, setEditing] = useState<readonly string[] | 'new' | null>(null)
   const held = new Set(rules.map(getPlace))
   const chosen = selected.filter((place) => held.has(place))
-  const rows = rules.map((rule, at) => ({ rule, at, place: getPlace(rule), ...nameOf(rule) })).sort((one, other) => one.order - other.order)
+  const rows = rules
+    .map((rule, at) => ({ rule, at, place: getPlace(rule), ...getName(rule) }))
+    .sort((one, other) => one.order - other.order)
 
   const remove = (places: readonly string[]) => onChange(rules.filter((rule) => !places.includes(getPlace(rule))))
   const save = (places: readonly string[], terms: TermsDraft) => {

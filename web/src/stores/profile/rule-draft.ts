@@ -1,7 +1,7 @@
 import { checkDays, deliveryTerms } from '@rahba/contract/stores/delivery-rules'
 import { z } from 'zod'
 
-/** What is typed about a place: an amount that can't be read is still text. */
+/** Terms as they are being typed: an amount that can't be read is still text. */
 export interface TermsDraft {
   delivers: boolean
   delivery_charge: number | string | null

@@ -15,7 +15,7 @@ interface RuleRowProps {
   name: string
   /** The region that a city is in. */
   region: string | null
-  /** What the server or the schema refused of it. */
+  /** The messages about it, from the server or the schema. */
   errors: readonly ReactNode[]
   isSelected: boolean
   onSelect: (on: boolean) => void

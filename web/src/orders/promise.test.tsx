@@ -1,0 +1,20 @@
+import { locales } from '@rahba/contract/kernel/locale'
+import { todayInRiyadh } from '@rahba/contract/kernel/today'
+import { addDays } from '@rahba/contract/statistics/periods'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage } from '../../test/page.tsx'
+import { text as ar } from '../text/ar/orders.ts'
+import { text as en } from '../text/en/orders.ts'
+import { PromisedDays } from './promise.tsx'
+
+test.each(locales)('an order that was to have arrived is marked as late, and no other, in %s', async (locale) => {
+  const t = { ar, en }[locale].promise
+  const today = todayInRiyadh()
+  const order = { status: 'shipped', promised_from: addDays(today, -3), promised_to: addDays(today, -1) } as const
+  await openPage(<PromisedDays order={order} />, { locale, texts: ['orders'] })
+  await expect.element(page.getByText(t.late)).toBeVisible()
+  await openPage(<PromisedDays order={{ ...order, promised_to: today }} />, { locale, texts: ['orders'] })
+  await expect.element(page.getByText(new RegExp(t.between('.+', '.+')))).toBeVisible()
+  expect(page.getByText(t.late).elements()).toEqual([])
+})
