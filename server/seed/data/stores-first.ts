@@ -102,7 +102,11 @@ export const firstStores = [
       ...inRegions(3000, 15000, { free_from: 50000, days: [3, 6] }, 'SA-01', 'SA-03', 'SA-04', 'SA-05', 'SA-06', 'SA-07', 'SA-09', 'SA-14'),
     ],
     preparation_days: 4,
-    hours: { opening_hours: week(['10:00-12:30', '16:30-23:00'], { friday: [] }), ramadan_hours: week(['21:00-02:00']) },
+    hours: {
+      opening_hours: week(['10:00-12:30', '16:30-23:00'], { friday: [] }),
+      ramadan_hours: week(['21:00-02:00']),
+      holidays: [{ name: { ar: 'إجازة منتصف العام', en: 'Mid-year break' }, starts_in: 20, days: 5, stops_orders: true }],
+    },
     refund_policy: refundPolicies.custom,
     vat_registered: true,
     state: 'open',
