@@ -34,13 +34,14 @@ import { OpenState } from './open-state.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { PaperRestrictionNotice } from './paper-restriction.tsx'
 import { ProductsTab } from './products-tab.tsx'
-import { ShippingTab } from './shipping-tab.tsx'
 import { StoreState } from './store-state.tsx'
 import { latestProducts, ordersList, productCounts, team } from './tab-reads.ts'
 
 // Rarely opened parts load when their tab is opened.
+const loadShipping = () => import('./shipping-tab.tsx')
 const loadOrders = () => import('./orders-tab.tsx')
 const loadTeam = () => import('./team-tab.tsx')
+const ShippingTab = lazy(() => loadShipping().then(({ ShippingTab: Tab }) => ({ default: Tab })))
 const OrdersTab = lazy(() => loadOrders().then(({ OrdersTab: Tab }) => ({ default: Tab })))
 const TeamTab = lazy(() => loadTeam().then(({ TeamTab: Tab }) => ({ default: Tab })))
 
@@ -153,7 +154,7 @@ export default function StoreRoute({ params }: Route.ComponentProps) {
             content: () => <DocumentsTab store={store} />,
           },
           { key: 'bank', label: t.tabs.bank, content: () => <BankTab store={store} /> },
-          { key: 'shipping', label: t.tabs.shipping, content: () => <ShippingTab store={store} /> },
+          { key: 'shipping', label: t.tabs.shipping, load: loadShipping, content: () => later(<ShippingTab store={store} />) },
           { key: 'products', label: t.tabs.products, content: () => <ProductsTab store={store} /> },
           { key: 'orders', label: t.tabs.orders, load: loadOrders, content: () => later(<OrdersTab store={store} />) },
           { key: 'wallet', label: t.tabs.wallet, content: () => <BalancesTab store={store} /> },
