@@ -17,8 +17,8 @@ import {
   saveVat,
 } from '../../src/stores/save-profile.ts'
 import { stores as storeRows } from '../../src/stores/table.ts'
-import { storeAppearances } from '../data/store-appearances.ts'
 import { cities } from '../data/places.ts'
+import { storeAppearances } from '../data/store-appearances.ts'
 import type { SeedStore } from '../data/types.ts'
 import { idFor, type MadeStore, type Market } from '../market.ts'
 import { acceptVersion } from './agreement.ts'

@@ -12,10 +12,10 @@ import { nowText } from '../platform/db/columns.ts'
 import { hot } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { commissionNow } from '../stores/commissions.ts'
-import type { BranchFacts } from './choose-branch.ts'
 import { deliveryRuleFor } from '../stores/delivery-rule.ts'
 import { timesText } from '../stores/times-text.ts'
 import { ordersStoppedText } from '../stores/visible.ts'
+import type { BranchFacts } from './choose-branch.ts'
 import type { OrderAddress } from './table.ts'
 
 export interface CheckoutStore {

@@ -217,5 +217,17 @@ export async function priceCart(
   if (asked) refuseIdleCode(asked, quote)
   if (cart.payment_method === 'wallet' && quote.to_charge > 0) throw failField('payment_method', orderErrors.wallet_short)
   const promised = promiseArrival(cart.fulfilment, checkout, store)
-  return { store, order_id, branch, user_name, address: checkout.address, lines, quote, code: asked, settings, promised, free_from: input.free_from ?? null }
+  return {
+    store,
+    order_id,
+    branch,
+    user_name,
+    address: checkout.address,
+    lines,
+    quote,
+    code: asked,
+    settings,
+    promised,
+    free_from: input.free_from ?? null,
+  }
 }

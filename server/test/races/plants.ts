@@ -31,7 +31,11 @@ const blindTaking: Change[] = [
     put: '),\n    sold as (\n      update product_variants v set quantity = greatest(0, v.quantity - l.quantity)',
   },
   { file: takeStock, find: 'and v.quantity >= l.quantity', put: '' },
-  { file: takeStock, find: 'set quantity = s.quantity - sold.quantity from sold', put: 'set quantity = greatest(0, s.quantity - sold.quantity) from sold' },
+  {
+    file: takeStock,
+    find: 'set quantity = s.quantity - sold.quantity from sold',
+    put: 'set quantity = greatest(0, s.quantity - sold.quantity) from sold',
+  },
   { file: takeStock, find: ' and s.quantity >= sold.quantity', put: '' },
 ]
 
