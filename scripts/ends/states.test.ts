@@ -251,6 +251,7 @@ const derived: Record<string, string> = {
   offerStates: 'by its days and its switch',
   couponStates: 'by its days, its uses and its switch',
   useStates: 'by the state of the order',
+  gapStates: 'by which language is missing, and by marks that triggers write',
   editStates: 'the open ones of a product’s changes',
   stockStates: 'by the quantity',
   translationStates: 'by which language is missing',

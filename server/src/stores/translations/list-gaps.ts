@@ -28,7 +28,7 @@ const texts = (store_id: string, side: Locale) => {
       cross join lateral (values ('name', s.name), ('description', s.description), ('refund_policy', s.refund_policy)) as k(field, text) where s.id = ${store_id}`
 }
 
-const gapsOf = (store_id: string, side: Locale) => sql`
+const selectGaps = (store_id: string, side: Locale) => sql`
   select t.kind, t.record_id, t.name, t.field, ${side} as side, case when t.missing then 'missing' else 'stale' end as state
   from (${texts(store_id, side)}) t
   left join translation_marks m on m.store_id = ${store_id} and m.kind = t.kind and m.record_id = t.record_id and m.field = t.field and m.side = ${side}
@@ -50,7 +50,7 @@ export async function listGaps(db: Db, store_id: string, side: Locale | undefine
   const found = await readRows(
     db,
     sql`select g.*, (count(*) over ())::int as total from (${sql.join(
-      sides.map((one) => gapsOf(store_id, one)),
+      sides.map((one) => selectGaps(store_id, one)),
       sql` union all `,
     )}) g order by g.state, g.kind = 'products', g.kind, g.record_id, g.field, g.side limit ${maxGaps}`,
     gapRow,
