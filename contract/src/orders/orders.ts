@@ -53,11 +53,16 @@ const admin = (action: 'index' | 'update') =>
   ({ access: { audience: 'admin', permissions: [`orders.${action}`] }, owner: 'platform', labels: orderLabels }) as const
 const user = { access: { audience: 'user' }, owner: 'user', labels: orderLabels } as const
 
+const storeFilters = {
+  /** Orders that leave from this branch or are collected there. */
+  branch_id: z.uuid('uuid').optional(),
+}
+
 export const listStoreOrders = endpoint({
   ...calls.listStoreOrders,
   summary: "List the store's orders",
   ...store,
-  query: z.object(listQuery),
+  query: z.object({ ...listQuery, ...storeFilters }),
   response: pageSchema(orderRow),
 })
 export const countStoreOrders = endpoint({
@@ -70,7 +75,7 @@ export const exportStoreOrders = endpoint({
   ...calls.exportStoreOrders,
   summary: 'Export filtered orders as a file',
   ...store,
-  query: z.object({ ...filters, format: exportFormat }),
+  query: z.object({ ...filters, ...storeFilters, format: exportFormat }),
   response: null,
   raw: 'download',
 })

@@ -57,6 +57,7 @@ const shared = {
 export const listBranches = endpoint({
   ...shared,
   ...calls.listBranches,
+  access: { audience: 'store', permissions: ['products', 'orders'] },
   summary: "List the store's branches in order, with their items in stock",
   response: z.array(branchRow),
 })

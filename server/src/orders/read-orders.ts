@@ -35,6 +35,7 @@ export interface OrderFilters {
   status?: string[] | undefined
   payment_method?: string[] | undefined
   payment_status?: string[] | undefined
+  branch_id?: string | undefined
   placed_from?: string | undefined
   placed_to?: string | undefined
   /** The filter for new orders past half of their time to be accepted. */
@@ -48,7 +49,7 @@ export const isLate = sql`orders.status = 'new' and orders.expires_at <= app_now
 
 /** Returns the condition of a list of orders; undefined if there are no filters. */
 function orderCondition(filters: OrderFilters): SQL | undefined {
-  const { scope, store_id, user_id, q, tab, status, payment_method, payment_status, placed_from, placed_to, late } = filters
+  const { scope, store_id, user_id, q, tab, status, payment_method, payment_status, branch_id, placed_from, placed_to, late } = filters
   const number = typedNumber(q)
   return and(
     inScope(scope),
@@ -60,6 +61,7 @@ function orderCondition(filters: OrderFilters): SQL | undefined {
     status?.length ? oneOf(orders.status, status) : undefined,
     payment_method?.length ? oneOf(orders.payment_method, payment_method) : undefined,
     payment_status?.length ? oneOf(orders.payment_status, payment_status) : undefined,
+    branch_id ? eq(orders.branch_id, branch_id) : undefined,
     betweenDays(orders.placed_at, placed_from, placed_to),
     late ? isLate : undefined,
   )

@@ -1,5 +1,6 @@
 import { storeOrdersPage } from '@rahba/contract/orders/order-pages'
 import { exportStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders.calls'
+import { listBranches } from '@rahba/contract/stores/branches.calls'
 import { lazy, Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useCall } from '../../api/queries.ts'
@@ -15,6 +16,7 @@ import { pageRead } from '../../shell/request/read-for-page.ts'
 import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
+import { useBranchFilter } from '../stock/use-branches.ts'
 import { storeSide } from './store-order-side.ts'
 import { useStoreBulk } from './use-store-bulk.tsx'
 
@@ -23,7 +25,13 @@ const SoundButton = lazy(() => import('../../notifications/sound-button.tsx'))
 export const handle: RouteHandle = { text: ['kit', 'orders', 'portal/orders', 'push'] }
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  readList(context, request, { name: 'store-orders', call: listStoreOrders, options: storeOrdersPage }, pageRead(storeSide.counts, {}))
+  readList(
+    context,
+    request,
+    { name: 'store-orders', call: listStoreOrders, options: storeOrdersPage },
+    pageRead(storeSide.counts, {}),
+    pageRead(listBranches, {}),
+  )
 
 /** `/store/orders`: the store's orders by stage; the list follows by itself. */
 export default function OrdersRoute() {
@@ -52,7 +60,7 @@ export default function OrdersRoute() {
         list={list}
         query={query}
         columns={useOrderColumns()}
-        filters={useOrderFilters()}
+        filters={[...useOrderFilters(), ...useBranchFilter()]}
         search={shared.search}
         exports={exportStoreOrders}
         bulk={[...bulk.actions, printing.action]}

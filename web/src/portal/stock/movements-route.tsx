@@ -23,7 +23,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './stock.module.css'
 import { StockItem } from './stock-item.tsx'
-import { useBranches } from './use-branches.ts'
+import { useBranchFilter } from './use-branches.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/stock'] }
 
@@ -75,9 +75,8 @@ function useColumns(): Column<StockMovement>[] {
 }
 
 function useFilters(rows: readonly StockMovement[]): Filter[] {
-  const { moves: t, branch } = useText('portal/stock')
+  const { moves: t } = useText('portal/stock')
   const locale = useLocale()
-  const branches = useBranches()
   const getName = (id: string) => {
     const row = rows.find(({ variant_id }) => variant_id === id)
     if (!row) return t.of
@@ -85,7 +84,7 @@ function useFilters(rows: readonly StockMovement[]): Filter[] {
     return [inLocale(row.product, locale), ...(title ? [title] : [])].join(' - ')
   }
   return [
-    { key: 'branch_id', label: branch, kind: 'choice', choices: Object.fromEntries(branches.map(({ id, name }) => [id, name])) },
+    ...useBranchFilter(),
     {
       key: 'variant_id',
       label: t.of,

@@ -23,7 +23,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { StockItem } from './stock-item.tsx'
 import { piecesIn } from './stock-lines.tsx'
-import { useBranches } from './use-branches.ts'
+import { useBranches, useBranchFilter } from './use-branches.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/stock'] }
 
@@ -74,20 +74,7 @@ function useColumns(shown: string | undefined): Column<StockRow>[] {
 
 function useFilters(): Filter[] {
   const t = useText('portal/stock')
-  const branches = useBranches()
-  return [
-    ...(branches.length > 1
-      ? [
-          {
-            key: 'branch_id',
-            label: t.branch,
-            kind: 'choice' as const,
-            choices: Object.fromEntries(branches.map(({ id, name }) => [id, name])),
-          },
-        ]
-      : []),
-    { key: 'stock', label: t.state, kind: 'choice', choices: stockLevels },
-  ]
+  return [...useBranchFilter(), { key: 'stock', label: t.state, kind: 'choice', choices: stockLevels }]
 }
 
 interface Asked {

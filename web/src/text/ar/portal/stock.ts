@@ -8,7 +8,6 @@ export const text = {
   title: 'المخزون',
   search: 'ابحث باسم المنتج أو رمز SKU أو الباركود',
   total: 'الإجمالي',
-  branch: 'الفرع',
   state: 'حالة المخزون',
   movements: 'حركة المخزون',
   branches: 'الفروع',

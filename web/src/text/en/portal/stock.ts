@@ -7,7 +7,6 @@ export const text: typeof ar = {
   title: 'Stock',
   search: 'Search by product, SKU or barcode',
   total: 'Total',
-  branch: 'Branch',
   state: 'Stock level',
   movements: 'Stock history',
   branches: 'Branches',
