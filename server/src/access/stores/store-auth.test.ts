@@ -94,7 +94,7 @@ describe('opening a store', () => {
     ],
     ['password_confirmation', { password_confirmation: 'something else' }, 'كلمتا المرور غير متطابقتين', 'The passwords don’t match'],
     ['terms_accept', { terms_accept: false }, 'وافق على الشروط والأحكام للمتابعة', 'Accept the terms to continue'],
-    ['store_name.en', { store_name: { ar: 'متجر', en: '' } }, 'حقل اسم المتجر (بالإنجليزية) مطلوب', 'Store name (in English) is required'],
+    ['store_name.ar', { store_name: { ar: '', en: ' ' } }, 'اكتب النص بالعربية أو الإنجليزية', 'Enter the text in Arabic or English'],
     [
       'subcategory_id',
       { category_id: other_category },

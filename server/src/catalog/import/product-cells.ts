@@ -4,6 +4,7 @@ import type { ProductBody } from '@rahba/contract/catalog/product-body'
 import { maxImages } from '@rahba/contract/catalog/product-labels'
 import type { ProductStatus } from '@rahba/contract/catalog/product-states'
 import { type Locale, locales } from '@rahba/contract/kernel/locale'
+import { findLanguage } from '@rahba/contract/kernel/text-language'
 import { cleanHtml } from '../../platform/html.ts'
 import { findWarning } from './fault-of.ts'
 import { findCategory } from './find-category.ts'
@@ -121,7 +122,10 @@ export function readProductCells({ rows, before }: MatchedGroup, names: StoreNam
     if (field === 'visibility') status = value as ProductStatus | null
     else if (field === 'name.ar' || field === 'name.en' || field === 'description.ar' || field === 'description.en') {
       const [of, side] = field.split('.') as ['name' | 'description', Locale]
-      parts[of][side] = String(value)
+      const other = side === 'ar' ? 'en' : 'ar'
+      // A file with one column for both languages says nothing of them.
+      const alone = !rows.some(({ texts }) => texts.has(`${of}.${other}`))
+      parts[of][(alone && findLanguage(String(value))) || side] = String(value)
     } else candidate[field] = value
   }
   if (before) {

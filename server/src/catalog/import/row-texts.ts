@@ -1,6 +1,8 @@
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import { type OptionNumber, optionNumbers } from '@rahba/contract/catalog/import-fields'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { cleanIdentifier, cleanLine } from '@rahba/contract/kernel/normalise'
+import { findLanguage } from '@rahba/contract/kernel/text-language'
 import { unguardText } from '../../platform/lists/formula-guard.ts'
 import { fold } from './fold.ts'
 
@@ -25,9 +27,17 @@ export interface OptionText {
   en: string
 }
 
+/** A text that stands alone in a file goes to the language of its letters, whatever its column is called: exports of one language say nothing of it. */
+export function placeByLetters({ ar, en }: Bilingual): Bilingual {
+  const text = ar || en
+  if (ar !== '' && en !== '') return { ar, en }
+  const language = findLanguage(text) ?? (ar !== '' ? 'ar' : 'en')
+  return language === 'ar' ? { ar: text, en: '' } : { ar: '', en: text }
+}
+
 const sides = (texts: Texts, number: OptionNumber, part: 'name' | 'value'): OptionText => {
   const read = (side: 'ar' | 'en') => cleanLine(unguardText(texts.get(`option${number}_${part}.${side}`) ?? ''))
-  return { number, ar: read('ar'), en: read('en') }
+  return { number, ...placeByLetters({ ar: read('ar'), en: read('en') }) }
 }
 
 /** The names that a row gives its options. */
