@@ -47,4 +47,9 @@ INSERT INTO "pages" ("slug", "title", "body")
   SELECT 'merchant-agreement', '{"ar": "اتفاقية التاجر", "en": "Merchant agreement"}', coalesce((
     SELECT v.body FROM pages p JOIN page_versions v ON v.id = p.published_id WHERE p.slug = 'terms-conditions'
   ), '{"ar": "", "en": ""}')
-  ON CONFLICT ("slug") DO NOTHING;
+  ON CONFLICT ("slug") DO NOTHING;--> statement-breakpoint
+-- transaction: new
+-- A store's own words are texts in either language too.
+CREATE TRIGGER stores_words_translations AFTER UPDATE OF announcement, welcome_title, welcome_text ON stores FOR EACH ROW
+  WHEN (old.announcement IS DISTINCT FROM new.announcement OR old.welcome_title IS DISTINCT FROM new.welcome_title OR old.welcome_text IS DISTINCT FROM new.welcome_text)
+  EXECUTE FUNCTION mark_translations('stores', 'announcement', 'welcome_title', 'welcome_text');

@@ -18,6 +18,9 @@ export const translatedFields = {
   axes: { ar: 'الخيارات وقيمها', en: 'Options and values' },
   options: { ar: 'الخيارات', en: 'Choices' },
   refund_policy: { ar: 'سياسة الاسترجاع', en: 'Refund policy' },
+  announcement: { ar: 'شريط التنويه', en: 'Announcement' },
+  welcome_title: { ar: 'عنوان الترحيب', en: 'Welcome heading' },
+  welcome_text: { ar: 'نص الترحيب', en: 'Welcome text' },
 } as const satisfies Record<string, Bilingual>
 export const translatedFieldKeys = typedKeys(translatedFields)
 

@@ -6,6 +6,7 @@ import { PriceTag } from '../shop/price-tag.tsx'
 import { Axes } from '../shop/product/axes.tsx'
 import { getShownVariants } from '../shop/product/find-variant.ts'
 import { Options } from '../shop/product/options.tsx'
+import { Pickup } from '../shop/product/pickup.tsx'
 import type { VariantStates } from '../shop/product/variant-state.ts'
 import type { Pricing } from '../shop/shown-price.ts'
 import { bindOptionPrices } from './option-prices.ts'
@@ -83,6 +84,7 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
     ],
     variants: [...variants],
     images: ['first', 'second'],
+    pickup_branches: [{ id: 'olaya', name: 'Olaya', city: null, address: null, in_stock: ['white,s'] }],
   }
   const pricing: Pricing = { price: 20_000, final_price: 20_000, offer: null, vat_added_bp: 0, vat_shown: false }
   await openPlain(
@@ -93,6 +95,7 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
       </div>
       <p data-state="">In stock</p>
       <Axes product={product} variant={variants[0]} />
+      <Pickup branches={product.pickup_branches} variant_id={variants[0].id} />
     </form>,
     ['shop', 'kit'],
   )
@@ -100,6 +103,7 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
   const state = only('[data-state]', HTMLElement)
   const off = only('[data-off]', HTMLElement)
   const isGone = (id: string) => only(`label:has([value="${id}"])`, HTMLElement).hasAttribute('data-gone')
+  expect(only('[data-branch]', HTMLElement).textContent).toBe('Out of stock')
   expect([isGone('l'), isGone('white'), only('s', HTMLElement).hidden]).toEqual([true, false, true])
   await page.getByRole('radio', { name: 'white' }).click()
   expect([getPrices()[0], state.textContent, off.textContent, off.hidden]).toEqual([
@@ -108,6 +112,7 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
     '25% off',
     false,
   ])
+  expect(only('[data-branch]', HTMLElement).textContent).toBe('In stock')
   expect([location.search, only('s', HTMLElement).hidden]).toEqual(['?colour=white&size=s', false])
   await page.getByRole('radio', { name: 'l', exact: true }).click()
   expect([state.textContent, state.dataset.reason]).toEqual(['Not offered', 'out_of_stock'])

@@ -39,6 +39,11 @@ function showVariant(form: HTMLFormElement): ShownVariant | undefined {
     if (reason) state.dataset.reason = reason
     else delete state.dataset.reason
   }
+  for (const branch of document.querySelectorAll<HTMLElement>('[data-branch]')) {
+    const here = variant?.branches.includes(branch.dataset.branch ?? '') ?? false
+    branch.dataset.inStock = String(here)
+    branch.textContent = (here ? branch.dataset.yes : branch.dataset.no) ?? ''
+  }
   return variant
 }
 

@@ -134,7 +134,7 @@ describe('a check', () => {
       csv(
         'تمر,Dates,12.505,3,',
         'ت,Dates,10,-1,AB',
-        ',Honey,10,1,',
+        ',H,10,1,',
         'عسل,Honey,"1,2",1,',
         '"=HYPERLINK(""x"")",Honey,=1+1,1,',
         'زيت,Oil,10,1,,more',
@@ -145,7 +145,7 @@ describe('a check', () => {
     expect(rows.map((row: { row: number }) => row.row)).toEqual([2, 3, 4, 5, 6, 7])
     expect(rows[0].errors).toEqual([{ heading: 'السعر', value: '12.505', error: 'السعر: أدخل مبلغًا صحيحًا بالريال', warning: false }])
     expect(rows[1].errors.map((one: { heading: string }) => one.heading).sort()).toEqual(['اسم المنتج (بالعربية)', 'الباركود', 'الكمية'])
-    expect(rows[2].errors[0].error).toBe('حقل اسم المنتج (بالعربية) مطلوب')
+    expect(rows[2].errors[0].heading).toBe('اسم المنتج (بالإنجليزية)')
     expect(rows[3].errors[0].heading).toBe('السعر')
     expect(rows[4].errors.map((one: { error: string }) => one.error)).toEqual([
       expect.stringContaining('معادلة'),

@@ -4,6 +4,7 @@ import { importFaults } from '@rahba/contract/catalog/import-errors'
 import type { ImportField, OptionNumber } from '@rahba/contract/catalog/import-fields'
 import { foldText } from '@rahba/contract/kernel/fold'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { findLanguage } from '@rahba/contract/kernel/text-language'
 import { findFault } from './fault-of.ts'
 import type { MatchedGroup, MatchedRow } from './match-groups.ts'
 import { isFormula, type OptionText, optionNames, optionValues, type Texts } from './row-texts.ts'
@@ -24,8 +25,8 @@ function isNamed({ name }: { name: Bilingual }, { ar, en }: OptionText): boolean
 const findNamed = <Named extends { name: Bilingual }>(all: readonly Named[], text: OptionText): Named | undefined =>
   all.find(({ name }) => name.ar === text.ar && name.en === text.en) ?? all.find((one) => isNamed(one, text))
 
-// A file in one language gives both sides its text.
-const toName = ({ ar, en }: OptionText): Bilingual => ({ ar: ar || en, en: en || ar })
+// A size or another number needs no translation.
+const toName = ({ ar, en }: OptionText): Bilingual => (findLanguage(ar || en) === null ? { ar: ar || en, en: en || ar } : { ar, en })
 
 interface Options {
   axes: Axis[]

@@ -46,7 +46,7 @@ describe('rows of one product', () => {
     const { body } = await t.call('GET', `/store/products/${id}`, { token: store.token })
     expect(body).toMatchObject({ status: 'draft', price: 20_000, price_to: 25_000, quantity: 9, variants_count: 3, barcode: null })
     expect(body.axes).toMatchObject([
-      { name: { ar: 'اللون', en: 'اللون' }, values: [{ name: { ar: 'أسود' } }, { name: { ar: 'بيج' } }] },
+      { name: { ar: 'اللون', en: '' }, values: [{ name: { ar: 'أسود' } }, { name: { ar: 'بيج' } }] },
       { name: { ar: 'المقاس' }, values: [{ name: { ar: '52', en: '52' } }, { name: { ar: '56' } }] },
     ])
     expect(body.variants).toMatchObject([

@@ -25,7 +25,8 @@ const texts = (store_id: string, side: Locale) => {
       from additional_fields f where f.store_id = ${store_id}
     union all select 'branches', b.id, b.name, 'name', ${lacks(sql`b.name`)} from branches b where b.store_id = ${store_id} and b.deleted_at is null
     union all select 'stores', s.id, s.name, k.field, ${lacks(sql`k.text`)} from stores s
-      cross join lateral (values ('name', s.name), ('description', s.description), ('refund_policy', s.refund_policy)) as k(field, text) where s.id = ${store_id}`
+      cross join lateral (values ('name', s.name), ('description', s.description), ('refund_policy', s.refund_policy),
+        ('announcement', s.announcement), ('welcome_title', s.welcome_title), ('welcome_text', s.welcome_text)) as k(field, text) where s.id = ${store_id}`
 }
 
 const selectGaps = (store_id: string, side: Locale) => sql`

@@ -32,7 +32,9 @@ const places: Record<TranslationGap['kind'], (id: string) => PageAddress> = {
   stores: () => '/store/profile/store_info',
 }
 
-const getPlace = ({ kind, record_id }: TranslationGap) => places[kind](record_id)
+const ownWords: readonly TranslationGap['field'][] = ['announcement', 'welcome_title', 'welcome_text']
+const getPlace = ({ kind, record_id, field }: TranslationGap): PageAddress =>
+  ownWords.includes(field) ? '/store/appearance' : places[kind](record_id)
 
 function useColumns(): Column<TranslationGap>[] {
   const t = useText('portal/translations')

@@ -4,8 +4,14 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './pickup.module.css'
 
-/** The branches where a product can be collected, and whether it is in stock there. */
-export function Pickup({ branches }: { branches: MarketProduct['pickup_branches'] }) {
+interface PickupProps {
+  branches: MarketProduct['pickup_branches']
+  /** The id of the variant that the page shows. */
+  variant_id: string
+}
+
+/** The branches where a product can be collected, and whether the chosen variant is in stock there; the page's script follows another choice. */
+export function Pickup({ branches, variant_id }: PickupProps) {
   const t = useText('shop').product
   const locale = useLocale()
   if (branches.length === 0) return null
@@ -19,8 +25,14 @@ export function Pickup({ branches }: { branches: MarketProduct['pickup_branches'
               {name}
               {city && `${comma[locale]}${city}`}
             </span>
-            <span className={classes.state} data-in-stock={in_stock.length > 0}>
-              {in_stock.length > 0 ? t.inBranch : t.notInBranch}
+            <span
+              className={classes.state}
+              data-branch={id}
+              data-yes={t.inBranch}
+              data-no={t.notInBranch}
+              data-in-stock={in_stock.includes(variant_id)}
+            >
+              {in_stock.includes(variant_id) ? t.inBranch : t.notInBranch}
             </span>
             {address && (
               <span className={classes.address} dir="auto">

@@ -20,6 +20,7 @@ import { ProductCard } from '../product-card.tsx'
 import { readCity } from '../product-query.ts'
 import { shownPrice } from '../shown-price.ts'
 import { Buy } from './buy.tsx'
+import { chooseVariant } from './find-variant.ts'
 import { Gallery } from './gallery.tsx'
 import { Pickup } from './pickup.tsx'
 import { ProductFacts } from './product-facts.tsx'
@@ -63,6 +64,8 @@ function getOfferPrices(product: MarketProduct) {
 /** `/s/{slug}/p/{product}`: a product with its pictures, options and final price, and how to order it. */
 export default function ProductRoute() {
   const { product, madeIn, contacts, chosen, city, delivery, others } = useLoaderData<typeof loader>()
+  const options = chosen.map(([, value]) => value)
+  const shown = chooseVariant(product.variants, options)
   const { origin } = useShop()
   const t = useText('shop').product
   const to = usePathTo()
@@ -117,7 +120,7 @@ export default function ProductRoute() {
       <div className={classes.columns}>
         <Gallery images={product.images} name={product.name} />
         <div>
-          <Buy product={product} contacts={contacts} address={address} options={chosen.map(([, value]) => value)} city={city} />
+          <Buy product={product} contacts={contacts} address={address} options={options} city={city} />
           {delivery && <DeliveryPromise delivery={delivery} typed={city} others={chosen} />}
         </div>
         <div className={classes.more}>
@@ -128,7 +131,7 @@ export default function ProductRoute() {
             </section>
           )}
           <ProductFacts product={product} madeIn={madeIn} />
-          <Pickup branches={product.pickup_branches} />
+          <Pickup branches={product.pickup_branches} variant_id={shown?.id ?? product.id} />
         </div>
       </div>
       {others.length > 0 && (
