@@ -105,6 +105,7 @@ export const checkoutErrors = [
   orderErrors.over_branch_stock,
   orderErrors.over_delivered_stock,
   orderErrors.sold_out_here,
+  orderErrors.pickup_only,
   orderErrors.not_in_one_branch,
   orderErrors.over_limit,
   orderErrors.option_required,

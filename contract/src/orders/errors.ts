@@ -18,6 +18,7 @@ export const orderErrors = defineErrors({
     en: 'Only {left} can be delivered in one order, because the stock is spread over several branches',
   },
   sold_out_here: { status: 409, ar: 'نفدت الكمية في هذا الفرع', en: 'Out of stock at this branch' },
+  pickup_only: { status: 409, ar: 'متوفر للاستلام من الفرع فقط', en: 'Available for pickup only' },
   not_in_one_branch: {
     status: 409,
     ar: 'لا يتوفر الطلب كاملًا في فرع واحد. قسّمه إلى أكثر من طلب',

@@ -94,6 +94,8 @@ describe('an order', () => {
     expect(await refused({ fulfilment: 'pickup', address_id: null, branch_id: far.id })).toEqual({
       'lines.0.quantity': 'الكمية المتبقية في هذا الفرع 2 فقط',
     })
+    const more = await world.order(world.cart(id, { lines: [{ product_id: id, quantity: 9 }] }))
+    expect(more.body.fields).toEqual({ 'lines.0.quantity': expect.stringContaining('3 فقط') })
     const other = await goods(0, 3)
     const split = await world.order(
       world.cart(id, {

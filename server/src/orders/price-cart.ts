@@ -73,6 +73,7 @@ function checkLine(
   cart: Cart,
   index: number,
   wanted: ReadonlyMap<string, number>,
+  several_branches: boolean,
   locale: Locale,
 ): ProductForOrder {
   const at = `lines.${index}.quantity`
@@ -88,7 +89,9 @@ function checkLine(
     locale,
   )
   if (product.quantity === 0) throw failField(at, orderErrors.sold_out)
-  if ((wanted.get(product.variant_id) ?? 0) > product.quantity) throw failField(at, orderErrors.over_stock, { left: product.quantity })
+  // With several branches, `findBranch` says how many one of them has.
+  if (!several_branches && (wanted.get(product.variant_id) ?? 0) > product.quantity)
+    throw failField(at, orderErrors.over_stock, { left: product.quantity })
   const max = product.max_purchase_quantity
   if (max !== null && (wanted.get(product.id) ?? 0) > max) throw failField(at, orderErrors.over_limit, { max })
   return product
@@ -108,6 +111,12 @@ function checkHandOver(cart: Cart, { store, address, delivery, in_kingdom }: Che
   if (cart.fulfilment === 'shipping_company' && in_kingdom && !address.short_address)
     throw failField('address_id', orderErrors.short_address_needed)
 }
+
+/** The words for too little in the branches that could serve an order. */
+const shortOf = {
+  pickup: { none: orderErrors.sold_out_here, few: orderErrors.over_branch_stock },
+  delivery: { none: orderErrors.pickup_only, few: orderErrors.over_delivered_stock },
+} as const
 
 /** The branch that the cart leaves from. Throws `validation` at the branch or at the line of which no branch has enough. */
 async function findBranch(
@@ -135,8 +144,9 @@ async function findBranch(
   for (const [index, { product }] of lines.entries()) {
     const left = mostInOne(nearest, pieces, product.variant_id)
     if (left < (wanted.get(product.variant_id) ?? 0)) {
-      const error = fulfilment === 'pickup' ? orderErrors.over_branch_stock : orderErrors.over_delivered_stock
-      throw failField(`lines.${index}.quantity`, left === 0 ? orderErrors.sold_out_here : error, { left })
+      throw failField(`lines.${index}.quantity`, shortOf[fulfilment === 'pickup' ? 'pickup' : 'delivery'][left === 0 ? 'none' : 'few'], {
+        left,
+      })
     }
   }
   throw failField('lines', orderErrors.not_in_one_branch)
@@ -176,7 +186,7 @@ export async function priceCart(
   const variants = new Map(goods.map((variant) => [variant.variant_id, variant]))
   const wanted = countWanted(cart.lines)
   const lines = cart.lines.map((line, index): PricedLine => {
-    const product = checkLine(variants.get(getVariantId(line)), cart, index, wanted, locale)
+    const product = checkLine(variants.get(getVariantId(line)), cart, index, wanted, store.branches.length > 1, locale)
     const options = chooseOptions(product, line.options, `lines.${index}`, locale)
     return { product, quantity: line.quantity, options, options_price: options.reduce((sum, { price }) => sum + price, 0) }
   })

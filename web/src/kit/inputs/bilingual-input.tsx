@@ -29,7 +29,7 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
   const { form } = useText('kit')
   const written = { ar: isWritten(ar.value), en: isWritten(en.value) }
   const complete = written.ar && written.en
-  const mark = complete ? form.bothSides : written.ar ? form.missingSide.en : written.en ? form.missingSide.ar : form.missingSide.both
+  const mark = complete ? form.bothSides : written.ar ? form.missingSide.en : written.en ? form.missingSide.ar : null
   const Part = of === 'rich_text' ? RichTextInput : of === 'long_text' ? LongTextInput : TextInput
   // The text is required, but its English side is not. Where neither side is, one is enough.
   const englishLater = required && ar.required !== false && en.required === false
@@ -45,10 +45,12 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
             </Text>
           )}
         </Text>
-        <Text component="span" size="xs" c="dimmed" display="inline-flex" style={{ alignItems: 'center', gap: 4 }}>
-          {complete ? <IconCircleCheck size={14} color="var(--mantine-color-green-7)" /> : <IconCircleDashed size={14} />}
-          {mark}
-        </Text>
+        {mark && (
+          <Text component="span" size="xs" c="dimmed" display="inline-flex" style={{ alignItems: 'center', gap: 4 }}>
+            {complete ? <IconCircleCheck size={14} color="var(--mantine-color-green-7)" /> : <IconCircleDashed size={14} />}
+            {mark}
+          </Text>
+        )}
       </Group>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <Part {...own(ar)} {...shared} dir="rtl" lang="ar" placeholder={form.arabic} aria-label={`${label} (${form.arabic})`} />

@@ -101,7 +101,7 @@ export const text: typeof ar = {
     english: 'English',
     bothSides: 'Complete in both languages',
     englishLater: 'English (optional, Arabic is shown until you add it)',
-    missingSide: { ar: 'Arabic is missing', en: 'English is missing', both: 'Missing in both languages' },
+    missingSide: { ar: 'Arabic is missing', en: 'English is missing' },
     ibanValid: 'The IBAN is valid',
     ibanInvalid: 'The IBAN isn’t valid. Check the digits.',
     digit: (n) => `Digit ${n}`,
