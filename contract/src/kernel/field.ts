@@ -101,8 +101,7 @@ export const bilingual = (side: Side): Field<Bilingual, 'bilingual'> => sided(si
 export function eitherSide(side: Side & { min?: number }): Field<Bilingual, 'bilingual'> {
   const { max = Number.POSITIVE_INFINITY, min = 1 } = side
   const written = side.kind === 'rich_text' ? z.string() : z.string().overwrite(side.kind === 'text' ? cleanLine : cleanText)
-  const one = written.max(max).default('')
-  const schema = z.object({ ar: one, en: one }).superRefine((text, ctx) => {
+  const schema = z.object({ ar: written.max(max), en: written.max(max) }).superRefine((text, ctx) => {
     if (text.ar === '' && text.en === '') ctx.addIssue({ code: 'custom', path: ['ar'], message: 'either_side' })
     for (const locale of locales)
       if (text[locale] !== '' && text[locale].length < min)

@@ -113,7 +113,7 @@ function checkHandOver(cart: Cart, { store, address, delivery, in_kingdom }: Che
 }
 
 /** The words for too little in the branches that could serve an order. */
-const shortOf = {
+const shortStockErrors = {
   pickup: { none: orderErrors.sold_out_here, few: orderErrors.over_branch_stock },
   delivery: { none: orderErrors.pickup_only, few: orderErrors.over_delivered_stock },
 } as const
@@ -144,9 +144,13 @@ async function findBranch(
   for (const [index, { product }] of lines.entries()) {
     const left = mostInOne(nearest, pieces, product.variant_id)
     if (left < (wanted.get(product.variant_id) ?? 0)) {
-      throw failField(`lines.${index}.quantity`, shortOf[fulfilment === 'pickup' ? 'pickup' : 'delivery'][left === 0 ? 'none' : 'few'], {
-        left,
-      })
+      throw failField(
+        `lines.${index}.quantity`,
+        shortStockErrors[fulfilment === 'pickup' ? 'pickup' : 'delivery'][left === 0 ? 'none' : 'few'],
+        {
+          left,
+        },
+      )
     }
   }
   throw failField('lines', orderErrors.not_in_one_branch)

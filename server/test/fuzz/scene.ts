@@ -50,6 +50,12 @@ export interface Scene {
 
 export type Recipe = (scene: Scene) => Promise<Made>
 
+/** Accepts the newest version of the merchants' agreement for a store, since the fuzz publishes new ones. */
+const acceptAgreement = (t: Pick<TestApp, 'db'>, store_id: string) =>
+  t.db.execute(sql`
+    insert into agreement_acceptances (store_id, number, member_name) select ${store_id}, max(number), 'fuzz' from agreement_versions having count(*) > 0
+    on conflict do nothing`)
+
 /** A shopper and a store that delivers to them. */
 export interface Trade {
   store: Actor
@@ -105,6 +111,7 @@ export function sceneOf({
     },
     async merchant() {
       const { id: owner_id } = await makeStore(t.db)
+      await acceptAgreement(t, owner_id)
       const { id, email } = await toRow<{ id: string; email: string }>(
         t,
         sql`update store_members set email_verified_at = now(), password_hash = ${await hashed()} where store_id = ${owner_id} returning id, email`,
@@ -114,6 +121,7 @@ export function sceneOf({
     async trade() {
       const city_id = await cityId()
       const store = await makeSellingStore(t.db, city_id)
+      await acceptAgreement(t, store.id)
       const { id: member_id } = await toRow<{ id: string }>(t, sql`select id from store_members where store_id = ${store.id}`)
       const [product_id = ''] = await makeActive(t.db, store.id, [{ ar: 'سكري', quantity: 50, price: 5000 }])
       const shopper = await makeShopper(t.db, city_id, phoneFrom(random))

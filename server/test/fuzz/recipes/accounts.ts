@@ -95,6 +95,10 @@ const secondSteps = (side: Side): Record<string, Recipe> => {
   }
 }
 
+/** The number of the agreement that a registration accepts now; null before the first is published. */
+const newestAgreement = async (scene: Scene) =>
+  (await toRow<{ number: number | null }>(scene.t, sql`select max(number) as number from agreement_versions`)).number
+
 /** A registration that generated fields complete, with its cookies and code. */
 async function registered(scene: Scene) {
   const { category_id, subcategory_id } = await toRow<{ category_id: string; subcategory_id: string }>(
@@ -104,7 +108,14 @@ async function registered(scene: Scene) {
   const email = `r${Math.floor(scene.random() * 1e12)}@example.com`
   const asked = await scene.call('storeRegister', {
     actor: null,
-    set: { email, phone: phoneFrom(scene.random), category_id, subcategory_id, locale: undefined },
+    set: {
+      email,
+      phone: phoneFrom(scene.random),
+      category_id,
+      subcategory_id,
+      agreement_number: await newestAgreement(scene),
+      locale: undefined,
+    },
   })
   await scene.drain()
   return { headers: cookiesOf(asked), body: { email, code: codeIn(scene.t.mail.lastTo(email).text) } }
@@ -125,6 +136,7 @@ const confirmed =
 export const accountRecipes: Readonly<Record<string, Recipe>> = {
   ...secondSteps('admin'),
   ...secondSteps('store'),
+  storeRegister: async (scene) => ({ actor: null, set: { agreement_number: await newestAgreement(scene), locale: undefined } }),
   updateAdminProfile: async (scene) => ({ actor: await scene.admin(), set: { email: undefined } }),
   adminResetPassword: async (scene) => {
     const { email } = await scene.admin()

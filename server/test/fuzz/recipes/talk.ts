@@ -47,7 +47,9 @@ async function complete(scene: Scene, approved: number) {
     await scene.t.db.execute<{
       id: string
     }>(sql`select s.id from stores s where s.approved = 1 and s.iban_no is not null and s.logo is not null
-      and exists (select from store_documents d where d.store_id = s.id and d.status = 'accepted') and s.id <> ${id} limit 1`)
+      and exists (select from store_documents d where d.store_id = s.id and d.status = 'accepted') and s.id <> ${id}
+      -- the number of a register is a store's own
+      order by s.commercial_register_no is not null limit 1`)
   ).rows
   await scene.t.db.execute(sql`update stores s set (entity_type, description, logo, category_id, city_id, commercial_register_no, national_id, vat_no, bank_id, iban_no, has_delivery_service, pickup_location)
     = (select o.entity_type, o.description, o.logo, o.category_id, o.city_id, o.commercial_register_no, o.national_id, null, o.bank_id, o.iban_no, true, (select jsonb_build_object('location_description', 'العليا', 'region_id', c.region_id, 'city_id', c.id) from cities c limit 1) from stores o where o.id = ${first?.id ?? id}),
