@@ -1,6 +1,7 @@
 import type { MarketStore } from '@rahba/contract/catalog/market'
 import { IconBuildingStore, IconMapPin, IconSpeakerphone } from '@tabler/icons-react'
 import { Picture } from '../../kit/show/picture.tsx'
+import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
 import { Contacts } from './contacts.tsx'
 import classes from './store-head.module.css'
@@ -23,24 +24,26 @@ export type HeadStore = Pick<
 
 /** The store's own words to its visitors. */
 function Welcome({ store: { welcome_title, welcome_text } }: { store: HeadStore }) {
+  const own = useOwnLanguage()
   if (!welcome_title && !welcome_text) return null
   return (
     <div className={classes.welcome}>
-      {welcome_title && <h2 dir="auto">{welcome_title}</h2>}
-      {welcome_text && <p dir="auto">{welcome_text}</p>}
+      {welcome_title && <h2 {...own(welcome_title)}>{welcome_title}</h2>}
+      {welcome_text && <p {...own(welcome_text)}>{welcome_text}</p>}
     </div>
   )
 }
 
 /** Announcement, cover, logo, name, whether it takes orders now, where it is, how to reach it, and what it says of itself. */
-export function StoreHead({ store }: { store: HeadStore }) {
+export function StoreHead({ store, heading: Heading = 'h1' }: { store: HeadStore; heading?: 'h1' | 'h2' }) {
   const t = useText('shop').store
+  const own = useOwnLanguage()
   return (
     <header>
       {store.announcement && (
         <p className={classes.announcement}>
           <IconSpeakerphone size={20} stroke={1.6} className="mirrored" aria-hidden="true" />
-          <bdi dir="auto">{store.announcement}</bdi>
+          <bdi {...own(store.announcement)}>{store.announcement}</bdi>
         </p>
       )}
       <div className={classes.cover}>
@@ -65,9 +68,9 @@ export function StoreHead({ store }: { store: HeadStore }) {
           )}
         </span>
         <div className={classes.words}>
-          <h1 className={classes.name} dir="auto">
+          <Heading className={classes.name} {...own(store.name)}>
             {store.name}
-          </h1>
+          </Heading>
           <p className={classes.facts}>
             <span className={classes.state} data-open={store.is_online || undefined}>
               {store.is_online ? t.open : t.closed}
@@ -84,7 +87,7 @@ export function StoreHead({ store }: { store: HeadStore }) {
         <Contacts contacts={store.contacts} />
       </div>
       {store.description && (
-        <p className={classes.description} dir="auto">
+        <p className={classes.description} {...own(store.description)}>
           {store.description}
         </p>
       )}

@@ -96,7 +96,7 @@ export function StorePreview({ store, look }: { store: StoreFacts; look: Look })
           <LocaleContext value={locale}>
             <Suspense>
               <StoreAccent color={toShownColor(look.accent_color)}>
-                <StoreHead store={toHead(store, look, locale)} />
+                <StoreHead store={toHead(store, look, locale)} heading="h2" />
               </StoreAccent>
             </Suspense>
           </LocaleContext>
