@@ -190,6 +190,9 @@ export const marketDelivery = z.object({
   city: z.string().nullable(),
   /** True if the store delivers there; without a city, if it delivers to the whole Kingdom. */
   delivers: z.boolean(),
+  /** The places that a rule for the whole Kingdom leaves out, where no city was named. */
+  excluded_cities: z.int(),
+  excluded_regions: z.int(),
   delivery_charge: z.int(),
   min_order_cost: z.int(),
   free_from: z.int().nullable(),

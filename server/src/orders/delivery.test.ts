@@ -237,6 +237,7 @@ describe('delivery on the public pages', () => {
       expect((await delivery(typed)).body, typed).toMatchObject({ city: 'جدة', delivers: true })
     for (const typed of ['الاحساء', 'احساء', 'الأحساء', 'ahsa'])
       expect((await delivery(typed)).body, typed).toMatchObject({ city: 'الأحساء', delivers: false })
+    expect((await delivery()).body).toMatchObject({ delivers: true, excluded_cities: 1, excluded_regions: 0 })
     expect((await delivery('جده', 'en')).body).toMatchObject({ city: 'Jeddah', delivery_charge: 2500, promised_from: addDays(today(), 1) })
     expect((await delivery('لا توجد')).body).toMatchObject({ city: null })
     expect((await delivery('الرياض')).body).toMatchObject({ city: 'الرياض' })

@@ -51,11 +51,11 @@ export function DeliveryPromise({ delivery, typed, others }: DeliveryPromiseProp
 function Answer({ delivery, typed }: { delivery: MarketDelivery; typed: string }) {
   const t = useText('shop').promise
   const locale = useLocale()
-  const { city, delivers, delivery_charge, free_from, promised_from, promised_to } = delivery
+  const { city, delivers, excluded_cities, excluded_regions, delivery_charge, free_from, promised_from, promised_to } = delivery
   if (typed !== '' && city === null) return t.unknown(typed)
   if (!delivers) return city === null ? t.ask : t.noDelivery(city)
   const day = (value: string) => formatDate(value, locale, 'dayMonth')
-  const place = city ?? t.kingdom
+  const place = city ?? t.kingdom(excluded_cities, excluded_regions)
   return (
     <>
       {promised_from === null || promised_to === null

@@ -17,6 +17,8 @@ import { visibleStoreText } from '../../stores/visible.ts'
 const row = z.strictObject({
   now: z.number(),
   preparation_days: z.int().nullable(),
+  excluded_cities: z.int(),
+  excluded_regions: z.int(),
   // They were checked when they were saved.
   times: z.custom<OpeningTimes>(),
   rule: z
@@ -39,7 +41,9 @@ const select = hot<z.output<typeof row>, { slug: string; city_id: string | null 
     return sql`select ${sql.raw(nowText)} as now, s.preparation_days, ${sql.raw(timesText)} as times,
       case when s.has_delivery_service and s.shipping_enabled then
         case when ${value('city_id')}::uuid is null then (select ${terms} from delivery_locations d where d.store_id = s.id and d.city_id is null and d.region_id is null and d.delivers)
-        else (${ofCity}) end end as rule
+        else (${ofCity}) end end as rule,
+      (select count(*)::int from delivery_locations x where x.store_id = s.id and x.city_id is not null and not x.delivers) as excluded_cities,
+      (select count(*)::int from delivery_locations x where x.store_id = s.id and x.region_id is not null and not x.delivers) as excluded_regions
     from stores s where ${sql.raw(visibleStoreText)} and s.slug = ${value('slug')}`
   },
   row,
@@ -50,11 +54,13 @@ export async function readMarketDelivery(db: Db, slug: string, typed: string | u
   const city = typed ? await findCity(db, typed, locale) : null
   const [found] = await select(db, { slug, city_id: city?.id ?? null })
   if (!found) throw fail(errors.not_found)
-  const { rule, times, now, preparation_days } = found
+  const { rule, times, now, preparation_days, excluded_cities, excluded_regions } = found
   const { days_min = null, days_max = null, ...charges } = rule ?? { delivery_charge: 0, min_order_cost: 0, free_from: null }
   return {
     city: city?.name ?? null,
     delivers: rule !== null,
+    excluded_cities,
+    excluded_regions,
     ...charges,
     ...promiseDelivery(times, { now, preparation_days, days_min, days_max }),
   }

@@ -11,7 +11,11 @@ import classes from './store-facts.module.css'
 function useDeliveryTitle(rules: MarketStore['delivery_locations']): string {
   const t = useText('shop').store
   const delivering = rules.filter(({ delivers }) => delivers)
-  if (delivering.some(({ city, region }) => city === null && region === null)) return t.deliversEverywhere
+  if (delivering.some(({ city, region }) => city === null && region === null)) {
+    const excluded = rules.filter(({ delivers }) => !delivers)
+    const cities = excluded.filter(({ city }) => city !== null).length
+    return t.deliversEverywhere(cities, excluded.length - cities)
+  }
   const regions = delivering.filter(({ city }) => city === null).length
   return regions > 0 ? t.deliversToRegions(regions) : t.deliversTo(delivering.length)
 }

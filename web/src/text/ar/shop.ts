@@ -1,6 +1,31 @@
 import { percentText } from '@rahba/contract/kernel/percent'
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
+/** The whole Kingdom, less the cities and regions that a store excludes. */
+function nameKingdom(all: string, cities: number, regions: number): string {
+  if (cities === 0 && regions === 0) return all
+  if (cities > 0 && regions > 0) return 'المملكة ما عدا بعض المناطق والمدن'
+  const except =
+    cities > 0
+      ? pluralAr(cities, {
+          zero: '',
+          one: 'مدينة واحدة',
+          two: 'مدينتين',
+          few: '{n} مدن',
+          many: '{n} مدينة',
+          other: '{n} مدينة',
+        })
+      : pluralAr(regions, {
+          zero: '',
+          one: 'منطقة واحدة',
+          two: 'منطقتين',
+          few: '{n} مناطق',
+          many: '{n} منطقة',
+          other: '{n} منطقة',
+        })
+  return cities > 0 ? `مدن المملكة ما عدا ${except}` : `مناطق المملكة ما عدا ${except}`
+}
+
 /** A store as its visitors read it: the store's page and its products. */
 export const text = {
   frame: {
@@ -35,7 +60,7 @@ export const text = {
         many: 'التوصيل إلى {n} مدينة',
         other: 'التوصيل إلى {n} مدينة',
       }),
-    deliversEverywhere: 'التوصيل إلى كل المملكة',
+    deliversEverywhere: (cities: number, regions: number) => `التوصيل إلى ${nameKingdom('كل المملكة', cities, regions)}`,
     deliversToRegions: (n: number) =>
       pluralAr(n, {
         zero: 'التوصيل غير متاح حاليًا',
@@ -72,7 +97,7 @@ export const text = {
     city: 'المدينة',
     placeholder: 'اكتب اسم مدينتك',
     show: 'عرض الموعد',
-    kingdom: 'جميع مدن المملكة',
+    kingdom: (cities: number, regions: number) => nameKingdom('جميع مدن المملكة', cities, regions),
     ask: 'اكتب اسم مدينتك لمعرفة رسوم التوصيل وموعده.',
     unknown: (typed: string) => `لم نجد مدينة باسم «${typed}». تأكد من كتابة الاسم.`,
     noDelivery: (city: string) => `لا يشمل التوصيل ${city}.`,

@@ -1,6 +1,14 @@
 import { pluralEn } from '@rahba/contract/kernel/plural'
 import type { text as ar } from '../ar/shop.ts'
 
+/** The cities and regions that a store with a rule for the whole Kingdom excludes. */
+function nameExceptions(cities: number, regions: number): string {
+  if (cities > 0 && regions > 0) return 'some regions and cities'
+  return cities > 0
+    ? pluralEn(cities, { one: '{n} city', other: '{n} cities' })
+    : pluralEn(regions, { one: '{n} region', other: '{n} regions' })
+}
+
 export const text: typeof ar = {
   frame: {
     openStore: 'Open your store',
@@ -26,7 +34,8 @@ export const text: typeof ar = {
     },
     delivery: 'Delivery',
     deliversTo: (n) => (n === 0 ? 'No delivery right now' : pluralEn(n, { one: 'Delivers to {n} city', other: 'Delivers to {n} cities' })),
-    deliversEverywhere: 'Delivers to the whole Kingdom',
+    deliversEverywhere: (cities, regions) =>
+      cities + regions === 0 ? 'Delivers to the whole Kingdom' : `Delivers across the Kingdom, except ${nameExceptions(cities, regions)}`,
     deliversToRegions: (n) => pluralEn(n, { one: 'Delivers to one region', other: 'Delivers to {n} regions' }),
     pickup: 'Pickup from the store available',
     noDelivery: 'This store doesn’t deliver right now.',
@@ -54,7 +63,8 @@ export const text: typeof ar = {
     city: 'City',
     placeholder: 'Enter your city',
     show: 'Show date',
-    kingdom: 'cities across the Kingdom',
+    kingdom: (cities, regions) =>
+      cities + regions === 0 ? 'cities across the Kingdom' : `cities across the Kingdom (except ${nameExceptions(cities, regions)})`,
     ask: 'Enter your city to see the delivery charge and date.',
     unknown: (typed) => `We couldn’t find a city called “${typed}”. Check the spelling.`,
     noDelivery: (city) => `No delivery to ${city}.`,
