@@ -51,6 +51,9 @@ export const marketStoreCard = z.object({
 })
 export type MarketStoreCard = z.output<typeof marketStoreCard>
 
+/** A branch where shoppers collect orders. */
+const pickupBranch = named.extend({ city: z.string().nullable(), address: z.string().nullable() })
+
 export const marketStore = marketStoreCard.extend({
   /** `#rrggbb`; null is the platform's colour. */
   accent_color: z.string().nullable(),
@@ -64,7 +67,7 @@ export const marketStore = marketStoreCard.extend({
   AuthNumBusiness: z.string().nullable(),
   vat_no: z.string().nullable(),
   has_delivery_service: z.boolean(),
-  pickup: z.boolean(),
+  pickup_branches: z.array(pickupBranch),
   /** Its terms for delivery now, the most general first; without city and region the whole Kingdom. The most exact one counts. */
   delivery_locations: z.array(
     namedDeliveryRule.omit({ city_id: true, region_id: true }).extend({ city: z.string().nullable(), region: z.string().nullable() }),
@@ -140,9 +143,7 @@ export const marketProduct = marketProductCard.extend({
   ),
   variants: z.array(marketVariant),
   /** Where it can be collected, and which variants are in stock there; that of a product without axes has the product's id. */
-  pickup_branches: z.array(
-    z.object({ id: z.uuid(), name: z.string(), city: z.string().nullable(), address: z.string().nullable(), in_stock: z.array(z.uuid()) }),
-  ),
+  pickup_branches: z.array(pickupBranch.extend({ in_stock: z.array(z.uuid()) })),
   images: z.array(z.uuid()),
   category: named.nullable(),
   shelf: named.nullable(),

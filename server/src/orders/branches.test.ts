@@ -274,4 +274,15 @@ describe('notices of stock', () => {
       { id: far.id, name: 'فرع شقراء', city: 'شقراء', in_stock: [id] },
     ])
   })
+
+  test('a store names the branches where orders are collected', async () => {
+    const read = async (locale: 'ar' | 'en') => (await t.call('GET', `/market/stores/${world.store.slug}`, { locale })).body.pickup_branches
+    expect(await read('ar')).toMatchObject([
+      { id: world.store.id, address: expect.any(String) },
+      { id: far.id, name: 'فرع شقراء', city: 'شقراء', address: 'شارع الملك فهد، بجوار المسجد' },
+    ])
+    await call('PUT', `branches/${far.id}`, branchBody({ pick_up: false }))
+    expect((await read('en')).map(({ id }: { id: string }) => id)).toEqual([world.store.id])
+    await call('PUT', `branches/${far.id}`, branchBody())
+  })
 })

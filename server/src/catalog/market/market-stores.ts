@@ -71,6 +71,13 @@ const deliveryLocations = (
       from delivery_locations l left join cities d on d.id = l.city_id left join regions r on r.id = coalesce(l.region_id, d.region_id)
       where l.store_id = s.id and s.has_delivery_service and s.shipping_enabled) as delivery_locations`
 
+/** The branches where orders are collected, the main one first. */
+const pickupBranches = (
+  locale: Locale,
+) => `(select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', ${inLanguage('b.name', locale)}, 'city', ${inLanguage('bc.name', locale)}, 'address', b.address)
+        order by b.id <> s.id, b.position, b.id), '[]')
+      from branches b left join cities bc on bc.id = b.city_id where b.store_id = s.id and b.pick_up and b.deleted_at is null) as pickup_branches`
+
 const storeRow = marketStore
   .omit({ hours: true })
   // They were checked when they were saved.
@@ -85,7 +92,7 @@ const selectStore = (locale: Locale) =>
       sql`${sql.raw(`select ${storeColumns(locale)}, s.accent_color, ${inLanguage('s.announcement', locale)} as announcement,
     ${inLanguage('s.welcome_title', locale)} as welcome_title, ${inLanguage('s.welcome_text', locale)} as welcome_text,
     ${inLanguage('s.description', locale)} as description, ${inLanguage('s.refund_policy', locale)} as refund_policy, s.tags, s.contacts,
-    s."AuthNumBusiness", s.vat_no, s.has_delivery_service, s.pickup_location is not null as pickup, ${deliveryLocations(locale)}, ${timesText} as times, ${nowText} as now,
+    s."AuthNumBusiness", s.vat_no, s.has_delivery_service, ${pickupBranches(locale)}, ${deliveryLocations(locale)}, ${timesText} as times, ${nowText} as now,
     (select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'name', ${inLanguage('h.name', locale)}) order by h.position, h.id), '[]') from shelves h where h.store_id = s.id and h.active) as shelves
     ${storesText} where ${visibleStoreText} and s.slug =`)} ${value('slug')}`,
     storeRow,

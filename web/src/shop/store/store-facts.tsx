@@ -1,8 +1,10 @@
 import type { MarketStore } from '@rahba/contract/catalog/market'
-import { IconReceiptRefund, IconRosetteDiscountCheck, IconTruckDelivery } from '@tabler/icons-react'
+import { comma } from '@rahba/contract/kernel/locale'
+import { IconBuildingStore, IconReceiptRefund, IconRosetteDiscountCheck, IconTruckDelivery } from '@tabler/icons-react'
 import { Ltr } from '../../kit/layout/direction.tsx'
 import { ScrollRegion } from '../../kit/layout/scroll-region.tsx'
 import { RulesTable } from '../../stores/rules-table.tsx'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Hours } from './hours.tsx'
 import classes from './store-facts.module.css'
@@ -20,10 +22,37 @@ function useDeliveryTitle(rules: MarketStore['delivery_locations']): string {
   return regions > 0 ? t.deliversToRegions(regions) : t.deliversTo(delivering.length)
 }
 
+/** The branches where a shopper collects an order, each with its place. */
+function PickupFact({ branches }: { branches: MarketStore['pickup_branches'] }) {
+  const t = useText('shop').store
+  const locale = useLocale()
+  return (
+    <details className={classes.fact}>
+      <summary>
+        <IconBuildingStore size={20} stroke={1.6} aria-hidden="true" />
+        {t.pickup}
+      </summary>
+      <ul className={classes.branches}>
+        {branches.map(({ id, name, city, address }) => (
+          <li key={id} dir="auto">
+            {name}
+            {city && `${comma[locale]}${city}`}
+            {address && (
+              <span className={classes.address} dir="auto">
+                {address}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 /** Answers to a shopper's questions before ordering: where it delivers and for how much, what can be returned, who is behind it. */
 export function StoreFacts({ store }: { store: MarketStore }) {
   const t = useText('shop').store
-  const { delivery_locations, hours, is_online, refund_policy, AuthNumBusiness, vat_no, pickup } = store
+  const { delivery_locations, hours, is_online, refund_policy, AuthNumBusiness, vat_no, pickup_branches } = store
   const title = useDeliveryTitle(delivery_locations)
   return (
     <div className={classes.facts}>
@@ -40,8 +69,8 @@ export function StoreFacts({ store }: { store: MarketStore }) {
         ) : (
           <p>{t.noDelivery}</p>
         )}
-        {pickup && <p>{t.pickup}</p>}
       </details>
+      {pickup_branches.length > 0 && <PickupFact branches={pickup_branches} />}
       {refund_policy && (
         <details className={classes.fact}>
           <summary>

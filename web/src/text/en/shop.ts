@@ -37,7 +37,7 @@ export const text: typeof ar = {
     deliversEverywhere: (cities, regions) =>
       cities + regions === 0 ? 'Delivers to the whole Kingdom' : `Delivers across the Kingdom, except ${nameExceptions(cities, regions)}`,
     deliversToRegions: (n) => pluralEn(n, { one: 'Delivers to one region', other: 'Delivers to {n} regions' }),
-    pickup: 'Pickup from the store available',
+    pickup: 'Pickup',
     noDelivery: 'This store doesn’t deliver right now.',
     refunds: 'Exchange and return policy',
     verified: 'Verified by the Saudi Business Center',
