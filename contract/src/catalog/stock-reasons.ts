@@ -13,7 +13,7 @@ export const stockReasons = {
   received: { ar: 'استلام بضاعة', en: 'Goods received' },
   damaged: { ar: 'تلف', en: 'Damaged' },
   lost: { ar: 'فقدان', en: 'Lost' },
-  found: { ar: 'عثور على بضاعة', en: 'Found' },
+  found: { ar: 'بضاعة زائدة', en: 'Surplus found' },
   transfer: { ar: 'نقل بين الفروع', en: 'Transfer' },
 } as const satisfies Record<string, Bilingual>
 export type StockReason = keyof typeof stockReasons
@@ -23,7 +23,7 @@ export const stockReasonKeys = typedKeys(stockReasons)
 export const stockAdjustmentNames = {
   counted: { ar: 'جرد: تعيين الكمية الموجودة', en: 'Stock count: set the quantity' },
   received: { ar: 'استلام بضاعة: إضافة', en: 'Goods received: add' },
-  found: { ar: 'عثور على بضاعة: إضافة', en: 'Found: add' },
+  found: { ar: 'بضاعة زائدة: إضافة', en: 'Surplus found: add' },
   damaged: { ar: 'تلف: خصم', en: 'Damaged: remove' },
   lost: { ar: 'فقدان: خصم', en: 'Lost: remove' },
 } as const satisfies Record<StockAdjustment, Bilingual>
