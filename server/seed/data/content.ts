@@ -26,8 +26,8 @@ export const advantages = [
     icon: 'truck',
     title: { ar: 'توصيلك بطريقتك', en: 'Delivery your way' },
     body: {
-      ar: 'حدّد الرسوم والحد الأدنى لكل مدينة، أو أتِح الاستلام من متجرك.',
-      en: 'Set a charge and a minimum for each city, or offer pickup from your store.',
+      ar: 'حدّد الرسوم والحد الأدنى للمملكة كلها أو لكل منطقة أو مدينة، أو أتِح الاستلام من متجرك.',
+      en: 'Set a charge and a minimum for the whole Kingdom or for each region or city, or offer pickup from your store.',
     },
   },
   {

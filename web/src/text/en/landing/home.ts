@@ -27,7 +27,7 @@ export const text: typeof ar = {
       },
       {
         title: 'Add products and open your store',
-        body: 'Add images, prices and options in Arabic and English, then share your store link and take orders.',
+        body: 'Add images, prices and options in Arabic or English, then share your store link and take orders.',
       },
     ],
   },
