@@ -41,7 +41,7 @@ export function AccountStep({ form, agreement }: AccountStepProps) {
                 <LocalLink to="/store/pages/agreement-static" target="_blank">
                   {t.agreementLink}
                 </LocalLink>
-                {t.comma}
+                {t.agreementAnd}
               </>
             )}
             <LocalLink to="/store/pages/terms-static" target="_blank">

@@ -23,7 +23,7 @@ export const text = {
     terms: 'أوافق على',
     termsLink: 'الشروط والأحكام',
     agreementLink: 'اتفاقية التاجر',
-    comma: '، ',
+    agreementAnd: ' و',
     and: 'و',
     privacyLink: 'سياسة الخصوصية',
     chooseCategory: 'اختر التصنيف أولًا',

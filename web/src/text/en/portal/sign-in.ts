@@ -24,7 +24,7 @@ export const text: typeof ar = {
     terms: 'I agree to the',
     termsLink: 'terms and conditions',
     agreementLink: 'merchant agreement',
-    comma: ', the ',
+    agreementAnd: ', the ',
     and: 'and the ',
     privacyLink: 'privacy policy',
     chooseCategory: 'Choose a category first',
