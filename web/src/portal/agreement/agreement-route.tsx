@@ -14,12 +14,14 @@ import { DateTime } from '../../kit/show/date-time.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { callApi } from '../../shell/request/call-api.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
+import { CostFacts } from '../../stores/costs/cost-facts.tsx'
+import { usePlatformRates } from '../../stores/platform-rates.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
 import classes from './agreement.module.css'
 
-export const handle: RouteHandle = { text: ['portal/agreement', 'kit'] }
+export const handle: RouteHandle = { text: ['portal/agreement', 'selling-costs', 'kit'] }
 
 export const loader = ({ context }: LoaderFunctionArgs) => callApi(context, readStoreAgreement)
 
@@ -40,6 +42,19 @@ function State({ accepted, due }: OwnAgreement) {
     <Alert color="green" variant="light" icon={<IconCircleCheck size={18} />} title={t.accepted(accepted.number)}>
       <UserText>{accepted.accepted_by}</UserText> · <DateTime value={accepted.accepted_at} />
     </Alert>
+  )
+}
+
+/** The costs of selling by the settings of today, since the agreement itself names no figures. */
+function Costs() {
+  const { title } = useText('selling-costs')
+  const costs = usePlatformRates()
+  return (
+    costs && (
+      <Panel title={title}>
+        <CostFacts costs={costs} />
+      </Panel>
+    )
   )
 }
 
@@ -93,7 +108,12 @@ export default function AgreementRoute() {
         </Text>
         <Prose html={current.body} />
       </Panel>
-      {due && approved !== approval.closed && <Accept number={current.number} />}
+      {due && approved !== approval.closed && (
+        <>
+          <Costs />
+          <Accept number={current.number} />
+        </>
+      )}
     </Stack>
   )
 }
