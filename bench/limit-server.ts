@@ -52,9 +52,9 @@ app.get('/orders', async () => {
   const { rows } = await pool.query({
     name: 'orders',
     text: `select o.id, o.number, o.store_id, s.name as store, o.user_id, u.name as user, o.address->'city' as city,
-        (select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = o.id) as items, o.total::int4 as total, o.status, o.payment_method, o.payment_status, o.fulfilment, o.placed_at, o.expires_at,
+        (select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = o.id) as items, o.total::int4 as total, o.status, o.payment_method, o.payment_status, o.fulfilment, b.name as branch, o.placed_at, o.promised_from::text, o.promised_to::text, o.expires_at,
         (select count(*)::int from (select 1 from orders limit 1001) few) as total_rows
-      from orders o join stores s on s.id = o.store_id join users u on u.id = o.user_id order by o.placed_at desc, o.id desc limit 20`,
+      from orders o join stores s on s.id = o.store_id join users u on u.id = o.user_id left join branches b on b.id = o.branch_id order by o.placed_at desc, o.id desc limit 20`,
   })
   return {
     data: rows.map(({ total_rows: _, ...row }) => row),

@@ -22,7 +22,8 @@ export const limits: readonly Limit[] = [
   // forms, and a record whose form is open
   { pages: /^\/dashboard\/.*\/(create|edit)(\?.*)?$|^\/dashboard\/payments1\/./, kb: 296, files: 42 },
   {
-    pages: /^\/store\/(appearance|profile\/(data|hours|payment|settings|shipping|store_info)|coupons\/create|products\/import|pages\/contact-us)/,
+    pages:
+      /^\/store\/(appearance|profile\/(data|hours|payment|settings|shipping|store_info)|coupons\/create|products\/import|pages\/contact-us)/,
     kb: 325,
     files: 49,
   },

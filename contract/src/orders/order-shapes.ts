@@ -50,6 +50,8 @@ export const orderRow = z.object({
   payment_method: paymentMethod,
   payment_status: paymentStatus,
   fulfilment,
+  /** The name of the branch that it leaves from or is collected at; null in orders from before stores had branches. */
+  branch: bilingualText.nullable(),
   placed_at: moment,
   /** The days between which it was promised to arrive, in Riyadh; null where nothing was promised. */
   promised_from: z.iso.date().nullable(),
@@ -197,7 +199,7 @@ const orderShares = {
   vat_rate_bp: z.int(),
 }
 
-const { store_id, store, user_id, user, items: _items, city: _city, ...facts } = orderRow.shape
+const { store_id, store, user_id, user, items: _items, city: _city, branch: _branch, ...facts } = orderRow.shape
 
 /** A whole order as its shopper sees it. */
 export const shopperOrder = z.object({

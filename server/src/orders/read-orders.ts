@@ -76,11 +76,11 @@ const selectRows = async (db: Db, { where, orderBy, limit, offset }: Cut, total 
     db,
     sql`select orders.id, orders.number, orders.store_id, stores.name as store, orders.user_id, coalesce(users.name, nullif(orders.address->>'name', ''), users.phone) as "user", orders.address->'city' as city, orders.address->>'short_address' as short_address,
       (select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = orders.id) as items,
-      orders.total::float8 as total, orders.status, orders.payment_method, orders.payment_status, orders.fulfilment, orders.placed_at, orders.promised_from::text, orders.promised_to::text, orders.expires_at, orders.delivery_tries, orders.cancelled_by,
+      orders.total::float8 as total, orders.status, orders.payment_method, orders.payment_status, orders.fulfilment, branches.name as branch, orders.placed_at, orders.promised_from::text, orders.promised_to::text, orders.expires_at, orders.delivery_tries, orders.cancelled_by,
       case orders.status when 'cancel_requested' then
         (select h.note from order_history h where h.order_id = orders.id and h.action = 'request_cancel' order by h.id desc limit 1)
         else orders.cancel_reason end as cancel_reason${total}
-    from orders join stores on stores.id = orders.store_id join users on users.id = orders.user_id
+    from orders join stores on stores.id = orders.store_id join users on users.id = orders.user_id left join branches on branches.id = orders.branch_id
     where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${cutAt(limit, offset)}`,
     listedRow,
   )

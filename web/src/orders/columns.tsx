@@ -15,7 +15,19 @@ import { OrderState, PaymentState } from './status.tsx'
 /** The columns of a list of orders; over all stores it names each one's. */
 export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] {
   const { list: t, promise } = useText('orders')
-  const city = (row: OrderRow) => <Localized text={row.city ?? fulfilments[row.fulfilment]} />
+  const city = (row: OrderRow) =>
+    row.city ? (
+      <Localized text={row.city} />
+    ) : (
+      <>
+        <Localized text={fulfilments[row.fulfilment]} />
+        {row.branch && (
+          <Text size="xs" c="dimmed" component="div">
+            <Localized text={row.branch} lines={2} />
+          </Text>
+        )}
+      </>
+    )
   const store: Column<OrderRow> = { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} lines={2} /> }
   return [
     { key: 'number', label: t.number, main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
@@ -64,7 +76,7 @@ export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] 
       ),
     },
     { key: 'placed_at', label: t.placed, sort: 'placed_at', cell: (row) => <RelativeTime value={row.placed_at} /> },
-    { key: 'promised_to', label: promise.title, hidden: true, cell: (row) => <PromisedDays order={row} /> },
+    { key: 'promised_to', label: promise.title, hidden: withStore, cell: (row) => <PromisedDays order={row} /> },
     { key: 'fulfilment', label: t.fulfilment, hidden: true, cell: (row) => <Localized text={fulfilments[row.fulfilment]} /> },
   ]
 }
