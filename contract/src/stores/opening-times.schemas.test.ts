@@ -41,6 +41,24 @@ test('hours that overlap are refused at the later ones, also across midnight and
   expect(refused(body({ monday: [hours('09:00', '12:00'), hours('12:00', '15:00')] }))).toEqual({})
 })
 
+test('all wrong rows are named at once', () => {
+  const wrong = body({
+    sunday: [hours('09:00', '08:00')],
+    monday: [hours('09:00', '13:00'), hours('12:00', '15:00')],
+    tuesday: [hours('9', '13:00')],
+    wednesday: [hours('', '13:00'), hours('14:00', '13:00')],
+  })
+  expect(Object.keys(refused(wrong)).toSorted()).toEqual([
+    'opening_hours.monday.1.opens',
+    'opening_hours.sunday.0.closes',
+    'opening_hours.tuesday.0.opens',
+    'opening_hours.wednesday.0.opens',
+    'opening_hours.wednesday.1.closes',
+  ])
+  for (const sunday of [null, 'x', [null], [{ opens: 900 }]])
+    expect(openingTimesBody.safeParse({ ...body({}), opening_hours: { ...closed, sunday } }).success).toBe(false)
+})
+
 test('times are read in any digits and refused at their field', () => {
   expect(openingTimesBody.parse(body({ monday: [hours('٠٩:٣٠', '12:00')] })).opening_hours?.monday[0]?.opens).toBe('09:30')
   expect(refused(body({ monday: [hours('25:00', '12:00')] }))).toEqual({

@@ -17,10 +17,11 @@ nameMessages({
   holiday_overlap: { ar: 'تتداخل هذه الإجازة مع إجازة أخرى', en: 'This holiday overlaps with another' },
 })
 
+const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/
 const clock = z
   .string()
   .overwrite((text) => latinDigits(text.trim()))
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'clock', abort: true })
+  .regex(clockPattern, 'clock')
 
 export const openInterval = z.strictObject({
   opens: clock,
@@ -39,26 +40,32 @@ interface Placed {
   to: number
 }
 
-/** The intervals of a week in minutes from its beginning. */
+/** The intervals of a week in minutes from its beginning, without those whose times can't be read. */
 const placeIntervals = (week: OpeningWeek): Placed[] =>
   weekdays.flatMap((day, at) =>
-    week[day].map(({ opens, closes, next_day }, index) => ({
-      path: [day, index],
-      from: at * dayMinutes + minutesOf(opens),
-      to: (at + (next_day ? 1 : 0)) * dayMinutes + minutesOf(closes),
-    })),
+    week[day].flatMap(({ opens, closes, next_day }, index) =>
+      clockPattern.test(opens) && clockPattern.test(closes)
+        ? [
+            {
+              path: [day, index],
+              from: at * dayMinutes + minutesOf(opens),
+              to: (at + (next_day ? 1 : 0)) * dayMinutes + minutesOf(closes),
+            },
+          ]
+        : [],
+    ),
   )
 
-/** Refuses hours that end before they begin or overlap, each at its row. */
+/** Refuses hours that end before they begin or overlap, each at its row; all wrong rows are named at once. */
 function checkWeek(week: OpeningWeek, issues: z.RefinementCtx): void {
   const refuse = (path: (string | number)[], message: string) => issues.addIssue({ code: 'custom', path, message, input: week })
+  if (weekdays.every((day) => week[day].length === 0)) refuse([], 'always_closed')
   const placed = placeIntervals(week)
-  if (placed.length === 0) refuse([], 'always_closed')
-  const wrong = placed.filter(({ from, to }) => to <= from || to - from > dayMinutes)
+  const isWrong = ({ from, to }: Placed) => to <= from || to - from > dayMinutes
+  const wrong = placed.filter(isWrong)
   for (const { path, from, to } of wrong) refuse([...path, 'closes'], to <= from ? 'closes_first' : 'longer_than_day')
-  if (wrong.length > 0) return
   // The week begins anew after Saturday, so the first day is compared with the last as well.
-  const inOrder = placed.toSorted((a, b) => a.from - b.from)
+  const inOrder = placed.filter((one) => !isWrong(one)).toSorted((a, b) => a.from - b.from)
   const [first] = inOrder
   const again = first ? [{ ...first, from: first.from + 7 * dayMinutes, to: first.to + 7 * dayMinutes }] : []
   let reached = 0

@@ -4,7 +4,8 @@ import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { nextRamadan, type OpeningWeek } from '@rahba/contract/stores/opening-times'
 import { openingTimesBody } from '@rahba/contract/stores/opening-times.schemas'
 import type { StoreFacts } from '@rahba/contract/stores/store-shapes'
-import { useEffect, useState } from 'react'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { HolidaysInput } from './holidays-input.tsx'
@@ -21,6 +22,11 @@ const toInitialValues = ({ opening_hours, ramadan_hours, holidays, orders_outsid
   orders_outside_hours,
 })
 
+/** The mark of a tab with a refused row. */
+const ErrorMark = ({ label }: { label: string }) => (
+  <IconAlertCircle size={16} color="var(--mantine-color-error)" role="img" aria-label={label} />
+)
+
 /** When the store is open, in Ramadan and otherwise, its holidays, and whether it takes orders while it is closed. */
 export function OpeningTimesForm() {
   const t = useFormText().hours
@@ -29,12 +35,21 @@ export function OpeningTimesForm() {
   const [tab, setTab] = useState<string | null>('opening_hours')
   const { errors, marks } = form
   const wrongIn = (week: string) => Object.keys(errors).some((path) => path.split('.')[0] === week)
-  // A refused row may be in the other tab.
+  const goesToMark = useRef(false)
+  // A refused row may be in the other tab, and the first of all is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when messages were put into the form
   useEffect(() => {
     const wrong = weeks.find(wrongIn)
-    if (wrong && !wrongIn(tab ?? '')) setTab(wrong)
+    if (!wrong || wrong === tab) return
+    goesToMark.current = true
+    setTab(wrong)
   }, [marks])
+  // The row takes the focus once its tab is open.
+  useEffect(() => {
+    if (!goesToMark.current || tab === null) return
+    goesToMark.current = false
+    document.querySelector<HTMLElement>(`[data-week="${tab}"] [aria-invalid="true"]`)?.focus()
+  }, [tab])
   const ramadan = nextRamadan(todayInRiyadh())
   return (
     <ProfileForm title={t.title} lead={t.lead} form={form} save={save} onSubmit={form.submit(save.send)}>
@@ -45,11 +60,14 @@ export function OpeningTimesForm() {
       )}
       <Tabs value={tab} onChange={setTab}>
         <Tabs.List aria-label={t.title}>
-          <Tabs.Tab value="opening_hours">{t.allYear}</Tabs.Tab>
-          <Tabs.Tab value="ramadan_hours">{t.ramadan}</Tabs.Tab>
+          {weeks.map((week) => (
+            <Tabs.Tab key={week} value={week} rightSection={wrongIn(week) && <ErrorMark label={t.hasErrors} />}>
+              {week === 'opening_hours' ? t.allYear : t.ramadan}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
         {weeks.map((week) => (
-          <Tabs.Panel key={week} value={week} pt="md">
+          <Tabs.Panel key={week} value={week} pt="md" data-week={week}>
             <Switch
               label={t.has[week]}
               description={t.hasHint[week]}

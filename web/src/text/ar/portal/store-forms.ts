@@ -130,6 +130,7 @@ export const text = {
     },
     ramadanDays: (from: string, to: string) => `رمضان القادم: من ${from} إلى ${to}.`,
     until: 'إلى',
+    hasErrors: 'توجد أخطاء',
     addInterval: 'فترة ثانية',
     removeInterval: 'إزالة الفترة',
     copy: 'نسخ إلى كل الأيام',

@@ -125,6 +125,7 @@ export const text: typeof ar = {
     },
     ramadanDays: (from, to) => `Next Ramadan: ${from} to ${to}.`,
     until: 'to',
+    hasErrors: 'Has errors',
     addInterval: 'Second period',
     removeInterval: 'Remove period',
     copy: 'Copy to all days',
