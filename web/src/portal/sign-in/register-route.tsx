@@ -20,6 +20,7 @@ import { mayVisit } from '../layout/menu.ts'
 import type { Route } from './+types/register-route'
 import { AccountStep } from './account-step.tsx'
 import { ActivationPanel } from './activation-panel.tsx'
+import classes from './register.module.css'
 import { type Account, accountStart, accountStep, isAccountField, storeStart, storeStep } from './register-schemas.ts'
 import { StoreStep } from './store-step.tsx'
 
@@ -92,7 +93,16 @@ function Registration() {
 
   return (
     <>
-      <Stepper active={step} onStepClick={setStep} allowNextStepsSelect={false} size="xs" iconSize={28} mb="lg" wrap={false}>
+      <Stepper
+        active={step}
+        onStepClick={setStep}
+        allowNextStepsSelect={false}
+        size="xs"
+        iconSize={28}
+        mb="lg"
+        wrap={false}
+        classNames={{ stepBody: classes.body ?? '', separator: classes.separator ?? '' }}
+      >
         <Stepper.Step label={t.steps.account} allowStepSelect={step === 1} />
         <Stepper.Step label={t.steps.store} allowStepSelect={false} />
         <Stepper.Step label={t.steps.verify} allowStepSelect={false} />
