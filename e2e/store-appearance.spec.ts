@@ -1,4 +1,4 @@
-import { inLocale, locales } from '@rahba/contract/kernel/locale'
+import { locales } from '@rahba/contract/kernel/locale'
 import { storeColors } from '@rahba/contract/stores/store-colors'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { stores } from '../server/seed/data/stores.ts'
@@ -10,6 +10,7 @@ import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 // A store of each language, so that both may run at the same time.
 const own = { ar: 'nashat-sport', en: 'shahin-tech' } as const
+const wrongColor = { ar: 'اكتب رمز اللون من 6 خانات بعد #', en: 'Enter a 6-digit colour code after #' }
 
 for (const locale of locales) {
   test(`a store's colour and words are previewed, shown and removed in ${locale}`, async ({ page, browser }) => {
@@ -22,12 +23,22 @@ for (const locale of locales) {
     const preview = page.locator('[inert]')
     const other = form.getByRole('textbox', { name: t.ownColor, exact: true })
 
+    const accent = () => preview.evaluate((page) => page.innerHTML.match(/#[0-9a-f]{6}/i)?.[0])
+    await other.fill('#8a2f74')
+    await expect.poll(accent).toBe('#8a2f74')
     await other.fill('not a colour')
+    await expect(other).toHaveValue('not a colour')
+    expect(await accent()).toBe('#8a2f74')
+    const welcome = form.getByRole('textbox', { name: who.side('welcome_text', locale, storeLabels) })
+    await welcome.fill('a'.repeat(401))
     await form.getByRole('textbox', { name: who.side('announcement', locale, storeLabels) }).fill('<b>200</b> off')
     await form.getByRole('textbox', { name: who.side('welcome_title', locale, storeLabels) }).fill('Welcome أهلًا')
     await expect(preview).toContainText('<b>200</b> off')
     await who.button(who.say('common').actions.save, form).click()
-    await expect(form.getByText(new RegExp(inLocale(storeLabels.accent_color ?? { ar: '', en: '' }, locale))).last()).toBeVisible()
+    await expect(form.getByText(wrongColor[locale])).toBeVisible()
+    await expect(welcome).toHaveValue('a'.repeat(401))
+    await expect(welcome).toHaveAttribute('aria-invalid', 'true')
+    await welcome.fill('')
     await expect(form.getByRole('textbox', { name: who.side('announcement', locale, storeLabels) })).toHaveValue('<b>200</b> off')
 
     await form.getByRole('radio', { name: storeColors['#e0a11b'][locale] }).check()

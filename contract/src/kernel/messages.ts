@@ -13,7 +13,7 @@ interface NamedMessage extends Bilingual {
 const named: Record<string, NamedMessage> = {
   phone: { ar: '{field}: أدخل رقم جوال صحيحًا، مثل 0501234567', en: '{field}: enter a valid mobile number, like 0501234567' },
   email: { ar: '{field}: أدخل بريدًا إلكترونيًا صحيحًا، مثل name@example.com', en: '{field}: enter a valid email, like name@example.com' },
-  color: { ar: '{field}: اكتب اللون بست خانات، مثل ‎#1E3A6E', en: '{field}: enter a colour with six digits, like #1E3A6E' },
+  color: { ar: 'اكتب رمز اللون من 6 خانات بعد #', en: 'Enter a 6-digit colour code after #' },
   short_address: {
     ar: '{field}: 4 أحرف لاتينية ثم 4 أرقام، مثل RRRD2929',
     en: '{field}: 4 Latin letters followed by 4 digits, like RRRD2929',

@@ -47,8 +47,8 @@ test('what is no colour and words that are too long are refused at their fields,
   const body = { ...none, accent_color: 'red;}', announcement: { ar: 'ا'.repeat(121), en: '' } }
   const refused = await m.save('appearance', body)
   expect(refused.status).toBe(422)
-  expect(refused.body.fields).toMatchObject({ accent_color: expect.stringContaining('لون المتجر'), 'announcement.ar': expect.any(String) })
-  expect((await m.save('appearance', body, 'en')).body.fields.accent_color).toContain('six digits')
+  expect(refused.body.fields).toMatchObject({ accent_color: 'اكتب رمز اللون من 6 خانات بعد #', 'announcement.ar': expect.any(String) })
+  expect((await m.save('appearance', body, 'en')).body.fields.accent_color).toContain('6-digit')
   expect(await shown()).toMatchObject({ accent_color: '#1e3a6e' })
 })
 

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { pickTextOn } from '@rahba/contract/stores/store-colors'
 import { appearanceBody, type StoreFacts } from '@rahba/contract/stores/store-shapes'
+import { useState } from 'react'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { ImageInput } from '../../kit/inputs/image-input.tsx'
 import { toShownColor } from '../page/shown-color.ts'
@@ -24,6 +25,9 @@ export function AppearanceForm() {
   const t = useFormText().appearance
   const { form, save, store } = useProfileForm('appearance', appearanceBody, toInitialValues)
   const color = toShownColor(form.values.accent_color)
+  // The preview keeps its colour while a code is typed that is no colour yet.
+  const [previewed, setPreviewed] = useState(color)
+  if (color !== previewed && (color !== null || !form.values.accent_color)) setPreviewed(color)
   return (
     <div className={classes.halves}>
       <ProfileForm title={t.title} lead={t.lead} form={form} save={save} onSubmit={form.submit((body) => save.send(body))}>
@@ -43,15 +47,15 @@ export function AppearanceForm() {
           )}
         </div>
         <div>
-          <BilingualInput {...form.bilingual('announcement')} maxLength={120} />
+          <BilingualInput {...form.bilingual('announcement')} />
           <Text size="xs" c="dimmed" mt={4}>
             {t.announcementHint}
           </Text>
         </div>
-        <BilingualInput {...form.bilingual('welcome_title')} maxLength={80} />
-        <BilingualInput {...form.bilingual('welcome_text')} of="long_text" maxLength={400} />
+        <BilingualInput {...form.bilingual('welcome_title')} />
+        <BilingualInput {...form.bilingual('welcome_text')} of="long_text" />
       </ProfileForm>
-      <StorePreview store={store} look={form.values} />
+      <StorePreview store={store} look={{ ...form.values, accent_color: previewed }} />
     </div>
   )
 }

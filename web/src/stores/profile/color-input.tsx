@@ -49,7 +49,6 @@ export function ColorInput({ value, onChange, label, error, description, disable
           disabled={disabled ?? false}
           placeholder="#1E3A6E"
           dir="ltr"
-          maxLength={9}
           w={140}
           error={error ? true : undefined}
           {...(name ? { name } : {})}
