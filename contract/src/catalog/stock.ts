@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { actors } from '../kernel/audiences.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors, errors } from '../kernel/errors.ts'
-import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
+import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { bilingualText } from '../kernel/shapes.ts'
+import { bilingualText, daySchema } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { chosenValue } from './chosen-value.ts'
 import * as calls from './stock.calls.ts'
@@ -131,13 +131,16 @@ export const transferStock = endpoint({
 const movementFilters = {
   variant_id: z.uuid('uuid').optional(),
   branch_id: z.uuid('uuid').optional(),
+  reason: commaList(stockReasonKeys),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
 }
 const movementSort = sortParam(['created_at'], '-created_at')
 
 export const listStockMovements = endpoint({
   ...shared,
   ...calls.listStockMovements,
-  summary: 'List changes of stock, of all variants, of one or of one branch',
+  summary: 'List changes of stock, also of one variant, branch, reason or period',
   query: z.object({ ...pageQuery, ...movementFilters, sort: movementSort }).omit({ q: true }),
   response: pageSchema(movement),
 })

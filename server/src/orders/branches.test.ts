@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { todayInRiyadh } from '@rahba/contract/kernel/today'
+import { addDays } from '@rahba/contract/statistics/periods'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeActive, makeStore } from '../../test/catalog-world.ts'
@@ -147,6 +149,15 @@ describe('stock by branch', () => {
     expect(body.data.find((row: { id: string }) => row.id === id)).toMatchObject({ quantity: 14 })
     const { body: moves } = await call('GET', `stock/movements?variant_id=${id}&branch_id=${far.id}`)
     expect(moves.data).toMatchObject([{ reason: 'transfer', change: 2, before: 0, after: 2, actor_type: 'store' }])
+    const read = async (query: string) =>
+      (await call('GET', `stock/movements?variant_id=${id}&${query}`)).body.data.map(({ reason }: { reason: string }) => reason)
+    expect(new Set(await read('reason=transfer'))).toEqual(new Set(['transfer']))
+    expect(new Set(await read('reason=transfer,damaged'))).toEqual(new Set(['transfer', 'damaged']))
+    const day = todayInRiyadh()
+    const all = (await read('')).length
+    expect([(await read(`from=${day}&to=${day}`)).length, (await read(`to=${addDays(day, -1)}`)).length]).toEqual([all, 0])
+    expect((await read(`from=${addDays(day, 1)}`)).length).toBe(0)
+    expect((await call('GET', 'stock/movements?reason=none')).status).toBe(422)
     for (const path of ['stock/export?format=csv', 'stock/movements/export?format=csv'])
       expect((await call('GET', path)).body).toContain('عطر')
   })

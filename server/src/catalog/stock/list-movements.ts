@@ -4,6 +4,8 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
+import { betweenDays } from '../../platform/lists/days.ts'
+import { oneOf } from '../../platform/lists/one-of.ts'
 import { type Cut, getOrder, type PageQuery, type Sort, toPage } from '../../platform/lists/page.ts'
 import { exportCap } from '../../platform/lists/send-export.ts'
 import { branches } from '../../stores/branch-table.ts'
@@ -14,16 +16,21 @@ import { productVariants as variants } from '../variant-table.ts'
 interface MovementQuery {
   variant_id?: string | undefined
   branch_id?: string | undefined
+  reason?: string[] | undefined
+  from?: string | undefined
+  to?: string | undefined
   sort: string
 }
 
 const sorts: Record<string, Sort<StockMovement>> = { created_at: { by: movements.created_at, value: (row) => row.created_at } }
 
-const buildCondition = (store_id: string, { variant_id, branch_id }: MovementQuery): SQL | undefined =>
+const buildCondition = (store_id: string, { variant_id, branch_id, reason, from, to }: MovementQuery): SQL | undefined =>
   and(
     eq(movements.store_id, store_id),
     variant_id ? eq(movements.variant_id, variant_id) : undefined,
     branch_id ? eq(movements.branch_id, branch_id) : undefined,
+    reason?.length ? oneOf(movements.reason, reason) : undefined,
+    betweenDays(movements.created_at, from, to),
   )
 
 interface Selected extends Omit<StockMovement, 'variant'> {

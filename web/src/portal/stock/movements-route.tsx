@@ -27,7 +27,7 @@ import { useBranchFilter } from './use-branches.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/stock'] }
 
-const place = { defaultSort: '-created_at', filters: ['branch_id', 'variant_id'] }
+const place = { defaultSort: '-created_at', filters: ['branch_id', 'reason', 'from', 'to', 'variant_id'] }
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   readList(context, request, { name: 'store-stock-movements', call: listStockMovements, options: place }, pageRead(listBranches, {}))
@@ -85,6 +85,9 @@ function useFilters(rows: readonly StockMovement[]): Filter[] {
   }
   return [
     ...useBranchFilter(),
+    { key: 'reason', label: commonLabels.reason[locale], kind: 'choice', choices: stockReasons, multiple: true },
+    { key: 'from', label: t.from, kind: 'date' },
+    { key: 'to', label: t.to, kind: 'date' },
     {
       key: 'variant_id',
       label: t.of,

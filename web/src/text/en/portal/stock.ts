@@ -43,6 +43,8 @@ export const text: typeof ar = {
     title: 'Stock history',
     of: 'Product',
     all: 'All products',
+    from: 'From',
+    to: 'To',
     choose: 'To see one product, choose “Stock history” in its menu on the stock page.',
     order: (number) => `Order ${number}`,
     system: 'Automatic',
