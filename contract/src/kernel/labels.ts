@@ -91,6 +91,7 @@ const queryLabels: FieldLabels = {
   format: { ar: 'صيغة الملف', en: 'File format' },
   lang: { ar: 'اللغة', en: 'Language' },
   late: { ar: 'المتأخرة فقط', en: 'Overdue only' },
+  past_promise: { ar: 'متأخر عن موعد التوصيل', en: 'Past the promised date' },
   // Fields that apps send beside those of forms.
   client_id: { ar: 'معرّف الرسالة', en: 'Message ID' },
   view_id: { ar: 'طريقة العرض المحفوظة', en: 'Saved view' },

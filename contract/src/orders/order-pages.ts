@@ -20,7 +20,7 @@ export const storeOrdersPage = listPage<typeof listStoreOrders>()({
   path: '/store/orders',
   call: '/store/orders',
   defaultSort: '-placed_at',
-  filters: [...orderFilters, 'branch_id'],
+  filters: [...orderFilters, 'branch_id', 'past_promise'],
   tabs: tabsNamed(typedKeys(orderTabs)),
 })
 /** Whole orders that their shopper asks to cancel: one tab of the page of cancellations, over another call. */

@@ -56,6 +56,8 @@ const user = { access: { audience: 'user' }, owner: 'user', labels: orderLabels 
 const storeFilters = {
   /** Orders that leave from this branch or are collected there. */
   branch_id: z.uuid('uuid').optional(),
+  /** Orders that were to have arrived before today. */
+  past_promise: flagParam,
 }
 
 export const listStoreOrders = endpoint({

@@ -2,7 +2,7 @@ import type { OrderRow } from './order-shapes.ts'
 import type { OrderStatus } from './order-states.ts'
 
 /** States in which an order is still to reach its shopper. */
-const awaited: readonly OrderStatus[] = [
+export const awaited: readonly OrderStatus[] = [
   'new',
   'accepted',
   'preparing',

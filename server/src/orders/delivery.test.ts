@@ -8,6 +8,7 @@ import { testApp } from '../../test/test-app.ts'
 import { cities, countries, regions } from '../places/table.ts'
 import { refreshOrderStops } from '../stores/refresh-order-stops.ts'
 import { stores } from '../stores/table.ts'
+import { orders } from './table.ts'
 
 const t = await testApp()
 const w = await orderWorld(t)
@@ -143,6 +144,23 @@ describe('promised dates', () => {
     expect(own.body).toMatchObject(promised)
     const list = await t.call('GET', '/store/orders', { token })
     expect(list.body.data.find(({ id }: { id: string }) => id === placed.body.id)).toMatchObject(promised)
+  })
+
+  test('orders past their promise are found until they arrive, and with no filter all are', async () => {
+    const placed = [await w.order(w.cart(await w.product())), await w.order(w.cart(await w.product()))].map(({ body }) => body.id)
+    const [late = '', onTime = ''] = placed
+    const setPromise = (id: string, day: string) =>
+      t.db.update(orders).set({ promised_from: day, promised_to: day }).where(eq(orders.id, id))
+    await setPromise(late, addDays(today(), -1))
+    await setPromise(onTime, today())
+    const find = async (query: object) => {
+      const list = await t.call('GET', '/store/orders', { token, query: { per_page: 100, ...query } })
+      return list.body.data.map(({ id }: { id: string }) => id).filter((id: string) => placed.includes(id))
+    }
+    expect(await find({ past_promise: true })).toEqual([late])
+    expect(await find({})).toEqual([onTime, late])
+    await t.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, late))
+    expect(await find({ past_promise: true })).toEqual([])
   })
 
   test('holidays put the days off', async () => {

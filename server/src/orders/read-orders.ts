@@ -4,14 +4,16 @@ import type { Page } from '@rahba/contract/kernel/page'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { type OrderRow, orderRow, type WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { type OrderTab, orderTabs } from '@rahba/contract/orders/order-states'
+import { awaited } from '@rahba/contract/orders/past-promise'
 import { defaultSettings } from '@rahba/contract/settings/setting-specs'
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { remittedToStore } from '../money/carriers/remitted-to-store.ts'
 import { carrierCollections } from '../money/carriers/table.ts'
 import { payments } from '../money/payment-table.ts'
 import { isoMoment } from '../platform/db/columns.ts'
 import { hotList } from '../platform/db/hot.ts'
+import { today } from '../platform/db/today.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
@@ -40,6 +42,8 @@ export interface OrderFilters {
   placed_to?: string | undefined
   /** The filter for new orders past half of their time to be accepted. */
   late?: boolean | undefined
+  /** The filter for orders that were to have arrived before today. */
+  past_promise?: boolean | undefined
 }
 
 // The hours a store has to accept, as they are set now; one that was never saved is the default.
@@ -49,7 +53,21 @@ export const isLate = sql`orders.status = 'new' and orders.expires_at <= app_now
 
 /** Returns the condition of a list of orders; undefined if there are no filters. */
 function orderCondition(filters: OrderFilters): SQL | undefined {
-  const { scope, store_id, user_id, q, tab, status, payment_method, payment_status, branch_id, placed_from, placed_to, late } = filters
+  const {
+    scope,
+    store_id,
+    user_id,
+    q,
+    tab,
+    status,
+    payment_method,
+    payment_status,
+    branch_id,
+    placed_from,
+    placed_to,
+    late,
+    past_promise,
+  } = filters
   const number = typedNumber(q)
   return and(
     inScope(scope),
@@ -64,6 +82,7 @@ function orderCondition(filters: OrderFilters): SQL | undefined {
     branch_id ? eq(orders.branch_id, branch_id) : undefined,
     betweenDays(orders.placed_at, placed_from, placed_to),
     late ? isLate : undefined,
+    past_promise ? and(oneOf(orders.status, awaited), lt(orders.promised_to, today)) : undefined,
   )
 }
 

@@ -36,7 +36,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 /** `/store/orders`: the store's orders by stage; the list follows by itself. */
 export default function OrdersRoute() {
   const t = useText('portal/orders')
-  const shared = useText('orders').list
+  const { list: shared, promise } = useText('orders')
   const list = useListState(storeOrdersPage)
   const query = useCall(listStoreOrders, { query: list.query }, { refetchInterval: refreshEvery })
   const printing = usePrinting(storeSide)
@@ -60,7 +60,7 @@ export default function OrdersRoute() {
         list={list}
         query={query}
         columns={useOrderColumns()}
-        filters={[...useOrderFilters(), ...useBranchFilter()]}
+        filters={[...useOrderFilters(), ...useBranchFilter(), { key: 'past_promise', label: promise.pastPromise, kind: 'flag' }]}
         search={shared.search}
         exports={exportStoreOrders}
         bulk={[...bulk.actions, printing.action]}

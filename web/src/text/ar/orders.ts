@@ -77,6 +77,7 @@ export const text = {
     pickup: 'موعد الاستلام',
     between: (from: string, to: string) => `بين ${from} و${to}`,
     late: 'تأخر عن موعده',
+    pastPromise: 'متأخر عن موعد التوصيل',
   },
   shopper: 'العميل والتوصيل',
   name: 'العميل',

@@ -75,6 +75,7 @@ export const text: typeof ar = {
     pickup: 'Pickup date',
     between: (from, to) => `${from} – ${to}`,
     late: 'Past its date',
+    pastPromise: 'Past the promised date',
   },
   shopper: 'Customer and delivery',
   name: 'Customer',
