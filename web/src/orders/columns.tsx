@@ -8,7 +8,7 @@ import { Money } from '../kit/show/money.tsx'
 import { RelativeTime } from '../kit/show/relative-time.tsx'
 import { useText } from '../text/use-text.ts'
 import { DeadlineHint } from './deadline.tsx'
-import { LateHint, PromisedDays } from './promise.tsx'
+import { LateHint, ShortPromisedDays } from './promise.tsx'
 import { ShopperName } from './shopper-name.tsx'
 import { OrderState, PaymentState } from './status.tsx'
 
@@ -48,7 +48,7 @@ export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] 
       ),
     },
     ...(withStore ? [] : [{ key: 'city', label: t.city, cell: city }]),
-    { key: 'items', label: t.items, align: 'end', hidden: withStore, cell: (row) => <Ltr>{row.items}</Ltr> },
+    { key: 'items', label: t.items, align: 'end', hidden: true, cell: (row) => <Ltr>{row.items}</Ltr> },
     { key: 'total', label: t.total, align: 'end', sort: 'total', cell: (row) => <Money value={row.total} /> },
     {
       key: 'payment',
@@ -76,7 +76,7 @@ export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] 
       ),
     },
     { key: 'placed_at', label: t.placed, sort: 'placed_at', cell: (row) => <RelativeTime value={row.placed_at} /> },
-    { key: 'promised_to', label: promise.title, hidden: withStore, cell: (row) => <PromisedDays order={row} /> },
+    { key: 'promised_to', label: promise.title, hidden: withStore, cell: (row) => <ShortPromisedDays order={row} /> },
     { key: 'fulfilment', label: t.fulfilment, hidden: true, cell: (row) => <Localized text={fulfilments[row.fulfilment]} /> },
   ]
 }

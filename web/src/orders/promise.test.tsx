@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { openPage } from '../../test/page.tsx'
 import { text as ar } from '../text/ar/orders.ts'
 import { text as en } from '../text/en/orders.ts'
-import { PromisedDays } from './promise.tsx'
+import { PromisedDays, ShortPromisedDays } from './promise.tsx'
 
 test.each(locales)('an order that was to have arrived is marked as late, and no other, in %s', async (locale) => {
   const t = { ar, en }[locale].promise
@@ -17,4 +17,12 @@ test.each(locales)('an order that was to have arrived is marked as late, and no 
   await openPage(<PromisedDays order={{ ...order, promised_to: today }} />, { locale, texts: ['orders'] })
   await expect.element(page.getByText(new RegExp(t.between('.+', '.+')))).toBeVisible()
   expect(page.getByText(t.late).elements()).toEqual([])
+})
+
+test.each(locales)('a narrow column leaves out the year of today alone, in %s', async (locale) => {
+  const year = Number(todayInRiyadh().slice(0, 4))
+  const order = { status: 'delivered', promised_from: `${year - 1}-12-30`, promised_to: `${year}-01-02` } as const
+  await openPage(<ShortPromisedDays order={order} />, { locale, texts: ['orders'] })
+  await expect.poll(() => document.body.textContent).toContain(String(year - 1))
+  expect(document.body.textContent).not.toContain(String(year))
 })

@@ -20,6 +20,16 @@ export function LateHint({ order }: { order: PromisedOrder }) {
   )
 }
 
+/** The same days in a narrow column, where only those of another year name it. */
+export function ShortPromisedDays({ order: { promised_from, promised_to } }: { order: PromisedOrder }) {
+  const { promise: t } = useText('orders')
+  const locale = useLocale()
+  if (promised_from === null || promised_to === null) return null
+  const year = todayInRiyadh().slice(0, 4)
+  const day = (value: string) => formatDate(value, locale, value.startsWith(year) ? 'dayMonth' : 'date')
+  return promised_from === promised_to ? day(promised_to) : t.between(day(promised_from), day(promised_to))
+}
+
 /** The days between which an order was promised, with the mark of a late one. */
 export function PromisedDays({ order }: { order: PromisedOrder }) {
   const { promise: t } = useText('orders')
