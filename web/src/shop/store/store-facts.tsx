@@ -1,7 +1,7 @@
 import type { MarketStore } from '@rahba/contract/catalog/market'
 import { comma } from '@rahba/contract/kernel/locale'
 import { IconBuildingStore, IconReceiptRefund, IconRosetteDiscountCheck, IconTruckDelivery } from '@tabler/icons-react'
-import { Ltr } from '../../kit/layout/direction.tsx'
+import { Ltr, UserText } from '../../kit/layout/direction.tsx'
 import { ScrollRegion } from '../../kit/layout/scroll-region.tsx'
 import { RulesTable } from '../../stores/rules-table.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -34,12 +34,12 @@ function PickupFact({ branches }: { branches: MarketStore['pickup_branches'] }) 
       </summary>
       <ul className={classes.branches}>
         {branches.map(({ id, name, city, address }) => (
-          <li key={id} dir="auto">
-            {name}
+          <li key={id}>
+            <UserText>{name}</UserText>
             {city && `${comma[locale]}${city}`}
             {address && (
-              <span className={classes.address} dir="auto">
-                {address}
+              <span className={classes.address}>
+                <UserText>{address}</UserText>
               </span>
             )}
           </li>
