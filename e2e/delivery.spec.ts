@@ -106,7 +106,7 @@ for (const locale of locales) {
     await promise.getByRole('textbox', { name: t.promise.city }).fill('xyz')
     await shop.button(t.promise.show, promise).click()
     await expect(promise.getByRole('status')).toHaveText(t.promise.unknown('xyz'))
-    await shop.page.getByText(t.store.deliversEverywhere).click()
+    await shop.page.getByText(t.store.deliversEverywhere(1, 0)).click()
     await expect(shop.page.getByRole('cell', { name: words.exception })).toBeVisible()
     await visitor.close()
 
