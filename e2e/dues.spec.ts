@@ -62,7 +62,7 @@ for (const locale of locales) {
     await admin.button(dueActions.send_back[locale], back).click()
     await toasted(admin, said.done)
     await page.reload()
-    await expect(page.getByText('الإيصال غير واضح')).toBeVisible()
+    await expect(page.getByText('الإيصال غير واضح').first()).toBeVisible()
     await expect(page.getByText(settlementStatuses.refused[locale])).toBeVisible()
     await pay()
 
