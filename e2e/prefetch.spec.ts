@@ -121,7 +121,8 @@ async function openRested(page: Page, network: Awaited<ReturnType<typeof watchNe
   return outOfUse ? late.filter((path) => !path.endsWith('.data')) : late
 }
 
-for (const locale of ['ar', 'en'] as const) {
+// Scripts and data are asked for alike in both languages, so each walk is done in one.
+for (const locale of ['en'] as const) {
   test(`the tabs of a store's statement, and its collections, are there before they are opened in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
@@ -149,7 +150,9 @@ for (const locale of ['ar', 'en'] as const) {
     expect(await openRested(page, network, page.getByRole('link', { name: shelves, exact: true }))).toEqual([])
     await expect(page).toHaveURL(/\/store\/categories$/)
   })
+}
 
+for (const locale of ['ar'] as const) {
   test(`balances, payouts and the tabs of a store and a shopper are there before they are opened in ${locale}`, async ({ page }) => {
     test.slow()
     const who = await at(page, locale)
