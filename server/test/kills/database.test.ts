@@ -16,7 +16,7 @@ import { nothingLost, startWays, wait } from './ways.ts'
 // is in use. The server stays; it says 503 and finds back by itself.
 
 // twenty in each run of the tests, with those of all ways below and the server's eight (server.test.ts)
-const kills = Number(process.env.KILLS ?? 10)
+const kills = Number(process.env.KILLS ?? 6)
 /** Those that happen to all ways to the database. */
 const killsOfWays = Math.ceil(kills / 5)
 

@@ -14,7 +14,7 @@ import { faultsAfter, nothingWrong, startTraffic } from './traffic.ts'
 // the same key, and in the end every order that was answered is there once.
 
 // each takes a new process its seconds to start; with those of the database they are twenty and more in every run of the tests
-const kills = Number(process.env.KILLS ?? 8)
+const kills = Number(process.env.KILLS ?? 5)
 
 /** So many kills at moments that follow from the seed. Each next process is started beforehand, so that people wait for the crash and not for Node. */
 async function storm(plant: Plant, times: number, seed: number) {
