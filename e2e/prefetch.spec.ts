@@ -122,62 +122,58 @@ async function openRested(page: Page, network: Awaited<ReturnType<typeof watchNe
 }
 
 // Scripts and data are asked for alike in both languages, so each walk is done in one.
-for (const locale of ['en'] as const) {
-  test(`the tabs of a store's statement, and its collections, are there before they are opened in ${locale}`, async ({ page }) => {
-    const who = await at(page, locale)
-    await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
-    await who.go('/store/wallet')
-    await page.waitForTimeout(settle)
-    const network = await watchNetwork(page)
-    const tabs = page.getByRole('tablist', { name: who.say('portal/statement').title }).getByRole('tab')
-    await expect(tabs).toHaveCount(4)
-    for (const n of [1, 2, 3, 0]) {
-      expect(await openRested(page, network, tabs.nth(n)), `tab ${n}`).toEqual([])
-      await expect(tabs.nth(n)).toHaveAttribute('aria-selected', 'true')
-      await expect(page.getByRole('tabpanel')).not.toBeEmpty()
-    }
-    await tabs.nth(2).click()
-    await expect(page).toHaveURL(/tab=dues$/)
-    // what the pointer on the tab asked for is none of the row's
-    await page.waitForTimeout(settle)
-    const due = page.getByRole('row').nth(1)
-    expect(await openRested(page, network, due.getByRole('link').first())).toEqual([])
-    await expect(page).toHaveURL(/tab=dues&due=/)
+test("the tabs of a store's statement, and its collections, are there before they are opened", async ({ page }) => {
+  const who = await at(page, 'en')
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  await who.go('/store/wallet')
+  await page.waitForTimeout(settle)
+  const network = await watchNetwork(page)
+  const tabs = page.getByRole('tablist', { name: who.say('portal/statement').title }).getByRole('tab')
+  await expect(tabs).toHaveCount(4)
+  for (const n of [1, 2, 3, 0]) {
+    expect(await openRested(page, network, tabs.nth(n)), `tab ${n}`).toEqual([])
+    await expect(tabs.nth(n)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+  }
+  await tabs.nth(2).click()
+  await expect(page).toHaveURL(/tab=dues$/)
+  // what the pointer on the tab asked for is none of the row's
+  await page.waitForTimeout(settle)
+  const due = page.getByRole('row').nth(1)
+  expect(await openRested(page, network, due.getByRole('link').first())).toEqual([])
+  await expect(page).toHaveURL(/tab=dues&due=/)
 
-    const { shelves } = who.say('portal/products')
-    await who.go('/store/products')
-    await page.waitForTimeout(settle)
-    expect(await openRested(page, network, page.getByRole('link', { name: shelves, exact: true }))).toEqual([])
-    await expect(page).toHaveURL(/\/store\/categories$/)
-  })
-}
+  const { shelves } = who.say('portal/products')
+  await who.go('/store/products')
+  await page.waitForTimeout(settle)
+  expect(await openRested(page, network, page.getByRole('link', { name: shelves, exact: true }))).toEqual([])
+  await expect(page).toHaveURL(/\/store\/categories$/)
+})
 
-for (const locale of ['ar'] as const) {
-  test(`balances, payouts and the tabs of a store and a shopper are there before they are opened in ${locale}`, async ({ page }) => {
-    test.slow()
-    const who = await at(page, locale)
-    await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
-    await who.go('/dashboard/wallets')
-    await page.waitForTimeout(settle)
-    const network = await watchNetwork(page)
-    const tab = (n: number) => page.getByRole('tab').nth(n)
-    expect(await openRested(page, network, tab(1)), 'balances of shoppers').toEqual([])
-    expect(await openRested(page, network, tab(0)), 'balances of stores').toEqual([])
-    expect(await openRested(page, network, page.getByRole('row').nth(1).getByRole('link').first()), 'one balance').toEqual([])
-    await expect(page).toHaveURL(/\/dashboard\/wallets\/[0-9a-f-]{36}$/)
+test('balances, payouts and the tabs of a store and a shopper are there before they are opened', async ({ page }) => {
+  test.slow()
+  const who = await at(page, 'ar')
+  await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+  await who.go('/dashboard/wallets')
+  await page.waitForTimeout(settle)
+  const network = await watchNetwork(page)
+  const tab = (n: number) => page.getByRole('tab').nth(n)
+  expect(await openRested(page, network, tab(1)), 'balances of shoppers').toEqual([])
+  expect(await openRested(page, network, tab(0)), 'balances of stores').toEqual([])
+  expect(await openRested(page, network, page.getByRole('row').nth(1).getByRole('link').first()), 'one balance').toEqual([])
+  await expect(page).toHaveURL(/\/dashboard\/wallets\/[0-9a-f-]{36}$/)
 
-    await who.go('/dashboard/payments')
-    await page.waitForTimeout(settle)
-    expect(await openRested(page, network, tab(1)), 'files for the bank').toEqual([])
+  await who.go('/dashboard/payments')
+  await page.waitForTimeout(settle)
+  expect(await openRested(page, network, tab(1)), 'files for the bank').toEqual([])
 
-    for (const list of ['stores', 'users']) {
-      await who.go(`/dashboard/${list}`)
-      await page.waitForTimeout(settle)
-      expect(await openRested(page, network, page.getByRole('row').nth(1).getByRole('link').first()), list).toEqual([])
-      await expect(page).toHaveURL(/[0-9a-f-]{36}$/)
-      await expect(page.getByRole('tab').first()).toBeVisible()
-      const count = await page.getByRole('tab').count()
-      for (let n = 1; n < count; n++) expect(await openRested(page, network, tab(n)), `${list}, tab ${n}`).toEqual([])
-    }
-  })
-}
+  for (const list of ['stores', 'users']) {
+    await who.go(`/dashboard/${list}`)
+    await page.waitForTimeout(settle)
+    expect(await openRested(page, network, page.getByRole('row').nth(1).getByRole('link').first()), list).toEqual([])
+    await expect(page).toHaveURL(/[0-9a-f-]{36}$/)
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    const count = await page.getByRole('tab').count()
+    for (let n = 1; n < count; n++) expect(await openRested(page, network, tab(n)), `${list}, tab ${n}`).toEqual([])
+  }
+})

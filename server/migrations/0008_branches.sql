@@ -94,7 +94,7 @@ END $$;--> statement-breakpoint
 CREATE TRIGGER branches_main_store AFTER UPDATE OF city_id, address, pick_up ON branches FOR EACH ROW
   WHEN (pg_trigger_depth() = 0 AND new.id = new.store_id AND (old.city_id, old.address, old.pick_up) IS DISTINCT FROM (new.city_id, new.address, new.pick_up))
   EXECUTE FUNCTION branches_write_store();--> statement-breakpoint
--- What a transaction says of its changes of stock: {"reason", "actor_type", "actor_id", "note"}. A writer that says nothing edits a product.
+-- What a transaction says of its changes of stock: {"reason", "actor_type", "actor_id"}. A writer that says nothing edits a product.
 CREATE FUNCTION stock_told(field text) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT nullif(current_setting('rahba.stock', true), '')::jsonb->>field
 $$;--> statement-breakpoint
@@ -127,8 +127,8 @@ BEGIN
     UPDATE branch_stock s SET quantity = s.quantity + h.change FROM shares h
     WHERE s.variant_id = h.variant_id AND s.branch_id = h.branch_id RETURNING h.store_id, s.variant_id, s.branch_id, h.change, s.quantity
   )
-  INSERT INTO stock_movements (store_id, variant_id, branch_id, reason, change, before, after, note, actor_type, actor_id)
-  SELECT store_id, variant_id, branch_id, coalesce(stock_told('reason'), 'edited'), change, quantity - change, quantity, stock_told('note'),
+  INSERT INTO stock_movements (store_id, variant_id, branch_id, reason, change, before, after, actor_type, actor_id)
+  SELECT store_id, variant_id, branch_id, coalesce(stock_told('reason'), 'edited'), change, quantity - change, quantity,
     coalesce(stock_told('actor_type'), 'system'), stock_told('actor_id')::uuid
   FROM written;
   IF EXISTS (SELECT FROM changed n JOIN former o USING (id) WHERE o.quantity = 0 AND n.quantity > 0) THEN

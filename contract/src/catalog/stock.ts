@@ -32,7 +32,6 @@ const stockRow = z.object({
   ...item,
   barcode: z.string().nullable(),
   image: z.uuid().nullable(),
-  active: z.boolean(),
   /** Pieces in all branches. */
   quantity: z.int(),
   /** Pieces in each branch that has or had some. */

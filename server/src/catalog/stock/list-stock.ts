@@ -57,7 +57,6 @@ async function selectRows(db: Db, cut: Cut): Promise<StockRow[]> {
       sku: variants.sku,
       barcode: variants.barcode,
       image: sql<string | null>`coalesce(${variants.image}, ${products.image})`,
-      active: variants.active,
       quantity: variants.quantity,
       branches: sql<
         StockRow['branches']

@@ -8,7 +8,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { fail, failField } from '../../platform/errors.ts'
+import { failField } from '../../platform/errors.ts'
 import type { Actor } from '../../platform/http/who.ts'
 import { branches } from '../../stores/branch-table.ts'
 
@@ -129,7 +129,6 @@ export async function transferStock(
   { store_id, body, actor }: { store_id: string; body: StockTransferBody; actor: Actor },
 ): Promise<{ transfer_id: string; movements: number }> {
   const { from_branch_id, to_branch_id, note, lines } = body
-  if (from_branch_id === to_branch_id) throw fail(errors.validation)
   await requireBranches(db, store_id, { from_branch_id, to_branch_id })
   const locked = await lockVariants(
     db,

@@ -7,6 +7,6 @@ import type { Actor } from '../../platform/http/who.ts'
  * Says who changes stock in this transaction and why, for the movements that a trigger records where a form, an import or a bulk action writes
  * the variant alone.
  */
-export async function nameStockChange(db: Db, change: { reason: StockReason; note?: string } & Actor): Promise<void> {
+export async function nameStockChange(db: Db, change: { reason: StockReason } & Actor): Promise<void> {
   await db.execute(sql`select set_config('rahba.stock', ${JSON.stringify(change)}, true)`)
 }
