@@ -3,18 +3,18 @@ import { storeAuthLabels } from '@rahba/contract/access/store-auth-labels'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
+import { at, ready } from './pages/at.ts'
 import { signInMerchant } from './pages/sign-in.ts'
 
 // On a slow line a page is read long before it is hydrated: what is typed, ticked and sent by then is neither lost nor sent twice.
 
-/** Keeps the page's scripts back until what it answers is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps the page's scripts, or those of a name, back until what it answers is called. */
+async function holdScripts(page: Page, scripts = '**/*.js'): Promise<() => void> {
   let arrive: () => void = () => undefined
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route('**/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await arrived
     await route.continue()
   })
@@ -76,4 +76,25 @@ test('a place for files is there no sooner than it takes them', async ({ page })
   await chosen
   await expect(page.getByText('مبكر.csv').first()).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('button', { name: who.say('portal/imports').mapping.check })).toBeVisible()
+})
+
+test('the first press leaves the parts of a page whose scripts are still loading where they are', async ({ page }) => {
+  const who = await at(page, 'ar')
+  const t = who.say('development')
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  const arrive = await holdScripts(page, '**/development-panel-*.js')
+  await page.goto('/ar/store/pages/contact-us?tab=development', { waitUntil: 'commit' })
+  await ready(page)
+  const start = who.button(t.own.start)
+  await expect(start).toBeVisible()
+  const box = await start.boundingBox()
+  const toasts = page.waitForResponse(/\/toasts-[^/]*\.js$/)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.mouse.down()
+  await toasts
+  expect(await start.boundingBox()).toEqual(box)
+  await page.mouse.up()
+  arrive()
+  await start.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -71,7 +71,6 @@ export function Layout({ children }: { children: ReactNode }) {
   // React draws a plain page on the server alone. In a browser it runs for an office, whatever went wrong there.
   const plain = import.meta.env.SSR && isPlainPage(pathname)
   const nonce = use(NonceContext)
-  const showToasts = [useInteracted(), useToastsWanted()].includes(true)
   const parts = toParts(useMatches().map((match) => match.handle))
   const initial = useRouteLoaderData<typeof loader>('root')?.mode ?? 'light'
   return (
@@ -98,11 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <Frame locale={locale} scheme={scheme}>
                 {!plain && <ProgressBar />}
                 {children}
-                {showToasts && (
-                  <Suspense>
-                    <Toasts />
-                  </Suspense>
-                )}
+                <ToastPlace />
               </Frame>
               {plain ? (
                 <PlainScripts locale={locale} />
@@ -118,6 +113,21 @@ export function Layout({ children }: { children: ReactNode }) {
         )
       }}
     </ColourModeProvider>
+  )
+}
+
+/**
+ * The place for toasts, once the page was touched or has something to say. It has a component of its own because its state changes at the first press:
+ * contexts that changed then would make React throw away the parts of the page that it has not hydrated yet.
+ */
+function ToastPlace() {
+  const shown = [useInteracted(), useToastsWanted()].includes(true)
+  return (
+    shown && (
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    )
   )
 }
 

@@ -7,7 +7,7 @@ import { useText } from '../../text/use-text.ts'
 import classes from './banners.module.css'
 
 /** A version of the agreement that the store has to accept, and from when it is stopped without. */
-export default function AgreementBanner({ due }: { due: NonNullable<StoreAgreement['due']> }) {
+export function AgreementBanner({ due }: { due: NonNullable<StoreAgreement['due']> }) {
   const t = useText('portal/layout').banners
   const locale = useLocale()
   return (

@@ -5,14 +5,13 @@ import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useText } from '../../text/use-text.ts'
 import { verifyEmailParam } from './activation-param.ts'
+import { AgreementBanner } from './agreement-banner.tsx'
 import classes from './banners.module.css'
+import { PapersBanner } from './papers-banner.tsx'
+import { StateBanner } from './state-banner.tsx'
 
 // Most merchants confirm their address once and never see it again.
 const ActivationModal = lazy(() => import('./activation-modal.tsx'))
-// The server renders these with the page; they share this file's styles.
-const AgreementBanner = lazy(() => import('./agreement-banner.tsx'))
-const PapersBanner = lazy(() => import('./papers-banner.tsx'))
-const StateBanner = lazy(() => import('./state-banner.tsx'))
 
 /** The obstacles to selling: an agreement to accept, an expired paper, a suspension, missing data, an unconfirmed email. */
 export function Banners({ store }: { store: StoreProfile }) {
@@ -32,21 +31,9 @@ export function Banners({ store }: { store: StoreProfile }) {
   const { due } = store.agreement
   return (
     <>
-      {due && !closed && (
-        <Suspense>
-          <AgreementBanner due={due} />
-        </Suspense>
-      )}
-      {papers && (
-        <Suspense>
-          <PapersBanner store={store} />
-        </Suspense>
-      )}
-      {(lacks || store.status_reason !== null) && (
-        <Suspense>
-          <StateBanner store={{ ...store, missing }} lacks={lacks} />
-        </Suspense>
-      )}
+      {due && !closed && <AgreementBanner due={due} />}
+      {papers && <PapersBanner store={store} />}
+      {(lacks || store.status_reason !== null) && <StateBanner store={{ ...store, missing }} lacks={lacks} />}
       {unverified && (
         <p className={classes.banner}>
           <IconMailExclamation size={18} stroke={1.6} aria-hidden="true" />

@@ -8,7 +8,7 @@ import classes from './banners.module.css'
 import { profilePages } from './profile-steps.ts'
 
 /** The effect of an expired paper, its start, and what to do. */
-export default function PapersBanner({ store }: { store: StoreProfile }) {
+export function PapersBanner({ store }: { store: StoreProfile }) {
   const t = useText('store-papers')
   const locale = useLocale()
   const said = paperRestrictionText(store, t, locale)

@@ -10,7 +10,7 @@ import classes from './banners.module.css'
 import { profilePages } from './profile-steps.ts'
 
 /** The store's suspension or permanent closing with its reason, and what its file lacks. Most stores see neither: a chunk of its own. */
-export default function StateBanner({ store, lacks }: { store: StoreProfile; lacks: boolean }) {
+export function StateBanner({ store, lacks }: { store: StoreProfile; lacks: boolean }) {
   const t = useText('portal/layout').banners
   const locale = useLocale()
   const step = store.missing[0]?.step ?? 'store_info'
