@@ -80,6 +80,8 @@ const byName: [RegExp, (random: () => number) => unknown][] = [
   [/^short_address$/, (random) => `${letters(random, 4).toUpperCase()}${digits(random, 4)}`],
   [/^recovery_code$/, () => 'abcde23456'],
   [/^(?:telegram|facebook|twitter|instagram|tiktok|snapchat)$/, (random) => letters(random, 8)],
+  [/^device_token$/, (random) => letters(random, 160)],
+  [/^words$/, (random) => `${letters(random, 8)}, ${letters(random, 8)}`],
   [/^start_date$/, () => riyadhDay(0)],
   [/^end_date$/, () => riyadhDay(30)],
 ]

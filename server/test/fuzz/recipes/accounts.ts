@@ -137,7 +137,10 @@ export const accountRecipes: Readonly<Record<string, Recipe>> = {
   ...secondSteps('admin'),
   ...secondSteps('store'),
   storeRegister: async (scene) => ({ actor: null, set: { agreement_number: await newestAgreement(scene), locale: undefined } }),
-  updateAdminProfile: async (scene) => ({ actor: await scene.admin(), set: { email: undefined } }),
+  updateAdminProfile: async (scene) => {
+    const actor = await scene.admin()
+    return { actor, set: { email: actor.email, phone: undefined, avatar: undefined } }
+  },
   adminResetPassword: async (scene) => {
     const { email } = await scene.admin()
     await scene.call('adminForgetPassword', { actor: null, body: { email } })

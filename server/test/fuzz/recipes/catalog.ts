@@ -17,11 +17,11 @@ async function product(scene: Scene) {
   return { actor, id: String(id), body: { ...body, updated_at } }
 }
 
-/** A product that waits for its approval. */
-async function pending(scene: Scene): Promise<string> {
-  const { id } = await product(scene)
-  await scene.t.db.execute(sql`update products set status = 'pending' where id = ${id}`)
-  return id
+/** A product of a store's own in a status. */
+async function productIn(scene: Scene, status: 'draft' | 'pending' | 'hidden' | 'blocked') {
+  const { actor, id } = await product(scene)
+  await scene.t.db.execute(sql`update products set status = ${status} where id = ${id}`)
+  return { actor, params: { id } }
 }
 
 /** An edit of a product on sale that waits for an administrator. */
@@ -97,6 +97,11 @@ const uploading =
   (who: (scene: Scene) => Promise<Actor>): Recipe =>
   async (scene) => ({ actor: await who(scene), form: formOf(await png(), 'a.png', { purpose: 'picture' }) })
 
+const sellingStore: Recipe = async (scene) => {
+  const { store } = await scene.trade()
+  return { params: await toRow<{ slug: string }>(scene.t, sql`select slug from stores where id = ${store.owner_id}`) }
+}
+
 export const catalogRecipes: Readonly<Record<string, Recipe>> = {
   createStoreProduct: async (scene) => {
     const actor = await scene.merchant()
@@ -107,8 +112,15 @@ export const catalogRecipes: Readonly<Record<string, Recipe>> = {
     const { actor, id, body } = await product(scene)
     return { actor, params: { id }, body: { ...body, price: 5000 } }
   },
-  approveProduct: async (scene) => ({ params: { id: await pending(scene) } }),
-  rejectProduct: async (scene) => ({ params: { id: await pending(scene) }, body: { reason: 'الصور غير واضحة' } }),
+  approveProduct: async (scene) => ({ params: (await productIn(scene, 'pending')).params }),
+  rejectProduct: async (scene) => ({ params: (await productIn(scene, 'pending')).params, body: { reason: 'الصور غير واضحة' } }),
+  showStoreProduct: (scene) => productIn(scene, 'hidden'),
+  submitStoreProduct: (scene) => productIn(scene, 'draft'),
+  unblockProduct: async (scene) => ({ params: (await productIn(scene, 'blocked')).params }),
+  createAdminProduct: async (scene) => {
+    const { owner_id } = await scene.merchant()
+    return { body: { ...productBody(await makeCategory(scene.t.db)), store_id: owner_id } }
+  },
   judgeProductChanges: async (scene) => {
     const { id, changes } = await waiting(scene)
     return { params: { id }, body: { changes, decision: 'accept' } }
@@ -158,9 +170,12 @@ export const catalogRecipes: Readonly<Record<string, Recipe>> = {
     await scene.world.putBytes(id)
     return { actor, params: { id } }
   },
-  readMarketStore: async (scene) => {
-    const { store } = await scene.trade()
-    return { params: await toRow<{ slug: string }>(scene.t, sql`select slug from stores where id = ${store.owner_id}`) }
+  readMarketStore: sellingStore,
+  readMarketDelivery: sellingStore,
+  closeBranch: async (scene) => {
+    const actor = await scene.merchant()
+    const { id } = (await scene.call('createBranch', { actor })).json()
+    return { actor, params: { id: String(id) } }
   },
   readMarketStoreProduct: async (scene) => {
     const { store, product_id } = await scene.trade()

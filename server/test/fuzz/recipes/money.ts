@@ -4,7 +4,7 @@ import { legsForAdminAdjustment } from '../../../src/money/ledger/events.ts'
 import { postTransaction } from '../../../src/money/ledger/post-transaction.ts'
 import { makeSlip } from '../../order-world.ts'
 import { formOf } from '../form.ts'
-import { oneOf } from '../generate.ts'
+import { oneOf, riyadhDay } from '../generate.ts'
 import { type Recipe, type Scene, toRow } from '../scene.ts'
 import type { Actor } from '../world.ts'
 import { delivered } from './orders.ts'
@@ -73,7 +73,7 @@ async function remittance(scene: Scene) {
   const body = {
     carrier: 'smsa',
     period_from: '2020-01-01',
-    period_to: '2036-12-31',
+    period_to: riyadhDay(0),
     reference: `R${Math.floor(scene.random() * 1e12)}`,
     amount: 1000,
     fee_by: 'store',

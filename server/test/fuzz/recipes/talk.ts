@@ -89,6 +89,8 @@ const ofStoreOnly = {
   vat_certificate: undefined,
 }
 
+const description = { ar: 'تمور من مزارع القصيم', en: 'Dates from the farms of Qassim' }
+
 export const talkRecipes: Readonly<Record<string, Recipe>> = {
   downloadUserChatFile: async (scene) => {
     const { shopper, params } = await talk(scene)
@@ -131,7 +133,10 @@ export const talkRecipes: Readonly<Record<string, Recipe>> = {
     const actor = await scene.merchant()
     return { actor, params: await noticed(scene, actor) }
   },
-  rememberAdminDevice: async () => ({ body: { device_token: 'a'.repeat(160) } }),
+  readUserNotification: async (scene) => {
+    const { shopper } = await scene.trade()
+    return { actor: shopper, params: await noticed(scene, shopper) }
+  },
   updateBroadcast: async (scene) => {
     const { actor, params, body } = await broadcast(scene)
     return { actor, params, set: body }
@@ -161,8 +166,9 @@ export const talkRecipes: Readonly<Record<string, Recipe>> = {
   listAddressTransactions: getAddress,
   exportAddressTransactions: async (scene) => ({ ...(await getAddress(scene)), query: { format: 'csv' } }),
 
+  saveStoreDataC1: async (scene) => ({ actor: await scene.merchant(), set: { description } }),
   saveDocsC2: async (scene) => ({ actor: await individual(scene) }),
-  saveStoreDataC2: async (scene) => ({ actor: await individual(scene) }),
+  saveStoreDataC2: async (scene) => ({ actor: await individual(scene), set: { description } }),
   saveDocsC2Of: async (scene) => ({ params: { id: (await individual(scene)).owner_id ?? '' }, set: ofStoreOnly }),
   submitStore: async (scene) => ({ actor: (await complete(scene, 2)).owner }),
   approveStore: async (scene) => ({ params: { id: (await complete(scene, 0)).id } }),
