@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
-import { cleanNumber } from '../kernel/normalise.ts'
 import { searchQuery } from '../kernel/page.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { namedDeliveryRule } from '../stores/delivery-rules.ts'
@@ -10,6 +9,7 @@ import { holiday, openInterval } from '../stores/opening-times.schemas.ts'
 import { weekdays } from '../stores/opening-times.ts'
 import { additionalFieldKinds } from './additional-field-kinds.ts'
 import * as calls from './market.calls.ts'
+import { marketFilterLabels, marketFilters } from './market-filters.ts'
 import { marketSorts } from './market-sorts.ts'
 import { offerTypeKeys } from './offer-types.ts'
 import { sectionKindKeys } from './sections.ts'
@@ -20,9 +20,7 @@ import { unavailableReasonKeys } from './why-not-sellable.ts'
  * pictures are file ids (`/files/{id}/640.webp`, see `pictureUrl`). Lists page by cursor and are never counted.
  */
 const marketLabels = {
-  price_from: { ar: 'السعر من', en: 'Price from' },
-  price_to: { ar: 'السعر إلى', en: 'Price to' },
-  store: { ar: 'المتجر', en: 'Store' },
+  ...marketFilterLabels,
   limit: { ar: 'عدد العناصر', en: 'Number of items' },
   city: { ar: 'المدينة', en: 'City' },
 } satisfies FieldLabels
@@ -32,12 +30,12 @@ const slug = z.string().min(1).max(120)
 const paging = {
   limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.string().max(200).optional(),
-  q: searchQuery.optional(),
 }
 const listSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), meta: z.object({ next_cursor: z.string().nullable() }) })
-const amount = z.preprocess(cleanNumber, z.int().min(0).max(100_000_000)).optional()
 const named = z.object({ id: z.uuid(), name: z.string() })
+/** A category has a slug of its own; a subcategory has one within its category. */
+const addressed = named.extend({ slug: z.string() })
 
 export const marketStoreCard = z.object({
   id: z.uuid(),
@@ -173,7 +171,7 @@ export const listMarketStores = endpoint({
   method: 'GET',
   path: '/market/stores',
   summary: 'List approved stores, newest first',
-  query: z.object({ ...paging, category_id: z.uuid('uuid').optional(), city_id: z.uuid('uuid').optional() }),
+  query: z.object({ ...paging, q: searchQuery.optional(), category_id: z.uuid('uuid').optional(), city_id: z.uuid('uuid').optional() }),
   response: listSchema(marketStoreCard),
 })
 
@@ -220,13 +218,7 @@ export const listMarketProducts = endpoint({
     'Browse and search products on sale. A search matches all words, in any spelling or as likely meant, best match first by default',
   query: z.object({
     ...paging,
-    category_id: z.uuid('uuid').optional(),
-    subcategory_id: z.uuid('uuid').optional(),
-    shelf_id: z.uuid('uuid').optional(),
-    /** A store's slug. */
-    store: slug.optional(),
-    price_from: amount,
-    price_to: amount,
+    ...marketFilters,
     /** Left out, it is `relevance` for a search and `newest` otherwise. */
     sort: z.enum(marketSorts).optional(),
   }),
@@ -269,7 +261,7 @@ export const listMarketCategories = endpoint({
   method: 'GET',
   path: '/market/categories',
   summary: 'List the categories that customers browse, with their subcategories',
-  response: z.array(named.extend({ image: z.uuid().nullable(), subcategories: z.array(named) })),
+  response: z.array(addressed.extend({ image: z.uuid().nullable(), subcategories: z.array(addressed) })),
 })
 
 export const marketSection = named.extend({

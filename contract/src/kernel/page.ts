@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cutText } from './cut-text.ts'
+import { readValueList } from './value-list.ts'
 
 /** The deepest row an offset page reaches; deeper lists go on by cursor. */
 export const offsetCap = 10_000
@@ -53,6 +54,17 @@ export function commaList<const V extends string>(values: readonly V[]) {
     .pipe(z.array(z.enum(values)).max(values.length))
     .optional()
 }
+
+/**
+ * A filter that takes up to `max` values, separated by commas or by repeating the parameter. A comma inside a value is written `\\,`
+ * (`writeListValue`).
+ */
+export const valueList = <S extends z.ZodType<string, string>>(value: S, max: number) =>
+  z
+    .union([z.string().max(max * 200), z.array(z.string().max(400)).max(100)])
+    .transform(readValueList)
+    .pipe(z.array(value).max(max))
+    .optional()
 
 /** A yes/no filter from the URL. */
 export const flagParam = z
