@@ -4,6 +4,9 @@ import type * as whole from './market.ts'
 const call = callsOf<typeof whole>()
 
 export const readMarketStore = call({ name: 'readMarketStore', method: 'GET', path: '/market/stores/{slug}' })
+export const listMarketStores = call({ name: 'listMarketStores', method: 'GET', path: '/market/stores' })
+export const listMarketCategories = call({ name: 'listMarketCategories', method: 'GET', path: '/market/categories' })
+export const listMarketSections = call({ name: 'listMarketSections', method: 'GET', path: '/market/sections' })
 export const listMarketProducts = call({ name: 'listMarketProducts', method: 'GET', path: '/market/products' })
 export const readMarketStoreProduct = call({
   name: 'readMarketStoreProduct',

@@ -167,9 +167,7 @@ export type MarketProduct = z.output<typeof marketProduct>
 
 export const listMarketStores = endpoint({
   ...shared,
-  name: 'listMarketStores',
-  method: 'GET',
-  path: '/market/stores',
+  ...calls.listMarketStores,
   summary: 'List approved stores, newest first',
   query: z.object({ ...paging, q: searchQuery.optional(), category_id: z.uuid('uuid').optional(), city_id: z.uuid('uuid').optional() }),
   response: listSchema(marketStoreCard),
@@ -257,9 +255,7 @@ export const readMarketStoreProduct = endpoint({
 
 export const listMarketCategories = endpoint({
   ...shared,
-  name: 'listMarketCategories',
-  method: 'GET',
-  path: '/market/categories',
+  ...calls.listMarketCategories,
   summary: 'List the categories that customers browse, with their subcategories',
   response: z.array(addressed.extend({ image: z.uuid().nullable(), subcategories: z.array(addressed) })),
 })
@@ -275,9 +271,7 @@ export type MarketSection = z.output<typeof marketSection>
 
 export const listMarketSections = endpoint({
   ...shared,
-  name: 'listMarketSections',
-  method: 'GET',
-  path: '/market/sections',
+  ...calls.listMarketSections,
   summary: "List the sections of the customer's home with their current content. Empty sections are left out",
   response: z.array(marketSection),
 })

@@ -204,6 +204,11 @@ export const addedPaths = [
   '/store/coupons',
   '/store/coupons/create',
   '/store/coupons/:id/edit',
+  '/market',
+  '/market/c/:category',
+  '/market/c/:category/:subcategory',
+  '/market/search',
+  '/market/stores',
   '/s/:slug',
   '/s/:slug/p/:product',
 ] as const

@@ -31,10 +31,12 @@ describe('the address of a store', () => {
 })
 
 describe('show more', () => {
+  const write = (part: { show: number; cursor?: string }) => getAddress(usual, part)
+
   it('makes the page longer, then begins another one', () => {
-    expect(getMore(usual, 'next')).toEqual({ to: '?show=48', same: true })
-    expect(getMore({ ...usual, show: 96 }, 'next')).toEqual({ to: '?cursor=next', same: false })
+    expect(getMore(usual, 'next', write)).toEqual({ to: '?show=48', same: true })
+    expect(getMore({ ...usual, show: 96 }, 'next', write)).toEqual({ to: '?cursor=next', same: false })
   })
 
-  it('ends with the list', () => expect(getMore(usual, null)).toBeNull())
+  it('ends with the list', () => expect(getMore(usual, null, write)).toBeNull())
 })

@@ -50,13 +50,18 @@ export function getSearch(next: ProductQuery): '' | `?${string}` {
 /** The address of another view of the store's products. */
 export const getAddress = (query: ProductQuery, change: Partial<ProductQuery>): View => getSearch({ ...query, ...change }) || '.'
 
-/** Returns the target of "show more": the same page with more on it, and a separate page once that would be too large. Null at the end. */
-export function getMore(query: ProductQuery, next_cursor: string | null): { to: View; same: boolean } | null {
+/**
+ * Returns the target of "show more": the same page with more on it, and a separate page once that would be too large. Null at the end.
+ * @param write the address of the page with another part of the list
+ */
+export function getMore<Address>(
+  { show: shown }: Pick<ProductQuery, 'show'>,
+  next_cursor: string | null,
+  write: (part: { show: number; cursor?: string }) => Address,
+): { to: Address; same: boolean } | null {
   if (!next_cursor) return null
-  const show = query.show + step
-  return show <= maxShown
-    ? { to: getAddress(query, { show }), same: true }
-    : { to: getAddress(query, { show: step, cursor: next_cursor }), same: false }
+  const show = shown + step
+  return show <= maxShown ? { to: write({ show }), same: true } : { to: write({ show: step, cursor: next_cursor }), same: false }
 }
 
 /** The city that the address of a page names, as it was typed; empty if it names none. */

@@ -3,6 +3,11 @@ import { frame } from '../shell/frame/framed-pages.ts'
 
 /** The shopper's pages, inside the shop's frame. One line each. */
 const pages: RouteConfigEntry[] = [
+  route('market', 'market/home/home-route.tsx', { id: 'market' }),
+  route('market/c/:category', 'market/browse/category-route.tsx', { id: 'market-category' }),
+  route('market/c/:category/:subcategory', 'market/browse/category-route.tsx', { id: 'market-subcategory' }),
+  route('market/search', 'market/browse/search-route.tsx', { id: 'market-search' }),
+  route('market/stores', 'market/stores/stores-route.tsx', { id: 'market-stores' }),
   route('s/:slug', 'shop/store/store-route.tsx', { id: 'shop-store' }),
   route('s/:slug/p/:product', 'shop/product/product-route.tsx', { id: 'shop-product' }),
 ]

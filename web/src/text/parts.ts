@@ -208,6 +208,10 @@ export const parts = {
     () => import('./ar/content.ts'),
     () => import('./en/content.ts'),
   ),
+  market: part(
+    () => import('./ar/market.ts'),
+    () => import('./en/market.ts'),
+  ),
   shop: part(
     () => import('./ar/shop.ts'),
     () => import('./en/shop.ts'),

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { brand } from '@rahba/contract/kernel/brand'
 import { Link, type LoaderFunctionArgs, Outlet } from 'react-router'
+import { MarketNav } from '../../market/layout/market-nav.tsx'
+import { MarketSearch } from '../../market/layout/market-search.tsx'
 import { usePathTo } from '../../paths.ts'
 import { LanguageSwitch } from '../../shell/frame/language-switch.tsx'
 import { SkipLink } from '../../shell/frame/skip-link.tsx'
@@ -18,9 +20,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { apple: apple_store_link, google: google_play_link, origin: context.get(pageRequest).origin }
 }
 
-/** A quiet frame: the store is what one came for. */
+/** The frame of the market and of every store in it: the search, the main pages, and the language. */
 export default function ShopRoute() {
   const t = useText('shop').frame
+  const market = useText('market').frame
   const to = usePathTo()
   const locale = useLocale()
   preloadFonts(locale)
@@ -28,11 +31,15 @@ export default function ShopRoute() {
     <div className={classes.page}>
       <SkipLink />
       <header className={classes.bar}>
-        <Link to={to('/')} className={classes.brand}>
+        <Link to={to('/market')} className={classes.brand} aria-label={market.home}>
           <Wordmark size={28} />
         </Link>
-        <LanguageSwitch size="sm" />
+        <MarketSearch />
+        <div className={classes.end}>
+          <LanguageSwitch size="sm" />
+        </div>
       </header>
+      <MarketNav />
       <main id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -3,7 +3,7 @@ import { listMarketProducts, readMarketDelivery, readMarketStore, readMarketStor
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { countryName } from '../../catalog/countries.ts'
 import { Prose } from '../../content/prose.tsx'
 import { plainText } from '../../kit/show/format.ts'
@@ -19,6 +19,7 @@ import cards from '../product-card.module.css'
 import { ProductCard } from '../product-card.tsx'
 import { readCity } from '../product-query.ts'
 import { shownPrice } from '../shown-price.ts'
+import { Way } from '../way.tsx'
 import { Buy } from './buy.tsx'
 import { chooseVariant } from './find-variant.ts'
 import { Gallery } from './gallery.tsx'
@@ -105,18 +106,12 @@ export default function ProductRoute() {
           ]),
         ]}
       />
-      <nav aria-label={t.way}>
-        <ol className={classes.way}>
-          <li>
-            <Link to={storePath}>{product.store_name}</Link>
-          </li>
-          {product.shelf && (
-            <li>
-              <Link to={`${storePath}?shelf=${product.shelf.id}`}>{product.shelf.name}</Link>
-            </li>
-          )}
-        </ol>
-      </nav>
+      <Way
+        steps={[
+          { name: product.store_name, to: storePath },
+          ...(product.shelf ? [{ name: product.shelf.name, to: `${storePath}?shelf=${product.shelf.id}` }] : []),
+        ]}
+      />
       <div className={classes.columns}>
         <Gallery images={product.images} name={product.name} />
         <div>

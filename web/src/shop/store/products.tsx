@@ -83,7 +83,7 @@ function Shelves({ store, query }: Pick<ProductsProps, 'store' | 'query'>) {
 export function Products({ store, products, query }: ProductsProps) {
   const t = useText('shop').products
   const { corrected, partial, next_cursor } = products.meta
-  const more = getMore(query, next_cursor)
+  const more = getMore(query, next_cursor, (part) => getAddress(query, part))
   return (
     <section id={sectionId} className={classes.section} aria-label={t.title}>
       <Shelves store={store} query={query} />

@@ -1,0 +1,30 @@
+import { listMarketProducts } from '@rahba/contract/catalog/market.calls'
+import { readMarketFacets } from '@rahba/contract/catalog/market-facets.calls'
+import { listPlaces } from '@rahba/contract/places/choices.calls'
+import { redirect } from 'react-router'
+import { callApi, getStatus, type LoadContext } from '../../shell/request/call-api.ts'
+import { readMarketQuery, toFilters, writeMarketQuery } from './market-query.ts'
+
+interface Place {
+  category_id?: string | undefined
+  subcategory_id?: string | undefined
+}
+
+/** The products, counts and cities of a list of the market, as the address asks for them. */
+export async function readBrowseData(context: LoadContext, address: URL, place: Place = {}) {
+  const query = readMarketQuery(address.searchParams)
+  const filters = { ...toFilters(query), ...place }
+  const [products, facets, regions] = await Promise.all([
+    callApi(context, listMarketProducts, {
+      query: { ...filters, sort: query.sort, cursor: query.cursor || undefined, limit: query.show },
+    }).catch((thrown: unknown) => {
+      // A link that was cut short or is older than its order begins the list anew.
+      if (query.cursor && getStatus(thrown) === 422) throw redirect(address.pathname + writeMarketQuery({ ...query, cursor: '' }))
+      throw thrown
+    }),
+    callApi(context, readMarketFacets, { query: filters }),
+    callApi(context, listPlaces),
+  ])
+  return { query, products, facets, regions }
+}
+export type BrowseData = Awaited<ReturnType<typeof readBrowseData>>

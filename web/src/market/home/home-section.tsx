@@ -1,0 +1,54 @@
+import type { MarketSection } from '@rahba/contract/catalog/market'
+import type { listMarketCategories } from '@rahba/contract/catalog/market.calls'
+import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
+import { usePathTo } from '../../paths.ts'
+import cards from '../../shop/product-card.module.css'
+import { ProductCard } from '../../shop/product-card.tsx'
+import { SectionHead } from '../section-head.tsx'
+import stores from '../store-card.module.css'
+import { StoreCard } from '../store-card.tsx'
+
+interface HomeSectionProps {
+  section: MarketSection
+  categories: ResponseOf<typeof listMarketCategories>
+  /** True for the section that the page opens with, whose pictures are fetched at once. */
+  first: boolean
+}
+
+const firstRow = 4
+
+/** A section of the home as administrators arranged it, with the way to all of its kind. */
+export function HomeSection({ section: { kind, name, category, stores: listed, products }, categories, first }: HomeSectionProps) {
+  const to = usePathTo()
+  const slug = categories.find(({ id }) => id === category?.id)?.slug
+  const all = {
+    newest: `${to('/market/search')}?sort=newest`,
+    best_selling: `${to('/market/search')}?sort=best_selling`,
+    featured_stores: to('/market/stores'),
+    category: slug ? to('/market/c/:category', { category: slug }) : null,
+    products: null,
+  }[kind]
+  return (
+    <section>
+      <SectionHead title={name} all={all} />
+      {listed.length > 0 && (
+        <ul className={stores.grid}>
+          {listed.map((store) => (
+            <li key={store.id}>
+              <StoreCard store={store} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {products.length > 0 && (
+        <ul className={cards.grid}>
+          {products.map((product, at) => (
+            <li key={product.id}>
+              <ProductCard product={product} first={first && at < firstRow} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { useText } from '../text/use-text.ts'
+import classes from './way.module.css'
+
+/** The way to a page: the pages above it, the highest first. */
+export function Way({ steps }: { steps: readonly { name: string; to: string }[] }) {
+  const t = useText('shop').product
+  return (
+    <nav aria-label={t.way}>
+      <ol className={classes.way}>
+        {steps.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to} dir="auto">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
