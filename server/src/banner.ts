@@ -7,7 +7,8 @@ export function banner(env: Env, databaseFolder: string | undefined): string {
   const lines = [
     'Rahba is ready · رحبة جاهزة',
     '',
-    `  ${at('/ar')}    ${at('/en')}`,
+    `  Market      ${at('/ar/market')}    ${at('/en/market')}`,
+    `  Landing     ${at('/ar')}    ${at('/en')}`,
     `  Dashboard   ${at('/ar/dashboard')}    ${at('/en/dashboard')}`,
     `  Store       ${at('/ar/store')}    ${at('/en/store')}`,
     ...(env.API_DOCS ? [`  API         ${at('/api/docs')}`] : []),

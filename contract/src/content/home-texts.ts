@@ -24,7 +24,7 @@ export const homeTextGroups = {
     texts: {
       hero_eyebrow: line('السطر فوق العنوان', 'Line above the heading'),
       hero_start: line('زر فتح المتجر', '“Open a store” button', 40),
-      hero_stores: line('زر تصفح المتاجر', '“Browse stores” button', 40),
+      hero_stores: line('زر التسوق', '“Shop” button', 40),
       hero_note_1: line('النقطة الأولى', 'First point', 60),
       hero_note_2: line('النقطة الثانية', 'Second point', 60),
       hero_note_3: line('النقطة الثالثة', 'Third point', 60),

@@ -24,7 +24,7 @@ export function Hero({ welcome }: { welcome: { title: string; body: string } | n
             <Button component={Link} to={to('/store/auth/register')} size="lg">
               {words.hero_start}
             </Button>
-            <Button component={Link} to={`${to('/')}#stores`} size="lg" variant="default">
+            <Button component={Link} to={to('/market')} size="lg" variant="default">
               {words.hero_stores}
             </Button>
           </div>

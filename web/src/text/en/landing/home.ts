@@ -9,7 +9,7 @@ export const text: typeof ar = {
     title: 'Your market, open to the whole Kingdom',
     body: 'Open your store on Rahba, sell in every city on your own terms, and track orders and earnings in one place.',
     start: 'Open your store for free',
-    stores: 'Browse stores',
+    stores: 'Shop the market',
     notes: ['No monthly subscription', 'Commission on completed sales only', 'A tax invoice for every order'],
     picture: 'A market square surrounded by arches, with a shop and its goods under each',
   },
