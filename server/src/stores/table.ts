@@ -314,6 +314,8 @@ export const deliveryLocations = pgTable(
     days_max: smallint(),
   },
   (t) => [
+    // Shoppers ask which stores deliver to a city, by a rule for it, for its region or for the Kingdom.
+    index('delivery_locations_by_place').on(t.city_id, t.region_id),
     uniqueIndex('delivery_locations_city').on(t.store_id, t.city_id),
     // A store has one rule for each region, and one for the Kingdom, whose region is null too.
     uniqueIndex('delivery_locations_area')
