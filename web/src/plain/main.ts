@@ -6,6 +6,7 @@ import { bindGallery } from './gallery.ts'
 import { bindOptionPrices } from './option-prices.ts'
 import { bindPhoneMenu } from './phone-menu.ts'
 import { bindSlides } from './slides.ts'
+import { bindSuggestions } from './suggestions.ts'
 
 bindPhoneMenu()
 bindSlides()
@@ -15,4 +16,5 @@ bindContactWindow()
 followAddress()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-contact]')) bindContactForm(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-options]')) bindOptionPrices(form)
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-suggests]')) bindSuggestions(form)
 document.documentElement.dataset.ready = ''

@@ -1,6 +1,7 @@
 import { pagePaths } from '@rahba/contract/content/page-paths'
 import { locales } from '@rahba/contract/kernel/locale'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { marketCategories } from '../../catalog/market/market-categories.ts'
 import { cutProductAddresses, listProductAddresses } from '../../catalog/market/product-addresses.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { escapeHtml } from '../../platform/mail/escape-html.ts'
@@ -14,13 +15,10 @@ interface Address {
   changed: string | null
 }
 
-/** The market's pages below `/market`: its home, its stores, its categories and their subcategories. */
+/** The pages of categories and subcategories, below `/market`. */
 async function listCategoryPaths(db: Db): Promise<string[]> {
-  const { rows } = await db.execute<{ path: string }>(sql`
-    select '/c/' || c.slug || coalesce('/' || b.slug, '') as path
-    from categories c left join lateral (select slug, position from subcategories where category_id = c.id and active union all select null, -1) b on true
-    where c.active order by c.position, c.id, b.position`)
-  return ['', '/stores', ...rows.map(({ path }) => path)]
+  const found = await marketCategories(db, 'ar')
+  return found.flatMap(({ slug, subcategories }) => [`/c/${slug}`, ...subcategories.map((sub) => `/c/${slug}/${sub.slug}`)])
 }
 
 /** The landing page, the market, the texts anyone may read, and the list of news once there is one to read. */
@@ -32,7 +30,7 @@ async function listPageAddresses(db: Db): Promise<Address[]> {
   const texts = written.map(({ slug, changed }) => ({ path: pagePaths[slug], changed }))
   // The landing page is listed even if nobody wrote its words.
   const news = (await hasPublicNews(db)) ? [{ path: '/news', changed: null }] : []
-  const market = (await listCategoryPaths(db)).map((path) => ({ path: `/market${path}`, changed: null }))
+  const market = ['', '/stores', ...(await listCategoryPaths(db))].map((path) => ({ path: `/market${path}`, changed: null }))
   return [{ path: '', changed: null }, ...market, ...texts.filter(({ path }) => path !== pagePaths.home), ...news]
 }
 

@@ -44,7 +44,7 @@ function useChips({ query, facets, regions }: BrowseData): Chip[] {
   return chips
 }
 
-/** What a list is filtered by, each with the way to take it back. */
+/** The filters of a list that are chosen, each with a link that takes it back. */
 export function ChosenFilters({ data }: { data: BrowseData }) {
   const t = useText('market').browse
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { type ProductQuery, readProductQuery } from '../../shop/product-query.ts
 export const tickedFilters = ['stores', 'brands', 'made_in'] as const
 export type TickedFilter = (typeof tickedFilters)[number]
 
-/** What the address of a list of the market asks for. Prices are whole riyals, as they are typed. */
+/** The parts of the address of a list. Prices are whole riyals, as they are typed. */
 export interface MarketQuery extends Omit<ProductQuery, 'shelf'>, Record<TickedFilter, string[]> {
   price_from: string
   price_to: string

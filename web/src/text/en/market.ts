@@ -11,6 +11,12 @@ export const text: typeof ar = {
     stores: 'Stores',
     offers: 'Offers',
   },
+  suggestions: {
+    categories: 'Categories',
+    products: 'Products',
+    stores: 'Stores',
+    shown: 'Suggestions are shown below the search. Use the arrow keys to move through them.',
+  },
   home: {
     title: 'Rahba market',
     description: 'Shop from Saudi stores in one place, with prices and delivery to your city.',
