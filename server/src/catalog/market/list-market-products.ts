@@ -16,20 +16,13 @@ import { visibleStoreText } from '../../stores/visible.ts'
 import { cardOffer, underOfferText, withoutOfferText } from '../offers/running-offer.ts'
 import { visibleText } from '../products/visible.ts'
 import { type ListedRow, listedRow, productColumns } from './market-columns.ts'
+import { and, isNarrowed, type MarketFilters, readsProducts, writeFilters } from './market-filters.ts'
 import { readPlace } from './read-place.ts'
 import { searchFirstPage, writeRank, writeRanked } from './search-first-page.ts'
 
-interface MarketQuery {
+interface MarketQuery extends MarketFilters {
   limit: number
   cursor?: string | undefined
-  q?: string | undefined
-  category_id?: string | undefined
-  subcategory_id?: string | undefined
-  shelf_id?: string | undefined
-  /** A store's slug. */
-  store?: string | undefined
-  price_from?: number | undefined
-  price_to?: number | undefined
   /** The usual one if it is left out. */
   sort?: MarketSort | undefined
 }
@@ -69,10 +62,14 @@ const underOffer: Source = {
 
 /**
  * A list that filters or sorts by price uses the price shown, which is today's offer where there is one. Each half then uses an index of its own
- * prices, and only the two first pages are merged. Other lists read all products from one source.
+ * prices, and only the two first pages are merged. A list of offers is one of these halves. Other lists read all products from one source.
  */
-const getSources = ({ sort, price_from, price_to }: SortedQuery): readonly Source[] =>
-  sort === 'price' || sort === '-price' || price_from !== undefined || price_to !== undefined ? [withoutOffer, underOffer] : [everything]
+function getSources({ sort, price_from, price_to, on_offer }: SortedQuery): readonly Source[] {
+  if (on_offer) return [underOffer]
+  return sort === 'price' || sort === '-price' || price_from !== undefined || price_to !== undefined
+    ? [withoutOffer, underOffer]
+    : [everything]
+}
 
 const getCard = ({ place: _, ...row }: ListedRow): MarketProductCard => ({
   ...row,
@@ -85,11 +82,7 @@ const getCard = ({ place: _, ...row }: ListedRow): MarketProductCard => ({
 })
 
 function buildConditions(query: SortedQuery, { only, price }: Source): SQL[] {
-  const where = [visibleText, ...only].map((text) => sql.raw(text))
-  if (query.store) where.push(sql`s.slug = ${query.store}`)
-  if (query.category_id) where.push(sql`p.category_id = ${query.category_id}`)
-  if (query.subcategory_id) where.push(sql`p.subcategory_id = ${query.subcategory_id}`)
-  if (query.shelf_id) where.push(sql`p.shelf_id = ${query.shelf_id}`)
+  const where = [...[visibleText, ...only].map((text) => sql.raw(text)), ...writeFilters(query)]
   if (query.price_from !== undefined) where.push(sql`${sql.raw(price)} >= ${query.price_from}`)
   if (query.price_to !== undefined) where.push(sql`${sql.raw(price)} <= ${query.price_to}`)
   return where
@@ -118,8 +111,6 @@ function joined(query: SortedQuery, of: (source: Source) => SQL, end: SQL): SQL 
   return sql`select * from (${sql.join(halves, sql` union all `)}) both_halves ${end}`
 }
 
-const and = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
-
 /** The products of a search in the order of a column. */
 function sortedText(query: SortedQuery, search: Search | null, after: Place, locale: Locale): SQL {
   const { by: column, type, direction } = orders[query.sort]
@@ -140,24 +131,21 @@ function sortedText(query: SortedQuery, search: Search | null, after: Place, loc
 /** The products of a search by their rank, with filters or behind another page. */
 function rankedText(query: SortedQuery, search: Search, after: Place, locale: Locale): SQL {
   const rank = writeRank(sql`${search.fit}`)
-  const where = [sql`d.document @@ ${search.filter}::tsquery`, sql`d.on_sale`, sql.raw(visibleStoreText)]
-  if (query.store) where.push(sql`s.slug = ${query.store}`)
-  if (query.category_id) where.push(sql`p.category_id = ${query.category_id}`)
-  if (query.subcategory_id) where.push(sql`p.subcategory_id = ${query.subcategory_id}`)
-  if (query.shelf_id) where.push(sql`p.shelf_id = ${query.shelf_id}`)
+  const where = [sql`d.document @@ ${search.filter}::tsquery`, sql`d.on_sale`, sql.raw(visibleStoreText), ...writeFilters(query)]
   if (after) where.push(sql`(${rank}, d.product_id) < (${after.value}::float8, ${after.id}::uuid)`)
-  const joins = filtersProducts(query) ? ' join products p on p.id = d.product_id' : ''
+  const joins = readsProducts(query) ? ' join products p on p.id = d.product_id' : ''
   return writeRanked(locale, { joins, where: and(where), rank, rows: rowsFor(query.limit) })
 }
 
-const filtersProducts = ({ category_id, subcategory_id, shelf_id }: SortedQuery) => Boolean(category_id ?? subcategory_id ?? shelf_id)
+/** True if the first page is that of the whole market or of one store. */
+const isPlain = (query: SortedQuery): boolean => !readsProducts(query) && !query.stores?.length && !query.city_id
 
 /** One page of products, or of those that a search finds. */
 function listed(db: Db, query: SortedQuery, search: Search | null, cursor: string | undefined, locale: Locale): Promise<ListedRow[]> {
   const after = cursor ? readPlace(cursor, query.sort) : null
-  const byRank = search && query.sort === 'relevance' && getSources(query).length === 1
+  const byRank = search && query.sort === 'relevance' && getSources(query)[0] === everything
   if (!byRank) return hotList(db, sortedText(query, search, after, locale), listedRow)
-  if (after || filtersProducts(query)) return hotList(db, rankedText(query, search, after, locale), listedRow)
+  if (after || !isPlain(query)) return hotList(db, rankedText(query, search, after, locale), listedRow)
   return searchFirstPage(db, search, { store: query.store, rows: rowsFor(query.limit), locale })
 }
 
@@ -187,9 +175,6 @@ async function isCalledSo(db: Db, q: string): Promise<boolean> {
   }
   return false
 }
-
-const isNarrowed = (query: SortedQuery) =>
-  Boolean(query.store ?? query.category_id ?? query.subcategory_id ?? query.shelf_id ?? query.price_from ?? query.price_to)
 
 // The cursor of a search begins with the stage that found its rows.
 const staged = /^(\d{1,2})~(.+)$/

@@ -15,8 +15,8 @@ const selectCategories = (locale: Locale) =>
   hot(
     `market-categories-${locale}`,
     () =>
-      sql.raw(`select c.id, ${inLanguage('c.name', locale)} as name, c.image,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', ${inLanguage('b.name', locale)}) order by b.position, b.id), '[]') from subcategories b where b.category_id = c.id and b.active) as subcategories
+      sql.raw(`select c.id, c.slug, ${inLanguage('c.name', locale)} as name, c.image,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', ${inLanguage('b.name', locale)}) order by b.position, b.id), '[]') from subcategories b where b.category_id = c.id and b.active) as subcategories
     from categories c where c.active order by c.position, c.id`),
     categoryRow,
   )

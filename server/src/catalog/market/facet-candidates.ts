@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { todayText } from '../../platform/db/today.ts'
+import type { Search } from '../../platform/search/search-stages.ts'
+import { servesCity } from '../../stores/delivery-rule.ts'
+import { visibleStoreText } from '../../stores/visible.ts'
+import { idsOfStores, isOneOf, type MarketFilters } from './market-filters.ts'
+
+/** The maximum number of products that facets count: the newest of a category, of a store or of the market. */
+export const maxCandidates = 10_000
+
+/** A filter whose values are counted; it does not narrow its own counts. */
+export type FacetFilter = 'subcategory_id' | 'stores' | 'brands' | 'made_in' | 'price' | 'on_offer' | 'in_stock'
+
+/** The chosen filters among them, each as a condition over the candidates. */
+export function chosenFacets(query: MarketFilters): Map<FacetFilter, SQL> {
+  const chosen = new Map<FacetFilter, SQL>()
+  // Without a category there are no subcategories to choose among, so that a subcategory narrows everything.
+  if (query.category_id && query.subcategory_id) chosen.set('subcategory_id', sql`c.place = ${query.subcategory_id}::uuid`)
+  if (query.stores?.length) chosen.set('stores', sql`c.store_id = any(${idsOfStores(query.stores)})`)
+  if (query.brands?.length) chosen.set('brands', isOneOf(sql`c.brand`, query.brands))
+  if (query.made_in?.length) chosen.set('made_in', isOneOf(sql`c.made_in`, query.made_in))
+  const prices = [
+    ...(query.price_from === undefined ? [] : [sql`c.price >= ${query.price_from}`]),
+    ...(query.price_to === undefined ? [] : [sql`c.price <= ${query.price_to}`]),
+  ]
+  if (prices.length > 0) chosen.set('price', sql.join(prices, sql` and `))
+  if (query.on_offer) chosen.set('on_offer', sql`c.on_offer`)
+  if (query.in_stock) chosen.set('in_stock', sql`c.in_stock`)
+  return chosen
+}
+
+/** The chosen filters that have an index, by which the candidates of a large market are narrowed. */
+function writeIndexed({ subcategory_id, stores, brands, made_in, on_offer }: MarketFilters): SQL[] {
+  const offered = sql.raw(`p.id in (select op.product_id from offer_products op where op.days @> ${todayText})`)
+  return [
+    ...(subcategory_id ? [sql`p.subcategory_id = ${subcategory_id}`] : []),
+    ...(stores?.length ? [sql`p.store_id = any(${idsOfStores(stores)})`] : []),
+    ...(brands?.length ? [isOneOf(sql`p.brand`, brands)] : []),
+    ...(made_in?.length ? [isOneOf(sql`p.made_in`, made_in)] : []),
+    ...(on_offer ? [offered] : []),
+  ]
+}
+
+/**
+ * A select of the products that are counted, each with `place` (its subcategory, or its category if none is chosen), what facets are made of, and whether
+ * shoppers see it. It reads no more than {@link maxCandidates}, also where most are hidden.
+ * @param narrowed true to leave only products that pass the chosen facets, as far as an index finds them
+ */
+export function writeCandidates(query: MarketFilters, search: Search | null, narrowed: boolean): SQL {
+  const { category_id, subcategory_id, shelf_id, store, city_id } = query
+  const where = [sql`p.status = 'active' and p.deleted_at is null`]
+  if (category_id) where.push(sql`p.category_id = ${category_id}`)
+  else if (subcategory_id) where.push(sql`p.subcategory_id = ${subcategory_id}`)
+  if (shelf_id) where.push(sql`p.shelf_id = ${shelf_id}`)
+  if (store) where.push(sql`p.store_id = (select x.id from stores x where x.slug = ${store})`)
+  if (search) where.push(sql`d.document @@ ${search.filter}::tsquery and d.on_sale`)
+  if (narrowed) where.push(...writeIndexed(query))
+  const from = search ? sql`product_documents d join products p on p.id = d.product_id` : sql`products p`
+  const order = search ? sql`` : sql`order by p.created_at desc`
+  const place = category_id ? sql`p.subcategory_id` : sql`p.category_id`
+  const seen = city_id ? sql`${sql.raw(visibleStoreText)} and ${servesCity(sql`${city_id}::uuid`)}` : sql.raw(visibleStoreText)
+  return sql`
+    select p.place, p.store_id, p.brand, p.made_in, p.in_stock, coalesce(op.price, p.final_price)::float8 as price, op.product_id is not null as on_offer, ${seen} as seen
+    from (
+      select p.id, ${place} as place, p.store_id, p.brand, p.made_in, p.final_price, p.stock_level > 0 as in_stock
+      from ${from} where ${sql.join(where, sql` and `)} ${order} limit ${sql.raw(String(maxCandidates))}
+    ) p join stores s on s.id = p.store_id
+    left join offer_products op on op.product_id = p.id and op.days @> ${sql.raw(todayText)}`
+}

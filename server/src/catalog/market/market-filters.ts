@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isUuid } from '../../platform/db/is-uuid.ts'
+import { servesCity } from '../../stores/delivery-rule.ts'
+
+/** What shoppers narrow the market's products by (contract `marketFilters`). */
+export interface MarketFilters {
+  q?: string | undefined
+  category_id?: string | undefined
+  subcategory_id?: string | undefined
+  shelf_id?: string | undefined
+  /** A store's slug. */
+  store?: string | undefined
+  stores?: string[] | undefined
+  city_id?: string | undefined
+  price_from?: number | undefined
+  price_to?: number | undefined
+  on_offer?: boolean | undefined
+  in_stock?: boolean | undefined
+  brands?: string[] | undefined
+  made_in?: string[] | undefined
+}
+
+export const and = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
+
+/** True where `column` is one of the texts. */
+export const isOneOf = (column: SQL, texts: readonly string[]): SQL => sql`${column} = any(${sql.param([...texts])}::text[])`
+
+/** The ids of stores that are named by ids or slugs, as an array that the database makes once a statement. */
+export function idsOfStores(named: readonly string[]): SQL {
+  const ids = sql.param(named.map((name) => name.toLowerCase()).filter(isUuid))
+  return sql`array(select x.id from stores x where x.slug = any(${sql.param([...named])}::text[]) or x.id = any(${ids}::uuid[]))`
+}
+
+/** True if the filters read the row of a product, not only its store and price. */
+export const readsProducts = ({ category_id, subcategory_id, shelf_id, brands, made_in, in_stock }: MarketFilters): boolean =>
+  Boolean(category_id ?? subcategory_id ?? shelf_id ?? brands?.length ?? made_in?.length) || in_stock === true
+
+/** True if any filter is set, beside the words of a search. */
+export const isNarrowed = (query: MarketFilters): boolean =>
+  readsProducts(query) ||
+  query.on_offer === true ||
+  Boolean(query.store ?? query.stores?.length ?? query.city_id ?? query.price_from ?? query.price_to)
+
+/**
+ * The conditions over `products p join stores s` of all filters but the price, the offer and the search, whose tables depend on the list.
+ * A filter without a value is none.
+ */
+export function writeFilters(query: MarketFilters): SQL[] {
+  const where: SQL[] = []
+  if (query.store) where.push(sql`s.slug = ${query.store}`)
+  if (query.stores?.length) where.push(sql`s.id = any(${idsOfStores(query.stores)})`)
+  if (query.city_id) where.push(servesCity(sql`${query.city_id}::uuid`))
+  if (query.category_id) where.push(sql`p.category_id = ${query.category_id}`)
+  if (query.subcategory_id) where.push(sql`p.subcategory_id = ${query.subcategory_id}`)
+  if (query.shelf_id) where.push(sql`p.shelf_id = ${query.shelf_id}`)
+  if (query.brands?.length) where.push(isOneOf(sql`p.brand`, query.brands))
+  if (query.made_in?.length) where.push(isOneOf(sql`p.made_in`, query.made_in))
+  if (query.in_stock) where.push(sql`p.quantity >= 1`)
+  return where
+}

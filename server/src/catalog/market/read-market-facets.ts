@@ -1,0 +1,104 @@
+import { type MarketFacets, marketFacets } from '@rahba/contract/catalog/market-facets'
+import { countCap } from '@rahba/contract/kernel/count-cap'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { type SQL, sql } from 'drizzle-orm'
+import { hotList } from '../../platform/db/hot.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { keepAnswers } from '../../platform/kept-answers.ts'
+import { type Search, searchInStages } from '../../platform/search/search-stages.ts'
+import { typedWords } from '../../platform/search/terms.ts'
+import { chosenFacets, type FacetFilter, maxCandidates, writeCandidates } from './facet-candidates.ts'
+import { inLanguage } from './market-columns.ts'
+import { and, type MarketFilters } from './market-filters.ts'
+
+/** The maximum number of stores, brands and countries, those with the most products first. A marketplace has fewer categories than `maxPlaces`. */
+const maxValues = 20
+const maxPlaces = 100
+
+const row = marketFacets.omit({ capped: true, total_capped: true }).extend({ candidates: marketFacets.shape.total }).strict()
+
+/** The statement that counts all facets over one scan of the candidates. */
+function writeFacets(query: MarketFilters, search: Search | null, narrowed: boolean, locale: Locale): SQL {
+  const chosen = chosenFacets(query)
+  /** The conditions of all chosen filters but its own. */
+  const others = (own?: FacetFilter): SQL => and([sql`c.seen`, ...[...chosen].flatMap(([name, where]) => (name === own ? [] : [where]))])
+  const isChosen = (name: FacetFilter): SQL => chosen.get(name) ?? sql`false`
+
+  /** The values of a column with their counts. Chosen values come first, so that none of them falls behind the limit. */
+  const values = (column: string, own: FacetFilter, limit: number, from = ''): SQL => {
+    const value = sql.raw(`c.${column}`)
+    return sql`select ${value} as value, count(*)::int as n from c ${sql.raw(from)} where ${value} is not null and ${others(own)} group by ${value}
+      order by bool_or(${isChosen(own)}) desc, n desc, ${value} limit ${sql.raw(String(limit))}`
+  }
+  const listed = (found: SQL, entry: string, joins = ''): SQL =>
+    sql`(select coalesce(jsonb_agg(jsonb_build_object(${sql.raw(entry)}, 'count', v.n) order by v.n desc, v.value), '[]') from (${found}) v ${sql.raw(joins)})`
+  const addressed = (column: string) => `'id', x.id, 'slug', x.slug, 'name', ${inLanguage(column, locale)}`
+  const places = (table: 'categories' | 'subcategories') =>
+    listed(
+      values('place', 'subcategory_id', maxPlaces, `join ${table} x on x.id = c.place and x.active`),
+      addressed('x.name'),
+      `join ${table} x on x.id = v.value`,
+    )
+  const none = sql`'[]'::jsonb`
+  const count = (where: SQL) => sql`(select count(*)::int from c where ${where})`
+
+  return sql`with c as materialized (${writeCandidates(query, search, narrowed)})
+    select ${count(sql`true`)} as candidates, ${count(others())} as total,
+      ${query.category_id ? none : places('categories')} as categories,
+      ${query.category_id ? places('subcategories') : none} as subcategories,
+      (select case when count(*) > 0 then jsonb_build_object('min', min(c.price), 'max', max(c.price)) end from c where ${others('price')}) as price,
+      ${listed(values('store_id', 'stores', maxValues), addressed('x.name'), 'join stores x on x.id = v.value')} as stores,
+      ${listed(values('brand', 'brands', maxValues), "'name', v.value")} as brands,
+      ${listed(values('made_in', 'made_in', maxValues), "'code', v.value")} as made_in,
+      ${count(sql`${others('on_offer')} and c.on_offer`)} as on_offer, ${count(sql`${others('in_stock')} and c.in_stock`)} as in_stock`
+}
+
+async function countOnce(db: Db, query: MarketFilters, search: Search | null, narrowed: boolean, locale: Locale): Promise<MarketFacets> {
+  const [found] = await hotList(db, writeFacets(query, search, narrowed, locale), row)
+  if (!found) throw new Error('The facets gave no row')
+  const { candidates, total, ...facets } = found
+  const capped = candidates >= maxCandidates
+  return { ...facets, total: Math.min(total, countCap), total_capped: capped || total > countCap, capped }
+}
+
+/**
+ * Where there are more products than are counted, those that pass the chosen filters may not be among the newest. A second statement then looks for them by
+ * their indexes, and only the counts of the chosen filters' own values are those of the first.
+ */
+async function countFacets(db: Db, query: MarketFilters, search: Search | null, locale: Locale): Promise<MarketFacets> {
+  const wide = await countOnce(db, query, search, false, locale)
+  const chosen = [...chosenFacets(query).keys()].filter((name) => name !== 'price' && name !== 'in_stock')
+  if (!wide.capped || chosen.length === 0) return wide
+  const narrow = await countOnce(db, query, search, true, locale)
+  const names = { subcategory_id: 'subcategories', stores: 'stores', brands: 'brands', made_in: 'made_in', on_offer: 'on_offer' } as const
+  return { ...narrow, ...Object.fromEntries(chosen.map((name) => [names[name], wide[names[name]]])), capped: true }
+}
+
+const nothing: MarketFacets = {
+  ...{ total: 0, total_capped: false, capped: false, categories: [], subcategories: [], price: null },
+  ...{ stores: [], brands: [], made_in: [], on_offer: 0, in_stock: 0 },
+}
+
+async function makeFacets(db: Db, query: MarketFilters, locale: Locale): Promise<MarketFacets> {
+  const { q } = query
+  if (!q?.trim()) return countFacets(db, query, null, locale)
+  if (typedWords(q).length === 0) return nothing
+  // The reading that counts is the one that the list shows: the first with a product that passes all filters.
+  let first: MarketFacets | undefined
+  const { rows } = await searchInStages(db, q, async (search) => {
+    const found = await countFacets(db, query, search, locale)
+    first ??= found
+    return found.total > 0 ? [found] : []
+  })
+  return rows[0] ?? first ?? nothing
+}
+
+// Many shoppers open the same category, and counting takes longer than reading its list. 300 answers take about 2 MB.
+const kept = keepAnswers<MarketFacets>({ freshFor: 5000, maxKept: 300 })
+
+/** The products on sale, counted by the values of each filter under all other filters. Answers are up to 5 s old. */
+export const readMarketFacets = (db: Db, query: MarketFilters, locale: Locale): Promise<MarketFacets> =>
+  kept.read(db, JSON.stringify([locale, query]), () => makeFacets(db, query, locale))
+
+/** Makes the next facets anew. */
+export const forgetFacets = (db: Db): void => kept.forget(db)
