@@ -8,6 +8,12 @@ import { idsOfStores, isOneOf, type MarketFilters } from './market-filters.ts'
 /** The maximum number of products that facets count: the newest of a category, of a store or of the market. */
 export const maxCandidates = 10_000
 
+/** How far candidates reach. */
+export interface Reach {
+  narrowed: boolean
+  limit: number
+}
+
 /** A filter whose values are counted; it does not narrow its own counts. */
 export type FacetFilter = 'subcategory_id' | 'stores' | 'brands' | 'made_in' | 'price' | 'on_offer' | 'in_stock'
 
@@ -43,10 +49,10 @@ function writeIndexed({ subcategory_id, stores, brands, made_in, on_offer }: Mar
 
 /**
  * A select of the products that are counted, each with `place` (its subcategory, or its category if none is chosen), what facets are made of, and whether
- * shoppers see it. It reads no more than {@link maxCandidates}, also where most are hidden.
+ * shoppers see it. It reads no more than `limit`, also where most are hidden.
  * @param narrowed true to leave only products that pass the chosen facets, as far as an index finds them
  */
-export function writeCandidates(query: MarketFilters, search: Search | null, narrowed: boolean): SQL {
+export function writeCandidates(query: MarketFilters, search: Search | null, { narrowed, limit }: Reach): SQL {
   const { category_id, subcategory_id, shelf_id, store, city_id } = query
   const where = [sql`p.status = 'active' and p.deleted_at is null`]
   if (category_id) where.push(sql`p.category_id = ${category_id}`)
@@ -63,7 +69,7 @@ export function writeCandidates(query: MarketFilters, search: Search | null, nar
     select p.place, p.store_id, p.brand, p.made_in, p.in_stock, coalesce(op.price, p.final_price)::float8 as price, op.product_id is not null as on_offer, ${seen} as seen
     from (
       select p.id, ${place} as place, p.store_id, p.brand, p.made_in, p.final_price, p.stock_level > 0 as in_stock
-      from ${from} where ${sql.join(where, sql` and `)} ${order} limit ${sql.raw(String(maxCandidates))}
+      from ${from} where ${sql.join(where, sql` and `)} ${order} limit ${sql.raw(String(limit))}
     ) p join stores s on s.id = p.store_id
     left join offer_products op on op.product_id = p.id and op.days @> ${sql.raw(todayText)}`
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { keepAnswers } from '../../platform/kept-answers.ts'
 import { type Search, searchInStages } from '../../platform/search/search-stages.ts'
 import { typedWords } from '../../platform/search/terms.ts'
-import { chosenFacets, type FacetFilter, maxCandidates, writeCandidates } from './facet-candidates.ts'
+import { chosenFacets, type FacetFilter, maxCandidates, type Reach, writeCandidates } from './facet-candidates.ts'
 import { inLanguage } from './market-columns.ts'
 import { and, type MarketFilters } from './market-filters.ts'
 
@@ -18,7 +18,7 @@ const maxPlaces = 100
 const row = marketFacets.omit({ capped: true, total_capped: true }).extend({ candidates: marketFacets.shape.total }).strict()
 
 /** The statement that counts all facets over one scan of the candidates. */
-function writeFacets(query: MarketFilters, search: Search | null, narrowed: boolean, locale: Locale): SQL {
+function writeFacets(query: MarketFilters, search: Search | null, reach: Reach, locale: Locale): SQL {
   const chosen = chosenFacets(query)
   /** The conditions of all chosen filters but its own. */
   const others = (own?: FacetFilter): SQL => and([sql`c.seen`, ...[...chosen].flatMap(([name, where]) => (name === own ? [] : [where]))])
@@ -42,7 +42,7 @@ function writeFacets(query: MarketFilters, search: Search | null, narrowed: bool
   const none = sql`'[]'::jsonb`
   const count = (where: SQL) => sql`(select count(*)::int from c where ${where})`
 
-  return sql`with c as materialized (${writeCandidates(query, search, narrowed)})
+  return sql`with c as materialized (${writeCandidates(query, search, reach)})
     select ${count(sql`true`)} as candidates, ${count(others())} as total,
       ${query.category_id ? none : places('categories')} as categories,
       ${query.category_id ? places('subcategories') : none} as subcategories,
@@ -53,23 +53,30 @@ function writeFacets(query: MarketFilters, search: Search | null, narrowed: bool
       ${count(sql`${others('on_offer')} and c.on_offer`)} as on_offer, ${count(sql`${others('in_stock')} and c.in_stock`)} as in_stock`
 }
 
-async function countOnce(db: Db, query: MarketFilters, search: Search | null, narrowed: boolean, locale: Locale): Promise<MarketFacets> {
-  const [found] = await hotList(db, writeFacets(query, search, narrowed, locale), row)
+async function countOnce(db: Db, query: MarketFilters, search: Search | null, reach: Reach, locale: Locale): Promise<MarketFacets> {
+  const [found] = await hotList(db, writeFacets(query, search, reach, locale), row)
   if (!found) throw new Error('The facets gave no row')
   const { candidates, total, ...facets } = found
-  const capped = candidates >= maxCandidates
+  const capped = candidates >= reach.limit
   return { ...facets, total: Math.min(total, countCap), total_capped: capped || total > countCap, capped }
 }
 
 /**
  * Where there are more products than are counted, those that pass the chosen filters may not be among the newest. A second statement then looks for them by
  * their indexes, and only the counts of the chosen filters' own values are those of the first.
+ * @param limit the maximum number of products that are counted
  */
-async function countFacets(db: Db, query: MarketFilters, search: Search | null, locale: Locale): Promise<MarketFacets> {
-  const wide = await countOnce(db, query, search, false, locale)
+export async function countFacets(
+  db: Db,
+  query: MarketFilters,
+  search: Search | null,
+  locale: Locale,
+  limit = maxCandidates,
+): Promise<MarketFacets> {
+  const wide = await countOnce(db, query, search, { narrowed: false, limit }, locale)
   const chosen = [...chosenFacets(query).keys()].filter((name) => name !== 'price' && name !== 'in_stock')
   if (!wide.capped || chosen.length === 0) return wide
-  const narrow = await countOnce(db, query, search, true, locale)
+  const narrow = await countOnce(db, query, search, { narrowed: true, limit }, locale)
   const names = { subcategory_id: 'subcategories', stores: 'stores', brands: 'brands', made_in: 'made_in', on_offer: 'on_offer' } as const
   return { ...narrow, ...Object.fromEntries(chosen.map((name) => [names[name], wide[names[name]]])), capped: true }
 }
