@@ -77,9 +77,9 @@ const facetsOf = async (wanted: Wanted): Promise<MarketFacets> => {
 }
 
 /** Counts by a value of each product, as `{ value: count }`. */
-function tally(products: readonly KnownProduct[], valueOf: (one: KnownProduct) => string | null | undefined): Record<string, number> {
+function tally(products: readonly KnownProduct[], read: (one: KnownProduct) => string | null | undefined): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const value of products.map(valueOf)) if (value) counts[value] = (counts[value] ?? 0) + 1
+  for (const value of products.map(read)) if (value) counts[value] = (counts[value] ?? 0) + 1
   return counts
 }
 const given = (values: readonly { count: number }[], key: 'id' | 'name' | 'code') =>
@@ -170,7 +170,7 @@ describe('filters', () => {
     const app = (path: string) => t.app.inject({ url: `/api/market/products?${path}` })
     const both = await app(`stores=kingdom&stores=${world.stores[1]?.id}&limit=100`)
     expect(ids(both.json().data)).toEqual(ids(naive({ stores: [0, 1] })))
-    const first = (await app('city_id=' + world.cities.jeddah + '&limit=5')).json()
+    const first = (await app(`city_id=${world.cities.jeddah}&limit=5`)).json()
     const next = (await app(`city_id=${world.cities.jeddah}&limit=100&cursor=${encodeURIComponent(first.meta.next_cursor)}`)).json()
     expect(ids([...first.data, ...next.data])).toEqual(ids(naive({ city: 'jeddah' })))
   })
