@@ -37,21 +37,20 @@ function Tick({ name, value, checked, children }: { name: string; value: string;
   return <Checkbox name={name} value={value} defaultChecked={checked} label={children} data-sends className={classes.tick} />
 }
 
-/** The values of a filter, those that are chosen included even where they find nothing. */
-function Ticks({
-  name,
-  title,
-  values,
-  chosen,
-}: {
+interface TicksProps {
   name: TickedFilter
   title: string
   values: readonly Value[]
   chosen: readonly string[]
-}) {
+  /** Names a chosen value that finds nothing. */
+  getName?: (value: string) => string
+}
+
+/** The values of a filter, those that are chosen included even where they find nothing. */
+function Ticks({ name, title, values, chosen, getName = (value) => value }: TicksProps) {
   const t = useText('market').browse
   const missing = chosen.filter((value) => values.every((known) => known.value !== value))
-  const all = [...values, ...missing.map((value) => ({ value, name: value, count: 0 }))]
+  const all = [...values, ...missing.map((value) => ({ value, name: getName(value), count: 0 }))]
   if (all.length === 0) return null
   const getTick = ({ value, name: label, count }: Value) => (
     <Tick key={value} name={name} value={value} checked={chosen.includes(value)}>
@@ -78,6 +77,7 @@ export function Facets({ data: { query, facets, regions }, children }: { data: B
   const t = useText('market').browse
   const locale = useLocale()
   const { pathname } = useLocation()
+  const getCountry = (code: string) => inLocale(countryName(code), locale)
   const price = (name: 'price_from' | 'price_to', label: string, bound: number | undefined) => (
     <TextInput
       name={name}
@@ -136,8 +136,9 @@ export function Facets({ data: { query, facets, regions }, children }: { data: B
       <Ticks
         name="made_in"
         title={t.madeIn}
-        values={facets.made_in.map(({ code, count }) => ({ value: code, name: inLocale(countryName(code), locale), count }))}
+        values={facets.made_in.map(({ code, count }) => ({ value: code, name: getCountry(code), count }))}
         chosen={query.made_in}
+        getName={getCountry}
       />
       <div className={classes.buttons}>
         <Button type="submit" size="sm">
