@@ -4,6 +4,10 @@ import type { APIRequestContext } from '@playwright/test'
 /** The main screens of each surface, by their address without the language. Those with a record take the first one the demo market has. */
 export const publicScreens = [
   '/',
+  '/market',
+  '/market/c/fashion-abayas',
+  '/market/search',
+  '/market/stores',
   '/s/sadeem-roastery',
   '/s/layan-abaya/p/velvet-burgundy',
   '/about-us',

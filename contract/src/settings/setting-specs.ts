@@ -3,6 +3,7 @@ import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { type Unit, units } from '../kernel/units.ts'
 import { expiredPapersStop } from '../stores/paper-states.ts'
+import { homePages } from './home-pages.ts'
 
 export const settingGroups = {
   general: { ar: 'عام', en: 'General' },
@@ -44,6 +45,15 @@ export const settingSpecs = {
   apple_store_link: { group: 'links', kind: 'link', default: null, public: true, ar: 'التطبيق في App Store', en: 'App on the App Store' },
   support_phone: { group: 'general', kind: 'phone', default: null, public: true, ar: 'هاتف الدعم', en: 'Support phone' },
   support_email: { group: 'general', kind: 'email', default: null, public: true, ar: 'بريد الدعم', en: 'Support email' },
+  home_page: {
+    group: 'general',
+    kind: 'choice',
+    choices: homePages,
+    default: 'landing',
+    public: true,
+    ar: 'الصفحة الرئيسية للموقع',
+    en: 'Site home page',
+  },
   accept_hours: {
     group: 'orders',
     kind: 'integer',

@@ -2,10 +2,11 @@ import { readLanding } from '@rahba/contract/content/public.calls'
 import { brand } from '@rahba/contract/kernel/brand'
 import { readSellingCosts } from '@rahba/contract/settings/selling-costs'
 import { publicSettings } from '@rahba/contract/settings/settings.calls'
-import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useRouteLoaderData } from 'react-router'
 import { readDraft } from '../../content/page-preview.ts'
 import { PreviewNote } from '../../content/preview-note.tsx'
 import { SlideShow } from '../../content/slide-show.tsx'
+import { pathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
 import { callApi } from '../../shell/request/call-api.ts'
 import { type SocialNetwork, socialLink, socialNetworks } from '../../shell/request/public-settings.ts'
@@ -32,11 +33,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     readDraft(context, request, 'home'),
     callApi(context, publicSettings),
   ])
+  const { origin, locale } = context.get(pageRequest)
+  // Administrators read a draft of the landing page in either case.
+  const isMarket = settings.some(({ key, body }) => key === 'home_page' && body === 'market')
+  if (isMarket && !draft) throw redirect(pathTo(locale, '/market'))
   return {
     landing: draft ? { ...landing, welcome: draft } : landing,
     costs: readSellingCosts(settings),
     draft: draft !== null,
-    origin: context.get(pageRequest).origin,
+    origin,
   }
 }
 

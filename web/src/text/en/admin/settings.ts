@@ -37,6 +37,7 @@ export const text: typeof ar = {
       'For documents with an expiry date. Stores are notified before each step, and restrictions end as soon as a valid document is accepted.',
     papers_products_days: 'Counted from the document’s expiry date. Stores that were already notified keep their dates.',
     papers_orders_days: 'Counted from the day new products are stopped. Open orders continue.',
+    home_page: 'The page visitors see at the site’s address. The market stays available either way.',
     moderate_products: 'When off, products appear as soon as they’re submitted.',
     moderate_product_edits:
       'Details customers see: name, description, images, category and brand. The product stays live with its approved values until you accept the edit. Price and quantity changes always apply right away.',
