@@ -23,7 +23,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The frame of the market and of every store in it: the search, the main pages, and the language. */
 export default function ShopRoute() {
   const t = useText('shop').frame
-  const market = useText('market').frame
   const to = usePathTo()
   const locale = useLocale()
   preloadFonts(locale)
@@ -31,7 +30,7 @@ export default function ShopRoute() {
     <div className={classes.page}>
       <SkipLink />
       <header className={classes.bar}>
-        <Link to={to('/market')} className={classes.brand} aria-label={market.home}>
+        <Link to={to('/market')} className={classes.brand}>
           <Wordmark size={28} />
         </Link>
         <MarketSearch />
