@@ -6,6 +6,8 @@ export interface Target {
   headers?: Record<string, string>
   /** Body and headers of the n-th request, where each differs. */
   each?: (n: number) => { body: string; headers: Record<string, string> }
+  /** What is added to the address of the n-th request, where each differs. */
+  ask?: (n: number) => string
 }
 
 export interface Load {
@@ -18,15 +20,19 @@ export interface Load {
 /** Loads one endpoint for some seconds; `failed` counts answers that were not 2xx. */
 export async function load(target: Target, { connections, seconds }: { connections: number; seconds: number }): Promise<Load> {
   let n = 0
-  const { each } = target
-  const request = each
-    ? {
-        setupRequest: (req: autocannon.Request) => {
-          const { body, headers } = each(n++)
-          return { ...req, body, headers: { ...req.headers, ...headers } }
-        },
-      }
-    : {}
+  const { each, ask } = target
+  const { pathname, search } = new URL(target.url)
+  const request =
+    each || ask
+      ? {
+          setupRequest: (req: autocannon.Request) => {
+            const { body, headers } = each?.(n) ?? { body: undefined, headers: {} }
+            const path = `${pathname}${search}${ask?.(n) ?? ''}`
+            n++
+            return { ...req, path, ...(body === undefined ? {} : { body }), headers: { ...req.headers, ...headers } }
+          },
+        }
+      : {}
   const result = await autocannon({
     url: target.url,
     method: target.method ?? 'GET',

@@ -17,6 +17,8 @@ const statements = [
   `insert into regions (name, country_id, code) select '{"ar":"الرياض","en":"Riyadh"}', id, 'SA-01' from countries`,
   `insert into cities (name, region_id) select '{"ar":"الرياض","en":"Riyadh"}', id from regions`,
   `insert into categories (name, position) select jsonb_build_object('ar', 'تصنيف ' || i, 'en', 'Category ' || i), i from generate_series(1, 50) i`,
+  `insert into subcategories (name, category_id, position) select jsonb_build_object('ar', 'تصنيف فرعي ' || i, 'en', 'Subcategory ' || i), id, i
+   from (select id from categories order by position limit 1) c, generate_series(1, 12) i`,
   `insert into stores (slug, name, entity_type, approved, is_online, has_complete_data, has_delivery_service, city_id, category_id)
    select 'store-' || i, jsonb_build_object('ar', 'متجر ' || i, 'en', 'Store ' || i), 'business', 1, true, true, true, (select id from cities), (select id from categories order by position offset i - 1 limit 1)
    from generate_series(1, ${sizes.stores}) i`,
@@ -26,11 +28,13 @@ const statements = [
   `insert into users (phone, name) select '+96656' || lpad(i::text, 7, '0'), 'متسوق ' || i from generate_series(1, ${sizes.shoppers}) i`,
   `insert into addresses (user_id, label, name, phone, city_id, district, street, is_default)
    select id, 'المنزل', name, phone, (select id from cities), 'العليا', 'شارع العروبة', true from users`,
-  `insert into products (store_id, slug, name, description, category_id, price, quantity, status, sales, counted_sales, created_at)
+  // All are in one category, the largest that is measured, so that its facets count each of them.
+  `insert into products (store_id, slug, name, description, category_id, subcategory_id, price, quantity, status, brand, made_in, sales, counted_sales, created_at)
    select s.id, 'product-' || i, jsonb_build_object('ar', words.ar || ' موديل ' || i, 'en', words.en || ' model ' || i), '{"ar":"وصف المنتج كما يكتبه المتجر","en":"As the shop describes it"}',
-     s.category_id, ${price}, 1000000, 'active', i % 97, i % 97, now() - make_interval(mins => i)
+     c.category_id, c.id, ${price}, 1000000, 'active', case when i % 4 > 0 then 'Brand ' || i % 300 end, (array['SA','CN','TR','IN'])[1 + i % 6], i % 97, i % 97, now() - make_interval(mins => i)
    from generate_series(1, ${sizes.products}) i
-   join lateral (select id, category_id from stores where slug = 'store-' || (1 + i % ${sizes.stores})) s on true
+   join subcategories c on c.position = 1 + i % 12
+   join lateral (select id from stores where slug = 'store-' || (1 + i % ${sizes.stores})) s on true
    join lateral (select (array['حذاء رياضي','قميص قطن','سماعة لاسلكية','حقيبة جلد','ساعة ذكية','كرسي خشبي','مصباح أنيق','عطر فاخر','كتاب أطفال','عباءة مطرزة'])[1 + i % 10] as ar,
      (array['Running shoe','Cotton shirt','Wireless headset','Leather bag','Smart watch','Wooden chair','Elegant lamp','Fine perfume','Picture book','Embroidered abaya'])[1 + i % 10] as en) words on true`,
   // One product of each store has five variants.
@@ -73,6 +77,8 @@ const statements = [
 export interface BenchMarket {
   admin: string
   store: string
+  /** The category of all products. */
+  category_id: string
   /** Shoppers with what each needs to order: token, address, a store, one of its products, and a product with the ids of its five variants. */
   buyers: { token: string; address_id: string; store_id: string; product_id: string; with_variants: string; variants: string[] }[]
 }
@@ -98,8 +104,9 @@ export async function seedBench({ pool, db }: Pick<Deps, 'pool' | 'db'>): Promis
      join lateral (select id, store_id from products where slug = 'product-' || (1 + (substr(u.phone, 7)::int * 199) % ${sizes.products})) p on true
      join products w on w.store_id = p.store_id and w.slug = 'variants' order by u.phone limit 50`,
   )
-  const [admin, member] = [made[0], members[0]]
-  if (!admin || !member) throw new Error('the bench made no admin or merchant')
+  const { rows: categories } = await pool.query<{ id: string }>('select id from categories order by position limit 1')
+  const [admin, member, category] = [made[0], members[0], categories[0]]
+  if (!admin || !member || !category) throw new Error('the bench made no admin, merchant or category')
   const buyers = []
   for (const { user_id, ...shop } of shoppers)
     buyers.push({ token: (await openSession(db, { audience: 'user', subject_id: user_id })).token, ...shop })
@@ -107,5 +114,6 @@ export async function seedBench({ pool, db }: Pick<Deps, 'pool' | 'db'>): Promis
     admin: (await openSession(db, { audience: 'admin', subject_id: admin.id })).token,
     store: (await openSession(db, { audience: 'store', subject_id: member.id })).token,
     buyers,
+    category_id: category.id,
   }
 }

@@ -13,8 +13,8 @@ const create = async (path: 'categories' | 'subcategories', name: { ar: string; 
   expect(answer.status).toBe(201)
   return answer.body.id
 }
-const slugOf = async (id: string) => (await t.db.select({ slug: categories.slug }).from(categories).where(eq(categories.id, id)))[0]?.slug
-const subOf = async (id: string) =>
+const readSlug = async (id: string) => (await t.db.select({ slug: categories.slug }).from(categories).where(eq(categories.id, id)))[0]?.slug
+const readSubSlug = async (id: string) =>
   (await t.db.select({ slug: subcategories.slug }).from(subcategories).where(eq(subcategories.id, id)))[0]?.slug
 
 test.each([
@@ -30,21 +30,21 @@ test.each([
 
 test('a slug is taken once among categories, and once within a category', async () => {
   const [first, second] = [await create('categories', { ar: 'كتب', en: 'Books' }), await create('categories', { ar: 'الكتب', en: 'Books' })]
-  expect([await slugOf(first), await slugOf(second)]).toEqual(['books', 'books-2'])
+  expect([await readSlug(first), await readSlug(second)]).toEqual(['books', 'books-2'])
   const novels = (category_id: string) => create('subcategories', { ar: 'روايات', en: 'Novels' }, { category_id })
   const [one, other, again] = [await novels(first), await novels(second), await novels(first)]
-  expect([await subOf(one), await subOf(other), await subOf(again)]).toEqual(['novels', 'novels', 'novels-2'])
+  expect([await readSubSlug(one), await readSubSlug(other), await readSubSlug(again)]).toEqual(['novels', 'novels', 'novels-2'])
 })
 
 test('a slug stays when the name changes; a subcategory that moves gives way to one that was there', async () => {
   const [from, to] = [await create('categories', { ar: 'من', en: 'From' }), await create('categories', { ar: 'إلى', en: 'To' })]
   const body = { name: { ar: 'اسم جديد', en: 'New name' }, image: null, position: 0, active: true }
   expect((await t.call('PUT', `/admin/categories/${from}`, { token, body })).status).toBe(200)
-  expect(await slugOf(from)).toBe('from')
+  expect(await readSlug(from)).toBe('from')
   const toys = (category_id: string) => create('subcategories', { ar: 'ألعاب', en: 'Toys' }, { category_id })
   const [moved] = [await toys(from), await toys(to)]
   expect((await t.call('PUT', `/admin/subcategories/${moved}`, { token, body: { ...body, category_id: to } })).status).toBe(200)
-  expect(await subOf(moved)).toBe('toys-2')
+  expect(await readSubSlug(moved)).toBe('toys-2')
 })
 
 test('categories that are made at the same time have slugs of their own', async () => {

@@ -70,7 +70,7 @@ async function listed(wanted: Wanted, more: Record<string, string> = {}): Promis
 }
 const ids = (products: readonly KnownProduct[]) => products.map(({ id }) => id).toSorted()
 
-const facetsOf = async (wanted: Wanted): Promise<MarketFacets> => {
+const readFacets = async (wanted: Wanted): Promise<MarketFacets> => {
   const { status, body } = await t.call('GET', '/market/facets', { query: toQuery(wanted) })
   expect(status).toBe(200)
   return body
@@ -82,7 +82,7 @@ function tally(products: readonly KnownProduct[], read: (one: KnownProduct) => s
   for (const value of products.map(read)) if (value) counts[value] = (counts[value] ?? 0) + 1
   return counts
 }
-const given = (values: readonly { count: number }[], key: 'id' | 'name' | 'code') =>
+const given = (values: readonly { count: number }[], key: 'id' | 'name' | 'code'): Record<string, number> =>
   Object.fromEntries(values.map((value) => [(value as unknown as Record<string, string>)[key], value.count]))
 
 /** The facets that a plain count over the known products gives. */
@@ -200,7 +200,7 @@ describe('filters', () => {
 
 describe('facets', () => {
   test('without a filter count what shoppers see', async () => {
-    const facets = await facetsOf({})
+    const facets = await readFacets({})
     expect(counted(facets)).toEqual(expected({}))
     expect(facets).toMatchObject({ total_capped: false, capped: false })
     // The suspended store and the closed category are no values.
@@ -216,7 +216,7 @@ describe('facets', () => {
   test('count each value under all other filters, and equal what the list gives', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters, async (wanted) => {
-        const facets = counted(await facetsOf(wanted))
+        const facets = counted(await readFacets(wanted))
         expect(facets).toEqual(expected(wanted))
         expect(facets.total).toBe((await listed(wanted)).length)
       }),
@@ -233,11 +233,11 @@ describe('facets', () => {
   })
 
   test('follow the search that the list shows, also a corrected one, and are empty for signs alone', async () => {
-    const total = async (q: string) => (await facetsOf({ q })).total
+    const total = async (q: string) => (await readFacets({ q })).total
     expect(await total('سعر الرِّياضي')).toBe(naive({ q: 'x' }).length)
     const { body } = await t.call('GET', '/market/products', { query: { q: 'رياضضي', limit: 100 } })
     expect(await total('رياضضي')).toBe(body.data.length)
-    expect(await facetsOf({ q: '!!' })).toMatchObject({ total: 0, stores: [], price: null })
+    expect(await readFacets({ q: '!!' })).toMatchObject({ total: 0, stores: [], price: null })
   })
 
   test('of more products than are counted say so, and still find those of the chosen values', async () => {
@@ -255,16 +255,16 @@ describe('facets', () => {
   })
 
   test('forget a product that is hidden and a store that is suspended', async () => {
-    const before = await facetsOf({ stores: [3] })
+    const before = await readFacets({ stores: [3] })
     const product = naive({ stores: [3] })[0]
     await t.pool.query("update products set status = 'hidden' where id = $1", [product?.id])
     // Answers are kept for some seconds.
-    expect((await facetsOf({ stores: [3] })).total).toBe(before.total)
+    expect((await readFacets({ stores: [3] })).total).toBe(before.total)
     forgetFacets(t.db)
-    expect((await facetsOf({ stores: [3] })).total).toBe(before.total - 1)
+    expect((await readFacets({ stores: [3] })).total).toBe(before.total - 1)
     await t.pool.query('update stores set approved = 3, is_online = false where id = $1', [world.stores[3]?.id])
     forgetFacets(t.db)
-    expect(await facetsOf({ stores: [3] })).toMatchObject({ total: 0 })
+    expect(await readFacets({ stores: [3] })).toMatchObject({ total: 0 })
     await t.pool.query('update stores set approved = 1, is_online = true where id = $1', [world.stores[3]?.id])
     await t.pool.query("update products set status = 'active' where id = $1", [product?.id])
   })

@@ -10,7 +10,7 @@ import { visibleStoreText } from '../../stores/visible.ts'
 import { inLanguage } from './market-columns.ts'
 import { searchFirstPage } from './search-first-page.ts'
 
-// What is typed may be the beginning of a word. Words of descriptions would suggest products that are called something else.
+// The typed text may be the beginning of a word. Words of descriptions would suggest products that are called something else.
 const reach = { described: false, begun: true }
 
 async function suggestProducts(db: Db, q: string, locale: Locale): Promise<MarketSuggestions['products']> {
