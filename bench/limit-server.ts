@@ -42,11 +42,13 @@ const values = (column: string, entry: string, limit: number, join = '') =>
   `(select coalesce(jsonb_agg(jsonb_build_object(${entry}, 'count', v.n) order by v.n desc, v.value), '[]') from (select c.${column} as value, count(*)::int as n
     ${under(`${priced} and c.${column} is not null`)} group by 1 order by n desc, 1 limit ${limit}) v ${join})`
 const addressed = "'id', x.id, 'slug', x.slug, 'name', x.name->>'ar'"
-const facets = `with c as materialized (
+const facets = `with page as materialized (
+    select id, subcategory_id, store_id, brand, made_in, final_price, stock_level > 0 as in_stock from products where category_id = $1 and status = 'active' and deleted_at is null
+    order by created_at desc limit 10001),
+  c as materialized (
     select p.*, coalesce(op.price, p.final_price)::float8 as price, op.product_id is not null as on_offer, s.approved = 1 as seen
-    from (select id, subcategory_id, store_id, brand, made_in, final_price, stock_level > 0 as in_stock from products where category_id = $1 and status = 'active' and deleted_at is null
-      order by created_at desc limit 10000) p
-    join stores s on s.id = p.store_id left join offer_products op on op.product_id = p.id and op.days @> ${today})
+    from page p join stores s on s.id = p.store_id
+    left join (select o.product_id, o.price from offer_products o where o.product_id = any(array(select id from page)) and o.days @> ${today}) op on op.product_id = p.id)
   select (select count(*)::int ${under(priced)}) as total, ${values('subcategory_id', addressed, 100, 'join subcategories x on x.id = v.value')} as subcategories,
     (select jsonb_build_object('min', min(price), 'max', max(price)) ${under('true')}) as price, ${values('store_id', addressed, 20, 'join stores x on x.id = v.value')} as stores,
     ${values('brand', "'name', v.value", 20)} as brands, ${values('made_in', "'code', v.value", 20)} as made_in,

@@ -3,7 +3,7 @@ import { todayText } from '../../platform/db/today.ts'
 import type { Search } from '../../platform/search/search-stages.ts'
 import { servesCity } from '../../stores/delivery-rule.ts'
 import { visibleStoreText } from '../../stores/visible.ts'
-import { idsOfStores, writeOneOf, type MarketFilters } from './market-filters.ts'
+import { and, idsOfStores, type MarketFilters, writeOneOf } from './market-filters.ts'
 
 /** The maximum number of products that facets count: the newest of a category, of a store or of the market. */
 export const maxCandidates = 10_000
@@ -37,7 +37,9 @@ export function chosenFacets(query: MarketFilters): Map<FacetFilter, SQL> {
 
 /** The chosen filters that have an index, by which the candidates of a large market are narrowed. */
 function writeIndexed({ subcategory_id, stores, brands, made_in, on_offer }: MarketFilters): SQL[] {
-  const offered = sql.raw(`p.id in (select op.product_id from offer_products op where op.days @> ${todayText})`)
+  const offered = sql.raw(
+    `p.id in (select op.product_id from offer_products op where op.days @> (select ${todayText}) limit ${maxCandidates})`,
+  )
   return [
     ...(subcategory_id ? [sql`p.subcategory_id = ${subcategory_id}`] : []),
     ...(stores?.length ? [sql`p.store_id = any(${idsOfStores(stores)})`] : []),
@@ -48,8 +50,10 @@ function writeIndexed({ subcategory_id, stores, brands, made_in, on_offer }: Mar
 }
 
 /**
- * A select of the products that are counted, each with `place` (its subcategory, or its category if none is chosen), what facets are made of, and whether
- * shoppers see it. It reads no more than `limit`, also where most are hidden.
+ * The common table `c` of the products that are counted, each with `place` (its subcategory, or its category if none is chosen), the values that facets are
+ * made of, and whether shoppers see it. It reads no more than `limit` products, also where most are hidden.
+ *
+ * Offers are looked up by the ids of these products in one sweep of their index. A join would read all offers of a large market.
  * @param narrowed true to leave only products that pass the chosen facets, as far as an index finds them
  */
 export function writeCandidates(query: MarketFilters, search: Search | null, { narrowed, limit }: Reach): SQL {
@@ -64,12 +68,16 @@ export function writeCandidates(query: MarketFilters, search: Search | null, { n
   const from = search ? sql`product_documents d join products p on p.id = d.product_id` : sql`products p`
   const order = search ? sql`` : sql`order by p.created_at desc`
   const place = category_id ? sql`p.subcategory_id` : sql`p.category_id`
-  const seen = city_id ? sql`${sql.raw(visibleStoreText)} and ${servesCity(sql`${city_id}::uuid`)}` : sql.raw(visibleStoreText)
-  return sql`
-    select p.place, p.store_id, p.brand, p.made_in, p.in_stock, coalesce(op.price, p.final_price)::float8 as price, op.product_id is not null as on_offer, ${seen} as seen
-    from (
+  const visible = sql.raw(visibleStoreText)
+  const seen = city_id ? sql`${visible} and ${servesCity(sql`${city_id}::uuid`)}` : visible
+  return sql`page as materialized (
       select p.id, ${place} as place, p.store_id, p.brand, p.made_in, p.final_price, p.stock_level > 0 as in_stock
-      from ${from} where ${sql.join(where, sql` and `)} ${order} limit ${sql.raw(String(limit))}
-    ) p join stores s on s.id = p.store_id
-    left join offer_products op on op.product_id = p.id and op.days @> ${sql.raw(todayText)}`
+      from ${from} where ${and(where)} ${order} limit ${sql.raw(String(limit))}
+    ), c as materialized (
+      select p.place, p.store_id, p.brand, p.made_in, p.in_stock, coalesce(op.price, p.final_price)::float8 as price, op.product_id is not null as on_offer, ${seen} as seen
+      from page p join stores s on s.id = p.store_id
+      left join (
+        select o.product_id, o.price from offer_products o where o.product_id = any(array(select id from page)) and o.days @> ${sql.raw(todayText)}
+      ) op on op.product_id = p.id
+    )`
 }

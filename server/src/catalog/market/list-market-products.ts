@@ -138,7 +138,7 @@ function rankedText(query: SortedQuery, search: Search, after: Place, locale: Lo
 }
 
 /** True if the first page is that of the whole market or of one store. */
-const isPlain = (query: SortedQuery): boolean => !readsProducts(query) && !query.stores?.length && !query.city_id
+const isPlain = (query: SortedQuery): boolean => !readsProducts(query) && !query.city_id
 
 /** One page of products, or of those that a search finds. */
 function listed(db: Db, query: SortedQuery, search: Search | null, cursor: string | undefined, locale: Locale): Promise<ListedRow[]> {

@@ -32,14 +32,14 @@ export function idsOfStores(named: readonly string[]): SQL {
 }
 
 /** True if the filters read the row of a product, not only its store and price. */
-export const readsProducts = ({ category_id, subcategory_id, shelf_id, brands, made_in, in_stock }: MarketFilters): boolean =>
-  Boolean(category_id ?? subcategory_id ?? shelf_id ?? brands?.length ?? made_in?.length) || in_stock === true
+export const readsProducts = ({ category_id, subcategory_id, shelf_id, stores, brands, made_in, in_stock }: MarketFilters): boolean =>
+  Boolean(category_id ?? subcategory_id ?? shelf_id) || [stores, brands, made_in].some((values) => values?.length) || in_stock === true
 
 /** True if any filter is set, beside the words of a search. */
 export const isNarrowed = (query: MarketFilters): boolean =>
   readsProducts(query) ||
   query.on_offer === true ||
-  Boolean(query.store ?? query.stores?.length ?? query.city_id ?? query.price_from ?? query.price_to)
+  [query.store, query.city_id, query.price_from, query.price_to].some((value) => value !== undefined)
 
 /**
  * The conditions over `products p join stores s` of all filters but the price, the offer and the search, whose tables depend on the list.
@@ -48,7 +48,7 @@ export const isNarrowed = (query: MarketFilters): boolean =>
 export function writeFilters(query: MarketFilters): SQL[] {
   const where: SQL[] = []
   if (query.store) where.push(sql`s.slug = ${query.store}`)
-  if (query.stores?.length) where.push(sql`s.id = any(${idsOfStores(query.stores)})`)
+  if (query.stores?.length) where.push(sql`p.store_id = any(${idsOfStores(query.stores)})`)
   if (query.city_id) where.push(servesCity(sql`${query.city_id}::uuid`))
   if (query.category_id) where.push(sql`p.category_id = ${query.category_id}`)
   if (query.subcategory_id) where.push(sql`p.subcategory_id = ${query.subcategory_id}`)

@@ -40,24 +40,33 @@ function writeFacets(query: MarketFilters, search: Search | null, reach: Reach, 
       `join ${table} x on x.id = v.value`,
     )
   const none = sql`'[]'::jsonb`
-  const count = (where: SQL) => sql`(select count(*)::int from c where ${where})`
+  const count = (where: SQL) => sql`(count(*) filter (where ${where}))::int`
+  const ranged = others('price')
 
-  return sql`with c as materialized (${writeCandidates(query, search, reach)})
-    select ${count(sql`true`)} as candidates, ${count(others())} as total,
+  return sql`with ${writeCandidates(query, search, reach)}
+    select count(*)::int as candidates, ${count(others())} as total,
       ${query.category_id ? none : places('categories')} as categories,
       ${query.category_id ? places('subcategories') : none} as subcategories,
-      (select case when count(*) > 0 then jsonb_build_object('min', min(c.price), 'max', max(c.price)) end from c where ${others('price')}) as price,
+      case when ${count(ranged)} > 0 then jsonb_build_object('min', min(c.price) filter (where ${ranged}), 'max', max(c.price) filter (where ${ranged})) end as price,
       ${listed(values('store_id', 'stores', maxValues), addressed('x.name'), 'join stores x on x.id = v.value')} as stores,
       ${listed(values('brand', 'brands', maxValues), "'name', v.value")} as brands,
       ${listed(values('made_in', 'made_in', maxValues), "'code', v.value")} as made_in,
-      ${count(sql`${others('on_offer')} and c.on_offer`)} as on_offer, ${count(sql`${others('in_stock')} and c.in_stock`)} as in_stock`
+      ${count(sql`${others('on_offer')} and c.on_offer`)} as on_offer, ${count(sql`${others('in_stock')} and c.in_stock`)} as in_stock
+    from c`
 }
 
-async function countOnce(db: Db, query: MarketFilters, search: Search | null, reach: Reach, locale: Locale): Promise<MarketFacets> {
-  const [found] = await hotList(db, writeFacets(query, search, reach, locale), row)
+async function countOnce(
+  db: Db,
+  query: MarketFilters,
+  search: Search | null,
+  { narrowed, limit }: Reach,
+  locale: Locale,
+): Promise<MarketFacets> {
+  // One more than is counted tells that there are more.
+  const [found] = await hotList(db, writeFacets(query, search, { narrowed, limit: limit + 1 }, locale), row)
   if (!found) throw new Error('The facets gave no row')
   const { candidates, total, ...facets } = found
-  const capped = candidates >= reach.limit
+  const capped = candidates > limit
   return { ...facets, total: Math.min(total, countCap), total_capped: capped || total > countCap, capped }
 }
 
