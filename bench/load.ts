@@ -7,7 +7,7 @@ export interface Target {
   /** Body and headers of the n-th request, where each differs. */
   each?: (n: number) => { body: string; headers: Record<string, string> }
   /** What is added to the address of the n-th request, where each differs. */
-  ask?: (n: number) => string
+  ask?: () => string
 }
 
 export interface Load {
@@ -27,7 +27,7 @@ export async function load(target: Target, { connections, seconds }: { connectio
       ? {
           setupRequest: (req: autocannon.Request) => {
             const { body, headers } = each?.(n) ?? { body: undefined, headers: {} }
-            const path = `${pathname}${search}${ask?.(n) ?? ''}`
+            const path = `${pathname}${search}${ask?.() ?? ''}`
             n++
             return { ...req, path, ...(body === undefined ? {} : { body }), headers: { ...req.headers, ...headers } }
           },

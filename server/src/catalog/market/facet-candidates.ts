@@ -3,7 +3,7 @@ import { todayText } from '../../platform/db/today.ts'
 import type { Search } from '../../platform/search/search-stages.ts'
 import { servesCity } from '../../stores/delivery-rule.ts'
 import { visibleStoreText } from '../../stores/visible.ts'
-import { and, idsOfStores, type MarketFilters, writeOneOf } from './market-filters.ts'
+import { and, idsOfStores, type MarketFilters, writeMembership } from './market-filters.ts'
 
 /** The maximum number of products that facets count: the newest of a category, of a store or of the market. */
 export const maxCandidates = 10_000
@@ -23,8 +23,8 @@ export function chosenFacets(query: MarketFilters): Map<FacetFilter, SQL> {
   // Without a category there are no subcategories to choose among, so that a subcategory narrows everything.
   if (query.category_id && query.subcategory_id) chosen.set('subcategory_id', sql`c.place = ${query.subcategory_id}::uuid`)
   if (query.stores?.length) chosen.set('stores', sql`c.store_id = any(${idsOfStores(query.stores)})`)
-  if (query.brands?.length) chosen.set('brands', writeOneOf(sql`c.brand`, query.brands))
-  if (query.made_in?.length) chosen.set('made_in', writeOneOf(sql`c.made_in`, query.made_in))
+  if (query.brands?.length) chosen.set('brands', writeMembership(sql`c.brand`, query.brands))
+  if (query.made_in?.length) chosen.set('made_in', writeMembership(sql`c.made_in`, query.made_in))
   const prices = [
     ...(query.price_from === undefined ? [] : [sql`c.price >= ${query.price_from}`]),
     ...(query.price_to === undefined ? [] : [sql`c.price <= ${query.price_to}`]),
@@ -43,8 +43,8 @@ function writeIndexed({ subcategory_id, stores, brands, made_in, on_offer }: Mar
   return [
     ...(subcategory_id ? [sql`p.subcategory_id = ${subcategory_id}`] : []),
     ...(stores?.length ? [sql`p.store_id = any(${idsOfStores(stores)})`] : []),
-    ...(brands?.length ? [writeOneOf(sql`p.brand`, brands)] : []),
-    ...(made_in?.length ? [writeOneOf(sql`p.made_in`, made_in)] : []),
+    ...(brands?.length ? [writeMembership(sql`p.brand`, brands)] : []),
+    ...(made_in?.length ? [writeMembership(sql`p.made_in`, made_in)] : []),
     ...(on_offer ? [offered] : []),
   ]
 }

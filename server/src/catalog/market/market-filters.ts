@@ -23,7 +23,7 @@ export interface MarketFilters {
 export const and = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
 
 /** True where `column` is one of the texts. */
-export const writeOneOf = (column: SQL, texts: readonly string[]): SQL => sql`${column} = any(${sql.param([...texts])}::text[])`
+export const writeMembership = (column: SQL, texts: readonly string[]): SQL => sql`${column} = any(${sql.param([...texts])}::text[])`
 
 /** The ids of stores that are named by ids or slugs, as an array that the database makes once a statement. */
 export function idsOfStores(named: readonly string[]): SQL {
@@ -53,8 +53,8 @@ export function writeFilters(query: MarketFilters): SQL[] {
   if (query.category_id) where.push(sql`p.category_id = ${query.category_id}`)
   if (query.subcategory_id) where.push(sql`p.subcategory_id = ${query.subcategory_id}`)
   if (query.shelf_id) where.push(sql`p.shelf_id = ${query.shelf_id}`)
-  if (query.brands?.length) where.push(writeOneOf(sql`p.brand`, query.brands))
-  if (query.made_in?.length) where.push(writeOneOf(sql`p.made_in`, query.made_in))
+  if (query.brands?.length) where.push(writeMembership(sql`p.brand`, query.brands))
+  if (query.made_in?.length) where.push(writeMembership(sql`p.made_in`, query.made_in))
   if (query.in_stock) where.push(sql`p.quantity >= 1`)
   return where
 }
