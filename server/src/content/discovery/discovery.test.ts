@@ -65,13 +65,15 @@ describe('sitemap.xml', () => {
     const all = await listed()
     expect(all.filter((address) => address.startsWith('/ar')).map((address) => address.replace(/news\/.*/, 'news/1'))).toEqual([
       '/ar',
+      '/ar/market',
+      '/ar/market/stores',
       '/ar/store/pages/terms-static',
       '/ar/news',
       '/ar/s/open-door',
       '/ar/s/open-door/p/red-door',
       '/ar/news/1',
     ])
-    expect(all.filter((address) => address.startsWith('/en'))).toHaveLength(6)
+    expect(all.filter((address) => address.startsWith('/en'))).toHaveLength(8)
     const [stores = ''] = long
     expect((await get(stores)).body).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${origin}/en/s/open-door"/>`)
   })
