@@ -4,6 +4,7 @@ import { exportPayments, exportWallet, refuseHeldMoney, refuseWallet } from './m
 import { readChoices } from './notifications/choices.ts'
 import { exportDevices, exportNotices, forgetNotices } from './notifications/shopper-records.ts'
 import { exportCancellations, refuseOpenCancellations } from './orders/cancellations/shopper-records.ts'
+import { exportCart, forgetCart } from './orders/cart/shopper-records.ts'
 import { exportInvoices } from './orders/invoices/shopper-records.ts'
 import { exportOrders, forgetInOrders, lockOrders, refuseOpenOrders } from './orders/shopper-records.ts'
 import { forgetInCodes } from './promotions/shopper-records.ts'
@@ -18,7 +19,7 @@ export const shopperRecords: ShopperRecords = {
   lock: lockOrders,
   checks: [refuseOpenOrders, refuseOpenCancellations, refuseHeldMoney, refuseWallet],
   // notices before conversations and orders, since they are found by them
-  forget: [forgetNotices, forgetInChats, forgetInOrders, forgetInCodes, forgetWatches],
+  forget: [forgetNotices, forgetInChats, forgetInOrders, forgetInCodes, forgetWatches, forgetCart],
   muted: async (db, subject_id) => (await readChoices(db, { audience: 'user', subject_id })).muted,
   lists: {
     addresses: exportAddresses,
@@ -29,6 +30,7 @@ export const shopperRecords: ShopperRecords = {
     wallet: exportWallet,
     messages: exportMessages,
     reports: exportReports,
+    cart: exportCart,
     stock_watches: exportWatches,
     notifications: exportNotices,
     devices: exportDevices,

@@ -4,6 +4,7 @@ import { cleanLine, cleanText } from '../kernel/normalise.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { typedCode } from '../promotions/code-shapes.ts'
 import { codeErrors } from '../promotions/errors.ts'
+import { maxLineQuantity } from './cart-lines.ts'
 import { orderErrors } from './errors.ts'
 import { orderLabels } from './order-labels.ts'
 import { fulfilment, paymentMethod, shopperOrder } from './order-shapes.ts'
@@ -14,21 +15,19 @@ const lineOption = z.strictObject({
   text: z.string().overwrite(cleanText).min(1).max(500).optional(),
 })
 
+/** One variant of a product, with the answers to its additional fields. */
+export const cartLine = z.strictObject({
+  product_id: z.uuid('uuid'),
+  /** Needed where the product has axes. */
+  variant_id: z.uuid('uuid').nullable().default(null),
+  quantity: z.int().min(1).max(maxLineQuantity),
+  options: z.array(lineOption).max(20).default([]),
+})
+
 /** The wanted goods of one store. The server decides prices, discounts and fees. */
 export const cart = {
   store_id: z.uuid('uuid'),
-  lines: z
-    .array(
-      z.strictObject({
-        product_id: z.uuid('uuid'),
-        /** Needed where the product has axes. */
-        variant_id: z.uuid('uuid').nullable().default(null),
-        quantity: z.int().min(1).max(999),
-        options: z.array(lineOption).max(20).default([]),
-      }),
-    )
-    .min(1)
-    .max(50),
+  lines: z.array(cartLine).min(1).max(50),
   fulfilment,
   /** One of the shopper's addresses; null for pick-up. */
   address_id: z.uuid('uuid').nullable().default(null),

@@ -52,6 +52,11 @@ export const orderErrors = defineErrors({
   wallet_short: { status: 422, ar: 'رصيد المحفظة لا يكفي', en: 'Not enough wallet balance' },
   method_not_offered: { status: 422, ar: 'طريقة الدفع غير متاحة لهذا الطلب', en: 'This payment method isn’t available for this order' },
   store_twice: { status: 422, ar: 'لا يمكن إضافة سلتين للمتجر نفسه في طلب واحد', en: 'This store already has a cart in this checkout' },
+  cart_full: {
+    status: 409,
+    ar: 'السلة ممتلئة. احذف بعض المنتجات منها أولًا',
+    en: 'Your cart is full. Remove some items first',
+  },
   order_wrong_state: { status: 409, ar: 'لا يمكن تنفيذ هذا الإجراء: {why}', en: 'This can’t be done: {why}' },
   reason_needed: { status: 422, ar: 'اكتب السبب', en: 'Enter a reason' },
   admin_note_needed: { status: 422, ar: 'اكتب ملاحظة توضح سبب تدخل الإدارة', en: 'Add a note explaining why the platform is stepping in' },

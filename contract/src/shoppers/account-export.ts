@@ -143,6 +143,8 @@ export const accountExport = z.object({
   reports: z.array(
     z.object({ store: bilingualText, reason: z.string(), note: z.string().nullable(), status: z.string(), created_at: moment }),
   ),
+  /** The lines of the cart; the product is null if it is gone. */
+  cart: z.array(z.object({ product: bilingualText.nullable(), quantity: z.int(), texts: z.array(z.string()) })),
   /** The products that the shopper waits for. */
   stock_watches: z.array(z.object({ created_at: moment, product: bilingualText })),
   notifications: z.array(

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { mountAdminCancellations } from './cancellations/mount-admin-cancellations.ts'
 import { mountOwnCancellations } from './cancellations/mount-own-cancellations.ts'
 import { mountStoreCancellations } from './cancellations/mount-store-cancellations.ts'
+import { mountCart } from './cart/mount-cart.ts'
 import { mountCheckouts } from './checkouts/mount-checkouts.ts'
 import { mountInvoices } from './invoices/mount-invoices.ts'
 import { mountAdminOrders } from './mount-admin-orders.ts'
@@ -13,6 +14,7 @@ export function mountOrders(app: FastifyInstance): void {
   mountStoreOrders(app)
   mountAdminOrders(app)
   mountOwnOrders(app)
+  mountCart(app)
   mountCheckouts(app)
   mountStoreCancellations(app)
   mountAdminCancellations(app)

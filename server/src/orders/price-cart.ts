@@ -48,8 +48,18 @@ export interface PricedCart {
   free_from: number | null
 }
 
+/** Refuses an order while the store takes none, whatever the goods are. */
+export function checkTakesOrders(
+  store: Pick<CheckoutStore, 'paper_restriction' | 'is_online' | 'orders_stopped' | 'times'>,
+  now: number,
+): void {
+  if (store.paper_restriction === 'orders') throw fail(orderErrors.store_takes_no_orders)
+  if (!store.is_online) throw fail(orderErrors.store_not_open)
+  refuseStopped(store, now)
+}
+
 /** The pieces of a cart by product and by variant: several lines of one count together. */
-function countWanted(lines: Cart['lines']): ReadonlyMap<string, number> {
+export function countWanted(lines: Cart['lines']): ReadonlyMap<string, number> {
   const wanted = new Map<string, number>()
   for (const line of lines)
     for (const id of new Set([line.product_id, getVariantId(line)])) wanted.set(id, (wanted.get(id) ?? 0) + line.quantity)
@@ -68,9 +78,10 @@ function checkVariant({ axes, values, deleted, active }: ProductForOrder, line: 
   }
 }
 
-function checkLine(
+/** Returns the product of a line if it may be ordered in that quantity. Throws the order's errors at the line. */
+export function checkLine(
   product: ProductForOrder | undefined,
-  cart: Cart,
+  cart: Pick<Cart, 'store_id' | 'lines'>,
   index: number,
   wanted: ReadonlyMap<string, number>,
   several_branches: boolean,
@@ -184,9 +195,7 @@ export async function priceCart(
   ])
   const { store } = checkout
   if (store?.approved !== approval.approved) throw failField('store_id', errors.not_found)
-  if (store.paper_restriction === 'orders') throw fail(orderErrors.store_takes_no_orders)
-  if (!store.is_online) throw fail(orderErrors.store_not_open)
-  refuseStopped(store, checkout.now)
+  checkTakesOrders(store, checkout.now)
   const variants = new Map(goods.map((variant) => [variant.variant_id, variant]))
   const wanted = countWanted(cart.lines)
   const lines = cart.lines.map((line, index): PricedLine => {

@@ -5,7 +5,7 @@ import { fail } from '../platform/errors.ts'
 import type { CheckoutStore } from './load-checkout.ts'
 
 /** Refuses an order while the store's hours or a holiday stop orders, and says when it takes them again. */
-export function refuseStopped({ orders_stopped, times }: CheckoutStore, now: number): void {
+export function refuseStopped({ orders_stopped, times }: Pick<CheckoutStore, 'orders_stopped' | 'times'>, now: number): void {
   if (!orders_stopped) return
   const stop = findOrderStops(times, now).find(({ from, to }) => from <= now && now < to)
   if (!stop) throw fail(orderErrors.store_not_open)

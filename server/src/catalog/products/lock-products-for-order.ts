@@ -17,6 +17,7 @@ export interface ProductForOrder {
   id: string
   variant_id: string
   store_id: string
+  slug: string
   name: Bilingual
   /** The axes of the product, and the variant's values on them. */
   axes: Axis[]
@@ -51,6 +52,7 @@ const productRow: z.ZodType<ProductForOrder> = z.strictObject({
   id: z.uuid(),
   variant_id: z.uuid(),
   store_id: z.uuid(),
+  slug: z.string(),
   name: bilingualText,
   axes: z.array(z.custom<Axis>()),
   values: z.array(z.uuid()),
@@ -80,7 +82,7 @@ const productRow: z.ZodType<ProductForOrder> = z.strictObject({
 })
 
 const select = (ids: SQL, lock: boolean) => sql`
-  select p.id, v.id as variant_id, p.store_id, p.name, p.axes, v.values, coalesce(v.image, p.image) as image, v.sku, v.barcode, coalesce(v.weight, p.weight) as weight,
+  select p.id, v.id as variant_id, p.store_id, p.slug, p.name, p.axes, v.values, coalesce(v.image, p.image) as image, v.sku, v.barcode, coalesce(v.weight, p.weight) as weight,
     p.category_id, v.price::float8 as price, v.price_after_discount::float8 as price_after_discount, v.final_price::float8 as final_price, v.quantity,
     p.max_purchase_quantity, p.status, (p.deleted_at is not null or v.deleted_at is not null) as deleted, v.active, ${sql.raw(runningOfferText)} as offer,
     (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'kind', f.kind, 'is_required', f.is_required, 'options',

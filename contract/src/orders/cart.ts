@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import * as calls from './cart.calls.ts'
+import { cartBody, storedCartLine } from './cart.schemas.ts'
+import { cartLabels } from './cart-labels.ts'
+import { orderErrors } from './errors.ts'
+
+const own = { access: { audience: 'user' }, owner: 'user', labels: cartLabels, tags: ['cart'] } as const
+const unlogged = { none: 'a cart is a note to oneself: nothing is ordered or promised' } as const
+
+const savedCart = z.object({
+  lines: z.array(storedCartLine),
+  /** The version that `If-Match` says; the account's creation for a cart that was never saved. */
+  updated_at: z.iso.datetime(),
+})
+export type SavedCart = z.output<typeof savedCart>
+
+export const readCart = endpoint({
+  ...own,
+  ...calls.readCart,
+  summary: "Get the customer's cart",
+  response: savedCart,
+})
+
+export const saveCart = endpoint({
+  ...own,
+  ...calls.saveCart,
+  summary: "Replace the customer's cart. A version in If-Match keeps two devices from undoing each other",
+  audit: unlogged,
+  body: cartBody,
+  response: savedCart,
+  errors: [errors.stale_record],
+})
+
+export const mergeCart = endpoint({
+  ...own,
+  ...calls.mergeCart,
+  summary: 'Merge a cart from before signing in. The larger quantity of equal lines counts, so merging again changes nothing',
+  audit: unlogged,
+  body: cartBody,
+  response: savedCart,
+  errors: [orderErrors.cart_full],
+})
+
+/** A reason that a line can't be ordered as it is, in the reader's language. */
+const lineProblem = z.object({
+  code: z.string(),
+  text: z.string(),
+  /** The quantity that could be ordered; null where none could, or where the quantity is not the problem. */
+  max: z.int().nullable(),
+})
+
+const pricedCartLine = z.object({
+  /** The place of the line in the cart. */
+  index: z.int(),
+  product_id: z.uuid(),
+  variant_id: z.uuid(),
+  quantity: z.int(),
+  /** Null if shoppers may no longer see the product. */
+  name: z.string().nullable(),
+  slug: z.string().nullable(),
+  image: z.uuid().nullable(),
+  /** The values of the variant in one line; empty for a product without axes. */
+  variant: z.string(),
+  answers: z.array(z.object({ field: z.string(), answer: z.string() })),
+  /** Halalas to pay for one piece now, with options, offer and VAT; null if it can't be bought. */
+  unit_price: z.int().nullable(),
+  seen_price: z.int().nullable(),
+  price_change: z.enum(['up', 'down']).nullable(),
+  /** Halalas to pay for the line. */
+  total: z.int().nullable(),
+  problem: lineProblem.nullable(),
+})
+export type PricedCartLine = z.output<typeof pricedCartLine>
+
+const pricedStore = z.object({
+  /** Null for lines whose store shoppers may no longer see. */
+  store: z.object({ id: z.uuid(), slug: z.string(), name: z.string(), logo: z.uuid().nullable() }).nullable(),
+  lines: z.array(pricedCartLine),
+  /** The reason that the store takes no orders now. */
+  problem: z.string().nullable(),
+  /** Goods after offers, before VAT that is added: what minimum and free delivery are compared with. */
+  subtotal: z.int(),
+  vat_added: z.int(),
+  /** Halalas to pay for the lines that can be bought, without delivery. */
+  total: z.int(),
+  /** The terms for the city; null if the store does not deliver there, or the city is not known and no rule is for the whole Kingdom. */
+  delivery: z
+    .object({
+      charge: z.int(),
+      min_order_cost: z.int(),
+      missing_to_minimum: z.int(),
+      free_from: z.int().nullable(),
+      missing_to_free: z.int(),
+    })
+    .nullable(),
+  /** The reason that nothing is delivered to the city. */
+  delivery_problem: z.string().nullable(),
+})
+export type PricedCartStore = z.output<typeof pricedStore>
+
+export const priceMarketCart = endpoint({
+  ...calls.priceMarketCart,
+  access: { audience: 'public' },
+  owner: 'public',
+  labels: cartLabels,
+  tags: ['cart'],
+  summary: 'Price a cart by store, and tell what changed since its lines were added. Nothing is saved or reserved',
+  audit: { none: 'nothing changes' },
+  atomic: false,
+  limits: [{ by: 'ip', points: 600, seconds: 300 }],
+  body: z.strictObject({ ...cartBody.shape, city: z.string().trim().max(60).nullable().default(null) }),
+  response: z.object({
+    /** The city that was found by the name. */
+    city: z.string().nullable(),
+    stores: z.array(pricedStore),
+    total: z.int(),
+    pieces: z.int(),
+  }),
+  errors: [errors.too_many_requests],
+})

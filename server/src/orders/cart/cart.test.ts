@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { makeActive } from '../../../test/catalog-world.ts'
+import { makeSellingStore, makeShopper, orderWorld } from '../../../test/order-world.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { products } from '../../catalog/table.ts'
+import { stores } from '../../stores/table.ts'
+
+const t = await testApp()
+const world = await orderWorld(t)
+const newShopper = () => makeShopper(t.db, world.city_id)
+const put = (token: string, lines: object[], version?: string) =>
+  t.call('PUT', '/user/cart', { token, body: { lines }, ...(version ? { headers: { 'if-match': version } } : {}) })
+const merge = (token: string, lines: object[]) => t.call('POST', '/user/cart/merge', { token, body: { lines } })
+const price = (lines: object[], more: object = {}) => t.call('POST', '/market/cart', { locale: 'en', body: { lines, ...more } })
+const line = (product_id: string, quantity = 1) => ({ product_id, quantity })
+
+describe('a stored cart', () => {
+  test('is empty with a version, holds what was saved, and is nobody else’s', async () => {
+    const [one, other] = [await newShopper(), await newShopper()]
+    const empty = await t.call('GET', '/user/cart', { token: one.token })
+    expect(empty).toMatchObject({ status: 200, body: { lines: [], updated_at: expect.any(String) } })
+    const product = await world.product()
+    const saved = await put(one.token, [line(product, 2)], empty.body.updated_at)
+    expect(saved).toMatchObject({ status: 200, body: { lines: [{ product_id: product, quantity: 2, options: [], variant_id: null }] } })
+    expect((await t.call('GET', '/user/cart', { token: one.token })).body).toEqual(saved.body)
+    expect((await t.call('GET', '/user/cart', { token: other.token })).body.lines).toEqual([])
+    expect((await t.call('GET', '/user/cart')).status).toBe(401)
+  })
+
+  test('of two devices that save over one version, one wins', async () => {
+    const { token } = await newShopper()
+    const product = await world.product()
+    for (let round = 0; round < 4; round++) {
+      const { updated_at } = (await t.call('GET', '/user/cart', { token })).body
+      const answers = await Promise.all([put(token, [line(product, 1)], updated_at), put(token, [line(product, 2)], updated_at)])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      const won = answers.find(({ status }) => status === 200)
+      expect((await t.call('GET', '/user/cart', { token })).body).toEqual(won?.body)
+    }
+  })
+
+  test('merges by the larger quantity: again and in any order it is the same', async () => {
+    const [one, other] = [await newShopper(), await newShopper()]
+    const [a, b, c] = [await world.product(), await world.product(), await world.product()]
+    const [left, right] = [
+      [line(a, 3), line(b, 1)],
+      [line(a, 2), line(b, 5), line(c, 1)],
+    ]
+    const quantities = (answer: { body: { lines: { product_id: string; quantity: number }[] } }) =>
+      Object.fromEntries(answer.body.lines.map(({ product_id, quantity }) => [product_id, quantity]))
+    await merge(one.token, left)
+    const merged = quantities(await merge(one.token, right))
+    expect(merged).toEqual({ [a]: 3, [b]: 5, [c]: 1 })
+    expect(quantities(await merge(one.token, right))).toEqual(merged)
+    await merge(other.token, right)
+    expect(quantities(await merge(other.token, left))).toEqual(merged)
+  })
+
+  test('refuses quantities and lengths that no order has, and keeps what was there', async () => {
+    const { token } = await newShopper()
+    const product = await world.product()
+    await put(token, [line(product)])
+    for (const quantity of [0, -1, 1e9, 1.5]) expect((await put(token, [line(product, quantity)])).status, String(quantity)).toBe(422)
+    const many = Array.from({ length: 101 }, () => line(randomUUID()))
+    expect((await put(token, many)).status).toBe(422)
+    expect((await put(token, [line(product), line(product)])).status).toBe(422)
+    expect(await merge(token, many.slice(1))).toMatchObject({ status: 409, body: { code: 'cart_full' } })
+    expect((await t.call('GET', '/user/cart', { token })).body.lines).toMatchObject([line(product)])
+  })
+})
+
+describe('the price of a cart', () => {
+  test('is grouped by store and is what an order would cost, whatever price the visitor sends', async () => {
+    const second = await makeSellingStore(t.db, world.city_id, 20_000)
+    const [mine, [theirs = '']] = [await world.product(10), await makeActive(t.db, second.id, [{ ar: 'تمر' }])]
+    const { status, body } = await price([{ ...line(mine, 2), seen_price: 1 }, line(theirs)], { city: 'الرياض' })
+    expect(status).toBe(200)
+    expect(body.stores.map(({ store }: { store: { id: string } }) => store.id)).toEqual([world.store.id, second.id])
+    expect(body.stores[0]).toMatchObject({
+      total: 10_000,
+      delivery: { charge: 1500 },
+      lines: [{ unit_price: 5000, total: 10_000, price_change: 'up' }],
+    })
+    const { subtotal, delivery } = body.stores[1]
+    expect(delivery.missing_to_minimum).toBe(20_000 - subtotal)
+    expect(body.total).toBe(body.stores[0].total + body.stores[1].total)
+  })
+
+  test('tells what changed: too few, sold out, no longer sold, a variant of another product, a closed store', async () => {
+    const [few, out, hidden, other] = [await world.product(2), await world.product(), await world.product(), await world.product()]
+    await t.db.update(products).set({ quantity: 0 }).where(eq(products.id, out))
+    await t.db.update(products).set({ status: 'draft' }).where(eq(products.id, hidden))
+    const lines = [line(few, 3), line(out), line(hidden), { ...line(few), variant_id: other }, line(randomUUID())]
+    const { body, status } = await price(lines)
+    expect([status, body.fields]).toEqual([200, undefined])
+    const found = body.stores.flatMap(({ lines }: { lines: { index: number; name: string | null; problem: object | null }[] }) => lines)
+    const at = (index: number) => found.find((one: { index: number }) => one.index === index)
+    // Two lines of one product count together.
+    expect(at(0)).toMatchObject({ problem: { code: 'over_stock', max: 2 }, total: 15_000 })
+    expect(at(1)).toMatchObject({ problem: { code: 'sold_out' }, total: null })
+    expect(at(2)).toMatchObject({ problem: { code: 'product_not_for_sale' }, name: null })
+    expect(at(3)).toMatchObject({ problem: { code: 'not_found' }, total: null })
+    expect(at(4)).toMatchObject({ problem: { code: 'product_not_for_sale' }, name: null })
+    await t.db.update(stores).set({ is_online: false }).where(eq(stores.id, world.store.id))
+    expect((await price([line(few)])).body.stores[0].problem).toBe('The store is closed and isn’t taking orders right now')
+    await t.db.update(stores).set({ is_online: true }).where(eq(stores.id, world.store.id))
+  })
+})

@@ -1,0 +1,139 @@
+import { chosenValues, variantTitle } from '@rahba/contract/catalog/axes'
+import { errorText } from '@rahba/contract/kernel/errors'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { PricedCartLine } from '@rahba/contract/orders/cart'
+import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
+import { orderErrors } from '@rahba/contract/orders/errors'
+import { priceOrder, type Quote } from '@rahba/contract/orders/pricing'
+import { getVariantId } from '@rahba/contract/orders/variant-id'
+import type { ProductForOrder } from '../../catalog/products/lock-products-for-order.ts'
+import { AppError, failField } from '../../platform/errors.ts'
+import { chooseOptions } from '../options.ts'
+import { checkLine } from '../price-cart.ts'
+import type { ChosenOption } from '../table.ts'
+import type { CartStore } from './load-cart-stores.ts'
+
+type Problem = NonNullable<PricedCartLine['problem']>
+
+/** A line of a cart after the checks of an order. */
+export interface JudgedLine {
+  index: number
+  asked: StoredCartLine
+  product: ProductForOrder | undefined
+  /** Undefined if shoppers may not see it. */
+  store: CartStore | undefined
+  options: ChosenOption[]
+  problem: Problem | null
+  /** What the order's price is made of; null for a line that can't be bought at all. */
+  line: { product: ProductForOrder; quantity: number; options_price: number } | null
+}
+
+/** The refusal of an order's check as a cart says it; null if it passes. */
+export function findRefusal(check: () => unknown, locale: Locale): Problem | null {
+  try {
+    check()
+    return null
+  } catch (refusal) {
+    if (!(refusal instanceof AppError)) throw refusal
+    const { error, params } = Object.values(refusal.fields)[0] ?? refusal
+    const max = params.left ?? params.max
+    return { code: error.code, text: errorText(error, locale, params), max: typeof max === 'number' ? max : null }
+  }
+}
+
+interface Around {
+  stores: ReadonlyMap<string, CartStore>
+  wanted: ReadonlyMap<string, number>
+  locale: Locale
+}
+
+/** Judges one line. A line of which there are too few keeps its price; any other problem leaves it out of the sum. */
+export function toLine(
+  asked: StoredCartLine,
+  index: number,
+  product: ProductForOrder | undefined,
+  { stores, wanted, locale }: Around,
+): JudgedLine {
+  const store = product && stores.get(product.store_id)
+  let options: ChosenOption[] = []
+  const refuse = (check: () => unknown) => findRefusal(check, locale)
+  const gone = refuse(() => {
+    if (!product || !store) throw failField('product_id', orderErrors.product_not_for_sale)
+  })
+  const alone = { store_id: store?.id ?? '', lines: [asked] }
+  const problem =
+    gone ??
+    refuse(() => {
+      checkLine(product, alone, 0, wanted, false, locale)
+    }) ??
+    refuse(() => {
+      if (product) options = chooseOptions(product, asked.options, 'lines.0', locale)
+    })
+  if (!product || (problem && problem.max === null)) return { index, asked, product, store, options, problem, line: null }
+  if (problem) options = chooseKnown(product, asked, locale)
+  const options_price = options.reduce((sum, { price }) => sum + price, 0)
+  return { index, asked, product, store, options, problem, line: { product, quantity: asked.quantity, options_price } }
+}
+
+/** The options of a line whose quantity is refused: those that are still offered. */
+function chooseKnown(product: ProductForOrder, asked: StoredCartLine, locale: Locale): ChosenOption[] {
+  let chosen: ChosenOption[] = []
+  findRefusal(() => {
+    chosen = chooseOptions(product, asked.options, 'lines.0', locale)
+  }, locale)
+  return chosen
+}
+
+/** The price of the lines of one store that can be bought, by the rules of an order without delivery and code; null if there are none. */
+export function priceGoods(store: CartStore, judged: readonly Pick<JudgedLine, 'line'>[], vat_rate_bp: number): Quote | null {
+  const lines = judged.flatMap(({ line }) => line ?? [])
+  if (lines.length === 0) return null
+  return priceOrder({
+    lines: lines.map(({ product, quantity, options_price }) => ({
+      product_id: product.id,
+      variant_id: product.variant_id,
+      unit_price: product.price,
+      price_after_discount: product.price_after_discount,
+      options_price,
+      quantity,
+      offer: product.offer,
+    })),
+    coupon: null,
+    delivery_charge: 0,
+    cod_fee: 0,
+    // The method is not known yet, and no fee depends on this one.
+    payment_method: 'bank_transfer',
+    wallet_requested: 0,
+    wallet_balance: 0,
+    is_products_including_vat: store.is_products_including_vat,
+    calc_vat_on_charge: store.calc_vat_on_charge,
+    applying_vat_admission: store.applying_vat_admission,
+    vat_rate_bp,
+    vat_regime: store.vat_regime,
+    commission_bp: 0,
+  })
+}
+
+/** A line as it is answered. The name of a product that shoppers may no longer see is left out. */
+export function describeLine(
+  { index, asked, product, options, problem, line }: JudgedLine,
+  store: CartStore | null,
+  { vat_rate_bp, total, locale }: { vat_rate_bp: number; total: number | null; locale: Locale },
+): PricedCartLine {
+  const shown = store && product && !product.deleted && product.status === 'active' ? product : null
+  const unit_price = (store && line && priceGoods(store, [{ line: { ...line, quantity: 1 } }], vat_rate_bp)?.total) ?? null
+  const { seen_price, quantity, product_id } = asked
+  const change = unit_price === null || seen_price === null ? 0 : unit_price - seen_price
+  return {
+    ...{ index, product_id, variant_id: getVariantId(asked), quantity, seen_price, unit_price, total, problem },
+    name: shown && inLocale(shown.name, locale),
+    slug: shown?.slug ?? null,
+    image: shown?.image ?? null,
+    variant: shown ? variantTitle(chosenValues(shown.axes, shown.values), locale) : '',
+    answers: options.map(({ field, option, text }) => ({
+      field: inLocale(field, locale),
+      answer: option ? inLocale(option, locale) : (text ?? ''),
+    })),
+    price_change: change === 0 ? null : change > 0 ? 'up' : 'down',
+  }
+}
