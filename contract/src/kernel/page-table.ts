@@ -209,6 +209,7 @@ export const addedPaths = [
   '/market/c/:category/:subcategory',
   '/market/search',
   '/market/stores',
+  '/cart',
   '/s/:slug',
   '/s/:slug/p/:product',
 ] as const

@@ -5,7 +5,7 @@ export const maxCartLines = 100
 /** The number of pieces of one line at most. */
 export const maxLineQuantity = 999
 
-/** What a line of a cart is told apart by. */
+/** The parts that tell a line of a cart from the others. */
 interface CartKey {
   product_id: string
   variant_id: string | null

@@ -8,6 +8,7 @@ const pages: RouteConfigEntry[] = [
   route('market/c/:category/:subcategory', 'market/browse/category-route.tsx', { id: 'market-subcategory' }),
   route('market/search', 'market/browse/search-route.tsx', { id: 'market-search' }),
   route('market/stores', 'market/stores/stores-route.tsx', { id: 'market-stores' }),
+  route('cart', 'shop/cart/cart-route.tsx', { id: 'shop-cart' }),
   route('s/:slug', 'shop/store/store-route.tsx', { id: 'shop-store' }),
   route('s/:slug/p/:product', 'shop/product/product-route.tsx', { id: 'shop-product' }),
 ]

@@ -24,7 +24,7 @@ export interface JudgedLine {
   store: CartStore | undefined
   options: ChosenOption[]
   problem: Problem | null
-  /** What the order's price is made of; null for a line that can't be bought at all. */
+  /** The parts of the order's price; null for a line that can't be bought at all. */
   line: { product: ProductForOrder; quantity: number; options_price: number } | null
 }
 

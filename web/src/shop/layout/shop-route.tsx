@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { brand } from '@rahba/contract/kernel/brand'
-import { Link, type LoaderFunctionArgs, Outlet } from 'react-router'
+import { Link, type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { MarketNav } from '../../market/layout/market-nav.tsx'
 import { MarketSearch } from '../../market/layout/market-search.tsx'
 import { usePathTo } from '../../paths.ts'
@@ -12,17 +12,25 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
 import { preloadFonts } from '../../theme/preload-fonts.ts'
+import { countCart } from '../cart/keep-cart.server.ts'
+import { CartLink } from './cart-link.tsx'
 import classes from './shop-route.module.css'
 
 /** The links to the app and the product's own address, for every page below. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { apple_store_link, google_play_link } = await readPublicSettings(context)
-  return { apple: apple_store_link, google: google_play_link, origin: context.get(pageRequest).origin }
+  return {
+    apple: apple_store_link,
+    google: google_play_link,
+    origin: context.get(pageRequest).origin,
+    cart_lines: await countCart(context),
+  }
 }
 
 /** The frame of the market and of every store in it: the search, the main pages, and the language. */
 export default function ShopRoute() {
   const t = useText('shop').frame
+  const { cart_lines } = useLoaderData<typeof loader>()
   const to = usePathTo()
   const locale = useLocale()
   preloadFonts(locale)
@@ -35,6 +43,7 @@ export default function ShopRoute() {
         </Link>
         <MarketSearch />
         <div className={classes.end}>
+          <CartLink lines={cart_lines} />
           <LanguageSwitch size="sm" />
         </div>
       </header>

@@ -15,6 +15,7 @@ import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
 import { PriceTag } from '../price-tag.tsx'
 import type { Pricing } from '../shown-price.ts'
+import { AddToCart } from './add-to-cart.tsx'
 import { Axes } from './axes.tsx'
 import classes from './buy.module.css'
 import { chooseVariant, chosenValueNames, getShownVariants } from './find-variant.ts'
@@ -30,13 +31,16 @@ interface BuyProps {
   options: readonly string[]
   /** The city that delivery is shown for, which stays in the address. */
   city: string
+  /** The reason that the product was not added to the cart. */
+  refused: string | undefined
+  added: boolean
 }
 
 /**
  * The product's name, the price of the chosen variant and options, and how to order. Without scripts the form asks for the same page with its choices in
  * the address; the page's script (web/src/plain/option-prices.ts) shows the price at once.
  */
-export function Buy({ product, contacts, address, options, city }: BuyProps) {
+export function Buy({ product, contacts, address, options, city, refused, added }: BuyProps) {
   const t = useText('shop')
   const own = useOwnLanguage()
   const locale = useLocale()
@@ -101,6 +105,7 @@ export function Buy({ product, contacts, address, options, city }: BuyProps) {
           {t.product.updatePrice}
         </Button>
       )}
+      <AddToCart product={product} refused={refused} added={added} />
       <HowToOrder
         product={product}
         contacts={contacts}

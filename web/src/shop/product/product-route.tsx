@@ -3,7 +3,7 @@ import { listMarketProducts, readMarketDelivery, readMarketStore, readMarketStor
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { countryName } from '../../catalog/countries.ts'
 import { Prose } from '../../content/prose.tsx'
 import { plainText } from '../../kit/show/format.ts'
@@ -13,6 +13,7 @@ import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { addProduct } from '../cart/add-product.server.ts'
 import { DeliveryPromise } from '../delivery-promise.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import cards from '../product-card.module.css'
@@ -41,16 +42,31 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ])
   // The server names the country, because a browser may know it by another spelling.
   const madeIn = product.made_in && inLocale(countryName(product.made_in), context.get(pageRequest).locale)
-  const chosen = [...searchParams].filter(([name]) => name !== 'city')
+  const chosen = [...searchParams].filter(([name]) => name !== 'city' && name !== 'added' && name !== 'quantity')
   return {
     product,
     madeIn,
     contacts: store.contacts,
     chosen,
+    added: searchParams.has('added'),
     city,
     delivery: store.delivery_locations.length > 0 ? delivery : null,
     others: others.data.filter(({ id }) => id !== product.id).slice(0, othersShown),
   }
+}
+
+/** Puts the product into the cart, and leads back to the page with its choices. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const product = await callApi(context, readMarketStoreProduct, {
+    params: { slug: params.slug ?? '', product_slug: params.product ?? '' },
+  })
+  const { refused, headers } = await addProduct(context, product, form)
+  if (refused !== null) return data({ refused, chosen: [...form].map(([, value]) => String(value)) }, { status: 422, headers })
+  form.delete('quantity')
+  const search = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
+  search.set('added', '')
+  throw redirect(`${new URL(request.url).pathname}?${search}`, { status: 303, headers })
 }
 
 /** The price of a product for search engines: the amount to pay, whatever the store shows; a range where its variants differ. */
@@ -64,8 +80,9 @@ function getOfferPrices(product: MarketProduct) {
 
 /** `/s/{slug}/p/{product}`: a product with its pictures, options and final price, and how to order it. */
 export default function ProductRoute() {
-  const { product, madeIn, contacts, chosen, city, delivery, others } = useLoaderData<typeof loader>()
-  const options = chosen.map(([, value]) => value)
+  const { product, madeIn, contacts, chosen, added, city, delivery, others } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  const options = result?.chosen ?? chosen.map(([, value]) => value)
   const shown = chooseVariant(product.variants, options)
   const { origin } = useShop()
   const t = useText('shop').product
@@ -115,7 +132,15 @@ export default function ProductRoute() {
       <div className={classes.columns}>
         <Gallery images={product.images} name={product.name} />
         <div>
-          <Buy product={product} contacts={contacts} address={address} options={options} city={city} />
+          <Buy
+            product={product}
+            contacts={contacts}
+            address={address}
+            options={options}
+            city={city}
+            refused={result?.refused}
+            added={added}
+          />
           {delivery && <DeliveryPromise delivery={delivery} typed={city} others={chosen} />}
         </div>
         <div className={classes.more}>

@@ -1,0 +1,83 @@
+import { Alert, Button } from '@mantine/core'
+import { priceMarketCart } from '@rahba/contract/orders/cart.calls'
+import { maxLineQuantity } from '@rahba/contract/orders/cart-lines'
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { Money } from '../../kit/show/money.tsx'
+import { pathTo, usePathTo } from '../../paths.ts'
+import { Seo } from '../../shell/head/seo.tsx'
+import { callApi } from '../../shell/request/call-api.ts'
+import { pageRequest } from '../../shell/request/request-context.ts'
+import { useText } from '../../text/use-text.ts'
+import { readCity } from '../product-query.ts'
+import classes from './cart.module.css'
+import { CartStore } from './cart-store.tsx'
+import { keepCart, loadCart } from './keep-cart.server.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { origin } = context.get(pageRequest)
+  const cart = await loadCart(context)
+  const city = readCity(new URL(request.url).searchParams)
+  const priced = await callApi(context, priceMarketCart, { body: { lines: cart.lines, city: city || null } })
+  return data({ priced, city, origin }, { headers: cart.headers })
+}
+
+/** Changes the quantity of a line, or removes it with the quantity 0. A line that is no longer there is left alone. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const cart = await loadCart(context)
+  const at = Number(form.get('line') ?? -1)
+  const quantity = Number(form.get('quantity'))
+  const line = cart.lines[at]
+  if (line && line.product_id === form.get('product_id') && Number.isInteger(quantity) && quantity >= 0 && quantity <= maxLineQuantity) {
+    const lines = quantity === 0 ? cart.lines.toSpliced(at, 1) : cart.lines.with(at, { ...line, quantity })
+    await keepCart(context, cart, lines)
+  }
+  const city = readCity(new URL(request.url).searchParams)
+  const path = pathTo(context.get(pageRequest).locale, '/cart')
+  throw redirect(city ? `${path}?${new URLSearchParams({ city })}` : path, { status: 303, headers: cart.headers })
+}
+
+/** `/cart`: what the visitor may order, by store, with what changed since it was added. */
+export default function CartRoute() {
+  const { priced, city, origin } = useLoaderData<typeof loader>()
+  const t = useText('shop').cart
+  const to = usePathTo()
+  return (
+    <>
+      <Seo title={t.title} description={t.title} origin={origin} path="/cart" unlisted />
+      <h1 className={classes.title}>{t.title}</h1>
+      {priced.stores.length === 0 ? (
+        <div className={classes.empty}>
+          <p>{t.empty}</p>
+          <Button component={Link} to={to('/')}>
+            {t.browse}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <form method="get" className={classes.city}>
+            <label>
+              {t.city} <input name="city" defaultValue={priced.city ?? city} maxLength={60} dir="auto" autoComplete="address-level2" />
+            </label>
+            <Button type="submit" variant="default" size="sm">
+              {t.showDelivery}
+            </Button>
+          </form>
+          {city !== '' && priced.city === null && <Alert color="saffron">{t.unknownCity(city)}</Alert>}
+          {priced.stores.map((one) => (
+            <CartStore key={one.store?.id ?? ''} part={one} />
+          ))}
+          <p className={classes.sum}>
+            <span>
+              {t.total} <small>{t.pieces(priced.pieces)}</small>
+            </span>
+            <strong>
+              <Money value={priced.total} bold />
+            </strong>
+          </p>
+          <p className={classes.note}>{t.note}</p>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import type { PricedCartLine, PricedCartStore } from '@rahba/contract/orders/cart'
+import { maxLineQuantity } from '@rahba/contract/orders/cart-lines'
+import { Link } from 'react-router'
+import { Money } from '../../kit/show/money.tsx'
+import { Picture } from '../../kit/show/picture.tsx'
+import { usePathTo } from '../../paths.ts'
+import { useOwnLanguage } from '../../text/use-own-language.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './cart.module.css'
+
+/** The part of a cart at one store. */
+export function CartStore({ part }: { part: PricedCartStore }) {
+  const t = useText('shop').cart
+  const own = useOwnLanguage()
+  const to = usePathTo()
+  const { store, lines, problem, total, delivery, delivery_problem } = part
+  return (
+    <section className={classes.store}>
+      <h2>
+        {store ? (
+          <Link to={to('/s/:slug', { slug: store.slug })} {...own(store.name)}>
+            {store.name}
+          </Link>
+        ) : (
+          t.gone
+        )}
+      </h2>
+      {[problem, delivery_problem].map(
+        (text) =>
+          text && (
+            <p key={text} className={classes.problem}>
+              {text}
+            </p>
+          ),
+      )}
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <li key={line.index}>
+            <CartLine line={line} store_slug={store?.slug ?? null} />
+          </li>
+        ))}
+      </ul>
+      {store && (
+        <div className={classes.terms}>
+          <p>
+            {t.storeTotal} <Money value={total} bold />
+          </p>
+          {delivery && (
+            <p>
+              {delivery.charge === 0 || (delivery.free_from !== null && delivery.missing_to_free === 0) ? (
+                t.freeDelivery
+              ) : (
+                <>
+                  {t.delivery} <Money value={delivery.charge} />
+                </>
+              )}
+            </p>
+          )}
+          {delivery && delivery.missing_to_minimum > 0 && (
+            <p className={classes.problem}>
+              {t.minimum} <Money value={delivery.min_order_cost} />. {t.missing} <Money value={delivery.missing_to_minimum} />
+            </p>
+          )}
+          {delivery && delivery.charge > 0 && delivery.free_from !== null && delivery.missing_to_free > 0 && (
+            <p>
+              {t.freeFrom} <Money value={delivery.free_from} />. {t.missing} <Money value={delivery.missing_to_free} />
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function CartLine({ line, store_slug }: { line: PricedCartLine; store_slug: string | null }) {
+  const t = useText('shop').cart
+  const own = useOwnLanguage()
+  const to = usePathTo()
+  const { name, slug, quantity, problem, price_change, seen_price, unit_price, total } = line
+  const shown = name ?? t.goneProduct
+  const hasPage = name !== null && slug !== null && store_slug !== null
+  return (
+    <div className={classes.line}>
+      {line.image ? <Picture id={line.image} alt="" width={72} height={72} /> : <span className={classes.blank} />}
+      <div className={classes.words}>
+        <p {...own(shown)}>{hasPage ? <Link to={to('/s/:slug/p/:product', { slug: store_slug, product: slug })}>{shown}</Link> : shown}</p>
+        {line.variant && <p className={classes.small}>{line.variant}</p>}
+        {line.answers.map(({ field, answer }) => (
+          <p key={`${field} ${answer}`} className={classes.small}>
+            {field}: <bdi>{answer}</bdi>
+          </p>
+        ))}
+        {unit_price !== null && (
+          <p className={classes.small}>
+            <Money value={unit_price} /> × <bdi dir="ltr">{quantity}</bdi>
+          </p>
+        )}
+        {price_change && (
+          <p className={classes.changed}>
+            {price_change === 'up' ? t.priceUp : t.priceDown} <Money value={seen_price} />
+          </p>
+        )}
+        {problem && <p className={classes.problem}>{problem.text}</p>}
+      </div>
+      <form method="post" className={classes.quantity} aria-label={t.quantityOf(shown)}>
+        <input type="hidden" name="line" value={line.index} />
+        <input type="hidden" name="product_id" value={line.product_id} />
+        <button type="submit" name="quantity" value={quantity - 1} aria-label={t.less(shown)} disabled={quantity === 1}>
+          −
+        </button>
+        <output>{quantity}</output>
+        <button
+          type="submit"
+          name="quantity"
+          value={quantity + 1}
+          aria-label={t.more(shown)}
+          disabled={quantity >= (problem?.max ?? maxLineQuantity)}
+        >
+          +
+        </button>
+        {problem?.max !== null && problem?.max !== undefined && problem.max > 0 && (
+          <button type="submit" name="quantity" value={problem.max}>
+            {t.setTo(problem.max)}
+          </button>
+        )}
+        <button type="submit" name="quantity" value={0} aria-label={t.remove(shown)}>
+          {t.removeWord}
+        </button>
+      </form>
+      {total !== null && (
+        <strong className={classes.total}>
+          <Money value={total} />
+        </strong>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { errorText } from '@rahba/contract/kernel/errors'
+import type { SavedCart } from '@rahba/contract/orders/cart'
+import { mergeCart, readCart, saveCart } from '@rahba/contract/orders/cart.calls'
+import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
+import { maxCartLines, mergeCarts } from '@rahba/contract/orders/cart-lines'
+import { orderErrors } from '@rahba/contract/orders/errors'
+import { callApi, getStatus, innerCall, type LoadContext } from '../../shell/request/call-api.ts'
+import { pageRequest } from '../../shell/request/request-context.ts'
+import { cartCookie, readCartCookie, writeCartCookie } from './cart-cookie.server.ts'
+
+interface KeptCart {
+  lines: StoredCartLine[]
+  /** True if the lines belong to a shopper who is signed in. */
+  own: boolean
+  headers: Headers
+}
+
+/** Reads the cart of who asks: a shopper's own, with what was put in before signing in; otherwise the one that the browser keeps. */
+export async function loadCart(context: LoadContext): Promise<KeptCart> {
+  const { cookies, origin } = context.get(pageRequest)
+  const here = readCartCookie(cookies[cartCookie])
+  const headers = new Headers()
+  if (!cookies.userToken) return { lines: here, own: false, headers }
+  try {
+    if (here.length === 0) return { lines: (await callApi(context, readCart)).lines, own: true, headers }
+    const { lines } = await callApi(context, mergeCart, { body: { lines: here } })
+    headers.append('set-cookie', writeCartCookie([], origin) ?? '')
+    return { lines, own: true, headers }
+  } catch (refused) {
+    // A session that has ended leaves the visitor's cart as it is.
+    if (getStatus(refused) !== 401) throw refused
+    return { lines: here, own: false, headers }
+  }
+}
+
+/** Keeps a cart where {@link loadCart} found it. Returns the words if it is too large. */
+export async function keepCart(context: LoadContext, { own, headers }: KeptCart, lines: StoredCartLine[]): Promise<string | null> {
+  const { origin, locale } = context.get(pageRequest)
+  const full = errorText(orderErrors.cart_full, locale)
+  if (lines.length > maxCartLines) return full
+  if (own) {
+    await callApi(context, saveCart, { body: { lines } })
+    return null
+  }
+  const cookie = writeCartCookie(lines, origin)
+  if (cookie === null) return full
+  headers.append('set-cookie', cookie)
+  return null
+}
+
+/** The number of lines in the cart for the page's frame. A cart that can't be read counts none, so that the page is still drawn. */
+export async function countCart(context: LoadContext): Promise<number> {
+  const { cookies, call } = context.get(pageRequest)
+  const here = readCartCookie(cookies[cartCookie])
+  if (!cookies.userToken) return here.length
+  const { status, body } = await call(innerCall(readCart, {}))
+  // The answer of this call has the shape of its schema.
+  return status === 200 ? mergeCarts((body as SavedCart).lines, here).length : here.length
+}
