@@ -49,7 +49,7 @@ export default function CartRoute() {
       {priced.stores.length === 0 ? (
         <div className={classes.empty}>
           <p>{t.empty}</p>
-          <Button component={Link} to={to('/')}>
+          <Button component={Link} to={to('/market')}>
             {t.browse}
           </Button>
         </div>

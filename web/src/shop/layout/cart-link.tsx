@@ -1,20 +1,18 @@
+import { IconShoppingCart } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
+import classes from './cart-link.module.css'
 
 /** The link to the cart, with the number of its lines. */
 export function CartLink({ lines }: { lines: number }) {
   const t = useText('shop').cart
   const to = usePathTo()
   return (
-    <Link to={to('/cart')} reloadDocument>
+    <Link to={to('/cart')} reloadDocument className={classes.cart}>
+      <IconShoppingCart size={22} stroke={1.6} aria-hidden="true" />
       {t.title}
-      {lines > 0 && (
-        <>
-          {' '}
-          <bdi dir="ltr">({lines})</bdi>
-        </>
-      )}
+      {lines > 0 && <span className={classes.lines}>{lines}</span>}
     </Link>
   )
 }
