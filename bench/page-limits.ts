@@ -11,7 +11,7 @@ export interface Limit {
  * The aim is 220 kB in 20 files for every office page (docs/decisions/pages.md).
  */
 export const limits: readonly Limit[] = [
-  { pages: /^\/(s\/.*|market.*|about-us|contact-us|news|store\/pages\/privacy-static)?$/, kb: 4.3, files: 1 },
+  { pages: /^\/(s\/.*|market.*|cart|about-us|contact-us|news|store\/pages\/privacy-static)?$/, kb: 4.3, files: 1 },
   { pages: /^\/dashboard\/auth\//, kb: 213, files: 23 },
   { pages: /^\/store\/auth\//, kb: 286, files: 37 },
   // forms with the editor of formatted text

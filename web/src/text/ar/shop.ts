@@ -30,7 +30,7 @@ function nameKingdom(all: string, cities: number, regions: number): string {
 export const text = {
   frame: {
     openStore: 'افتح متجرك',
-    note: (name: string) => `متجر على ${name}`,
+    note: (name: string) => `${name}: متاجر سعودية في مكان واحد`,
     terms: 'الشروط والأحكام',
     privacy: 'سياسة الخصوصية',
     pages: 'روابط',
@@ -86,7 +86,7 @@ export const text = {
     total: 'الإجمالي قبل التوصيل',
     pieces: (n: number) =>
       pluralAr(n, { zero: 'لا توجد قطع', one: 'قطعة واحدة', two: 'قطعتان', few: '{n} قطع', many: '{n} قطعة', other: '{n} قطعة' }),
-    note: 'الأسعار شاملة ضريبة القيمة المضافة، ولا يُحجز المنتج بإضافته إلى السلة.',
+    note: 'الأسعار شاملة ضريبة القيمة المضافة، ولا يُحجز المنتج بإضافته إلى السلة. لإتمام الطلب استخدم التطبيق، أو تواصل مع المتجر من صفحة المنتج.',
     gone: 'منتجات لم تعد متاحة',
     goneProduct: 'منتج لم يعد متاحًا',
     storeTotal: 'إجمالي المتجر',

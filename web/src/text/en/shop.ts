@@ -12,7 +12,7 @@ function nameExceptions(cities: number, regions: number): string {
 export const text: typeof ar = {
   frame: {
     openStore: 'Open your store',
-    note: (name) => `A store on ${name}`,
+    note: (name) => `${name}: Saudi stores in one place`,
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
     pages: 'Links',
@@ -52,7 +52,7 @@ export const text: typeof ar = {
     unknownCity: (typed) => `No city called “${typed}” was found. Check the spelling.`,
     total: 'Total before delivery',
     pieces: (n) => pluralEn(n, { one: '{n} item', other: '{n} items' }),
-    note: 'Prices include VAT. Items in your cart aren’t reserved.',
+    note: 'Prices include VAT. Items in your cart aren’t reserved. To order, use the app or contact the store from the product’s page.',
     gone: 'Products that are no longer available',
     goneProduct: 'A product that is no longer available',
     storeTotal: 'Store total',
