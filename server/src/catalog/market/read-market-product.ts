@@ -38,9 +38,10 @@ const select = (locale: Locale) => {
   return `select p.id, p.slug, ${text('p.name')} as name, ${text('p.description')} as description, p.image, p.price, p.price_after_discount, p.final_price, p.price_to, ${vatOfPriceText}, p.axes,
     ${variantsText} as variants,
     ${runningOfferText} as offer, ${unavailableText} as unavailable_reason, s.slug as store_slug, ${text('s.name')} as store_name,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', ${text('b.name')}, 'city', ${text('bc.name')}, 'address', b.address, 'in_stock',
-        array(select bs.variant_id from product_variants bv join branch_stock bs on bs.variant_id = bv.id and bs.branch_id = b.id and bs.quantity > 0
-          where bv.product_id = p.id and bv.active and bv.deleted_at is null)) order by b.id <> s.id, b.position, b.id), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', ${text('b.name')}, 'city', ${text('bc.name')}, 'address', b.address, 'in_stock', case when p.axes = '[]'
+        then array(select bs.variant_id from branch_stock bs where bs.variant_id = p.id and bs.branch_id = b.id and bs.quantity > 0)
+        else array(select bs.variant_id from product_variants bv join branch_stock bs on bs.variant_id = bv.id and bs.branch_id = b.id and bs.quantity > 0
+          where bv.product_id = p.id and bv.active and bv.deleted_at is null) end) order by b.id <> s.id, b.position, b.id), '[]')
       from branches b left join cities bc on bc.id = b.city_id where b.store_id = s.id and b.pick_up and b.deleted_at is null) as pickup_branches,
     array(select i.file::text from product_images i where i.product_id = p.id order by i.position) as images,
     case when c.id is not null then jsonb_build_object('id', c.id, 'name', ${text('c.name')}) end as category,
