@@ -16,8 +16,8 @@ export const limits: readonly Limit[] = [
   { pages: /^\/store\/auth\//, kb: 286, files: 37 },
   // forms with the editor of formatted text
   { pages: /^\/dashboard\/(content\/.*|faqs\/create)$/, kb: 433, files: 43 },
-  // the form of a product with options loads the sheet of its variants
-  { pages: /^\/store\/products\/.*\/edit$/, kb: 482, files: 66 },
+  // the form of a product with options loads the sheet of its variants, and of one with an open edit its review
+  { pages: /^\/store\/products\/.*\/edit$/, kb: 488, files: 72 },
   { pages: /^\/store\/products\/create$/, kb: 465, files: 64 },
   // forms, and a record whose form is open
   { pages: /^\/dashboard\/.*\/(create|edit)(\?.*)?$|^\/dashboard\/payments1\/./, kb: 296, files: 42 },
