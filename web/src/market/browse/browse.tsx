@@ -2,8 +2,10 @@ import { Button, NativeSelect } from '@mantine/core'
 import { marketSorts } from '@rahba/contract/catalog/market-sorts'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { formatNumber } from '../../kit/show/format.ts'
+import { ListFoot } from '../../shop/list-foot.tsx'
+import { NothingFound } from '../../shop/nothing-found.tsx'
 import cards from '../../shop/product-card.module.css'
 import { ProductCard } from '../../shop/product-card.tsx'
 import { getMore } from '../../shop/product-query.ts'
@@ -80,10 +82,7 @@ export function Browse({ title, data, doors }: { title: ReactNode; data: BrowseD
           </p>
         )}
         {products.data.length === 0 ? (
-          <div className={classes.none}>
-            <p>{t.none}</p>
-            <p>{t.noneHint}</p>
-          </div>
+          <NothingFound title={t.none} hint={t.noneHint} />
         ) : (
           <ul className={cards.grid}>
             {products.data.map((product, at) => (
@@ -93,23 +92,15 @@ export function Browse({ title, data, doors }: { title: ReactNode; data: BrowseD
             ))}
           </ul>
         )}
-        <div className={classes.foot}>
-          {query.cursor && (
-            <Button component={Link} to={pathname + writeMarketQuery({ ...query, cursor: '', show: 24 })} variant="subtle">
-              {words.first}
-            </Button>
-          )}
-          {more && (
-            <Button
-              component={Link}
-              to={more.same ? `${more.to}#product-${products.data.length + 1}` : more.to}
-              variant="default"
-              size="md"
-            >
-              {more.same ? words.more : words.next}
-            </Button>
-          )}
-        </div>
+        <ListFoot
+          first={query.cursor ? { to: pathname + writeMarketQuery({ ...query, cursor: '', show: 24 }), label: words.first } : null}
+          more={
+            more && {
+              to: more.same ? `${more.to}#product-${products.data.length + 1}` : more.to,
+              label: more.same ? words.more : words.next,
+            }
+          }
+        />
       </div>
     </div>
   )

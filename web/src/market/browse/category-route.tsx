@@ -19,8 +19,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!category || (params.subcategory !== undefined && !subcategory)) throw notFound(context.get(pageRequest))
   const place = { category_id: category.id, subcategory_id: subcategory?.id }
   const data = await readBrowseData(context, new URL(request.url), place)
-  const { slug, name, image } = category
-  return { data, category: { slug, name, image }, subcategory: subcategory ?? null }
+  const { slug, name } = category
+  return { data, category: { slug, name }, subcategory: subcategory ?? null }
 }
 
 /** `/market/c/{category}` and `/market/c/{category}/{subcategory}`: the products of a category, with their filters. */

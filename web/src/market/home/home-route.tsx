@@ -6,6 +6,7 @@ import { usePathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
 import { callApi } from '../../shell/request/call-api.ts'
 import { useShop } from '../../shop/layout/use-shop.ts'
+import { NothingFound } from '../../shop/nothing-found.tsx'
 import { useText } from '../../text/use-text.ts'
 import { SectionHead } from '../section-head.tsx'
 import stores from '../store-card.module.css'
@@ -56,12 +57,7 @@ export default function MarketHomeRoute() {
           </ul>
         </section>
       )}
-      {empty && (
-        <div className={classes.empty}>
-          <p>{t.empty}</p>
-          <p>{t.emptyHint}</p>
-        </div>
-      )}
+      {empty && <NothingFound title={t.empty} hint={t.emptyHint} />}
     </>
   )
 }

@@ -8,6 +8,8 @@ import { Seo } from '../../shell/head/seo.tsx'
 import { callApi, getStatus } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useShop } from '../../shop/layout/use-shop.ts'
+import { ListFoot } from '../../shop/list-foot.tsx'
+import { NothingFound } from '../../shop/nothing-found.tsx'
 import { useText } from '../../text/use-text.ts'
 import stores from '../store-card.module.css'
 import { StoreCard } from '../store-card.tsx'
@@ -85,10 +87,7 @@ export default function MarketStoresRoute() {
         </form>
       </search>
       {list.length === 0 ? (
-        <div className={classes.none}>
-          <p>{t.none}</p>
-          <p>{t.noneHint}</p>
-        </div>
+        <NothingFound title={t.none} hint={t.noneHint} />
       ) : (
         <ul className={stores.grid}>
           {list.map((store) => (
@@ -98,18 +97,10 @@ export default function MarketStoresRoute() {
           ))}
         </ul>
       )}
-      <div className={classes.foot}>
-        {query.cursor && (
-          <Button component={Link} to={path + getStoresSearch({ ...query, cursor: undefined })} variant="subtle">
-            {t.first}
-          </Button>
-        )}
-        {next_cursor && (
-          <Button component={Link} to={path + getStoresSearch({ ...query, cursor: next_cursor })} variant="default" size="md">
-            {t.next}
-          </Button>
-        )}
-      </div>
+      <ListFoot
+        first={query.cursor ? { to: path + getStoresSearch({ ...query, cursor: undefined }), label: t.first } : null}
+        more={next_cursor ? { to: path + getStoresSearch({ ...query, cursor: next_cursor }), label: t.next } : null}
+      />
     </>
   )
 }

@@ -6,6 +6,8 @@ import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { IconSearch } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useText } from '../../text/use-text.ts'
+import { ListFoot } from '../list-foot.tsx'
+import { NothingFound } from '../nothing-found.tsx'
 import cards from '../product-card.module.css'
 import { ProductCard } from '../product-card.tsx'
 import { getAddress, getMore, type ProductQuery } from '../product-query.ts'
@@ -95,10 +97,7 @@ export function Products({ store, products, query }: ProductsProps) {
         </p>
       )}
       {products.data.length === 0 ? (
-        <div className={classes.none}>
-          <p>{query.q ? t.noneFound : t.none}</p>
-          <p>{query.q ? t.noneFoundHint : t.noneHint}</p>
-        </div>
+        <NothingFound title={query.q ? t.noneFound : t.none} hint={query.q ? t.noneFoundHint : t.noneHint} />
       ) : (
         <ul className={cards.grid}>
           {products.data.map((product, index) => (
@@ -108,23 +107,15 @@ export function Products({ store, products, query }: ProductsProps) {
           ))}
         </ul>
       )}
-      <div className={classes.foot}>
-        {query.cursor && (
-          <Button component={Link} to={inSection(getAddress(query, { cursor: '', show: 24 }))} variant="subtle">
-            {t.first}
-          </Button>
-        )}
-        {more && (
-          <Button
-            component={Link}
-            to={more.same ? `${more.to}#product-${products.data.length + 1}` : inSection(more.to)}
-            variant="default"
-            size="md"
-          >
-            {more.same ? t.more : t.next}
-          </Button>
-        )}
-      </div>
+      <ListFoot
+        first={query.cursor ? { to: inSection(getAddress(query, { cursor: '', show: 24 })), label: t.first } : null}
+        more={
+          more && {
+            to: more.same ? `${more.to}#product-${products.data.length + 1}` : inSection(more.to),
+            label: more.same ? t.more : t.next,
+          }
+        }
+      />
     </section>
   )
 }
