@@ -58,6 +58,21 @@ export function checkTakesOrders(
   refuseStopped(store, now)
 }
 
+/** A line as the arithmetic of an order takes it. Prices are halalas of one piece. */
+export const toPricingLine = ({
+  product,
+  quantity,
+  options_price,
+}: Pick<PricedLine, 'product' | 'quantity' | 'options_price'>): PricingInput['lines'][number] => ({
+  product_id: product.id,
+  variant_id: product.variant_id,
+  unit_price: product.price,
+  price_after_discount: product.price_after_discount,
+  options_price,
+  quantity,
+  offer: product.offer,
+})
+
 /** The pieces of a cart by product and by variant: several lines of one count together. */
 export function countWanted(lines: Cart['lines']): ReadonlyMap<string, number> {
   const wanted = new Map<string, number>()
@@ -210,15 +225,9 @@ export async function priceCart(
   const wantsWallet = cart.use_wallet || cart.payment_method === 'wallet'
   const wallet_balance = wantsWallet ? Math.max(0, (await readBalance(db, 'customer_wallet', user_id)) - wallet_spent) : 0
   const input: PricingInput = {
-    lines: lines.map(({ product, quantity, options_price }) => ({
-      product_id: product.id,
-      variant_id: product.variant_id,
-      unit_price: product.price,
-      price_after_discount: product.price_after_discount,
-      options_price,
-      quantity,
-      offer: product.offer,
-      ...(asked && !coversGoods(asked, product) ? { outside_coupon: true } : {}),
+    lines: lines.map((line) => ({
+      ...toPricingLine(line),
+      ...(asked && !coversGoods(asked, line.product) ? { outside_coupon: true } : {}),
     })),
     coupon: asked,
     delivery_charge: cart.fulfilment === 'pickup' ? 0 : (checkout.delivery?.delivery_charge ?? 0),

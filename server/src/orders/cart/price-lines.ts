@@ -9,7 +9,7 @@ import { getVariantId } from '@rahba/contract/orders/variant-id'
 import type { ProductForOrder } from '../../catalog/products/lock-products-for-order.ts'
 import { AppError, failField } from '../../platform/errors.ts'
 import { chooseOptions } from '../options.ts'
-import { checkLine } from '../price-cart.ts'
+import { checkLine, toPricingLine } from '../price-cart.ts'
 import type { ChosenOption } from '../table.ts'
 import type { CartStore } from './load-cart-stores.ts'
 
@@ -89,15 +89,7 @@ export function priceGoods(store: CartStore, judged: readonly Pick<JudgedLine, '
   const lines = judged.flatMap(({ line }) => line ?? [])
   if (lines.length === 0) return null
   return priceOrder({
-    lines: lines.map(({ product, quantity, options_price }) => ({
-      product_id: product.id,
-      variant_id: product.variant_id,
-      unit_price: product.price,
-      price_after_discount: product.price_after_discount,
-      options_price,
-      quantity,
-      offer: product.offer,
-    })),
+    lines: lines.map(toPricingLine),
     coupon: null,
     delivery_charge: 0,
     cod_fee: 0,
