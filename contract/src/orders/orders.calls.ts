@@ -18,3 +18,7 @@ export const readOrder = call({ name: 'readOrder', method: 'GET', path: '/admin/
 export const actOnOrder = call({ name: 'actOnOrder', method: 'POST', path: '/admin/orders/{id}/actions', idempotent: true })
 export const bulkOrders = call({ name: 'bulkOrders', method: 'POST', path: '/admin/orders/bulk' })
 export const noteOrder = call({ name: 'noteOrder', method: 'POST', path: '/admin/orders/{id}/notes' })
+
+export const listOwnOrders = call({ name: 'listOwnOrders', method: 'GET', path: '/user/orders' })
+export const readOwnOrder = call({ name: 'readOwnOrder', method: 'GET', path: '/user/orders/{id}' })
+export const actOnOwnOrder = call({ name: 'actOnOwnOrder', method: 'POST', path: '/user/orders/{id}/actions' })

@@ -192,18 +192,14 @@ export const noteOrder = endpoint({
 })
 
 export const listOwnOrders = endpoint({
-  name: 'listOwnOrders',
-  method: 'GET',
-  path: '/user/orders',
+  ...calls.listOwnOrders,
   summary: "List the customer's orders",
   ...user,
   query: z.object({ ...pageQuery, sort: sortParam(['placed_at'], '-placed_at'), tab: z.enum(tabs).optional() }),
   response: pageSchema(orderRow),
 })
 export const readOwnOrder = endpoint({
-  name: 'readOwnOrder',
-  method: 'GET',
-  path: '/user/orders/{id}',
+  ...calls.readOwnOrder,
   summary: 'Get an order',
   ...user,
   params: idParams,
@@ -211,9 +207,7 @@ export const readOwnOrder = endpoint({
   errors: [errors.not_found],
 })
 export const actOnOwnOrder = endpoint({
-  name: 'actOnOwnOrder',
-  method: 'POST',
-  path: '/user/orders/{id}/actions',
+  ...calls.actOnOwnOrder,
   summary: 'Cancel an order, request its cancellation or confirm its receipt',
   ...user,
   audit: { action: 'orders.act' },

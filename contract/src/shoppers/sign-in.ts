@@ -5,6 +5,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { email, image, kept, phone, text } from '../kernel/field.ts'
 import { locales } from '../kernel/locale.ts'
+import * as calls from './sign-in.calls.ts'
 
 /** The shopper who is signed in. */
 export const userIdentity = z.object({
@@ -25,9 +26,7 @@ const user = { access: { audience: 'user' }, owner: 'self', tags: ['auth'] } as 
 
 export const userSendCode = endpoint({
   ...visitor,
-  name: 'userSendCode',
-  method: 'POST',
-  path: '/user/auth/code',
+  ...calls.userSendCode,
   summary: 'Send a sign-in code by SMS',
   audit: notAudited,
   body: z.object({ phone: phone().schema }),
@@ -43,9 +42,7 @@ export const userSendCode = endpoint({
 
 export const userVerifyCode = endpoint({
   ...visitor,
-  name: 'userVerifyCode',
-  method: 'POST',
-  path: '/user/auth/verify',
+  ...calls.userVerifyCode,
   summary: 'Sign in with the code in the browser (its cookies) that requested it. The first sign-in creates the account',
   audit: notAudited,
   atomic: false,
@@ -64,9 +61,7 @@ export const userVerifyCode = endpoint({
 
 export const userLogout = endpoint({
   ...user,
-  name: 'userLogout',
-  method: 'POST',
-  path: '/user/auth/logout',
+  ...calls.userLogout,
   summary: 'Sign out of the current session',
   audit: notAudited,
   response: said,
@@ -74,18 +69,14 @@ export const userLogout = endpoint({
 
 export const userProfile = endpoint({
   ...user,
-  name: 'userProfile',
-  method: 'GET',
-  path: '/user/profile',
+  ...calls.userProfile,
   summary: 'Get the signed-in customer',
   response: userIdentity,
 })
 
 export const updateUserProfile = endpoint({
   ...user,
-  name: 'updateUserProfile',
-  method: 'PUT',
-  path: '/user/profile',
+  ...calls.updateUserProfile,
   summary: "Update the customer's own name, email, image and language. Fields that you omit don't change",
   audit: { action: 'users.update-profile' },
   body: z.object({

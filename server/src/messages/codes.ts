@@ -17,9 +17,10 @@ export const codeMessages = {
   }),
   sign_in: sms({
     to: ['user'],
-    samples: [{ code }],
-    ar: ({ code }) => `${code} رمز الدخول إلى ${name.ar}. صالح لمدة ${lifeAr}. لا تشاركه مع أحد.`,
-    en: ({ code }) => `${code} is your ${name.en} sign-in code. Valid for ${lifeEn}. Don't share it.`,
+    samples: [{ code, host: 'rahba.example' }],
+    // Browsers fill the code in on the page of the host that the last line names (WebOTP). The Arabic stays within one message of 70 letters.
+    ar: ({ code, host }) => `${code} رمز الدخول إلى ${name.ar}. لا تشاركه.\n@${host} #${code}`,
+    en: ({ code, host }) => `${code} is your ${name.en} sign-in code. Valid for ${lifeEn}. Don't share it.\n@${host} #${code}`,
   }),
   /** It names what it does, so that nobody reads it out to a caller as a sign-in code. */
   delete_account: sms({

@@ -26,7 +26,13 @@ interface PageRequest {
   pageUrl: string
   dataOnly: boolean
   cookies: Readonly<Record<string, string | undefined>>
-  call(call: { method: string; path: string; query?: Record<string, unknown>; body?: unknown }): Promise<{ status: number; body: unknown }>
+  call(call: {
+    method: string
+    path: string
+    query?: Record<string, unknown>
+    body?: unknown
+    headers?: Record<string, string>
+  }): Promise<{ status: number; body: unknown; cookies: string[] }>
 }
 
 const webRoot = join(serverRoot, '../web')
@@ -133,7 +139,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
   let builtHandler: ReturnType<typeof createRequestHandler> | undefined
 
   function innerCall(request: FastifyRequest, locale: Locale): PageRequest['call'] {
-    return async ({ method, path, query, body }) => {
+    return async ({ method, path, query, body, headers }) => {
       const search = new URLSearchParams()
       for (const [key, value] of Object.entries(query ?? {})) {
         if (value !== undefined && value !== null && value !== '') search.set(key, Array.isArray(value) ? value.join(',') : String(value))
@@ -148,12 +154,14 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
           host: request.host,
           ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
           ...(method === 'GET' ? {} : { origin: new URL(env.PUBLIC_URL).origin }),
+          ...headers,
         },
         // An object is sent as JSON, with its content type.
         ...(body === undefined ? {} : { payload: body as object }),
       })
       const isJson = String(answer.headers['content-type'] ?? '').includes('json')
-      return { status: answer.statusCode, body: isJson ? (answer.json() as unknown) : null }
+      const cookies = [answer.headers['set-cookie'] ?? []].flat()
+      return { status: answer.statusCode, body: isJson ? (answer.json() as unknown) : null, cookies }
     }
   }
 

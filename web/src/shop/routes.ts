@@ -1,5 +1,6 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { frame } from '../shell/frame/framed-pages.ts'
+import { shopperPages } from '../shopper/routes.ts'
 
 /** The shopper's pages, inside the shop's frame. One line each. */
 const pages: RouteConfigEntry[] = [
@@ -14,7 +15,7 @@ const pages: RouteConfigEntry[] = [
 ]
 
 export const shopRoutes: RouteConfigEntry[] = [
-  ...frame('shop/layout/shop-route.tsx', 'shop', pages),
+  ...frame('shop/layout/shop-route.tsx', 'shop', [...pages, ...shopperPages]),
   // This page has no frame, for the app's web view.
   route('chat-view/:id', 'conversations/chat/chat-view-route.tsx', { id: 'chat-view' }),
 ]

@@ -208,6 +208,10 @@ export const parts = {
     () => import('./ar/content.ts'),
     () => import('./en/content.ts'),
   ),
+  shopper: part(
+    () => import('./ar/shopper.ts'),
+    () => import('./en/shopper.ts'),
+  ),
   market: part(
     () => import('./ar/market.ts'),
     () => import('./en/market.ts'),

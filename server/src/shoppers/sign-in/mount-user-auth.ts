@@ -26,7 +26,10 @@ export function mountUserAuth(app: FastifyInstance): void {
     const code = await issueCode(db, deps.env.SECRET, { purpose: 'sign_in', subject: getSubject('user', body.phone), asker })
     // This comes last, so that refused requests use none of the day's messages.
     await takeSms(deps, db, { phone: body.phone, asker })
-    await deps.jobs.enqueue(db, smsJob, { to: body.phone, text: codeMessages.sign_in.write(locale, { code }) })
+    await deps.jobs.enqueue(db, smsJob, {
+      to: body.phone,
+      text: codeMessages.sign_in.write(locale, { code, host: new URL(deps.env.PUBLIC_URL).hostname }),
+    })
     return { ...replyMessage(locale, 'code_sent'), resend_seconds: codeRules.resend_seconds }
   })
 

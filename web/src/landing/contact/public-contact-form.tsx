@@ -9,9 +9,9 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { networkError } from '../../api/errors.ts'
 import { type ContactField, ContactFields } from '../../content/contact-fields.tsx'
 import { usePathTo } from '../../paths.ts'
+import type { RefusedForm } from '../../shell/request/post-form.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import type { RefusedContact } from './send-contact.ts'
 
 /** The rules that browsers check by themselves; the fields of the kit leave that to the schema. */
 const ownRules: Partial<Record<ContactField, object>> = {
@@ -39,7 +39,7 @@ function Refusal({ text }: { text?: string }) {
  * The message to the platform as plain HTML: without scripts the browser sends it to the page of the form, which shows what was refused beside what was
  * typed. The script (web/src/plain/contact-form.ts) sends it without leaving the page, and finds its words and parts here.
  */
-export function PublicContactForm({ refused }: { refused?: RefusedContact | undefined }) {
+export function PublicContactForm({ refused }: { refused?: RefusedForm | undefined }) {
   const t = useText('content').contact
   const locale = useLocale()
   const to = usePathTo()

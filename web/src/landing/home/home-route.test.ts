@@ -9,7 +9,7 @@ async function loadHome(body: string): Promise<string | null> {
     locale: 'en',
     origin: 'https://rahba.example',
     cookies: {},
-    call: async ({ path }) => ({ status: 200, body: path === '/settings' ? [{ key: 'home_page', body }] : {} }),
+    call: async ({ path }) => ({ status: 200, cookies: [], body: path === '/settings' ? [{ key: 'home_page', body }] : {} }),
   }
   const context = new RouterContextProvider()
   context.set(pageRequest, page as PageRequest) // it reads no more of the request

@@ -1,29 +1,62 @@
-import { IconBuildingStore, IconCategory, IconDiscount, IconHome } from '@tabler/icons-react'
+import {
+  IconBuildingStore,
+  IconCategory,
+  IconDiscount,
+  IconHome,
+  IconPackage,
+  IconShoppingCart,
+  IconUser,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './market-nav.module.css'
 
+interface Door {
+  name: string
+  to: string
+  Icon: TablerIcon
+  /** Where it is shown: in the row below the head, in the bar of a phone, or in both. */
+  shown: 'wide' | 'phone' | 'both'
+  count?: number
+  /** True for pages of one person, which are never taken from what the browser fetched before. */
+  own?: boolean
+}
+
 /** The main pages of the market: a row below the head, and a bar at the bottom of a phone's screen. */
-export function MarketNav() {
+export function MarketNav({ cart_lines, signed_in }: { cart_lines: number; signed_in: boolean }) {
   const t = useText('market').frame
+  const shopper = useText('shopper').frame
+  const { title: cart } = useText('shop').cart
   const to = usePathTo()
   const { pathname, search } = useLocation()
   const offers = '?on_offer=true'
-  const doors = [
-    { name: t.home, to: to('/market'), Icon: IconHome },
-    { name: t.categories, to: `${to('/market')}#categories`, Icon: IconCategory },
-    { name: t.stores, to: to('/market/stores'), Icon: IconBuildingStore },
-    { name: t.offers, to: `${to('/market/search')}${offers}`, Icon: IconDiscount },
+  const doors: Door[] = [
+    { name: t.home, to: to('/market'), Icon: IconHome, shown: 'both' },
+    { name: t.categories, to: `${to('/market')}#categories`, Icon: IconCategory, shown: 'both' },
+    { name: t.stores, to: to('/market/stores'), Icon: IconBuildingStore, shown: 'wide' },
+    { name: t.offers, to: `${to('/market/search')}${offers}`, Icon: IconDiscount, shown: 'wide' },
+    { name: cart, to: to('/cart'), Icon: IconShoppingCart, shown: 'phone', count: cart_lines, own: true },
+    { name: shopper.orders, to: to('/orders'), Icon: IconPackage, shown: 'phone', own: true },
+    signed_in
+      ? { name: shopper.account, to: to('/account'), Icon: IconUser, shown: 'phone', own: true }
+      : { name: shopper.signIn, to: to('/sign-in'), Icon: IconUser, shown: 'phone', own: true },
   ]
   return (
     <nav className={classes.nav} aria-label={t.pages}>
       <ul className={classes.list}>
-        {doors.map(({ name, to: address, Icon }) => (
-          <li key={address}>
-            <Link to={address} className={classes.door} aria-current={address === pathname + search ? 'page' : undefined}>
+        {doors.map(({ name, to: address, Icon, shown, count = 0, own = false }) => (
+          <li key={address} data-shown={shown}>
+            <Link
+              to={address}
+              reloadDocument={own}
+              className={classes.door}
+              aria-current={address === pathname + search ? 'page' : undefined}
+            >
               <Icon size={22} stroke={1.6} aria-hidden="true" className={classes.icon} />
               {name}
+              {count > 0 && <span className={classes.count}>{count}</span>}
             </Link>
           </li>
         ))}

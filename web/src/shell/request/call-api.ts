@@ -3,7 +3,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { z } from 'zod'
 import { pathTo } from '../../paths.ts'
 import { getArea, isOffice } from '../routing/area.ts'
-import { expiredCookies, loginPath } from '../session/sign-in-paths.ts'
+import { expiredCookies, loginPath, type SignInSide } from '../session/sign-in-paths.ts'
 import { type InnerCall, type PageRequest, pageRequest } from './request-context.ts'
 
 export type LoadContext = Readonly<RouterContextProvider>
@@ -52,7 +52,7 @@ export async function callApi<E extends Call>(context: LoadContext, endpoint: E,
 
 /** Ends a loader as {@link callApi} says. */
 export function refuse(page: PageRequest, path: string, status: number, body: unknown): never {
-  const side = path.startsWith('/admin') ? 'admin' : path.startsWith('/store') ? 'store' : null
+  const side = (['admin', 'store', 'user'] as const).find((one) => path.startsWith(`/${one}`)) ?? null
   if (status === 401 && side) throw signOut(page, side)
   if (status === 403 && side === 'admin') throw redirect(pathTo(page.locale, '/dashboard/403'))
   if (status === 403 && side === 'store') throw signOut(page, side)
@@ -67,7 +67,7 @@ export function getStatus(thrown: unknown): number | null {
 }
 
 /** Sends the visitor to the sign-in page of `side`, to come back here afterwards; whatever session cookies were left are dropped. */
-export function signOut(page: PageRequest, side: 'admin' | 'store'): Response {
+export function signOut(page: PageRequest, side: SignInSide): Response {
   const headers = new Headers()
   for (const cookie of expiredCookies(side, page.origin)) headers.append('set-cookie', cookie)
   return redirect(loginPath(page.locale, side, page.pageUrl), { headers })

@@ -6,12 +6,17 @@ export interface InnerCall {
   method: string
   path: string
   query?: Record<string, unknown>
+  /** An object is sent as JSON, a form as it is. */
   body?: unknown
+  /** The version that an edit saw, the key under which a repeated call is answered once, or a session that begins with this page. */
+  headers?: { 'if-match'?: string; 'idempotency-key'?: string; authorization?: string }
 }
 
 interface InnerAnswer {
   status: number
   body: unknown
+  /** The `Set-Cookie` headers, for a page that hands a session on to its visitor. */
+  cookies: string[]
 }
 
 /** The server's data about a page request. Set by `mountWeb` (server/src/platform/web.ts), which finds the key through entry.server. */

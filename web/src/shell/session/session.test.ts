@@ -12,7 +12,7 @@ function pageAnswered(status: number, body: unknown): RouterContextProvider {
     origin: 'http://localhost',
     pageUrl: '/en/store/orders',
     cookies: { storeToken: 'x', adminToken: 'x' },
-    call: async () => ({ status, body }),
+    call: async () => ({ status, body, cookies: [] }),
   }
   context.set(pageRequest, page as PageRequest) // the guards read no more of it
   return context

@@ -4,7 +4,7 @@ import { mergeCart, readCart, saveCart } from '@rahba/contract/orders/cart.calls
 import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
 import { maxCartLines, mergeCarts } from '@rahba/contract/orders/cart-lines'
 import { orderErrors } from '@rahba/contract/orders/errors'
-import { callApi, getStatus, innerCall, type LoadContext } from '../../shell/request/call-api.ts'
+import { callApi, innerCall, type LoadContext, refuse } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { cartCookie, readCartCookie, writeCartCookie } from './cart-cookie.server.ts'
 
@@ -17,20 +17,18 @@ interface KeptCart {
 
 /** Reads the cart of who asks: a shopper's own, with what was put in before signing in; otherwise the one that the browser keeps. */
 export async function loadCart(context: LoadContext): Promise<KeptCart> {
-  const { cookies, origin } = context.get(pageRequest)
-  const here = readCartCookie(cookies[cartCookie])
+  const page = context.get(pageRequest)
+  const here = readCartCookie(page.cookies[cartCookie])
   const headers = new Headers()
-  if (!cookies.userToken) return { lines: here, own: false, headers }
-  try {
-    if (here.length === 0) return { lines: (await callApi(context, readCart)).lines, own: true, headers }
-    const { lines } = await callApi(context, mergeCart, { body: { lines: here } })
-    headers.append('set-cookie', writeCartCookie([], origin) ?? '')
-    return { lines, own: true, headers }
-  } catch (refused) {
-    // A session that has ended leaves the visitor's cart as it is.
-    if (getStatus(refused) !== 401) throw refused
-    return { lines: here, own: false, headers }
-  }
+  if (!page.cookies.userToken) return { lines: here, own: false, headers }
+  const call = here.length === 0 ? innerCall(readCart, {}) : innerCall(mergeCart, { body: { lines: here } })
+  const { status, body } = await page.call(call)
+  // A session that has ended leaves the visitor's cart as it is.
+  if (status === 401) return { lines: here, own: false, headers }
+  if (status >= 400) refuse(page, call.path, status, body)
+  if (here.length > 0) headers.append('set-cookie', writeCartCookie([], page.origin) ?? '')
+  // Both answers have the shape of their schema.
+  return { lines: (body as SavedCart).lines, own: true, headers }
 }
 
 /** Keeps a cart where {@link loadCart} found it. Returns the words if it is too large. */

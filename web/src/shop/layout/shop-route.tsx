@@ -13,6 +13,7 @@ import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
 import { preloadFonts } from '../../theme/preload-fonts.ts'
 import { countCart } from '../cart/keep-cart.server.ts'
+import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import classes from './shop-route.module.css'
 
@@ -24,13 +25,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     google: google_play_link,
     origin: context.get(pageRequest).origin,
     cart_lines: await countCart(context),
+    signed_in: context.get(pageRequest).cookies.userToken !== undefined,
   }
 }
 
 /** The frame of the market and of every store in it: the search, the main pages, and the language. */
 export default function ShopRoute() {
   const t = useText('shop').frame
-  const { cart_lines } = useLoaderData<typeof loader>()
+  const { cart_lines, signed_in } = useLoaderData<typeof loader>()
   const to = usePathTo()
   const locale = useLocale()
   preloadFonts(locale)
@@ -43,11 +45,12 @@ export default function ShopRoute() {
         </Link>
         <MarketSearch />
         <div className={classes.end}>
+          <AccountLink signed_in={signed_in} />
           <CartLink lines={cart_lines} />
           <LanguageSwitch size="sm" />
         </div>
       </header>
-      <MarketNav />
+      <MarketNav cart_lines={cart_lines} signed_in={signed_in} />
       <main id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>

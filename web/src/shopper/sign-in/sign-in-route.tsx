@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { Seo } from '../../shell/head/seo.tsx'
+import { pageRequest } from '../../shell/request/request-context.ts'
+import { safeNext } from '../../shell/session/sign-in-paths.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './sign-in.module.css'
+import { sendCode, verifyCode } from './sign-in.server.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+const readNext = (request: Request) => new URL(request.url).searchParams.get('next')
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { cookies, locale, origin } = context.get(pageRequest)
+  if (cookies.userToken) throw redirect(safeNext(locale, 'user', readNext(request)))
+  return { origin }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const next = safeNext(context.get(pageRequest).locale, 'user', readNext(request))
+  const step = form.get('code') === null ? await sendCode(context, form) : await verifyCode(context, form, next)
+  return data(step, { status: step.refused?.status ?? 200 })
+}
+
+/** `/sign-in`: the shopper's phone, then the code that was sent to it. The first sign-in creates the account. */
+export default function SignInRoute() {
+  const { origin } = useLoaderData<typeof loader>()
+  const step = useActionData<typeof action>()
+  const t = useText('shopper').signIn
+  return (
+    <div className={classes.page}>
+      <Seo title={t.title} description={t.lead} origin={origin} path="/sign-in" unlisted />
+      <h1 className={classes.title}>{t.title}</h1>
+      <SignInForm step={step} />
+      <p className={classes.merchants}>
+        {t.merchant} <a href="./store/auth/login">{t.merchantSignIn}</a>
+      </p>
+    </div>
+  )
+}

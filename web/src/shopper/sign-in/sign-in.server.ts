@@ -1,0 +1,48 @@
+import { mergeCart } from '@rahba/contract/orders/cart.calls'
+import { userSendCode, userVerifyCode } from '@rahba/contract/shoppers/sign-in.calls'
+import { redirect } from 'react-router'
+import { innerCall, type LoadContext } from '../../shell/request/call-api.ts'
+import { postForm, type RefusedForm, readTyped } from '../../shell/request/post-form.ts'
+import { pageRequest } from '../../shell/request/request-context.ts'
+import { cartCookie, readCartCookie, writeCartCookie } from '../../shop/cart/cart-cookie.server.ts'
+
+/** What the page shows after a post: the phone that a code was sent to, or null while there is none. */
+export interface SignInStep {
+  phone: string | null
+  /** True if the code was sent by this post. */
+  sent: boolean
+  refused: RefusedForm | null
+}
+
+/** Puts what a visitor had in the cart into the shopper's own. Returns the header that empties the browser's cart, or null if it stays there. */
+async function mergeVisitorCart(context: LoadContext, token: string): Promise<string | null> {
+  const { cookies, origin, call } = context.get(pageRequest)
+  const lines = readCartCookie(cookies[cartCookie])
+  if (lines.length === 0) return null
+  const { status } = await call({ ...innerCall(mergeCart, { body: { lines } }), headers: { authorization: `Bearer ${token}` } })
+  // A cart that is not taken now is tried again with the next page that reads it.
+  return status < 400 ? writeCartCookie([], origin) : null
+}
+
+/** Sends a code to the phone of the form. */
+export async function sendCode(context: LoadContext, form: FormData): Promise<SignInStep> {
+  const typed = readTyped(form)
+  const phone = typed.phone ?? ''
+  const { refused } = await postForm(context, userSendCode, typed, { body: { phone } })
+  // A code that was sent a moment ago is still good: the page asks for it.
+  const known = refused === null || refused.code === 'code_too_soon'
+  return { phone: known ? phone : null, sent: refused === null, refused }
+}
+
+/** Signs in with the code of the form and leads to `next`, as a thrown redirect. Returns what to show if the code is refused. */
+export async function verifyCode(context: LoadContext, form: FormData, next: string): Promise<SignInStep> {
+  const typed = readTyped(form)
+  const { phone = '', code = '' } = typed
+  const posted = await postForm(context, userVerifyCode, typed, { body: { phone, code } })
+  if (posted.refused) return { phone, sent: false, refused: posted.refused }
+  const headers = new Headers()
+  for (const cookie of posted.cookies) headers.append('set-cookie', cookie)
+  const emptied = await mergeVisitorCart(context, posted.answer.token)
+  if (emptied !== null) headers.append('set-cookie', emptied)
+  throw redirect(next, { status: 303, headers })
+}

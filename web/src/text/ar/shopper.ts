@@ -1,0 +1,23 @@
+/** What shoppers read on the pages of their own: signing in, and the frame of the account. */
+export const text = {
+  frame: {
+    signIn: 'تسجيل الدخول',
+    account: 'حسابي',
+    orders: 'طلباتي',
+  },
+  signIn: {
+    title: 'تسجيل الدخول',
+    lead: 'أدخل رقم جوالك ليصلك رمز التحقق في رسالة نصية. إذا لم يكن لديك حساب فسيُنشأ تلقائيًا.',
+    sendCode: 'إرسال الرمز',
+    sentTo: 'أدخل الرمز المرسل إلى',
+    confirm: 'تأكيد الدخول',
+    resend: 'إعادة إرسال الرمز',
+    otherPhone: 'تغيير رقم الجوال',
+    merchant: 'هل أنت تاجر؟',
+    merchantSignIn: 'الدخول إلى متجرك',
+  },
+  account: {
+    title: 'حسابي',
+    signOut: 'تسجيل الخروج',
+  },
+}

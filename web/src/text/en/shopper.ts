@@ -1,0 +1,24 @@
+import type { text as ar } from '../ar/shopper.ts'
+
+export const text: typeof ar = {
+  frame: {
+    signIn: 'Sign in',
+    account: 'Account',
+    orders: 'Orders',
+  },
+  signIn: {
+    title: 'Sign in',
+    lead: 'Enter your mobile number and we’ll text you a verification code. If you don’t have an account, we’ll create one.',
+    sendCode: 'Send code',
+    sentTo: 'Enter the code we sent to',
+    confirm: 'Sign in',
+    resend: 'Resend code',
+    otherPhone: 'Change mobile number',
+    merchant: 'Are you a merchant?',
+    merchantSignIn: 'Sign in to your store',
+  },
+  account: {
+    title: 'Account',
+    signOut: 'Sign out',
+  },
+}
