@@ -7,6 +7,7 @@ import { orders } from '../orders/table.ts'
 import { halalas, id, moment, stamped } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 import { bankAccounts } from './bank-table.ts'
+import { paymentPages } from './gateway/page-table.ts'
 
 /** The payments that shoppers made or claim to have made, one row per attempt (`payments1`). */
 export const payments = pgTable(
@@ -34,6 +35,8 @@ export const payments = pgTable(
     provider: text({ enum: ['moyasar'] }),
     intent_ref: text(),
     pay_url: text(),
+    /** The page that it shares with the other orders of its checkout. It then has no intent of its own, and its address is the page's. */
+    page_id: uuid().references(() => paymentPages.id),
     /** Brand and last four digits. */
     card: text(),
     /** The moments the gateway was last queried, and gave the last state that the intent can have. */
@@ -65,6 +68,12 @@ export const payments = pgTable(
     uniqueIndex('payments_intent').on(t.provider, t.intent_ref).where(sql`intent_ref is not null`),
     // This index serves the sweep, which queries the gateway for these payments.
     index('payments_to_check').on(t.checked_at, t.id).where(sql`method = 'card' and closed_at is null`),
+    uniqueIndex('payments_page').on(t.page_id, t.order_id).where(sql`page_id is not null`),
+    // The gateway is asked for the page, not for its parts: a node of the previous version finds a part closed and leaves it alone.
+    check(
+      'payments_page_part',
+      sql`${t.page_id} is null or (${t.method} = 'card' and ${t.intent_ref} is null and ${t.closed_at} is not null)`,
+    ),
     check('payments_held', sql`${t.status} <> 'held' or (${t.held_for} is not null and ${t.came_amount} is not null)`),
     check('payments_card', sql`${t.method} <> 'card' or ${t.provider} is not null`),
     check('payments_amount', sql`${t.amount} > 0`),

@@ -5,6 +5,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import { cancellations } from '../../orders/cancellations/table.ts'
 import { halalas, id, moment, now, stamped } from '../../platform/db/columns.ts'
 import { payments } from '../payment-table.ts'
+import { paymentPages } from './page-table.ts'
 
 /** The gateway's messages, and what we found when we queried it. Append-only except `raw`, which is dropped later. */
 export const gatewayEvents = pgTable(
@@ -19,6 +20,8 @@ export const gatewayEvents = pgTable(
     kind: text().notNull(),
     intent_ref: text(),
     payment_id: uuid().references(() => payments.id),
+    /** The page of several payments that it is about; there `payment_id` is null. */
+    page_id: uuid().references(() => paymentPages.id),
     detail: text(),
     /** The webhook as it came. */
     raw: text(),
@@ -27,6 +30,7 @@ export const gatewayEvents = pgTable(
     // The gateway resends a webhook until it is answered.
     uniqueIndex('gateway_events_once').on(t.provider, t.event_id),
     index('gateway_events_payment').on(t.payment_id, t.id),
+    index('gateway_events_page').on(t.page_id, t.id).where(sql`page_id is not null`),
     index('gateway_events_raw').on(t.at).where(sql`raw is not null`),
   ],
 )
