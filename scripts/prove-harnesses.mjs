@@ -7,7 +7,7 @@ export const harnesses = [
   { goal: 'G4', what: 'the ledger against its model', project: 'server', files: ['server/src/money/ledger/ledger-model.test.ts'] },
   { goal: 'G4', what: 'cards against their model', project: 'server', files: ['server/src/money/gateway/cards-model.test.ts'] },
   {
-    goal: 'I1-I15',
+    goal: 'I1-I16',
     what: 'each broken promise of the books is named',
     project: 'server',
     files: ['server/src/money/ledger/proof.test.ts'],

@@ -77,6 +77,7 @@ const calledElsewhere: Record<string, readonly string[]> = {
     'quoteCheckout',
     'placeCheckout',
     'readCheckout',
+    'payCheckoutByCard',
     'payCheckoutByTransfer',
     'listOwnOrders',
     'readOwnOrder',

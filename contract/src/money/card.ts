@@ -29,6 +29,32 @@ export const payByCard = endpoint({
   labels: orderLabels,
 })
 
+/** Asked twice for one checkout, it answers the same page, as long as the same orders wait. */
+export const payCheckoutByCard = endpoint({
+  name: 'payCheckoutByCard',
+  method: 'POST',
+  path: '/user/checkouts/{id}/card',
+  summary: "Start one card payment for all orders of a checkout that await it and get the gateway's page. Card data never reaches this API",
+  access: { audience: 'user' },
+  owner: 'user',
+  audit: { action: 'payments.create' },
+  // The gateway is called between two transactions.
+  atomic: false,
+  limits: [{ by: 'ip', points: 60, seconds: 60 }],
+  params: idParams,
+  response: z.object({
+    /** Open it in the browser; it comes back to this API, and the checkout says how it went. */
+    url: z.url(),
+    /** The sum that the card pays, in halalas: the orders that still await it. */
+    amount: z.int(),
+    /** After this moment the page takes no card any more. */
+    expires_at: z.iso.datetime(),
+  }),
+  errors: [errors.not_found, orderErrors.no_card_awaited, orderErrors.method_not_offered, orderErrors.gateway_unavailable],
+  labels: orderLabels,
+  tags: ['checkouts'],
+})
+
 /** The page that the gateway sends the shopper back to. The server asks the gateway itself and trusts nothing in the address. */
 export const returnFromCard = endpoint({
   name: 'returnFromCard',

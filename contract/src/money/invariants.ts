@@ -41,6 +41,10 @@ export const invariants = {
     ar: 'مخزون كل متغير يساوي مجموع فروعه، ومخزون كل فرع يساوي مجموع حركاته',
     en: 'The stock of each variant equals the sum of its branches, and each branch’s stock equals the sum of its movements',
   },
+  I16: {
+    ar: 'كل دفعة مشتركة بالبطاقة تساوي مجموع مبالغ طلباتها ورسومها، ولا يُرد منها لأي طلب أكثر من مبلغه',
+    en: 'Each shared card payment equals the parts and fees of its orders, and no order is refunded more than its part',
+  },
 } as const satisfies Record<string, Bilingual>
 
 export type Invariant = keyof typeof invariants

@@ -51,8 +51,30 @@ const row = z.object({
 })
 export type ShopperPayment = z.output<typeof row>
 
+/** What one card paid for several orders of a checkout, with the part of each. */
+const sharedPayment = z.object({
+  /** The sum that the card was asked for. */
+  total: z.int(),
+  /** The gateway's fee for all of it; null if no order is paid by it. */
+  total_fee: z.int().nullable(),
+  /** By the number of their orders; at most as many as a checkout has. */
+  parts: z.array(
+    z.object({
+      id: z.uuid(),
+      order_id: z.uuid(),
+      order_number: z.int(),
+      store: bilingualText,
+      amount: z.int(),
+      fee: z.int().nullable(),
+      status: z.enum(statuses),
+    }),
+  ),
+})
+
 const whole = row.extend({
-  /** The gateway's reports, the latest first: webhooks, and answers to our own requests. At most 50. */
+  /** Null where the payment is for one order alone. */
+  shared: sharedPayment.nullable(),
+  /** The gateway's reports on the whole charge, the latest first: webhooks, and answers to our own requests. At most 50. */
   events: z.array(
     z.object({
       id: z.uuid(),

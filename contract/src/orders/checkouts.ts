@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
+import { shopperPaymentStatuses } from '../money/payment-states.ts'
 import { cart, checkoutErrors, placedOrder, placeOrderBody, quoteAnswer, transferBody } from './checkout.ts'
 import * as calls from './checkouts.calls.ts'
 import { orderErrors } from './errors.ts'
@@ -26,6 +28,24 @@ const sums = { total: z.int(), wallet_part: z.int(), to_charge: z.int() }
 const user = { access: { audience: 'user' }, owner: 'user', labels: orderLabels, tags: ['checkouts'] } as const
 const carried = [...checkoutErrors, orderErrors.store_twice]
 
+/** A shopper's checkout with the state of its card payment. */
+const checkoutAnswer = z.object({
+  id: z.uuid(),
+  orders: z.array(orderRow),
+  /** Null where no order is paid by card. */
+  card_payment: z
+    .object({
+      /** `pending` while an order awaits the card; then `confirmed` if an order is paid by it. */
+      status: z.enum(typedKeys(shopperPaymentStatuses)),
+      /** The sum over the orders in this state, in halalas. */
+      amount: z.int(),
+      /** The moment until which it can be paid; null once nothing awaits it. */
+      expires_at: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+})
+export type CheckoutAnswer = z.output<typeof checkoutAnswer>
+
 export const quoteCheckout = endpoint({
   ...user,
   name: 'quoteCheckout',
@@ -34,7 +54,12 @@ export const quoteCheckout = endpoint({
   summary: 'Get a quote for carts of several stores together. Nothing is reserved',
   audit: { none: 'nothing changes' },
   body: quoteCheckoutBody,
-  response: z.object({ ...sums, carts: z.array(quoteAnswer) }),
+  response: z.object({
+    ...sums,
+    carts: z.array(quoteAnswer),
+    /** True if one card can pay what is left to charge of all carts. */
+    card_offered: z.boolean(),
+  }),
   errors: carried,
 })
 
@@ -57,9 +82,9 @@ export const readCheckout = endpoint({
   name: 'readCheckout',
   method: 'GET',
   path: '/user/checkouts/{id}',
-  summary: 'List the orders of a checkout',
+  summary: 'Get the orders of a checkout and the state of its card payment',
   params: idParams,
-  response: z.object({ id: z.uuid(), orders: z.array(orderRow) }),
+  response: checkoutAnswer,
   errors: [errors.not_found],
 })
 
@@ -85,6 +110,6 @@ export const payCheckoutByTransfer = endpoint({
   idempotent: true,
   params: idParams,
   body: transferBody,
-  response: z.object({ id: z.uuid(), orders: z.array(orderRow) }),
+  response: checkoutAnswer,
   errors: [errors.not_found, orderErrors.no_transfer_awaited, orderErrors.transfer_already_sent],
 })

@@ -7,6 +7,7 @@ import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { exportPageRows, namedNumbers, pageOfExport, type ReadList } from '../shoppers/account/records.ts'
 import { balanceAdjustments } from './balances/table.ts'
+import { paymentPages } from './gateway/page-table.ts'
 import { ledgerAccountsTable, ledgerEntries, ledgerTransactions } from './ledger/table.ts'
 import { payments } from './payment-table.ts'
 
@@ -15,7 +16,12 @@ import { payments } from './payment-table.ts'
  * and what stands in escrow or waits to be refunded. Throws `account_money_held`.
  */
 export async function refuseHeldMoney(db: Db, user_id: string): Promise<void> {
-  const unsettled = or(inArray(payments.status, ['pending', 'held']), and(eq(payments.method, 'card'), isNull(payments.closed_at)))
+  const openPage = db.select({ id: paymentPages.id }).from(paymentPages).where(and(eq(paymentPages.user_id, user_id), isNull(paymentPages.closed_at)))
+  const unsettled = or(
+    inArray(payments.status, ['pending', 'held']),
+    and(eq(payments.method, 'card'), isNull(payments.closed_at)),
+    inArray(payments.page_id, openPage),
+  )
   const paying = db
     .select({ number: orders.number })
     .from(payments)

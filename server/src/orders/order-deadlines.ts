@@ -1,20 +1,24 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { settledCancellations } from '@rahba/contract/orders/cancellation-states'
 import type { PlainOrderAction } from '@rahba/contract/orders/order-action-body'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { getVariantId } from '@rahba/contract/orders/variant-id'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { lockProductsForOrder } from '../catalog/products/lock-products-for-order.ts'
 import { payments } from '../money/payment-table.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { AppError } from '../platform/errors.ts'
 import { jobKind } from '../platform/jobs/jobs.ts'
 import { defineWorker } from '../platform/jobs/worker.ts'
+import { lockCodes } from '../promotions/redeem-code.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { cancellations } from './cancellations/table.ts'
 import { applyPlan } from './settlement/apply-plan.ts'
 import { loadSettlement } from './settlement/load-settlement.ts'
 import { planEscalation } from './settlement/plan-escalation.ts'
-import { orders } from './table.ts'
+import { orderLines, orders } from './table.ts'
 
 const batch = 100
 const locale: Locale = 'ar'
@@ -35,29 +39,83 @@ async function actOnEach(db: Db, ids: readonly { id: string }[], action: PlainOr
 }
 
 /**
+ * Cancels the waiting orders of a checkout in one transaction, or none of them: they share a page, whose card pays all or none. Their products and codes
+ * are locked first, since each order takes them before accounts. A checkout that somebody moved in the meantime is skipped.
+ */
+async function expireCheckout(db: Db, checkout_id: string): Promise<boolean> {
+  try {
+    return await db.transaction(async (tx) => {
+      const ofCheckout = and(eq(orders.checkout_id, checkout_id), eq(orders.status, 'pending_payment'), eq(orders.payment_method, 'card'))
+      const isDue = sql<boolean>`${orders.expires_at} <= ${now}`
+      const waiting = await tx
+        .select({ id: orders.id, coupon_id: orders.coupon_id, is_due: isDue })
+        .from(orders)
+        .where(ofCheckout)
+        .orderBy(asc(orders.id))
+        .for('update')
+      // An order may have been paid or given more time since it was found due.
+      if (waiting.some(({ is_due }) => !is_due)) return false
+      const ids = waiting.map(({ id }) => id)
+      const { product_id, variant_id } = orderLines
+      const lines = await tx.select({ product_id, variant_id }).from(orderLines).where(inArray(orderLines.order_id, ids))
+      await lockProductsForOrder(tx, lines.map(getVariantId))
+      await lockCodes(
+        tx,
+        waiting.flatMap(({ coupon_id }) => coupon_id ?? []),
+      )
+      const step = { scope: 'all', actor: { type: 'system', id: null }, input: { action: 'expire', note: null }, locale } as const
+      for (const order_id of ids) await actOnOrder(tx, { ...step, order_id })
+      return ids.length > 0
+    })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return false
+  }
+}
+
+/** An open payment that keeps an order from being cancelled: a slip that is checked, or a card for an hour, of the order or of its whole checkout. */
+function hasNoOpenPayment(db: Db): SQL | undefined {
+  const inTime = gt(orders.expires_at, sql`${now} - interval '1 hour'`)
+  const one = { one: sql`1` }
+  const own = and(eq(payments.order_id, orders.id), eq(payments.status, 'pending'), or(ne(payments.method, 'card'), inTime))
+  const others = alias(orders, 'others')
+  const shared = and(eq(others.checkout_id, orders.checkout_id), eq(payments.status, 'pending'), eq(payments.method, 'card'), inTime)
+  return and(
+    notExists(db.select(one).from(payments).where(own)),
+    notExists(db.select(one).from(others).innerJoin(payments, eq(payments.order_id, others.id)).where(shared)),
+  )
+}
+
+/**
  * Cancels orders nobody paid or accepted in time. A transfer whose slip is being checked is not cut off, nor a card before its page is closed
- * (`checkCard`); an hour is enough for that, and money that comes later goes back.
+ * (`checkCard`); an hour is enough for that, and money that comes later goes back. Orders that share a page expire together.
  */
 export async function expireOrders(db: Db): Promise<number> {
-  const slip = db
-    .select({ one: sql`1` })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.order_id, orders.id),
-        eq(payments.status, 'pending'),
-        or(ne(payments.method, 'card'), gt(orders.expires_at, sql`${now} - interval '1 hour'`)),
-      ),
-    )
   const due = await db
-    .select({ id: orders.id })
+    .select({
+      id: orders.id,
+      checkout_id: orders.checkout_id,
+      shares: sql<boolean>`${orders.status} = 'pending_payment' and ${orders.payment_method} = 'card'`,
+    })
     .from(orders)
     .where(
-      and(inArray(orders.status, ['pending_payment', 'new']), isNotNull(orders.expires_at), lte(orders.expires_at, now), notExists(slip)),
+      and(
+        inArray(orders.status, ['pending_payment', 'new']),
+        isNotNull(orders.expires_at),
+        lte(orders.expires_at, now),
+        hasNoOpenPayment(db),
+      ),
     )
     .orderBy(asc(orders.expires_at))
     .limit(batch)
-  return actOnEach(db, due, 'expire')
+  const together = new Set(due.flatMap(({ checkout_id, shares }) => (shares && checkout_id ? [checkout_id] : [])))
+  let done = await actOnEach(
+    db,
+    due.filter(({ checkout_id, shares }) => !(shares && checkout_id)),
+    'expire',
+  )
+  for (const checkout_id of together) if (await expireCheckout(db, checkout_id)) done++
+  return done
 }
 
 /**

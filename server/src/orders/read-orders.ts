@@ -10,6 +10,7 @@ import { and, asc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { remittedToStore } from '../money/carriers/remitted-to-store.ts'
 import { carrierCollections } from '../money/carriers/table.ts'
+import { paymentPages } from '../money/gateway/page-table.ts'
 import { payments } from '../money/payment-table.ts'
 import { isoMoment } from '../platform/db/columns.ts'
 import { hotList } from '../platform/db/hot.ts'
@@ -210,7 +211,13 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
     .from(cancellations)
     .where(eq(cancellations.order_id, id))
     .orderBy(asc(cancellations.id))
-  const paid = await db.select().from(payments).where(eq(payments.order_id, id)).orderBy(asc(payments.created_at))
+  const paid = await db
+    .select({ payment: payments, total: paymentPages.amount })
+    .from(payments)
+    .leftJoin(paymentPages, eq(paymentPages.id, payments.page_id))
+    .where(eq(payments.order_id, id))
+    .orderBy(asc(payments.created_at))
+  const mayReadShared = scope === 'all' || isShopper(scope)
   const [cash] = await db
     .select({
       carrier: carrierCollections.carrier,
@@ -229,7 +236,10 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
     short_address: order.address?.short_address ?? null,
     lines,
     history: history as WholeOrder['history'],
-    payments: paid,
+    payments: paid.map(({ payment, total }) => ({
+      ...payment,
+      shared_total: mayReadShared && total !== null && total > payment.amount ? total : null,
+    })),
     cancellations: requests,
     standing: lessCancelled(order, requests),
     carrier_cash: cash ? { ...cash, ...(await remittedToStore(db, id)) } : null,

@@ -1,8 +1,9 @@
 import { codeErrors } from '@rahba/contract/promotions/errors'
-import { type SQL, sql } from 'drizzle-orm'
+import { asc, inArray, type SQL, sql } from 'drizzle-orm'
 import { hot, noRow } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { failField } from '../platform/errors.ts'
+import { coupons } from './table.ts'
 
 /** The fields of an order about the code it used. */
 interface CodeOfOrder {
@@ -43,6 +44,17 @@ export const redeemedColumns: SQL = sql`exists (select from redeemed) as redeeme
 export function refuseUsedUp({ redeemed, redeemed_by }: { redeemed: boolean; redeemed_by: boolean }): void {
   if (!redeemed) throw failField('coupon_code', codeErrors.code_used_up)
   if (!redeemed_by) throw failField('coupon_code', codeErrors.code_own_limit)
+}
+
+/** Locks codes in the order of their ids, before several orders of the caller's transaction release them. */
+export async function lockCodes(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(inArray(coupons.id, [...new Set(ids)]))
+    .orderBy(asc(coupons.id))
+    .for('update')
 }
 
 const release = hot<unknown, { coupon_id: string; user_id: string; given: number; total: number }>(

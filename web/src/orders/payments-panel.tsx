@@ -38,6 +38,11 @@ export function PaymentsPanel({ order, link }: { order: WholeOrder; link?: (id: 
                 </Text>
               </Group>
               <Text size="sm" c="dimmed" component="div">
+                {payment.shared_total !== null && (
+                  <div>
+                    {t.sharedTotal}: <Money value={payment.shared_total} />
+                  </div>
+                )}
                 {payment.sender_name && (
                   <div>
                     {t.sender}: <UserText>{payment.sender_name}</UserText>

@@ -1,25 +1,37 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { moyasarWebhook, payByCard, returnFromCard } from '@rahba/contract/money/card'
+import { moyasarWebhook, payByCard, payCheckoutByCard, returnFromCard } from '@rahba/contract/money/card'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
+import type { Db } from '../../platform/db/types.ts'
 import { AppError, fail } from '../../platform/errors.ts'
 import { plainPageHeaders } from '../../platform/http/plain-page.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { payments } from '../payment-table.ts'
 import { askGateway } from './ask-gateway.ts'
 import { returnPage } from './return-page.ts'
+import type { NoteChange } from './settle-card.ts'
 import { startCard } from './start-card.ts'
+import { startCheckoutCard } from './start-checkout-card.ts'
 import { takeWebhook } from './take-webhook.ts'
+
+/** Writes the audit entry of a payment. The first change makes the payment without a page; each later one hands out its page. */
+const noteIn =
+  ({ audit }: { audit: (entry: ReturnType<typeof changeEntry> & { action?: string }, on: Db) => Promise<void> }): NoteChange =>
+  (tx, change) =>
+    audit({ ...(change.before && { action: 'payments.page' }), ...changeEntry('payments', change) }, tx)
 
 /** Paying by card: the shopper's call, the way back from the gateway's page, and the gateway's webhook. */
 export async function mountGateway(app: FastifyInstance): Promise<void> {
-  serve(app, payByCard, async (ctx) => {
-    const who = { order_id: ctx.params.id, user_id: ctx.who.user_id }
-    return startCard(ctx.deps, who, (tx, change) =>
-      // The first change makes the payment without a page; each later one hands out its page.
-      ctx.audit({ ...(change.before && { action: 'payments.page' }), ...changeEntry('payments', change) }, tx),
+  serve(app, payByCard, (ctx) => startCard(ctx.deps, { order_id: ctx.params.id, user_id: ctx.who.user_id }, noteIn(ctx)))
+
+  serve(app, payCheckoutByCard, async (ctx) => {
+    const { url, amount, expires_at } = await startCheckoutCard(
+      ctx.deps,
+      { checkout_id: ctx.params.id, user_id: ctx.who.user_id },
+      noteIn(ctx),
     )
+    return { url, amount, expires_at }
   })
 
   serve(app, returnFromCard, async (ctx) => {

@@ -1,3 +1,4 @@
+import { sumAmounts } from '@rahba/contract/kernel/money'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { paymentMessages } from '../../messages/payments.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
@@ -11,9 +12,12 @@ import { defineWorker } from '../../platform/jobs/worker.ts'
 import { payments } from '../payment-table.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
 import { postLateReturned } from './late-postings.ts'
-import { lockCard } from './settle-card.ts'
+import { lockPage, onSamePage } from './lock-page.ts'
+import { paymentPages } from './page-table.ts'
 import { gatewayEvents, gatewayRefunds } from './table.ts'
 
+/** A payment with the page that it shares, if it does. */
+type PageOfRefund = Pick<PaymentRow, 'id' | 'page_id'>
 type RefundRow = typeof gatewayRefunds.$inferSelect
 
 const batch = 50
@@ -26,8 +30,9 @@ const set = (db: Db, { id }: RefundRow, change: Record<string, unknown>): Promis
     .set({ ...change, updated_at: now })
     .where(eq(gatewayRefunds.id, id))
 
-async function remember(db: Db, { id, provider, intent_ref }: PaymentRow, kind: string, detail: string): Promise<void> {
-  if (provider) await db.insert(gatewayEvents).values({ provider, source: 'check', kind, intent_ref, payment_id: id, detail })
+async function remember(db: Db, { id, provider, intent_ref, page_id }: PaymentRow, kind: string, detail: string): Promise<void> {
+  const about = page_id ? { page_id } : { payment_id: id }
+  if (provider) await db.insert(gatewayEvents).values({ provider, source: 'check', kind, intent_ref, detail, ...about })
 }
 
 const tell = (db: Db, refund: RefundRow, message: string) =>
@@ -42,34 +47,41 @@ const tell = (db: Db, refund: RefundRow, message: string) =>
 interface Claimed {
   refund: RefundRow
   payment: PaymentRow
-  /** The amount already paid by the payment's other refunds. */
+  /** The amount already paid by the other refunds of the same charge. */
   before: number
+  /** True if all that the charge took goes back, so that the charge itself may be taken back. */
+  whole: boolean
 }
 
 /**
- * Takes a payment's next refund for some minutes, so that nobody else sends one of it meanwhile. One at a time: what the gateway has refunded beyond
- * `before` is then this one, from a try that was cut off. So one that was tried stands before those that were not.
+ * Takes the next refund of a charge for some minutes, so that nobody else sends one of it meanwhile, be it for another order of the checkout. One at a
+ * time: what the gateway has refunded beyond `before` is then this one, from a try that was cut off. So one that was tried stands before those that were not.
  */
-async function claim(db: Db, payment_id: string): Promise<Claimed | undefined> {
-  const [payment] = await db.select().from(payments).where(eq(payments.id, payment_id)).for('update')
+async function claim(db: Db, { id, page_id }: PageOfRefund): Promise<Claimed | undefined> {
+  const [shared] = page_id ? await db.select().from(paymentPages).where(eq(paymentPages.id, page_id)).for('update') : []
+  if (!shared) await db.select({ id: payments.id }).from(payments).where(eq(payments.id, id)).for('update')
   const rows = await db
-    .select({ refund: gatewayRefunds, due: sql<boolean>`${gatewayRefunds.next_try_at} <= ${now}` })
+    .select({ refund: gatewayRefunds, payment: payments, due: sql<boolean>`${gatewayRefunds.next_try_at} <= ${now}` })
     .from(gatewayRefunds)
-    .where(eq(gatewayRefunds.payment_id, payment_id))
+    .innerJoin(payments, eq(payments.id, gatewayRefunds.payment_id))
+    .where(onSamePage({ id, page_id }))
     .orderBy(sql`${gatewayRefunds.tries} > 0 desc`, asc(gatewayRefunds.id))
   const next = rows.find(({ refund }) => refund.status === 'pending')
-  if (!payment || !next?.due) return undefined
-  const { refund } = next
+  if (!next?.due) return undefined
+  const { refund, payment } = next
   const minutes = Math.min(Math.max(2, 2 ** refund.tries), 240)
   await set(db, refund, { tries: refund.tries + 1, next_try_at: sql`${now} + make_interval(mins => ${minutes})` })
-  const before = rows.reduce((sum, row) => sum + (row.refund.status === 'done' ? row.refund.amount : 0), 0)
-  return { payment, before, refund: { ...refund, tries: refund.tries + 1 } }
+  const sum = (some: (refund: RefundRow) => boolean) => sumAmounts(rows.flatMap((row) => (some(row.refund) ? [row.refund.amount] : [])))
+  const before = sum(({ status }) => status === 'done')
+  const unwanted = sum(({ status, cancellation_id }) => !cancellation_id && (status === 'pending' || status === 'done'))
+  const whole = !refund.cancellation_id && (!shared || unwanted === shared.came_amount)
+  return { payment, before, whole, refund: { ...refund, tries: refund.tries + 1 } }
 }
 
 async function finish(db: Db, { refund, payment }: Claimed): Promise<void> {
   if (refund.cancellation_id) await paidByGateway(db, { id: refund.cancellation_id, reference: payment.reference ?? '' })
   else {
-    await lockCard(db, payment.id)
+    await lockPage(db, payment.id)
     if (refund.booked) await postLateReturned(db, { ...payment, amount: refund.amount })
     await db.update(payments).set({ status: 'refunded', updated_at: now }).where(eq(payments.id, payment.id))
   }
@@ -89,16 +101,19 @@ async function waitOn(db: Db, { refund }: Claimed, message: string): Promise<voi
   if (refund.tries === triesUntilNotice) await tell(db, refund, message)
 }
 
-/** Asks the gateway for a refund. A whole payment that should not have come is taken back without a fee, if it is not too late. */
-async function send(gateway: PaymentGateway, { refund, payment, before }: Claimed): Promise<void> {
+/**
+ * Asks the gateway for a refund. A charge of which nothing is kept is taken back without a fee, if it is not too late: its other refunds then find that
+ * done.
+ */
+async function send(gateway: PaymentGateway, { refund, payment, before, whole }: Claimed): Promise<void> {
   const charge_ref = payment.reference ?? ''
-  if (!refund.cancellation_id && gateway.capabilities.void && (await gateway.void(charge_ref))) return
+  if (whole && gateway.capabilities.void && (await gateway.void(charge_ref))) return
   await gateway.refund({ charge_ref, amount: refund.amount, refunded_before: before, key: refund.id })
 }
 
-/** Claims a payment's next refund, sends it and records the result. The gateway is asked between two transactions. */
-async function sendNext(db: Db, gateway: PaymentGateway | null, payment_id: string): Promise<void> {
-  const claimed = await db.transaction((tx) => claim(tx, payment_id))
+/** Claims the next refund of a charge, sends it and records the result. The gateway is asked between two transactions. */
+async function sendNext(db: Db, gateway: PaymentGateway | null, of: PageOfRefund): Promise<void> {
+  const claimed = await db.transaction((tx) => claim(tx, of))
   if (!claimed) return
   const refused = (message: string) => db.transaction((tx) => refuse(tx, claimed, message))
   if (!gateway) return refused('no gateway is configured')
@@ -112,17 +127,20 @@ async function sendNext(db: Db, gateway: PaymentGateway | null, payment_id: stri
   await db.transaction((tx) => finish(tx, claimed))
 }
 
-/** Sends the card refunds that are due. Returns the number of payments. */
+/** Sends the card refunds that are due, one of each charge. Returns the number of charges. */
 export async function sendCardRefunds({ db, gateway, log }: Pick<Deps, 'db' | 'gateway' | 'log'>): Promise<number> {
-  const due = await db
-    .selectDistinct({ id: gatewayRefunds.payment_id })
+  const rows = await db
+    .select({ id: payments.id, page_id: payments.page_id })
     .from(gatewayRefunds)
+    .innerJoin(payments, eq(payments.id, gatewayRefunds.payment_id))
     .where(and(eq(gatewayRefunds.status, 'pending'), lte(gatewayRefunds.next_try_at, now)))
+    .orderBy(asc(gatewayRefunds.next_try_at))
     .limit(batch)
+  const due = new Map(rows.map((row) => [row.page_id ?? row.id, row]))
   // A failed refund must not block the others.
-  for (const { id } of due)
-    await sendNext(db, gateway, id).catch((error: unknown) => log.error({ err: error, payment: id }, 'a card refund could not be sent'))
-  return due.length
+  for (const of of due.values())
+    await sendNext(db, gateway, of).catch((error: unknown) => log.error({ err: error, payment: of.id }, 'a card refund could not be sent'))
+  return due.size
 }
 
 export const sendCardRefundsWorker = defineWorker(

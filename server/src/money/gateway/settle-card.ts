@@ -1,26 +1,21 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { allocate, formatAmount } from '@rahba/contract/kernel/money'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { paymentMessages } from '../../messages/payments.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import { actOnOrder } from '../../orders/act-on-order.ts'
-import { orders } from '../../orders/table.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import type { IntentState } from '../../platform/gateway/port.ts'
+import { lockForPostings } from '../ledger/post-transaction.ts'
 import { payments } from '../payment-table.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
 import { postLateArrived } from './late-postings.ts'
+import { type CardPart, type LockedPage, lockPage } from './lock-page.ts'
+import { paymentPages } from './page-table.ts'
 import { gatewayEvents, gatewayRefunds } from './table.ts'
-
-type OrderRow = typeof orders.$inferSelect
-
-interface Locked {
-  payment: PaymentRow
-  order: OrderRow
-}
 
 /** A payment before and after a transaction; made by it where there is no before. */
 interface PaymentChange {
@@ -39,59 +34,88 @@ export type NoteChange = (tx: Db, change: PaymentChange) => Promise<void>
 
 const system = { type: 'system', id: null } as const
 
-/** The order is locked before its payment, as everything that moves an order does. */
-export async function lockCard(db: Db, payment_id: string): Promise<Locked | undefined> {
-  const ofPayment = db.select({ order_id: payments.order_id }).from(payments).where(eq(payments.id, payment_id))
-  const [order] = await db.select().from(orders).where(inArray(orders.id, ofPayment)).for('update')
-  const [payment] = await db.select().from(payments).where(eq(payments.id, payment_id)).for('update')
-  return order && payment ? { order, payment } : undefined
-}
-
-const change = (db: Db, { payment }: Locked, set: Partial<typeof payments.$inferInsert> | Record<string, unknown>): PromiseLike<unknown> =>
+const changePart = (db: Db, { payment }: CardPart, set: Partial<typeof payments.$inferInsert> | Record<string, unknown>) =>
   db
     .update(payments)
-    .set({ ...set, checked_at: now, updated_at: now })
+    .set({ ...set, updated_at: now })
     .where(eq(payments.id, payment.id))
 
-async function remember(db: Db, { payment }: Locked, kind: string, detail: string | null = null): Promise<void> {
-  const { id, intent_ref, provider } = payment
-  if (!provider) throw new Error('A card payment names its gateway')
-  await db.insert(gatewayEvents).values({ provider, source: 'check', kind, intent_ref, payment_id: id, detail })
+/** Records on the page that the gateway was asked, and what it said of the whole page. */
+async function changePage(
+  db: Db,
+  { id, shared }: LockedPage,
+  set: Partial<typeof paymentPages.$inferInsert> & { closed_at?: never } = {},
+  closed = false,
+): Promise<void> {
+  const asked = { checked_at: now, updated_at: now, ...(closed && { closed_at: now }) }
+  if (shared)
+    await db
+      .update(paymentPages)
+      .set({ ...asked, ...set })
+      .where(eq(paymentPages.id, id))
+  else await db.update(payments).set(asked).where(eq(payments.id, id))
 }
 
-/** Returns what differs from the request (the currency, the amount or the payment's order), or null if the order still costs as much. */
-function mismatch({ payment, order }: Locked, state: IntentState): 'amount' | 'currency' | 'order' | null {
-  if (state.payment_id !== payment.id) return 'order'
+async function remember(
+  db: Db,
+  { id, shared, intent_ref, provider }: LockedPage,
+  kind: string,
+  detail: string | null = null,
+): Promise<void> {
+  const about = shared ? { page_id: id } : { payment_id: id }
+  await db.insert(gatewayEvents).values({ provider, source: 'check', kind, intent_ref, detail, ...about })
+}
+
+/** Returns what differs from the request (the currency, the amount or the payment's order), or null if the orders still cost as much. */
+function mismatch({ id, amount, parts }: LockedPage, state: IntentState): 'amount' | 'currency' | 'order' | null {
+  if (state.payment_id !== id) return 'order'
   if (state.currency !== 'SAR') return 'currency'
-  if (state.amount !== payment.amount) return 'amount'
-  return order.to_charge === payment.amount ? null : 'order'
+  if (state.amount !== amount) return 'amount'
+  return parts.every(({ payment, order }) => order.to_charge === payment.amount) ? null : 'order'
 }
 
-const cameWith = (state: IntentState) => ({ reference: state.charge_ref, card: state.card, closed_at: now })
+type HeldFor = NonNullable<PaymentRow['held_for']>
 
-/** Money that did not pay its order stands on the payment, and people are told. */
-async function hold(db: Db, locked: Locked, state: IntentState, held_for: NonNullable<PaymentRow['held_for']>): Promise<void> {
-  const { payment, order } = locked
-  const { amount, currency } = state
-  await change(db, locked, { ...cameWith(state), status: 'held', held_for, came_amount: amount, came_currency: currency, decided_at: now })
-  // Only riyals are formatted, because the number of minor units differs between currencies.
-  const came = currency === 'SAR' ? formatAmount(amount) : String(amount)
-  await remember(db, locked, `held:${held_for}`, `${came} ${currency}`)
-  await notifyAdmins(db, 'payments.update', {
+/** Money that did not pay its order stands on the payment, with what came of it for this order. */
+const holdPart = (db: Db, part: CardPart, state: IntentState, held_for: HeldFor, came_amount: number) =>
+  changePart(db, part, {
+    ...{ reference: state.charge_ref, card: state.card, status: 'held', decided_at: now },
+    ...{ held_for, came_amount, came_currency: state.currency },
+  })
+
+const tellHeld = (db: Db, { payment, order }: CardPart, held_for: HeldFor) =>
+  notifyAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model: 'payments',
     model_id: payment.id,
     once: `payment:${payment.id}:held`,
     message: paymentMessages[held_for === 'late' ? 'card_late' : 'card_held'].write({ number: order.number }),
   })
+
+// Only riyals are formatted, because the number of minor units differs between currencies.
+const sayAmount = (amount: number, currency: string) => `${currency === 'SAR' ? formatAmount(amount) : amount} ${currency}`
+
+/** The whole payment is held: what came is not what was asked for, so none of it is an order's. One notice is enough. */
+async function holdAll(db: Db, page: LockedPage, state: IntentState, held_for: HeldFor): Promise<void> {
+  const shares = allocate(
+    state.amount,
+    page.parts.map(({ payment }) => payment.amount),
+  )
+  for (const [index, part] of page.parts.entries()) await holdPart(db, part, state, held_for, shares[index] ?? 0)
+  await remember(db, page, `held:${held_for}`, sayAmount(state.amount, state.currency))
+  const [first] = page.parts
+  if (first) await tellHeld(db, first, held_for)
 }
 
 /** The money is with the platform, but its order no longer waits for it: it is booked as owed to the shopper and sent back to the card. */
-async function giveBackLate(db: Db, locked: Locked, state: IntentState): Promise<void> {
-  const { payment, order } = locked
-  await hold(db, locked, state, 'late')
-  await postLateArrived(db, { ...payment, amount: state.amount })
-  await db.insert(gatewayRefunds).values({ payment_id: payment.id, amount: state.amount, booked: true })
+async function giveBackLate(db: Db, page: LockedPage, part: CardPart, state: IntentState): Promise<void> {
+  const { payment, order } = part
+  const { amount } = payment
+  await holdPart(db, part, state, 'late', amount)
+  await remember(db, page, 'held:late', sayAmount(amount, state.currency))
+  await tellHeld(db, part, 'late')
+  await postLateArrived(db, payment)
+  await db.insert(gatewayRefunds).values({ payment_id: payment.id, amount, booked: true })
   await notify(db, {
     recipient_ids: [payment.user_id],
     notif_type: 'OrderNotification',
@@ -103,43 +127,79 @@ async function giveBackLate(db: Db, locked: Locked, state: IntentState): Promise
 }
 
 /** The order is paid: money into escrow, what the gateway kept of it as a cost, the order to its store. */
-async function capture(db: Db, locked: Locked, state: IntentState): Promise<void> {
-  const { payment, order } = locked
+async function capture(db: Db, { payment, order }: CardPart, state: IntentState, fee: number | null): Promise<void> {
   // Only one payment pays an order: the sweep closes any other open page, and money it took goes back.
   await db
     .update(payments)
     .set({ status: 'refused', decided_at: now, updated_at: now })
     .where(and(eq(payments.order_id, order.id), eq(payments.status, 'pending'), ne(payments.id, payment.id)))
   const input = { action: 'confirm_payment', note: state.card } as const
-  const paid = { payment_id: payment.id, into: 'psp_clearing', reference: state.charge_ref ?? '', fee: state.fee ?? 0 } as const
+  const paid = { payment_id: payment.id, into: 'psp_clearing', reference: state.charge_ref ?? '', fee: fee ?? 0 } as const
   await actOnOrder(db, { order_id: order.id, scope: 'all', actor: system, input, payment: paid, locale: 'ar' })
-  await change(db, locked, { ...cameWith(state), status: 'confirmed', fee: state.fee, captured_at: now, decided_at: now })
-  await remember(db, locked, 'captured', state.card)
+  const came = { reference: state.charge_ref, card: state.card, status: 'confirmed', fee }
+  await changePart(db, { payment, order }, { ...came, captured_at: now, decided_at: now })
 }
 
-async function follow(db: Db, locked: Locked, state: IntentState): Promise<void> {
-  const { payment, order } = locked
-  if (payment.status !== 'pending' && payment.status !== 'refused') return
-  if (state.status === 'open') return void (await change(db, locked, {}))
-  if (state.status === 'closed') {
-    await remember(db, locked, 'closed', state.message)
-    const refused = payment.status === 'pending' ? { status: 'refused', decided_at: now, reason: state.message } : {}
-    return void (await change(db, locked, { ...refused, closed_at: now }))
-  }
-  const wrong = mismatch(locked, state)
-  if (wrong) return hold(db, locked, state, wrong)
-  if (order.status !== 'pending_payment') return giveBackLate(db, locked, state)
-  return capture(db, locked, state)
+const isWaiting = ({ order }: CardPart): boolean => order.status === 'pending_payment'
+
+/**
+ * The money is what was asked for: each order that still waits is paid, and the part of each other is owed to its shopper. The gateway's fee is divided
+ * over the orders that are paid, by what each pays; money that only came back bears none. Returns the fee that was divided.
+ */
+async function book(db: Db, page: LockedPage, state: IntentState): Promise<number | null> {
+  const { parts } = page
+  // Several postings follow, so all their accounts are locked first, in one order.
+  if (parts.length > 1)
+    await lockForPostings(db, [
+      ...(['psp_clearing', 'psp_fees', 'promo_expense'] as const).map((account) => ({ account })),
+      ...parts.map((part) => ({ account: isWaiting(part) ? 'order_escrow' : 'refund_clearing', owner_id: part.order.id }) as const),
+    ])
+  const paid = parts.filter(isWaiting)
+  const fee = paid.length > 0 ? state.fee : null
+  const fees =
+    fee === null
+      ? []
+      : allocate(
+          fee,
+          paid.map(({ payment }) => payment.amount),
+        )
+  for (const [index, part] of paid.entries()) await capture(db, part, state, fees[index] ?? null)
+  if (paid.length > 0) await remember(db, page, 'captured', state.card)
+  for (const part of parts) if (!isWaiting(part)) await giveBackLate(db, page, part, state)
+  return fee
+}
+
+async function closeUnpaid(db: Db, page: LockedPage, message: string | null): Promise<void> {
+  await remember(db, page, 'closed', message)
+  const pending = page.parts.filter(({ payment }) => payment.status === 'pending').map(({ payment }) => payment.id)
+  if (pending.length > 0)
+    await db
+      .update(payments)
+      .set({ status: 'refused', decided_at: now, reason: message, updated_at: now })
+      .where(inArray(payments.id, pending))
+  await changePage(db, page, {}, true)
+}
+
+async function follow(db: Db, page: LockedPage, state: IntentState): Promise<void> {
+  if (page.parts.some(({ payment }) => payment.status !== 'pending' && payment.status !== 'refused')) return
+  if (state.status === 'open') return changePage(db, page)
+  if (state.status === 'closed') return closeUnpaid(db, page, state.message)
+  const wrong = mismatch(page, state)
+  const fee = wrong ? await holdAll(db, page, state, wrong).then(() => null) : await book(db, page, state)
+  const came = { reference: state.charge_ref, came_amount: state.amount, came_currency: state.currency, fee }
+  await changePage(db, page, page.shared ? came : {}, true)
 }
 
 /**
- * Does what follows from what the gateway says of a payment, in the caller's transaction: order and payment are locked, and what was done before is
- * not done again. Money that came is booked or held, never passed over. Nothing follows where the payment got its page only since. Throws `not_found`.
+ * Does what follows from what the gateway says of the page that a payment is on, in the caller's transaction: its orders and payments are locked, and
+ * what was done before is not done again. Money that came is booked or held, never passed over. Nothing follows where the page was made only since.
+ * Throws `not_found`.
  */
 export async function settleCard(db: Db, payment_id: string, { intent_ref, state }: Asked): Promise<PaymentChange> {
-  const locked = await lockCard(db, payment_id)
-  if (!locked) throw fail(errors.not_found)
-  if (state && locked.payment.intent_ref === intent_ref) await follow(db, locked, state)
-  const [after = locked.payment] = await db.select().from(payments).where(eq(payments.id, payment_id))
-  return { before: locked.payment, after }
+  const page = await lockPage(db, payment_id)
+  const before = page?.parts.find(({ payment }) => payment.id === payment_id)?.payment
+  if (!page || !before) throw fail(errors.not_found)
+  if (state && page.intent_ref === intent_ref) await follow(db, page, state)
+  const [after = before] = await db.select().from(payments).where(eq(payments.id, payment_id))
+  return { before, after }
 }

@@ -11,7 +11,11 @@ import { fail } from '../../platform/errors.ts'
 import type { Intent, PaymentGateway } from '../../platform/gateway/port.ts'
 import { payments } from '../payment-table.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
-import { lockCard, type NoteChange } from './settle-card.ts'
+import { isAwaitingCard } from './is-awaiting-card.ts'
+import { lockPage } from './lock-page.ts'
+import { makePage } from './make-page.ts'
+import type { NoteChange } from './settle-card.ts'
+import { startCheckoutCard } from './start-checkout-card.ts'
 
 interface Begun {
   payment: PaymentRow
@@ -19,27 +23,30 @@ interface Begun {
   expires_at: string
 }
 
-/** The order's payment by card that is under way, or a new one. The order is locked, so there is one. */
+/**
+ * The order's payment by card that is under way, or a new one. The order is locked, so there is one. An order of a checkout is paid on the page of the
+ * whole checkout, which is named instead.
+ */
 async function begin(
   db: Db,
   provider: PaymentGateway['name'],
   { order_id, user_id }: { order_id: string; user_id: string },
   note: NoteChange,
-): Promise<Begun> {
+): Promise<Begun | { checkout_id: string }> {
   const [order] = await db
     .select()
     .from(orders)
     .where(and(eq(orders.id, order_id), eq(orders.user_id, user_id)))
     .for('update')
   if (!order) throw fail(errors.not_found)
-  const { expires_at } = order
-  if (order.status !== 'pending_payment' || order.payment_method !== 'card' || !expires_at || Date.parse(expires_at) <= Date.now())
-    throw fail(orderErrors.no_card_awaited)
+  const { expires_at, checkout_id } = order
+  if (!isAwaitingCard(order) || !expires_at) throw fail(orderErrors.no_card_awaited)
   const begun = (payment: PaymentRow) => ({ payment, order_number: order.number, expires_at })
   const [open] = await db
     .select()
     .from(payments)
     .where(and(eq(payments.order_id, order_id), eq(payments.status, 'pending')))
+  if (checkout_id && (!open || open.page_id)) return { checkout_id }
   if (open) {
     if (open.pay_url) await note(db, { before: open, after: open })
     return begun(open)
@@ -53,14 +60,12 @@ async function begin(
   return begun(payment)
 }
 
-/**
- * Writes a page into its payment and gives the page to show: of two that were asked for at once the first counts. Undefined where the payment or
- * its order stopped waiting meanwhile, since nobody would ask for that page any more.
- */
+/** Writes a page into its payment and gives the page to show. Undefined where the payment or its order stopped waiting meanwhile. */
 async function keepPage(db: Db, payment_id: string, { ref, url }: Intent, note: NoteChange): Promise<Intent | undefined> {
-  const locked = await lockCard(db, payment_id)
-  if (locked?.payment.status !== 'pending' || locked.order.status !== 'pending_payment') return undefined
-  const { payment: before } = locked
+  const locked = await lockPage(db, payment_id)
+  const [part] = locked?.parts ?? []
+  if (part?.payment.status !== 'pending' || part.order.status !== 'pending_payment') return undefined
+  const { payment: before } = part
   const { intent_ref, pay_url } = before
   if (intent_ref && pay_url) {
     await note(db, { before, after: before })
@@ -87,26 +92,18 @@ export async function startCard(
   note: NoteChange,
 ): Promise<ResponseOf<typeof payByCard>> {
   if (!gateway) throw fail(orderErrors.method_not_offered)
-  const { payment, order_number, expires_at } = await db.transaction((tx) => begin(tx, gateway.name, who, note))
+  const begun = await db.transaction((tx) => begin(tx, gateway.name, who, note))
+  if ('checkout_id' in begun) {
+    const { checkout_id } = begun
+    const { url, expires_at, parts } = await startCheckoutCard({ db, gateway, env, log }, { checkout_id, user_id: who.user_id }, note)
+    const own = parts.find(({ order_id }) => order_id === who.order_id)
+    if (!own) throw fail(orderErrors.no_card_awaited)
+    return { payment_id: own.id, url, expires_at }
+  }
+  const { payment, order_number, expires_at } = begun
   const payment_id = payment.id
   if (payment.pay_url) return { payment_id, url: payment.pay_url, expires_at }
-  const made = await gateway
-    .createIntent({
-      payment_id,
-      amount: payment.amount,
-      description: `رحبة · Rahba · ${order_number}`,
-      return_url: `${env.PUBLIC_URL}/api/card-payments/${payment_id}/return`,
-      expires_at,
-    })
-    .catch((error: unknown) => {
-      log.warn({ err: error, payment: payment_id }, 'the gateway made no page for a card')
-      throw fail(orderErrors.gateway_unavailable)
-    })
-  const shown = await db.transaction((tx) => keepPage(tx, payment_id, made, note))
-  if (shown?.ref !== made.ref)
-    await gateway
-      .close(made.ref)
-      .catch((error: unknown) => log.warn({ err: error, payment: payment_id }, 'a page nobody was shown stays open'))
-  if (!shown) throw fail(orderErrors.gateway_unavailable)
-  return { payment_id, url: shown.url, expires_at }
+  const wanted = { id: payment_id, payment_id, amount: payment.amount, order_numbers: [order_number], expires_at }
+  const url = await makePage({ gateway, env, log }, wanted, (made) => db.transaction((tx) => keepPage(tx, payment_id, made, note)))
+  return { payment_id, url, expires_at }
 }

@@ -1,11 +1,13 @@
 import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { GatewayUnavailable } from '../../platform/gateway/port.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { payments } from '../payment-table.ts'
 import { checkCard } from './check-card.ts'
+import { paymentPages } from './page-table.ts'
 import { gatewayEvents } from './table.ts'
 
 const batch = 200
@@ -14,6 +16,38 @@ const lanes = 4
 const enough = 5
 const keepRawDays = 180
 
+interface OpenPage {
+  /** A payment on the page. */
+  id: string
+  page_id: string | null
+  checked_at: string | null
+}
+
+/** The pages that may still change, those asked longest ago first. */
+async function listOpen(db: Db): Promise<OpenPage[]> {
+  const alone = await db
+    .select({ id: payments.id, page_id: payments.page_id, checked_at: payments.checked_at })
+    .from(payments)
+    .where(and(eq(payments.method, 'card'), isNull(payments.closed_at)))
+    .orderBy(sql`${payments.checked_at} nulls first`, asc(payments.id))
+    .limit(batch)
+  const first = sql<string>`(select p.id from payments p where p.page_id = ${paymentPages.id} order by p.id limit 1)`
+  const shared = await db
+    .select({ id: first, page_id: paymentPages.id, checked_at: paymentPages.checked_at })
+    .from(paymentPages)
+    .where(isNull(paymentPages.closed_at))
+    .orderBy(sql`${paymentPages.checked_at} nulls first`, asc(paymentPages.id))
+    .limit(batch)
+  const moment = ({ checked_at }: OpenPage) => (checked_at ? Date.parse(checked_at) : 0)
+  return [...alone, ...shared].toSorted((a, b) => moment(a) - moment(b)).slice(0, batch)
+}
+
+/** Otherwise the same few pages would always be checked first. */
+const putLast = (db: Db, { id, page_id }: OpenPage): PromiseLike<unknown> =>
+  page_id
+    ? db.update(paymentPages).set({ checked_at: now }).where(eq(paymentPages.id, page_id))
+    : db.update(payments).set({ checked_at: now }).where(eq(payments.id, id))
+
 /**
  * Asks the gateway for every card payment that may still change: what a lost webhook would have told, and pages to close. Those asked longest ago
  * come first. Returns how many were asked.
@@ -21,12 +55,7 @@ const keepRawDays = 180
 export async function sweepCards(deps: Pick<Deps, 'db' | 'gateway' | 'log'>): Promise<number> {
   const { db, log } = deps
   if (!deps.gateway) return 0
-  const open = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.method, 'card'), isNull(payments.closed_at)))
-    .orderBy(sql`${payments.checked_at} nulls first`, asc(payments.id))
-    .limit(batch)
+  const open = await listOpen(db)
   let [asked, failed] = [0, 0]
   const lane = async () => {
     for (let one = open.shift(); one && failed < enough; one = open.shift()) {
@@ -36,8 +65,7 @@ export async function sweepCards(deps: Pick<Deps, 'db' | 'gateway' | 'log'>): Pr
       } catch (error) {
         if (error instanceof GatewayUnavailable) failed++
         log.warn({ err: error, payment: one.id }, 'a card payment could not be checked')
-        // Otherwise the same few payments would always be checked first.
-        await db.update(payments).set({ checked_at: now }).where(eq(payments.id, one.id))
+        await putLast(db, one)
       }
     }
   }

@@ -1,11 +1,36 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { fail } from '../../platform/errors.ts'
+import type { PaymentGateway } from '../../platform/gateway/port.ts'
 import { payments } from '../payment-table.ts'
 import { checkCardJob } from './check-card.ts'
+import { paymentPages } from './page-table.ts'
 import { gatewayEvents } from './table.ts'
+
+interface FoundPage {
+  /** A payment on the page. */
+  payment_id: string
+  /** What the event is kept with: the shared page, or the only payment. */
+  about: { page_id: string } | { payment_id: string }
+}
+
+async function findPage(db: Db, provider: PaymentGateway['name'], intent_ref: string): Promise<FoundPage | undefined> {
+  const [alone] = await db
+    .select({ payment_id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.intent_ref, intent_ref)))
+  if (alone) return { ...alone, about: alone }
+  const [shared] = await db
+    .select({ page_id: paymentPages.id, payment_id: payments.id })
+    .from(paymentPages)
+    .innerJoin(payments, eq(payments.page_id, paymentPages.id))
+    .where(and(eq(paymentPages.provider, provider), eq(paymentPages.intent_ref, intent_ref)))
+    .orderBy(asc(payments.id))
+    .limit(1)
+  return shared && { payment_id: shared.payment_id, about: { page_id: shared.page_id } }
+}
 
 /**
  * Takes a webhook as it came: kept whole and once, and a job asks the gateway for the payment it names. What it says of amounts and states is not
@@ -16,17 +41,12 @@ export async function takeWebhook(db: Db, { gateway, jobs }: Pick<Deps, 'gateway
   const event = gateway.parseWebhook(raw)
   if (!event) throw fail(errors.forbidden)
   const { event_id, kind, intent_ref } = event
-  const [payment] = intent_ref
-    ? await db
-        .select({ id: payments.id, order_id: payments.order_id })
-        .from(payments)
-        .where(and(eq(payments.provider, gateway.name), eq(payments.intent_ref, intent_ref)))
-    : []
+  const found = intent_ref ? await findPage(db, gateway.name, intent_ref) : undefined
   const [kept] = await db
     .insert(gatewayEvents)
-    .values({ provider: gateway.name, source: 'webhook', event_id, kind, intent_ref, payment_id: payment?.id ?? null, raw })
+    .values({ provider: gateway.name, source: 'webhook', event_id, kind, intent_ref, ...found?.about, raw })
     .onConflictDoNothing()
     .returning({ id: gatewayEvents.id })
   // There is nothing to ask about an invoice that is not ours.
-  if (kept && payment) await jobs.enqueue(db, checkCardJob, { payment_id: payment.id }, { singleton: payment.id })
+  if (kept && found) await jobs.enqueue(db, checkCardJob, { payment_id: found.payment_id }, { singleton: found.payment_id })
 }

@@ -9,7 +9,7 @@ import { fail } from '../../platform/errors.ts'
 import { owesByPosting, writeDueLines } from '../dues/write-lines.ts'
 import type { Leg, Posted, Posting } from './posting.ts'
 
-const getKey = (account: { account: LedgerAccount; owner_id?: string }) => `${account.account}:${account.owner_id ?? ''}`
+const getKey = (account: { account: LedgerAccount; owner_id?: string | undefined }) => `${account.account}:${account.owner_id ?? ''}`
 
 /** The movement of an account by a leg, positive where its balance grows. */
 const movement = ({ account, debit = 0, credit = 0 }: Leg) => (ledgerAccounts[account].normal === 'debit' ? debit - credit : credit - debit)
@@ -41,7 +41,7 @@ type LockedAccount = z.output<typeof lockedAccount>
  * Makes the accounts that are missing and locks all of them in one order, so that postings wait for each other and never in a circle.
  * Also tells whether the reference was posted before. An account that a parallel posting is just making is not seen: then fewer come back.
  */
-async function lockAccounts(db: Db, reference: string, legs: readonly Leg[]): Promise<LockedAccount[]> {
+async function lockAccounts(db: Db, reference: string, legs: readonly Pick<Leg, 'account' | 'owner_id'>[]): Promise<LockedAccount[]> {
   const wanted = [...new Map(legs.map((leg) => [getKey(leg), leg])).values()].map(({ account, owner_id }) => ({
     code: account,
     owner_id: owner_id ?? null,
@@ -77,6 +77,14 @@ async function lockAccounts(db: Db, reference: string, legs: readonly Leg[]): Pr
     lockedAccount,
   )
   return rows.length === wanted.length ? rows : lockAccounts(db, reference, legs)
+}
+
+/**
+ * Locks the accounts of several postings that follow in the caller's transaction, in the one order of accounts. Otherwise the second posting could wait
+ * for one that waits for the first. Only `account` and `owner_id` of the legs count.
+ */
+export async function lockForPostings(db: Db, legs: readonly Pick<Leg, 'account' | 'owner_id'>[]): Promise<void> {
+  await lockAccounts(db, '', legs)
 }
 
 async function postedBefore(db: Db, reference: string): Promise<Posted | undefined> {

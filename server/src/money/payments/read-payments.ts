@@ -1,7 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { ShopperPayment, WholeShopperPayment } from '@rahba/contract/money/payments'
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { admins } from '../../access/table.ts'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -12,6 +12,7 @@ import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 import { bankAccounts, banks } from '../bank-table.ts'
+import { paymentPages } from '../gateway/page-table.ts'
 import { gatewayEvents, gatewayRefunds } from '../gateway/table.ts'
 import { payments } from '../payment-table.ts'
 
@@ -43,7 +44,7 @@ const columns = {
   came_amount: payments.came_amount,
   came_currency: payments.came_currency,
   fee: payments.fee,
-  checked_at: payments.checked_at,
+  checked_at: sql<string | null>`coalesce(${paymentPages.checked_at}, ${payments.checked_at})`.mapWith(payments.checked_at),
 }
 
 const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<Cut>): PromiseLike<ShopperPayment[]> =>
@@ -56,6 +57,7 @@ const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<
     .leftJoin(bankAccounts, eq(bankAccounts.id, payments.bank_account_id))
     .leftJoin(banks, eq(banks.id, bankAccounts.bank_id))
     .leftJoin(admins, eq(admins.id, payments.decided_by))
+    .leftJoin(paymentPages, eq(paymentPages.id, payments.page_id))
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
@@ -94,11 +96,31 @@ export function listPayments(db: Db, query: PaymentFilters & PageQuery): Promise
 export const firstPayments = (db: Db, query: PaymentFilters & { sort: string }, limit: number): PromiseLike<ShopperPayment[]> =>
   select(db, { where: buildCondition(query), orderBy: getOrder(sorts, query.sort, payments.id), limit })
 
+/** What the card of a payment paid together with it; null where it paid this order alone. */
+async function readShared(db: Db, page_id: string | null): Promise<WholeShopperPayment['shared']> {
+  if (!page_id) return null
+  const [page] = await db
+    .select({ total: paymentPages.amount, total_fee: paymentPages.fee })
+    .from(paymentPages)
+    .where(eq(paymentPages.id, page_id))
+  if (!page) return null
+  const { id, order_id, order_number, store, amount, fee, status } = columns
+  const parts = await db
+    .select({ id, order_id, order_number, store, amount, fee, status })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.order_id))
+    .innerJoin(stores, eq(stores.id, payments.store_id))
+    .where(eq(payments.page_id, page_id))
+    .orderBy(asc(orders.number))
+  return { ...page, parts }
+}
+
 /** One payment with what its gateway told of it. Throws `not_found`. */
 export async function readPayment(db: Db, id: string): Promise<WholeShopperPayment> {
   const [row] = await select(db, { where: eq(payments.id, id) })
   if (!row) throw fail(errors.not_found)
-  if (!row.provider) return { ...row, events: [], refunds: [] }
+  if (!row.provider) return { ...row, shared: null, events: [], refunds: [] }
+  const [{ page_id = null } = {}] = await db.select({ page_id: payments.page_id }).from(payments).where(eq(payments.id, id))
   const events = await db
     .select({
       id: gatewayEvents.id,
@@ -108,9 +130,9 @@ export async function readPayment(db: Db, id: string): Promise<WholeShopperPayme
       detail: gatewayEvents.detail,
     })
     .from(gatewayEvents)
-    .where(eq(gatewayEvents.payment_id, id))
+    .where(page_id ? eq(gatewayEvents.page_id, page_id) : eq(gatewayEvents.payment_id, id))
     .orderBy(desc(gatewayEvents.id))
     .limit(50)
   const refunds = await db.select().from(gatewayRefunds).where(eq(gatewayRefunds.payment_id, id)).orderBy(desc(gatewayRefunds.id)).limit(50)
-  return { ...row, events, refunds }
+  return { ...row, shared: await readShared(db, page_id), events, refunds }
 }

@@ -5,11 +5,11 @@ import type { PlaceCheckoutInput } from '@rahba/contract/orders/checkouts'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { getVariantId } from '@rahba/contract/orders/variant-id'
 import { lockProductsForOrder } from '../../catalog/products/lock-products-for-order.ts'
-import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { lockFirstOrder } from '../../promotions/find-code.ts'
 import { type PlacedOrder, postPlacedOrder, writePricedOrder } from '../place-order.ts'
 import type { PricedCart } from '../price-cart.ts'
+import type { Pricing } from '../price-one-cart.ts'
 import { atCart, getSum, priceCarts } from './price-carts.ts'
 
 interface PlacedCheckout extends ReturnType<typeof getSum> {
@@ -22,13 +22,14 @@ interface PlacedCheckout extends ReturnType<typeof getSum> {
  * in the order of its ids, and accounts last: as single orders and cancellations do, so that none of them waits for another in a circle.
  * Throws what `placeOrder` throws, at the cart it comes of.
  */
-export async function placeCheckout(db: Db, user_id: string, input: PlaceCheckoutInput, locale: Locale): Promise<PlacedCheckout> {
+export async function placeCheckout(deps: Pricing, user_id: string, input: PlaceCheckoutInput, locale: Locale): Promise<PlacedCheckout> {
+  const { db } = deps
   const { carts, payment_method } = input
   await lockProductsForOrder(
     db,
     carts.flatMap(({ lines }) => lines.map(getVariantId)),
   )
-  const priced = await priceCarts(db, user_id, input, locale)
+  const priced = await priceCarts(deps, user_id, input, locale)
   const sums = getSum(priced)
   if (priced.some(({ quote }, index) => quote.total !== carts[index]?.expected_total))
     throw fail(orderErrors.price_changed, { total: moneyTexts(sums.total) })

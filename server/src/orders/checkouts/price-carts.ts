@@ -2,9 +2,10 @@ import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { CheckoutInput } from '@rahba/contract/orders/checkouts'
 import { orderErrors } from '@rahba/contract/orders/errors'
-import type { Db } from '../../platform/db/types.ts'
+import { refuseCard } from '../../money/gateway/refuse-card.ts'
 import { AppError, failField } from '../../platform/errors.ts'
 import { type PricedCart, priceCart } from '../price-cart.ts'
+import type { Pricing } from '../price-one-cart.ts'
 
 // Said once for all carts, so refused there.
 const ofAll = ['payment_method', 'use_wallet']
@@ -22,21 +23,25 @@ export async function atCart<T>(index: number, work: () => Promise<T>): Promise<
   }
 }
 
-/** Prices the carts of a checkout one after the other: each takes of the wallet, and of its code's uses, what those before it left. One cart a store. */
+/**
+ * Prices the carts of a checkout one after the other: each takes of the wallet, and of its code's uses, what those before it left. One cart a store.
+ * Throws `method_not_offered` where no card can be taken for what is left to charge of all carts.
+ */
 export async function priceCarts(
-  db: Db,
+  { db, gateway }: Pricing,
   user_id: string,
   { carts, payment_method, use_wallet }: CheckoutInput,
   locale: Locale,
 ): Promise<PricedCart[]> {
-  // A page of the gateway is for one order only.
-  if (payment_method === 'card') throw failField('payment_method', orderErrors.method_not_offered)
+  // Without a gateway, cards are refused before pricing.
+  refuseCard(gateway, payment_method)
   const priced: PricedCart[] = []
   for (const [index, cart] of carts.entries()) {
     if (carts.findIndex(({ store_id }) => store_id === cart.store_id) < index)
       throw failField(`carts.${index}.store_id`, orderErrors.store_twice)
     priced.push(await atCart(index, () => priceCart(db, user_id, { ...cart, payment_method, use_wallet }, locale, false, priced)))
   }
+  refuseCard(gateway, payment_method, getSum(priced).to_charge)
   return priced
 }
 

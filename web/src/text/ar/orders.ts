@@ -165,6 +165,7 @@ export const text = {
       partially_refunded: 'تم رد جزء من المبلغ إلى العميل.',
       refunded: 'تم رد المبلغ إلى العميل.',
     },
+    sharedTotal: 'إجمالي العملية لعدة طلبات',
     sender: 'المحوّل',
     reference: 'المرجع',
     reason: 'سبب الرفض',

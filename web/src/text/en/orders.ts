@@ -163,6 +163,7 @@ export const text: typeof ar = {
       partially_refunded: 'Part of the amount was refunded to the customer.',
       refunded: 'Refunded to the customer.',
     },
+    sharedTotal: 'Charge total for several orders',
     sender: 'Sender',
     reference: 'Reference',
     reason: 'Rejection reason',

@@ -32,7 +32,7 @@ export function CardActions({ payment }: { payment: WholeShopperPayment }) {
         opened={asking}
         onClose={() => setAsking(false)}
         title={t.giveBack}
-        body={t.giveBackBody}
+        body={payment.shared && payment.held_for !== 'late' ? t.giveBackAllBody : t.giveBackBody}
         confirmLabel={t.giveBack}
         reason="required"
         reasonLabel={t.giveBackNote}

@@ -27,6 +27,7 @@ import type { Route } from './+types/payment-route'
 import { CardActions } from './card-actions.tsx'
 import { CardRefunds, GatewayEvents, HeldNotice } from './card-panels.tsx'
 import { ConfirmTransfer, RefuseTransfer } from './decide-dialogs.tsx'
+import { SharedPanel } from './shared-panel.tsx'
 import { SlipView } from './slip.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'admin/money'] }
@@ -152,6 +153,7 @@ export default function PaymentRoute({ params: { id } }: Route.ComponentProps) {
       <div className={orderClasses.columns}>
         {payment.provider ? (
           <Stack gap="md" miw={0}>
+            <SharedPanel payment={payment} />
             <CardRefunds payment={payment} />
             <GatewayEvents payment={payment} />
           </Stack>

@@ -17,6 +17,11 @@ export const text: typeof ar = {
     amount: 'Amount',
     slipTotal: 'Slip total',
     slipTotalHelp: 'The slip covers orders from several stores placed together. Each order has its own payment.',
+    shared: 'One payment for several orders',
+    sharedHelp:
+      'One card charge covers these orders from several stores. Each order has its own amount and share of the fee, and is refunded separately.',
+    sharedTotal: 'Charge total',
+    thisOrder: 'This order',
     status: 'Status',
     reference: 'Reference',
     sender: 'Sender name',
@@ -61,6 +66,8 @@ export const text: typeof ar = {
     checked: 'Status updated from the gateway',
     giveBack: 'Refund to card',
     giveBackBody: 'The full amount is refunded to the card used for the payment. It may take a few days to arrive, depending on the bank.',
+    giveBackAllBody:
+      'The full charge, for all the orders it covers, is refunded to the card used for the payment. It may take a few days to arrive, depending on the bank.',
     giveBackNote: 'Reason for refund',
     givingBack: 'Refund sent to the card',
     events: 'Gateway events',
