@@ -205,6 +205,8 @@ export const addedPaths = [
   '/store/coupons/create',
   '/store/coupons/:id/edit',
   '/sign-in',
+  '/checkout',
+  '/checkout/pay/:id',
   '/orders',
   '/account',
   '/account/sign-out',

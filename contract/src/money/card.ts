@@ -4,12 +4,11 @@ import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { orderErrors } from '../orders/errors.ts'
 import { orderLabels } from '../orders/order-labels.ts'
+import * as calls from './card.calls.ts'
 
 /** Asked twice for one order, it answers the same page: no key is needed. */
 export const payByCard = endpoint({
-  name: 'payByCard',
-  method: 'POST',
-  path: '/user/orders/{id}/card',
+  ...calls.payByCard,
   summary: "Start the card payment for an order that awaits one and get the gateway's page. Card data never reaches this API",
   access: { audience: 'user' },
   owner: 'user',
@@ -31,9 +30,7 @@ export const payByCard = endpoint({
 
 /** Asked twice for one checkout, it answers the same page, as long as the same orders wait. */
 export const payCheckoutByCard = endpoint({
-  name: 'payCheckoutByCard',
-  method: 'POST',
-  path: '/user/checkouts/{id}/card',
+  ...calls.payCheckoutByCard,
   summary: "Start one card payment for all orders of a checkout that await it and get the gateway's page. Card data never reaches this API",
   access: { audience: 'user' },
   owner: 'user',

@@ -2,23 +2,20 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { transactionLabels } from '../shoppers/transaction-kinds.ts'
 import { transactionQuery, transactionsPage } from '../shoppers/user-transactions.ts'
+import * as calls from './own-balance.calls.ts'
 
 const own = { tags: ['wallet'], access: { audience: 'user' }, owner: 'user', labels: transactionLabels } as const
 
 export const readOwnWallet = endpoint({
   ...own,
-  name: 'readOwnWallet',
-  method: 'GET',
-  path: '/user/wallet',
+  ...calls.readOwnWallet,
   summary: "Get the customer's wallet balance in halalas",
   response: z.object({ balance: z.int() }),
 })
 
 export const listOwnTransactions = endpoint({
   ...own,
-  name: 'listOwnTransactions',
-  method: 'GET',
-  path: '/user/wallet/transactions',
+  ...calls.listOwnTransactions,
   summary: "List all of the customer's transactions, newest first",
   query: transactionQuery,
   response: transactionsPage,

@@ -5,6 +5,9 @@ export const maxCartLines = 100
 /** The number of pieces of one line at most. */
 export const maxLineQuantity = 999
 
+/** The number of stores in one checkout at most. */
+export const maxCheckoutStores = 10
+
 /** The parts that tell a line of a cart from the others. */
 interface CartKey {
   product_id: string

@@ -5,6 +5,7 @@ import * as calls from './cart.calls.ts'
 import { cartBody, storedCartLine } from './cart.schemas.ts'
 import { cartLabels } from './cart-labels.ts'
 import { orderErrors } from './errors.ts'
+import { fulfilment } from './order-shapes.ts'
 
 const own = { access: { audience: 'user' }, owner: 'user', labels: cartLabels, tags: ['cart'] } as const
 const unlogged = { none: 'a cart is a note to oneself: nothing is ordered or promised' } as const
@@ -97,6 +98,9 @@ const pricedStore = z.object({
     .nullable(),
   /** The reason that nothing is delivered to the city. */
   delivery_problem: z.string().nullable(),
+  /** The ways in which the store hands its orders over. */
+  fulfilments: z.array(fulfilment),
+  pickup_branches: z.array(z.object({ id: z.uuid(), name: z.string(), city: z.string().nullable() })),
 })
 export type PricedCartStore = z.output<typeof pricedStore>
 

@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { shopperPaymentStatuses } from '../money/payment-states.ts'
+import { maxCheckoutStores } from './cart-lines.ts'
 import { cart, checkoutErrors, placedOrder, placeOrderBody, quoteAnswer, transferBody } from './checkout.ts'
 import * as calls from './checkouts.calls.ts'
 import { orderErrors } from './errors.ts'
@@ -13,7 +14,7 @@ import { orderRow } from './order-shapes.ts'
 // The payment method applies to all carts; everything else to one.
 const { payment_method, use_wallet, ...ofCart } = cart
 const { note, expected_total } = placeOrderBody.shape
-const cartsSchema = <Cart extends z.ZodType>(one: Cart) => z.array(one).min(1).max(10)
+const cartsSchema = <Cart extends z.ZodType>(one: Cart) => z.array(one).min(1).max(maxCheckoutStores)
 
 const quoteCheckoutBody = z.strictObject({ carts: cartsSchema(z.strictObject(ofCart)), payment_method, use_wallet })
 export type CheckoutInput = z.output<typeof quoteCheckoutBody>
@@ -48,9 +49,7 @@ export type CheckoutAnswer = z.output<typeof checkoutAnswer>
 
 export const quoteCheckout = endpoint({
   ...user,
-  name: 'quoteCheckout',
-  method: 'POST',
-  path: '/user/checkouts/quote',
+  ...calls.quoteCheckout,
   summary: 'Get a quote for carts of several stores together. Nothing is reserved',
   audit: { none: 'nothing changes' },
   body: quoteCheckoutBody,
@@ -65,9 +64,7 @@ export const quoteCheckout = endpoint({
 
 export const placeCheckout = endpoint({
   ...user,
-  name: 'placeCheckout',
-  method: 'POST',
-  path: '/user/checkouts',
+  ...calls.placeCheckout,
   summary: 'Place orders at several stores together, one at each. Either all are placed or none',
   audit: { none: 'each order’s own history tells who placed it' },
   idempotent: true,

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors, errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { addressLabels } from './address-labels.ts'
+import * as calls from './addresses.calls.ts'
 import { addressBody } from './addresses.schemas.ts'
 
 /** The maximum number of addresses of a shopper. */
@@ -41,17 +42,13 @@ const user = { access: { audience: 'user' }, owner: 'user', labels: addressLabel
 
 export const listAddresses = endpoint({
   ...user,
-  name: 'listAddresses',
-  method: 'GET',
-  path: '/user/addresses',
+  ...calls.listAddresses,
   summary: "List the customer's addresses, default first",
   response: z.array(address),
 })
 export const readAddress = endpoint({
   ...user,
-  name: 'readAddress',
-  method: 'GET',
-  path: '/user/addresses/{id}',
+  ...calls.readAddress,
   summary: 'Get an address',
   params: idParams,
   response: address,
@@ -59,9 +56,7 @@ export const readAddress = endpoint({
 })
 export const createAddress = endpoint({
   ...user,
-  name: 'createAddress',
-  method: 'POST',
-  path: '/user/addresses',
+  ...calls.createAddress,
   summary: 'Create an address',
   audit: { action: 'addresses.create' },
   body: addressBody,
@@ -71,9 +66,7 @@ export const createAddress = endpoint({
 })
 export const updateAddress = endpoint({
   ...user,
-  name: 'updateAddress',
-  method: 'PUT',
-  path: '/user/addresses/{id}',
+  ...calls.updateAddress,
   summary: 'Update an address. Existing orders keep their own copy',
   audit: { action: 'addresses.update' },
   params: idParams,
@@ -83,9 +76,7 @@ export const updateAddress = endpoint({
 })
 export const removeAddress = endpoint({
   ...user,
-  name: 'removeAddress',
-  method: 'DELETE',
-  path: '/user/addresses/{id}',
+  ...calls.removeAddress,
   summary: 'Delete an address. If it was the default, the newest remaining one becomes the default',
   audit: { action: 'addresses.delete' },
   params: idParams,
@@ -95,9 +86,7 @@ export const removeAddress = endpoint({
 })
 export const makeDefaultAddress = endpoint({
   ...user,
-  name: 'makeDefaultAddress',
-  method: 'PUT',
-  path: '/user/addresses/{id}/default',
+  ...calls.makeDefaultAddress,
   summary: 'Set an address as the default',
   audit: { action: 'addresses.default' },
   params: idParams,

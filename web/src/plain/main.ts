@@ -1,4 +1,5 @@
 // The one script of plain pages. React drew them on the server; everything here improves HTML that works without it.
+import { bindCheckout } from './checkout.ts'
 import { bindChoices } from './choices.ts'
 import { bindContactForm } from './contact-form.ts'
 import { bindContactWindow, followAddress } from './contact-window.ts'
@@ -19,4 +20,5 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-contact
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-options]')) bindOptionPrices(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-suggests]')) bindSuggestions(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-one-time-code]')) void bindOneTimeCode(form)
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-checkout]')) bindCheckout(form)
 document.documentElement.dataset.ready = ''

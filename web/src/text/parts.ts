@@ -212,6 +212,10 @@ export const parts = {
     () => import('./ar/shopper.ts'),
     () => import('./en/shopper.ts'),
   ),
+  checkout: part(
+    () => import('./ar/checkout.ts'),
+    () => import('./en/checkout.ts'),
+  ),
   market: part(
     () => import('./ar/market.ts'),
     () => import('./en/market.ts'),

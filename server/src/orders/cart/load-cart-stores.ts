@@ -35,6 +35,10 @@ export interface CartStore extends OfOrder {
   /** True if it delivers anywhere. */
   delivers: boolean
   terms: Pick<DeliveryTerms, 'delivery_charge' | 'min_order_cost' | 'free_from'> | null
+  /** True if carriers take its parcels. */
+  carriers: boolean
+  /** The branches where orders are collected, the main one first. */
+  pickup_branches: { id: string; name: Bilingual; city: Bilingual | null }[]
 }
 
 const row: z.ZodType<CartStore> = z.strictObject({
@@ -54,6 +58,8 @@ const row: z.ZodType<CartStore> = z.strictObject({
   vat_regime: z.enum(vatRegimes),
   delivers: z.boolean(),
   terms: z.strictObject({ delivery_charge: z.int(), min_order_cost: z.int(), free_from: z.int().nullable() }).nullable(),
+  carriers: z.boolean(),
+  pickup_branches: z.array(z.strictObject({ id: z.uuid(), name: bilingualText, city: bilingualText.nullable() })),
 })
 
 const terms = sql`jsonb_build_object('delivery_charge', d.delivery_charge, 'min_order_cost', d.min_order_cost, 'free_from', d.free_from)`
@@ -67,7 +73,10 @@ const load = hot<CartStore, { ids: string[]; city_id: string | null }>(
         s.has_delivery_service and s.shipping_enabled as delivers,
         case when s.has_delivery_service and s.shipping_enabled then
           case when ${value('city_id')}::uuid is null then (select ${terms} from delivery_locations d where d.store_id = s.id and d.city_id is null and d.region_id is null and d.delivers)
-          else (${ofCity}) end end as terms
+          else (${ofCity}) end end as terms,
+        cardinality(s.shipping_companies) > 0 as carriers,
+        array(select jsonb_build_object('id', b.id, 'name', b.name, 'city', c.name) from branches b left join cities c on c.id = b.city_id
+          where b.store_id = s.id and b.pick_up and b.deleted_at is null order by b.id <> s.id, b.position, b.id) as pickup_branches
       from stores s where ${sql.raw(visibleStoreText)} and s.id = any(${unseen(sql`${value('ids')}::uuid[]`)})`
   },
   row,

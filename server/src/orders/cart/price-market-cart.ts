@@ -4,6 +4,7 @@ import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { sumAmounts } from '@rahba/contract/kernel/money'
 import type { priceMarketCart as call, PricedCartStore } from '@rahba/contract/orders/cart'
 import { orderErrors } from '@rahba/contract/orders/errors'
+import type { Fulfilment } from '@rahba/contract/orders/order-states'
 import { getVariantId } from '@rahba/contract/orders/variant-id'
 import { readProductsForOrder } from '../../catalog/products/lock-products-for-order.ts'
 import { findCity } from '../../places/find-city.ts'
@@ -25,6 +26,13 @@ function describeDelivery(store: CartStore, subtotal: number): PricedCartStore['
     missing_to_free: Math.max(0, (free_from ?? 0) - subtotal),
   }
 }
+
+/** The ways in which a store hands its orders over, the most usual first. */
+const listFulfilments = ({ delivers, carriers, pickup_branches }: CartStore): Fulfilment[] => [
+  ...(delivers ? (['store_delivery'] as const) : []),
+  ...(delivers && carriers ? (['shipping_company'] as const) : []),
+  ...(pickup_branches.length > 0 ? (['pickup'] as const) : []),
+]
 
 function priceStore(
   store: CartStore,
@@ -48,6 +56,12 @@ function priceStore(
     total: quote?.total ?? 0,
     delivery: describeDelivery(store, subtotal),
     delivery_problem: undelivered && errorText(undelivered, locale),
+    fulfilments: listFulfilments(store),
+    pickup_branches: store.pickup_branches.map((branch) => ({
+      id: branch.id,
+      name: inLocale(branch.name, locale),
+      city: branch.city && inLocale(branch.city, locale),
+    })),
   }
 }
 
@@ -75,7 +89,8 @@ export async function priceMarketCart(
   const answer = [...groups].map(([store, ofStore]): PricedCartStore => {
     if (store) return priceStore(store, ofStore, settings.vat_rate_bp, locale, city !== null)
     const gone = ofStore.map((one) => describeLine(one, null, { vat_rate_bp: settings.vat_rate_bp, total: null, locale }))
-    return { store: null, lines: gone, problem: null, subtotal: 0, vat_added: 0, total: 0, delivery: null, delivery_problem: null }
+    const nothing = { problem: null, subtotal: 0, vat_added: 0, total: 0, delivery: null, delivery_problem: null }
+    return { ...nothing, store: null, lines: gone, fulfilments: [], pickup_branches: [] }
   })
   return {
     city: city?.name ?? null,

@@ -76,6 +76,9 @@ export default function CartRoute() {
             </strong>
           </p>
           <p className={classes.note}>{t.note}</p>
+          <Button component="a" href={to('/checkout')} size="lg" className={classes.checkout ?? ''}>
+            {t.checkout}
+          </Button>
         </>
       )}
     </>

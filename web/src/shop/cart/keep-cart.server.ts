@@ -8,8 +8,10 @@ import { callApi, innerCall, type LoadContext, refuse } from '../../shell/reques
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { cartCookie, readCartCookie, writeCartCookie } from './cart-cookie.server.ts'
 
-interface KeptCart {
+export interface KeptCart {
   lines: StoredCartLine[]
+  /** The version of a shopper's own cart; null for a visitor's. */
+  version: string | null
   /** True if the lines belong to a shopper who is signed in. */
   own: boolean
   headers: Headers
@@ -20,15 +22,16 @@ export async function loadCart(context: LoadContext): Promise<KeptCart> {
   const page = context.get(pageRequest)
   const here = readCartCookie(page.cookies[cartCookie])
   const headers = new Headers()
-  if (!page.cookies.userToken) return { lines: here, own: false, headers }
+  if (!page.cookies.userToken) return { lines: here, version: null, own: false, headers }
   const call = here.length === 0 ? innerCall(readCart, {}) : innerCall(mergeCart, { body: { lines: here } })
   const { status, body } = await page.call(call)
   // A session that has ended leaves the visitor's cart as it is.
-  if (status === 401) return { lines: here, own: false, headers }
+  if (status === 401) return { lines: here, version: null, own: false, headers }
   if (status >= 400) refuse(page, call.path, status, body)
   if (here.length > 0) headers.append('set-cookie', writeCartCookie([], page.origin) ?? '')
   // Both answers have the shape of their schema.
-  return { lines: (body as SavedCart).lines, own: true, headers }
+  const { lines, updated_at } = body as SavedCart
+  return { lines, version: updated_at, own: true, headers }
 }
 
 /** Keeps a cart where {@link loadCart} found it. Returns the words if it is too large. */

@@ -4,7 +4,7 @@ import { pageRequest } from '../../shell/request/request-context.ts'
 import { safeNext } from '../../shell/session/sign-in-paths.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './sign-in.module.css'
-import { sendCode, verifyCode } from './sign-in.server.ts'
+import { signIn } from './sign-in.server.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 const readNext = (request: Request) => new URL(request.url).searchParams.get('next')
@@ -18,8 +18,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const next = safeNext(context.get(pageRequest).locale, 'user', readNext(request))
-  const step = form.get('code') === null ? await sendCode(context, form) : await verifyCode(context, form, next)
-  return data(step, { status: step.refused?.status ?? 200 })
+  const { step, headers } = await signIn(context, form, next)
+  return data(step, { status: step.refused?.status ?? 200, headers })
 }
 
 /** `/sign-in`: the shopper's phone, then the code that was sent to it. The first sign-in creates the account. */

@@ -24,25 +24,41 @@ async function mergeVisitorCart(context: LoadContext, token: string): Promise<st
   return status < 400 ? writeCartCookie([], origin) : null
 }
 
+interface Answered {
+  step: SignInStep
+  headers: Headers
+}
+
+/** A code is confirmed in the browser that asked for it, so each answer hands the browser's mark on. */
+function answer(step: SignInStep, cookies: readonly string[] = []): Answered {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return { step, headers }
+}
+
 /** Sends a code to the phone of the form. */
-export async function sendCode(context: LoadContext, form: FormData): Promise<SignInStep> {
+async function sendCode(context: LoadContext, form: FormData): Promise<Answered> {
   const typed = readTyped(form)
   const phone = typed.phone ?? ''
-  const { refused } = await postForm(context, userSendCode, typed, { body: { phone } })
+  const posted = await postForm(context, userSendCode, typed, { body: { phone } })
+  if (!posted.refused) return answer({ phone, sent: true, refused: null }, posted.cookies)
   // A code that was sent a moment ago is still good: the page asks for it.
-  const known = refused === null || refused.code === 'code_too_soon'
-  return { phone: known ? phone : null, sent: refused === null, refused }
+  const isKnown = posted.refused.code === 'code_too_soon'
+  return answer({ phone: isKnown ? phone : null, sent: false, refused: posted.refused })
 }
 
 /** Signs in with the code of the form and leads to `next`, as a thrown redirect. Returns what to show if the code is refused. */
-export async function verifyCode(context: LoadContext, form: FormData, next: string): Promise<SignInStep> {
+async function verifyCode(context: LoadContext, form: FormData, next: string): Promise<Answered> {
   const typed = readTyped(form)
   const { phone = '', code = '' } = typed
   const posted = await postForm(context, userVerifyCode, typed, { body: { phone, code } })
-  if (posted.refused) return { phone, sent: false, refused: posted.refused }
-  const headers = new Headers()
-  for (const cookie of posted.cookies) headers.append('set-cookie', cookie)
+  if (posted.refused) return answer({ phone, sent: false, refused: posted.refused })
+  const { headers } = answer({ phone, sent: false, refused: null }, posted.cookies)
   const emptied = await mergeVisitorCart(context, posted.answer.token)
   if (emptied !== null) headers.append('set-cookie', emptied)
   throw redirect(next, { status: 303, headers })
 }
+
+/** Takes the next step of signing in: the phone's form asks for a code, the code's form signs in and leads to `next`, as a thrown redirect. */
+export const signIn = (context: LoadContext, form: FormData, next: string): Promise<Answered> =>
+  form.has('code') ? verifyCode(context, form, next) : sendCode(context, form)

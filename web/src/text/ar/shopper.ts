@@ -1,7 +1,7 @@
 /** What shoppers read on the pages of their own: signing in, and the frame of the account. */
 export const text = {
   frame: {
-    signIn: 'تسجيل الدخول',
+    signIn: 'الدخول',
     account: 'حسابي',
     orders: 'طلباتي',
   },

@@ -1,0 +1,55 @@
+/** The choices that change the amounts. What is typed waits for its button. */
+const changing = 'input[type=radio], input[type=checkbox], select'
+const typed = 'textarea, input[type=text]'
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Finds the same field again after its form was drawn anew. */
+function findField(form: HTMLFormElement, { name, value, type }: Field): Field | null {
+  const exact = type === 'radio' ? `[value="${CSS.escape(value)}"]` : ''
+  return form.querySelector<Field>(`[name="${CSS.escape(name)}"]${exact}`)
+}
+
+/** Posts the form as its button would. Returns the form that the server draws, or null if there is none. */
+async function askForForm(form: HTMLFormElement): Promise<HTMLFormElement | null> {
+  const body = new FormData(form)
+  body.set('intent', 'quote')
+  const answer = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'text/html' } })
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  return page.querySelector<HTMLFormElement>('form[data-checkout]')
+}
+
+/** Puts the parts of `drawn` into the form. What was typed and what has the focus stay. */
+function redraw(form: HTMLFormElement, drawn: HTMLFormElement): void {
+  const texts = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed)]
+  const { activeElement } = document
+  form.replaceChildren(...drawn.childNodes)
+  for (const before of texts) {
+    const field = findField(form, before)
+    if (field) field.value = before.value
+  }
+
+  if (
+    activeElement instanceof HTMLInputElement ||
+    activeElement instanceof HTMLSelectElement ||
+    activeElement instanceof HTMLTextAreaElement
+  )
+    findField(form, activeElement)?.focus()
+}
+
+/** Brings the amounts of a checkout up to date when a choice changes, without leaving the page. */
+export function bindCheckout(form: HTMLFormElement): void {
+  let asked = 0
+  const ask = async () => {
+    const mine = ++asked
+    form.setAttribute('aria-busy', 'true')
+    // Without an answer the button brings the amounts up to date.
+    const drawn = await askForForm(form).catch(() => null)
+    if (mine !== asked) return
+    form.removeAttribute('aria-busy')
+    if (drawn) redraw(form, drawn)
+  }
+  form.addEventListener('change', ({ target }) => {
+    if (target instanceof Element && target.matches(changing)) void ask()
+  })
+}

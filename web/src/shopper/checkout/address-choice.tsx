@@ -1,0 +1,31 @@
+import { usePathTo } from '../../paths.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './checkout.module.css'
+import type { CheckoutView } from './checkout-view.server.ts'
+
+/** The address that everything is delivered to. */
+export function AddressChoice({ view: { addresses, address_id } }: { view: CheckoutView }) {
+  const t = useText('checkout')
+  const to = usePathTo()
+  return (
+    <fieldset className={classes.part}>
+      <legend>{t.address}</legend>
+      {addresses.length === 0 && <p>{t.noAddress}</p>}
+      {addresses.map(({ id, label, name, phone, city, district, street, building, short_address }) => (
+        <label key={id} className={classes.choice}>
+          <input type="radio" name="address_id" value={id} defaultChecked={id === address_id} />
+          <span>
+            <strong dir="auto">{label}</strong>
+            <span className={classes.small} dir="auto">
+              {[street, building, district, city].filter(Boolean).join('، ')} {short_address && <bdi dir="ltr">{short_address}</bdi>}
+            </span>
+            <span className={classes.small}>
+              <bdi>{name}</bdi> <bdi dir="ltr">{phone}</bdi>
+            </span>
+          </span>
+        </label>
+      ))}
+      <a href={`${to('/account')}?next=${encodeURIComponent(to('/checkout'))}`}>{t.addAddress}</a>
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import { Alert, Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { usePathTo } from '../../paths.ts'
+import { useText } from '../../text/use-text.ts'
+import { AddressChoice } from './address-choice.tsx'
+import classes from './checkout.module.css'
+import { CheckoutStore } from './checkout-store.tsx'
+import { CheckoutSums } from './checkout-sums.tsx'
+import type { CheckoutView } from './checkout-view.server.ts'
+import { PaymentChoice } from './payment-choice.tsx'
+
+/** The whole checkout in one form. */
+export function CheckoutForm({ view }: { view: CheckoutView }) {
+  const t = useText('checkout')
+  const to = usePathTo()
+  const others = Object.values(view.fields).filter((text, at, all) => all.indexOf(text) === at)
+  return (
+    <form method="post" noValidate className={classes.form} aria-label={t.title} data-checkout>
+      {/* The first button of a form is the one that Enter presses. */}
+      <button type="submit" name="intent" value="quote" hidden tabIndex={-1} aria-hidden="true" />
+      <input type="hidden" name="key" value={view.key} />
+      <input type="hidden" name="lines" value={view.lines} />
+      <div className={classes.steps}>
+        {(view.error !== null || others.length > 0) && (
+          <Alert color="red" role="alert" variant="light">
+            {[view.error, ...others].filter(Boolean).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Alert>
+        )}
+        <AddressChoice view={view} />
+        {view.stores.map((one) => (
+          <CheckoutStore key={one.store.id} view={one} />
+        ))}
+        <p>
+          <Link to={to('/cart')} reloadDocument>
+            {t.editCart}
+          </Link>
+        </p>
+        <PaymentChoice view={view} />
+      </div>
+      <aside className={classes.review}>
+        <h2>{t.review}</h2>
+        <CheckoutSums view={view} />
+        <Button type="submit" name="intent" value="quote" variant="default" fullWidth data-update>
+          {t.update}
+        </Button>
+        <Button type="submit" name="intent" value="place" size="md" fullWidth disabled={view.sums === null}>
+          {view.payment_method === 'card' && view.sums?.to_charge !== 0 ? t.placeAndPay : t.place}
+        </Button>
+        <p className={classes.small}>{t.terms}</p>
+      </aside>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { pathTo, usePathTo } from '../../paths.ts'
+import { Seo } from '../../shell/head/seo.tsx'
+import { pageRequest } from '../../shell/request/request-context.ts'
+import { type KeptCart, loadCart } from '../../shop/cart/keep-cart.server.ts'
+import { useText } from '../../text/use-text.ts'
+import { type SignInStep, signIn } from '../sign-in/sign-in.server.ts'
+import { SignInForm } from '../sign-in/sign-in-form.tsx'
+import classes from './checkout.module.css'
+import { CheckoutForm } from './checkout-form.tsx'
+import { type CheckoutView, viewCheckout } from './checkout-view.server.ts'
+import { readChoices } from './choices.ts'
+import { placeOrders } from './place.server.ts'
+
+interface CheckoutPage {
+  signed_in: boolean
+  /** Null if the cart is empty, or nobody is signed in. */
+  view: CheckoutView | null
+  step?: SignInStep
+}
+
+const show = (page: CheckoutPage, cart: KeptCart, status = 200) => data(page, { status, headers: cart.headers })
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { origin, cookies } = context.get(pageRequest)
+  const cart = await loadCart(context)
+  const view = cart.own ? await viewCheckout(context, cart, null) : null
+  // A visitor whose cart is empty has nothing to sign in for.
+  const isEmpty = cart.lines.length === 0 && cookies.userToken === undefined
+  return data({ signed_in: cart.own || isEmpty, view, origin }, { headers: cart.headers })
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const cart = await loadCart(context)
+  if (!cart.own) {
+    const { step, headers } = await signIn(context, form, pathTo(context.get(pageRequest).locale, '/checkout'))
+    return data<CheckoutPage>({ signed_in: false, view: null, step }, { status: step.refused?.status ?? 200, headers })
+  }
+  const choices = readChoices(form)
+  const refused = form.get('intent') === 'place' ? await placeOrders(context, cart, form, choices) : null
+  return show({ signed_in: true, view: await viewCheckout(context, cart, choices, refused) }, cart, refused?.status)
+}
+
+/** `/checkout`: one page from the phone to the order. Each press of a button posts the whole form, so it works without scripts. */
+export default function CheckoutRoute() {
+  const loaded = useLoaderData<typeof loader>()
+  const page: CheckoutPage = useActionData<typeof action>() ?? loaded
+  const t = useText('checkout')
+  return (
+    <>
+      <Seo title={t.title} description={t.title} origin={loaded.origin} path="/checkout" unlisted />
+      <h1 className={classes.title}>{t.title}</h1>
+      <Content page={page} />
+    </>
+  )
+}
+
+function Content({ page: { signed_in, view, step } }: { page: CheckoutPage }) {
+  const t = useText('checkout')
+  const to = usePathTo()
+  if (!signed_in)
+    return (
+      <div className={classes.signIn}>
+        <p>{t.signInFirst}</p>
+        <SignInForm step={step} />
+      </div>
+    )
+  if (view) return <CheckoutForm view={view} />
+  return (
+    <div className={classes.empty}>
+      <p>{t.empty}</p>
+      <Button component={Link} to={to('/market')}>
+        {t.browse}
+      </Button>{' '}
+      <Button component="a" href={to('/orders')} variant="default">
+        {t.orders}
+      </Button>
+    </div>
+  )
+}

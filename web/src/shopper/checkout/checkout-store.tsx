@@ -1,0 +1,163 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { formatDate } from '@rahba/contract/kernel/date-text'
+import { fulfilments } from '@rahba/contract/orders/order-states'
+import { Money } from '../../kit/show/money.tsx'
+import { Picture } from '../../kit/show/picture.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useOwnLanguage } from '../../text/use-own-language.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './checkout.module.css'
+import { StoreSums } from './checkout-sums.tsx'
+import type { CheckoutStoreView } from './checkout-view.server.ts'
+import { nameField } from './choices.ts'
+
+/** The order of one store: its goods, how they are handed over, a code, a note, and what they come to. */
+export function CheckoutStore({ view }: { view: CheckoutStoreView }) {
+  const t = useText('checkout')
+  const own = useOwnLanguage()
+  const { store, part, choice, can_order, quote, errors } = view
+  const said = Object.entries(errors).filter(([path]) => path !== 'coupon_code' && !path.startsWith('lines.'))
+  return (
+    <section className={classes.part}>
+      <h2 {...own(store.name)}>{store.name}</h2>
+      <input type="hidden" name="store_id" value={store.id} />
+      <label className={classes.choice}>
+        <input type="checkbox" name={nameField(store.id, 'included')} defaultChecked={choice.included} disabled={!can_order} />
+        <span>{t.include(store.name)}</span>
+      </label>
+      {[part.problem, choice.fulfilment === 'pickup' ? null : part.delivery_problem, ...said.map(([, text]) => text)].map(
+        (text) =>
+          text && (
+            <p key={text} className={classes.problem} role="alert">
+              {text}
+            </p>
+          ),
+      )}
+      <Minimum view={view} />
+      <StoreLines view={view} />
+      {can_order && (
+        <>
+          <HandOver view={view} />
+          <div className={classes.code}>
+            <TextInput
+              name={nameField(store.id, 'coupon_code')}
+              label={t.coupon}
+              defaultValue={choice.coupon_code}
+              error={errors.coupon_code}
+              maxLength={40}
+              autoComplete="off"
+              dir="ltr"
+              className={classes.codeField ?? ''}
+            />
+            <Button type="submit" name="intent" value="quote" variant="default">
+              {t.apply}
+            </Button>
+          </div>
+          <details open={choice.note !== ''}>
+            <summary>{t.note}</summary>
+            <Textarea
+              name={nameField(store.id, 'note')}
+              aria-label={t.note}
+              defaultValue={choice.note}
+              error={errors.note}
+              maxLength={500}
+              rows={2}
+              dir="auto"
+            />
+          </details>
+        </>
+      )}
+      {quote && (
+        <>
+          <PromisedDays quote={quote} isPickup={choice.fulfilment === 'pickup'} />
+          <StoreSums quote={quote} />
+          <input type="hidden" name={nameField(store.id, 'expected_total')} value={quote.total} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What is missing to the least that the store delivers. */
+function Minimum({ view: { part, choice } }: { view: CheckoutStoreView }) {
+  const t = useText('shop').cart
+  const missing = part.delivery?.missing_to_minimum ?? 0
+  if (choice.fulfilment === 'pickup' || missing === 0) return null
+  return (
+    <p className={classes.problem}>
+      {t.minimum} <Money value={part.delivery?.min_order_cost ?? 0} />. {t.missing} <Money value={missing} />
+    </p>
+  )
+}
+
+function StoreLines({ view: { part, errors } }: { view: CheckoutStoreView }) {
+  const t = useText('checkout')
+  const own = useOwnLanguage()
+  // The server counts the lines that were sent to it.
+  const sent = part.lines.filter(({ problem }) => problem === null)
+  const refusedAt = (line: (typeof sent)[number]) =>
+    Object.entries(errors).flatMap(([path, text]) => (path.startsWith(`lines.${sent.indexOf(line)}.`) && text ? [text] : []))
+  return (
+    <ul className={classes.lines}>
+      {part.lines.map((line) => (
+        <li key={line.index}>
+          {line.image ? <Picture id={line.image} alt="" width={56} height={56} /> : <span className={classes.blank} />}
+          <div>
+            <p {...own(line.name ?? '')}>{line.name}</p>
+            <p className={classes.small}>{[line.variant, t.pieces(line.quantity)].filter(Boolean).join(' · ')}</p>
+            {line.problem && (
+              <p className={classes.problem}>
+                {t.leftOut} {line.problem.text}
+              </p>
+            )}
+            {refusedAt(line).map((text) => (
+              <p key={text} className={classes.problem} role="alert">
+                {text}
+              </p>
+            ))}
+          </div>
+          {line.total !== null && line.problem === null && <Money value={line.total} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function HandOver({ view: { store, part, choice } }: { view: CheckoutStoreView }) {
+  const t = useText('checkout')
+  const locale = useLocale()
+  return (
+    <fieldset className={classes.handOver}>
+      <legend>{t.handOver}</legend>
+      {part.fulfilments.map((way) => (
+        <label key={way} className={classes.choice}>
+          <input type="radio" name={nameField(store.id, 'fulfilment')} value={way} defaultChecked={way === choice.fulfilment} />
+          <span>{fulfilments[way][locale]}</span>
+        </label>
+      ))}
+      {choice.fulfilment === 'pickup' && (
+        <label>
+          {t.branch}{' '}
+          <select name={nameField(store.id, 'branch_id')} defaultValue={choice.branch_id}>
+            <option value="">{t.anyBranch}</option>
+            {part.pickup_branches.map(({ id, name, city }) => (
+              <option key={id} value={id}>
+                {[name, city].filter(Boolean).join(' - ')}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </fieldset>
+  )
+}
+
+function PromisedDays({ quote, isPickup }: { quote: NonNullable<CheckoutStoreView['quote']>; isPickup: boolean }) {
+  const t = useText('checkout')
+  const locale = useLocale()
+  const { promised_from, promised_to } = quote
+  if (promised_from === null || promised_to === null) return null
+  const day = (value: string) => formatDate(value, locale)
+  const when = promised_from === promised_to ? t.on(day(promised_to)) : t.between(day(promised_from), day(promised_to))
+  return <p className={classes.promise}>{isPickup ? t.ready(when) : t.arrives(when)}</p>
+}

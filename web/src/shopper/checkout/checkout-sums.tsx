@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Money } from '../../kit/show/money.tsx'
+import { useText } from '../../text/use-text.ts'
+import classes from './checkout.module.css'
+import type { CheckoutStoreView, CheckoutView } from './checkout-view.server.ts'
+
+/** One row of amounts. `value` is in halalas. */
+export function Sum({ label, value, strong = false }: { label: ReactNode; value: number; strong?: boolean }) {
+  return (
+    <div data-strong={strong || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <Money value={value} bold={strong} />
+      </dd>
+    </div>
+  )
+}
+
+/** The way from the price of one store's goods to what they cost with everything. */
+export function StoreSums({ quote }: { quote: NonNullable<CheckoutStoreView['quote']> }) {
+  const t = useText('checkout')
+  const { list, offer_discount, coupon_discount, delivery, cod_fee, vat_added, vat, total } = quote
+  return (
+    <dl className={classes.sums}>
+      <Sum label={t.goods} value={list} />
+      {offer_discount > 0 && <Sum label={t.offers} value={-offer_discount} />}
+      {coupon_discount > 0 && <Sum label={t.discount} value={-coupon_discount} />}
+      <Sum label={delivery === 0 ? `${t.delivery} (${t.free})` : t.delivery} value={delivery} />
+      {cod_fee > 0 && <Sum label={t.codFee} value={cod_fee} />}
+      {vat_added > 0 && <Sum label={t.vatAdded} value={vat_added} />}
+      <Sum label={t.storeTotal} value={total} strong />
+      {vat > 0 && vat_added === 0 && <Sum label={t.vatInside} value={vat} />}
+    </dl>
+  )
+}
+
+/** What the whole checkout comes to. */
+export function CheckoutSums({ view: { stores, sums } }: { view: CheckoutView }) {
+  const t = useText('checkout')
+  if (!sums) return <p>{stores.some(({ choice }) => choice.included) ? t.fix : t.nothing}</p>
+  return (
+    <dl className={classes.sums} aria-live="polite">
+      {stores.map(({ store, quote }) => quote && <Sum key={store.id} label={<bdi>{store.name}</bdi>} value={quote.total} />)}
+      <Sum label={t.total} value={sums.total} strong />
+      {sums.wallet_part > 0 && <Sum label={t.wallet} value={-sums.wallet_part} />}
+      {sums.wallet_part > 0 && <Sum label={t.toPay} value={sums.to_charge} strong />}
+    </dl>
+  )
+}

@@ -1,0 +1,141 @@
+import type { BodyOf, ResponseOf } from '@rahba/contract/kernel/endpoint'
+import { readOwnWallet } from '@rahba/contract/money/own-balance.calls'
+import type { PricedCartStore } from '@rahba/contract/orders/cart'
+import { priceMarketCart } from '@rahba/contract/orders/cart.calls'
+import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
+import { maxCheckoutStores } from '@rahba/contract/orders/cart-lines'
+import { type placeCheckout, quoteCheckout } from '@rahba/contract/orders/checkouts.calls'
+import type { PaymentMethod } from '@rahba/contract/orders/order-states'
+import type { Address } from '@rahba/contract/shoppers/addresses'
+import { listAddresses } from '@rahba/contract/shoppers/addresses.calls'
+import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
+import { postForm, type RefusedForm } from '../../shell/request/post-form.ts'
+import type { KeptCart } from '../../shop/cart/keep-cart.server.ts'
+import type { Choices, StoreChoice } from './choices.ts'
+
+type Quote = ResponseOf<typeof quoteCheckout>
+type CartBody = BodyOf<typeof placeCheckout>['carts'][number]
+type OrderLine = CartBody['lines'][number]
+
+/** The part of a checkout at one store. */
+export interface CheckoutStoreView {
+  store: NonNullable<PricedCartStore['store']>
+  part: PricedCartStore
+  choice: StoreChoice
+  /** False if nothing of it can be ordered now. */
+  can_order: boolean
+  quote: Quote['carts'][number] | null
+  /** What is refused, by the field of its cart. */
+  errors: Partial<Record<string, string>>
+}
+
+export interface CheckoutView {
+  addresses: Address[]
+  address_id: string
+  stores: CheckoutStoreView[]
+  payment_method: PaymentMethod
+  use_wallet: boolean
+  /** Halalas in the shopper's wallet. */
+  wallet: number
+  sums: Pick<Quote, 'total' | 'wallet_part' | 'to_charge'> | null
+  card_offered: boolean
+  /** What is refused about the whole checkout. */
+  error: string | null
+  fields: Partial<Record<string, string>>
+  /** The key under which this cart is ordered once. */
+  key: string
+  /** The lines by store, as they are posted. */
+  lines: string
+}
+
+const toOrderLine = ({ product_id, variant_id, quantity, options }: StoredCartLine): OrderLine => ({
+  product_id,
+  variant_id,
+  quantity,
+  options,
+})
+
+/** Returns the first way to hand over that works for the address, or the first there is. */
+function chooseFulfilment({ fulfilments, delivery_problem }: PricedCartStore, address: Address | undefined): StoreChoice['fulfilment'] {
+  const delivers = delivery_problem === null && address !== undefined
+  const offered = delivers ? fulfilments : fulfilments.toSorted((a, b) => Number(b === 'pickup') - Number(a === 'pickup'))
+  return offered[0] ?? null
+}
+
+function chooseByDefault(part: PricedCartStore, address: Address | undefined): StoreChoice {
+  const fulfilment = chooseFulfilment(part, address)
+  const below = fulfilment !== 'pickup' && (part.delivery_problem !== null || (part.delivery?.missing_to_minimum ?? 0) > 0)
+  return { included: !below, fulfilment, branch_id: '', coupon_code: '', note: '', expected_total: null }
+}
+
+/** The body of one cart as a quote and an order take it. */
+export const toCart = (store_id: string, lines: OrderLine[], choice: StoreChoice, address_id: string) => ({
+  store_id,
+  lines,
+  fulfilment: choice.fulfilment ?? 'store_delivery',
+  address_id: choice.fulfilment === 'pickup' || address_id === '' ? null : address_id,
+  branch_id: choice.fulfilment === 'pickup' && choice.branch_id !== '' ? choice.branch_id : null,
+  coupon_code: choice.coupon_code === '' ? null : choice.coupon_code,
+})
+
+/** Gives each refusal to the store whose cart it names; the rest is about the whole checkout. */
+function shareOut(fields: RefusedForm['fields'], included: readonly CheckoutStoreView[]): RefusedForm['fields'] {
+  const rest: RefusedForm['fields'] = {}
+  for (const [path, text] of Object.entries(fields)) {
+    const [, index = '', field = ''] = /^carts\.(\d+)\.(.+)$/.exec(path) ?? []
+    const at = included[Number(index)]
+    if (index !== '' && at) at.errors[field] = text
+    else rest[path] = text
+  }
+  return rest
+}
+
+/**
+ * Prices the cart as it was chosen: by default everything that can be ordered goes to the default address. Returns null if the cart is empty.
+ * @param refused what was said when this checkout was placed
+ */
+export async function viewCheckout(
+  context: LoadContext,
+  cart: KeptCart,
+  choices: Choices | null,
+  refused: RefusedForm | null = null,
+): Promise<CheckoutView | null> {
+  if (cart.lines.length === 0) return null
+  const [addresses, { balance }] = await Promise.all([callApi(context, listAddresses), callApi(context, readOwnWallet)])
+  const address = addresses.find(({ id }) => id === choices?.address_id) ?? addresses[0]
+  const priced = await callApi(context, priceMarketCart, { body: { lines: cart.lines, city: address?.city ?? null } })
+  const stores = priced.stores.slice(0, maxCheckoutStores).flatMap((part): CheckoutStoreView[] => {
+    const { store, lines, problem } = part
+    if (!store) return []
+    const can_order = problem === null && lines.some((line) => line.problem === null)
+    const chosen = choices?.stores.get(store.id) ?? chooseByDefault(part, address)
+    const choice = { ...chosen, fulfilment: chosen.fulfilment ?? chooseFulfilment(part, address), included: chosen.included && can_order }
+    return [{ store, part, choice, can_order, quote: null, errors: {} }]
+  })
+  const included = stores.filter(({ choice }) => choice.included)
+  const payment_method = choices?.payment_method ?? 'cod'
+  const use_wallet = choices?.use_wallet ?? false
+  const linesOf = ({ part }: CheckoutStoreView) =>
+    part.lines.flatMap(({ index, problem }) => {
+      const line = cart.lines[index]
+      return line && problem === null ? [toOrderLine(line)] : []
+    })
+  const view: CheckoutView = {
+    ...{ addresses, address_id: address?.id ?? '', stores, payment_method, use_wallet, wallet: balance },
+    ...{ sums: null, card_offered: false, error: refused?.error ?? null, fields: {} },
+    key: `cart-${cart.version}`,
+    lines: JSON.stringify(stores.filter(({ can_order }) => can_order).map((one) => ({ store_id: one.store.id, lines: linesOf(one) }))),
+  }
+  if (refused) view.fields = shareOut(refused.fields, included)
+  if (included.length === 0) return view
+  const carts = included.map((one) => toCart(one.store.id, linesOf(one), one.choice, view.address_id))
+  const quoted = await postForm(context, quoteCheckout, {}, { body: { carts, payment_method, use_wallet } })
+  if (quoted.refused) {
+    view.error ??= quoted.refused.error
+    view.fields = { ...view.fields, ...shareOut(quoted.refused.fields, included) }
+    return view
+  }
+  const { carts: quotes, card_offered, ...sums } = quoted.answer
+  for (const [index, one] of included.entries()) one.quote = quotes[index] ?? null
+  return { ...view, sums, card_offered }
+}

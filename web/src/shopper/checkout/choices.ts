@@ -1,0 +1,72 @@
+import { cartLine } from '@rahba/contract/orders/checkout'
+import { type Fulfilment, fulfilments, type PaymentMethod, paymentMethods } from '@rahba/contract/orders/order-states'
+import { z } from 'zod'
+
+/** The wishes for the order of one store, as the form has them. */
+export interface StoreChoice {
+  /** False if its goods stay in the cart. */
+  included: boolean
+  /** Null if the form said nothing that exists. */
+  fulfilment: Fulfilment | null
+  /** Empty for the first branch that has all of the order. */
+  branch_id: string
+  coupon_code: string
+  note: string
+  /** The total that the page showed, in halalas; null if it showed none. */
+  expected_total: number | null
+}
+
+export interface Choices {
+  address_id: string
+  payment_method: PaymentMethod | null
+  use_wallet: boolean
+  /** By the store's id. */
+  stores: ReadonlyMap<string, StoreChoice>
+}
+
+const isFulfilment = (value: string): value is Fulfilment => Object.hasOwn(fulfilments, value)
+const isMethod = (value: string): value is PaymentMethod => Object.hasOwn(paymentMethods, value)
+
+/** Returns the name of a field of one store, such as `note.01a2…`. */
+export const nameField = (store_id: string, field: 'included' | 'fulfilment' | 'branch_id' | 'coupon_code' | 'note' | 'expected_total') =>
+  `${field}.${store_id}`
+
+/** Returns what was chosen in a checkout that a browser posted. */
+export function readChoices(form: FormData): Choices {
+  const read = (name: string) => String(form.get(name) ?? '').trim()
+  const ids = form.getAll('store_id').map(String)
+  const choose = (id: string): StoreChoice => {
+    const fulfilment = read(nameField(id, 'fulfilment'))
+    const expected = read(nameField(id, 'expected_total'))
+    return {
+      included: form.has(nameField(id, 'included')),
+      fulfilment: isFulfilment(fulfilment) ? fulfilment : null,
+      branch_id: read(nameField(id, 'branch_id')),
+      coupon_code: read(nameField(id, 'coupon_code')),
+      note: read(nameField(id, 'note')),
+      expected_total: /^\d{1,12}$/.test(expected) ? Number(expected) : null,
+    }
+  }
+  const method = read('payment_method')
+  return {
+    address_id: read('address_id'),
+    payment_method: isMethod(method) ? method : null,
+    use_wallet: form.has('use_wallet'),
+    stores: new Map(ids.map((id) => [id, choose(id)])),
+  }
+}
+
+const postedLines = z.array(z.object({ store_id: z.uuid(), lines: z.array(cartLine) }))
+export type PostedStore = z.output<typeof postedLines>[number]
+
+/**
+ * Returns the lines by store that a page showed, from the field that keeps them, so that a post that is repeated asks for the same order again. The
+ * server judges them like those of a cart. Null if the field was tampered with.
+ */
+export function readPostedLines(form: FormData): PostedStore[] | null {
+  try {
+    return postedLines.parse(JSON.parse(String(form.get('lines') ?? '')))
+  } catch {
+    return null
+  }
+}

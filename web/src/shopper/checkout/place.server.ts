@@ -1,0 +1,45 @@
+import { cartLineKey } from '@rahba/contract/orders/cart-lines'
+import { placeCheckout } from '@rahba/contract/orders/checkouts.calls'
+import { redirect } from 'react-router'
+import { pathTo } from '../../paths.ts'
+import type { LoadContext } from '../../shell/request/call-api.ts'
+import { postForm, type RefusedForm } from '../../shell/request/post-form.ts'
+import { pageRequest } from '../../shell/request/request-context.ts'
+import { type KeptCart, keepCart } from '../../shop/cart/keep-cart.server.ts'
+import { toCart } from './checkout-view.server.ts'
+import { type Choices, type PostedStore, readPostedLines } from './choices.ts'
+
+/** Takes what was ordered out of the cart. */
+async function emptyCart(context: LoadContext, cart: KeptCart, ordered: readonly PostedStore[]): Promise<void> {
+  const keys = new Set(ordered.flatMap(({ lines }) => lines.map(cartLineKey)))
+  const left = cart.lines.filter((line) => !keys.has(cartLineKey(line)))
+  if (left.length < cart.lines.length) await keepCart(context, cart, left)
+}
+
+/** The page that follows: the one that leads to the gateway for a card, otherwise the orders that were placed. */
+function getNextPage(context: LoadContext, id: string, byCard: boolean): string {
+  const { locale } = context.get(pageRequest)
+  if (byCard) return pathTo(locale, '/checkout/pay/:id', { id })
+  return `${pathTo(locale, '/orders')}?${new URLSearchParams({ checkout: id, placed: '' })}`
+}
+
+/**
+ * Places the orders of a checkout as the page showed it, and leads to the next page as a thrown redirect. The key and the lines come from the page, so
+ * a post that is repeated after its answer was lost finds the first one's orders. Returns the refusal.
+ */
+export async function placeOrders(context: LoadContext, cart: KeptCart, form: FormData, choices: Choices): Promise<RefusedForm | null> {
+  const { payment_method, use_wallet, address_id, stores } = choices
+  const ordered = (readPostedLines(form) ?? []).filter(({ store_id }) => stores.get(store_id)?.included)
+  const carts = ordered.flatMap(({ store_id, lines }) => {
+    const choice = stores.get(store_id)
+    if (!choice) return []
+    const note = choice.note === '' ? null : choice.note
+    return [{ ...toCart(store_id, lines, choice, address_id), note, expected_total: choice.expected_total ?? 0 }]
+  })
+  const body = { carts, payment_method: payment_method ?? 'cod', use_wallet }
+  const posted = await postForm(context, placeCheckout, {}, { body }, { 'idempotency-key': String(form.get('key') ?? '') })
+  if (posted.refused) return posted.refused
+  const { id, to_charge } = posted.answer
+  await emptyCart(context, cart, ordered)
+  throw redirect(getNextPage(context, id, payment_method === 'card' && to_charge > 0), { status: 303, headers: cart.headers })
+}
