@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { nameField, readChoices, readPostedLines } from './choices.ts'
+
+const store = '01a21832-ef5f-704f-a375-4bec9ee7c9c6'
+const other = '01a21832-ef5f-704f-a375-4bec9ee7c9c7'
+
+function formOf(fields: readonly (readonly [string, string])[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return form
+}
+
+test('the choices of each store are read by its id', () => {
+  const form = formOf([
+    ['store_id', store],
+    ['store_id', other],
+    ['address_id', 'a'],
+    ['payment_method', 'card'],
+    ['use_wallet', 'on'],
+    [nameField(store, 'included'), 'on'],
+    [nameField(store, 'fulfilment'), 'pickup'],
+    [nameField(store, 'coupon_code'), ' EID '],
+    [nameField(store, 'expected_total'), '20700'],
+    [nameField(other, 'fulfilment'), 'by_air'],
+    [nameField(other, 'expected_total'), '-1'],
+  ])
+  const { stores, ...rest } = readChoices(form)
+  expect(rest).toEqual({ address_id: 'a', payment_method: 'card', use_wallet: true })
+  const nothing = { branch_id: '', coupon_code: '', note: '', expected_total: null }
+  expect(stores.get(store)).toEqual({ ...nothing, included: true, fulfilment: 'pickup', coupon_code: 'EID', expected_total: 20_700 })
+  expect(stores.get(other)).toEqual({ ...nothing, included: false, fulfilment: null })
+})
+
+test('an unknown payment method is none', () => {
+  expect(readChoices(formOf([['payment_method', 'constructor']])).payment_method).toBeNull()
+})
+
+test('lines that were tampered with are none', () => {
+  const line = { product_id: store, variant_id: null, quantity: 2, options: [] }
+  const posted = (value: unknown) => readPostedLines(formOf([['lines', typeof value === 'string' ? value : JSON.stringify(value)]]))
+  expect(posted([{ store_id: store, lines: [line] }])).toEqual([{ store_id: store, lines: [line] }])
+  expect(posted('{')).toBeNull()
+  expect(posted([{ store_id: store, lines: [{ ...line, quantity: 0 }] }])).toBeNull()
+  expect(posted([{ store_id: 'x', lines: [line] }])).toBeNull()
+})
