@@ -1,15 +1,17 @@
 import type { WholeShopperPayment } from '@rahba/contract/money/payments'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { checkCard } from '../src/money/gateway/check-card.ts'
 import { sendCardRefunds } from '../src/money/gateway/send-refunds.ts'
 import { sweepCards } from '../src/money/gateway/sweep-cards.ts'
 import { gatewayRefunds } from '../src/money/gateway/table.ts'
+import { payments } from '../src/money/payment-table.ts'
 import { orders } from '../src/orders/table.ts'
 import { moyasarGateway } from '../src/platform/gateway/moyasar.ts'
 import { adminWith } from './actors.ts'
+import { makeActive, type TestStore } from './catalog-world.ts'
 import { MoyasarStandIn, standInKey } from './moyasar-stand-in.ts'
-import { type OrderWorld, orderWorld } from './order-world.ts'
+import { makeSellingStore, type OrderWorld, orderWorld } from './order-world.ts'
 import { type Answer, once, type TestApp, testApp } from './test-app.ts'
 
 const webhook_secret = 'a-long-webhook-secret'
@@ -21,6 +23,13 @@ interface CardPage {
   ref: string
 }
 
+export interface SharedPage {
+  id: string
+  order_ids: string[]
+  payment_ids: string[]
+  ref: string
+}
+
 export interface CardWorld extends OrderWorld {
   t: TestApp
   moyasar: MoyasarStandIn
@@ -28,6 +37,14 @@ export interface CardWorld extends OrderWorld {
   /** An order of 65.00 that awaits a card. */
   place: (quantity?: number) => Promise<string>
   start: (order_id: string) => Promise<Answer>
+  /** A checkout that awaits a card: an order at each of as many stores as quantities, at 50.00 a piece and 15.00 for delivery. */
+  checkout: (...quantities: number[]) => Promise<{ id: string; order_ids: string[] }>
+  checkoutWith: (changes: object, ...quantities: number[]) => Promise<{ id: string; order_ids: string[] }>
+  startCheckout: (id: string) => Promise<Answer>
+  /** A checkout with its page open; its orders and payments in the order of their stores. */
+  sharedPage: (...quantities: number[]) => Promise<SharedPage>
+  /** The stores of a checkout. */
+  shops: TestStore[]
   /** An order with its page open. */
   page: (quantity?: number) => Promise<CardPage>
   /** A webhook, by default of the page's last charge with the right secret. */
@@ -65,6 +82,29 @@ export async function cardWorld(): Promise<CardWorld> {
     return placed.body.id as string
   }
   const start = (id: string) => t.call('POST', `/user/orders/${id}/card`, { token })
+  const shops = [world.store, await makeSellingStore(t.db, world.city_id), await makeSellingStore(t.db, world.city_id)]
+  const checkoutWith = async (changes: object, ...quantities: number[]) => {
+    const carts = []
+    for (const [index, quantity] of quantities.entries()) {
+      const store_id = shops[index]?.id ?? ''
+      const [product_id] = await makeActive(t.db, store_id, [{ ar: 'سكري', quantity: quantity + 5, price: 5000 }])
+      const { address_id } = world.shopper
+      const expected_total = quantity * 5000 + 1500
+      carts.push({ store_id, lines: [{ product_id, quantity }], fulfilment: 'store_delivery', address_id, expected_total })
+    }
+    const { status, body } = await t.call('POST', '/user/checkouts', { token, headers: once(), body: { carts, payment_method: 'card', ...changes } })
+    if (status !== 201) throw new Error(JSON.stringify(body))
+    return { id: String(body.id), order_ids: (body.orders as { id: string }[]).map((order) => order.id) }
+  }
+  const checkout = (...quantities: number[]) => checkoutWith({}, ...quantities)
+  const startCheckout = (id: string) => t.call('POST', `/user/checkouts/${id}/card`, { token })
+  const sharedPage = async (...quantities: number[]): Promise<SharedPage> => {
+    const placed = await checkout(...quantities)
+    const { body } = await startCheckout(placed.id)
+    const rows = await t.db.select({ id: payments.id, order_id: payments.order_id }).from(payments).where(inArray(payments.order_id, placed.order_ids))
+    const payment_ids = placed.order_ids.map((order_id) => rows.find((row) => row.order_id === order_id)?.id ?? '')
+    return { ...placed, payment_ids, ref: String(body.url).split('/').at(-1) ?? '' }
+  }
   const page = async (quantity?: number) => {
     const order_id = await place(quantity)
     const { body } = await start(order_id)
@@ -87,6 +127,11 @@ export async function cardWorld(): Promise<CardWorld> {
     admin,
     place,
     start,
+    shops,
+    checkout,
+    checkoutWith,
+    startCheckout,
+    sharedPage,
     page,
     send,
     hook,

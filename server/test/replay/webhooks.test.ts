@@ -27,7 +27,8 @@ async function happen(world: CardWorld, told: (event: Told) => Promise<void>): P
   for (let n = 0; events < wanted; n++) {
     // a minute of one shopper's calls is over
     if (n % 5 === 0) await world.t.pool.query('delete from rate_limits')
-    const { ref } = await world.page(1 + (n % 3))
+    // every other page is shared by the orders of a checkout
+    const { ref } = n % 2 ? await world.sharedPage(1, 1 + (n % 3)) : await world.page(1 + (n % 3))
     for (const step of stories[n % stories.length] ?? []) {
       if (step === 'paid') world.moyasar.pay(ref)
       else world.moyasar.decline(ref)
@@ -47,8 +48,9 @@ async function getState(world: CardWorld) {
   return {
     orders: await query('select status, payment_status, total, paid_at is not null as paid from orders order by number'),
     payments: await query(
-      'select p.status, p.amount, o.number - min(o.number) over () as of from payments p join orders o on o.id = p.order_id order by o.number, p.id',
+      'select p.status, p.amount, p.fee, o.number - min(o.number) over () as of from payments p join orders o on o.id = p.order_id order by o.number, p.id',
     ),
+    pages: await query('select amount, came_amount, fee, closed_at is null as open from payment_pages order by id'),
     balances: pots.toSorted(),
     events: await query("select kind, count(*)::int from gateway_events where source = 'webhook' group by 1 order by 1"),
     notices: await query('select audience, notif_type, count(*)::int from notifications group by 1, 2 order by 1, 2'),

@@ -31,7 +31,7 @@ async function listOpen(db: Db): Promise<OpenPage[]> {
     .where(and(eq(payments.method, 'card'), isNull(payments.closed_at)))
     .orderBy(sql`${payments.checked_at} nulls first`, asc(payments.id))
     .limit(batch)
-  const first = sql<string>`(select p.id from payments p where p.page_id = ${paymentPages.id} order by p.id limit 1)`
+  const first = sql<string>`(select p.id from payments p where p.page_id = payment_pages.id order by p.id limit 1)`
   const shared = await db
     .select({ id: first, page_id: paymentPages.id, checked_at: paymentPages.checked_at })
     .from(paymentPages)

@@ -1,7 +1,6 @@
 import { sumAmounts } from '@rahba/contract/kernel/money'
 import type { CheckoutAnswer } from '@rahba/contract/orders/checkouts'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { payments } from '../../money/payment-table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { readOrdersOfCheckout } from '../read-orders.ts'
 import { orders } from '../table.ts'
@@ -12,8 +11,8 @@ type CardPayment = NonNullable<CheckoutAnswer['card_payment']>
 const byWeight = ['pending', 'confirmed', 'held', 'refunded', 'refused'] as const satisfies readonly CardPayment['status'][]
 
 /** The state of an order's card: of its last payment, but `pending` as long as the order awaits one and `refused` where it was never paid. */
-const cardStatus = sql<CardPayment['status']>`case when ${orders.status} = 'pending_payment' then 'pending'
-  else coalesce((select p.status from ${payments} p where p.order_id = ${orders.id} and p.method = 'card' order by p.id desc limit 1), 'refused') end`
+const cardStatus = sql<CardPayment['status']>`case when orders.status = 'pending_payment' then 'pending'
+  else coalesce((select p.status from payments p where p.order_id = orders.id and p.method = 'card' order by p.id desc limit 1), 'refused') end`
 
 /** The state of a checkout's card payment over all of its orders; null where no order is charged to a card. */
 async function readCardPayment(db: Db, checkout_id: string): Promise<CardPayment | null> {

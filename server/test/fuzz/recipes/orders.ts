@@ -134,6 +134,10 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
     return { actor: trade.shopper, params: { id } }
   },
   readAnyCheckout: async (scene) => ({ params: { id: (await checkedOut(scene)).id } }),
+  payCheckoutByCard: async (scene) => {
+    const { trade, id } = await checkedOut(scene, 'card')
+    return { actor: trade.shopper, params: { id } }
+  },
   payCheckoutByTransfer: async (scene) => {
     const { trade, id } = await checkedOut(scene, 'bank_transfer')
     return { actor: trade.shopper, params: { id }, body: await transferBy(scene, trade) }

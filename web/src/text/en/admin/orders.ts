@@ -30,7 +30,7 @@ export const text: typeof ar = {
     title: 'Ordered together from several stores',
     this: 'this order',
     sum: 'Total at checkout',
-    hint: 'Each order is priced, paid and cancelled separately. Stores can’t see each other’s orders.',
+    hint: 'Each order is priced and cancelled separately, even if they’re paid together. Stores can’t see each other’s orders.',
   },
   chat: 'Conversation',
 }
