@@ -54,6 +54,8 @@ async function firstStart(plant: Plant): Promise<{ resident: number; seconds: nu
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       SECRET: 'only-for-tests-'.repeat(3),
       LOG_LEVEL: 'error',
+      // The product is measured, without the stand-in for the gateway that a demo starts beside it.
+      MOYASAR_API_URL: 'https://api.moyasar.com/v1',
     },
   })
   const isReady = () =>

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text as readAll } from 'node:stream/consumers'
+import { chooseLanguage, payPage } from './moyasar-page.ts'
 
 interface Charge {
   id: string
@@ -44,14 +46,28 @@ export class MoyasarStandIn {
   settled = false
   /** Where webhooks go, when a page is paid at by hand. */
   webhook: { url: string; secret: string } | null = null
+  /** The file that keeps the invoices over a restart, where there is one. */
+  readonly #file: string | null
+  readonly #key: string
   #server: Server | undefined
   readonly #faults: { match: RegExp; fault: Fault }[] = []
+
+  constructor({ key = standInKey, file = null }: { key?: string; file?: string | null } = {}) {
+    this.#key = key
+    this.#file = file
+    if (file && existsSync(file))
+      for (const invoice of JSON.parse(readFileSync(file, 'utf8')) as Invoice[]) this.invoices.set(invoice.id, invoice)
+  }
+
+  #keep(): void {
+    if (this.#file) writeFileSync(this.#file, JSON.stringify([...this.invoices.values()]))
+  }
 
   async listen(port = 0): Promise<this> {
     const server = createServer((request, response) => {
       void this.#serve(request, response).catch(() => response.destroy())
     })
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
     const address = server.address()
     this.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`
     this.#server = server
@@ -125,7 +141,7 @@ export class MoyasarStandIn {
     const { method = '', url: path = '' } = request
     const body = await readAll(request)
     const { authorization } = request.headers
-    if (path.startsWith('/pay/')) return this.#page(method, path.slice('/pay/'.length), response)
+    if (path.startsWith('/pay/')) return this.#page(request, path.slice('/pay/'.length), response)
     this.asked.push({ method, path, body, authorization })
     const at = this.#faults.findIndex(({ match }) => match.test(`${method} ${path}`))
     const fault = at >= 0 ? this.#faults.splice(at, 1)[0]?.fault : undefined
@@ -134,10 +150,10 @@ export class MoyasarStandIn {
     if (fault === 'malformed') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"id": "')
     if (fault === 'redirect') return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
     if (fault === 'refuse') return void refuse(response, 400, 'Insufficient balance')
-    if (fault === 'unauthorised' || authorization !== `Basic ${Buffer.from(`${standInKey}:`).toString('base64')}`)
+    if (fault === 'unauthorised' || authorization !== `Basic ${Buffer.from(`${this.#key}:`).toString('base64')}`)
       return void refuse(response, 401, 'Invalid authorization credentials')
-    if (fault === 'lost') return void this.#do(method, path, body, response, true)
-    this.#do(method, path, body, response, false)
+    this.#do(method, path, body, response, fault === 'lost')
+    this.#keep()
   }
 
   #do(method: string, path: string, body: string, response: ServerResponse, lost: boolean): void {
@@ -194,22 +210,25 @@ export class MoyasarStandIn {
     return invoice
   }
 
-  async #page(method: string, target: string, response: ServerResponse): Promise<void> {
-    const [id = '', verb] = target.split('/')
+  async #page({ method, headers }: IncomingMessage, target: string, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(target, this.url)
+    const [, id = '', verb] = pathname.split('/')
     const invoice = this.invoices.get(id)
     if (!invoice) return void refuse(response, 404, 'Object not found')
-    if (method === 'POST') {
-      if (verb === 'pay' && invoice.status === 'initiated') this.pay(id)
-      if (verb === 'decline') this.decline(id)
-      if (this.webhook) {
-        const { url, secret } = this.webhook
-        const call = { method: 'POST', headers: { 'content-type': 'application/json' }, body: this.event(id, secret) }
-        await fetch(url, call).catch(() => undefined)
-      }
-      return void response.writeHead(303, { location: invoice.success_url }).end()
+    if (method !== 'POST') {
+      const page = payPage(invoice, chooseLanguage(searchParams, headers['accept-language']))
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end(page)
     }
-    const button = (action: string, label: string) => `<form method="post" action="/pay/${id}/${action}"><button>${label}</button></form>`
-    const html = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Stand-in</title><h1>${invoice.amount / 100} ${invoice.currency}</h1>`
-    response.writeHead(200, { 'content-type': 'text/html' }).end(html + button('pay', 'Pay') + button('decline', 'Decline'))
+    if (invoice.status === 'initiated') {
+      if (verb === 'pay') this.pay(id)
+      if (verb === 'decline') this.decline(id)
+      this.#keep()
+    }
+    if (this.webhook && invoice.payments.length > 0) {
+      const { url, secret } = this.webhook
+      const call = { method: 'POST', headers: { 'content-type': 'application/json' }, body: this.event(id, secret) }
+      await fetch(url, call).catch(() => undefined)
+    }
+    response.writeHead(303, { location: invoice.success_url }).end()
   }
 }
