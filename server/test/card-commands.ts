@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expireOrders } from '../src/orders/order-deadlines.ts'
-import type { CardModel, ModelCardOrder, ModelPage } from './card-model.ts'
+import { askedOn, type CardModel, type ModelCardOrder, type ModelPage } from './card-model.ts'
 import type { CardWorld } from './card-world.ts'
 import { compare } from './ledger-books.ts'
 import { ModelCommand } from './model-command.ts'
@@ -31,27 +31,51 @@ function must(answer: Answer, status: number, what: string): Answer['body'] {
   return answer.body
 }
 
-const call = (world: CardWorld, who: 'shopper' | 'store', path: string, body: object) =>
-  world.t.call('POST', path, { token: world[who].token, headers: once(), body })
+const call = (world: CardWorld, token: string, path: string, body: object) => world.t.call('POST', path, { token, headers: once(), body })
+const tokenOf = (world: CardWorld, { shop }: ModelCardOrder) => world.shops[shop]?.token ?? ''
 
-async function openPage(world: CardWorld, order: ModelCardOrder): Promise<void> {
+/** Opens the page of an order, or of its whole checkout. */
+async function openPage(model: CardModel, world: CardWorld, order: ModelCardOrder): Promise<void> {
+  const parts = model.wantedOn(order)
   const { payment_id, url } = must(await world.start(order.id), 200, 'a page')
   const ref = String(url).split('/').at(-1) ?? ''
   const came = { amount: 0, currency: '' }
-  order.pages.push({ payment_id, ref, at: 'open', came, known: false, held: false, returned: false, sent: [] })
+  const page: ModelPage = { payment_id, ref, parts, at: 'open', came, known: false, held: false, returned: false, sent: [] }
+  const asked = world.moyasar.invoices.get(ref)?.amount
+  if (asked !== askedOn(page)) throw new Error(`a page of ${asked} for orders of ${askedOn(page)}`)
+  for (const one of parts) one.pages.push(page)
 }
 
 const index = fc.nat({ max: 1000 })
+
+const newOrder = (id: string, units: number, shop = 0): ModelCardOrder => {
+  const amount = units * price + 1500
+  return { id, amount, units, state: 'waiting', overdue: false, pages: [], shop, checkout: null }
+}
 
 const place = fc.integer({ min: 1, max: 3 }).map((units) =>
   cardCommand(
     'an order',
     () => true,
     async (model, world) => {
-      const id = await world.place(units)
-      const order: ModelCardOrder = { id, amount: units * price + 1500, units, state: 'waiting', overdue: false, pages: [] }
+      const order = newOrder(await world.place(units), units)
       model.orders.push(order)
-      await openPage(world, order)
+      await openPage(model, world, order)
+    },
+  ),
+)
+
+const placeCheckout = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 }).map((units) =>
+  cardCommand(
+    `a checkout over ${units.length}`,
+    () => true,
+    async (model, world) => {
+      const { id, order_ids } = await world.checkout(...units)
+      const orders = order_ids.map((order_id, shop) => newOrder(order_id, units[shop] ?? 0, shop))
+      for (const order of orders) order.checkout = { id, orders }
+      model.orders.push(...orders)
+      const [first] = orders
+      if (first) await openPage(model, world, first)
     },
   ),
 )
@@ -90,15 +114,22 @@ const onPage = (
     ),
   )
 
-/** Asked for again: the same page, or another one where money of the wrong kind lies on the first. */
+/**
+ * Asked for again: the same page, or another one where money of the wrong kind lies on the first. A page that an order of the checkout left is asked about
+ * and closed, and one for the rest is made.
+ */
 const again = onOrder(
   'the page again',
   ({ state, overdue }) => state === 'waiting' && !overdue,
   async (model, order, world) => {
     const shown = model.openPage(order)
-    if (!shown) return openPage(world, order)
-    const { payment_id } = must(await world.start(order.id), 200, 'the page again')
-    if (payment_id !== shown.payment_id) throw new Error('a second page of one payment')
+    const fits = shown !== undefined && model.fits(shown)
+    if (shown && !fits) model.ask(shown)
+    if (fits) {
+      const { url } = must(await world.start(order.id), 200, 'the page again')
+      if (!String(url).endsWith(shown.ref)) throw new Error('a second page of one payment')
+    } else if (order.state === 'waiting') await openPage(model, world, order)
+    else must(await world.start(order.id), 409, 'a page of an order that was paid')
   },
 )
 
@@ -106,10 +137,10 @@ const pay = fc.constantFrom<object[]>({}, {}, {}, { amount: 100 }, { currency: '
   onPage(
     `a card pays ${JSON.stringify(changes)}`,
     ({ at }) => at === 'open',
-    async (_model, { order, page }, world) => {
+    async (_model, { page }, world) => {
       world.moyasar.pay(page.ref, changes)
       page.at = 'paid'
-      page.came = { amount: order.amount, currency: 'SAR', ...changes }
+      page.came = { amount: askedOn(page), currency: 'SAR', ...changes }
     },
   ),
 )
@@ -125,14 +156,14 @@ const webhook = fc.boolean().chain((boasts) =>
   onPage(
     boasts ? 'a webhook that says it was paid' : 'a webhook',
     () => true,
-    async (model, { order, page }, world) => {
-      const data = { id: randomUUID(), status: 'paid', amount: order.amount, currency: 'SAR', invoice_id: page.ref }
+    async (model, { page }, world) => {
+      const data = { id: randomUUID(), status: 'paid', amount: askedOn(page), currency: 'SAR', invoice_id: page.ref }
       const tried = world.moyasar.invoices.get(page.ref)?.payments.length
       const raw = world.moyasar.event(page.ref, secret, boasts || !tried ? { type: 'payment_paid', data } : {})
       must(await world.send(raw), 204, 'a webhook')
       page.sent.push(raw)
       await world.t.drain()
-      model.ask(order, page)
+      model.ask(page)
     },
   ),
 )
@@ -172,17 +203,19 @@ const cancel = onOrder(
   },
 )
 
-/** The time to pay is over: pages are closed, what came before is found, and what is still unpaid is cancelled. */
+/** The time to pay is over for an order, and for the others of its checkout: pages are closed, what came before is found, what is still unpaid is cancelled. */
 const runOut = onOrder(
   'its time runs out',
   ({ state }) => state === 'waiting',
   async (model, order, world) => {
-    await world.runOut(order.id)
-    order.overdue = true
+    for (const one of model.wantedOn(order)) {
+      await world.runOut(one.id)
+      one.overdue = true
+    }
     await world.sweep()
     await expireOrders(world.t.db)
     model.askAll()
-    if (order.state === 'waiting') model.cancel(order, world.shopper.id)
+    for (const one of order.checkout?.orders ?? [order]) if (one.state === 'waiting') model.cancel(one, world.shopper.id)
   },
 )
 
@@ -190,7 +223,7 @@ const accept = onOrder(
   'its store accepts',
   ({ state }) => state === 'paid',
   async (_model, order, world) => {
-    must(await call(world, 'store', `/store/orders/${order.id}/actions`, { action: 'accept' }), 200, 'accept')
+    must(await call(world, tokenOf(world, order), `/store/orders/${order.id}/actions`, { action: 'accept' }), 200, 'accept')
     order.state = 'accepted'
   },
 )
@@ -202,10 +235,10 @@ const giveUp = onOrder(
     const [line] = (await world.readOrder(order.id)).lines
     const lines = [{ order_line_id: line?.id, quantity: 1 }]
     const body = { order_id: order.id, lines, refund_reason: 'changed_mind', destination: 'original' }
-    const { id } = must(await call(world, 'shopper', '/user/cancellations', body), 201, 'asked')
+    const { id } = must(await call(world, world.shopper.token, '/user/cancellations', body), 201, 'asked')
     const { version, amount } = (await world.t.call('GET', `/admin/canceled-orders/${id}`, { token: world.admin.token })).body
     const decision = { action: 'accept', version, expected_amount: amount }
-    must(await call(world, 'store', `/store/cancellations/${id}/actions`, decision), 200, 'granted')
+    must(await call(world, tokenOf(world, order), `/store/cancellations/${id}/actions`, decision), 200, 'granted')
     model.giveUp(order, price)
   },
 )
@@ -243,7 +276,7 @@ const refunds = fc.constantFrom('lost', 'broken', undefined).chain((fault) =>
 export const cardCommands = (size: number) =>
   fc.commands<CardModel, Real, false>(
     [
-      ...[place, place, again, pay, pay, pay, decline, webhook, webhook, replay, forged, sweep],
+      ...[place, placeCheckout, placeCheckout, again, again, pay, pay, pay, decline, webhook, webhook, replay, forged, sweep],
       ...[cancel, runOut, accept, accept, giveUp, giveUp, giveBack, refunds, refunds],
     ],
     { maxCommands: size, size: 'max' },

@@ -2,6 +2,8 @@
 export interface ModelPage {
   payment_id: string
   ref: string
+  /** The orders that its card pays: one, or those of a checkout that waited when it was made. */
+  parts: ModelCardOrder[]
   /** As the gateway has it. */
   at: 'open' | 'paid' | 'closed'
   came: { amount: number; currency: string }
@@ -20,7 +22,22 @@ export interface ModelCardOrder {
   state: 'waiting' | 'paid' | 'accepted' | 'cancelled'
   overdue: boolean
   pages: ModelPage[]
+  /** Which of the stores it is at. */
+  shop: number
+  /** Null where it was placed alone. */
+  checkout: ModelCheckout | null
 }
+
+export interface ModelCheckout {
+  id: string
+  orders: ModelCardOrder[]
+}
+
+const isWaiting = ({ state }: ModelCardOrder) => state === 'waiting'
+const sumOf = (orders: readonly ModelCardOrder[]) => orders.reduce((sum, { amount }) => sum + amount, 0)
+
+/** What the card is asked for on a page. */
+export const askedOn = ({ parts }: ModelPage): number => sumOf(parts)
 
 /** What the stand-in keeps of each charge. */
 export const cardFee = 175
@@ -48,35 +65,60 @@ export class CardModel {
     this.pots.set(pot, this.at(pot) + amount)
   }
 
-  /** The page that may still be paid and that we would show. */
-  openPage(order: ModelCardOrder): ModelPage | undefined {
-    return order.state === 'waiting' ? order.pages.find(({ known }) => !known) : undefined
+  /** Every page once, also those that several orders share. */
+  get pages(): ModelPage[] {
+    return [...new Set(this.orders.flatMap(({ pages }) => pages))]
   }
 
-  /** We ask how a page stands. What nobody should pay any more is closed; money pays its order, is held, or is owed to the shopper. */
-  ask(order: ModelCardOrder, page: ModelPage): void {
+  /** The orders that a page would be for if it were made now. */
+  wantedOn(order: ModelCardOrder): ModelCardOrder[] {
+    return (order.checkout?.orders ?? [order]).filter((one) => isWaiting(one) && !one.overdue)
+  }
+
+  /** The page of an order, or of its checkout, that the gateway may still take a card on. */
+  openPage(order: ModelCardOrder): ModelPage | undefined {
+    return (order.checkout?.orders ?? [order]).flatMap(({ pages }) => pages).find(({ known }) => !known)
+  }
+
+  /** True while a page is for exactly the orders that wait. */
+  fits({ parts }: ModelPage): boolean {
+    return parts.every((one) => isWaiting(one) && !one.overdue)
+  }
+
+  /**
+   * We ask how a page stands. What nobody should pay any more is closed; money pays the orders that still wait and is owed to the shopper for the others,
+   * or all of it is held.
+   */
+  ask(page: ModelPage): void {
     if (page.known) return
-    if (page.at === 'open' && order.state === 'waiting' && !order.overdue) return
+    if (page.at === 'open' && this.fits(page)) return
     if (page.at === 'open') page.at = 'closed'
     page.known = true
     if (page.at === 'closed') return
     const { amount, currency } = page.came
-    if (amount !== order.amount || currency !== 'SAR') {
+    if (amount !== askedOn(page) || currency !== 'SAR') {
       page.held = true
-    } else if (order.state === 'waiting') {
-      this.put('psp_clearing', amount - cardFee)
+      return
+    }
+    const paid = page.parts.filter(isWaiting)
+    if (paid.length > 0) {
+      this.put('psp_clearing', -cardFee)
       this.put('psp_fees', cardFee)
-      this.put(`order_escrow:${order.id}`, amount)
-      order.state = 'paid'
-    } else {
-      this.put('psp_clearing', amount)
-      this.put(`refund_clearing:${order.id}`, amount)
-      this.refunds.push({ order, amount, booked: true })
+    }
+    for (const order of page.parts) {
+      this.put('psp_clearing', order.amount)
+      if (isWaiting(order)) {
+        this.put(`order_escrow:${order.id}`, order.amount)
+        order.state = 'paid'
+      } else {
+        this.put(`refund_clearing:${order.id}`, order.amount)
+        this.refunds.push({ order, amount: order.amount, booked: true })
+      }
     }
   }
 
   askAll(): void {
-    for (const order of this.orders) for (const page of order.pages) this.ask(order, page)
+    for (const page of this.pages) this.ask(page)
   }
 
   /** By its shopper: what was paid is in the wallet. */

@@ -92,7 +92,11 @@ export async function cardWorld(): Promise<CardWorld> {
       const expected_total = quantity * 5000 + 1500
       carts.push({ store_id, lines: [{ product_id, quantity }], fulfilment: 'store_delivery', address_id, expected_total })
     }
-    const { status, body } = await t.call('POST', '/user/checkouts', { token, headers: once(), body: { carts, payment_method: 'card', ...changes } })
+    const { status, body } = await t.call('POST', '/user/checkouts', {
+      token,
+      headers: once(),
+      body: { carts, payment_method: 'card', ...changes },
+    })
     if (status !== 201) throw new Error(JSON.stringify(body))
     return { id: String(body.id), order_ids: (body.orders as { id: string }[]).map((order) => order.id) }
   }
@@ -101,7 +105,10 @@ export async function cardWorld(): Promise<CardWorld> {
   const sharedPage = async (...quantities: number[]): Promise<SharedPage> => {
     const placed = await checkout(...quantities)
     const { body } = await startCheckout(placed.id)
-    const rows = await t.db.select({ id: payments.id, order_id: payments.order_id }).from(payments).where(inArray(payments.order_id, placed.order_ids))
+    const rows = await t.db
+      .select({ id: payments.id, order_id: payments.order_id })
+      .from(payments)
+      .where(inArray(payments.order_id, placed.order_ids))
     const payment_ids = placed.order_ids.map((order_id) => rows.find((row) => row.order_id === order_id)?.id ?? '')
     return { ...placed, payment_ids, ref: String(body.url).split('/').at(-1) ?? '' }
   }

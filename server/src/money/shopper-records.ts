@@ -16,7 +16,10 @@ import { payments } from './payment-table.ts'
  * and what stands in escrow or waits to be refunded. Throws `account_money_held`.
  */
 export async function refuseHeldMoney(db: Db, user_id: string): Promise<void> {
-  const openPage = db.select({ id: paymentPages.id }).from(paymentPages).where(and(eq(paymentPages.user_id, user_id), isNull(paymentPages.closed_at)))
+  const openPage = db
+    .select({ id: paymentPages.id })
+    .from(paymentPages)
+    .where(and(eq(paymentPages.user_id, user_id), isNull(paymentPages.closed_at)))
   const unsettled = or(
     inArray(payments.status, ['pending', 'held']),
     and(eq(payments.method, 'card'), isNull(payments.closed_at)),

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 import { cardWorld } from '../../../test/card-world.ts'
 import { fillWallet, makeShopper } from '../../../test/order-world.ts'
 import { once } from '../../../test/test-app.ts'
-import { auditLog } from '../../platform/audit/table.ts'
 import { expireOrders } from '../../orders/order-deadlines.ts'
 import { orders } from '../../orders/table.ts'
+import { auditLog } from '../../platform/audit/table.ts'
 import { proveLedger } from '../ledger/proof.ts'
 import { readBalance } from '../ledger/read-accounts.ts'
 import { payments } from '../payment-table.ts'
@@ -338,7 +338,8 @@ test('a node of the version before leaves the parts alone: it has nothing to ask
   const { order_ids, payment_ids, ref } = await sharedPage(1, 1)
   const rows = await t.db.select().from(payments).where(inArray(payments.id, payment_ids))
   // its sweep looks for payments that are not closed; its call answers the address of an open payment
-  for (const row of rows) expect(row).toMatchObject({ intent_ref: null, closed_at: expect.any(String), pay_url: moyasar.invoices.get(ref)?.url })
+  for (const row of rows)
+    expect(row).toMatchObject({ intent_ref: null, closed_at: expect.any(String), pay_url: moyasar.invoices.get(ref)?.url })
   // an order that such a node gave a page of its own keeps it
   const alone = await checkout(1, 2)
   const [first] = await t.db
