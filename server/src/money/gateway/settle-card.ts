@@ -148,12 +148,11 @@ const isWaiting = ({ order }: CardPart): boolean => order.status === 'pending_pa
  */
 async function book(db: Db, page: LockedPage, state: IntentState): Promise<number | null> {
   const { parts } = page
-  // Several postings follow, so all their accounts are locked first, in one order.
-  if (parts.length > 1)
-    await lockForPostings(db, [
-      ...(['psp_clearing', 'psp_fees', 'promo_expense'] as const).map((account) => ({ account })),
-      ...parts.map((part) => ({ account: isWaiting(part) ? 'order_escrow' : 'refund_clearing', owner_id: part.order.id }) as const),
-    ])
+  // Several postings follow, each with its own accounts, so all of them are locked first, in one order.
+  await lockForPostings(db, [
+    ...(['psp_clearing', 'psp_fees', 'promo_expense'] as const).map((account) => ({ account })),
+    ...parts.map((part) => ({ account: isWaiting(part) ? 'order_escrow' : 'refund_clearing', owner_id: part.order.id }) as const),
+  ])
   const paid = parts.filter(isWaiting)
   const fee = paid.length > 0 ? state.fee : null
   const fees =
