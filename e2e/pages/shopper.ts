@@ -108,6 +108,24 @@ export class Shopper {
     return this.call('POST', '/user/orders', { ...cart, expected_total: quote.total })
   }
 
+  /** Orders from several stores at once, to be paid by one card. */
+  async checkout(wanted: readonly { card: Answer; quantity: number }[]): Promise<Answer> {
+    const carts = []
+    for (const { card, quantity } of wanted) {
+      const { payment_method: _method, ...cart } = await this.cart(card, quantity, 'card', null)
+      carts.push(cart)
+    }
+    const quote = await this.call('POST', '/user/checkouts/quote', { carts, payment_method: 'card' })
+    expect(quote.card_offered).toBe(true)
+    const priced = carts.map((cart, index) => ({ ...cart, expected_total: quote.carts[index].total }))
+    return this.call('POST', '/user/checkouts', { carts: priced, payment_method: 'card' })
+  }
+
+  /** The gateway's one page for a checkout. */
+  async checkoutPage(id: string): Promise<Answer> {
+    return this.call('POST', `/user/checkouts/${id}/card`)
+  }
+
   /** Why a code does not apply to such an order. */
   async refusedCode(card: Answer, quantity: number, coupon_code: string): Promise<string> {
     const answer = await this.call('POST', '/user/orders/quote', await this.cart(card, quantity, 'cod', coupon_code), [422])
