@@ -32,6 +32,7 @@ export const harnesses = [
   { goal: 'G8', what: 'services that are away', project: 'server', files: ['server/test/resilience'] },
   { goal: 'G11', what: 'kill -9 of what sends messages', project: 'server', files: ['server/test/kills/outbox.test.ts'] },
   { goal: 'G11', what: 'webhooks again, shuffled and forged', project: 'server', files: ['server/test/replay'] },
+  { goal: 'G11', what: 'one card page for several orders, at two nodes', project: 'server', files: [`${races}/card-pages.test.ts`] },
   { goal: 'G12', what: 'requests made from OpenAPI', project: 'server', files: ['server/test/fuzz'] },
   { goal: 'G14', what: 'text that acts', project: 'server', files: ['server/test/xss'], web: true },
   { goal: 'G20', what: 'packages and secrets', project: 'house', files: ['scripts/dependencies.test.ts'], web: true, server: true },

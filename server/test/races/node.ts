@@ -5,6 +5,7 @@ import { buildApp } from '../../src/app.ts'
 import { drain } from '../../src/drain.ts'
 import { connect } from '../../src/platform/db/pool.ts'
 import { diskStore } from '../../src/platform/files/disk-store.ts'
+import { moyasarGateway } from '../../src/platform/gateway/moyasar.ts'
 import { createJobs } from '../../src/platform/jobs/boss.ts'
 import { startWorkers } from '../../src/platform/jobs/start-workers.ts'
 import { createLimits } from '../../src/platform/limits/create-limits.ts'
@@ -15,6 +16,7 @@ import { taqnyatSms } from '../../src/platform/sms/taqnyat.ts'
 import { onStopSignal } from '../../src/stop-signal.ts'
 import { workers } from '../../src/workers.ts'
 import { MemoryFiles, MemoryMail, MemoryPictures, MemoryPush, MemorySms } from '../memory-ports.ts'
+import { standInKey } from '../moyasar-stand-in.ts'
 import { testEnv } from '../test-env.ts'
 
 const [url = '', dataDir = '', plant = 'none', jobsToo = ''] = process.argv.slice(2)
@@ -22,6 +24,7 @@ const [url = '', dataDir = '', plant = 'none', jobsToo = ''] = process.argv.slic
 const env = testEnv(dataDir, { LOG_LEVEL: 'error', BUSY_AFTER_MS: Number(process.env.BUSY_AFTER_MS ?? 0) })
 const { pool, db } = connect(url)
 Object.assign(globalThis, { plantedDb: db })
+const standIn = process.env.MOYASAR_STAND_IN
 const jobs = createJobs(pool, workers)
 await jobs.start()
 const log = pino({ level: env.LOG_LEVEL })
@@ -41,7 +44,7 @@ const deps = {
     ? { public_key: keys.publicKey, send: webPush({ keys, subject: env.VAPID_SUBJECT, anywhere: true }) }
     : new MemoryPush(),
   pictures: new MemoryPictures(),
-  gateway: null,
+  gateway: standIn ? moyasarGateway({ url: standIn, key: standInKey, webhook_secret: 'a-long-webhook-secret' }) : null,
 }
 const app = await buildApp(deps)
 if (jobsToo) await startWorkers(deps, workers)

@@ -371,6 +371,14 @@ export const plants = {
   json_for_pages: [
     { file: 'platform/http/overload.ts', find: 'const isPage = opensPage({ method, url, headers: asked })', put: 'const isPage = false' },
   ],
+  /** A checkout's page is looked for while another call makes one. */
+  page_without_lock: [
+    {
+      file: 'money/gateway/start-checkout-card.ts',
+      find: ".orderBy(asc(orders.id))\n    .for('update')\n  if (found.length === 0)",
+      put: '.orderBy(asc(orders.id))\n  if (found.length === 0)',
+    },
+  ],
   /** Keys of different callers meet. */
   key_of_anybody: [{ file: 'platform/http/serve.ts', find: 'actor: keyActor(getActor(request.who))', put: "actor: 'somebody'" }],
 } as const satisfies Record<string, readonly Change[]>

@@ -72,11 +72,14 @@ export const ended = (child: ChildProcess) =>
   new Promise<void>((done) => (child.exitCode !== null || child.signalCode !== null ? done() : void child.once('exit', () => done())))
 
 /** Two server processes over one fresh database: what holds only inside one process does not hold between them. */
-export async function twoNodes(plant: Plant = 'none'): Promise<Nodes> {
+export async function twoNodes(plant: Plant = 'none', options: NodeOptions = {}): Promise<Nodes> {
   const database = await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'rahba-race-'))
   const errors: string[] = []
-  const nodes = await Promise.all([startNode(database.url, dataDir, plant, errors), startNode(database.url, dataDir, plant, errors)])
+  const nodes = await Promise.all([
+    startNode(database.url, dataDir, plant, errors, options),
+    startNode(database.url, dataDir, plant, errors, options),
+  ])
   const { pool, db } = connect(database.url, { max: 8 })
   const end = async ({ child }: Node) => {
     child.kill('SIGKILL')

@@ -14,6 +14,8 @@ import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 import { openCollection } from '../carriers/collection.ts'
 import { carrierCollections } from '../carriers/table.ts'
+import { paymentPages } from '../gateway/page-table.ts'
+import { payments } from '../payment-table.ts'
 import * as events from './events.ts'
 import { postTransaction } from './post-transaction.ts'
 import type { Leg } from './posting.ts'
@@ -263,6 +265,64 @@ describe('the proof finds', () => {
       insert into stock_movements (store_id, variant_id, branch_id, reason, change, before, after, actor_type)
       values (${store_id}, ${id}, ${store_id}, 'counted', 1, 5, 6, 'system')`)
     expect(await broken()).toEqual(only('I15', id ?? ''))
+  })
+  it('a shared payment whose parts, fees or refunds are not what came and what is booked', async () => {
+    const waiting = { payment_method: 'card', status: 'new' } as const
+    const parts = [await order({ coupon: null }, waiting), await order({ coupon: null }, waiting)]
+    const total = parts.reduce((sum, { to_charge }) => sum + to_charge, 0)
+    const made = await database.db.transaction(async (tx) => {
+      const values = { checkout_id: randomUUID(), user_id: parts[0]?.user_id ?? '', provider: 'moyasar' as const, amount: total }
+      const ended = { expires_at: new Date().toISOString(), closed_at: new Date().toISOString() }
+      const [row] = await tx
+        .insert(paymentPages)
+        .values({ ...values, ...ended, came_amount: total, came_currency: 'SAR', fee: 3 })
+        .returning()
+      const rows = await tx
+        .insert(payments)
+        .values(
+          parts.map(({ id, store_id, user_id, to_charge }, index) => ({
+            ...{ order_id: id, store_id, user_id, amount: to_charge, page_id: row?.id ?? null, method: 'card' as const },
+            ...{ provider: 'moyasar' as const, status: 'confirmed' as const, fee: index + 1, ...ended, captured_at: ended.closed_at },
+          })),
+        )
+        .returning()
+      return { page: row?.id ?? '', rows }
+    })
+    const [first = '', second = ''] = made.rows.map(({ id }) => id)
+    // nothing is booked yet
+    expect(await broken()).toEqual([['I16', expect.arrayContaining([first, second])]])
+    for (const [index, part] of parts.entries()) {
+      const payment_id = made.rows[index]?.id ?? ''
+      const legs = {
+        payment_captured: events.legsForPaymentCaptured(part, 'psp_clearing'),
+        gateway_fee_charged: events.legsForGatewayFee(index + 1),
+      }
+      for (const event of ['payment_captured', 'gateway_fee_charged'] as const)
+        await database.db.transaction((tx) =>
+          postTransaction(tx, {
+            ...{ event, reference: `${event}:${payment_id}`, order_id: part.id, payment_id },
+            ...{ legs: legs[event], actor: { type: 'system' } },
+          }),
+        )
+    }
+    expect(await broken()).toEqual([])
+    const withoutGuards = (change: ReturnType<typeof sql>) =>
+      database.db.transaction(async (tx) => {
+        await tx.execute(sql`set local session_replication_role = replica`)
+        await tx.execute(change)
+      })
+    await withoutGuards(sql`update payment_pages set fee = 4`)
+    expect(await broken()).toEqual(only('I16', made.page))
+    await withoutGuards(sql`update payment_pages set fee = 3, came_amount = amount - 1`)
+    expect(await broken()).toEqual(only('I16', made.page))
+    await withoutGuards(sql`update payment_pages set came_amount = amount`)
+    await withoutGuards(sql`update payments set fee = case id when ${first} then 2 else 1 end`)
+    expect(await broken()).toEqual([['I16', expect.arrayContaining([first, second])]])
+    await withoutGuards(sql`update payments set fee = case id when ${first} then 1 else 2 end`)
+    await withoutGuards(
+      sql`insert into gateway_refunds (payment_id, amount, booked, status) values (${first}, ${total + 1}, false, 'done')`,
+    )
+    expect(await broken()).toEqual(only('I16', first))
   })
   it('what someone with all rights changed with the guards off', async () => {
     const paid = await order({ coupon: null }, {})
