@@ -3,6 +3,7 @@ import type * as whole from './chat-user.ts'
 
 const call = callsOf<typeof whole>()
 
+export const openUserChat = call({ name: 'openUserChat', method: 'POST', path: '/user/chat' })
 export const readUserChat = call({ name: 'readUserChat', method: 'GET', path: '/user/chat/{id}' })
 export const listUserChats = call({ name: 'listUserChats', method: 'POST', path: '/user/getFriends' })
 export const listUserMessages = call({ name: 'listUserMessages', method: 'GET', path: '/user/chat/{id}/messages' })

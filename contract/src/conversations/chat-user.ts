@@ -19,9 +19,7 @@ export const listUserChats = endpoint({
 export const openUserChat = endpoint({
   ...user,
   tags: ['chat'],
-  name: 'openUserChat',
-  method: 'POST',
-  path: '/user/chat',
+  ...calls.openUserChat,
   summary: 'Open the conversation with a store, from the store, an own order or a product. Creates one if there is none',
   audit: { none: 'a conversation without messages tells nobody anything' },
   body: z

@@ -4,4 +4,5 @@ import type * as whole from './files.ts'
 const call = callsOf<typeof whole>()
 
 export const downloadAdminFile = call({ name: 'downloadAdminFile', method: 'GET', path: '/admin/files/{id}' })
+export const uploadUserFile = call({ name: 'uploadUserFile', method: 'POST', path: '/user/files' })
 export const deleteStoreFile = call({ name: 'deleteStoreFile', method: 'DELETE', path: '/store/files/{id}' })

@@ -136,8 +136,7 @@ export const uploadStoreFile = endpoint({
 })
 export const uploadUserFile = endpoint({
   ...upload,
-  name: 'uploadUserFile',
-  path: '/user/files',
+  ...calls.uploadUserFile,
   summary: 'Upload a file for the customer (multipart: file, purpose)',
   access: { audience: 'user' },
 })

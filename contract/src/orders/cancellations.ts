@@ -219,18 +219,14 @@ export const downloadCancellationFile = endpoint({
 
 export const listOwnCancellations = endpoint({
   ...user,
-  name: 'listOwnCancellations',
-  method: 'GET',
-  path: '/user/cancellations',
+  ...calls.listOwnCancellations,
   summary: "List the customer's cancellations and returns",
   query: z.object({ ...pageQuery, sort: sortParam(['created_at'], '-created_at'), order_id: z.uuid('uuid').optional() }),
   response: pageSchema(cancellationRow),
 })
 export const readOwnCancellation = endpoint({
   ...user,
-  name: 'readOwnCancellation',
-  method: 'GET',
-  path: '/user/cancellations/{id}',
+  ...calls.readOwnCancellation,
   summary: "Get one of the customer's cancellations or returns with its status",
   params: idParams,
   response: shopperCancellation,
@@ -238,9 +234,7 @@ export const readOwnCancellation = endpoint({
 })
 export const previewOwnCancellation = endpoint({
   ...user,
-  name: 'previewOwnCancellation',
-  method: 'POST',
-  path: '/user/cancellations/preview',
+  ...calls.previewOwnCancellation,
   summary: 'Preview the refund for cancelling or returning the given items',
   audit: { none: 'it only reckons' },
   body: previewCancellationBody.omit({ fault: true }),
@@ -249,26 +243,20 @@ export const previewOwnCancellation = endpoint({
 })
 export const askCancellation = endpoint({
   ...user,
-  name: 'askCancellation',
-  method: 'POST',
-  path: '/user/cancellations',
+  ...calls.askCancellation,
   summary: 'Request to cancel items before delivery, or to return them after it',
   audit: { action: 'canceled-orders.create' },
   body: askCancellationBody,
   response: shopperCancellation,
   status: 201,
   errors: askErrors,
-  idempotent: true,
 })
 export const withdrawCancellation = endpoint({
   ...user,
-  name: 'withdrawCancellation',
-  method: 'POST',
-  path: '/user/cancellations/{id}/withdraw',
+  ...calls.withdrawCancellation,
   summary: 'Withdraw a cancellation or return request',
   audit: { action: 'canceled-orders.withdraw' },
   params: idParams,
   response: shopperCancellation,
   errors: [errors.not_found, orderErrors.cancellation_wrong_state],
-  idempotent: true,
 })

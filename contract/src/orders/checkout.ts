@@ -5,6 +5,7 @@ import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { typedCode } from '../promotions/code-shapes.ts'
 import { codeErrors } from '../promotions/errors.ts'
 import { maxLineQuantity } from './cart-lines.ts'
+import * as calls from './checkout.calls.ts'
 import { orderErrors } from './errors.ts'
 import { orderLabels } from './order-labels.ts'
 import { fulfilment, paymentMethod, shopperOrder } from './order-shapes.ts'
@@ -168,14 +169,11 @@ export const transferBody = z.strictObject({
 })
 
 export const payByTransfer = endpoint({
-  name: 'payByTransfer',
-  method: 'POST',
-  path: '/user/orders/{id}/transfer',
+  ...calls.payByTransfer,
   summary: 'Submit a bank transfer slip for an order that awaits one',
   access: { audience: 'user' },
   owner: 'user',
   audit: { action: 'payments.create' },
-  idempotent: true,
   params: idParams,
   body: transferBody,
   response: shopperOrder,
@@ -185,9 +183,7 @@ export const payByTransfer = endpoint({
 
 /** The platform's accounts a shopper may transfer to. */
 export const transferAccounts = endpoint({
-  name: 'transferAccounts',
-  method: 'GET',
-  path: '/user/bank-accounts',
+  ...calls.transferAccounts,
   summary: "List the platform's bank accounts for transfers",
   access: { audience: 'user' },
   owner: 'platform',

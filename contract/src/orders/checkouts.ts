@@ -99,12 +99,9 @@ export const readAnyCheckout = endpoint({
 
 export const payCheckoutByTransfer = endpoint({
   ...user,
-  name: 'payCheckoutByTransfer',
-  method: 'POST',
-  path: '/user/checkouts/{id}/transfer',
+  ...calls.payCheckoutByTransfer,
   summary: 'Submit one bank transfer slip for all orders of a checkout that await it',
   audit: { action: 'payments.create' },
-  idempotent: true,
   params: idParams,
   body: transferBody,
   response: checkoutAnswer,

@@ -125,9 +125,7 @@ export const downloadStoreInvoice = endpoint({
 
 export const ownOrderInvoices = endpoint({
   ...user,
-  name: 'ownOrderInvoices',
-  method: 'GET',
-  path: '/user/orders/{id}/invoices',
+  ...calls.ownOrderInvoices,
   summary: "List the invoices and credit notes of one of the customer's orders",
   params: idParams,
   response: z.array(invoiceRow),

@@ -113,6 +113,7 @@ export const orderActions = {
   },
   grant_cancel: { from: ['cancel_requested'], to: 'cancelled', who: store, ar: 'الموافقة على الإلغاء', en: 'Accept cancellation' },
   refuse_cancel: { from: ['cancel_requested'], to: 'previous', who: store, needs: 'reason', ar: 'رفض الإلغاء', en: 'Reject cancellation' },
+  withdraw_cancel: { from: ['cancel_requested'], to: 'previous', who: ['user'], ar: 'سحب طلب الإلغاء', en: 'Withdraw request' },
 } as const satisfies Record<string, OrderAction>
 
 export type OrderActionName = keyof typeof orderActions

@@ -65,6 +65,24 @@ export const orderRow = z.object({
 })
 export type OrderRow = z.output<typeof orderRow>
 
+/** The page of a store; null while visitors can't see it. */
+const store_slug = z.string().nullable()
+/** The checkout it was placed in with orders at other stores; null if it was placed alone. */
+const checkout_id = z.uuid().nullable()
+
+/** One row of a shopper's own list. */
+export const ownOrderRow = orderRow.extend({
+  store_slug,
+  checkout_id,
+  /** The amount to pay beside the wallet's part, in halalas. */
+  to_charge: halalas,
+  /** Pictures of its goods, in their order, at most four. */
+  images: z.array(z.uuid()),
+  /** The state of the last transfer or card payment; null if there was none. */
+  last_payment: z.enum(typedKeys(shopperPaymentStatuses)).nullable(),
+})
+export type OwnOrderRow = z.output<typeof ownOrderRow>
+
 const chosenOption = z.object({
   field_id: z.uuid(),
   field: bilingualText,
@@ -208,8 +226,8 @@ export const shopperOrder = z.object({
   ...facts,
   store_id,
   store,
-  /** The checkout it was placed in with orders at other stores; null if it was placed alone. */
-  checkout_id: z.uuid().nullable(),
+  store_slug,
+  checkout_id,
   ...orderAmounts,
   /** The code it was placed with, and who pays for it: the store (a coupon) or the platform (a promo code). */
   coupon_code: z.string().nullable(),
@@ -227,11 +245,15 @@ export const shopperOrder = z.object({
   delivered_at: moment.nullable(),
   completed_at: moment.nullable(),
   cancelled_at: moment.nullable(),
+  /** The moment until which its shopper may return goods; null before delivery. */
+  return_until: moment.nullable(),
   lines: z.array(orderLine),
   history: z.array(orderHistoryRow),
   payments: z.array(orderPayment),
   cancellations: z.array(orderCancellation),
 })
+
+export type ShopperOrder = z.output<typeof shopperOrder>
 
 /** The same order for its store and for admins: with the shopper and the shares. */
 export const wholeOrder = z.object({

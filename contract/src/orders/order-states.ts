@@ -71,6 +71,13 @@ export const orderTabLabels: Record<OrderTab, Bilingual> = {
   cancelled: { ar: 'ملغاة', en: 'Cancelled' },
 }
 
+/** The tabs of a shopper's own list: those of the offices, and all orders that are still under way. */
+export const ownOrderTabs = {
+  ...orderTabs,
+  open: openOrders.filter((status) => status !== 'delivered'),
+} as const satisfies Record<string, readonly OrderStatus[]>
+export type OwnOrderTab = keyof typeof ownOrderTabs
+
 const collectedOrNever: readonly OrderStatus[] = ['delivered', 'completed', 'cancelled']
 /** The amount still to be collected at the door: less what was cancelled before delivery, and 0 after delivery. */
 export const cashToCollect = (order: {

@@ -11,13 +11,14 @@ import { orderErrors } from './errors.ts'
 import { orderActionBodies } from './order-action-body.ts'
 import type { OrderActionName } from './order-actions.ts'
 import { orderLabels } from './order-labels.ts'
-import { orderRow, orderStatus, paymentMethod, paymentStatus, shopperOrder, wholeOrder } from './order-shapes.ts'
-import { orderTabs } from './order-states.ts'
+import { orderRow, orderStatus, ownOrderRow, paymentMethod, paymentStatus, shopperOrder, wholeOrder } from './order-shapes.ts'
+import { orderTabs, ownOrderTabs } from './order-states.ts'
 import * as calls from './orders.calls.ts'
 import { shipManyBody } from './orders.schemas.ts'
 
 const note = z.string().overwrite(cleanText).max(1000)
 const tabs = typedKeys(orderTabs)
+const ownTabs = typedKeys(ownOrderTabs)
 
 const filters = {
   q: pageQuery.q,
@@ -195,8 +196,14 @@ export const listOwnOrders = endpoint({
   ...calls.listOwnOrders,
   summary: "List the customer's orders",
   ...user,
-  query: z.object({ ...pageQuery, sort: sortParam(['placed_at'], '-placed_at'), tab: z.enum(tabs).optional() }),
-  response: pageSchema(orderRow),
+  query: z.object({
+    ...pageQuery,
+    sort: sortParam(['placed_at'], '-placed_at'),
+    tab: z.enum(ownTabs).optional(),
+    /** Keeps the orders that were placed together. */
+    checkout_id: z.uuid('uuid').optional(),
+  }),
+  response: pageSchema(ownOrderRow),
 })
 export const readOwnOrder = endpoint({
   ...calls.readOwnOrder,

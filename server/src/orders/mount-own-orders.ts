@@ -4,7 +4,7 @@ import {
   quoteOrder as quoteOrderCall,
   transferAccounts,
 } from '@rahba/contract/orders/checkout'
-import { actOnOwnOrder, listOwnOrders, readOwnOrder } from '@rahba/contract/orders/orders'
+import { actOnOwnOrder, listOwnOrders as listOwnOrdersCall, readOwnOrder } from '@rahba/contract/orders/orders'
 import type { FastifyInstance } from 'fastify'
 import { listTransferAccounts } from '../money/payments/list-transfer-accounts.ts'
 import { sendTransfer } from '../money/payments/send-transfer.ts'
@@ -12,9 +12,10 @@ import { changeEntry } from '../platform/audit/change-entry.ts'
 import { serve } from '../platform/http/serve.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { withGuessLimit } from './code-guess-limit.ts'
+import { listOwnOrders } from './list-own-orders.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
-import { listOrders, readOrder } from './read-orders.ts'
+import { readOrder } from './read-orders.ts'
 
 /** A shopper's calls, the mobile app's API: every one filtered by the caller. */
 export function mountOwnOrders(app: FastifyInstance): void {
@@ -26,9 +27,10 @@ export function mountOwnOrders(app: FastifyInstance): void {
     const { gateway } = deps
     return withGuessLimit(deps, { user_id, carts: [body] }, () => placeOrder({ db, gateway }, user_id, body, locale))
   })
-  serve(app, listOwnOrders, (ctx) =>
-    listOrders(ctx.db, ctx.query, { tab: ctx.query.tab, q: ctx.query.q, scope: { user_id: ctx.who.user_id } }),
-  )
+  serve(app, listOwnOrdersCall, ({ db, query, who: { user_id } }) => {
+    const { tab, q, checkout_id } = query
+    return listOwnOrders(db, query, { tab, q, checkout_id, scope: { user_id } })
+  })
   serve(app, readOwnOrder, (ctx) => readOrder(ctx.db, ctx.params.id, { user_id: ctx.who.user_id }))
   serve(app, actOnOwnOrder, async (ctx) => {
     const { user_id } = ctx.who

@@ -3,7 +3,7 @@ import { sumAmounts } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { type OrderRow, orderRow, type WholeOrder } from '@rahba/contract/orders/order-shapes'
-import { type OrderTab, orderTabs } from '@rahba/contract/orders/order-states'
+import { type OrderTab, type OwnOrderTab, orderTabs, ownOrderTabs } from '@rahba/contract/orders/order-states'
 import { awaited } from '@rahba/contract/orders/past-promise'
 import { defaultSettings } from '@rahba/contract/settings/setting-specs'
 import { and, asc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
@@ -21,12 +21,15 @@ import { betweenDays } from '../platform/lists/days.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
 import { type Counted, type Cut, counted, countedUpTo, cutAt, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
 import { matches, typedNumber } from '../platform/lists/search.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { users } from '../shoppers/table.ts'
 import { branches } from '../stores/branch-table.ts'
 import { stores } from '../stores/table.ts'
+import { isVisibleStore } from '../stores/visible.ts'
 import { cancellations } from './cancellations/table.ts'
 import { inScope, isShopper, type OrderScope } from './scope.ts'
 import { lessCancelled } from './settlement/calculate-refund.ts'
+import { hoursAfter } from './settlement/facts.ts'
 import { orderHistory, orderLines, orders } from './table.ts'
 
 export interface OrderFilters {
@@ -34,11 +37,12 @@ export interface OrderFilters {
   store_id?: string | undefined
   user_id?: string | undefined
   q?: string | undefined
-  tab?: OrderTab | undefined
+  tab?: OwnOrderTab | undefined
   status?: string[] | undefined
   payment_method?: string[] | undefined
   payment_status?: string[] | undefined
   branch_id?: string | undefined
+  checkout_id?: string | undefined
   placed_from?: string | undefined
   placed_to?: string | undefined
   /** The filter for new orders past half of their time to be accepted. */
@@ -64,6 +68,7 @@ function orderCondition(filters: OrderFilters): SQL | undefined {
     payment_method,
     payment_status,
     branch_id,
+    checkout_id,
     placed_from,
     placed_to,
     late,
@@ -76,11 +81,12 @@ function orderCondition(filters: OrderFilters): SQL | undefined {
     user_id ? eq(orders.user_id, user_id) : undefined,
     // A fully typed number is looked up by its index.
     number === null ? matches(orders.search, q) : or(eq(orders.number, number), matches(orders.search, q)),
-    tab ? oneOf(orders.status, orderTabs[tab]) : undefined,
+    tab ? oneOf(orders.status, ownOrderTabs[tab]) : undefined,
     status?.length ? oneOf(orders.status, status) : undefined,
     payment_method?.length ? oneOf(orders.payment_method, payment_method) : undefined,
     payment_status?.length ? oneOf(orders.payment_status, payment_status) : undefined,
     branch_id ? eq(orders.branch_id, branch_id) : undefined,
+    checkout_id ? eq(orders.checkout_id, checkout_id) : undefined,
     betweenDays(orders.placed_at, placed_from, placed_to),
     late ? isLate : undefined,
     past_promise ? and(oneOf(orders.status, awaited), lt(orders.promised_to, today)) : undefined,
@@ -163,6 +169,7 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
   const [found] = await db
     .select({
       ...{ order: orders, store: stores.name, user: users.name, user_phone: users.phone },
+      store_slug: sql<string | null>`case when ${isVisibleStore} then ${stores.slug} end`,
       store_short_address: sql<string | null>`coalesce(${branches.short_address}, ${stores.short_address})`,
       branch: sql<WholeOrder['branch']>`case when ${branches.id} is not null
         then jsonb_build_object('id', ${branches.id}, 'name', ${branches.name}, 'address', ${branches.address}, 'phone', ${branches.phone}) end`,
@@ -229,11 +236,13 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
     })
     .from(carrierCollections)
     .where(eq(carrierCollections.order_id, id))
+  const { return_window_days } = await readSettings(db)
   // Statuses in the history come from the contract's own enum.
   return {
     ...order,
     ...names,
     short_address: order.address?.short_address ?? null,
+    return_until: order.delivered_at && hoursAfter(order.delivered_at, return_window_days * 24),
     lines,
     history: history as WholeOrder['history'],
     payments: paid.map(({ payment, total }) => ({

@@ -3,7 +3,8 @@ import type { ShopperPayment } from '@rahba/contract/money/payments'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '@rahba/contract/orders/order-states'
 import { StatusDot, type Tone } from '../kit/show/status-dot.tsx'
 
-const orderTones: Record<OrderStatus, Tone> = {
+/** The colour of each state of an order. */
+export const orderTones: Record<OrderStatus, Tone> = {
   pending_payment: 'neutral',
   new: 'waiting',
   accepted: 'info',

@@ -216,6 +216,10 @@ export const parts = {
     () => import('./ar/checkout.ts'),
     () => import('./en/checkout.ts'),
   ),
+  'shopper-orders': part(
+    () => import('./ar/shopper-orders.ts'),
+    () => import('./en/shopper-orders.ts'),
+  ),
   market: part(
     () => import('./ar/market.ts'),
     () => import('./en/market.ts'),

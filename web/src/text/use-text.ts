@@ -9,7 +9,7 @@ const loading = new Map<string, Promise<unknown>>()
 const getKey = (locale: Locale, part: PartName) => `${locale}/${part}`
 
 /** Loads one part in one language; the same promise is given to everyone who asks, and a failed load may be tried again. */
-function loadText<P extends PartName>(locale: Locale, part: P): Promise<TextOf<P>> {
+export function loadText<P extends PartName>(locale: Locale, part: P): Promise<TextOf<P>> {
   const key = getKey(locale, part)
   let pending = loading.get(key)
   if (!pending) {

@@ -1,5 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { moyasarWebhook, payByCard, payCheckoutByCard, returnFromCard } from '@rahba/contract/money/card'
+import { cardReturn, readCardReturn } from '@rahba/contract/money/card-return'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
@@ -44,7 +45,11 @@ export async function mountGateway(app: FastifyInstance): Promise<void> {
       // The known status is shown; the webhook or the sweep brings the rest.
       if (!(error instanceof AppError) || error.error === errors.not_found) throw error
     })
-    await ctx.reply.headers(plainPageHeaders).send(returnPage(await status(), ctx.locale))
+    const shown = await status()
+    // A browser that paid on the web comes back to its order there.
+    const page = readCardReturn(ctx.request.cookies[cardReturn.cookie])
+    if (page) await ctx.reply.clearCookie(cardReturn.cookie, { path: cardReturn.path }).redirect(page, 303)
+    else await ctx.reply.headers(plainPageHeaders).send(returnPage(shown, ctx.locale))
     return null
   })
 

@@ -93,6 +93,7 @@ function changesBy({ order, now, settings }: Facts, { input, actor }: OrderStep,
       return { ...changes, delivery_tries: order.delivery_tries + 1 }
     case 'accept':
     case 'refuse_cancel':
+    case 'withdraw_cancel':
       return { ...changes, expires_at: null }
     case 'request_cancel':
       return { ...changes, expires_at: hoursAfter(now, settings.answer_hours), escalated_at: null }

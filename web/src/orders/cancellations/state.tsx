@@ -1,7 +1,8 @@
 import { type CancellationStatus, cancellationStatuses } from '@rahba/contract/orders/cancellation-states'
 import { StatusDot, type Tone } from '../../kit/show/status-dot.tsx'
 
-const tones: Record<CancellationStatus, Tone> = {
+/** The colour of each state of a cancellation or return. */
+export const cancellationTones: Record<CancellationStatus, Tone> = {
   requested: 'waiting',
   disputed: 'bad',
   accepted: 'info',
@@ -17,5 +18,5 @@ const tones: Record<CancellationStatus, Tone> = {
 
 /** The state of a cancellation or return. */
 export function CancellationState({ status }: { status: CancellationStatus }) {
-  return <StatusDot tone={tones[status]}>{cancellationStatuses[status]}</StatusDot>
+  return <StatusDot tone={cancellationTones[status]}>{cancellationStatuses[status]}</StatusDot>
 }

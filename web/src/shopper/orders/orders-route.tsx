@@ -1,34 +1,112 @@
-import { orderStatuses } from '@rahba/contract/orders/order-states'
-import { listOwnOrders } from '@rahba/contract/orders/orders.calls'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Money } from '../../kit/show/money.tsx'
+import { Button } from '@mantine/core'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { usePathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
-import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import { useLocale } from '../../text/locale.ts'
+import { ListFoot } from '../../shop/list-foot.tsx'
 import { useText } from '../../text/use-text.ts'
+import { CheckoutPay } from './checkout-pay.tsx'
+import type { Posted } from './order.server.ts'
+import { OrderCard } from './order-card.tsx'
+import classes from './orders.module.css'
+import { loadOrders, postCheckout } from './orders.server.ts'
+import { PlacedNotice } from './parts/placed-notice.tsx'
+import { LeadingPage } from './payment/leading-page.tsx'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { data } = await callApi(context, listOwnOrders, { query: { per_page: 20 } })
-  return { orders: data, origin: context.get(pageRequest).origin }
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  return {
+    ...(await loadOrders(context, searchParams)),
+    placed: searchParams.has('placed'),
+    form_key: crypto.randomUUID(),
+    origin: context.get(pageRequest).origin,
+  }
 }
 
-/** `/orders`: the shopper's orders, the newest first. */
-export default function OrdersRoute() {
-  const { orders, origin } = useLoaderData<typeof loader>()
-  const t = useText('shopper').frame
-  const locale = useLocale()
+export const action = ({ context, request }: ActionFunctionArgs) => postCheckout(context, request)
+
+const tabs = ['open', 'delivered', 'cancelled'] as const
+
+/** The tabs of the list, each a link. */
+function Tabs({ current }: { current: (typeof tabs)[number] | null }) {
+  const t = useText('shopper-orders').list
+  const page = usePathTo()('/orders')
   return (
-    <>
-      <Seo title={t.orders} description={t.orders} origin={origin} path="/orders" unlisted />
-      <h1>{t.orders}</h1>
-      <ul>
-        {orders.map((order) => (
-          <li key={order.id}>
-            {order.number} {orderStatuses[order.status][locale]} <Money value={order.total} />
+    <nav aria-label={t.tabs}>
+      <ul className={classes.tabs}>
+        <li>
+          <a href={page} aria-current={current === null ? 'page' : undefined}>
+            {t.all}
+          </a>
+        </li>
+        {tabs.map((tab) => (
+          <li key={tab}>
+            <a href={`${page}?tab=${tab}`} aria-current={current === tab ? 'page' : undefined}>
+              {t[tab]}
+            </a>
           </li>
         ))}
       </ul>
+    </nav>
+  )
+}
+
+function Empty({ all }: { all: boolean }) {
+  const t = useText('shopper-orders').list
+  return (
+    <section className={classes.empty}>
+      <h2>{all ? t.empty : t.emptyTab}</h2>
+      <p>{t.emptyHint}</p>
+      <Button component="a" href={usePathTo()('/market')} size="md">
+        {t.browse}
+      </Button>
+    </section>
+  )
+}
+
+/** `/orders`: the customer's orders, the newest first; with `?checkout=` those that were placed together. */
+export default function OrdersRoute() {
+  const { orders, tab, later, more, checkout, placed, form_key, origin } = useLoaderData<typeof loader>()
+  const posted = useActionData<Posted>()
+  const t = useText('shopper-orders')
+  const page = usePathTo()('/orders')
+  const title = checkout ? t.checkout.title : t.list.title
+  const seo = <Seo title={title} description={title} origin={origin} path="/orders" unlisted />
+  const tabQuery = tab ? `tab=${tab}` : ''
+  if (posted?.pay)
+    return (
+      <>
+        {seo}
+        <LeadingPage url={posted.pay} back={checkout ? `${page}?checkout=${checkout.id}` : page} />
+      </>
+    )
+  return (
+    <>
+      {seo}
+      {placed && <PlacedNotice orders={orders} />}
+      <h1 className={classes.title}>{title}</h1>
+      {checkout ? (
+        <>
+          <p className={classes.group}>
+            {t.list.together(orders.length)} · <a href={page}>{t.list.title}</a>
+          </p>
+          <CheckoutPay orders={orders} accounts={checkout.accounts} form_key={form_key} refused={posted?.refused ?? null} />
+        </>
+      ) : (
+        <Tabs current={tab} />
+      )}
+      {orders.length === 0 && <Empty all={tab === null && !later} />}
+      <ul className={classes.list}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      <ListFoot
+        first={later ? { to: `${page}${tabQuery && `?${tabQuery}`}`, label: t.list.first } : null}
+        more={more === null ? null : { to: `${page}?${new URLSearchParams({ ...(tab && { tab }), cursor: more })}`, label: t.list.more }}
+      />
     </>
   )
 }

@@ -1,0 +1,37 @@
+import type { Page } from '@rahba/contract/kernel/page'
+import { type OwnOrderRow, ownOrderRow } from '@rahba/contract/orders/order-shapes'
+import { sql } from 'drizzle-orm'
+import { hot, unseen } from '../platform/db/hot.ts'
+import type { Db } from '../platform/db/types.ts'
+import type { PageQuery } from '../platform/lists/page.ts'
+import { visibleStoreText } from '../stores/visible.ts'
+import { listOrders, type OrderFilters } from './read-orders.ts'
+
+/** The number of pictures that a row shows. */
+const picturesShown = 4
+
+const ofOrder = ownOrderRow
+  .pick({ id: true, store_slug: true, checkout_id: true, to_charge: true, images: true, last_payment: true })
+  .strict()
+
+const readOthers = hot(
+  'what a shopper sees of listed orders',
+  (value) => sql`select o.id, case when ${sql.raw(visibleStoreText)} then s.slug end as store_slug, o.checkout_id,
+      o.to_charge::float8 as to_charge,
+      array(select l.image from order_lines l where l.order_id = o.id and l.image is not null
+        order by l.position limit ${sql.raw(String(picturesShown))}) as images,
+      (select p.status from payments p where p.order_id = o.id order by p.created_at desc limit 1) as last_payment
+    from orders o join stores s on s.id = o.store_id where o.id = any(${unseen(sql`${value('ids')}::uuid[]`)})`,
+  ofOrder,
+)
+
+/** A page of a shopper's own orders: the rows of every list of orders, and one more query for what only their own list shows. */
+export async function listOwnOrders(db: Db, query: PageQuery, filters: OrderFilters): Promise<Page<OwnOrderRow>> {
+  const { data, meta } = await listOrders(db, query, filters)
+  const others = new Map((await readOthers(db, { ids: data.map(({ id }) => id) })).map((one) => [one.id, one]))
+  const rows = data.flatMap((row) => {
+    const other = others.get(row.id)
+    return other ? [{ ...row, ...other }] : []
+  })
+  return { data: rows, meta }
+}

@@ -1,0 +1,62 @@
+/** The pause between two looks at an order, in milliseconds. */
+const pause = 30_000
+
+/** True if somebody is at work in a part: typed, chose, opened or is in a field of it. */
+function isInUse(part: Element): boolean {
+  if (part.contains(document.activeElement) || part.querySelector('details[open]')) return true
+  return [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some((field) =>
+    field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
+      ? field.checked !== field.defaultChecked
+      : field.type === 'file'
+        ? field.value !== ''
+        : field.type !== 'hidden' && field.value !== field.defaultValue,
+  )
+}
+
+/** Without what is new at each drawing though nothing changed: the keys of forms. */
+const compared = (part: Element) => part.outerHTML.replace(/name="key" value="[^"]*"|value="[^"]*" name="key"/g, '')
+
+/** Renews the parts of the page that changed and that nobody is at work in. */
+export async function renew(): Promise<void> {
+  const answer = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => null)
+  // Signed out, or without a connection: the page stays as it is.
+  if (!answer?.ok || answer.redirected) return
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) {
+    const next = fresh.querySelector<HTMLElement>(`[data-live="${part.dataset.live}"]`)
+    if (!next || isInUse(part) || compared(next) === compared(part)) continue
+    part.replaceWith(document.adoptNode(next))
+  }
+  if (!fresh.querySelector('[data-refreshes]')) document.querySelector('[data-refreshes]')?.remove()
+}
+
+/** Keeps the page of an order that moves up to date while it is looked at. */
+function bindOrderLive(): void {
+  let looked = Date.now()
+  const look = () => {
+    if (document.hidden || Date.now() - looked < pause / 6 || !document.querySelector('[data-refreshes]')) return
+    looked = Date.now()
+    void renew()
+  }
+  setInterval(look, pause)
+  document.addEventListener('visibilitychange', look)
+}
+
+/** Copies what a button names, and says so on it for a moment. */
+function bindCopies(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+    if (!button) return
+    void navigator.clipboard.writeText(button.dataset.copy ?? '').then(() => {
+      const words = button.querySelector('.mantine-Button-label') ?? button
+      const before = words.textContent
+      words.textContent = button.dataset.copied ?? before
+      setTimeout(() => {
+        words.textContent = before
+      }, 2000)
+    })
+  })
+}
+
+bindOrderLive()
+bindCopies()

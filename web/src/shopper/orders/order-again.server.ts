@@ -1,0 +1,47 @@
+import { priceMarketCart } from '@rahba/contract/orders/cart.calls'
+import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
+import { addToCart, maxLineQuantity } from '@rahba/contract/orders/cart-lines'
+import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
+import { readOwnOrder } from '@rahba/contract/orders/orders.calls'
+import { pathTo } from '../../paths.ts'
+import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
+import { pageRequest } from '../../shell/request/request-context.ts'
+import { keepCart, loadCart } from '../../shop/cart/keep-cart.server.ts'
+
+const toCartLine = ({ product_id, variant_id, quantity, options }: ShopperOrder['lines'][number]): StoredCartLine => ({
+  product_id,
+  variant_id,
+  quantity: Math.min(quantity, maxLineQuantity),
+  options: options.map(({ field_id, option_id, text }) => ({ field_id, ...(option_id && { option_id }), ...(text && { text }) })),
+  seen_price: null,
+})
+
+/**
+ * Puts what is still sold of an order into the cart. Returns the address that follows: the cart if all of it was taken, else the order's page, which
+ * names the lines that were left out (`left`) or taken in part (`less`).
+ */
+export async function addOrderAgain(context: LoadContext, id: string, page: string): Promise<{ address: string; headers: Headers }> {
+  const order = await callApi(context, readOwnOrder, { params: { id } })
+  const wanted = order.lines.map(toCartLine)
+  // The lines of two orders of one product may be equal, so each is priced apart from what the cart holds.
+  const { stores } = await callApi(context, priceMarketCart, { body: { lines: wanted } })
+  const priced = new Map(stores.flatMap(({ lines }) => lines.map((line) => [line.index, line])))
+  const cart = await loadCart(context)
+  const [left, less]: [string[], string[]] = [[], []]
+  let lines = cart.lines
+  for (const [index, line] of wanted.entries()) {
+    const { problem, unit_price } = priced.get(index) ?? { problem: null, unit_price: null }
+    const quantity = problem === null ? line.quantity : (problem.max ?? 0)
+    const line_id = order.lines[index]?.id ?? ''
+    if (unit_price === null || quantity <= 0) left.push(line_id)
+    else {
+      if (quantity < line.quantity) less.push(line_id)
+      lines = addToCart(lines, { ...line, quantity, seen_price: unit_price })
+    }
+  }
+  const full = lines.length > cart.lines.length || left.length < wanted.length ? await keepCart(context, cart, lines) : null
+  const { headers } = cart
+  if (full === null && left.length + less.length === 0) return { address: pathTo(context.get(pageRequest).locale, '/cart'), headers }
+  const search = new URLSearchParams({ again: full === null ? '' : 'full', left: left.join(), less: less.join() })
+  return { address: `${page}?${search}`, headers }
+}

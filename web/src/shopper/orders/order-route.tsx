@@ -1,0 +1,123 @@
+import { Alert } from '@mantine/core'
+import { transferAccounts } from '@rahba/contract/orders/checkout.calls'
+import { ownOrderInvoices } from '@rahba/contract/orders/invoices.calls'
+import { listOwnOrders, readOwnOrder } from '@rahba/contract/orders/orders.calls'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { usePathTo } from '../../paths.ts'
+import { OrderLiveScript } from '../../plain/order-live-script.tsx'
+import { Seo } from '../../shell/head/seo.tsx'
+import { callApi } from '../../shell/request/call-api.ts'
+import { pageRequest } from '../../shell/request/request-context.ts'
+import { Way } from '../../shop/way.tsx'
+import { useText } from '../../text/use-text.ts'
+import { Refusal } from '../form/refusal.tsx'
+import { awaitsCard, awaitsSlip } from './awaits.ts'
+import { type Posted, postOrder, requireId } from './order.server.ts'
+import classes from './orders.module.css'
+import { AgainNotice } from './parts/again-notice.tsx'
+import { Part } from './parts/labelled.tsx'
+import { OrderActions } from './parts/order-actions.tsx'
+import { OrderAmounts } from './parts/order-amounts.tsx'
+import { OrderDelivery } from './parts/order-delivery.tsx'
+import { OrderGoods } from './parts/order-goods.tsx'
+import { OrderHead } from './parts/order-head.tsx'
+import { OrderInvoices } from './parts/order-invoices.tsx'
+import { OrderRequests } from './parts/order-requests.tsx'
+import { OrderStore } from './parts/order-store.tsx'
+import { PlacedNotice } from './parts/placed-notice.tsx'
+import { Together } from './parts/together.tsx'
+import { CardForm } from './payment/card-form.tsx'
+import { LeadingPage } from './payment/leading-page.tsx'
+import { OrderPayment } from './payment/order-payment.tsx'
+import { TransferForm } from './payment/transfer-form.tsx'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const id = requireId(context, params.id)
+  const { searchParams } = new URL(request.url)
+  const order = await callApi(context, readOwnOrder, { params: { id } })
+  const { checkout_id } = order
+  const [invoices, accounts, together] = await Promise.all([
+    callApi(context, ownOrderInvoices, { params: { id } }),
+    awaitsSlip(order) ? callApi(context, transferAccounts) : [],
+    checkout_id ? callApi(context, listOwnOrders, { query: { checkout_id } }).then(({ data }) => data) : [],
+  ])
+  return {
+    order,
+    invoices,
+    accounts,
+    together: together.filter((other) => other.id !== id),
+    placed: searchParams.has('placed'),
+    again: searchParams.has('again')
+      ? { full: searchParams.get('again') === 'full', left: searchParams.get('left') ?? '', less: searchParams.get('less') ?? '' }
+      : null,
+    form_key: crypto.randomUUID(),
+    origin: context.get(pageRequest).origin,
+  }
+}
+
+export const action = ({ context, params, request }: ActionFunctionArgs) => postOrder(context, requireId(context, params.id), request)
+
+/** `/orders/{id}`: an order with its steps, what happens next, its payment, and what its customer can do. */
+export default function OrderRoute() {
+  const { order, invoices, accounts, together, placed, again, form_key, origin } = useLoaderData<typeof loader>()
+  const posted = useActionData<Posted>()
+  const t = useText('shopper-orders')
+  const to = usePathTo()
+  const path = `/orders/${order.id}` as const
+  const title = t.order.title(order.number)
+  const seo = <Seo title={title} description={title} origin={origin} path={path} unlisted />
+  if (posted?.pay)
+    return (
+      <>
+        {seo}
+        <LeadingPage url={posted.pay} back={to('/orders/:id', { id: order.id })} />
+      </>
+    )
+  const isFormError = posted?.intent === 'transfer'
+  return (
+    <>
+      {seo}
+      <Way steps={[{ name: t.order.way, to: to('/orders') }]} />
+      {placed && <PlacedNotice orders={[order]} />}
+      {again && <AgainNotice order={order} again={again} />}
+      {!isFormError && <Refusal refused={posted?.refused} />}
+      <OrderHead order={order} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          {(awaitsSlip(order) || awaitsCard(order)) && (
+            <Part title={awaitsCard(order) ? t.payment.payCard : t.transfer.title} live="pay">
+              {together.some(awaitsSlip) && awaitsSlip(order) && (
+                <Alert color="brand" mb="sm">
+                  <a href={`${to('/orders')}?checkout=${order.checkout_id}`}>{t.checkout.oneSlip}</a>
+                </Alert>
+              )}
+              {awaitsCard(order) ? (
+                <CardForm />
+              ) : (
+                <TransferForm
+                  accounts={accounts}
+                  amount={order.to_charge}
+                  another={order.payments.length > 0}
+                  posted_key={form_key}
+                  refused={isFormError ? posted.refused : null}
+                />
+              )}
+            </Part>
+          )}
+          <OrderGoods order={order} />
+          <OrderRequests order={order} />
+          <OrderActions order={order} form_key={form_key} posted={posted} />
+        </div>
+        <div className={classes.column}>
+          <OrderAmounts order={order} />
+          <OrderPayment order={order} />
+          <OrderDelivery order={order} />
+          <OrderStore order={order} />
+          <OrderInvoices invoices={invoices} />
+          {together.length > 0 && <Together orders={together} checkout_id={order.checkout_id} />}
+        </div>
+      </div>
+      <OrderLiveScript />
+    </>
+  )
+}

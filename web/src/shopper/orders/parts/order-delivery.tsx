@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
+import { fulfilments } from '@rahba/contract/orders/order-states'
+import { trackingLink } from '@rahba/contract/orders/tracking-link'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import classes from '../orders.module.css'
+import { Fact, Part } from './labelled.tsx'
+import { PromisedArrival } from './promise.tsx'
+
+/** Where an order goes, when, and with whom. */
+export function OrderDelivery({ order }: { order: ShopperOrder }) {
+  const t = useText('shopper-orders').order
+  const locale = useLocale()
+  const { address, branch, fulfilment, shipping_company, tracking_number } = order
+  const track = trackingLink(shipping_company, tracking_number)
+  const isPickup = fulfilment === 'pickup'
+  const lines = address ? [address.building, address.street, address.district, inLocale(address.city, locale)].filter(Boolean) : []
+  return (
+    <Part title={fulfilments[fulfilment][locale]} live="delivery">
+      <dl className={classes.amounts}>
+        <PromisedArrival order={order} fact />
+        {shipping_company && (
+          <Fact label={t.carrier}>
+            <bdi>{shipping_company}</bdi>
+          </Fact>
+        )}
+        {tracking_number && (
+          <Fact label={t.tracking}>
+            <bdi dir="ltr">{tracking_number}</bdi>
+          </Fact>
+        )}
+      </dl>
+      {track && (
+        <p>
+          <Button
+            component="a"
+            href={track}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            rightSection={<IconExternalLink size={16} aria-hidden="true" />}
+          >
+            {t.track}
+          </Button>
+        </p>
+      )}
+      {address && !isPickup && (
+        <>
+          <h3>{t.address}</h3>
+          <p dir="auto">
+            {address.name} <bdi dir="ltr">{address.phone}</bdi>
+          </p>
+          <p dir="auto">{lines.join(locale === 'ar' ? '، ' : ', ')}</p>
+          {address.short_address && (
+            <p>
+              <bdi dir="ltr">{address.short_address}</bdi>
+            </p>
+          )}
+        </>
+      )}
+      {branch && isPickup && (
+        <>
+          <h3>{t.branch}</h3>
+          <p dir="auto">{inLocale(branch.name, locale)}</p>
+          {branch.address && <p dir="auto">{branch.address}</p>}
+          {branch.phone && (
+            <p>
+              <a href={`tel:${branch.phone}`}>
+                <bdi dir="ltr">{branch.phone}</bdi>
+              </a>
+            </p>
+          )}
+        </>
+      )}
+      {order.note && (
+        <>
+          <h3>{t.note}</h3>
+          <p dir="auto">{order.note}</p>
+        </>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
+import { openOrders } from '@rahba/contract/orders/order-states'
+import { DateTime } from '../../../kit/show/date-time.tsx'
+import { orderTones } from '../../../orders/status.tsx'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import { nextWords } from '../next-words.ts'
+import { getSteps } from '../order-steps.ts'
+import classes from '../orders.module.css'
+import { OrderBadge } from '../state.tsx'
+import { Part } from './labelled.tsx'
+import { Steps } from './steps.tsx'
+
+/** The state of an order: its number and badge, what happens next, and its steps. Both parts are renewed while the order moves. */
+export function OrderHead({ order }: { order: ShopperOrder }) {
+  const t = useText('shopper-orders')
+  const locale = useLocale()
+  const tone = order.status === 'cancelled' ? 'neutral' : orderTones[order.status]
+  const isOpen = openOrders.some((status) => status === order.status)
+  const steps = getSteps(order).map(({ name, ...step }) => ({ ...step, key: name, name: t.steps[name] }))
+  const reason = order.status === 'cancelled' || order.status === 'cancel_requested' ? order.cancel_reason : null
+  return (
+    <>
+      <div className={classes.head}>
+        <h1 className={classes.title}>{t.order.title(order.number)}</h1>
+        <span data-live="badge">
+          <OrderBadge status={order.status} />
+        </span>
+        <p className={classes.small}>
+          <DateTime value={order.placed_at} />
+        </p>
+      </div>
+      <div className={classes.column}>
+        <div role="status">
+          <Part live="next" tone={tone}>
+            <p>{nextWords(order, t.next, locale)}</p>
+            {reason && (
+              <p className={classes.small}>
+                {t.next.reason}: <bdi>{reason}</bdi>
+              </p>
+            )}
+            {order.status === 'cancelled' && (order.payment_status === 'unpaid' || order.payment_status === 'voided') && (
+              <p className={classes.small}>{t.next.noCharge}</p>
+            )}
+          </Part>
+        </div>
+        <Part live="steps">
+          <Steps label={t.steps.title} steps={steps} wide />
+        </Part>
+        {isOpen && (
+          <p className={classes.small} data-refreshes>
+            {t.order.live}
+          </p>
+        )}
+      </div>
+      <div className={classes.gap} />
+    </>
+  )
+}

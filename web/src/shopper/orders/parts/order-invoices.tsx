@@ -1,0 +1,39 @@
+import { locales } from '@rahba/contract/kernel/locale'
+import { invoiceKinds } from '@rahba/contract/orders/invoice-kinds'
+import type { InvoiceRow } from '@rahba/contract/orders/invoices'
+import { DateTime } from '../../../kit/show/date-time.tsx'
+import { Money } from '../../../kit/show/money.tsx'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import classes from '../orders.module.css'
+import { Part } from './labelled.tsx'
+
+/** The invoices and credit notes of an order, each as a PDF in both languages. */
+export function OrderInvoices({ invoices }: { invoices: readonly InvoiceRow[] }) {
+  const t = useText('shopper-orders').invoices
+  const locale = useLocale()
+  return (
+    <Part title={t.title} live="invoices">
+      {invoices.length === 0 && <p className={classes.small}>{t.none}</p>}
+      <ul className={classes.lines}>
+        {invoices.map(({ id, number, kind, gross, issued_at }) => (
+          <li key={id} className={classes.line}>
+            <div className={classes.words}>
+              <p>{invoiceKinds[kind][locale]}</p>
+              <p className={classes.small}>
+                <bdi dir="ltr">{number}</bdi> · <DateTime value={issued_at} style="date" /> · <Money value={gross} />
+              </p>
+              <p className={classes.links}>
+                {locales.map((lang) => (
+                  <a key={lang} href={`/api/user/invoices/${id}/pdf?lang=${lang}`} hrefLang={lang} type="application/pdf">
+                    {t.pdf} {t.in[lang]}
+                  </a>
+                ))}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,42 @@
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { DateTime } from '../../../kit/show/date-time.tsx'
+import { useText } from '../../../text/use-text.ts'
+import classes from '../steps.module.css'
+
+interface Step {
+  key: string
+  name: string
+  at: string | null
+  state: 'done' | 'next' | 'coming' | 'ended'
+  note?: string | null
+}
+
+/** The steps of an order or a request, each with its time. `wide`: side by side where there is room. */
+export function Steps({ label, steps, wide }: { label: string; steps: readonly Step[]; wide?: boolean }) {
+  const t = useText('shopper-orders').steps
+  return (
+    <ol className={classes.steps} data-wide={wide || undefined} aria-label={label}>
+      {steps.map(({ key, name, at, state, note }) => (
+        <li key={key} data-state={state} aria-current={state === 'next' ? 'step' : undefined}>
+          <span className={classes.mark} aria-hidden="true">
+            {state === 'done' && <IconCheck size={15} stroke={2.6} />}
+            {state === 'ended' && <IconX size={15} stroke={2.6} />}
+          </span>
+          <span className={classes.step}>{name}</span>
+          {at ? (
+            <span className={classes.time}>
+              <DateTime value={at} />
+            </span>
+          ) : (
+            state === 'next' && <span className={classes.time}>{t.now}</span>
+          )}
+          {note && (
+            <span className={classes.time} dir="auto">
+              {note}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

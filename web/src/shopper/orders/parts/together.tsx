@@ -1,0 +1,37 @@
+import { inLocale } from '@rahba/contract/kernel/locale'
+import type { OwnOrderRow } from '@rahba/contract/orders/order-shapes'
+import { usePathTo } from '../../../paths.ts'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import classes from '../orders.module.css'
+import { OrderBadge } from '../state.tsx'
+import { Part } from './labelled.tsx'
+
+/** The other orders of a checkout. */
+export function Together({ orders, checkout_id }: { orders: readonly OwnOrderRow[]; checkout_id: string | null }) {
+  const t = useText('shopper-orders')
+  const locale = useLocale()
+  const to = usePathTo()
+  return (
+    <Part title={t.order.together}>
+      <ul className={classes.lines}>
+        {orders.map(({ id, number, store, status }) => (
+          <li key={id} className={classes.line}>
+            <div className={classes.words}>
+              <p dir="auto">
+                <a href={to('/orders/:id', { id })}>{inLocale(store, locale)}</a>
+              </p>
+              <p className={classes.small}>{t.list.number(number)}</p>
+            </div>
+            <OrderBadge status={status} />
+          </li>
+        ))}
+      </ul>
+      {checkout_id && (
+        <p>
+          <a href={`${to('/orders')}?checkout=${checkout_id}`}>{t.checkout.title}</a>
+        </p>
+      )}
+    </Part>
+  )
+}

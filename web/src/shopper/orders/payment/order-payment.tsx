@@ -1,0 +1,53 @@
+import { Alert } from '@mantine/core'
+import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
+import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
+import { paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
+import { DateTime } from '../../../kit/show/date-time.tsx'
+import { Money } from '../../../kit/show/money.tsx'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import classes from '../orders.module.css'
+import { Fact, Part } from '../parts/labelled.tsx'
+
+/** How an order is paid, and every transfer or card payment for it with its state. */
+export function OrderPayment({ order }: { order: ShopperOrder }) {
+  const t = useText('shopper-orders').payment
+  const transfer = useText('shopper-orders').transfer
+  const locale = useLocale()
+  const refused = order.status === 'pending_payment' ? order.payments.findLast(({ status }) => status === 'refused') : undefined
+  return (
+    <Part title={t.title} live="payment">
+      {refused && order.payments.at(-1) === refused && (
+        <Alert color="red" title={transfer.rejected} mb="sm">
+          <span dir="auto">{refused.reason}</span>
+        </Alert>
+      )}
+      <dl className={classes.amounts}>
+        <Fact label={t.method}>{paymentMethods[order.payment_method][locale]}</Fact>
+        <Fact label={t.status}>{paymentStatuses[order.payment_status][locale]}</Fact>
+        {order.status === 'pending_payment' && (
+          <Fact label={t.amount} sum>
+            <Money value={order.to_charge} bold />
+          </Fact>
+        )}
+      </dl>
+      {order.payments.length > 0 && (
+        <ul className={classes.lines} aria-label={t.sent}>
+          {order.payments.map(({ id, method, amount, status, slip, created_at }) => (
+            <li key={id} className={classes.line}>
+              <div className={classes.words}>
+                <p>
+                  {paymentMethods[method][locale]} · {shopperPaymentStatuses[status][locale]}
+                </p>
+                <p className={classes.small}>
+                  <DateTime value={created_at} /> · <Money value={amount} />
+                </p>
+              </div>
+              {slip && <a href={`/api/user/files/${slip}`}>{t.slip}</a>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
+import { expect, test } from 'vitest'
+import { quantityField, readWishedLines } from './read-wish.ts'
+
+const order = {
+  lines: [
+    { id: 'a', quantity: 3, cancelled_quantity: 1 },
+    { id: 'b', quantity: 1, cancelled_quantity: 0 },
+  ],
+} as ShopperOrder // no more of it is read
+const read = (a: string, b = '') => readWishedLines(order, { [quantityField('a')]: a, [quantityField('b')]: b })
+
+test('quantities are read as people type them, and lines without one are left out', () => {
+  expect(read('٢')).toEqual({ lines: [{ order_line_id: 'a', quantity: 2 }], wrong: [] })
+  expect(read('0', ' 1 ')).toEqual({ lines: [{ order_line_id: 'b', quantity: 1 }], wrong: [] })
+  expect(readWishedLines(order, {})).toEqual({ lines: [], wrong: [] })
+})
+
+test.each(['-1', '1000000000', '3', '1.5', 'two'])('“%s” is no quantity of a line with two pieces left', (text) => {
+  expect(read(text)).toEqual({ lines: [], wrong: ['a'] })
+})

@@ -1,0 +1,23 @@
+import { cleanNumber } from '@rahba/contract/kernel/normalise'
+import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
+
+/** The name of the field with the quantity of a line. */
+export const quantityField = (line_id: string): string => `quantity_${line_id}`
+
+export interface WishedLines {
+  lines: { order_line_id: string; quantity: number }[]
+  /** The lines whose quantity is not a whole number from 0 to what is left of them. */
+  wrong: string[]
+}
+
+/** Reads the quantities of a form by line of the order. An empty field is 0. */
+export function readWishedLines(order: Pick<ShopperOrder, 'lines'>, typed: Readonly<Record<string, string>>): WishedLines {
+  const read: WishedLines = { lines: [], wrong: [] }
+  for (const { id, quantity, cancelled_quantity } of order.lines) {
+    const text = (typed[quantityField(id)] ?? '').trim()
+    const wished = text === '' ? 0 : Number(cleanNumber(text))
+    if (!Number.isInteger(wished) || wished < 0 || wished > quantity - cancelled_quantity) read.wrong.push(id)
+    else if (wished > 0) read.lines.push({ order_line_id: id, quantity: wished })
+  }
+  return read
+}

@@ -1,0 +1,178 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { acceptedFiles } from '@rahba/contract/kernel/file-limits'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
+import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
+import { refundReasons } from '@rahba/contract/orders/cancellation-states'
+import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
+import type { RefusedForm } from '../../../shell/request/post-form.ts'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import { PlainField } from '../../form/plain-field.tsx'
+import forms from '../form.module.css'
+import classes from '../orders.module.css'
+import { LineWords } from '../parts/order-goods.tsx'
+import { quantityField } from './read-wish.ts'
+
+interface FieldsProps {
+  refused: RefusedForm | undefined
+}
+
+/** The lines of the order of which something is left, each with its quantity. */
+export function WishedLines({ order, refused }: FieldsProps & { order: ShopperOrder }) {
+  const t = useText('shopper-orders').ask
+  const locale = useLocale()
+  const lines = order.lines.filter(({ quantity, cancelled_quantity }) => quantity > cancelled_quantity)
+  return (
+    <fieldset>
+      <legend>{t.lines}</legend>
+      {refused?.fields.lines && (
+        <p className={forms.error} role="alert">
+          {refused.fields.lines}
+        </p>
+      )}
+      <ul className={classes.lines}>
+        {lines.map((line) => {
+          const name = quantityField(line.id)
+          const error = refused?.fields[name]
+          const left = line.quantity - line.cancelled_quantity
+          return (
+            <li key={line.id} className={classes.line}>
+              <LineWords line={line}>
+                <p className={classes.small}>{t.left(left)}</p>
+                {error && (
+                  <p id={`${name}-error`} className={forms.error}>
+                    {error}
+                  </p>
+                )}
+              </LineWords>
+              <input
+                className={forms.quantity}
+                name={name}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={left}
+                defaultValue={refused?.values[name] ?? (lines.length === 1 && left === 1 ? 1 : 0)}
+                aria-label={t.quantityOf(inLocale(line.name, locale))}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${name}-error` : undefined}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}
+
+/** Why the goods go back, in the words of the contract and in the customer's own. */
+export function ReasonFields({ refused }: FieldsProps) {
+  const t = useText('shopper-orders').ask
+  const locale = useLocale()
+  return (
+    <>
+      <NativeSelect
+        name="refund_reason"
+        label={t.reason}
+        size="md"
+        required
+        defaultValue={refused?.values.refund_reason ?? ''}
+        error={refused?.fields.refund_reason}
+        data={[
+          { value: '', label: t.chooseReason },
+          ...typedKeys(refundReasons).map((reason) => ({ value: reason, label: refundReasons[reason][locale] })),
+        ]}
+      />
+      <PlainField
+        name="refund_reason_other"
+        refused={refused}
+        label={t.otherReason}
+        description={t.otherHint}
+        size="md"
+        maxLength={200}
+        dir="auto"
+      />
+      <Textarea
+        name="problem_description"
+        label={t.problem}
+        size="md"
+        rows={4}
+        maxLength={2000}
+        dir="auto"
+        defaultValue={refused?.values.problem_description ?? ''}
+        error={refused?.fields.problem_description}
+      />
+    </>
+  )
+}
+
+/** Photos of the goods: those that were taken already, and more. */
+export function PhotoFields({ refused, files }: FieldsProps & { files: readonly string[] }) {
+  const t = useText('shopper-orders').ask
+  return (
+    <div>
+      {files.length > 0 && (
+        <ul className={forms.files}>
+          {files.map((id, index) => (
+            <li key={id}>
+              <img src={`/api/user/files/${id}`} alt={t.photo(index + 1)} width={88} height={88} />
+              <label className={forms.choice}>
+                <input type="checkbox" name="attachments" value={id} defaultChecked /> {t.keep}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextInput
+        type="file"
+        name="photos"
+        multiple
+        label={t.photos}
+        description={t.photosHint}
+        accept={acceptedFiles.paper.join()}
+        error={refused?.fields.photos}
+        size="md"
+        classNames={{ input: forms.file ?? '' }}
+      />
+    </div>
+  )
+}
+
+/** Where the refund goes, of the ways that this order has. */
+export function DestinationFields({ refused, order }: FieldsProps & { order: ShopperOrder }) {
+  const t = useText('shopper-orders').ask
+  const locale = useLocale()
+  const isOutside = order.payment_method === 'card' || order.payment_method === 'bank_transfer'
+  const offered = isOutside ? (['wallet', 'original', 'bank'] as const) : (['wallet', 'bank'] as const)
+  const chosen = refused?.values.destination ?? 'wallet'
+  const label = (key: string) => fieldLabel([key], locale, cancellationLabels)
+  return (
+    <fieldset>
+      <legend>{t.destination}</legend>
+      {offered.map((destination) => (
+        <label key={destination} className={forms.choice}>
+          <input type="radio" name="destination" value={destination} defaultChecked={destination === chosen} />
+          {t.destinations[destination]}
+        </label>
+      ))}
+      {refused?.fields.destination && <p className={forms.error}>{refused.fields.destination}</p>}
+      <details open={chosen === 'bank'}>
+        <summary>{t.bankHint}</summary>
+        <div className={forms.form}>
+          <PlainField
+            name="iban_number"
+            refused={refused}
+            label={label('iban_number')}
+            dir="ltr"
+            size="md"
+            placeholder="SA"
+            maxLength={40}
+          />
+          <PlainField name="account_holder" refused={refused} label={label('account_holder')} dir="auto" size="md" maxLength={120} />
+        </div>
+      </details>
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { moneyText } from '@rahba/contract/kernel/money-text'
+import { Money } from '../../../kit/show/money.tsx'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import classes from '../orders.module.css'
+import { Fact, Part } from '../parts/labelled.tsx'
+import type { ReturnPosted } from './post-return.server.ts'
+
+/** What the chosen goods refund, and to where, before the request is sent. */
+export function ReturnPreview({ preview, destination }: { preview: NonNullable<ReturnPosted['preview']>; destination: string }) {
+  const t = useText('shopper-orders').ask
+  const locale = useLocale()
+  const { goods, fees, return_charge, amount, uncollected, whole, with_fees, kind } = preview
+  const back = amount - uncollected
+  const way = destination === 'bank' ? t.to.bank : destination === 'original' ? t.to.original : t.to.wallet
+  return (
+    <Part title={t.summary} tone="info">
+      <dl className={classes.amounts} aria-label={moneyText(amount, locale)}>
+        <Fact label={t.goods}>
+          <Money value={goods} />
+        </Fact>
+        {fees > 0 && (
+          <Fact label={t.fees}>
+            <Money value={fees} />
+          </Fact>
+        )}
+        {return_charge > 0 && (
+          <Fact label={t.returnCharge}>
+            <Money value={-return_charge} />
+          </Fact>
+        )}
+        {uncollected > 0 && (
+          <Fact label={t.uncollected}>
+            <Money value={-uncollected} />
+          </Fact>
+        )}
+        <Fact label={t.back} sum>
+          <Money value={back} bold />
+        </Fact>
+      </dl>
+      {back > 0 && <p>{way}</p>}
+      {whole && kind === 'cancel' && <p>{t.whole}</p>}
+      {kind === 'return' && !with_fees && <p className={classes.small}>{t.keptFees}</p>}
+    </Part>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { formatDate } from '@rahba/contract/kernel/date-text'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { usePathTo } from '../../../paths.ts'
+import { Seo } from '../../../shell/head/seo.tsx'
+import { Way } from '../../../shop/way.tsx'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import { Refusal } from '../../form/refusal.tsx'
+import forms from '../form.module.css'
+import { requireId } from '../order.server.ts'
+import classes from '../orders.module.css'
+import { mayCancelSome, mayReturn } from '../parts/order-actions.tsx'
+import { loadReturn } from './load-return.server.ts'
+import { postReturn } from './post-return.server.ts'
+import { DestinationFields, PhotoFields, ReasonFields, WishedLines } from './return-fields.tsx'
+import { ReturnPreview } from './return-preview.tsx'
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadReturn(context, params.id)
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const posted = await postReturn(context, requireId(context, params.id), request)
+  return data(posted, { status: posted.refused.status })
+}
+
+/** `/orders/{id}/return`: choosing goods to cancel before delivery or to return after it, with the refund before the request is sent. */
+export default function ReturnRoute() {
+  const { order, form_key, origin } = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()
+  const t = useText('shopper-orders')
+  const locale = useLocale()
+  const to = usePathTo()
+  const refused = posted?.refused
+  const isReturn = order.delivered_at !== null
+  const kind = isReturn ? 'return' : 'cancel'
+  const title = t.ask[kind]
+  const page = to('/orders/:id', { id: order.id })
+  const isOpen = mayReturn(order) || mayCancelSome(order)
+  return (
+    <div className={classes.narrow}>
+      <Seo title={title} description={title} origin={origin} path={`/orders/${order.id}/return`} unlisted />
+      <Way
+        steps={[
+          { name: t.order.way, to: to('/orders') },
+          { name: t.order.title(order.number), to: page },
+        ]}
+      />
+      <h1 className={classes.title}>{title}</h1>
+      {isReturn && isOpen && order.return_until && <p>{t.ask.until(formatDate(order.return_until, locale, 'dateTime'))}</p>}
+      {!isOpen && (
+        <div className={classes.panel}>
+          <p>{t.ask.closed}</p>
+          <a href={page}>{t.ask.backToOrder}</a>
+        </div>
+      )}
+      {isOpen && (
+        <form method="post" encType="multipart/form-data" noValidate className={forms.form} aria-label={title}>
+          <input type="hidden" name="key" value={form_key} />
+          <Refusal refused={refused} />
+          <div className={classes.panel}>
+            <WishedLines order={order} refused={refused} />
+          </div>
+          <div className={`${classes.panel} ${forms.form}`}>
+            <ReasonFields refused={refused} />
+            <PhotoFields refused={refused} files={posted?.files ?? []} />
+          </div>
+          <div className={classes.panel}>
+            <DestinationFields refused={refused} order={order} />
+          </div>
+          {posted?.preview && (
+            <div role="status">
+              <ReturnPreview preview={posted.preview} destination={refused?.values.destination ?? 'wallet'} />
+              <input type="hidden" name="seen_amount" value={posted.preview.amount} />
+            </div>
+          )}
+          <div className={classes.actions}>
+            {posted?.preview && (
+              <Button type="submit" name="intent" value="send" size="md">
+                {t.ask.send[kind]}
+              </Button>
+            )}
+            <Button type="submit" name="intent" value="preview" size="md" variant={posted?.preview ? 'default' : 'filled'}>
+              {posted?.preview ? t.ask.previewAgain : t.ask.preview}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}
