@@ -13,9 +13,12 @@ export class Shopper {
   private address = ''
   private readonly request: APIRequestContext
   private readonly locale: Locale
-  constructor(request: APIRequestContext, locale: Locale) {
+  private readonly origin: string | undefined
+  /** @param origin the server's address, for the calls of a browser in which the shopper signed in with a page */
+  constructor(request: APIRequestContext, locale: Locale, origin?: string) {
     this.request = request
     this.locale = locale
+    this.origin = origin
   }
 
   private async call(method: 'GET' | 'POST', path: string, data?: unknown, expected: readonly number[] = [200, 201]): Promise<Answer> {
@@ -26,6 +29,7 @@ export class Shopper {
         'accept-language': this.locale,
         'idempotency-key': randomUUID(),
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(this.origin ? { origin: this.origin } : {}),
       },
     })
     const text = await answer.text()

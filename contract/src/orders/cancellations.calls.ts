@@ -21,7 +21,6 @@ export const listStoreCancellations = call({ name: 'listStoreCancellations', met
 export const countStoreCancellations = call({ name: 'countStoreCancellations', method: 'GET', path: '/store/cancellations/counts' })
 export const exportStoreCancellations = call({ name: 'exportStoreCancellations', method: 'GET', path: '/store/cancellations/export' })
 export const readStoreCancellation = call({ name: 'readStoreCancellation', method: 'GET', path: '/store/cancellations/{id}' })
-export const listOwnCancellations = call({ name: 'listOwnCancellations', method: 'GET', path: '/user/cancellations' })
 export const readOwnCancellation = call({ name: 'readOwnCancellation', method: 'GET', path: '/user/cancellations/{id}' })
 export const previewOwnCancellation = call({ name: 'previewOwnCancellation', method: 'POST', path: '/user/cancellations/preview' })
 export const askCancellation = call({ name: 'askCancellation', method: 'POST', path: '/user/cancellations', idempotent: true })

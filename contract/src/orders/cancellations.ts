@@ -219,7 +219,9 @@ export const downloadCancellationFile = endpoint({
 
 export const listOwnCancellations = endpoint({
   ...user,
-  ...calls.listOwnCancellations,
+  name: 'listOwnCancellations',
+  method: 'GET',
+  path: '/user/cancellations',
   summary: "List the customer's cancellations and returns",
   query: z.object({ ...pageQuery, sort: sortParam(['created_at'], '-created_at'), order_id: z.uuid('uuid').optional() }),
   response: pageSchema(cancellationRow),

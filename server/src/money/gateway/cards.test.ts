@@ -289,3 +289,17 @@ test('after all of it the ledger is in order', async () => {
   await world.refund()
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
 })
+
+test('a browser that paid on the web comes back to its order there, and no cookie leads elsewhere', async () => {
+  const { order_id, payment_id } = await page()
+  const back = (cookie: string) =>
+    t.app.inject({
+      method: 'GET',
+      url: `/api/card-payments/${payment_id}/return`,
+      headers: { cookie: `card_return=${encodeURIComponent(cookie)}` },
+    })
+  const led = await back(`/ar/orders/${order_id}`)
+  expect([led.statusCode, led.headers.location]).toEqual([303, `/ar/orders/${order_id}`])
+  expect(String(led.headers['set-cookie'])).toMatch(/^card_return=;/)
+  for (const elsewhere of ['https://evil.example', '//evil.example', '/ar/account']) expect((await back(elsewhere)).statusCode).toBe(200)
+})
