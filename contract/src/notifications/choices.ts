@@ -18,6 +18,11 @@ export const choiceChannels = {
   email: { ar: 'بريد إلكتروني', en: 'Email' },
 } as const satisfies Record<string, Bilingual>
 export type ChoiceChannel = keyof typeof choiceChannels
+
+/** The groups of notices that shoppers receive. */
+export const shopperGroups = ['orders', 'messages', 'products', 'money', 'general'] as const satisfies readonly NoticeGroup[]
+export type ShopperGroup = (typeof shopperGroups)[number]
+
 export type Choice = `${NoticeGroup}.${ChoiceChannel}`
 
 /** Every stored pair of group and channel. */

@@ -11,4 +11,4 @@ export const payCheckoutByTransfer = call({
 })
 export const readAnyCheckout = call({ name: 'readAnyCheckout', method: 'GET', path: '/admin/checkouts/{id}' })
 export const quoteCheckout = call({ name: 'quoteCheckout', method: 'POST', path: '/user/checkouts/quote' })
-export const placeCheckout = call({ name: 'placeCheckout', method: 'POST', path: '/user/checkouts' })
+export const placeCheckout = call({ name: 'placeCheckout', method: 'POST', path: '/user/checkouts', idempotent: true })

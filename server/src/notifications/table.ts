@@ -1,7 +1,7 @@
 import { audiences } from '@rahba/contract/kernel/audiences'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { locales } from '@rahba/contract/kernel/locale'
-import type { Choice } from '@rahba/contract/notifications/choices'
+import type { Choice, ShopperGroup } from '@rahba/contract/notifications/choices'
 import type { NoticeModel } from '@rahba/contract/notifications/notification'
 import { notificationTypes } from '@rahba/contract/notifications/notification-types'
 import { sql } from 'drizzle-orm'
@@ -49,6 +49,7 @@ export const outgoingNotices = pgTable('outgoing_notices', {
     .references(() => notifications.id, { onDelete: 'cascade' }),
   push: boolean().notNull(),
   mail: boolean().notNull(),
+  sms: boolean().notNull().default(false),
 })
 
 /** The targets of pushes: a browser's subscription (JSON) or a Firebase token, of the person who signed in on the device last. */
@@ -87,6 +88,11 @@ export const notificationChoices = pgTable(
     /** store_members.id, admins.id or users.id. */
     subject_id: uuid().notNull(),
     muted: text().array().$type<Choice[]>().notNull().default(sql`'{}'`),
+    /** The groups that a shopper also wants by SMS. */
+    sms: text().array().$type<ShopperGroup[]>().notNull().default(sql`'{}'`),
+    /** The hours in Riyadh, `HH:MM`, in which a shopper's pushes and SMS wait; both or neither. */
+    quiet_from: text(),
+    quiet_to: text(),
   },
   (t) => [uniqueIndex('notification_choices_subject').on(t.audience, t.subject_id)],
 )
