@@ -1,3 +1,4 @@
+import { exportFavourites, forgetFavourites } from './catalog/favourites/shopper-records.ts'
 import { exportWatches, forgetWatches } from './catalog/stock/shopper-records.ts'
 import { exportMessages, exportReports, forgetInChats } from './conversations/chat/shopper-records.ts'
 import { exportPayments, exportWallet, refuseHeldMoney, refuseWallet } from './money/shopper-records.ts'
@@ -19,7 +20,7 @@ export const shopperRecords: ShopperRecords = {
   lock: lockOrders,
   checks: [refuseOpenOrders, refuseOpenCancellations, refuseHeldMoney, refuseWallet],
   // notices before conversations and orders, since they are found by them
-  forget: [forgetNotices, forgetInChats, forgetInOrders, forgetInCodes, forgetWatches, forgetCart],
+  forget: [forgetNotices, forgetInChats, forgetInOrders, forgetInCodes, forgetWatches, forgetFavourites, forgetCart],
   muted: async (db, subject_id) => (await readChoices(db, { audience: 'user', subject_id })).muted,
   lists: {
     addresses: exportAddresses,
@@ -32,6 +33,7 @@ export const shopperRecords: ShopperRecords = {
     reports: exportReports,
     cart: exportCart,
     stock_watches: exportWatches,
+    favourites: exportFavourites,
     notifications: exportNotices,
     devices: exportDevices,
     files: exportFiles,

@@ -9,3 +9,6 @@ export const endOtherAdminSessions = call({ name: 'endOtherAdminSessions', metho
 export const listStoreSessions = call({ name: 'listStoreSessions', method: 'GET', path: '/store/auth/sessions' })
 export const endStoreSession = call({ name: 'endStoreSession', method: 'DELETE', path: '/store/auth/sessions/{id}' })
 export const endOtherStoreSessions = call({ name: 'endOtherStoreSessions', method: 'DELETE', path: '/store/auth/sessions' })
+export const listUserSessions = call({ name: 'listUserSessions', method: 'GET', path: '/user/sessions' })
+export const endUserSession = call({ name: 'endUserSession', method: 'DELETE', path: '/user/sessions/{id}' })
+export const endOtherUserSessions = call({ name: 'endOtherUserSessions', method: 'DELETE', path: '/user/sessions' })

@@ -70,3 +70,29 @@ export const endOtherStoreSessions = endpoint({
   audit: notAudited,
   response: said,
 })
+
+const user = { access: { audience: 'user' }, owner: 'self', tags } as const
+
+export const listUserSessions = endpoint({
+  ...user,
+  ...calls.listUserSessions,
+  summary: "List the signed-in customer's sessions",
+  response: sessionList,
+})
+export const endUserSession = endpoint({
+  ...user,
+  ...calls.endUserSession,
+  summary: 'Sign out of a session of the signed-in customer',
+  audit: notAudited,
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [errors.not_found],
+})
+export const endOtherUserSessions = endpoint({
+  ...user,
+  ...calls.endOtherUserSessions,
+  summary: 'Sign out of all other sessions of the signed-in customer',
+  audit: notAudited,
+  response: said,
+})

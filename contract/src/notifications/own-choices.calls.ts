@@ -11,3 +11,5 @@ export const saveAdminChoices = call({ name: 'saveAdminChoices', method: 'PUT', 
 export const rememberAdminDevice = call({ name: 'rememberAdminDevice', method: 'POST', path: '/admin/devices' })
 export const forgetAdminDevice = call({ name: 'forgetAdminDevice', method: 'POST', path: '/admin/devices/forget' })
 export const readPushKey = call({ name: 'readPushKey', method: 'GET', path: '/push-key' })
+export const readUserChoices = call({ name: 'readUserChoices', method: 'GET', path: '/user/notification-choices' })
+export const saveUserChoices = call({ name: 'saveUserChoices', method: 'PUT', path: '/user/notification-choices' })

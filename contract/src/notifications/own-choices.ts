@@ -1,16 +1,43 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { allChoices } from './choices.ts'
+import { nameMessages } from '../kernel/messages.ts'
+import { allChoices, shopperGroups } from './choices.ts'
 import * as calls from './own-choices.calls.ts'
 import { deviceToken } from './subscription.ts'
+
+nameMessages({
+  clock_time: { ar: '{field}: أدخل وقتًا صحيحًا مثل 22:00', en: '{field}: enter a valid time, such as 22:00' },
+  quiet_hours: { ar: 'اختر وقتين مختلفين لبداية ساعات الهدوء ونهايتها', en: 'Choose different start and end times for quiet hours' },
+})
 
 /** The groups a person turned off; all others are on. */
 export const choicesBody = z.strictObject({ muted: z.array(z.enum(allChoices)).max(allChoices.length) })
 const choices = z.object({ muted: z.array(z.enum(allChoices)) })
+/** The time of a day in Riyadh, `HH:MM`. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'clock_time')
+/** The hours in which pushes and SMS of notices wait; `from` may be later than `to`, over midnight. */
+const quietHours = z
+  .strictObject({ from: clock, to: clock })
+  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'quiet_hours' })
+const shopperChoices = choices.extend({ sms: z.array(z.enum(shopperGroups)), quiet: quietHours.nullable() })
+export type ShopperChoices = z.output<typeof shopperChoices>
+
+/** The choices of a shopper. Those that are left out stay as they are. */
+export const shopperChoicesBody = z.strictObject({
+  muted: choicesBody.shape.muted.optional(),
+  /** The groups that are also sent by SMS; none unless the shopper asks for it. */
+  sms: z.array(z.enum(shopperGroups)).max(shopperGroups.length).optional(),
+  quiet: quietHours.nullable().optional(),
+})
+export type ShopperChoicesBody = z.output<typeof shopperChoicesBody>
 const deviceBody = z.strictObject({ device_token: deviceToken })
 const labels = {
   device_token: { ar: 'رمز الجهاز', en: 'Device token' },
   muted: { ar: 'الإشعارات الموقوفة', en: 'Muted notifications' },
+  sms: { ar: 'الرسائل النصية', en: 'Text messages' },
+  quiet: { ar: 'ساعات الهدوء', en: 'Quiet hours' },
+  from: { ar: 'من', en: 'From' },
+  to: { ar: 'إلى', en: 'To' },
 }
 
 const own = { tags: ['notifications'], owner: 'self', labels } as const
@@ -85,22 +112,18 @@ export const forgetAdminDevice = endpoint({
 
 export const readUserChoices = endpoint({
   ...user,
-  name: 'readUserChoices',
-  method: 'GET',
-  path: '/user/notification-choices',
-  summary: "Get the customer's preferences for push and email notifications",
-  response: choices,
+  ...calls.readUserChoices,
+  summary: "Get the customer's preferences for push, email and SMS notifications, and the quiet hours",
+  response: shopperChoices,
 })
 
 export const saveUserChoices = endpoint({
   ...user,
-  name: 'saveUserChoices',
-  method: 'PUT',
-  path: '/user/notification-choices',
-  summary: "Update the customer's preferences for push and email notifications",
+  ...calls.saveUserChoices,
+  summary: "Update the customer's preferences for push, email and SMS notifications, and the quiet hours",
   audit: choosing,
-  body: choicesBody,
-  response: choices,
+  body: shopperChoicesBody,
+  response: shopperChoices,
 })
 
 export const rememberUserDevice = endpoint({

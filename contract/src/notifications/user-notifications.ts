@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { pageQuery, pageSchema } from '../kernel/page.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { allRead, notification, notificationCount } from './notification.ts'
+import * as calls from './user-notifications.calls.ts'
 
 const common = { tags: ['notifications'], access: { audience: 'user' }, owner: 'user' } as const
 const readingMark = { none: 'a mark of reading changes nothing others see' } as const
@@ -11,9 +12,7 @@ const { page, per_page, cursor } = pageQuery
 
 export const listUserNotifications = endpoint({
   ...common,
-  name: 'listUserNotifications',
-  method: 'GET',
-  path: '/user/notifications',
+  ...calls.listUserNotifications,
   summary: "List the customer's notifications, newest first",
   query: z.object({ page, per_page, cursor }),
   response: pageSchema(notification),
@@ -21,18 +20,14 @@ export const listUserNotifications = endpoint({
 
 export const countUserNotifications = endpoint({
   ...common,
-  name: 'countUserNotifications',
-  method: 'GET',
-  path: '/user/notifications/count',
+  ...calls.countUserNotifications,
   summary: "Get the number of the customer's unread notifications and the latest ones",
   response: notificationCount,
 })
 
 export const readUserNotification = endpoint({
   ...common,
-  name: 'readUserNotification',
-  method: 'PUT',
-  path: '/user/notifications/{id}',
+  ...calls.readUserNotification,
   summary: "Mark one of the customer's notifications as read",
   audit: readingMark,
   params: idParams,
@@ -42,9 +37,7 @@ export const readUserNotification = endpoint({
 
 export const readAllUserNotifications = endpoint({
   ...common,
-  name: 'readAllUserNotifications',
-  method: 'PUT',
-  path: '/user/notifications',
+  ...calls.readAllUserNotifications,
   summary: "Mark all of the customer's notifications as read",
   audit: readingMark,
   response: allRead,

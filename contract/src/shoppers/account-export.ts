@@ -147,6 +147,8 @@ export const accountExport = z.object({
   cart: z.array(z.object({ product: bilingualText.nullable(), quantity: z.int(), texts: z.array(z.string()) })),
   /** The products that the shopper waits for. */
   stock_watches: z.array(z.object({ created_at: moment, product: bilingualText })),
+  /** The kept products and stores; the product is null for a store. */
+  favourites: z.array(z.object({ created_at: moment, product: bilingualText.nullable(), store: bilingualText })),
   notifications: z.array(
     z.object({
       created_at: moment,

@@ -3,6 +3,7 @@ import { codeSent, longCode, notAudited } from '../access/credentials.ts'
 import { accessErrors } from '../access/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import * as calls from './account.calls.ts'
 import { deletionErrorList } from './account-errors.ts'
 
 const own = { access: { audience: 'user' }, owner: 'self', tags: ['account'] } as const
@@ -25,9 +26,7 @@ export const exportAccount = endpoint({
 
 export const sendDeletionCode = endpoint({
   ...own,
-  name: 'sendDeletionCode',
-  method: 'POST',
-  path: '/user/account/delete/code',
+  ...calls.sendDeletionCode,
   summary: "Send the account deletion code to the customer's mobile by SMS. Rejected until their orders and money are settled",
   audit: notAudited,
   response: codeSent,
@@ -36,9 +35,7 @@ export const sendDeletionCode = endpoint({
 
 export const deleteAccount = endpoint({
   ...own,
-  name: 'deleteAccount',
-  method: 'POST',
-  path: '/user/account/delete',
+  ...calls.deleteAccount,
   summary:
     "Delete the customer's account permanently with the code. Invoices and financial records stay as required by law, and the name is removed elsewhere",
   audit: { action: 'users.delete-account' },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { mountFavourites } from './favourites/mount-favourites.ts'
 import { mountAdminCatalog } from './mount-admin-catalog.ts'
 import { mountImports } from './mount-imports.ts'
 import { mountMarket } from './mount-market.ts'
@@ -18,4 +19,5 @@ export async function mountCatalog(app: FastifyInstance): Promise<void> {
   mountMarket(app)
   mountStock(app)
   mountStockWatches(app)
+  mountFavourites(app)
 }

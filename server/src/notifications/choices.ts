@@ -1,4 +1,5 @@
-import { allChoices, type Choice, type ChoiceChannel, type NoticeGroup } from '@rahba/contract/notifications/choices'
+import { allChoices, type Choice, type ChoiceChannel, type NoticeGroup, shopperGroups } from '@rahba/contract/notifications/choices'
+import type { ShopperChoices, ShopperChoicesBody } from '@rahba/contract/notifications/own-choices'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -13,6 +14,31 @@ export const wantedBy = (audience: SQL, subject: SQL, group: NoticeGroup | SQL, 
 interface Person {
   audience: 'admin' | 'store' | 'user'
   subject_id: string
+}
+
+/** Returns the choices of a shopper; those of a shopper who never chose are the usual ones: all pushes and mails, no SMS, no quiet hours. */
+export async function readShopperChoices(db: Db, user_id: string): Promise<ShopperChoices> {
+  const { muted, sms, quiet_from: from, quiet_to: to } = notificationChoices
+  const [row] = await db
+    .select({ muted, sms, from, to })
+    .from(notificationChoices)
+    .where(and(eq(notificationChoices.audience, 'user'), eq(notificationChoices.subject_id, user_id)))
+  const quiet = row?.from && row.to ? { from: row.from, to: row.to } : null
+  return { muted: row?.muted ?? [], sms: row?.sms ?? [], quiet }
+}
+
+/** Keeps the choices that a shopper sent, and leaves the others as they are. */
+export async function saveShopperChoices(db: Db, user_id: string, { muted, sms, quiet }: ShopperChoicesBody): Promise<ShopperChoices> {
+  const set = {
+    ...(muted && { muted: allChoices.filter((choice) => muted.includes(choice)) }),
+    ...(sms && { sms: shopperGroups.filter((group) => sms.includes(group)) }),
+    ...(quiet !== undefined && { quiet_from: quiet?.from ?? null, quiet_to: quiet?.to ?? null }),
+  }
+  await db
+    .insert(notificationChoices)
+    .values({ audience: 'user', subject_id: user_id, ...set })
+    .onConflictDoUpdate({ target: [notificationChoices.audience, notificationChoices.subject_id], set: { ...set, updated_at: now } })
+  return readShopperChoices(db, user_id)
 }
 
 /** Returns what a person turned off; nothing for a person who never chose. */

@@ -2,7 +2,7 @@ import * as calls from '@rahba/contract/notifications/own-choices'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import type { AdminWho, StoreWho, UserWho } from '../platform/http/who.ts'
-import { readChoices, saveChoices } from './choices.ts'
+import { readChoices, readShopperChoices, saveChoices, saveShopperChoices } from './choices.ts'
 import { forgetDevice, rememberDevice } from './remember-device.ts'
 
 const getMember = ({ member_id }: StoreWho) => ({ audience: 'store', subject_id: member_id }) as const
@@ -34,8 +34,8 @@ export function mountChoices(app: FastifyInstance): void {
     await forgetDevice(ctx.db, { ...adminActor(ctx.who), ...ctx.body })
     return null
   })
-  serve(app, calls.readUserChoices, (ctx) => readChoices(ctx.db, toRecipient(ctx.who)))
-  serve(app, calls.saveUserChoices, (ctx) => saveChoices(ctx.db, toRecipient(ctx.who), ctx.body.muted))
+  serve(app, calls.readUserChoices, (ctx) => readShopperChoices(ctx.db, ctx.who.user_id))
+  serve(app, calls.saveUserChoices, (ctx) => saveShopperChoices(ctx.db, ctx.who.user_id, ctx.body))
   serve(app, calls.rememberUserDevice, async (ctx) => {
     const { device_token } = ctx.body
     const { user_id, session_id } = ctx.who

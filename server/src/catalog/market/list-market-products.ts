@@ -71,7 +71,8 @@ function getSources({ sort, price_from, price_to, on_offer }: SortedQuery): read
     : [everything]
 }
 
-const getCard = ({ place: _, ...row }: ListedRow): MarketProductCard => ({
+/** A card as shoppers read it, from a row of {@link listedRow}. */
+export const getCard = ({ place: _, ...row }: ListedRow): MarketProductCard => ({
   ...row,
   price: Number(row.price),
   price_after_discount: row.price_after_discount === null ? null : Number(row.price_after_discount),

@@ -35,8 +35,15 @@ async function tellBatch(db: Db): Promise<boolean> {
     dueRow,
   )
   const ids = (orderable: boolean) => due.filter((watch) => watch.orderable === orderable).map(({ id }) => id)
-  for (const { id, user_id, product_id, name, axes, values } of due.filter(({ orderable }) => orderable)) {
-    const chosen = chosenValues(axes, values)
+  const told = Map.groupBy(
+    due.filter(({ orderable }) => orderable),
+    ({ user_id, product_id }) => `${user_id} ${product_id}`,
+  )
+  for (const [first, ...others] of told.values()) {
+    if (!first) continue
+    const { id, user_id, product_id, name, axes, values } = first
+    // Who waits for several variants of a product is told once, without naming one.
+    const chosen = others.length === 0 ? chosenValues(axes, values) : []
     await notify(db, {
       recipient_ids: [user_id],
       notif_type: 'ProductNotification',

@@ -1,0 +1,7 @@
+import { callsOf } from '../kernel/endpoint.ts'
+import type * as whole from './account.ts'
+
+const call = callsOf<typeof whole>()
+
+export const sendDeletionCode = call({ name: 'sendDeletionCode', method: 'POST', path: '/user/account/delete/code' })
+export const deleteAccount = call({ name: 'deleteAccount', method: 'POST', path: '/user/account/delete' })

@@ -1,0 +1,74 @@
+import { type MarketProductCard, type MarketStoreCard, marketStoreCard } from '@rahba/contract/catalog/market'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { isoMoment } from '../../platform/db/columns.ts'
+import { readRows } from '../../platform/db/rows.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { encodeCursor } from '../../platform/lists/cursor.ts'
+import { visibleStoreText } from '../../stores/visible.ts'
+import { getCard } from '../market/list-market-products.ts'
+import { listedRow, productColumns } from '../market/market-columns.ts'
+import { storeColumns, storesText } from '../market/market-stores.ts'
+import { readPlace } from '../market/read-place.ts'
+import { visibleText } from '../products/visible.ts'
+
+interface FavouriteQuery {
+  limit: number
+  cursor?: string | undefined
+}
+
+interface FavouritePage<Row> {
+  data: Row[]
+  meta: { next_cursor: string | null }
+}
+
+const favouriteKey = z.object({ favourite_id: z.uuid(), place: z.string() })
+
+/** The part of a statement that reads one shopper's favourites `f`, the latest first. */
+function endOf(user_id: string, { limit, cursor }: FavouriteQuery): SQL {
+  const after = cursor ? readPlace(cursor, 'newest') : null
+  const behind = after ? sql`and (f.created_at, f.id) < (${after.value}::timestamptz, ${after.id}::uuid)` : sql``
+  return sql`and f.user_id = ${user_id} ${behind} order by f.created_at desc, f.id desc limit ${limit + 1}`
+}
+
+function toPage<Row extends z.output<typeof favouriteKey>, Card>(
+  rows: readonly Row[],
+  limit: number,
+  card: (row: Row) => Card,
+): FavouritePage<Card> {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const next_cursor = rows.length > limit && last ? encodeCursor(['newest', isoMoment(last.place), last.favourite_id]) : null
+  return { data: page.map(card), meta: { next_cursor } }
+}
+
+const productRow = listedRow.extend(favouriteKey.shape).strict()
+
+/** The products that a shopper keeps and that are on sale, the latest first. */
+export async function listFavouriteProducts(
+  db: Db,
+  user_id: string,
+  query: FavouriteQuery,
+  locale: Locale,
+): Promise<FavouritePage<MarketProductCard>> {
+  const columns = sql.raw(`select ${productColumns(locale)}, f.created_at as place, f.id as favourite_id
+    from favourites f join products p on p.id = f.product_id join stores s on s.id = p.store_id where ${visibleText}`)
+  const rows = await readRows(db, sql`${columns} ${endOf(user_id, query)}`, productRow)
+  return toPage(rows, query.limit, ({ favourite_id: _, ...row }) => getCard(row))
+}
+
+const storeRow = marketStoreCard.extend(favouriteKey.shape).strict()
+
+/** The stores that a shopper keeps, the latest first. */
+export async function listFavouriteStores(
+  db: Db,
+  user_id: string,
+  query: FavouriteQuery,
+  locale: Locale,
+): Promise<FavouritePage<MarketStoreCard>> {
+  const columns = sql.raw(`select ${storeColumns(locale)}, f.created_at as place, f.id as favourite_id
+    ${storesText} join favourites f on f.store_id = s.id where ${visibleStoreText}`)
+  const rows = await readRows(db, sql`${columns} ${endOf(user_id, query)}`, storeRow)
+  return toPage(rows, query.limit, ({ favourite_id: _, place: __, ...row }) => row)
+}
