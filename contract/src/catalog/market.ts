@@ -235,9 +235,7 @@ export const listMarketProducts = endpoint({
 
 export const readMarketProduct = endpoint({
   ...shared,
-  name: 'readMarketProduct',
-  method: 'GET',
-  path: '/market/products/{id}',
+  ...calls.readMarketProduct,
   summary: 'Get a product with its images, options, final price and whether it can be ordered',
   params: idParams,
   response: marketProduct,

@@ -24,6 +24,14 @@ export function storeNoticePath({ notif_type, model, model_id }: Linked): PageAd
   return model === 'conversations' && model_id ? `/store/messages?session=${model_id}` : '/store/messages'
 }
 
+/** The page a shopper's notice leads to, without the language; the list of notices where there is none. A product's page is found by its id elsewhere. */
+export function userNoticePath({ model, model_id }: Linked): string {
+  if (model === 'orders' && model_id) return `/orders/${model_id}`
+  if (model === 'conversations' && model_id) return `/messages/${model_id}`
+  if (model === 'canceled-orders' || model === 'payments') return '/orders'
+  return model === 'wallets' ? '/account/wallet' : '/account/notices'
+}
+
 /** The permission a team member needs to read notices of a type, as for the page they lead to; null for none. */
 export const storeNoticeNeeds: Record<NotificationType, StorePermission | null> = {
   OrderNotification: 'orders',

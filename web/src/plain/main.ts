@@ -4,6 +4,7 @@ import { bindChoices } from './choices.ts'
 import { bindContactForm } from './contact-form.ts'
 import { bindContactWindow, followAddress } from './contact-window.ts'
 import { bindGallery } from './gallery.ts'
+import { bindLivePart } from './live-part.ts'
 import { bindOneTimeCode } from './one-time-code.ts'
 import { bindOptionPrices } from './option-prices.ts'
 import { bindPhoneMenu } from './phone-menu.ts'
@@ -21,4 +22,5 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-options
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-suggests]')) bindSuggestions(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-one-time-code]')) void bindOneTimeCode(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-checkout]')) bindCheckout(form)
+for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) bindLivePart(part)
 document.documentElement.dataset.ready = ''

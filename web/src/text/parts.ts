@@ -220,6 +220,10 @@ export const parts = {
     () => import('./ar/shopper-orders.ts'),
     () => import('./en/shopper-orders.ts'),
   ),
+  'shopper-account': part(
+    () => import('./ar/shopper-account.ts'),
+    () => import('./en/shopper-account.ts'),
+  ),
   market: part(
     () => import('./ar/market.ts'),
     () => import('./en/market.ts'),

@@ -8,6 +8,7 @@ import { LanguageSwitch } from '../../shell/frame/language-switch.tsx'
 import { SkipLink } from '../../shell/frame/skip-link.tsx'
 import { readPublicSettings } from '../../shell/request/public-settings.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
+import { countNotices } from '../../shopper/notices/count-notices.server.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
@@ -25,6 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     google: google_play_link,
     origin: context.get(pageRequest).origin,
     cart_lines: await countCart(context),
+    unread_notices: await countNotices(context),
     signed_in: context.get(pageRequest).cookies.userToken !== undefined,
   }
 }
@@ -32,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The frame of the market and of every store in it: the search, the main pages, and the language. */
 export default function ShopRoute() {
   const t = useText('shop').frame
-  const { cart_lines, signed_in } = useLoaderData<typeof loader>()
+  const { cart_lines, signed_in, unread_notices } = useLoaderData<typeof loader>()
   const to = usePathTo()
   const locale = useLocale()
   preloadFonts(locale)
@@ -45,7 +47,7 @@ export default function ShopRoute() {
         </Link>
         <MarketSearch />
         <div className={classes.end}>
-          <AccountLink signed_in={signed_in} />
+          <AccountLink signed_in={signed_in} unread={unread_notices} />
           <CartLink lines={cart_lines} />
           <LanguageSwitch size="sm" />
         </div>

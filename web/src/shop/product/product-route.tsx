@@ -15,6 +15,8 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { addProduct } from '../cart/add-product.server.ts'
 import { DeliveryPromise } from '../delivery-promise.tsx'
+import { OwnWays } from '../keep/own-ways.tsx'
+import { readKept } from '../keep/read-kept.server.ts'
 import { useShop } from '../layout/use-shop.ts'
 import cards from '../product-card.module.css'
 import { ProductCard } from '../product-card.tsx'
@@ -45,6 +47,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const chosen = [...searchParams].filter(([name]) => name !== 'city' && name !== 'added' && name !== 'quantity')
   return {
     product,
+    kept: await readKept(context, 'products', product.id),
     madeIn,
     contacts: store.contacts,
     chosen,
@@ -80,7 +83,7 @@ function getOfferPrices(product: MarketProduct) {
 
 /** `/s/{slug}/p/{product}`: a product with its pictures, options and final price, and how to order it. */
 export default function ProductRoute() {
-  const { product, madeIn, contacts, chosen, added, city, delivery, others } = useLoaderData<typeof loader>()
+  const { product, kept, madeIn, contacts, chosen, added, city, delivery, others } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const options = result?.chosen ?? chosen.map(([, value]) => value)
   const shown = chooseVariant(product.variants, options)
@@ -141,6 +144,7 @@ export default function ProductRoute() {
             refused={result?.refused}
             added={added}
           />
+          <OwnWays kind="products" id={product.id} kept={kept} soldOut={product.unavailable_reason === 'out_of_stock'} />
           {delivery && <DeliveryPromise delivery={delivery} typed={city} others={chosen} />}
         </div>
         <div className={classes.more}>

@@ -10,6 +10,8 @@ import { StoreAccent } from '../../stores/page/store-accent.tsx'
 import { StoreHead } from '../../stores/page/store-head.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { DeliveryPromise } from '../delivery-promise.tsx'
+import { OwnWays } from '../keep/own-ways.tsx'
+import { readKept } from '../keep/read-kept.server.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { getSearch, readCity, readProductQuery } from '../product-query.ts'
 import { Products } from './products.tsx'
@@ -33,12 +35,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ),
     callApi(context, readMarketDelivery, { params: { slug }, query: { city: city || undefined } }),
   ])
-  return { store, products, query, delivery, city, others: [...searchParams].filter(([name]) => name !== 'city') }
+  const kept = await readKept(context, 'stores', store.id)
+  return { store, kept, products, query, delivery, city, others: [...searchParams].filter(([name]) => name !== 'city') }
 }
 
 /** `/s/{slug}`: what a shared store link opens. Everything on it works before any script. */
 export default function StoreRoute() {
-  const { store, products, query, delivery, city, others } = useLoaderData<typeof loader>()
+  const { store, kept, products, query, delivery, city, others } = useLoaderData<typeof loader>()
   const { origin } = useShop()
   const locale = useLocale()
   const path = `/s/${encodeURIComponent(store.slug)}`
@@ -71,6 +74,7 @@ export default function StoreRoute() {
       />
       <StoreAccent color={store.accent_color}>
         <StoreHead store={store} />
+        <OwnWays kind="stores" id={store.id} kept={kept} />
         {store.delivery_locations.length > 0 && <DeliveryPromise delivery={delivery} typed={city} others={others} />}
         <StoreFacts store={store} />
         <Products store={store} products={products} query={query} />

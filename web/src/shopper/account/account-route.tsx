@@ -1,34 +1,48 @@
-import { Button } from '@mantine/core'
 import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { usePathTo } from '../../paths.ts'
-import { Seo } from '../../shell/head/seo.tsx'
+import { IconUser } from '@tabler/icons-react'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { Picture } from '../../kit/show/picture.tsx'
+import { pathTo } from '../../paths.ts'
 import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useText } from '../../text/use-text.ts'
+import { AccountPage } from '../frame/account-page.tsx'
+import { sayDone } from '../frame/done.ts'
 import classes from './account.module.css'
+import { ProfileForm } from './profile-form.tsx'
+import { saveProfile } from './save-profile.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { profile: await callApi(context, userProfile), origin: context.get(pageRequest).origin }
+  return { profile: await callApi(context, userProfile) }
 }
 
-/** `/account`: who is signed in, and the ways to everything of theirs. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const refused = await saveProfile(context, await request.formData())
+  if (refused) return data(refused, { status: refused.status })
+  throw redirect(pathTo(context.get(pageRequest).locale, '/account') + sayDone('saved'), 303)
+}
+
+/** `/account`: who is signed in, the ways to everything of theirs, and what they say of themselves. */
 export default function AccountRoute() {
-  const { profile, origin } = useLoaderData<typeof loader>()
+  const { profile } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
   const t = useText('shopper').account
-  const to = usePathTo()
   return (
-    <>
-      <Seo title={t.title} description={t.title} origin={origin} path="/account" unlisted />
-      <h1 className={classes.title}>{t.title}</h1>
-      <p className={classes.who}>
-        {profile.name && <strong dir="auto">{profile.name}</strong>} <bdi dir="ltr">{profile.phone}</bdi>
-      </p>
-      <form method="post" action={to('/account/sign-out')}>
-        <Button type="submit" variant="default">
-          {t.signOut}
-        </Button>
-      </form>
-    </>
+    <AccountPage title={t.title} path="/account" hub>
+      <div className={classes.who}>
+        {profile.avatar ? (
+          <Picture id={profile.avatar} alt="" width={52} height={52} className={classes.avatar} />
+        ) : (
+          <span className={classes.face}>
+            <IconUser size={28} stroke={1.5} aria-hidden="true" />
+          </span>
+        )}
+        <p className={classes.words} style={{ margin: 0 }}>
+          {profile.name && <strong dir="auto">{profile.name}</strong>}
+          <bdi dir="ltr">{profile.phone}</bdi>
+        </p>
+      </div>
+      <ProfileForm profile={profile} refused={refused} />
+    </AccountPage>
   )
 }

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { IconHeart, IconHeartFilled, IconMessage } from '@tabler/icons-react'
+import { useLocation } from 'react-router'
+import { usePathTo } from '../../paths.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './own-ways.module.css'
+import type { KeptKind } from './read-kept.server.ts'
+
+interface OwnWaysProps {
+  kind: KeptKind
+  /** The id of the product or store. */
+  id: string
+  kept: boolean
+  /** True if it can't be ordered because it is sold out: keeping it then waits for it. */
+  soldOut?: boolean
+}
+
+/** The ways of a shopper with a product or a store: keeping it, and asking the store. Both are forms; a visitor signs in first and comes back. */
+export function OwnWays({ kind, id, kept, soldOut = false }: OwnWaysProps) {
+  const t = useText('shopper-account').keep
+  const to = usePathTo()
+  const { pathname, search } = useLocation()
+  const back = pathname + search
+  const about = kind === 'products' ? 'product_id' : 'store_id'
+  return (
+    <div className={classes.ways}>
+      <form method="post" action={to('/account/favourites')}>
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="back" value={back} />
+        <Button
+          type="submit"
+          name="act"
+          value={kept ? 'drop' : 'keep'}
+          variant="default"
+          leftSection={
+            kept ? (
+              <IconHeartFilled size={20} className={classes.kept} aria-hidden="true" />
+            ) : (
+              <IconHeart size={20} stroke={1.6} aria-hidden="true" />
+            )
+          }
+        >
+          {kept ? t.remove : t.add}
+        </Button>
+      </form>
+      <form method="post" action={to('/messages')}>
+        <input type="hidden" name={about} value={id} />
+        <input type="hidden" name="back" value={back} />
+        <Button type="submit" variant="default" leftSection={<IconMessage size={20} stroke={1.6} aria-hidden="true" />}>
+          {t.ask}
+        </Button>
+      </form>
+      {kept && soldOut && (
+        <p className={classes.waits} role="status">
+          {t.waits}
+        </p>
+      )}
+    </div>
+  )
+}

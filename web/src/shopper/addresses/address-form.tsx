@@ -1,0 +1,95 @@
+import { Button, Checkbox } from '@mantine/core'
+import { fieldLabel } from '@rahba/contract/kernel/labels'
+import { addressLabels } from '@rahba/contract/shoppers/address-labels'
+import type { Address } from '@rahba/contract/shoppers/addresses'
+import { usePathTo } from '../../paths.ts'
+import type { RefusedForm } from '../../shell/request/post-form.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from '../form/form.module.css'
+import { PlainField } from '../form/plain-field.tsx'
+import { Refusal } from '../form/refusal.tsx'
+
+interface AddressFormProps {
+  /** Null for a new one. */
+  address: Address | null
+  /** The names of the cities that the browser offers while one is typed. */
+  cities: readonly string[]
+  /** What a new address begins with. */
+  person: { name: string; phone: string }
+  refused: RefusedForm | undefined
+}
+
+/** An address as the shopper writes it. The place on the map that an app added stays. */
+export function AddressForm({ address, cities, person, refused }: AddressFormProps) {
+  const { addresses: t, cancel, profile } = useText('shopper-account')
+  const locale = useLocale()
+  const to = usePathTo()
+  const label = (key: keyof typeof addressLabels) => fieldLabel([key], locale, addressLabels)
+  const field = (name: keyof typeof addressLabels, start: string | null | undefined) =>
+    ({ name, refused, label: label(name), defaultValue: start ?? '' }) as const
+  return (
+    <form method="post" noValidate className={classes.form} aria-label={address ? t.edit : t.add}>
+      <Refusal refused={refused} />
+      {address && (
+        <>
+          <input type="hidden" name="version" value={address.updated_at} />
+          <input type="hidden" name="lat" value={address.lat ?? ''} />
+          <input type="hidden" name="lng" value={address.lng ?? ''} />
+        </>
+      )}
+      <PlainField {...field('label', address?.label)} description={t.labelHint} required dir="auto" />
+      <div className={classes.pair}>
+        <PlainField {...field('name', address?.name ?? person.name)} autoComplete="name" required dir="auto" />
+        <PlainField
+          {...field('phone', address?.phone ?? person.phone)}
+          description={t.phoneHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          dir="ltr"
+          required
+        />
+      </div>
+      <div className={classes.pair}>
+        <PlainField
+          name="city"
+          refused={refused}
+          label={label('city_id')}
+          description={t.cityHint}
+          defaultValue={address?.city ?? ''}
+          list="cities"
+          autoComplete="address-level2"
+          required
+          dir="auto"
+        />
+        <PlainField {...field('district', address?.district)} autoComplete="address-level3" required dir="auto" />
+      </div>
+      <datalist id="cities">
+        {cities.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <div className={classes.pair}>
+        <PlainField {...field('street', address?.street)} autoComplete="address-line1" required dir="auto" />
+        <PlainField {...field('building', address?.building)} description={profile.optional} autoComplete="address-line2" dir="auto" />
+      </div>
+      <PlainField
+        {...field('short_address', address?.short_address)}
+        description={t.shortHint}
+        placeholder="RRRD2929"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        dir="ltr"
+      />
+      {!address?.is_default && <Checkbox name="is_default" label={t.setDefault} defaultChecked={refused?.values.is_default === 'on'} />}
+      <div className={classes.buttons}>
+        <Button type="submit">{t.save}</Button>
+        <Button component="a" href={to('/account/addresses')} variant="default">
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { findCities, listCities } from './find-city.ts'
+
+const place = (name: string, other_name: string) => ({ id: other_name, name, other_name })
+const cities = listCities([
+  {
+    ...place('مكة المكرمة', 'Makkah region'),
+    cities: [place('جدة', 'Jeddah'), place('مكة المكرمة', 'Makkah'), place('الخرمة', 'Al Khurmah')],
+  },
+  { ...place('الشرقية', 'Eastern'), cities: [place('الأحساء', 'Al Ahsa'), place('العيون', 'Al Uyun A')] },
+  { ...place('الرياض', 'Riyadh region'), cities: [place('العيون', 'Al Uyun B'), place('الرياض', 'Riyadh')] },
+])
+const found = (typed: string) => findCities(cities, typed).map(({ id }) => id)
+
+test('a city is found as people type it, in either language', () => {
+  expect(found('جده')).toEqual(['Jeddah'])
+  expect(found('مكه')).toEqual(['Makkah'])
+  expect(found('الاحساء')).toEqual(['Al Ahsa'])
+  expect(found(' riyadh ')).toEqual(['Riyadh'])
+})
+
+test('a name that two cities have is told apart by the region', () => {
+  expect(found('العيون')).toEqual(['Al Uyun A', 'Al Uyun B'])
+  expect(found('العيون - الرياض')).toEqual(['Al Uyun B'])
+})
+
+test('nothing is found by no name, or one that no city has', () => {
+  expect(found('')).toEqual([])
+  expect(found('باريس')).toEqual([])
+})

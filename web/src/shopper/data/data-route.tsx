@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
+import { IconDownload } from '@tabler/icons-react'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { usePathTo } from '../../paths.ts'
+import { Seo } from '../../shell/head/seo.tsx'
+import { callApi } from '../../shell/request/call-api.ts'
+import { pageRequest } from '../../shell/request/request-context.ts'
+import { useShop } from '../../shop/layout/use-shop.ts'
+import { useText } from '../../text/use-text.ts'
+import { AccountPage } from '../frame/account-page.tsx'
+import { NothingYet } from '../frame/nothing-yet.tsx'
+import classes from './data.module.css'
+import { postDeletion } from './delete-account.server.ts'
+import { DeletionForm } from './deletion-form.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const isDeleted = new URL(request.url).searchParams.has('deleted') && !context.get(pageRequest).cookies.userToken
+  return { phone: isDeleted ? null : (await callApi(context, userProfile)).phone }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const step = await postDeletion(context, await request.formData())
+  return data(step, { status: step.refused?.status ?? 200 })
+}
+
+/** What is shown once the account is gone. */
+function Deleted() {
+  const t = useText('shopper-account').data
+  const { origin } = useShop()
+  const to = usePathTo()
+  return (
+    <div className={classes.deleted}>
+      <Seo title={t.deleted} description={t.deletedBody} origin={origin} path="/account/data" unlisted />
+      <h1>{t.deleted}</h1>
+      <NothingYet
+        title={t.deletedBody}
+        hint=""
+        action={
+          <Button component="a" href={to('/market')}>
+            {t.toMarket}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+/** `/account/data`: a copy of what is kept about the shopper, and the end of the account. */
+export default function DataRoute() {
+  const { phone } = useLoaderData<typeof loader>()
+  const step = useActionData<typeof action>()
+  const t = useText('shopper-account').data
+  if (phone === null) return <Deleted />
+  return (
+    <AccountPage title={t.title} path="/account/data">
+      <section className={classes.part}>
+        <h2>{t.exportTitle}</h2>
+        <p>{t.exportBody}</p>
+        <Button
+          component="a"
+          href="/api/user/account/export"
+          download
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+        >
+          {t.export}
+        </Button>
+      </section>
+      <section className={classes.part} id="delete">
+        <h2>{t.deleteTitle}</h2>
+        <p>
+          <strong>{t.deleteBody}</strong>
+        </p>
+        <ul>
+          {t.deleteList.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>{t.ordersFirst}</p>
+        <DeletionForm phone={phone} step={step} />
+      </section>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import {
+  listUserNotifications,
+  readAllUserNotifications,
+  readUserNotification,
+} from '@rahba/contract/notifications/user-notifications.calls'
+import { IconSettings } from '@tabler/icons-react'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { DateTime } from '../../kit/show/date-time.tsx'
+import { pathTo, usePathTo } from '../../paths.ts'
+import { callApi } from '../../shell/request/call-api.ts'
+import { pageRequest } from '../../shell/request/request-context.ts'
+import { ListFoot } from '../../shop/list-foot.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { AccountPage } from '../frame/account-page.tsx'
+import { sayDone } from '../frame/done.ts'
+import { NothingYet } from '../frame/nothing-yet.tsx'
+import { readId } from '../read-id.ts'
+import { readPage } from '../read-page.ts'
+import classes from './notices.module.css'
+import { findNoticePage } from './open-notice.server.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = readPage(new URL(request.url).searchParams)
+  const notices = await callApi(context, listUserNotifications, { query: { page, per_page: 20 } })
+  return { notices, page }
+}
+
+/** Marks one notice as read and leads to what it is about, or marks all as read. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const page = context.get(pageRequest)
+  const id = (await request.formData()).get('id')
+  if (id === null) {
+    await callApi(context, readAllUserNotifications)
+    throw redirect(pathTo(page.locale, '/account/notices') + sayDone('read'), 303)
+  }
+  const notice = await callApi(context, readUserNotification, { params: { id: readId(page, String(id)) } })
+  throw redirect(await findNoticePage(context, notice), 303)
+}
+
+/** `/account/notices`: what the shopper was told, the latest first. */
+export default function NoticesRoute() {
+  const { notices, page } = useLoaderData<typeof loader>()
+  const { notices: t, more, first } = useText('shopper-account')
+  const locale = useLocale()
+  const to = usePathTo()
+  const path = to('/account/notices')
+  const { total, per_page } = notices.meta
+  return (
+    <AccountPage
+      title={t.title}
+      path="/account/notices"
+      actions={
+        <Button
+          component="a"
+          href={to('/account/notices/choices')}
+          variant="default"
+          leftSection={<IconSettings size={18} aria-hidden="true" />}
+        >
+          {t.choices}
+        </Button>
+      }
+    >
+      {notices.data.length === 0 ? (
+        <NothingYet title={t.none} hint={t.noneHint} />
+      ) : (
+        <>
+          {notices.data.some(({ is_read }) => !is_read) && (
+            <form method="post" className={classes.all}>
+              <Button type="submit" variant="subtle" size="sm">
+                {t.readAll}
+              </Button>
+            </form>
+          )}
+          <form method="post" action={path} aria-label={t.title}>
+            <ul className={classes.list}>
+              {notices.data.map(({ id, data, is_read, created_at }) => (
+                <li key={id}>
+                  <button type="submit" name="id" value={id} className={classes.notice} data-unread={!is_read || undefined}>
+                    <span className={classes.name}>
+                      {data[locale].title}
+                      {!is_read && <span className={classes.mark}>{t.unread}</span>}
+                    </span>
+                    <span dir="auto">{data[locale].body}</span>
+                    <span className={classes.at}>
+                      <DateTime value={created_at} />
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </form>
+          <ListFoot
+            first={page > 1 ? { to: path, label: first } : null}
+            more={page * per_page < total ? { to: `${path}?page=${page + 1}`, label: more } : null}
+          />
+        </>
+      )}
+    </AccountPage>
+  )
+}
