@@ -23,6 +23,7 @@ import { requestWeeklyWorker } from './money/payouts/schedule-payouts.ts'
 import { notifySmsLimitWorker } from './notifications/notify-sms-limit.ts'
 import { collectNoticesWorker } from './notifications/outgoing/collect-notices.ts'
 import { pushWorker } from './notifications/outgoing/send-push.ts'
+import { noticeSmsWorker } from './notifications/outgoing/send-sms.ts'
 import { issueWaitingWorker } from './orders/invoices/issue-waiting.ts'
 import { reportInvoicesWorker } from './orders/invoices/report-invoices.ts'
 import { completeOrdersWorker, escalateWorker, expireOrdersWorker } from './orders/order-deadlines.ts'
@@ -52,6 +53,7 @@ export const workers: readonly Worker[] = [
   clearChatsWorker,
   collectNoticesWorker,
   pushWorker,
+  noticeSmsWorker,
   notifySmsLimitWorker,
   clearCodesWorker,
   clearRegistrationsWorker,

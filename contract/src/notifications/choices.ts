@@ -20,7 +20,7 @@ export const choiceChannels = {
 export type ChoiceChannel = keyof typeof choiceChannels
 
 /** The groups of notices that shoppers receive. */
-export const shopperGroups = ['orders', 'messages', 'products', 'money', 'general'] as const satisfies readonly NoticeGroup[]
+export const shopperGroups = ['orders', 'messages', 'products', 'money'] as const satisfies readonly NoticeGroup[]
 export type ShopperGroup = (typeof shopperGroups)[number]
 
 export type Choice = `${NoticeGroup}.${ChoiceChannel}`

@@ -104,3 +104,6 @@ export function adminNoticePath({ model, model_id }: Linked): PageAddress | null
 
 /** The page on which a member of a store chooses what they are told, without the language. */
 export const storeChoicesPath = '/store/profile/settings'
+
+/** The page on which a shopper chooses what they are told, without the language. */
+export const userChoicesPath = '/account/notices/choices'

@@ -74,6 +74,7 @@ export const conversationMessages = {
   }),
   from_store: notice<'user', Chat<Bilingual>>({
     to: 'user',
+    mail: true,
     samples: [{ name: store, text: 'نعم، يتوفر المقاس الكبير.' }],
     ar: ({ name, text }) => ({ title: `رسالة من ${name.ar}`, body: text || 'ملف مرفق' }),
     en: ({ name, text }) => ({ title: `Message from ${name.en || name.ar}`, body: text || 'Attachment' }),

@@ -1,11 +1,12 @@
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import type { NoticeGroup } from '@rahba/contract/notifications/choices'
+import { shortened } from '@rahba/contract/kernel/cut-text'
 import type { MailText } from '../platform/mail/template.ts'
-import { mail, type NoticeText } from './message.ts'
+import { mail, type NoticeText, sms } from './message.ts'
 import { greeting } from './words.ts'
 
-/** The label of the button in a merchant's mail, by what the notice is about. */
+/** The label of the button in a mail, by what the notice is about. */
 export const noticeButtons: Record<NoticeGroup, Bilingual> = {
   orders: { ar: 'عرض الطلب', en: 'View order' },
   messages: { ar: 'عرض الرسائل', en: 'View messages' },
@@ -42,6 +43,17 @@ const write =
     ...(choices ? { choices } : {}),
   })
 
+/** Letters that two segments of an SMS in Arabic hold. */
+const maxSmsLetters = 134
+
+/** Writes the signs that the alphabet of SMS has: with others, an English message would hold 70 letters in place of 160. */
+const plainSigns = (text: string) => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'")
+
+const writeSms =
+  (locale: Locale) =>
+  ({ title, body }: NoticeText): string =>
+    shortened(plainSigns(`${brand.name[locale]}: ${title}. ${body}`), maxSmsLetters)
+
 /** A notice as a mail: the words are the notice's own, so that list, push and mail never say different things. */
 export const noticeMailMessages = {
   notice: mail<NoticeMail>({
@@ -56,5 +68,12 @@ export const noticeMailMessages = {
     ],
     ar: write('ar'),
     en: write('en'),
+  }),
+  /** A notice as an SMS, in two segments at most: a quoted message may be longer than that. */
+  notice_sms: sms<NoticeText>({
+    to: ['user'],
+    samples: [{ title: '100453', body: '100453' }],
+    ar: writeSms('ar'),
+    en: writeSms('en'),
   }),
 }

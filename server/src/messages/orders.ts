@@ -19,6 +19,25 @@ export const orderMessages = {
     ar: ({ number }) => ({ title: 'طلب جديد', body: `وصلك الطلب رقم ${number}. راجعه واقبله قبل انتهاء المهلة.` }),
     en: ({ number }) => ({ title: 'New order', body: `You have a new order: ${number}. Review and accept it before the deadline.` }),
   }),
+  /** To the shopper, once the store has the order. */
+  placed_for_shopper: notice<'user', { number: number; paid: boolean }>({
+    to: 'user',
+    mail: true,
+    samples: [
+      { number, paid: false },
+      { number, paid: true },
+    ],
+    ar: ({ number, paid }) => ({
+      title: `الطلب رقم ${number}`,
+      body: `${paid ? 'تم تأكيد الدفع، و' : ''}وصل طلبك إلى المتجر. سنخبرك عند قبوله.`,
+    }),
+    en: ({ number, paid }) => ({
+      title: `Order ${number}`,
+      body: paid
+        ? 'Your payment is confirmed and the store has your order. We’ll tell you once it’s accepted.'
+        : 'The store has your order. We’ll tell you once it’s accepted.',
+    }),
+  }),
   moved_for_shopper: notice<'user', Moved>({
     to: 'user',
     mail: ({ status }) => mailed.has(status),

@@ -1,3 +1,4 @@
+import { groupByType } from '@rahba/contract/notifications/choices'
 import type { NoticeModel } from '@rahba/contract/notifications/notification'
 import { sql } from 'drizzle-orm'
 import type { WrittenNotice } from '../messages/message.ts'
@@ -21,7 +22,7 @@ export interface Notice {
   broadcast_id?: string
 }
 
-// A repeated event isn't sent again, and without a device nothing waits to be pushed.
+// A repeated event isn't sent again, and without a device or a wish for SMS nothing waits to be sent.
 const insert = hot<unknown, { recipient_ids: string[]; [column: string]: unknown }>(
   'insert-notices',
   (value) => sql`with told as (
@@ -31,14 +32,19 @@ const insert = hot<unknown, { recipient_ids: string[]; [column: string]: unknown
       on conflict do nothing
       returning id, audience, recipient_id, notif_type, model_id
     ), outgoing as (
-      insert into outgoing_notices (notification_id, push, mail)
-      select told.id, devices.any, ${value('mail')}::boolean from told
+      insert into outgoing_notices (notification_id, push, mail, sms)
+      select told.id, devices.any, ${value('mail')}::boolean, texts.any from told
       cross join lateral (
         select ${value('push')}::boolean and exists (
           select from device_tokens d where d.audience = ${value('audience')} and d.recipient_id = told.recipient_id
         ) as any
       ) devices
-      where devices.any or ${value('mail')}::boolean
+      cross join lateral (
+        select ${value('push')}::boolean and ${value('audience')}::text = 'user' and exists (
+          select from notification_choices c where c.audience = 'user' and c.subject_id = told.recipient_id and ${value('group')}::text = any(c.sms)
+        ) as any
+      ) texts
+      where devices.any or texts.any or ${value('mail')}::boolean
     )
     select ${publishing(
       sql`'private-' || audience || '.' || recipient_id`,
@@ -67,6 +73,7 @@ export async function notify(db: Db, notice: Notice): Promise<void> {
     once,
     push,
     mail,
+    group: groupByType[notif_type],
     broadcast_id,
   })
 }

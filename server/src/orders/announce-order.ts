@@ -12,9 +12,12 @@ interface Announced {
   user_id: string
 }
 
-/** Tells the store of a new order that it may work on; its open pages ring. */
-export async function announceNewOrder(db: Db, order: Announced, shopper: string | null): Promise<void> {
-  // Both are sent together, so that neither answer is waited for alone.
+/**
+ * Tells the store of a new order that it may work on, whose open pages ring, and the shopper that the store has it.
+ * @param paid true if the order waited for its payment until now
+ */
+export async function announceNewOrder(db: Db, order: Announced, shopper: string | null, paid = false): Promise<void> {
+  // All are sent together, so that no answer is waited for alone.
   const rung = publish(db, {
     to: [channelName('store', order.store_id)],
     event: 'order_placed',
@@ -29,7 +32,15 @@ export async function announceNewOrder(db: Db, order: Announced, shopper: string
     user: { name: shopper ?? '', avatar: null },
     message: orderMessages.placed.write({ number: order.number }),
   })
-  await Promise.all([rung, told])
+  const confirmed = notify(db, {
+    recipient_ids: [order.user_id],
+    notif_type: 'OrderNotification',
+    model: 'orders',
+    model_id: order.id,
+    once: `order:${order.id}:new`,
+    message: orderMessages.placed_for_shopper.write({ number: order.number, paid }),
+  })
+  await Promise.all([rung, told, confirmed])
 }
 
 /** Tells the shopper, and the store where somebody else acted, that an order has moved. */

@@ -70,3 +70,23 @@ export async function takeSms(deps: Pick<Deps, 'db' | 'jobs' | 'limits'>, db: Db
   }
   await take('sms', sms_per_day, refuseAll(sms_per_day, 'everybody'))
 }
+
+/**
+ * Takes one of the day's text messages for a shopper's notice. Notices have a share of their own out of `sms_per_day`, and each shopper a number, so that
+ * codes always go out.
+ * @returns false if one of them is used up
+ */
+export async function takeNoticeSms({ db, limits }: Pick<Deps, 'db' | 'limits'>, user_id: string): Promise<boolean> {
+  const [{ day } = { day: '' }] = await readRows(db, sql`select ${today}::text as day`, smsRow.pick({ day: true }))
+  const { sms_per_day } = await readSettings(db)
+  const share = Math.floor(sms_per_day * codeRules.sms_notices_share)
+  try {
+    await limits.take(`sms-notices-of:${user_id}:${day}`, codeRules.sms_notices_per_day, day_seconds)
+    await limits.take(`sms-notices:${day}`, share, day_seconds)
+    await limits.take(`sms:${day}`, sms_per_day, day_seconds)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}

@@ -7,14 +7,16 @@ import { z } from 'zod'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { jobKind } from '../../platform/jobs/jobs.ts'
+import { type JobKind, jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { mailJob } from '../../platform/mail/mail-job.ts'
 import { wantedBy } from '../choices.ts'
 import { isLiveDevice } from '../live-device.ts'
 import { notifications } from '../table.ts'
 import { type MailedNotice, noticeMail } from './notice-mail.ts'
+import { quietUntil } from './quiet-hours.ts'
 import { pushJob } from './send-push.ts'
+import { noticeSmsJob } from './send-sms.ts'
 
 const batch = 500
 
@@ -35,19 +37,51 @@ const matchAny = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uui
 // A notice that waited a day, as in the history of a demo market, is no news.
 const fresh = sql`n.created_at > now() - interval '1 day'`
 
-const pushedRow = z.strictObject({ notification_id: z.string(), device_id: z.string() })
+const pushedRow = z.strictObject({ notification_id: z.string(), device_id: z.string(), until: z.string().nullable() })
+type Pushed = z.output<typeof pushedRow>
 
 /** The devices of the notices' recipients: signed in, of people who are active, may read it and want what it is about. */
-async function devicesFor(db: Db, ids: readonly string[]): Promise<{ notification_id: string; device_id: string }[]> {
+async function devicesFor(db: Db, ids: readonly string[]): Promise<Pushed[]> {
   const rows = await readRows(
     db,
-    sql`select n.id as notification_id, d.id as device_id
+    sql`select n.id as notification_id, d.id as device_id, ${quietUntil} as until
       from notifications n join device_tokens d on d.audience = n.audience and d.recipient_id = n.recipient_id
+      left join notification_choices q on d.audience = 'user' and q.audience = 'user' and q.subject_id = d.subject_id
       where n.id = ${matchAny(ids)} and ${fresh} and ${isLiveDevice} and ${mayRead}
         and ${wantedBy(sql`d.audience`, sql`d.subject_id`, group, 'push')}`,
     pushedRow,
   )
   return rows
+}
+
+const textedRow = z.strictObject({ notification_id: z.string(), until: z.string().nullable() })
+
+/** The notices that their shoppers want by SMS, each with the end of the quiet hours. */
+function textedFor(db: Db, ids: readonly string[]): Promise<z.output<typeof textedRow>[]> {
+  return readRows(
+    db,
+    sql`select n.id as notification_id, ${quietUntil} as until
+      from notifications n join users u on u.id = n.recipient_id and u.active and u.deleted_at is null
+      join notification_choices q on q.audience = 'user' and q.subject_id = u.id
+      where n.id = ${matchAny(ids)} and n.audience = 'user' and ${fresh} and ${group} = any(q.sms)`,
+    textedRow,
+  )
+}
+
+/** Queues what goes out now by one statement, and what waits for the end of quiet hours one by one. */
+async function enqueueLater<Data extends object>(
+  tx: Db,
+  jobs: Deps['jobs'],
+  kind: JobKind<Data>,
+  rows: readonly { data: Data; until: string | null }[],
+): Promise<void> {
+  const due = rows.filter(({ until }) => until === null)
+  await jobs.enqueueMany(
+    tx,
+    kind,
+    due.map(({ data }) => data),
+  )
+  for (const { data, until } of rows) if (until !== null) await jobs.enqueue(tx, kind, data, { start_after: until })
 }
 
 const side = z.object({ title: z.string(), body: z.string() })
@@ -79,10 +113,10 @@ async function mailedFor(db: Db, ids: readonly string[]): Promise<MailedNotice[]
   return rows
 }
 
-const waitingRow = z.strictObject({ notification_id: z.string(), push: z.boolean(), mail: z.boolean() })
+const waitingRow = z.strictObject({ notification_id: z.string(), push: z.boolean(), mail: z.boolean(), sms: z.boolean() })
 
 /**
- * Turns waiting notices into a job for each device and each mail, in one transaction: a stop loses none and repeats none. Several processes take different
+ * Turns waiting notices into a job for each device, mail and SMS, in one transaction: a stop loses none and repeats none. Several processes take different
  * ones.
  * @returns how many notices there were
  */
@@ -92,12 +126,29 @@ async function collect(db: Db, { jobs, env }: Pick<Deps, 'jobs' | 'env'>): Promi
       tx,
       sql`delete from outgoing_notices where notification_id in (
         select notification_id from outgoing_notices order by notification_id limit ${sql.raw(String(batch))} for update skip locked
-      ) returning notification_id, push, mail`,
+      ) returning notification_id, push, mail, sms`,
       waitingRow,
     )
-    const ids = (by: 'push' | 'mail') => taken.flatMap((row) => (row[by] ? [row.notification_id] : []))
-    const [pushed, mailed] = [ids('push'), ids('mail')]
-    if (pushed.length > 0) await jobs.enqueueMany(tx, pushJob, await devicesFor(tx, pushed))
+    const ids = (by: 'push' | 'mail' | 'sms') => taken.flatMap((row) => (row[by] ? [row.notification_id] : []))
+    const [pushed, mailed, texted] = [ids('push'), ids('mail'), ids('sms')]
+    if (pushed.length > 0) {
+      const devices = await devicesFor(tx, pushed)
+      await enqueueLater(
+        tx,
+        jobs,
+        pushJob,
+        devices.map(({ until, ...data }) => ({ data, until })),
+      )
+    }
+    if (texted.length > 0) {
+      const texts = await textedFor(tx, texted)
+      await enqueueLater(
+        tx,
+        jobs,
+        noticeSmsJob,
+        texts.map(({ until, ...data }) => ({ data, until })),
+      )
+    }
     if (mailed.length > 0) {
       const mails = (await mailedFor(tx, mailed)).map((notice) => noticeMail(notice, env.PUBLIC_URL))
       await jobs.enqueueMany(tx, mailJob, mails)

@@ -1,6 +1,6 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { groupByType } from '@rahba/contract/notifications/choices'
-import { storeChoicesPath } from '@rahba/contract/notifications/notice-links'
+import { storeChoicesPath, userChoicesPath } from '@rahba/contract/notifications/notice-links'
 import { noticeButtons, noticeMailMessages } from '../../messages/notice-mail.ts'
 import type { Mail } from '../../platform/mail/port.ts'
 import type { Registered } from '../../platform/registered.ts'
@@ -13,15 +13,15 @@ export interface MailedNotice extends Pick<typeof notifications.$inferSelect, 'a
   locale: Locale
 }
 
-/** A notice as a mail in its reader's language. A shopper reads their notices in the app, so only a store's mail has a button. */
+/** A notice as a mail in its reader's language, with a button to what it is about and the page of choices. */
 export function noticeMail({ email, name: person, locale, ...notice }: MailedNotice, origin: string): Registered<Mail> {
   const at = `${origin}/${locale}`
-  const forStore = {
-    button: { label: noticeButtons[groupByType[notice.notif_type]], url: `${at}${noticePath(notice)}` },
-    choices: `${at}${storeChoicesPath}`,
-  }
+  const path = noticePath(notice)
+  const label = path === '/account/notices' ? noticeButtons.general : noticeButtons[groupByType[notice.notif_type]]
+  const choices = notice.audience === 'store' ? storeChoicesPath : userChoicesPath
+  const ways = { button: { label, url: `${at}${path}` }, choices: `${at}${choices}` }
   return {
     to: email,
-    ...noticeMailMessages.notice.write(locale, { notice: notice.data[locale], person, ...(notice.audience === 'store' ? forStore : {}) }),
+    ...noticeMailMessages.notice.write(locale, { notice: notice.data[locale], person, ...ways }),
   }
 }

@@ -24,7 +24,7 @@ export function sendNotice(db: Db, { order, cancellations }: Applied, notice: Pl
   }
   switch (notice.kind) {
     case 'new_order':
-      return announceNewOrder(db, order, null)
+      return announceNewOrder(db, order, null, true)
     case 'order_moved':
       return announceOrderMoved(db, order, notice.status, notice.by, order.updated_at)
     case 'order_escalated':

@@ -90,7 +90,6 @@ export const text: typeof ar = {
       messages: { name: 'Messages', hint: 'Messages from stores' },
       products: { name: 'Products', hint: 'A favorite that is back in stock' },
       money: { name: 'Wallet', hint: 'Changes of your wallet balance' },
-      general: { name: 'Platform news', hint: 'What’s new on Rahba' },
     },
     quiet: 'Quiet hours',
     quietHint: 'Push notifications and text messages wait until quiet hours end (Riyadh time). Verification codes always arrive.',
