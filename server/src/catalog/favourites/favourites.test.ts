@@ -7,6 +7,7 @@ import { makeActive, makeStore, type TestStore } from '../../../test/catalog-wor
 import { shopper } from '../../../test/people.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { tellWatchersWorker } from '../stock/tell-watchers.ts'
+import { exportFavourites, forgetFavourites } from './shopper-records.ts'
 
 const t = await testApp()
 let store: TestStore
@@ -87,4 +88,19 @@ test('keeping a product that is sold out waits for it, and dropping it ends that
   expect(rows).toEqual([{ body: '«عنبر» متوفر الآن.' }])
   expect(await waits()).toEqual([])
   expect(await mine.isKept('products', id)).toBe(true)
+})
+
+test('an export holds what is kept, and a deletion removes it', async () => {
+  const { token, user_id } = await shopper(t)
+  const mine = favourites(token)
+  const [id = ''] = await makeActive(t.db, store.id, [{ ar: 'بخور' }])
+  await mine.keep('products', id)
+  await mine.keep('stores', store.id)
+  const held = { ar: `متجر ${store.slug}`, en: `Store ${store.slug}` }
+  expect((await exportFavourites(t.db, user_id, null)).rows).toMatchObject([
+    { product: { ar: 'بخور' }, store: held },
+    { product: null, store: held },
+  ])
+  await forgetFavourites(t.db, user_id)
+  expect((await mine.list('products')).data).toEqual([])
 })

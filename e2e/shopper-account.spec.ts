@@ -1,0 +1,169 @@
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { type Locale, locales } from '@rahba/contract/kernel/locale'
+import { addressLabels } from '@rahba/contract/shoppers/address-labels'
+import { userLabels } from '@rahba/contract/shoppers/user-labels'
+import { expect, listen, test } from './fixtures.ts'
+import { type At, at } from './pages/at.ts'
+import { findFaults } from './pages/axe.ts'
+import { codeFor } from './pages/outbox.ts'
+
+// A shopper looks after the account on a phone. Every step is a form that posts, so it works with scripts and without.
+
+const product = '/s/sadeem-roastery/p/saudi-coffee-harari'
+const city: Record<Locale, { typed: string; shown: string }> = {
+  ar: { typed: 'جده', shown: 'جدة' },
+  en: { typed: 'jeddah', shown: 'Jeddah' },
+}
+
+async function signIn(who: At, phone: string): Promise<void> {
+  const { page, say } = who
+  const t = say('shopper').signIn
+  await page.getByLabel(who.label('phone')).fill(phone)
+  await who.button(t.sendCode).click()
+  const code = page.getByLabel(who.label('code'))
+  await expect(code).toBeVisible()
+  await code.fill(await codeFor('sms', phone))
+  await who.button(t.confirm).click()
+}
+
+const newPhone = () => `+9665${randomInt(1e8).toString().padStart(8, '0')}`.replace(/^\+9665[27]/, '+96650')
+
+async function writeAddress(who: At): Promise<void> {
+  const { page, locale, say } = who
+  const t = say('shopper-account').addresses
+  const form = page.getByRole('form', { name: t.add })
+  const field = (key: keyof typeof addressLabels) => form.getByLabel(new RegExp(`^${addressLabels[key][locale]}`))
+  const filled = { label: 'Home', name: 'Noura', district: 'Al Rawdah', street: 'Tahlia', short_address: 'RRR29' } as const
+  await page.goto(`/${locale}/account/addresses/create`)
+  for (const key of ['label', 'name', 'district', 'street', 'short_address'] as const) await field(key).fill(filled[key])
+  await field('city_id').fill('Atlantis')
+  await who.button(t.save).click()
+  await expect(form.getByText(t.cityUnknown)).toBeVisible()
+  await expect(field('short_address')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field('street')).toHaveValue(filled.street)
+  await field('city_id').fill(city[locale].typed)
+  await field('short_address').fill('rrrd2929')
+  await who.button(t.save).click()
+  await expect(page).toHaveURL(/\/account\/addresses\?/)
+  await expect(page.getByRole('article')).toContainText(city[locale].shown)
+  await expect(page.getByRole('article')).toContainText('RRRD2929')
+}
+
+async function choose(who: At): Promise<void> {
+  const { page, locale, say } = who
+  const t = say('shopper-account').choices
+  const bySms = page.getByLabel(`${t.groups.orders.name}: ${t.channels.sms}`)
+  await page.goto(`/${locale}/account/notices/choices`)
+  await expect(bySms).not.toBeChecked()
+  await bySms.check()
+  await page.getByLabel(t.quietOn).check()
+  await page.getByLabel(t.from, { exact: true }).fill('23:00')
+  await page.getByLabel(t.to, { exact: true }).fill('23:00')
+  await who.button(say('shopper-account').save).click()
+  await expect(page.getByLabel(t.to, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(bySms).toBeChecked()
+  await page.getByLabel(t.to, { exact: true }).fill('06:30')
+  await who.button(say('shopper-account').save).click()
+  await expect(page.getByRole('status')).toHaveText(say('shopper-account').done.saved)
+  await expect(page.getByLabel(t.to, { exact: true })).toHaveValue('06:30')
+}
+
+async function deleteAccount(who: At, phone: string): Promise<void> {
+  const { page, locale, say } = who
+  const t = say('shopper-account').data
+  await page.goto(`/${locale}/account/data`)
+  await who.button(t.sendCode).click()
+  const code = page.getByLabel(who.label('code'))
+  await expect(code).toBeVisible()
+  await code.fill('000000')
+  await who.button(t.confirm).click()
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await code.fill(await codeFor('sms', phone))
+  await who.button(t.confirm).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.deleted)
+}
+
+async function expectNoFaults(page: Page, paths: readonly string[], locale: Locale): Promise<void> {
+  for (const path of paths) {
+    await page.goto(`/${locale}${path}`)
+    expect(await findFaults(page), path).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+  }
+}
+
+for (const locale of locales)
+  for (const javaScriptEnabled of [false, true])
+    test(`a shopper ${javaScriptEnabled ? 'with' : 'without'} scripts looks after the account, in ${locale}`, async ({
+      browser,
+      baseURL,
+      extraHTTPHeaders,
+      heard,
+    }) => {
+      test.slow()
+      const page = await browser.newPage({
+        javaScriptEnabled,
+        viewport: { width: 390, height: 844 },
+        ...(baseURL && { baseURL }),
+        ...(extraHTTPHeaders && { extraHTTPHeaders }),
+      })
+      listen(page, heard)
+      const who = await at(page, locale)
+      const t = who.say('shopper-account')
+      const phone = newPhone()
+
+      // a visitor who keeps a product signs in first, and comes back to it
+      await page.goto(`/${locale}${product}`)
+      await who.button(t.keep.add).click()
+      await signIn(who, phone)
+      await expect(page).toHaveURL(new RegExp(`/${locale}${product}`))
+      await who.button(t.keep.add).click()
+      await expect(who.button(t.keep.remove)).toBeVisible()
+
+      await who.button(t.keep.ask).click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/messages/[0-9a-f-]{36}`))
+      const write = page.getByRole('form', { name: t.messages.write })
+      await write.getByRole('textbox').fill('Is it fresh?')
+      await who.button(t.messages.send).click()
+      await expect(page.locator('#messages')).toContainText('Is it fresh?')
+      await page.goto(`/${locale}/messages`)
+      await expect(page.getByRole('main')).toContainText('Is it fresh?')
+
+      await page.goto(`/${locale}/account`)
+      const profile = page.getByRole('form', { name: t.profile.title })
+      const email = profile.getByLabel(new RegExp(`^${userLabels.email[locale]}`))
+      await profile.getByLabel(userLabels.name[locale]).fill('Noura')
+      await email.fill('noura@')
+      await who.button(t.save).click()
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await expect(profile.getByLabel(userLabels.name[locale])).toHaveValue('Noura')
+      await email.fill(`noura-${phone.slice(1)}@example.com`)
+      await who.button(t.save).click()
+      await expect(page.getByRole('status')).toHaveText(t.done.saved)
+
+      await writeAddress(who)
+      await choose(who)
+
+      // what is not there, or is another's, is not found
+      expect((await page.request.get(`/${locale}/account/addresses/01900000-0000-7000-8000-000000000000`)).status()).toBe(404)
+      expect((await page.request.get(`/${locale}/messages/nothing`)).status()).toBe(404)
+      heard.length = 0
+
+      if (javaScriptEnabled) {
+        const pages = ['', '/addresses', '/addresses/create', '/wallet', '/notices', '/notices/choices', '/favourites', '/devices', '/data']
+        await expectNoFaults(page, [...pages.map((path) => `/account${path}`), '/messages'], locale)
+      }
+
+      await page.goto(`/${locale}/account/devices`)
+      await expect(page.getByText(t.devices.current)).toBeVisible()
+      await page.goto(`/${locale}/account/wallet`)
+      await expect(page.getByRole('region', { name: t.wallet.balance })).toContainText('0.00')
+      await page.goto(`/${locale}/account/favourites`)
+      await page.getByRole('button', { name: new RegExp(t.favourites.removeOf('.*')) }).click()
+      await expect(page.getByText(t.favourites.none)).toBeVisible()
+
+      await deleteAccount(who, phone)
+      // the browser says each refused form
+      heard.length = 0
+      await page.close()
+    })
