@@ -12,4 +12,3 @@ export const markUserMessages = call({ name: 'markUserMessages', method: 'POST',
 export const blockUserChat = call({ name: 'blockUserChat', method: 'POST', path: '/user/chat/{id}/block' })
 export const reportUserChat = call({ name: 'reportUserChat', method: 'POST', path: '/user/chat/{id}/report' })
 export const downloadUserChatFile = call({ name: 'downloadUserChatFile', method: 'GET', path: '/user/chat/{id}/files/{file_id}' })
-export const openUserChat = call({ name: 'openUserChat', method: 'POST', path: '/user/chat' })

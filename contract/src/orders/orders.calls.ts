@@ -21,4 +21,4 @@ export const noteOrder = call({ name: 'noteOrder', method: 'POST', path: '/admin
 
 export const listOwnOrders = call({ name: 'listOwnOrders', method: 'GET', path: '/user/orders' })
 export const readOwnOrder = call({ name: 'readOwnOrder', method: 'GET', path: '/user/orders/{id}' })
-export const actOnOwnOrder = call({ name: 'actOnOwnOrder', method: 'POST', path: '/user/orders/{id}/actions' })
+export const actOnOwnOrder = call({ name: 'actOnOwnOrder', method: 'POST', path: '/user/orders/{id}/actions', idempotent: true })

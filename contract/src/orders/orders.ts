@@ -222,5 +222,4 @@ export const actOnOwnOrder = endpoint({
   body: orderActionBodies.user,
   response: shopperOrder,
   errors: actErrors,
-  idempotent: true,
 })
