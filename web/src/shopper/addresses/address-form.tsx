@@ -2,7 +2,6 @@ import { Button, Checkbox } from '@mantine/core'
 import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { addressLabels } from '@rahba/contract/shoppers/address-labels'
 import type { Address } from '@rahba/contract/shoppers/addresses'
-import { usePathTo } from '../../paths.ts'
 import type { RefusedForm } from '../../shell/request/post-form.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -18,13 +17,14 @@ interface AddressFormProps {
   /** What a new address begins with. */
   person: { name: string; phone: string }
   refused: RefusedForm | undefined
+  /** The page that Cancel leads to; none where the form is a step of another page. */
+  cancelTo: string | null
 }
 
 /** An address as the shopper writes it. The place on the map that an app added stays. */
-export function AddressForm({ address, cities, person, refused }: AddressFormProps) {
+export function AddressForm({ address, cities, person, refused, cancelTo }: AddressFormProps) {
   const { addresses: t, cancel, profile } = useText('shopper-account')
   const locale = useLocale()
-  const to = usePathTo()
   const label = (key: keyof typeof addressLabels) => fieldLabel([key], locale, addressLabels)
   const field = (name: keyof typeof addressLabels, start: string | null | undefined) =>
     ({ name, refused, label: label(name), defaultValue: start ?? '' }) as const
@@ -86,9 +86,11 @@ export function AddressForm({ address, cities, person, refused }: AddressFormPro
       {!address?.is_default && <Checkbox name="is_default" label={t.setDefault} defaultChecked={refused?.values.is_default === 'on'} />}
       <div className={classes.buttons}>
         <Button type="submit">{t.save}</Button>
-        <Button component="a" href={to('/account/addresses')} variant="default">
-          {cancel}
-        </Button>
+        {cancelTo !== null && (
+          <Button component="a" href={cancelTo} variant="default">
+            {cancel}
+          </Button>
+        )}
       </div>
     </form>
   )

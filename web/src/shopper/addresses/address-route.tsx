@@ -43,7 +43,7 @@ export default function AddressRoute() {
       path={address ? `/account/addresses/${address.id}` : '/account/addresses/create'}
       parent={{ name: t.title, to: to('/account/addresses') }}
     >
-      <AddressForm address={address} cities={cities} person={person} refused={refused} />
+      <AddressForm address={address} cities={cities} person={person} refused={refused} cancelTo={to('/account/addresses')} />
     </AccountPage>
   )
 }

@@ -1,12 +1,10 @@
-import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
 import type { CheckoutView } from './checkout-view.server.ts'
 
-/** The address that everything is delivered to. */
+/** The address that everything is delivered to. A new one is written in a form of its own, above. */
 export function AddressChoice({ view: { addresses, address_id } }: { view: CheckoutView }) {
   const t = useText('checkout')
-  const to = usePathTo()
   return (
     <fieldset className={classes.part}>
       <legend>{t.address}</legend>
@@ -25,7 +23,6 @@ export function AddressChoice({ view: { addresses, address_id } }: { view: Check
           </span>
         </label>
       ))}
-      <a href={`${to('/account')}?next=${encodeURIComponent(to('/checkout'))}`}>{t.addAddress}</a>
     </fieldset>
   )
 }

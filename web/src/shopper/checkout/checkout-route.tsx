@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core'
-import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { pathTo, usePathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { type KeptCart, loadCart } from '../../shop/cart/keep-cart.server.ts'
 import { useText } from '../../text/use-text.ts'
+import { saveAddress } from '../addresses/save-address.server.ts'
 import { type SignInStep, signIn } from '../sign-in/sign-in.server.ts'
 import { SignInForm } from '../sign-in/sign-in-form.tsx'
 import classes from './checkout.module.css'
 import { CheckoutForm } from './checkout-form.tsx'
 import { type CheckoutView, viewCheckout } from './checkout-view.server.ts'
 import { readChoices } from './choices.ts'
+import { NewAddress } from './new-address.tsx'
 import { placeOrders } from './place.server.ts'
 
 interface CheckoutPage {
@@ -22,10 +24,11 @@ interface CheckoutPage {
 
 const show = (page: CheckoutPage, cart: KeptCart, status = 200) => data(page, { status, headers: cart.headers })
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const address_added = new URL(request.url).searchParams.has('address_added')
   const { origin, cookies } = context.get(pageRequest)
   const cart = await loadCart(context)
-  const view = cart.own ? await viewCheckout(context, cart, null) : null
+  const view = cart.own ? await viewCheckout(context, cart, null, { address_added }) : null
   // A visitor whose cart is empty has nothing to sign in for.
   const isEmpty = cart.lines.length === 0 && cookies.userToken === undefined
   return data({ signed_in: cart.own || isEmpty, view, origin }, { headers: cart.headers })
@@ -38,9 +41,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const { step, headers } = await signIn(context, form, pathTo(context.get(pageRequest).locale, '/checkout'))
     return data<CheckoutPage>({ signed_in: false, view: null, step }, { status: step.refused?.status ?? 200, headers })
   }
+  if (form.has('district')) {
+    const refused = await saveAddress(context, null, form)
+    if (!refused)
+      throw redirect(`${pathTo(context.get(pageRequest).locale, '/checkout')}?address_added`, { status: 303, headers: cart.headers })
+    return show({ signed_in: true, view: await viewCheckout(context, cart, null, { refusedAddress: refused }) }, cart, refused.status)
+  }
   const choices = readChoices(form)
   const refused = form.get('intent') === 'place' ? await placeOrders(context, cart, form, choices) : null
-  return show({ signed_in: true, view: await viewCheckout(context, cart, choices, refused) }, cart, refused?.status)
+  return show({ signed_in: true, view: await viewCheckout(context, cart, choices, { refused }) }, cart, refused?.status)
 }
 
 /** `/checkout`: one page from the phone to the order. Each press of a button posts the whole form, so it works without scripts. */
@@ -67,7 +76,13 @@ function Content({ page: { signed_in, view, step } }: { page: CheckoutPage }) {
         <SignInForm step={step} />
       </div>
     )
-  if (view) return <CheckoutForm view={view} />
+  if (view)
+    return (
+      <>
+        <NewAddress view={view} />
+        <CheckoutForm view={view} />
+      </>
+    )
   return (
     <div className={classes.empty}>
       <p>{t.empty}</p>

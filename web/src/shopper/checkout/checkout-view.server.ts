@@ -6,11 +6,14 @@ import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
 import { maxCheckoutStores } from '@rahba/contract/orders/cart-lines'
 import { type placeCheckout, quoteCheckout } from '@rahba/contract/orders/checkouts.calls'
 import type { PaymentMethod } from '@rahba/contract/orders/order-states'
+import { listPlaces } from '@rahba/contract/places/choices.calls'
 import type { Address } from '@rahba/contract/shoppers/addresses'
 import { listAddresses } from '@rahba/contract/shoppers/addresses.calls'
+import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
 import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
 import { postForm, type RefusedForm } from '../../shell/request/post-form.ts'
 import type { KeptCart } from '../../shop/cart/keep-cart.server.ts'
+import { listCities } from '../addresses/find-city.ts'
 import type { Choices, StoreChoice } from './choices.ts'
 
 type Quote = ResponseOf<typeof quoteCheckout>
@@ -46,6 +49,8 @@ export interface CheckoutView {
   key: string
   /** The lines by store, as they are posted. */
   lines: string
+  /** The form of another address: the cities it knows, what it begins with, and why it was refused. */
+  new_address: { cities: string[]; person: { name: string; phone: string }; refused: RefusedForm | null }
 }
 
 const toOrderLine = ({ product_id, variant_id, quantity, options }: StoredCartLine): OrderLine => ({
@@ -90,19 +95,34 @@ function shareOut(fields: RefusedForm['fields'], included: readonly CheckoutStor
   return rest
 }
 
+/** What happened before the checkout is shown. */
+interface Before {
+  /** The reason that placing it was refused. */
+  refused?: RefusedForm | null
+  /** The reason that a new address was refused. */
+  refusedAddress?: RefusedForm | null
+  /** True if the shopper just wrote an address, which is the one meant. */
+  address_added?: boolean
+}
+
 /**
  * Prices the cart as it was chosen: by default everything that can be ordered goes to the default address. Returns null if the cart is empty.
- * @param refused what was said when this checkout was placed
  */
 export async function viewCheckout(
   context: LoadContext,
   cart: KeptCart,
   choices: Choices | null,
-  refused: RefusedForm | null = null,
+  { refused = null, refusedAddress = null, address_added = false }: Before = {},
 ): Promise<CheckoutView | null> {
   if (cart.lines.length === 0) return null
-  const [addresses, { balance }] = await Promise.all([callApi(context, listAddresses), callApi(context, readOwnWallet)])
-  const address = addresses.find(({ id }) => id === choices?.address_id) ?? addresses[0]
+  const [addresses, { balance }, places, { name, phone }] = await Promise.all([
+    callApi(context, listAddresses),
+    callApi(context, readOwnWallet),
+    callApi(context, listPlaces),
+    callApi(context, userProfile),
+  ])
+  const newest = address_added ? addresses.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0] : undefined
+  const address = addresses.find(({ id }) => id === choices?.address_id) ?? newest ?? addresses[0]
   const priced = await callApi(context, priceMarketCart, { body: { lines: cart.lines, city: address?.city ?? null } })
   const stores = priced.stores.slice(0, maxCheckoutStores).flatMap((part): CheckoutStoreView[] => {
     const { store, lines, problem } = part
@@ -123,6 +143,7 @@ export async function viewCheckout(
   const view: CheckoutView = {
     ...{ addresses, address_id: address?.id ?? '', stores, payment_method, use_wallet, wallet: balance },
     ...{ sums: null, card_offered: false, error: refused?.error ?? null, fields: {} },
+    new_address: { cities: listCities(places).map(({ shown }) => shown), person: { name: name ?? '', phone }, refused: refusedAddress },
     key: `cart-${cart.version}`,
     lines: JSON.stringify(stores.filter(({ can_order }) => can_order).map((one) => ({ store_id: one.store.id, lines: linesOf(one) }))),
   }

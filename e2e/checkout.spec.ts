@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { type Locale, locales } from '@rahba/contract/kernel/locale'
+import { addressLabels } from '@rahba/contract/shoppers/address-labels'
+import { expect, test } from './fixtures.ts'
+import { type At, at } from './pages/at.ts'
+import { findFaults } from './pages/axe.ts'
+import { codeFor } from './pages/outbox.ts'
+import { enterShop, Office } from './pages/shopper-pages.ts'
+
+// A shopper pays once for goods of two stores. Every step is a form that posts, so it works with scripts and without.
+
+const coffee = '/s/sadeem-roastery/p/saudi-coffee-harari'
+const scarf = '/s/layan-abaya/p/scarf-modal'
+let phones = 0
+const newPhone = () => `+96658${String((Date.now() + ++phones) % 10_000_000).padStart(7, '0')}`
+
+/** Puts pieces of a product into the cart by its page. */
+async function add(who: At, path: string, quantity: number): Promise<void> {
+  const t = who.say('shop').cart
+  await who.page.goto(`/${who.locale}${path}`)
+  await who.page.getByRole('spinbutton', { name: t.quantity }).fill(String(quantity))
+  await who.button(t.add).click()
+  await expect(who.page.getByRole('status').filter({ hasText: t.added })).toBeVisible()
+}
+
+async function confirmPhone(who: At, phone: string): Promise<void> {
+  const t = who.say('shopper').signIn
+  await who.page.getByLabel(who.label('phone')).fill(phone)
+  await who.button(t.sendCode).click()
+  await who.page.getByLabel(who.label('code')).fill(await codeFor('sms', phone))
+  await who.button(t.confirm).click()
+}
+
+async function writeAddress(who: At): Promise<void> {
+  const form = who.page.getByRole('form', { name: who.say('shopper-account').addresses.add })
+  const field = (key: keyof typeof addressLabels) => form.getByLabel(new RegExp(`^${addressLabels[key][who.locale]}`))
+  const filled = { label: 'البيت', name: 'ريم', district: 'العليا', street: 'التحلية', short_address: 'RRRD2929' } as const
+  for (const key of ['label', 'name', 'district', 'street', 'short_address'] as const) await field(key).fill(filled[key])
+  await field('city_id').fill({ ar: 'الرياض', en: 'Riyadh' }[who.locale])
+  await form.getByRole('button').first().click()
+  await expect(who.page.getByRole('form', { name: who.say('checkout').title })).toBeVisible()
+}
+
+const place = (who: At) => {
+  const t = who.say('checkout')
+  return who.page.getByRole('button', { name: new RegExp(`^(${t.place}|${t.placeAndPay})$`) })
+}
+const choose = (page: Page, method: string) => page.locator(`input[name=payment_method][value=${method}]`)
+
+/** The total of the whole checkout as the page says it. */
+const readTotal = (who: At) => who.page.getByRole('complementary').locator('[data-strong]').first().locator('dd')
+
+async function openCheckout(who: At): Promise<void> {
+  await who.page.goto(`/${who.locale}/checkout`)
+  await expect(who.page.getByRole('form', { name: who.say('checkout').title })).toBeVisible()
+}
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const locale of locales) {
+  for (const javaScriptEnabled of [true, false])
+    test(`a visitor ${javaScriptEnabled ? 'with' : 'without'} scripts buys from two stores, from the market to the receipt, in ${locale}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 390, height: 844 }, ...(baseURL && { baseURL }) })
+      const who = await at(page, locale)
+      const t = who.say('checkout')
+      await add(who, coffee, 4)
+      await add(who, scarf, 5)
+      await page.goto(`/${locale}/cart`)
+      await page.getByRole('link', { name: who.say('shop').cart.checkout }).click()
+      await expect(page.getByText(t.signInFirst)).toBeVisible()
+      if (javaScriptEnabled) expect(await findFaults(page)).toEqual([])
+      // what was put into the cart before signing in is still there
+      await confirmPhone(who, newPhone())
+      await expect(page.getByText(t.noAddress)).toBeVisible()
+      await writeAddress(who)
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+      await expect(place(who)).toBeEnabled()
+      if (javaScriptEnabled) expect(await findFaults(page)).toEqual([])
+      await choose(page, 'bank_transfer').check()
+      if (!javaScriptEnabled) await who.button(t.update).click()
+      await expect(choose(page, 'bank_transfer')).toBeChecked()
+      await place(who).click()
+      await expect(page).toHaveURL(/\/orders\?checkout=[0-9a-f-]{36}&placed=$/)
+      await expect(page.getByRole('article')).toHaveCount(2)
+      await page.goto(`/${locale}/cart`)
+      await expect(page.getByText(who.say('shop').cart.empty)).toBeVisible()
+      await page.close()
+    })
+
+  test(`one card pays for two stores, on a page of the gateway, in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    await enterShop(who, newPhone())
+    await add(who, coffee, 4)
+    await add(who, scarf, 5)
+    await openCheckout(who)
+    await choose(page, 'card').check()
+    await expect(place(who)).toHaveText(who.say('checkout').placeAndPay)
+    await place(who).click()
+    await expect(page).toHaveURL(/\/pay\//)
+    expect(new URL(page.url()).origin).not.toBe(new URL(await originOf(page)).origin)
+  })
+
+  test(`what changed meanwhile is shown before anything is placed, and a repeated post orders once, in ${locale}`, async ({
+    page,
+    playwright,
+  }) => {
+    const who = await at(page, locale)
+    const t = who.say('checkout')
+    const shopper = await enterShop(who, newPhone())
+    await add(who, coffee, 4)
+    await openCheckout(who)
+    const seen = await readTotal(who).textContent()
+    // another total than the page showed: nothing is placed, and the new one is shown
+    await page.locator('input[name^="expected_total."]').evaluate((field: HTMLInputElement) => {
+      field.value = String(Number(field.value) - 100)
+    })
+    await place(who).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expect(readTotal(who)).toHaveText(seen ?? '')
+    expect((await shopper.get('/user/orders')).data).toHaveLength(0)
+    // a line that was tampered with
+    await page.locator('input[name=lines]').evaluate((field: HTMLInputElement) => {
+      field.value = field.value.replace(/"quantity":4/, '"quantity":-1')
+    })
+    await place(who).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    expect((await shopper.get('/user/orders')).data).toHaveLength(0)
+    // two tabs place the same cart: the second finds the first one's order
+    const twin = await page.context().newPage()
+    const other = await at(twin, locale)
+    await openCheckout(who)
+    await openCheckout(other)
+    await place(who).click()
+    await expect(page).toHaveURL(/\/orders\?checkout=/)
+    await place(other).click()
+    await expect(twin).toHaveURL(page.url())
+    expect((await shopper.get('/user/orders')).data).toHaveLength(1)
+    await twin.goto(`/${locale}/checkout`)
+    await expect(twin.getByText(t.empty)).toBeVisible()
+    void playwright
+  })
+
+  test(`a closed store stays in the cart while the other is ordered, in ${locale}`, async ({ page, playwright, browser }) => {
+    const who = await at(page, locale)
+    const t = who.say('checkout')
+    await enterShop(who, newPhone())
+    await add(who, coffee, 4)
+    await add(who, scarf, 5)
+    const merchant = await Office.open({ playwright, browser } as never, who, 'store')
+    await merchant.post('/online', { is_online: false })
+    try {
+      await openCheckout(who)
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+      await choose(page, 'cod').check()
+      await place(who).click()
+      await expect(page).toHaveURL(/\/orders\?checkout=/)
+      await page.goto(`/${locale}/cart`)
+      await expect(page.getByRole('form', { name: /./ })).toHaveCount(1)
+    } finally {
+      await merchant.post('/online', { is_online: true })
+      await merchant.close()
+    }
+    void t
+  })
+}
