@@ -51,7 +51,7 @@ const row = z.object({
 })
 export type ShopperPayment = z.output<typeof row>
 
-/** What one card paid for several orders of a checkout, with the part of each. */
+/** One card charge for several orders of a checkout, with the part of each. */
 const sharedPayment = z.object({
   /** The sum that the card was asked for. */
   total: z.int(),

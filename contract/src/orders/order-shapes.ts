@@ -138,7 +138,7 @@ const orderPayment = z.object({
   id: z.uuid(),
   method: paymentMethod,
   amount: halalas,
-  /** What the same card paid for all orders of the checkout; null for one order alone, and for a store, which sees its own part. */
+  /** The sum that the same card paid for all orders of the checkout; null for one order alone, and for a store, which sees its own part. */
   shared_total: halalas.nullable(),
   status: z.enum(typedKeys(shopperPaymentStatuses)),
   slip: z.uuid().nullable(),

@@ -17,7 +17,7 @@ const { t, moyasar, shops, checkout, startCheckout, sharedPage, hook, readOrder,
 
 const readCheckout = async (id: string) => (await t.call('GET', `/user/checkouts/${id}`, { token: shopper.token })).body
 const getCharge = (ref: string) => moyasar.invoices.get(ref)?.payments.at(-1)
-const statusesOf = async (ids: readonly string[]) => Promise.all(ids.map(async (id) => (await readOrder(id)).status))
+const readStatuses = async (ids: readonly string[]) => Promise.all(ids.map(async (id) => (await readOrder(id)).status))
 const states = async (ids: readonly string[]) => Promise.all(ids.map(async (id) => (await payment(id)).status))
 const escrows = (ids: readonly string[]) => Promise.all(ids.map((id) => readBalance(t.db, 'order_escrow', id)))
 /** Pays the page and lets the platform hear of it. */
@@ -81,7 +81,7 @@ test('paid once: each order has its part in escrow and its share of the fee, and
   const { id, order_ids, payment_ids, ref } = await sharedPage(1, 2, 3)
   const before = await readBalance(t.db, 'psp_clearing')
   const charge = await pay(ref, { fee: 701 })
-  expect(await statusesOf(order_ids)).toEqual(['new', 'new', 'new'])
+  expect(await readStatuses(order_ids)).toEqual(['new', 'new', 'new'])
   expect(await escrows(order_ids)).toEqual([6500, 11_500, 16_500])
   expect((await readBalance(t.db, 'psp_clearing')) - before).toBe(34_500 - 701)
   // 701 x 65 / 345 = 132.07, x 115 = 233.67, x 165 = 335.26: the odd halala goes to the largest remainder
@@ -120,7 +120,7 @@ test('an order that is cancelled before payment: its page is closed, and the nex
   expect(moyasar.invoices.get(ref)?.status).toBe('canceled')
   expect(await states(payment_ids)).toEqual(['refused', 'refused'])
   await pay(String(next.body.url).split('/').at(-1) ?? '')
-  expect(await statusesOf(order_ids)).toEqual(['cancelled', 'new'])
+  expect(await readStatuses(order_ids)).toEqual(['cancelled', 'new'])
   expect(await readCheckout(id)).toMatchObject({ card_payment: { status: 'confirmed', amount: 11_500 } })
 })
 
@@ -138,7 +138,7 @@ test('money for a checkout of which an order was cancelled: the rest is paid, th
   await world.cancel(order_ids[0] ?? '')
   await hook(ref)
   await t.drain()
-  expect(await statusesOf(order_ids)).toEqual(['cancelled', 'new'])
+  expect(await readStatuses(order_ids)).toEqual(['cancelled', 'new'])
   expect(await states(payment_ids)).toEqual(['held', 'confirmed'])
   expect(await readBalance(t.db, 'refund_clearing', order_ids[0])).toBe(6500)
   // the fee is that of what was kept
@@ -180,7 +180,7 @@ test.each([
   const { order_ids, payment_ids, ref } = await sharedPage(1, 2)
   const before = await readBalance(t.db, 'psp_clearing')
   await pay(ref, changes)
-  expect(await statusesOf(order_ids)).toEqual(['pending_payment', 'pending_payment'])
+  expect(await readStatuses(order_ids)).toEqual(['pending_payment', 'pending_payment'])
   expect(await states(payment_ids)).toEqual(['held', 'held'])
   const came = await Promise.all(payment_ids.map(async (id) => (await payment(id)).came_amount ?? 0))
   expect((came[0] ?? 0) + (came[1] ?? 0)).toBe(getCharge(ref)?.amount)
@@ -197,11 +197,11 @@ test('an unpaid checkout expires as one, after its page is closed', async () => 
   for (const order_id of order_ids) await world.runOut(order_id)
   await expireOrders(t.db)
   // the page may still take a card
-  expect(await statusesOf(order_ids)).toEqual(['pending_payment', 'pending_payment'])
+  expect(await readStatuses(order_ids)).toEqual(['pending_payment', 'pending_payment'])
   await world.sweep()
   expect(moyasar.invoices.get(ref)?.status).toBe('canceled')
   await expireOrders(t.db)
-  expect(await statusesOf(order_ids)).toEqual(['cancelled', 'cancelled'])
+  expect(await readStatuses(order_ids)).toEqual(['cancelled', 'cancelled'])
   expect(await readCheckout(id)).toMatchObject({ card_payment: { status: 'refused', amount: 18_000 } })
 })
 
@@ -209,10 +209,10 @@ test('no order of a checkout expires while another has time', async () => {
   const { order_ids } = await checkout(1, 2)
   await world.runOut(order_ids[0] ?? '')
   await expireOrders(t.db)
-  expect(await statusesOf(order_ids)).toEqual(['pending_payment', 'pending_payment'])
+  expect(await readStatuses(order_ids)).toEqual(['pending_payment', 'pending_payment'])
   await world.runOut(order_ids[1] ?? '')
   await expireOrders(t.db)
-  expect(await statusesOf(order_ids)).toEqual(['cancelled', 'cancelled'])
+  expect(await readStatuses(order_ids)).toEqual(['cancelled', 'cancelled'])
 })
 
 test('money that comes after all expired goes back', async () => {
@@ -220,7 +220,7 @@ test('money that comes after all expired goes back', async () => {
   for (const order_id of order_ids) await world.runOut(order_id, '2 hours')
   // nobody could close the page for more than an hour
   await expireOrders(t.db)
-  expect(await statusesOf(order_ids)).toEqual(['cancelled', 'cancelled'])
+  expect(await readStatuses(order_ids)).toEqual(['cancelled', 'cancelled'])
   await pay(ref)
   while ((await world.refund()) > 0);
   expect(await states(payment_ids)).toEqual(['refunded', 'refunded'])
@@ -291,11 +291,11 @@ test('the parts of a page always add up to it', async () => {
 test('the wallet’s part is not asked of the card, and an order that it pays whole is not on the page', async () => {
   await fillWallet(t.db, shopper.id, 8000 - (await readBalance(t.db, 'customer_wallet', shopper.id)))
   const { id, order_ids } = await world.checkoutWith({ use_wallet: true }, 1, 1)
-  expect(await statusesOf(order_ids)).toEqual(['new', 'pending_payment'])
+  expect(await readStatuses(order_ids)).toEqual(['new', 'pending_payment'])
   const { body } = await startCheckout(id)
   expect(body.amount).toBe(5000)
   await pay(String(body.url).split('/').at(-1) ?? '')
-  expect(await statusesOf(order_ids)).toEqual(['new', 'new'])
+  expect(await readStatuses(order_ids)).toEqual(['new', 'new'])
   expect(await escrows(order_ids)).toEqual([6500, 6500])
 })
 
@@ -327,7 +327,7 @@ test('webhook, sweep, return, expiry and cancelling at the same moment: each par
       t.app.inject({ url: `/api/card-payments/${payment_ids[0]}/return` }),
     ])
     while ((await world.refund()) > 0);
-    const after = await Promise.all([statusesOf(order_ids), states(payment_ids)])
+    const after = await Promise.all([readStatuses(order_ids), states(payment_ids)])
     for (const [index, order] of (after[0] ?? []).entries())
       expect([order, after[1]?.[index]]).toEqual(order === 'new' ? ['new', 'confirmed'] : ['cancelled', 'refunded'])
     if (round % 2) expect(new Set(after[0]).size).toBe(1)

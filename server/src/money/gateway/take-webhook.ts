@@ -12,7 +12,7 @@ import { gatewayEvents } from './table.ts'
 interface FoundPage {
   /** A payment on the page. */
   payment_id: string
-  /** What the event is kept with: the shared page, or the only payment. */
+  /** The record that the event is kept with: the shared page, or the only payment. */
   about: { page_id: string } | { payment_id: string }
 }
 

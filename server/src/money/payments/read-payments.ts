@@ -96,7 +96,7 @@ export function listPayments(db: Db, query: PaymentFilters & PageQuery): Promise
 export const firstPayments = (db: Db, query: PaymentFilters & { sort: string }, limit: number): PromiseLike<ShopperPayment[]> =>
   select(db, { where: buildCondition(query), orderBy: getOrder(sorts, query.sort, payments.id), limit })
 
-/** What the card of a payment paid together with it; null where it paid this order alone. */
+/** Reads all that the card of a payment paid together; null where it paid this order alone. */
 async function readShared(db: Db, page_id: string | null): Promise<WholeShopperPayment['shared']> {
   if (!page_id) return null
   const [page] = await db
