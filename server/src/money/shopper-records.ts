@@ -62,11 +62,13 @@ export async function refuseWallet(db: Db, user_id: string): Promise<void> {
 
 /** Reads the payments, and attempts at payments, for orders. */
 export const exportPayments: ReadList<'payments'> = async (db, user_id, after) => {
-  const { id, method, amount, status, sender_name, reference, card, created_at } = payments
+  const { id, method, amount, status, sender_name, card, created_at } = payments
+  const reference = sql<string | null>`coalesce(${paymentPages.reference}, ${payments.reference})`
   const rows = await db
     .select({ id, order_number: orders.number, method, amount, status, sender_name, reference, card, created_at })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.order_id))
+    .leftJoin(paymentPages, eq(paymentPages.id, payments.page_id))
     .where(and(eq(payments.user_id, user_id), after ? gt(id, after) : undefined))
     .orderBy(asc(id))
     .limit(exportPageRows)

@@ -219,7 +219,7 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
     .where(eq(cancellations.order_id, id))
     .orderBy(asc(cancellations.id))
   const paid = await db
-    .select({ payment: payments, total: paymentPages.amount })
+    .select({ payment: payments, total: paymentPages.amount, charge: paymentPages.reference })
     .from(payments)
     .leftJoin(paymentPages, eq(paymentPages.id, payments.page_id))
     .where(eq(payments.order_id, id))
@@ -245,8 +245,9 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
     return_until: order.delivered_at && hoursAfter(order.delivered_at, return_window_days * 24),
     lines,
     history: history as WholeOrder['history'],
-    payments: paid.map(({ payment, total }) => ({
+    payments: paid.map(({ payment, total, charge }) => ({
       ...payment,
+      reference: charge ?? payment.reference,
       shared_total: mayReadShared && total !== null && total > payment.amount ? total : null,
     })),
     cancellations: requests,

@@ -32,8 +32,8 @@ export interface Whose {
  * ledger. A held card payment counts as received and was never posted, so its refund is read from the payment itself.
  */
 const movements = (user_id: string): SQL => sql`(
-  select p.id, p.created_at as at, p.method as kind, null as event, p.status, -coalesce(p.came_amount, p.amount) as amount, p.order_id, coalesce(p.reason, p.reference) as note
-    from payments p where p.user_id = ${user_id}
+  select p.id, p.created_at as at, p.method as kind, null as event, p.status, -coalesce(p.came_amount, p.amount) as amount, p.order_id, coalesce(p.reason, g.reference, p.reference) as note
+    from payments p left join payment_pages g on g.id = p.page_id where p.user_id = ${user_id}
   union all
   select o.id, coalesce(o.delivered_at, o.updated_at), 'cod', null, 'confirmed', -o.to_charge, o.id, null
     from orders o where o.user_id = ${user_id} and o.payment_method = 'cod' and o.to_charge > 0

@@ -340,6 +340,10 @@ test('a node of the version before leaves the parts alone: it has nothing to ask
   // its sweep looks for payments that are not closed; its call answers the address of an open payment
   for (const row of rows)
     expect(row).toMatchObject({ intent_ref: null, closed_at: expect.any(String), pay_url: moyasar.invoices.get(ref)?.url })
+  // its refunds would count one order's only: it finds no charge on the parts
+  await pay(ref)
+  const paid = await t.db.select().from(payments).where(inArray(payments.id, payment_ids))
+  for (const row of paid) expect(row).toMatchObject({ status: 'confirmed', reference: null })
   // an order that such a node gave a page of its own keeps it
   const alone = await checkout(1, 2)
   const [first] = await t.db
@@ -354,6 +358,18 @@ test('a node of the version before leaves the parts alone: it has nothing to ask
   expect((await startCheckout(alone.id)).body).toMatchObject({ amount: 11_500 })
   expect((await world.start(alone.order_ids[0] ?? '')).status).toBe(200)
   expect(order_ids).toHaveLength(2)
+})
+
+test('a bank transfer is not returned to a card', async () => {
+  const { order_id } = await world.page()
+  const [row] = await t.db
+    .insert(payments)
+    .values({ order_id, store_id: world.store.id, user_id: shopper.id, method: 'bank_transfer', amount: 1, status: 'refused' })
+    .returning()
+  expect(await world.decide(row?.id ?? '', 'return', { note: 'مبلغ خاطئ' })).toMatchObject({
+    status: 409,
+    body: { code: 'payment_not_held' },
+  })
 })
 
 test('events of a page are kept once, with the page', async () => {

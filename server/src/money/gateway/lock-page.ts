@@ -20,7 +20,8 @@ export interface LockedPage {
   id: string
   /** Null where an order is paid alone. */
   shared: PageRow | null
-  provider: NonNullable<PaymentRow['provider']>
+  /** Null for a bank transfer, which no gateway knows. */
+  provider: PaymentRow['provider']
   intent_ref: string | null
   /** Halalas. */
   amount: number
@@ -52,6 +53,5 @@ export async function lockPage(db: Db, payment_id: string): Promise<LockedPage |
   const [first] = parts
   if (!first) return undefined
   const { id, provider, intent_ref, amount } = shared ?? first.payment
-  if (!provider) return undefined
   return { id, shared, provider, intent_ref, amount, parts }
 }

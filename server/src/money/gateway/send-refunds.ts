@@ -47,6 +47,8 @@ const tell = (db: Db, refund: RefundRow, message: string) =>
 interface Claimed {
   refund: RefundRow
   payment: PaymentRow
+  /** The charge as the gateway names it. */
+  charge_ref: string
   /** The amount already paid by the other refunds of the same charge. */
   before: number
   /** True if all that the charge took goes back, so that the charge itself may be taken back. */
@@ -75,11 +77,12 @@ async function claim(db: Db, { id, page_id }: PageOfRefund): Promise<Claimed | u
   const before = sum(({ status }) => status === 'done')
   const unwanted = sum(({ status, cancellation_id }) => !cancellation_id && (status === 'pending' || status === 'done'))
   const whole = !refund.cancellation_id && (!shared || unwanted === shared.came_amount)
-  return { payment, before, whole, refund: { ...refund, tries: refund.tries + 1 } }
+  const charge_ref = shared?.reference ?? payment.reference ?? ''
+  return { payment, charge_ref, before, whole, refund: { ...refund, tries: refund.tries + 1 } }
 }
 
-async function finish(db: Db, { refund, payment }: Claimed): Promise<void> {
-  if (refund.cancellation_id) await paidByGateway(db, { id: refund.cancellation_id, reference: payment.reference ?? '' })
+async function finish(db: Db, { refund, payment, charge_ref }: Claimed): Promise<void> {
+  if (refund.cancellation_id) await paidByGateway(db, { id: refund.cancellation_id, reference: charge_ref })
   else {
     await lockPage(db, payment.id)
     if (refund.booked) await postLateReturned(db, { ...payment, amount: refund.amount })
@@ -105,8 +108,7 @@ async function waitOn(db: Db, { refund }: Claimed, message: string): Promise<voi
  * Asks the gateway for a refund. A charge of which nothing is kept is taken back without a fee, if it is not too late: its other refunds then find that
  * done.
  */
-async function send(gateway: PaymentGateway, { refund, payment, before, whole }: Claimed): Promise<void> {
-  const charge_ref = payment.reference ?? ''
+async function send(gateway: PaymentGateway, { refund, charge_ref, before, whole }: Claimed): Promise<void> {
   if (whole && gateway.capabilities.void && (await gateway.void(charge_ref))) return
   await gateway.refund({ charge_ref, amount: refund.amount, refunded_before: before, key: refund.id })
 }

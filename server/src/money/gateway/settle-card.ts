@@ -44,7 +44,7 @@ const changePart = (db: Db, { payment }: CardPart, set: Partial<typeof payments.
 async function changePage(
   db: Db,
   { id, shared }: LockedPage,
-  set: Partial<typeof paymentPages.$inferInsert> & { closed_at?: never } = {},
+  set: Partial<Pick<typeof paymentPages.$inferInsert, 'reference' | 'came_amount' | 'came_currency' | 'fee'>> = {},
   closed = false,
 ): Promise<void> {
   const asked = { checked_at: now, updated_at: now, ...(closed && { closed_at: now }) }
@@ -62,6 +62,7 @@ async function remember(
   kind: string,
   detail: string | null = null,
 ): Promise<void> {
+  if (!provider) throw new Error('A card payment names its gateway')
   const about = shared ? { page_id: id } : { payment_id: id }
   await db.insert(gatewayEvents).values({ provider, source: 'check', kind, intent_ref, detail, ...about })
 }
@@ -76,10 +77,16 @@ function mismatch({ id, amount, parts }: LockedPage, state: IntentState): 'amoun
 
 type HeldFor = NonNullable<PaymentRow['held_for']>
 
+/**
+ * Returns what the charge tells of a payment. A shared page names the charge itself: a node of the previous version then finds none to refund on its parts, of
+ * which it would not count the others.
+ */
+const getCharge = ({ page_id }: PaymentRow, { charge_ref, card }: IntentState) => ({ reference: page_id ? null : charge_ref, card })
+
 /** Money that did not pay its order stands on the payment, with what came of it for this order. */
 const holdPart = (db: Db, part: CardPart, state: IntentState, held_for: HeldFor, came_amount: number) =>
   changePart(db, part, {
-    ...{ reference: state.charge_ref, card: state.card, status: 'held', decided_at: now },
+    ...{ ...getCharge(part.payment, state), status: 'held', decided_at: now },
     ...{ held_for, came_amount, came_currency: state.currency },
   })
 
@@ -136,7 +143,7 @@ async function capture(db: Db, { payment, order }: CardPart, state: IntentState,
   const input = { action: 'confirm_payment', note: state.card } as const
   const paid = { payment_id: payment.id, into: 'psp_clearing', reference: state.charge_ref ?? '', fee: fee ?? 0 } as const
   await actOnOrder(db, { order_id: order.id, scope: 'all', actor: system, input, payment: paid, locale: 'ar' })
-  const came = { reference: state.charge_ref, card: state.card, status: 'confirmed', fee }
+  const came = { ...getCharge(payment, state), status: 'confirmed', fee }
   await changePart(db, { payment, order }, { ...came, captured_at: now, decided_at: now })
 }
 

@@ -31,7 +31,7 @@ const columns = {
   sender_name: payments.sender_name,
   slip: payments.slip,
   slip_total: sql<number | null>`(select sum(p.amount)::float8 from payments p where p.slip = ${payments.slip})`,
-  reference: payments.reference,
+  reference: sql<string | null>`coalesce(${paymentPages.reference}, ${payments.reference})`,
   reason: payments.reason,
   bank: banks.name,
   iban_number: bankAccounts.iban_number,
