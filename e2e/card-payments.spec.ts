@@ -1,6 +1,6 @@
 import { locales } from '@rahba/contract/kernel/locale'
-import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
 import { formatAmount } from '@rahba/contract/kernel/money'
+import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
@@ -51,7 +51,10 @@ for (const locale of takesCards ? locales : []) {
 }
 
 for (const locale of takesCards ? locales : []) {
-  test(`orders of two stores are paid by one card, and the administrator sees the part of each, in ${locale}`, async ({ page, request }) => {
+  test(`orders of two stores are paid by one card, and the administrator sees the part of each, in ${locale}`, async ({
+    page,
+    request,
+  }) => {
     const phone = `+96658${String(Date.now() % 10_000_000).padStart(7, '0')}`
     const shopper = new Shopper(request, locale)
     await shopper.signIn(phone)
