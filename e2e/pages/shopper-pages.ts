@@ -50,11 +50,19 @@ export class Office {
     return (await this.request.get(`/api/${this.side}${path}`)).json()
   }
 
-  async post(path: string, data: unknown): Promise<Answer> {
+  private async send(method: 'POST' | 'PUT', path: string, data: unknown): Promise<Answer> {
     const headers = { origin: this.origin, 'idempotency-key': randomUUID() }
-    const answer = await this.request.post(`/api/${this.side}${path}`, { data, headers })
+    const answer = await this.request.fetch(`/api/${this.side}${path}`, { method, data, headers })
     expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true)
     return answer.json()
+  }
+
+  post(path: string, data: unknown): Promise<Answer> {
+    return this.send('POST', path, data)
+  }
+
+  put(path: string, data: unknown): Promise<Answer> {
+    return this.send('PUT', path, data)
   }
 
   /** Takes steps of an order, one after the other. */

@@ -48,8 +48,6 @@ export const text: typeof ar = {
   placeAndPay: 'Place order and pay',
   fix: 'Fix the problems above, then update the total.',
   nothing: 'You haven’t chosen a store to order from.',
-  paying: 'Taking you to the payment page…',
-  pay: 'Go to the payment page',
   terms: 'By placing the order you agree to the terms and to each store’s return policy.',
   pieces: (n: number) => `Quantity ${n}`,
 }
