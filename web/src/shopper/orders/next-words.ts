@@ -16,7 +16,7 @@ function waitingForPayment(order: ShopperOrder, t: Words, locale: Locale): strin
   return last === 'refused' ? t.rejected : t.transfer(amount, until)
 }
 
-/** What happens next with an order, in one or two sentences for its customer. `now` in ms. */
+/** Returns what happens next with an order, in one or two sentences for its customer. `now` in ms. */
 export function nextWords(order: ShopperOrder, t: Words, locale: Locale, now = Date.now()): string {
   const time = (moment: string | null) => (moment ? formatDate(moment, locale, 'dateTime') : '')
   const { status, expires_at, return_until } = order

@@ -21,6 +21,7 @@ import { OrderAmounts } from './parts/order-amounts.tsx'
 import { OrderDelivery } from './parts/order-delivery.tsx'
 import { OrderGoods } from './parts/order-goods.tsx'
 import { OrderHead } from './parts/order-head.tsx'
+import { OrderHistory } from './parts/order-history.tsx'
 import { OrderInvoices } from './parts/order-invoices.tsx'
 import { OrderRequests } from './parts/order-requests.tsx'
 import { OrderStore } from './parts/order-store.tsx'
@@ -107,6 +108,7 @@ export default function OrderRoute() {
           <OrderGoods order={order} />
           <OrderRequests order={order} />
           <OrderActions order={order} form_key={form_key} posted={posted} />
+          <OrderHistory order={order} />
         </div>
         <div className={classes.column}>
           <OrderAmounts order={order} />

@@ -51,7 +51,7 @@ const way: readonly OrderStatus[] = [
 const findMoment = ({ history }: Stepped, ...statuses: OrderStatus[]): string | null =>
   history.find(({ to_status }) => to_status !== null && statuses.includes(to_status))?.at ?? null
 
-function namesOf({ fulfilment, payment_method, to_charge }: Stepped): StepName[] {
+function getNames({ fulfilment, payment_method, to_charge }: Stepped): StepName[] {
   const isPaidFirst = to_charge > 0 && (payment_method === 'card' || payment_method === 'bank_transfer')
   const start: StepName[] = isPaidFirst ? ['placed', 'paid', 'accepted'] : ['placed', 'accepted']
   if (fulfilment === 'pickup') return [...start, 'ready_pickup', 'delivered_pickup']
@@ -90,7 +90,7 @@ const doneBy: Record<StepName, OrderStatus> = {
  * cancellation as its last.
  */
 export function getSteps(order: Stepped): OrderStep[] {
-  const steps = namesOf(order).map((name) => ({ name, at: reachedAt[name](order) }))
+  const steps = getNames(order).map((name) => ({ name, at: reachedAt[name](order) }))
   if (order.status === 'cancelled') {
     const reached = steps.filter(({ at }) => at !== null).map((step) => ({ ...step, state: 'done' as const }))
     return [...reached, { name: 'cancelled', at: order.cancelled_at, state: 'ended' }]

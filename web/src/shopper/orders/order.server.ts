@@ -9,6 +9,7 @@ import { callApi, type LoadContext, notFound } from '../../shell/request/call-ap
 import { postForm, type RefusedForm, readTyped } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { isId } from '../../shell/routing/is-id.ts'
+import { getFormKey } from '../form/form-key.server.ts'
 import { readForm } from '../form/read-form.server.ts'
 import { addOrderAgain } from './order-again.server.ts'
 import { rememberReturn } from './payment/remember-return.server.ts'
@@ -28,9 +29,6 @@ export function requireId(context: LoadContext, id: string | undefined): string 
   if (!isId(id)) throw notFound(context.get(pageRequest))
   return id
 }
-
-/** The key under which a form counts once, however often it is sent. It is drawn into the form. */
-export const keyOf = (typed: Record<string, string>) => ({ 'idempotency-key': isId(typed.key) ? typed.key : crypto.randomUUID() })
 
 const refuse = (intent: string, refused: RefusedForm, headers?: Headers) =>
   data<Posted>({ intent, refused, pay: null }, { status: refused.status, ...(headers && { headers }) })
@@ -73,7 +71,7 @@ export async function postOrder(context: LoadContext, id: string, request: Reque
   if (!action) throw notFound(context.get(pageRequest))
   // The API judges which of its actions a customer may take, and which need a reason.
   const body = { action, note: note === '' ? null : note } as Parameters<typeof postForm<typeof actOnOwnOrder>>[3]['body']
-  const { refused } = await postForm(context, actOnOwnOrder, typed, { params: { id }, body }, keyOf(typed))
+  const { refused } = await postForm(context, actOnOwnOrder, typed, { params: { id }, body }, getFormKey(typed))
   if (refused) return refuse(intent, refused)
   throw redirect(page, 303)
 }

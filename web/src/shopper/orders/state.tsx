@@ -15,8 +15,11 @@ function State({ tone, words }: { tone: Tone; words: Bilingual }) {
   )
 }
 
+/** The colour of a state for the customer, who is the one to pay: offices wait for nothing there. */
+export const customerTone = (status: OrderStatus): Tone => (status === 'pending_payment' ? 'waiting' : orderTones[status])
+
 /** The state of an order in colour and words. */
-export const OrderBadge = ({ status }: { status: OrderStatus }) => <State tone={orderTones[status]} words={orderStatuses[status]} />
+export const OrderBadge = ({ status }: { status: OrderStatus }) => <State tone={customerTone(status)} words={orderStatuses[status]} />
 
 /** The state of a cancellation or return in colour and words. */
 export const RequestBadge = ({ status }: { status: CancellationStatus }) => (

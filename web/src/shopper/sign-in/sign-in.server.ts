@@ -6,7 +6,7 @@ import { postForm, type RefusedForm, readTyped } from '../../shell/request/post-
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { cartCookie, readCartCookie, writeCartCookie } from '../../shop/cart/cart-cookie.server.ts'
 
-/** What the page shows after a post: the phone that a code was sent to, or null while there is none. */
+/** The state that the page shows after a post: the phone that a code was sent to, or null while there is none. */
 export interface SignInStep {
   phone: string | null
   /** True if the code was sent by this post. */

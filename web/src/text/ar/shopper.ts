@@ -1,4 +1,4 @@
-/** What shoppers read on the pages of their own: signing in, and the frame of the account. */
+/** The texts that shoppers read on the pages of their own: signing in, and the frame of the account. */
 export const text = {
   frame: {
     signIn: 'الدخول',

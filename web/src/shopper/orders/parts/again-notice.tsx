@@ -12,7 +12,7 @@ interface Again {
   less: string
 }
 
-/** What became of an order that was put into the cart again, if not all of it was. */
+/** Says what became of an order that was put into the cart again, if not all of it was. */
 export function AgainNotice({ order, again: { full, left, less } }: { order: ShopperOrder; again: Again }) {
   const t = useText('shopper-orders').order
   const locale = useLocale()

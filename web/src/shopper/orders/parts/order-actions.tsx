@@ -72,7 +72,7 @@ export function OrderActions({ order, form_key, posted }: { order: ShopperOrder;
   const locale = useLocale()
   const to = usePathTo()
   const may = (name: OrderActionName) => whyNot(name, order, 'user') === null
-  const refusedOf = (name: OrderActionName) => (posted?.intent === name ? posted.refused : null)
+  const getRefusal = (name: OrderActionName) => (posted?.intent === name ? posted.refused : null)
   const paid = order.payment_status === 'paid' ? order.total - order.cancelled_amount : order.wallet_part
   const back = paid > 0 ? t.refundTo(moneyText(paid, locale)) : t.nothingPaid
   const links = [
@@ -102,10 +102,10 @@ export function OrderActions({ order, form_key, posted }: { order: ShopperOrder;
         </p>
       ))}
       {grave.map(({ name, title, hint, button }) => (
-        <details key={name} open={refusedOf(name) !== null}>
+        <details key={name} open={getRefusal(name) !== null}>
           <summary>{title}</summary>
           <ActForm name={name} form_key={form_key} hint={hint} button={button} red>
-            {name === 'request_cancel' && <Reason refused={refusedOf(name)} />}
+            {name === 'request_cancel' && <Reason refused={getRefusal(name)} />}
           </ActForm>
         </details>
       ))}

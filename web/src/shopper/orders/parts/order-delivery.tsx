@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { fulfilments } from '@rahba/contract/orders/order-states'
 import { trackingLink } from '@rahba/contract/orders/tracking-link'
 import { IconExternalLink } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import classes from '../orders.module.css'
@@ -50,10 +51,17 @@ export function OrderDelivery({ order }: { order: ShopperOrder }) {
       {address && !isPickup && (
         <>
           <h3>{t.address}</h3>
-          <p dir="auto">
-            {address.name} <bdi dir="ltr">{address.phone}</bdi>
+          <p>
+            <bdi>{address.name}</bdi> · <bdi dir="ltr">{address.phone}</bdi>
           </p>
-          <p dir="auto">{lines.join(locale === 'ar' ? '، ' : ', ')}</p>
+          <p>
+            {lines.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && comma[locale]}
+                <bdi>{line}</bdi>
+              </Fragment>
+            ))}
+          </p>
           {address.short_address && (
             <p>
               <bdi dir="ltr">{address.short_address}</bdi>
@@ -64,8 +72,14 @@ export function OrderDelivery({ order }: { order: ShopperOrder }) {
       {branch && isPickup && (
         <>
           <h3>{t.branch}</h3>
-          <p dir="auto">{inLocale(branch.name, locale)}</p>
-          {branch.address && <p dir="auto">{branch.address}</p>}
+          <p>
+            <bdi>{inLocale(branch.name, locale)}</bdi>
+          </p>
+          {branch.address && (
+            <p>
+              <bdi>{branch.address}</bdi>
+            </p>
+          )}
           {branch.phone && (
             <p>
               <a href={`tel:${branch.phone}`}>
@@ -78,7 +92,9 @@ export function OrderDelivery({ order }: { order: ShopperOrder }) {
       {order.note && (
         <>
           <h3>{t.note}</h3>
-          <p dir="auto">{order.note}</p>
+          <p>
+            <bdi>{order.note}</bdi>
+          </p>
         </>
       )}
     </Part>

@@ -1,13 +1,12 @@
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { openOrders } from '@rahba/contract/orders/order-states'
 import { DateTime } from '../../../kit/show/date-time.tsx'
-import { orderTones } from '../../../orders/status.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { nextWords } from '../next-words.ts'
 import { getSteps } from '../order-steps.ts'
 import classes from '../orders.module.css'
-import { OrderBadge } from '../state.tsx'
+import { customerTone, OrderBadge } from '../state.tsx'
 import { Part } from './labelled.tsx'
 import { Steps } from './steps.tsx'
 
@@ -15,7 +14,7 @@ import { Steps } from './steps.tsx'
 export function OrderHead({ order }: { order: ShopperOrder }) {
   const t = useText('shopper-orders')
   const locale = useLocale()
-  const tone = order.status === 'cancelled' ? 'neutral' : orderTones[order.status]
+  const tone = customerTone(order.status)
   const isOpen = openOrders.some((status) => status === order.status)
   const steps = getSteps(order).map(({ name, ...step }) => ({ ...step, key: name, name: t.steps[name] }))
   const reason = order.status === 'cancelled' || order.status === 'cancel_requested' ? order.cancel_reason : null

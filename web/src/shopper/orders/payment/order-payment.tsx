@@ -24,7 +24,7 @@ export function OrderPayment({ order }: { order: ShopperOrder }) {
       )}
       <dl className={classes.amounts}>
         <Fact label={t.method}>{paymentMethods[order.payment_method][locale]}</Fact>
-        <Fact label={t.status}>{paymentStatuses[order.payment_status][locale]}</Fact>
+        {order.payment_status !== 'cod_pending' && <Fact label={t.status}>{paymentStatuses[order.payment_status][locale]}</Fact>}
         {order.status === 'pending_payment' && (
           <Fact label={t.amount} sum>
             <Money value={order.to_charge} bold />

@@ -4,8 +4,8 @@ import type { LoadContext } from '../../../shell/request/call-api.ts'
 import { postForm, type RefusedForm, readTyped } from '../../../shell/request/post-form.ts'
 import { pageRequest } from '../../../shell/request/request-context.ts'
 import { loadText } from '../../../text/use-text.ts'
+import { getFormKey } from '../../form/form-key.server.ts'
 import { chosenFiles, uploadFile } from '../../form/upload-file.server.ts'
-import { keyOf } from '../order.server.ts'
 
 /** Sends the slip of a transfer for an order, or for all orders of a checkout that await it. Returns the refusal, or null if it was taken. */
 export async function sendSlip(
@@ -31,7 +31,7 @@ export async function sendSlip(
   const body = { bank_account_id, sender_name, slip: uploaded.id }
   const { refused } =
     'order_id' in of
-      ? await postForm(context, payByTransfer, typed, { params: { id: of.order_id }, body }, keyOf(typed))
-      : await postForm(context, payCheckoutByTransfer, typed, { params: { id: of.checkout_id }, body }, keyOf(typed))
+      ? await postForm(context, payByTransfer, typed, { params: { id: of.order_id }, body }, getFormKey(typed))
+      : await postForm(context, payCheckoutByTransfer, typed, { params: { id: of.checkout_id }, body }, getFormKey(typed))
   return refused
 }

@@ -72,11 +72,17 @@ export function RequestGoods({ row }: { row: OwnRequest }) {
       </Part>
       <Part title={t.reason}>
         <p>{refundReasons[row.refund_reason][locale]}</p>
-        {row.refund_reason_other && <p dir="auto">{row.refund_reason_other}</p>}
+        {row.refund_reason_other && (
+          <p>
+            <bdi>{row.refund_reason_other}</bdi>
+          </p>
+        )}
         {row.problem_description && (
           <>
             <h3>{t.problem}</h3>
-            <p dir="auto">{row.problem_description}</p>
+            <p>
+              <bdi>{row.problem_description}</bdi>
+            </p>
           </>
         )}
         {row.attachments.length > 0 && (

@@ -22,7 +22,7 @@ import { type OwnRequest, RequestGoods, RequestMoney } from './request-facts.tsx
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadRequest(context, params)
 export const action = ({ context, params, request }: ActionFunctionArgs) => withdrawRequest(context, params, request)
 
-/** What was done with a request so far, each step by the state that it led to. */
+/** The steps of a request so far, each by the state that it led to. */
 function RequestSteps({ row }: { row: OwnRequest }) {
   const t = useText('shopper-orders').request
   const locale = useLocale()

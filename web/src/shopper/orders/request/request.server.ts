@@ -4,7 +4,8 @@ import { pathTo } from '../../../paths.ts'
 import { callApi, type LoadContext, notFound } from '../../../shell/request/call-api.ts'
 import { postForm, readTyped } from '../../../shell/request/post-form.ts'
 import { pageRequest } from '../../../shell/request/request-context.ts'
-import { keyOf, requireId } from '../order.server.ts'
+import { getFormKey } from '../../form/form-key.server.ts'
+import { requireId } from '../order.server.ts'
 
 interface Named {
   id?: string | undefined
@@ -22,7 +23,7 @@ export async function loadRequest(context: LoadContext, { id, request }: Named) 
 export async function withdrawRequest(context: LoadContext, { id, request }: Named, posted: Request) {
   const typed = readTyped(await posted.formData())
   const params = { id: requireId(context, request) }
-  const { refused } = await postForm(context, withdrawCancellation, typed, { params }, keyOf(typed))
+  const { refused } = await postForm(context, withdrawCancellation, typed, { params }, getFormKey(typed))
   if (refused) return data(refused, { status: refused.status })
   throw redirect(
     pathTo(context.get(pageRequest).locale, '/orders/:id/requests/:request', { id: requireId(context, id), request: params.id }),

@@ -10,9 +10,9 @@ import { postForm, type RefusedForm, readTyped } from '../../../shell/request/po
 import { pageRequest } from '../../../shell/request/request-context.ts'
 import { isId } from '../../../shell/routing/is-id.ts'
 import { loadText } from '../../../text/use-text.ts'
+import { getFormKey } from '../../form/form-key.server.ts'
 import { readForm } from '../../form/read-form.server.ts'
 import { chosenFiles, uploadFile } from '../../form/upload-file.server.ts'
-import { keyOf } from '../order.server.ts'
 import { tooLarge } from '../too-large.server.ts'
 import { quantityField, readWishedLines } from './read-wish.ts'
 
@@ -20,7 +20,7 @@ import { quantityField, readWishedLines } from './read-wish.ts'
 const maxFiles = 8
 
 export interface ReturnPosted {
-  /** What was typed, and what is wrong with it. Without a fault `refused` has no messages. */
+  /** The form as it was typed, and the faults in it. Without a fault `refused` has no messages. */
   refused: RefusedForm
   /** The files that were taken, by id: they are sent again with the form. */
   files: string[]
@@ -119,7 +119,7 @@ export async function postReturn(context: LoadContext, order_id: string, request
     iban_number: isBank && iban_number ? iban_number : null,
     account_holder: isBank && account_holder ? account_holder : null,
   }
-  const posted = await postForm(context, askCancellation, typed, { body }, keyOf(typed))
+  const posted = await postForm(context, askCancellation, typed, { body }, getFormKey(typed))
   if (posted.refused) return answer(toPageFields(posted.refused, lines), previewed.answer)
   throw redirect(`${pathTo(locale, '/orders/:id/requests/:request', { id: order_id, request: posted.answer.id })}?sent`, 303)
 }

@@ -6,7 +6,7 @@ import classes from '../orders.module.css'
 import { Fact, Part } from '../parts/labelled.tsx'
 import type { ReturnPosted } from './post-return.server.ts'
 
-/** What the chosen goods refund, and to where, before the request is sent. */
+/** The refund of the chosen goods, and where it goes, before the request is sent. */
 export function ReturnPreview({ preview, destination }: { preview: NonNullable<ReturnPosted['preview']>; destination: string }) {
   const t = useText('shopper-orders').ask
   const locale = useLocale()
