@@ -1,5 +1,4 @@
 import { openUserChat } from '@rahba/contract/conversations/chat-user.calls'
-import { addedPaths } from '@rahba/contract/kernel/page-table'
 import { payByCard } from '@rahba/contract/money/card.calls'
 import { orderActionNames } from '@rahba/contract/orders/order-actions'
 import { actOnOwnOrder } from '@rahba/contract/orders/orders.calls'
@@ -37,8 +36,7 @@ const refuse = (intent: string, refused: RefusedForm, headers?: Headers) =>
 async function askStore(context: LoadContext, order_id: string): Promise<never> {
   const { locale } = context.get(pageRequest)
   const { id } = await callApi(context, openUserChat, { body: { order_id } })
-  const pages: readonly string[] = addedPaths
-  throw redirect(pages.includes('/messages/:id') ? `/${locale}/messages/${id}` : pathTo(locale, '/chat-view/:id', { id }), 303)
+  throw redirect(pathTo(locale, '/messages/:id', { id }), 303)
 }
 
 /** Starts the payment by card. The page leads on to the gateway itself: browsers let no form be redirected to another site. */
