@@ -38,7 +38,7 @@ export class Office {
     this.origin = origin
   }
 
-  static async open({ playwright }: PlaywrightWorkerArgs, who: At, side: 'store' | 'admin'): Promise<Office> {
+  static async open({ playwright }: Pick<PlaywrightWorkerArgs, 'playwright'>, who: At, side: 'store' | 'admin'): Promise<Office> {
     const origin = await originOf(who.page)
     const office = new Office(await playwright.request.newContext({ baseURL: origin }), side, origin)
     const identifier = { store: demoAccounts.merchant, admin: demoAccounts.admin }[side]
