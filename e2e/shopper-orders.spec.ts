@@ -9,6 +9,9 @@ import { findFaults } from './pages/axe.ts'
 import { picture } from './pages/papers.ts'
 import { enterShop, Office } from './pages/shopper-pages.ts'
 
+// A server that runs already takes cards where it was told to.
+const takesCards = process.env.E2E_URL === undefined || process.env.E2E_CARDS === '1'
+
 // A customer looks after orders on a phone. Every step works before scripts have come.
 
 const store = 'sadeem-roastery'
@@ -158,6 +161,22 @@ for (const locale of locales) {
     for (const office of [merchant, admin]) await office.close()
     expectRefusalsAlone(heard)
   })
+
+  if (takesCards)
+    test(`an order is paid by card and its page follows the gateway's, in ${locale}`, async ({ page }) => {
+      const who = await at(page, locale)
+      const t = who.say('shopper-orders')
+      const shopper = await enterShop(who, newPhone())
+      const { card, quantity } = await shopper.enoughOf(store)
+      const order = await shopper.order(card, quantity, 'card')
+      await openOrder(who, order.id, '?placed')
+      await who.button(t.payment.payCard).click()
+      // our page leads on by itself
+      await page.getByRole('button', { name: 'Pay', exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/orders/${order.id}$`))
+      await expect(state(who, orderStatuses.new[locale])).toBeVisible()
+      await expect(page.getByRole('list', { name: t.steps.title }).getByText(t.steps.paid)).toBeVisible()
+    })
 
   for (const javaScriptEnabled of [true, false])
     test(`a transfer is paid ${javaScriptEnabled ? 'with' : 'without'} scripts, in ${locale}`, async ({ browser, baseURL }) => {

@@ -40,7 +40,7 @@ export function ReturnPreview({ preview, destination }: { preview: NonNullable<R
       </dl>
       {back > 0 && <p>{way}</p>}
       {whole && kind === 'cancel' && <p>{t.whole}</p>}
-      {kind === 'return' && !with_fees && <p className={classes.small}>{t.keptFees}</p>}
+      {kind === 'return' && whole && !with_fees && <p className={classes.small}>{t.keptFees}</p>}
     </Part>
   )
 }
