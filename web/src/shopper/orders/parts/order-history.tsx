@@ -14,7 +14,7 @@ const isAction = (action: string): action is OrderActionName => action in orderA
 export function OrderHistory({ order }: { order: ShopperOrder }) {
   const t = useText('shopper-orders').order
   const locale = useLocale()
-  const nameOf = ({ action, to_status }: ShopperOrder['history'][number]) => {
+  const getName = ({ action, to_status }: ShopperOrder['history'][number]) => {
     const label = isAction(action) ? stepLabel(action) : null
     return label?.[locale] ?? (to_status ? orderStatuses[to_status][locale] : t.noteEntry)
   }
@@ -26,7 +26,7 @@ export function OrderHistory({ order }: { order: ShopperOrder }) {
           {order.history.toReversed().map((entry) => (
             <li key={entry.id} className={classes.line}>
               <div className={classes.words}>
-                <p>{nameOf(entry)}</p>
+                <p>{getName(entry)}</p>
                 <p className={classes.small}>
                   <DateTime value={entry.at} /> · {t.actors[entry.actor_type]}
                 </p>
