@@ -25,5 +25,6 @@ export const orderLabels: FieldLabels = {
   payment_status: { ar: 'حالة الدفع', en: 'Payment status' },
   city: { ar: 'المدينة', en: 'City' },
   items: { ar: 'عدد القطع', en: 'Items' },
+  checkout_id: { ar: 'السلة', en: 'Checkout' },
   cancel_reason: { ar: 'سبب الإلغاء', en: 'Cancellation reason' },
 }
