@@ -34,7 +34,7 @@ export const codeRules = {
    */
   sms_strangers_share: 0.8,
   sms_network_share: 0.04,
-  /** What notices by SMS may use of it together, and the messages of one shopper a day. */
+  /** The part of it for notices by SMS, and the number of these for one shopper a day. */
   sms_notices_share: 0.1,
   sms_notices_per_day: 10,
 } as const

@@ -26,7 +26,7 @@ interface FavouritePage<Row> {
 const favouriteKey = z.object({ favourite_id: z.uuid(), place: z.string() })
 
 /** The part of a statement that reads one shopper's favourites `f`, the latest first. */
-function endOf(user_id: string, { limit, cursor }: FavouriteQuery): SQL {
+function writeEnd(user_id: string, { limit, cursor }: FavouriteQuery): SQL {
   const after = cursor ? readPlace(cursor, 'newest') : null
   const behind = after ? sql`and (f.created_at, f.id) < (${after.value}::timestamptz, ${after.id}::uuid)` : sql``
   return sql`and f.user_id = ${user_id} ${behind} order by f.created_at desc, f.id desc limit ${limit + 1}`
@@ -54,7 +54,7 @@ export async function listFavouriteProducts(
 ): Promise<FavouritePage<MarketProductCard>> {
   const columns = sql.raw(`select ${productColumns(locale)}, f.created_at as place, f.id as favourite_id
     from favourites f join products p on p.id = f.product_id join stores s on s.id = p.store_id where ${visibleText}`)
-  const rows = await readRows(db, sql`${columns} ${endOf(user_id, query)}`, productRow)
+  const rows = await readRows(db, sql`${columns} ${writeEnd(user_id, query)}`, productRow)
   return toPage(rows, query.limit, ({ favourite_id: _, ...row }) => getCard(row))
 }
 
@@ -69,6 +69,6 @@ export async function listFavouriteStores(
 ): Promise<FavouritePage<MarketStoreCard>> {
   const columns = sql.raw(`select ${storeColumns(locale)}, f.created_at as place, f.id as favourite_id
     ${storesText} join favourites f on f.store_id = s.id where ${visibleStoreText}`)
-  const rows = await readRows(db, sql`${columns} ${endOf(user_id, query)}`, storeRow)
+  const rows = await readRows(db, sql`${columns} ${writeEnd(user_id, query)}`, storeRow)
   return toPage(rows, query.limit, ({ favourite_id: _, place: __, ...row }) => row)
 }

@@ -42,7 +42,7 @@ async function tellBatch(db: Db): Promise<boolean> {
   for (const [first, ...others] of told.values()) {
     if (!first) continue
     const { id, user_id, product_id, name, axes, values } = first
-    // Who waits for several variants of a product is told once, without naming one.
+    // A shopper who waits for several variants of a product is told once, without naming one.
     const chosen = others.length === 0 ? chosenValues(axes, values) : []
     await notify(db, {
       recipient_ids: [user_id],

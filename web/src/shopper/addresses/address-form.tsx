@@ -14,7 +14,7 @@ interface AddressFormProps {
   address: Address | null
   /** The names of the cities that the browser offers while one is typed. */
   cities: readonly string[]
-  /** What a new address begins with. */
+  /** The recipient that a new address begins with. */
   person: { name: string; phone: string }
   refused: RefusedForm | undefined
   /** The page that Cancel leads to; none where the form is a step of another page. */

@@ -25,7 +25,7 @@ export function listCities(regions: readonly (Place & { cities: readonly Place[]
 export function findCities(cities: readonly CityChoice[], typed: string): CityChoice[] {
   const wanted = foldText(typed)
   if (wanted === '') return []
-  const namesOf = ({ shown, name, other_name }: CityChoice) => [shown, name, other_name].map(foldText)
-  const same = cities.filter((city) => namesOf(city).includes(wanted))
-  return same.length > 0 ? same : cities.filter((city) => namesOf(city).some((name) => name.startsWith(wanted)))
+  const getNames = ({ shown, name, other_name }: CityChoice) => [shown, name, other_name].map(foldText)
+  const same = cities.filter((city) => getNames(city).includes(wanted))
+  return same.length > 0 ? same : cities.filter((city) => getNames(city).some((name) => name.startsWith(wanted)))
 }

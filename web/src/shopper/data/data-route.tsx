@@ -24,7 +24,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data(step, { status: step.refused?.status ?? 200 })
 }
 
-/** What is shown once the account is gone. */
+/** Says that the account is gone. */
 function Deleted() {
   const t = useText('shopper-account').data
   const { origin } = useShop()

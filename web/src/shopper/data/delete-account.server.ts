@@ -7,7 +7,7 @@ import { postForm, type RefusedForm, readTyped } from '../../shell/request/post-
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { expiredCookies } from '../../shell/session/sign-in-paths.ts'
 
-/** What the page shows after a post. */
+/** The state of a deletion after a post. */
 export interface DeletionStep {
   /** True once a code is on its way. */
   sent: boolean

@@ -17,7 +17,7 @@ interface ChoicesFormProps {
 
 const channels = ['push', 'email', 'sms'] as const
 
-/** What a shopper is told by each channel, and the quiet hours. */
+/** The form of the choices: the groups by channel, and the quiet hours. */
 export function ChoicesForm({ choices, hasEmail, refused }: ChoicesFormProps) {
   const { choices: t, save } = useText('shopper-account')
   const isOn = (group: (typeof shopperGroups)[number], channel: (typeof channels)[number]): boolean => {

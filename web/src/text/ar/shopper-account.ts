@@ -1,6 +1,6 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
-/** What shoppers read on the pages of their account, and where they keep a product or ask a store. */
+/** The pages of the shopper's account, and the ways to keep a product and to write to a store. */
 export const text = {
   menu: {
     label: 'صفحات الحساب',

@@ -32,9 +32,9 @@ export const text: typeof ar = {
   first: 'Back to the start',
   profile: {
     title: 'Personal details',
-    picture: 'Profile picture',
+    picture: 'Profile image',
     pictureHint: 'Optional. JPEG or PNG, up to 8 MB.',
-    removePicture: 'Remove the current picture',
+    removePicture: 'Remove the current image',
     phone: 'Mobile number',
     phoneHint: 'You sign in with this number. To change it, contact support.',
     emailHint: 'Optional. We send notifications about your orders to it.',
