@@ -25,7 +25,7 @@ interface Door {
 }
 
 /** The main pages of the market: a row below the head, and a bar at the bottom of a phone's screen. */
-export function MarketNav({ cart_lines, signed_in }: { cart_lines: number; signed_in: boolean }) {
+export function MarketNav({ cart_lines, signed_in, unread }: { cart_lines: number; signed_in: boolean; unread: number }) {
   const t = useText('market').frame
   const shopper = useText('shopper').frame
   const { title: cart } = useText('shop').cart
@@ -40,7 +40,7 @@ export function MarketNav({ cart_lines, signed_in }: { cart_lines: number; signe
     { name: cart, to: to('/cart'), Icon: IconShoppingCart, shown: 'phone', count: cart_lines, own: true },
     { name: shopper.orders, to: to('/orders'), Icon: IconPackage, shown: 'phone', own: true },
     signed_in
-      ? { name: shopper.account, to: to('/account'), Icon: IconUser, shown: 'phone', own: true }
+      ? { name: shopper.account, to: to('/account'), Icon: IconUser, shown: 'phone', count: unread, own: true }
       : { name: shopper.signIn, to: to('/sign-in'), Icon: IconUser, shown: 'phone', own: true },
   ]
   return (

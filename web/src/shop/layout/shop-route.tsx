@@ -52,7 +52,7 @@ export default function ShopRoute() {
           <LanguageSwitch size="sm" />
         </div>
       </header>
-      <MarketNav cart_lines={cart_lines} signed_in={signed_in} />
+      <MarketNav cart_lines={cart_lines} signed_in={signed_in} unread={unread_notices} />
       <main id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>

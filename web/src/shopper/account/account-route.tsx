@@ -29,7 +29,7 @@ export default function AccountRoute() {
   const t = useText('shopper').account
   return (
     <AccountPage title={t.title} path="/account" hub>
-      <div className={classes.who}>
+      <div className={classes.who} data-first>
         {profile.avatar ? (
           <Picture id={profile.avatar} alt="" width={52} height={52} className={classes.avatar} />
         ) : (
@@ -37,7 +37,7 @@ export default function AccountRoute() {
             <IconUser size={28} stroke={1.5} aria-hidden="true" />
           </span>
         )}
-        <p className={classes.words} style={{ margin: 0 }}>
+        <p className={classes.words}>
           {profile.name && <strong dir="auto">{profile.name}</strong>}
           <bdi dir="ltr">{profile.phone}</bdi>
         </p>

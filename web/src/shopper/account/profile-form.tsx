@@ -24,7 +24,7 @@ export function ProfileForm({ profile, refused }: { profile: UserIdentity; refus
       <input type="hidden" name="version" value={profile.updated_at} />
       <div className={classes.pair}>
         <PlainField name="name" refused={refused} label={label('name')} defaultValue={profile.name ?? ''} autoComplete="name" dir="auto" />
-        <TextInput label={t.phone} description={t.phoneHint} value={profile.phone} dir="ltr" readOnly disabled />
+        <TextInput label={t.phone} description={t.phoneHint} value={profile.phone} dir="ltr" variant="filled" readOnly />
       </div>
       <div className={classes.pair}>
         <PlainField

@@ -26,13 +26,12 @@ export function AddressCard({ address }: { address: Address }) {
       <p dir="auto">{lines}</p>
       <p className={classes.small}>
         <span dir="auto">{name}</span> · <bdi dir="ltr">{phone}</bdi>
-        {short_address && (
-          <>
-            {' '}
-            · <bdi dir="ltr">{short_address}</bdi>
-          </>
-        )}
       </p>
+      {short_address && (
+        <p className={classes.small}>
+          <bdi dir="ltr">{short_address}</bdi>
+        </p>
+      )}
       <form method="post" className={classes.ways} aria-label={label}>
         <input type="hidden" name="id" value={id} />
         <Button

@@ -47,7 +47,7 @@ export function AccountPage({ title, path, parent, actions, hub = false, childre
           {actions}
         </div>
         {done && (
-          <Alert color="green" variant="light" icon={<IconCircleCheck size={18} />} role="status" mb="md">
+          <Alert color="green" variant="light" icon={<IconCircleCheck size={18} />} role="status" mb="md" className={classes.done ?? ''}>
             {t.done[done]}
           </Alert>
         )}

@@ -15,11 +15,13 @@ export function Movement({ movement }: { movement: UserTransaction }) {
   const t = useText('shopper-account').wallet
   const locale = useLocale()
   const to = usePathTo()
-  const { at, kind, status, amount, order_id, order_number, store, note } = movement
+  const { at, event, kind, status, amount, order_id, order_number, store, note } = movement
+  // The names of the ledger are those of the platform, which pays what the shopper gets.
+  const own = event && event in t.events ? t.events[event as keyof typeof t.events] : null
   return (
     <li className={classes.movement}>
       <div className={classes.words}>
-        <strong>{transactionEvent(movement)[locale]}</strong>
+        <strong>{own ?? transactionEvent(movement)[locale]}</strong>
         <span className={classes.small}>
           {order_id && order_number !== null && <a href={orderPath(to('/orders'), order_id)}>{t.order(order_number)}</a>}
           {store && (
