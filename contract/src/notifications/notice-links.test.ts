@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adminNoticePath, storeNoticePath } from './notice-links.ts'
+import { adminNoticePath, storeNoticePath, userNoticePath } from './notice-links.ts'
 import { noticeModels } from './notification.ts'
 
 const of = (
@@ -26,6 +26,16 @@ describe('where a notice leads', () => {
     [of('MoneyNotification', 'dues'), '/store/wallet?tab=dues&due=7'],
     [of('DevelopmentNotification', 'development-messages'), '/store/pages/contact-us?tab=development&message=7'],
   ])('a store’s: %o', (notice, path) => expect(storeNoticePath(notice)).toBe(path))
+
+  it.each([
+    [of('OrderNotification', 'orders'), '/orders/7'],
+    [of('MessageNotification', 'conversations'), '/messages/7'],
+    [of('MoneyNotification', 'wallets'), '/account/wallet'],
+    [of('OrderNotification', 'canceled-orders'), '/orders'],
+    // the page of a product is found by its store and its name
+    [of('ProductNotification', 'products'), '/account/notices'],
+    [of('GeneralNotification'), '/account/notices'],
+  ])('a shopper’s: %o', (notice, path) => expect(userNoticePath(notice)).toBe(path))
 
   it('an administrator’s leads to the record it is about, of every kind there is', () => {
     expect(adminNoticePath(of('MoneyNotification', 'payouts'))).toBe('/dashboard/payments/7')

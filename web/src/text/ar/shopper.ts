@@ -1,7 +1,7 @@
-/** The texts that shoppers read on the pages of their own: signing in, and the frame of the account. */
+/** The shopper's sign-in, and the names of their pages in the frame of the market. */
 export const text = {
   frame: {
-    signIn: 'الدخول',
+    signIn: 'تسجيل الدخول',
     account: 'حسابي',
     orders: 'طلباتي',
   },
