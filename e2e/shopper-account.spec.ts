@@ -33,7 +33,7 @@ async function writeAddress(who: At): Promise<void> {
   const { page, locale, say } = who
   const t = say('shopper-account').addresses
   const form = page.getByRole('form', { name: t.add })
-  const field = (key: keyof typeof addressLabels) => form.getByLabel(new RegExp(`^${addressLabels[key][locale]}`))
+  const field = (key: keyof typeof addressLabels) => form.getByLabel(new RegExp(`^${addressLabels[key][locale]}( \\*)?$`))
   const filled = { label: 'Home', name: 'Noura', district: 'Al Rawdah', street: 'Tahlia', short_address: 'RRR29' } as const
   await page.goto(`/${locale}/account/addresses/create`)
   for (const key of ['label', 'name', 'district', 'street', 'short_address'] as const) await field(key).fill(filled[key])

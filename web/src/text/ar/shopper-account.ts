@@ -147,7 +147,7 @@ export const text = {
     noStores: 'لا توجد متاجر في المفضلة',
     noneHint: 'اضغط علامة القلب في صفحة المنتج أو المتجر لتجده هنا.',
     remove: 'إزالة من المفضلة',
-    removeOf: (name: string) => `إزالة ${name} من المفضلة`,
+    removeOf: (name: string) => `إزالة من المفضلة: ${name}`,
   },
   keep: {
     add: 'إضافة إلى المفضلة',

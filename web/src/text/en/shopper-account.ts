@@ -139,7 +139,7 @@ export const text: typeof ar = {
     noStores: 'No favorite stores',
     noneHint: 'Press the heart on a product’s or store’s page to find it here.',
     remove: 'Remove from favorites',
-    removeOf: (name: string) => `Remove ${name} from favorites`,
+    removeOf: (name: string) => `Remove from favorites: ${name}`,
   },
   keep: {
     add: 'Add to favorites',
