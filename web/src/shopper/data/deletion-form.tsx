@@ -48,7 +48,7 @@ export function DeletionForm({ phone, step }: { phone: string; step: DeletionSte
           </Button>
         </>
       ) : (
-        <Button type="submit" variant="outline" color="red">
+        <Button type="submit" variant="default">
           {t.sendCode}
         </Button>
       )}
