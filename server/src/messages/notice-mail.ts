@@ -1,7 +1,7 @@
 import { brand } from '@rahba/contract/kernel/brand'
+import { shortened } from '@rahba/contract/kernel/cut-text'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import type { NoticeGroup } from '@rahba/contract/notifications/choices'
-import { shortened } from '@rahba/contract/kernel/cut-text'
 import type { MailText } from '../platform/mail/template.ts'
 import { mail, type NoticeText, sms } from './message.ts'
 import { greeting } from './words.ts'

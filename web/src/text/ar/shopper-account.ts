@@ -76,7 +76,12 @@ export const text = {
     all: 'كل العمليات',
     none: 'لا توجد عمليات بعد',
     noneHint: 'تظهر هنا المبالغ المضافة إلى محفظتك والمدفوعة منها.',
-    events: { refund_paid: 'مبلغ مسترد', refund_after_delivery: 'مبلغ مسترد', order_cancelled: 'إلغاء الطلب', admin_adjustment: 'تسوية من رحبة' },
+    events: {
+      refund_paid: 'مبلغ مسترد',
+      refund_after_delivery: 'مبلغ مسترد',
+      order_cancelled: 'إلغاء الطلب',
+      admin_adjustment: 'تسوية من رحبة',
+    },
     order: (number: number) => `الطلب ${number}`,
     pages: (page: number, last: number) => `الصفحة ${page} من ${last}`,
     next: 'الأقدم',

@@ -68,7 +68,12 @@ export const text: typeof ar = {
     all: 'All transactions',
     none: 'No transactions yet',
     noneHint: 'Amounts added to your wallet and paid from it appear here.',
-    events: { refund_paid: 'Refund', refund_after_delivery: 'Refund', order_cancelled: 'Order cancelled', admin_adjustment: 'Adjustment by Rahba' },
+    events: {
+      refund_paid: 'Refund',
+      refund_after_delivery: 'Refund',
+      order_cancelled: 'Order cancelled',
+      admin_adjustment: 'Adjustment by Rahba',
+    },
     order: (number: number) => `Order ${number}`,
     pages: (page: number, last: number) => `Page ${page} of ${last}`,
     next: 'Older',
