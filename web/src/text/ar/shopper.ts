@@ -1,7 +1,7 @@
 /** The shopper's sign-in, and the names of their pages in the frame of the market. */
 export const text = {
   frame: {
-    signIn: 'تسجيل الدخول',
+    signIn: 'الدخول',
     account: 'حسابي',
     orders: 'طلباتي',
   },
