@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Chunk, mergeChunks } from './merge-chunks.ts'
+import { type Chunk, type LoadingPage, mergeChunks } from './merge-chunks.ts'
 
 const chunk = (size: number, pages: number[], imports: number[] = [], mergeable = true): Chunk => ({
   size,
+  styles: 0,
   pages: new Set(pages),
   imports,
   mergeable,
 })
 const merged = (chunks: Chunk[], pages = 3) =>
-  mergeChunks(chunks, Array<number>(pages).fill(1))
+  mergeChunks(chunks, [...Array<LoadingPage>(pages).fill({ weight: 1 }), { weight: 1, plain: true }])
     .map((together) => together.toSorted())
     .toSorted((a, b) => Number(a[0]) - Number(b[0]))
 
@@ -32,4 +33,12 @@ test('merged chunks never import each other', () => {
 
 test('a page keeps its own file', () => {
   expect(merged([chunk(500, [0], [1], false), chunk(500, [0])])).toEqual([[0], [1]])
+})
+
+test('a plain page weighs the styles of its chunks, and none of their scripts', () => {
+  // page 3 is plain
+  const withStyles = (styles: number, pages: number[]): Chunk => ({ ...chunk(500, pages), styles })
+  expect(merged([chunk(500, [0]), chunk(90_000, [0, 3])])).toEqual([[0, 1]])
+  expect(merged([withStyles(90_000, [0]), withStyles(500, [0, 3])])).toEqual([[0], [1]])
+  expect(merged([withStyles(500, [3]), withStyles(500, [0, 3])])).toEqual([[0, 1]])
 })

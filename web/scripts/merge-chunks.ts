@@ -2,6 +2,8 @@
 export interface Chunk {
   /** Bytes, minified. */
   size: number
+  /** Bytes of the styles that come with it. */
+  styles: number
   /** The pages that load it, by their index; whatever loads a chunk loads what it imports. */
   pages: ReadonlySet<number>
   /** The chunks it imports, by their index. */
@@ -10,29 +12,44 @@ export interface Chunk {
   mergeable: boolean
 }
 
+export interface LoadingPage {
+  /** How much it counts beside the others. */
+  weight: number
+  /** A plain page loads the styles of its chunks, and no script. */
+  plain?: boolean
+}
+
 /** A further file costs a page as much as this many bytes: its request, and that two files compress worse than one. */
-const fileCost = 7000
+const fileCost = 16_000
 
 interface Merged {
   chunks: number[]
   size: number
+  styles: number
   /** The weight of each page that loads it, or 0. */
   pages: Float64Array
   imports: Set<number>
 }
 
+type Sized = Pick<Chunk, 'size' | 'styles'>
+
 /**
  * Merges chunks until another merge would cost the pages more than it spares them: bytes loaded in vain against files. Chunks never import each other in a
  * circle, because a module would then run before what it needs.
- * @param weights how much each page counts
  * @returns the merged chunks, by the indexes of what they are made of
  */
-export function mergeChunks(given: readonly Chunk[], weights: readonly number[]): number[][] {
-  const weight = Float64Array.from(weights)
+export function mergeChunks(given: readonly Chunk[], loading: readonly LoadingPage[]): number[][] {
+  const weight = Float64Array.from(loading, ({ weight: value }) => value)
+  const isPlain = loading.map(({ plain }) => plain === true)
+  const bytesOn = (page: number, merged: Sized) => (isPlain[page] ? merged.styles : merged.size)
+  const fileCostOn = (page: number, merged: Sized) => (bytesOn(page, merged) > 0 ? fileCost : 0)
+  /** The cost for a page that loads `merged` of loading `other` with it: a page without its styles gets a file more. */
+  const addedOn = (page: number, merged: Sized, other: Sized) =>
+    bytesOn(page, other) + Math.max(0, fileCostOn(page, other) - fileCostOn(page, merged))
   const all = new Map<number, Merged>(
-    given.map(({ size, pages, imports }, id) => [
+    given.map(({ size, styles, pages, imports }, id) => [
       id,
-      { chunks: [id], size, pages: weight.map((value, page) => (pages.has(page) ? value : 0)), imports: new Set(imports) },
+      { chunks: [id], size, styles, pages: weight.map((value, page) => (pages.has(page) ? value : 0)), imports: new Set(imports) },
     ]),
   )
   const at = (id: number): Merged => {
@@ -57,8 +74,8 @@ export function mergeChunks(given: readonly Chunk[], weights: readonly number[])
     for (let page = 0; page < weight.length; page++) {
       const ofA = a.pages[page] ?? 0
       const ofB = b.pages[page] ?? 0
-      if (ofA && ofB) cost -= ofA * fileCost
-      else cost += ofA * b.size + ofB * a.size
+      if (ofA && ofB) cost -= ofA * Math.min(fileCostOn(page, a), fileCostOn(page, b))
+      else cost += ofA * addedOn(page, a, b) + ofB * addedOn(page, b, a)
     }
     return cost
   }
@@ -69,8 +86,9 @@ export function mergeChunks(given: readonly Chunk[], weights: readonly number[])
     let cost = leastCost(a, b)
     for (const id of new Set([...brought[0], ...brought[1]])) {
       if (id === one || id === other) continue
-      const { pages, size } = at(id)
-      for (let page = 0; page < weight.length; page++) if (!pages[page]) cost += ((a.pages[page] || b.pages[page]) ?? 0) * (size + fileCost)
+      const imported = at(id)
+      for (let page = 0; page < weight.length; page++)
+        if (!imported.pages[page]) cost += ((a.pages[page] || b.pages[page]) ?? 0) * (bytesOn(page, imported) + fileCostOn(page, imported))
     }
     return cost
   }
@@ -100,6 +118,7 @@ export function mergeChunks(given: readonly Chunk[], weights: readonly number[])
     const [a, b] = [at(one), at(other)]
     a.chunks.push(...b.chunks)
     a.size += b.size
+    a.styles += b.styles
     a.imports = new Set([...a.imports, ...b.imports].filter((target) => target !== one && target !== other))
     for (const merged of all.values()) if (merged !== a && merged.imports.delete(other)) merged.imports.add(one)
     all.delete(other)

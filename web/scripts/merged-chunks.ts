@@ -10,12 +10,12 @@ const framework = {
   priority: 1,
   test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/,
 }
-/** Plain pages load no chunk, but the styles of those that their routes are in. Visitors come with an empty cache, and these pages are few beside both offices'. */
-const publicWeight = 12
+/** Visitors come with an empty cache, and their pages are few beside both offices'. */
+const plainWeight = 16
 /** A part that loads later, often on a press, counts less than the pages one begins with. */
-const lazyWeight = 0.15
+const lazyWeight = 0.05
 
-const isPublic = (file: string) => /^(landing|shop)\//.test(file)
+const isPlain = (file: string) => /^(landing|shop)\/|static-layout/.test(file)
 
 /** The files of each page, from the outermost frame to the page itself. */
 function linesOf(routes: readonly RouteConfigEntry[], above: readonly string[]): string[][] {
@@ -23,6 +23,12 @@ function linesOf(routes: readonly RouteConfigEntry[], above: readonly string[]):
     const line = [...above, file]
     return children ? linesOf(children, line) : [line]
   })
+}
+
+/** Bytes of the style sheets that come with a chunk. */
+function sizeOfStyles(chunk: Rolldown.OutputChunk, output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): number {
+  const sheets = chunk.viteMetadata?.importedCss
+  return output.reduce((sum, one) => sum + (one.type === 'asset' && sheets?.has(one.fileName) ? one.source.length : 0), 0)
 }
 
 /** Builds the browser's part as the bundler splits it, and gives the name of each module's merged chunk. */
@@ -44,16 +50,22 @@ async function planChunks(builder: ViteBuilder, routes: readonly RouteConfigEntr
   const byRoute = new Map(chunks.map((chunk) => [chunk.facadeModuleId?.replace(/\?.*/, ''), chunk]))
   const lines = linesOf(routes, ['entry.client.tsx', 'root.tsx'])
   const pages = lines.map((line) => loadedBy(line.flatMap((file) => byRoute.get(path.join(source, file)) ?? [])))
-  const lazy = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((chunk) => loadedBy([chunk]))
+  // what every page begins with is there before a part that loads later
+  const first = ['entry.client.tsx', 'root.tsx', 'shell/routing/locale-route.tsx'].flatMap((file) => byRoute.get(path.join(source, file)) ?? [])
+  const lazy = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((chunk) => loadedBy([chunk, ...first]))
   const loads = [...pages, ...lazy]
   const merged = mergeChunks(
     chunks.map((chunk) => ({
       size: chunk.code.length,
+      styles: sizeOfStyles(chunk, built.output),
       pages: new Set(loads.flatMap((loaded, page) => (loaded.has(chunk) ? [page] : []))),
       imports: chunk.imports.flatMap((file) => byFile.get(file) ?? []).map((imported) => chunks.indexOf(imported)),
       mergeable: !chunk.isEntry && !chunk.isDynamicEntry && chunk.name !== framework.name,
     })),
-    [...lines.map((line) => (line.some(isPublic) ? publicWeight : 1)), ...lazy.map(() => lazyWeight)],
+    [
+      ...lines.map((line) => (line.some(isPlain) ? { weight: plainWeight, plain: true } : { weight: 1 })),
+      ...lazy.map(() => ({ weight: lazyWeight })),
+    ],
   )
   return new Map(
     merged.flatMap((together, number) =>

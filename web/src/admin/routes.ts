@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { frame } from '../shell/frame/framed-pages.ts'
 
 /** Pages made by hand, below /dashboard, inside the frame. One line each; a line here wins over the generated pages of a resource. */
@@ -101,7 +101,7 @@ const generated = ['', 'locations/'].flatMap((below) => {
 })
 
 export const adminRoutes: RouteConfigEntry[] = [
-  route('dashboard', 'shell/routing/segment-route.tsx', { id: 'dashboard' }, [
+  ...prefix('dashboard', [
     route('auth/logout', 'shell/session/logout-route.ts', { id: 'admin-logout' }),
     route('manifest.webmanifest', 'shell/head/manifest-route.ts', { id: 'admin-manifest' }),
     ...frame('shell/frame/bare-layout.tsx', 'admin-auth', authPages),

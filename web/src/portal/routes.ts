@@ -1,5 +1,5 @@
 import { brand } from '@rahba/contract/kernel/brand'
-import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { frame } from '../shell/frame/framed-pages.ts'
 
 /** Pages of the merchant, below /store, inside the frame. One line each. */
@@ -71,7 +71,7 @@ const staticPages: RouteConfigEntry[] = [
 ]
 
 export const portalRoutes: RouteConfigEntry[] = [
-  route('store', 'shell/routing/segment-route.tsx', { id: 'store' }, [
+  ...prefix('store', [
     route('auth/logout', 'shell/session/logout-route.ts', { id: 'store-logout' }),
     route('manifest.webmanifest', 'shell/head/manifest-route.ts', { id: 'store-manifest' }),
     ...frame('shell/frame/bare-layout.tsx', 'store-auth', authPages),
