@@ -51,7 +51,9 @@ async function planChunks(builder: ViteBuilder, routes: readonly RouteConfigEntr
   const lines = linesOf(routes, ['entry.client.tsx', 'root.tsx'])
   const pages = lines.map((line) => loadedBy(line.flatMap((file) => byRoute.get(path.join(source, file)) ?? [])))
   // what every page begins with is there before a part that loads later
-  const first = ['entry.client.tsx', 'root.tsx', 'shell/routing/locale-route.tsx'].flatMap((file) => byRoute.get(path.join(source, file)) ?? [])
+  const first = ['entry.client.tsx', 'root.tsx', 'shell/routing/locale-route.tsx'].flatMap(
+    (file) => byRoute.get(path.join(source, file)) ?? [],
+  )
   const lazy = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((chunk) => loadedBy([chunk, ...first]))
   const loads = [...pages, ...lazy]
   const merged = mergeChunks(
