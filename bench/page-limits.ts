@@ -12,8 +12,8 @@ export interface Limit {
  */
 export const limits: readonly Limit[] = [
   { pages: /^\/(s\/.*|market.*|cart|about-us|contact-us|news|store\/pages\/privacy-static)?$/, kb: 4.3, files: 1 },
-  { pages: /^\/dashboard\/auth\//, kb: 225, files: 23 },
-  { pages: /^\/store\/auth\//, kb: 294, files: 29 },
+  { pages: /^\/dashboard\/auth\//, kb: 219, files: 18 },
+  { pages: /^\/store\/auth\//, kb: 282, files: 31 },
   // the form of a product loads the sheet of its variants, and of one with an open edit its review
   { pages: /^\/store\/products\/(create|.*\/edit)$/, kb: 333, files: 44 },
   // forms, and a record whose form is open; those with formatted text load its editor when somebody uses them

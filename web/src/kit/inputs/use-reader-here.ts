@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What a reader does first: nothing of it happens on a page that nobody uses. */
+/** Nothing of this happens on a page that nobody uses. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Whether somebody used this document before the caller listened. A browser that does not say counts as used. */
+/** True if somebody used this document before the caller listened. A browser that does not say counts as used. */
 const isUsed = () => (navigator.userActivation?.hasBeenActive ?? true) || document.activeElement !== document.body
 
 /** True once the reader moved, pressed or focused anything on the page: parts that take their keys load then, before one reaches them. */
