@@ -13,13 +13,13 @@ const moyasar = { port: String(Number(port) + 1), key: 'sk_test_StandIn', secret
 const width = Number(process.env.WIDTH) || undefined
 const baseURL = running ?? `http://localhost:${port}`
 const reading =
-  /(busy-page|contact|discount-codes|early-press|finding|invoices|keyboard|languages|manifest|menus|page-titles|page-weights|phone-heads|resources|rich-text|rich-text-editor|screens|two-factor|unsaved-work|visitors|without-scripts)\.spec\.ts$/
+  /(busy-page|contact|discount-codes|early-press|finding|invoices|keyboard|languages|manifest|page-titles|page-weights|phone-heads|resources|rich-text|rich-text-editor|screens|two-factor|unsaved-work|visitors|without-scripts)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   // The journeys change one market, one after the other. What only reads, or changes what is its own alone, goes on beside them: two browsers
-  // for two cores.
+  // for two cores. The longer of the two decides, so some that only read are among the journeys: both take about as long.
   workers: 2,
   projects: [
     { name: 'journeys', testIgnore: reading, workers: 1 },
