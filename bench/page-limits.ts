@@ -15,7 +15,7 @@ export const limits: readonly Limit[] = [
   { pages: /^\/dashboard\/auth\//, kb: 219, files: 18 },
   { pages: /^\/store\/auth\//, kb: 282, files: 31 },
   // the form of a product loads the sheet of its variants, and of one with an open edit its review
-  { pages: /^\/store\/products\/(create|.*\/edit)$/, kb: 333, files: 44 },
+  { pages: /^\/store\/products\/(create|.*\/edit)$/, kb: 363, files: 58 },
   // forms, and a record whose form is open; those with formatted text load its editor when somebody uses them
   { pages: /^\/dashboard\/content\//, kb: 323, files: 36 },
   { pages: /^\/dashboard\/.*\/(create|edit)(\?.*)?$|^\/dashboard\/payments1\/./, kb: 301, files: 31 },
@@ -27,7 +27,7 @@ export const limits: readonly Limit[] = [
   },
   // generated lists load the schema library; the others have forms of their own, or a filter by date
   { pages: /^\/dashboard\/(categories|faqs|history|news|rahba-improvements|settings|slides|synonyms|stores\/.*)$/, kb: 273, files: 40 },
-  { pages: /^\/store\/(products|coupons\/.*|profile\/history)$/, kb: 281, files: 45 },
+  { pages: /^\/store\/(products|coupons\/.*|profile\/history)$/, kb: 281, files: 50 },
   // lists and records
   { pages: /^\/dashboard/, kb: 229, files: 30 },
   { pages: /^\/store/, kb: 236, files: 33 },
