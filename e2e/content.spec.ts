@@ -8,14 +8,16 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
 import { type At, at, originOf, toasted } from './pages/at.ts'
-import { openEditor } from './pages/editor.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 // What an administrator writes, and where it is read.
 
-/** The editor of one side of a rich text, with the caret at its end. */
+/** The editor of one side of a rich text, with the caret at its end. It comes when the field is first pressed. */
 async function editorOf(who: At, name: string): Promise<Locator> {
-  const editor = await openEditor(who.page.getByRole('main'), name)
+  const field = who.page.getByRole('main').getByRole('textbox', { name, exact: true })
+  await field.click()
+  const editor = who.page.locator('main .ProseMirror').and(field)
+  await editor.click()
   await who.page.keyboard.press('Control+End')
   return editor
 }

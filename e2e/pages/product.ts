@@ -4,7 +4,6 @@ import { productActions } from '@rahba/contract/catalog/product-actions'
 import { productLabels } from '@rahba/contract/catalog/product-labels'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { type At, search, toasted } from './at.ts'
-import { openEditor } from './editor.ts'
 import { picture } from './papers.ts'
 
 export interface Goods {
@@ -29,7 +28,11 @@ export async function addProduct(who: At, goods: Goods): Promise<void> {
     ['ar', 'مصنوع بعناية في بيوتنا.'],
     ['en', 'Made with care at home.'],
   ] as const) {
-    await openEditor(form, who.side('description', side, productLabels))
+    const editor = form.getByRole('textbox', { name: who.side('description', side, productLabels) })
+    await editor.click()
+    // the editor comes when its field is first pressed
+    await expect(editor).toHaveAttribute('contenteditable', 'true')
+    await expect(editor).toBeFocused()
     await page.keyboard.type(text)
   }
   await form.getByLabel(who.say('catalog').pictures.add, { exact: true }).setInputFiles(await picture('product.png', '#8b5a2b'))

@@ -4,7 +4,6 @@ import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import sharp from 'sharp'
 import type { AnyResource } from '../../web/src/resource/any-resource.ts'
 import type { At } from './at.ts'
-import { openEditor } from './editor.ts'
 
 /** Letters, since some texts allow no digits; another word at each call. */
 export const newWord = (): string => Array.from({ length: 10 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')
@@ -48,7 +47,10 @@ async function typeText(slot: Slot, value: string): Promise<void> {
 }
 
 async function typeRichText(slot: Slot, name: string, value: string): Promise<void> {
-  const editor = await openEditor(main(slot), name)
+  const box = main(slot).getByRole('textbox', { name, exact: true })
+  await box.click()
+  const editor = main(slot).locator('.ProseMirror').and(box)
+  await editor.click()
   await slot.who.page.keyboard.type(value)
   await expect(editor).toContainText(value)
 }

@@ -23,7 +23,6 @@ async function open(initial: Text = '', { locale = 'en', ...more }: { locale?: L
     <RichTextInput label="Body" value={value} onChange={onChange} {...more} />
   ))
   await openPage(part, { locale })
-  window.dispatchEvent(new PointerEvent('pointermove'))
   await expect.element(field()).toBeVisible()
   return held
 }
@@ -87,7 +86,6 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
       )
     }
     await openPage(<BodyForm />, { locale })
-    window.dispatchEvent(new PointerEvent('pointermove'))
     const long = 'a text that is longer than thirty letters'
     await field().click()
     await userEvent.keyboard(long)
