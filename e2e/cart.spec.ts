@@ -29,7 +29,7 @@ for (const locale of locales) {
       await add(page, who, coffee.path)
       await add(page, who, scarf.path)
       await page
-        .getByRole('banner')
+        .getByRole('navigation', { name: who.say('market').frame.pages })
         .getByRole('link', { name: new RegExp(t.title) })
         .click()
       await expect(page).toHaveURL(new RegExp(`/${locale}/cart$`))

@@ -40,11 +40,14 @@ function redraw(form: HTMLFormElement, drawn: HTMLFormElement): void {
 /** Brings the amounts of a checkout up to date when a choice changes, without leaving the page. */
 export function bindCheckout(form: HTMLFormElement): void {
   let asked = 0
+  let pressing: Promise<void> | null = null
   const ask = async () => {
     const mine = ++asked
     form.setAttribute('aria-busy', 'true')
     // Without an answer the button brings the amounts up to date.
     const drawn = await askForForm(form).catch(() => null)
+    // A button that is replaced while it is pressed would never hear of it.
+    await pressing
     if (mine !== asked) return
     form.removeAttribute('aria-busy')
     if (drawn) redraw(form, drawn)
@@ -52,4 +55,12 @@ export function bindCheckout(form: HTMLFormElement): void {
   form.addEventListener('change', ({ target }) => {
     if (target instanceof Element && target.matches(changing)) void ask()
   })
+  form.addEventListener('pointerdown', () => {
+    pressing = new Promise((done) => {
+      const release = () => setTimeout(done)
+      for (const end of ['pointerup', 'pointercancel'] as const) window.addEventListener(end, release, { once: true })
+    })
+  })
+  // The page that follows takes over from an answer that is on its way.
+  form.addEventListener('submit', () => asked++)
 }

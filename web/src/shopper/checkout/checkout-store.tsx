@@ -78,7 +78,7 @@ export function CheckoutStore({ view }: { view: CheckoutStoreView }) {
   )
 }
 
-/** What is missing to the least that the store delivers. */
+/** The amount that is missing to the minimum of a delivery. */
 function Minimum({ view: { part, choice } }: { view: CheckoutStoreView }) {
   const t = useText('shop').cart
   const missing = part.delivery?.missing_to_minimum ?? 0

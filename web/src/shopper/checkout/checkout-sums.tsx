@@ -34,7 +34,7 @@ export function StoreSums({ quote }: { quote: NonNullable<CheckoutStoreView['quo
   )
 }
 
-/** What the whole checkout comes to. */
+/** The sum of the whole checkout. */
 export function CheckoutSums({ view: { stores, sums } }: { view: CheckoutView }) {
   const t = useText('checkout')
   if (!sums) return <p>{stores.some(({ choice }) => choice.included) ? t.fix : t.nothing}</p>

@@ -28,7 +28,7 @@ export interface CheckoutStoreView {
   /** False if nothing of it can be ordered now. */
   can_order: boolean
   quote: Quote['carts'][number] | null
-  /** What is refused, by the field of its cart. */
+  /** The refusals, by the field of its cart. */
   errors: Partial<Record<string, string>>
 }
 
@@ -42,7 +42,7 @@ export interface CheckoutView {
   wallet: number
   sums: Pick<Quote, 'total' | 'wallet_part' | 'to_charge'> | null
   card_offered: boolean
-  /** What is refused about the whole checkout. */
+  /** The refusal of the whole checkout. */
   error: string | null
   fields: Partial<Record<string, string>>
   /** The key under which this cart is ordered once. */
@@ -83,7 +83,7 @@ export const toCart = (store_id: string, lines: OrderLine[], choice: StoreChoice
   coupon_code: choice.coupon_code === '' ? null : choice.coupon_code,
 })
 
-/** Gives each refusal to the store whose cart it names; the rest is about the whole checkout. */
+/** Shares the refusals out to the stores whose carts they name. Returns the rest, which is about the whole checkout. */
 function shareOut(fields: RefusedForm['fields'], included: readonly CheckoutStoreView[]): RefusedForm['fields'] {
   const rest: RefusedForm['fields'] = {}
   for (const [path, text] of Object.entries(fields)) {
@@ -95,7 +95,7 @@ function shareOut(fields: RefusedForm['fields'], included: readonly CheckoutStor
   return rest
 }
 
-/** What happened before the checkout is shown. */
+/** The events before the checkout is shown. */
 interface Before {
   /** The reason that placing it was refused. */
   refused?: RefusedForm | null
@@ -135,7 +135,7 @@ export async function viewCheckout(
   const included = stores.filter(({ choice }) => choice.included)
   const payment_method = choices?.payment_method ?? 'cod'
   const use_wallet = choices?.use_wallet ?? false
-  const linesOf = ({ part }: CheckoutStoreView) =>
+  const readLines = ({ part }: CheckoutStoreView) =>
     part.lines.flatMap(({ index, problem }) => {
       const line = cart.lines[index]
       return line && problem === null ? [toOrderLine(line)] : []
@@ -145,11 +145,11 @@ export async function viewCheckout(
     ...{ sums: null, card_offered: false, error: refused?.error ?? null, fields: {} },
     new_address: { cities: listCities(places).map(({ shown }) => shown), person: { name: name ?? '', phone }, refused: refusedAddress },
     key: `cart-${cart.version}`,
-    lines: JSON.stringify(stores.filter(({ can_order }) => can_order).map((one) => ({ store_id: one.store.id, lines: linesOf(one) }))),
+    lines: JSON.stringify(stores.filter(({ can_order }) => can_order).map((one) => ({ store_id: one.store.id, lines: readLines(one) }))),
   }
   if (refused) view.fields = shareOut(refused.fields, included)
   if (included.length === 0) return view
-  const carts = included.map((one) => toCart(one.store.id, linesOf(one), one.choice, view.address_id))
+  const carts = included.map((one) => toCart(one.store.id, readLines(one), one.choice, view.address_id))
   const quoted = await postForm(context, quoteCheckout, {}, { body: { carts, payment_method, use_wallet } })
   if (quoted.refused) {
     view.error ??= quoted.refused.error

@@ -4,14 +4,14 @@ import { nameField, readChoices, readPostedLines } from './choices.ts'
 const store = '01a21832-ef5f-704f-a375-4bec9ee7c9c6'
 const other = '01a21832-ef5f-704f-a375-4bec9ee7c9c7'
 
-function formOf(fields: readonly (readonly [string, string])[]): FormData {
+function makeForm(fields: readonly (readonly [string, string])[]): FormData {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value)
   return form
 }
 
 test('the choices of each store are read by its id', () => {
-  const form = formOf([
+  const form = makeForm([
     ['store_id', store],
     ['store_id', other],
     ['address_id', 'a'],
@@ -32,12 +32,12 @@ test('the choices of each store are read by its id', () => {
 })
 
 test('an unknown payment method is none', () => {
-  expect(readChoices(formOf([['payment_method', 'constructor']])).payment_method).toBeNull()
+  expect(readChoices(makeForm([['payment_method', 'constructor']])).payment_method).toBeNull()
 })
 
 test('lines that were tampered with are none', () => {
   const line = { product_id: store, variant_id: null, quantity: 2, options: [] }
-  const posted = (value: unknown) => readPostedLines(formOf([['lines', typeof value === 'string' ? value : JSON.stringify(value)]]))
+  const posted = (value: unknown) => readPostedLines(makeForm([['lines', typeof value === 'string' ? value : JSON.stringify(value)]]))
   expect(posted([{ store_id: store, lines: [line] }])).toEqual([{ store_id: store, lines: [line] }])
   expect(posted('{')).toBeNull()
   expect(posted([{ store_id: store, lines: [{ ...line, quantity: 0 }] }])).toBeNull()
