@@ -21,6 +21,8 @@ const unversioned: Readonly<Record<string, string>> = {
   savePayoutSchedule: 'a choice of one among several',
   saveStockSettings: 'a single number',
   watchStock: 'a mark that is there or not',
+  keepProduct: 'a mark that is there or not',
+  keepStore: 'a mark that is there or not',
   featureStores: 'a list in the order the administrator gives it',
   readAdminNotification: 'a reading mark',
   readAllAdminNotifications: 'a reading mark',

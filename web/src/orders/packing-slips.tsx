@@ -12,6 +12,7 @@ import { useText } from '../text/use-text.ts'
 import { ChosenOptions, LineCodes } from './lines-panel.tsx'
 import type { OrderSide } from './order-side.ts'
 import classes from './orders.module.css'
+import { PromisedDays } from './promise.tsx'
 import { AddressLine } from './shopper-panel.tsx'
 
 function Slip({ order }: { order: WholeOrder }) {
@@ -39,6 +40,11 @@ function Slip({ order }: { order: WholeOrder }) {
           <Text size="sm" c="dimmed">
             <DateTime value={order.placed_at} />
           </Text>
+          {order.promised_to && (
+            <Text size="sm" component="div">
+              {address ? t.promise.title : t.promise.pickup}: <PromisedDays order={order} />
+            </Text>
+          )}
         </div>
         <Text size="sm" component="div" maw="50%">
           <div>

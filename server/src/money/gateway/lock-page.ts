@@ -50,6 +50,8 @@ export async function lockPage(db: Db, payment_id: string): Promise<LockedPage |
     const order = lockedOrders.find(({ id }) => id === payment.order_id)
     return order ? [{ payment, order }] : []
   })
+  // A halala that remains when amounts are divided goes to the lower number: ids of one moment come in any order.
+  parts.sort((a, b) => a.order.number - b.order.number)
   const [first] = parts
   if (!first) return undefined
   const { id, provider, intent_ref, amount } = shared ?? first.payment

@@ -1,6 +1,7 @@
 import { Group, Input, SimpleGrid, Text } from '@mantine/core'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { plainText } from '../show/format.ts'
 import type { InputProps } from './input-props.ts'
@@ -24,9 +25,13 @@ interface BilingualInputProps {
   suggest?: Suggest | undefined
 }
 
-/** Arabic and English side by side (one above the other on phones), with a mark that says whether both are written. */
+/**
+ * Arabic and English side by side (one above the other on phones), with a mark that says whether both are written. The reader's own language comes
+ * first, unless the text needs its Arabic side.
+ */
 export function BilingualInput({ label, ar, en, of = 'text', required, disabled, maxLength, suggest }: BilingualInputProps) {
   const { form } = useText('kit')
+  const locale = useLocale()
   const written = { ar: isWritten(ar.value), en: isWritten(en.value) }
   const complete = written.ar && written.en
   const mark = complete ? form.bothSides : written.ar ? form.missingSide.en : written.en ? form.missingSide.ar : null
@@ -34,6 +39,20 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
   // The text is required, but its English side is not. Where neither side is, one is enough.
   const englishLater = required && ar.required !== false && en.required === false
   const shared = { disabled: disabled ?? false, ...(maxLength ? { maxLength } : {}) }
+  const arabic = (
+    <Part key="ar" {...own(ar)} {...shared} dir="rtl" lang="ar" placeholder={form.arabic} aria-label={`${label} (${form.arabic})`} />
+  )
+  const english = (
+    <Part
+      key="en"
+      {...own(en)}
+      {...shared}
+      dir="ltr"
+      lang="en"
+      placeholder={englishLater ? form.englishLater : form.english}
+      aria-label={`${label} (${form.english})`}
+    />
+  )
   return (
     <Input.Wrapper component="fieldset" bd={0} p={0} m={0} miw={0}>
       <Group component="legend" p={0} mb={4} gap={8}>
@@ -53,15 +72,7 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
         )}
       </Group>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        <Part {...own(ar)} {...shared} dir="rtl" lang="ar" placeholder={form.arabic} aria-label={`${label} (${form.arabic})`} />
-        <Part
-          {...own(en)}
-          {...shared}
-          dir="ltr"
-          lang="en"
-          placeholder={englishLater ? form.englishLater : form.english}
-          aria-label={`${label} (${form.english})`}
-        />
+        {locale === 'en' && !englishLater ? [english, arabic] : [arabic, english]}
       </SimpleGrid>
       {suggest && written.ar !== written.en && (
         <Suspense>

@@ -79,6 +79,13 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     const words = locale === 'ar' ? { ar: 'العربية', en: 'الإنجليزية' } : { ar: 'Arabic', en: 'English' }
     expect(getDirection(`Name (${words.ar})`)).toBe('rtl')
     expect(getDirection(`Name (${words.en})`)).toBe('ltr')
+    // the reader's own language is the first to be written
+    expect(
+      page
+        .getByRole('textbox')
+        .all()
+        .map((side) => side.element().getAttribute('lang')),
+    ).toEqual(locale === 'ar' ? ['ar', 'en'] : ['en', 'ar'])
     await userEvent.fill(field(`Name (${words.ar})`), 'سماعة')
     await expect.element(page.getByText(locale === 'ar' ? 'النص الإنجليزي ناقص' : 'English is missing')).toBeVisible()
     await userEvent.fill(field(`Name (${words.en})`), 'Headset')

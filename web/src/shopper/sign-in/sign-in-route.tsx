@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { usePathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { safeNext } from '../../shell/session/sign-in-paths.ts'
@@ -27,13 +28,14 @@ export default function SignInRoute() {
   const { origin } = useLoaderData<typeof loader>()
   const step = useActionData<typeof action>()
   const t = useText('shopper').signIn
+  const to = usePathTo()
   return (
     <div className={classes.page}>
       <Seo title={t.title} description={t.lead} origin={origin} path="/sign-in" unlisted />
       <h1 className={classes.title}>{t.title}</h1>
       <SignInForm step={step} />
       <p className={classes.merchants}>
-        {t.merchant} <a href="./store/auth/login">{t.merchantSignIn}</a>
+        {t.merchant} <a href={to('/store/auth/login')}>{t.merchantSignIn}</a>
       </p>
     </div>
   )
