@@ -82,6 +82,8 @@ for (const locale of locales) {
       await choose(page, 'bank_transfer').check()
       if (!javaScriptEnabled) await who.button(t.update).click()
       await expect(choose(page, 'bank_transfer')).toBeChecked()
+      // the fee of cash is gone from the sums before the order is placed
+      await expect(page.getByRole('form', { name: t.title })).not.toHaveAttribute('aria-busy')
       await place(who).click()
       await expect(page).toHaveURL(/\/orders\?checkout=[0-9a-f-]{36}&placed=$/)
       await expect(page.getByRole('article')).toHaveCount(2)

@@ -4,6 +4,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { recordPages } from './pages/record-pages.ts'
+import { enterShop } from './pages/shopper-pages.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 // A page of a record that is not there, or that one may not see, says so to people and by its status, on every surface.
@@ -50,9 +51,10 @@ test('a record that is not there is not found on any page of the portal', async 
   await expectMissing(who, store)
 })
 
-test('a record that is not there is not found on any page of the visitors', async ({ page }) => {
+test('a record that is not there is not found on any page of visitors and shoppers', async ({ page }) => {
   const who = await at(page, 'ar')
-  await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+  // a visitor is asked to sign in before a page of a shopper's own says anything
+  await enterShop(who, `+96657${String(Date.now() % 10_000_000).padStart(7, '0')}`)
   await expectMissing(who, visitors)
 })
 
