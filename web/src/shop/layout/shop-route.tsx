@@ -20,13 +20,17 @@ import classes from './shop-route.module.css'
 
 /** The links to the app and the product's own address, for every page below. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { apple_store_link, google_play_link } = await readPublicSettings(context)
+  const [{ apple_store_link, google_play_link }, cart_lines, unread_notices] = await Promise.all([
+    readPublicSettings(context),
+    countCart(context),
+    countNotices(context),
+  ])
   return {
     apple: apple_store_link,
     google: google_play_link,
     origin: context.get(pageRequest).origin,
-    cart_lines: await countCart(context),
-    unread_notices: await countNotices(context),
+    cart_lines,
+    unread_notices,
     signed_in: context.get(pageRequest).cookies.userToken !== undefined,
   }
 }
