@@ -7,13 +7,14 @@ import { codeErrors } from '../promotions/errors.ts'
 import { maxLineQuantity } from './cart-lines.ts'
 import * as calls from './checkout.calls.ts'
 import { orderErrors } from './errors.ts'
+import { maxAnswerLength } from './line-answers.ts'
 import { orderLabels } from './order-labels.ts'
 import { fulfilment, paymentMethod, shopperOrder } from './order-shapes.ts'
 
 const lineOption = z.strictObject({
   field_id: z.uuid('uuid'),
   option_id: z.uuid('uuid').optional(),
-  text: z.string().overwrite(cleanText).min(1).max(500).optional(),
+  text: z.string().overwrite(cleanText).min(1).max(maxAnswerLength).optional(),
 })
 
 /** One variant of a product, with the answers to its additional fields. */
@@ -109,6 +110,10 @@ export const checkoutErrors = [
   orderErrors.not_in_one_branch,
   orderErrors.over_limit,
   orderErrors.option_required,
+  orderErrors.answer_required,
+  orderErrors.answer_not_number,
+  orderErrors.answer_not_date,
+  orderErrors.answer_not_link,
   orderErrors.city_not_covered,
   orderErrors.short_address_needed,
   orderErrors.pickup_not_offered,

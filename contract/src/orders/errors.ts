@@ -29,6 +29,11 @@ export const orderErrors = defineErrors({
   variant_needed: { status: 422, ar: 'اختر {axes} أولًا', en: 'Choose {axes} first' },
   variant_not_for_sale: { status: 409, ar: '«{variant}» غير متاح حاليًا', en: '“{variant}” isn’t available right now' },
   option_required: { status: 422, ar: 'اختر {field}', en: 'Choose {field}' },
+  answer_required: { status: 422, ar: 'أدخل {field}', en: 'Enter {field}' },
+  answer_not_number: { status: 422, ar: '{field}: أدخل رقمًا', en: '{field}: enter a number' },
+  answer_not_date: { status: 422, ar: '{field}: أدخل تاريخًا مثل 2026-12-31', en: '{field}: enter a date such as 2026-12-31' },
+  answer_not_link: { status: 422, ar: '{field}: أدخل رابطًا يبدأ بـ https://', en: '{field}: enter a link that starts with https://' },
+  answer_too_long: { status: 422, ar: '{field}: الحد الأقصى {length} حرف', en: '{field}: the maximum is {length} characters' },
   option_unknown: { status: 422, ar: 'هذا الخيار لم يعد متاحًا', en: 'This option is no longer available' },
   store_closed_until: {
     status: 409,

@@ -1,6 +1,7 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Cart } from '@rahba/contract/orders/checkout'
 import { orderErrors } from '@rahba/contract/orders/errors'
+import { cleanAnswer, findAnswerFault, maxAnswerLength } from '@rahba/contract/orders/line-answers'
 import type { ProductForOrder } from '../catalog/products/lock-products-for-order.ts'
 import { failField } from '../platform/errors.ts'
 import type { ChosenOption } from './table.ts'
@@ -8,28 +9,25 @@ import type { ChosenOption } from './table.ts'
 type Wanted = Cart['lines'][number]['options']
 
 /**
- * The options a line was ordered with, as the order keeps them, with the prices of today.
- * Refuses unknown fields and options, several of a one-of, and a required field left out, at the line's field.
+ * Returns the answers that a line was ordered with, as the order keeps them, with the prices of today. Throws `option_unknown` for a field that the
+ * product does not have, and what `findAnswerFault` finds at its fields, at `${path}.options`.
  */
-export function chooseOptions(product: ProductForOrder, wanted: Wanted, path: string, locale: Locale): ChosenOption[] {
-  const chosen: ChosenOption[] = []
-  for (const { field_id, option_id, text } of wanted) {
-    const field = product.fields.find(({ id }) => id === field_id)
-    const option = option_id === undefined ? null : (field?.options.find(({ id }) => id === option_id) ?? undefined)
-    const wantsOption = field?.kind === 'one_of' || field?.kind === 'several_of'
-    const twice = chosen.some((one) => one.field_id === field_id && (field?.kind !== 'several_of' || one.option_id === option_id))
-    if (!field || option === undefined || twice || wantsOption !== (option !== null) || (!wantsOption && text === undefined))
-      throw failField(`${path}.options`, orderErrors.option_unknown)
-    chosen.push({
+export function chooseOptions({ fields }: ProductForOrder, wanted: Wanted, path: string, locale: Locale): ChosenOption[] {
+  for (const field of fields) {
+    const fault = findAnswerFault(field, wanted)
+    if (fault) throw failField(`${path}.options`, fault, { field: inLocale(field.name, locale), length: maxAnswerLength })
+  }
+  return wanted.map(({ field_id, option_id, text }) => {
+    const field = fields.find(({ id }) => id === field_id)
+    if (!field) throw failField(`${path}.options`, orderErrors.option_unknown)
+    const option = field.options.find(({ id }) => id === option_id)
+    return {
       field_id,
       field: field.name,
       option_id: option?.id ?? null,
       option: option?.name ?? null,
-      text: wantsOption ? null : (text ?? null),
+      text: option || text === undefined ? null : cleanAnswer(field.kind, text),
       price: option?.price ?? 0,
-    })
-  }
-  const missing = product.fields.find((field) => field.is_required && !chosen.some((one) => one.field_id === field.id))
-  if (missing) throw failField(`${path}.options`, orderErrors.option_required, { field: inLocale(missing.name, locale) })
-  return chosen
+    }
+  })
 }

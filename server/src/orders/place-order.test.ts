@@ -217,6 +217,37 @@ describe('what can not be ordered', () => {
     expect(whole).toMatchObject({ status: 201, body: { total: 5000 + 500 + 1500 + 1000 } })
   })
 
+  test('without a typed answer that is required, or with one that is not of its kind; what was typed is kept clean', async () => {
+    const product = await world.product(10)
+    const texts = [
+      { store_id: store.id, name: { ar: 'الاسم المنقوش', en: 'Engraved name' }, kind: 'text', is_required: true },
+      { store_id: store.id, name: { ar: 'عدد الأسماء', en: 'Number of names' }, kind: 'number', is_required: false },
+      { store_id: store.id, name: { ar: 'تاريخ المناسبة', en: 'Day' }, kind: 'date', is_required: false },
+    ] as const
+    const [name, count, day] = (
+      await t.db
+        .insert(additionalFields)
+        .values([...texts])
+        .returning()
+    ).map(({ id }) => id)
+    for (const field_id of [name, count, day])
+      await t.db.insert(productAdditionalFields).values({ product_id: product, field_id: field_id ?? '' })
+    const order = (...options: { field_id: string | undefined; text: string }[]) =>
+      world.order(world.cart(product, { lines: [{ product_id: product, quantity: 1, options }] }))
+    const engraved = { field_id: name, text: 'نورة' }
+    const missing = await order()
+    expect([missing.status, missing.body.fields]).toEqual([422, { 'lines.0.options': 'أدخل الاسم المنقوش' }])
+    const wrong = [await order(engraved, { field_id: count, text: 'كثير' }), await order(engraved, { field_id: day, text: '2026-02-30' })]
+    expect(wrong.map(({ status, body }) => [status, body.fields['lines.0.options']])).toEqual([
+      [422, 'عدد الأسماء: أدخل رقمًا'],
+      [422, 'تاريخ المناسبة: أدخل تاريخًا مثل 2026-12-31'],
+    ])
+    const placed = await order(engraved, { field_id: count, text: '١٢' }, { field_id: day, text: '٢٠٢٧-٠٣-٠٩' })
+    expect(placed.status).toBe(201)
+    const own = await t.call('GET', `/user/orders/${placed.body.id}`, { token: shopper.token })
+    expect(own.body.lines[0].options.map(({ text }: { text: string }) => text)).toEqual(['نورة', '12', '2027-03-09'])
+  })
+
   test('by card, where no gateway is configured', async () => {
     expect((await refused(world.cart(await world.product(), { payment_method: 'card' }))).body.fields.payment_method).toContain(
       'طريقة الدفع',
