@@ -147,6 +147,8 @@ export const marketProduct = marketProductCard.extend({
   shelf: named.nullable(),
   /** The maximum quantity in one order if the store set a limit, at most the stock; null without one, since the stock is private. */
   most: z.int().nullable(),
+  /** Pieces that are left of a product without axes, as a variant says it. */
+  left: z.int().nullable(),
   weight: z.int().nullable(),
   barcode: z.string().nullable(),
   made_in: z.string().nullable(),

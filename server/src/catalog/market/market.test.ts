@@ -212,6 +212,15 @@ test('a product shows its pictures, its options and its final price, by id and b
   expect((await t.call('GET', '/market/categories')).body[0].subcategories).toHaveLength(1)
 })
 
+test('a product tells how many are left once they are few, and says nothing of more', async () => {
+  const left = async (quantity: number) => {
+    const { id } = await createProduct(t.db, { store_id: store.id, body: productBody({ quantity }) })
+    await t.db.execute(`update products set status = 'active' where id = '${id}'`)
+    return (await t.call('GET', `/market/products/${id}`)).body.left
+  }
+  expect([await left(6), await left(5), await left(1), await left(0)]).toEqual([null, 5, 1, 0])
+})
+
 test('how many there are is told by the limit of the store alone: without one, the stock is nobody else’s business', async () => {
   const most = async (quantity: number, max_purchase_quantity: number | null) => {
     const { id } = await createProduct(t.db, { store_id: store.id, body: productBody({ quantity, max_purchase_quantity }) })

@@ -1,5 +1,6 @@
 import type { Axis } from '@rahba/contract/catalog/axes'
 import { type MarketProduct, marketProduct } from '@rahba/contract/catalog/market'
+import { lowStock } from '@rahba/contract/catalog/product-states'
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
@@ -34,7 +35,8 @@ const select = (locale: Locale) => {
     array(select i.file::text from product_images i where i.product_id = p.id order by i.position) as images,
     case when c.id is not null then jsonb_build_object('id', c.id, 'name', ${text('c.name')}) end as category,
     case when h.id is not null then jsonb_build_object('id', h.id, 'name', ${text('h.name')}) end as shelf,
-    case when p.max_purchase_quantity is not null then least(p.quantity, p.max_purchase_quantity) end as most, p.weight, p.barcode, p.made_in, p.brand, p.tags,
+    case when p.max_purchase_quantity is not null then least(p.quantity, p.max_purchase_quantity) end as most,
+    case when p.axes = '[]' and p.quantity <= ${lowStock} then p.quantity end as left, p.weight, p.barcode, p.made_in, p.brand, p.tags,
     array(select jsonb_build_object('id', f.id, 'name', ${text('f.name')}, 'kind', f.kind, 'is_required', f.is_required, 'options',
         array(select jsonb_build_object('id', o.id, 'name', ${text('o.name')}, 'price', o.price) from additional_field_options o where o.field_id = f.id order by o.position))
       from product_additional_fields pf join additional_fields f on f.id = pf.field_id and f.active where pf.product_id = p.id
