@@ -3,22 +3,30 @@ import { bindCheckout } from './checkout.ts'
 import { bindChoices } from './choices.ts'
 import { bindContactForm } from './contact-form.ts'
 import { bindContactWindow, followAddress } from './contact-window.ts'
+import { bindCopies } from './copies.ts'
+import { bindFaults } from './faults.ts'
 import { bindGallery } from './gallery.ts'
 import { bindLivePart } from './live-part.ts'
 import { bindOneTimeCode } from './one-time-code.ts'
 import { bindOptionPrices } from './option-prices.ts'
 import { bindPhoneMenu } from './phone-menu.ts'
+import { bindShare } from './share.ts'
 import { bindSlides } from './slides.ts'
 import { bindSuggestions } from './suggestions.ts'
+import { bindZoom } from './zoom.ts'
 
 bindPhoneMenu()
 bindSlides()
 bindGallery()
+bindZoom()
+bindShare()
+bindCopies()
 bindChoices()
 bindContactWindow()
 followAddress()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-contact]')) bindContactForm(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-options]')) bindOptionPrices(form)
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-options]')) bindFaults(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-suggests]')) bindSuggestions(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-one-time-code]')) void bindOneTimeCode(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-checkout]')) bindCheckout(form)

@@ -30,7 +30,7 @@ async function open(pricing: Pricing) {
       <div data-pricing={JSON.stringify(pricing)}>
         <PriceTag price={pricing.price} now={pricing.offer?.price ?? pricing.final_price} vat={pricing} large />
       </div>
-      <Options fields={fields} vat={pricing} chosen={[]} />
+      <Options fields={fields} vat={pricing} values={[]} />
       <a href="https://wa.me/1?text=Hello" data-messages={JSON.stringify({ plain: 'Hello', chosen: 'Hello ({options})' })}>
         Ask
       </a>
@@ -39,6 +39,19 @@ async function open(pricing: Pricing) {
   )
   bindOptionPrices(only('form', HTMLFormElement))
 }
+
+test('the bar of a phone shows the same price', async () => {
+  await open({ ...half, offer: null, vat_shown: false })
+  const bar = only('[data-pricing]', HTMLElement).cloneNode(true)
+  if (!(bar instanceof HTMLElement)) throw new Error('A copy of an element is one')
+  bar.removeAttribute('data-pricing')
+  bar.dataset.prices = ''
+  document.body.append(bar)
+  await page.getByRole('radio', { name: /^Large/ }).click()
+  expect(bar.querySelector('bdi')?.textContent).toContain('215.00')
+  expect(bar.querySelector('s bdi')?.textContent).toContain('315.00')
+})
+
 const getPrices = () => [...document.querySelectorAll('[data-pricing] bdi')].map((money) => money.textContent)
 
 test('a chosen option changes both prices, for the eye and for the ear, and the message to the store', async () => {
@@ -105,6 +118,8 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
   const isGone = (id: string) => only(`label:has([value="${id}"])`, HTMLElement).hasAttribute('data-gone')
   expect(only('[data-branch]', HTMLElement).textContent).toBe('Out of stock')
   expect([isGone('l'), isGone('white'), only('s', HTMLElement).hidden]).toEqual([true, false, true])
+  // What was typed and the quantity belong to one visit, so the address does not name them.
+  only('form', HTMLFormElement).insertAdjacentHTML('beforeend', '<input name="card" value="Happy Eid" aria-label="Card" />')
   await page.getByRole('radio', { name: 'white' }).click()
   expect([getPrices()[0], state.textContent, off.textContent, off.hidden]).toEqual([
     '150.00150.00 Saudi riyals',

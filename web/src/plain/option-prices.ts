@@ -52,7 +52,7 @@ export function bindOptionPrices(form: HTMLFormElement): void {
   const price = form.querySelector<HTMLElement>('[data-pricing]')
   const chat = form.querySelector<HTMLAnchorElement>('a[data-messages]')
   if (!price) return
-  // Both are drawn with the page by web/src/shop/product/buy.tsx and how-to-order.tsx.
+  // Both are drawn with the page by web/src/shop/product/buy.tsx and ask-store.tsx.
   const pricing = JSON.parse(price.dataset.pricing ?? '') as Pricing
   const messages = JSON.parse(chat?.dataset.messages ?? '{}') as { plain?: string; chosen?: string }
   const { lang } = document.documentElement
@@ -60,9 +60,12 @@ export function bindOptionPrices(form: HTMLFormElement): void {
     const chosen = [...form.querySelectorAll<HTMLInputElement>('input:checked')]
     const variant = showVariant(form)
     const { now, before } = pricesWith({ ...pricing, ...variant }, sumAmounts(chosen.map(({ dataset }) => Number(dataset.price))))
-    writeAmount(price.querySelector('bdi'), now)
-    writeAmount(price.querySelector('s bdi'), before)
-    price.querySelector('s')?.toggleAttribute('hidden', now >= before)
+    // A phone has the price in the bar at its bottom too.
+    for (const shown of [price, ...document.querySelectorAll('[data-prices]')]) {
+      writeAmount(shown.querySelector('bdi'), now)
+      writeAmount(shown.querySelector('s bdi'), before)
+      shown.querySelector('s')?.toggleAttribute('hidden', now >= before)
+    }
     if (variant) showDiscount(price.querySelector<HTMLElement>('[data-off]'), variant)
     const names = chosen.map(({ dataset }) => dataset.name).join(comma[isLocale(lang) ? lang : 'ar'])
     const message = (names ? messages.chosen : messages.plain) ?? ''
@@ -73,11 +76,8 @@ export function bindOptionPrices(form: HTMLFormElement): void {
     const variant = show()
     // The address names what is chosen, so that the variant can be shared.
     if (target instanceof HTMLInputElement && target.dataset.axis !== undefined) {
-      history.replaceState(
-        history.state,
-        '',
-        `?${new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))}`,
-      )
+      const kept = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden], input:checked')]
+      history.replaceState(history.state, '', `?${new URLSearchParams(kept.map(({ name, value }) => [name, value]))}`)
       if (variant?.picture) document.getElementById(variant.picture)?.scrollIntoView({ block: 'nearest', inline: 'start' })
     }
   })

@@ -42,21 +42,4 @@ function bindOrderLive(): void {
   document.addEventListener('visibilitychange', look)
 }
 
-/** Copies what a button names, and says so on it for a moment. */
-function bindCopies(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
-    if (!button) return
-    void navigator.clipboard.writeText(button.dataset.copy ?? '').then(() => {
-      const words = button.querySelector('.mantine-Button-label') ?? button
-      const before = words.textContent
-      words.textContent = button.dataset.copied ?? before
-      setTimeout(() => {
-        words.textContent = before
-      }, 2000)
-    })
-  })
-}
-
 bindOrderLive()
-bindCopies()

@@ -1,47 +1,41 @@
-import { hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
 import type { MarketProduct } from '@rahba/contract/catalog/market'
-import { errorText } from '@rahba/contract/kernel/errors'
-import { cleanNumber } from '@rahba/contract/kernel/normalise'
 import { priceMarketCart } from '@rahba/contract/orders/cart.calls'
-import { type StoredCartLine, storedCartLine } from '@rahba/contract/orders/cart.schemas'
-import { addToCart } from '@rahba/contract/orders/cart-lines'
-import { orderErrors } from '@rahba/contract/orders/errors'
+import { addToCart, cartLineKey } from '@rahba/contract/orders/cart-lines'
 import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import { findVariant } from '../product/find-variant.ts'
-import { keepCart, loadCart } from './keep-cart.server.ts'
+import { type CartRefusal, changeCart, loadCart } from './keep-cart.server.ts'
+import { type BuyFaults, readLine } from './read-line.server.ts'
 
-/** The line that the form of a product describes; null if its combination or quantity does not exist. */
-function readLine(product: MarketProduct, form: FormData): StoredCartLine | null {
-  const chosen = [...form.values()].map(String)
-  const variant = product.variants.length > 0 ? findVariant(product.variants, chosen) : null
-  const options = product.additional_fields.flatMap(({ id, kind }) =>
-    hasOptions(kind) ? form.getAll(id).map((option_id) => ({ field_id: id, option_id })) : [],
-  )
-  const asked = { product_id: product.id, variant_id: variant?.id ?? null, quantity: Number(cleanNumber(form.get('quantity'))), options }
-  return variant === undefined ? null : (storedCartLine.safeParse(asked).data ?? null)
+interface AddedProduct {
+  /** The messages at the fields; null if none was refused. */
+  faults: BuyFaults | null
+  /** The reason that the cart did not take it. */
+  refused: CartRefusal | null
+  /** The headers that keep the cart. */
+  headers: Headers
 }
 
-/** Puts what the form of a product describes into the cart. Returns the words if that is refused, and the headers that keep the cart. */
-export async function addProduct(
-  context: LoadContext,
-  product: MarketProduct,
-  form: FormData,
-): Promise<{ refused: string | null; headers: Headers }> {
+/** The refusals that another quantity would mend. */
+const ofQuantity = new Set(['over_stock', 'over_limit', 'sold_out'])
+
+/** Puts what the form of a product describes into the cart, after the checks of an order. */
+export async function addProduct(context: LoadContext, product: MarketProduct, form: FormData): Promise<AddedProduct> {
   const { locale } = context.get(pageRequest)
   const cart = await loadCart(context)
-  const line = readLine(product, form)
-  if (!line) return { refused: errorText(orderErrors.option_unknown, locale), headers: cart.headers }
-  const lines = addToCart(cart.lines, line)
-  const priced = await callApi(context, priceMarketCart, {
-    body: {
-      lines: [addToCart(cart.lines, line).find((one) => one.product_id === line.product_id && one.variant_id === line.variant_id) ?? line],
-    },
-  })
-  const found = priced.stores[0]?.lines[0]
-  if (found?.problem) return { refused: found.problem.text, headers: cart.headers }
-  const seen = lines.map((one) =>
-    one.product_id === line.product_id && one.seen_price === null ? { ...one, seen_price: found?.unit_price ?? null } : one,
-  )
-  return { refused: await keepCart(context, cart, seen), headers: cart.headers }
+  const { headers } = cart
+  const read = await readLine(product, form, locale)
+  if ('faults' in read) return { faults: read.faults, refused: null, headers }
+  const { line } = read
+  const key = cartLineKey(line)
+  // Lines of one product count together, so all of them are priced.
+  const lines = addToCart(cart.lines, line).filter(({ product_id }) => product_id === product.id)
+  const at = lines.findIndex((one) => cartLineKey(one) === key)
+  const priced = await callApi(context, priceMarketCart, { body: { lines } })
+  const found = priced.stores.flatMap((store) => store.lines).find(({ index }) => index === at)
+  if (found?.problem) {
+    const { code, text } = found.problem
+    return { faults: { [ofQuantity.has(code) ? 'quantity' : 'form']: text }, refused: null, headers }
+  }
+  const seen = { ...line, seen_price: found?.unit_price ?? null }
+  return { faults: null, refused: await changeCart(context, cart, (before) => addToCart(before, seen)), headers }
 }

@@ -1,7 +1,8 @@
 import { Alert, Button } from '@mantine/core'
 import { priceMarketCart } from '@rahba/contract/orders/cart.calls'
-import { maxLineQuantity } from '@rahba/contract/orders/cart-lines'
-import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { storedCartLine } from '@rahba/contract/orders/cart.schemas'
+import { cartLineKey, maxLineQuantity } from '@rahba/contract/orders/cart-lines'
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { Money } from '../../kit/show/money.tsx'
 import { pathTo, usePathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
@@ -11,27 +12,35 @@ import { useText } from '../../text/use-text.ts'
 import { readCity } from '../product-query.ts'
 import classes from './cart.module.css'
 import { CartStore } from './cart-store.tsx'
-import { keepCart, loadCart } from './keep-cart.server.ts'
+import { changeCart, forgetBrowserCart, loadCart } from './keep-cart.server.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { origin } = context.get(pageRequest)
   const cart = await loadCart(context)
   const city = readCity(new URL(request.url).searchParams)
   const priced = await callApi(context, priceMarketCart, { body: { lines: cart.lines, city: city || null } })
-  return data({ priced, city, origin }, { headers: cart.headers })
+  return data({ priced, city, origin, keys: cart.lines.map(cartLineKey), left_out: cart.left_out }, { headers: cart.headers })
 }
 
-/** Changes the quantity of a line, or removes it with the quantity 0. A line that is no longer there is left alone. */
+/**
+ * Changes the quantity of a line, or removes it with the quantity 0. The line is found by its key, since another device may have moved it; one that is
+ * no longer there is left alone. The price that the page showed is the one that its shopper has seen.
+ */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const cart = await loadCart(context)
-  const at = Number(form.get('line') ?? -1)
-  const quantity = Number(form.get('quantity'))
-  const line = cart.lines[at]
-  if (line && line.product_id === form.get('product_id') && Number.isInteger(quantity) && quantity >= 0 && quantity <= maxLineQuantity) {
-    const lines = quantity === 0 ? cart.lines.toSpliced(at, 1) : cart.lines.with(at, { ...line, quantity })
-    await keepCart(context, cart, lines)
-  }
+  if (form.has('drop')) forgetBrowserCart(context, cart)
+  const key = String(form.get('line') ?? '')
+  const quantity = Number(form.get('quantity') ?? Number.NaN)
+  const seen = storedCartLine.shape.seen_price.safeParse(Number(form.get('seen_price') || Number.NaN))
+  const refused = await changeCart(context, cart, (lines) => {
+    const at = lines.findIndex((one) => cartLineKey(one) === key)
+    const line = lines[at]
+    if (!line || !Number.isInteger(quantity) || quantity < 0 || quantity > maxLineQuantity) return null
+    if (quantity === 0) return lines.toSpliced(at, 1)
+    return lines.with(at, { ...line, quantity, seen_price: seen.data ?? line.seen_price })
+  })
+  if (refused !== null) return data({ key, refused }, { status: 409, headers: cart.headers })
   const city = readCity(new URL(request.url).searchParams)
   const path = pathTo(context.get(pageRequest).locale, '/cart')
   throw redirect(city ? `${path}?${new URLSearchParams({ city })}` : path, { status: 303, headers: cart.headers })
@@ -39,13 +48,24 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** `/cart`: what the visitor may order, by store, with what changed since it was added. */
 export default function CartRoute() {
-  const { priced, city, origin } = useLoaderData<typeof loader>()
+  const { priced, city, origin, keys, left_out } = useLoaderData<typeof loader>()
+  const refusal = useActionData<typeof action>()
   const t = useText('shop').cart
   const to = usePathTo()
   return (
     <>
       <Seo title={t.title} description={t.title} origin={origin} path="/cart" unlisted />
       <h1 className={classes.title}>{t.title}</h1>
+      {left_out > 0 && (
+        <Alert color="saffron" role="status" mb="md">
+          <p className={classes.leftOut}>{t.leftOut(left_out)}</p>
+          <form method="post">
+            <Button type="submit" name="drop" value="browser" variant="default" size="sm">
+              {t.dropLeftOut}
+            </Button>
+          </form>
+        </Alert>
+      )}
       {priced.stores.length === 0 ? (
         <div className={classes.empty}>
           <p>{t.empty}</p>
@@ -65,7 +85,7 @@ export default function CartRoute() {
           </form>
           {city !== '' && priced.city === null && <Alert color="saffron">{t.unknownCity(city)}</Alert>}
           {priced.stores.map((one) => (
-            <CartStore key={one.store?.id ?? ''} part={one} />
+            <CartStore key={one.store?.id ?? ''} part={one} keys={keys} refusal={refusal} />
           ))}
           <p className={classes.sum}>
             <span>

@@ -7,9 +7,23 @@ import { usePathTo } from '../../paths.ts'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './cart.module.css'
+import type { CartRefusal } from './keep-cart.server.ts'
+
+/** The line whose change was refused, and why. */
+interface Refusal {
+  key: string
+  refused: CartRefusal
+}
+
+interface CartStoreProps {
+  part: PricedCartStore
+  /** The keys of the cart's lines, by their place in the cart. */
+  keys: readonly string[]
+  refusal: Refusal | undefined
+}
 
 /** The part of a cart at one store. */
-export function CartStore({ part }: { part: PricedCartStore }) {
+export function CartStore({ part, keys, refusal }: CartStoreProps) {
   const t = useText('shop').cart
   const own = useOwnLanguage()
   const to = usePathTo()
@@ -34,11 +48,19 @@ export function CartStore({ part }: { part: PricedCartStore }) {
           ),
       )}
       <ul className={classes.lines}>
-        {lines.map((line) => (
-          <li key={line.index}>
-            <CartLine line={line} store_slug={store?.slug ?? null} />
-          </li>
-        ))}
+        {lines.map((line) => {
+          const key = keys[line.index] ?? ''
+          return (
+            <li key={key}>
+              <CartLine
+                line={line}
+                line_key={key}
+                store_slug={store?.slug ?? null}
+                refused={refusal?.key === key ? refusal.refused : null}
+              />
+            </li>
+          )
+        })}
       </ul>
       {store && (
         <div className={classes.terms}>
@@ -72,7 +94,15 @@ export function CartStore({ part }: { part: PricedCartStore }) {
   )
 }
 
-function CartLine({ line, store_slug }: { line: PricedCartLine; store_slug: string | null }) {
+interface CartLineProps {
+  line: PricedCartLine
+  /** What tells it from the other lines (`cartLineKey`). */
+  line_key: string
+  store_slug: string | null
+  refused: CartRefusal | null
+}
+
+function CartLine({ line, line_key, store_slug, refused }: CartLineProps) {
   const t = useText('shop').cart
   const own = useOwnLanguage()
   const to = usePathTo()
@@ -101,10 +131,15 @@ function CartLine({ line, store_slug }: { line: PricedCartLine; store_slug: stri
           </p>
         )}
         {problem && <p className={classes.problem}>{problem.text}</p>}
+        {refused && (
+          <p className={classes.problem} role="alert">
+            {t.refusals[refused]}
+          </p>
+        )}
       </div>
       <form method="post" className={classes.quantity} aria-label={t.quantityOf(shown)}>
-        <input type="hidden" name="line" value={line.index} />
-        <input type="hidden" name="product_id" value={line.product_id} />
+        <input type="hidden" name="line" value={line_key} />
+        <input type="hidden" name="seen_price" value={unit_price ?? ''} />
         <button type="submit" name="quantity" value={quantity - 1} aria-label={t.less(shown)} disabled={quantity === 1}>
           −
         </button>

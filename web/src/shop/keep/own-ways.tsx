@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconHeart, IconHeartFilled, IconMessage } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
@@ -13,10 +14,12 @@ interface OwnWaysProps {
   kept: boolean
   /** True if it can't be ordered because it is sold out: keeping it then waits for it. */
   soldOut?: boolean
+  /** Other ways beside these. */
+  children?: ReactNode
 }
 
 /** The ways of a shopper with a product or a store: keeping it, and asking the store. Both are forms; a visitor signs in first and comes back. */
-export function OwnWays({ kind, id, kept, soldOut = false }: OwnWaysProps) {
+export function OwnWays({ kind, id, kept, soldOut = false, children }: OwnWaysProps) {
   const t = useText('shopper-account').keep
   const to = usePathTo()
   const { pathname, search } = useLocation()
@@ -51,6 +54,7 @@ export function OwnWays({ kind, id, kept, soldOut = false }: OwnWaysProps) {
           {t.ask}
         </Button>
       </form>
+      {children}
       {kept && soldOut && (
         <p className={classes.waits} role="status">
           {t.waits}

@@ -1,47 +1,47 @@
-import { Alert, Button } from '@mantine/core'
-import { hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
+import { Button } from '@mantine/core'
 import type { MarketProduct } from '@rahba/contract/catalog/market'
 import { maxLineQuantity } from '@rahba/contract/orders/cart-lines'
-import { Link } from 'react-router'
-import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
-import classes from '../cart/cart.module.css'
+import classes from './add-to-cart.module.css'
+import { BuyNotice } from './buy-notice.tsx'
+import type { BuyState } from './buy-state.ts'
+import { Fault, getFaultId } from './fault.tsx'
+import options from './options.module.css'
 
 interface AddToCartProps {
-  product: MarketProduct
-  refused: string | undefined
-  added: boolean
+  product: Pick<MarketProduct, 'most'>
+  state: BuyState
 }
 
-/** The quantity and the button that puts the product into the cart, in the form of its choices. Fields to be typed are not taken on the web yet. */
-export function AddToCart({ product, refused, added }: AddToCartProps) {
+/** The quantity and the button that puts the product into the cart, in the form of its choices. A phone has the button in a bar of its own. */
+export function AddToCart({ product, state }: AddToCartProps) {
   const t = useText('shop').cart
-  const to = usePathTo()
-  const isTyped = product.additional_fields.some(({ kind, is_required }) => is_required && !hasOptions(kind))
-  if (isTyped || product.unavailable_reason !== null) return null
+  const fault = state.faults.quantity
+  const typed = state.values.find(([name]) => name === 'quantity')?.[1]
   return (
     <>
-      {refused && (
-        <Alert color="red" role="alert" mt="md">
-          {refused}
-        </Alert>
-      )}
-      {added && !refused && (
-        <Alert color="green" role="status" mt="md">
-          {t.added}{' '}
-          <Link to={to('/cart')} reloadDocument>
-            {t.open}
-          </Link>
-        </Alert>
-      )}
-      <div className={classes.add}>
-        <label>
-          {t.quantity}{' '}
-          <input type="number" name="quantity" defaultValue={1} min={1} max={product.most ?? maxLineQuantity} inputMode="numeric" />
+      <div className={classes.add} data-invalid={fault === undefined ? undefined : ''}>
+        <label className={classes.quantity}>
+          {t.quantity}
+          <input
+            type="number"
+            name="quantity"
+            defaultValue={typed ?? 1}
+            min={1}
+            max={product.most ?? maxLineQuantity}
+            inputMode="numeric"
+            className={options.typed}
+            aria-invalid={fault === undefined ? undefined : true}
+            aria-describedby={fault === undefined ? undefined : getFaultId('quantity')}
+          />
         </label>
-        <Button type="submit" formMethod="post" size="md">
+        <Button type="submit" formMethod="post" size="md" className={classes.button ?? ''}>
           {t.add}
         </Button>
+        <Fault field="quantity" text={fault} />
+      </div>
+      <div className={classes.notice}>
+        <BuyNotice state={state} />
       </div>
     </>
   )

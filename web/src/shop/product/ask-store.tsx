@@ -1,15 +1,11 @@
 import { Button } from '@mantine/core'
-import type { MarketProduct } from '@rahba/contract/catalog/market'
 import { IconBrandApple, IconBrandGooglePlay, IconBrandWhatsapp } from '@tabler/icons-react'
-import { Link } from 'react-router'
-import { usePathTo } from '../../paths.ts'
 import { socialLink } from '../../shell/request/public-settings.ts'
 import { useText } from '../../text/use-text.ts'
 import { useShop } from '../layout/use-shop.ts'
-import classes from './how-to-order.module.css'
+import classes from './ask-store.module.css'
 
-interface HowToOrderProps {
-  product: Pick<MarketProduct, 'store_slug'>
+interface AskStoreProps {
   contacts: Readonly<Record<string, string>>
   /** The first words of a message to the store. */
   message: string
@@ -17,48 +13,63 @@ interface HowToOrderProps {
   messages: { plain: string; chosen: string }
 }
 
-/** Orders are placed in the app; a question goes to the store itself. Ways that nobody set up are not shown. */
-export function HowToOrder({ product, contacts, message, messages }: HowToOrderProps) {
+const outside = { target: '_blank', rel: 'noopener noreferrer' }
+
+/** The store's WhatsApp for a question, and the app for who prefers it. Neither is shown where nobody set it up. */
+export function AskStore({ contacts, message, messages }: AskStoreProps) {
   const t = useText('shop').product
   const { apple, google } = useShop()
-  const to = usePathTo()
-  const hasApp = Boolean(apple || google)
   const chat = contacts.whatsapp ? socialLink('whatsapp', contacts.whatsapp) : null
-  const outside = { target: '_blank', rel: 'noopener noreferrer' }
+  if (!chat && !apple && !google) return null
   return (
     <aside className={classes.box}>
-      <h2 className={classes.title}>{hasApp ? t.orderTitle : t.askStore}</h2>
-      {hasApp && <p className={classes.body}>{t.orderBody}</p>}
-      <div className={classes.ways}>
-        {apple && (
-          <Button component="a" href={apple} {...outside} size="md" leftSection={<IconBrandApple size={20} aria-hidden="true" />}>
-            <bdi dir="ltr">{t.apple}</bdi>
-          </Button>
-        )}
-        {google && (
-          <Button component="a" href={google} {...outside} size="md" leftSection={<IconBrandGooglePlay size={20} aria-hidden="true" />}>
-            <bdi dir="ltr">{t.google}</bdi>
-          </Button>
-        )}
-        {chat && (
-          <Button
-            component="a"
-            href={`${chat}?text=${encodeURIComponent(message)}`}
-            data-messages={JSON.stringify(messages)}
-            {...outside}
-            size="md"
-            variant="default"
-            leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
-          >
-            {t.whatsapp}
-          </Button>
-        )}
-        {!hasApp && !chat && (
-          <Button component={Link} to={to('/s/:slug', { slug: product.store_slug })} size="md" variant="default">
-            {t.visit}
-          </Button>
-        )}
-      </div>
+      {chat && (
+        <>
+          <h2 className={classes.title}>{t.askTitle}</h2>
+          <div className={classes.ways}>
+            <Button
+              component="a"
+              href={`${chat}?text=${encodeURIComponent(message)}`}
+              data-messages={JSON.stringify(messages)}
+              {...outside}
+              size="md"
+              variant="default"
+              leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+            >
+              {t.whatsapp}
+            </Button>
+          </div>
+        </>
+      )}
+      {(apple || google) && (
+        <>
+          <p className={classes.body}>{t.appBody}</p>
+          <div className={classes.ways}>
+            {apple && (
+              <Button
+                component="a"
+                href={apple}
+                {...outside}
+                variant="default"
+                leftSection={<IconBrandApple size={20} aria-hidden="true" />}
+              >
+                <bdi dir="ltr">{t.apple}</bdi>
+              </Button>
+            )}
+            {google && (
+              <Button
+                component="a"
+                href={google}
+                {...outside}
+                variant="default"
+                leftSection={<IconBrandGooglePlay size={20} aria-hidden="true" />}
+              >
+                <bdi dir="ltr">{t.google}</bdi>
+              </Button>
+            )}
+          </div>
+        </>
+      )}
     </aside>
   )
 }

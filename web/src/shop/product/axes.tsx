@@ -2,6 +2,7 @@ import type { MarketProduct, MarketVariant } from '@rahba/contract/catalog/marke
 import { Picture } from '../../kit/show/picture.tsx'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import classes from './axes.module.css'
+import { Fault } from './fault.tsx'
 import { getOfferedAxes, isValueLeft } from './find-variant.ts'
 import options from './options.module.css'
 
@@ -9,13 +10,18 @@ interface AxesProps {
   product: Pick<MarketProduct, 'axes' | 'variants'>
   /** The variant that the page shows. */
   variant: MarketVariant
+  /** The ids that the form names: they stay chosen if their combination was refused. */
+  chosen?: readonly string[]
+  /** The reason that the combination can't be bought. */
+  fault?: string | undefined
 }
 
 /** The values a variant is chosen by, such as colour and size. A value that is sold out beside the others stays choosable, so that it can be looked at. */
-export function Axes({ product, variant }: AxesProps) {
+export function Axes({ product, variant, chosen = [], fault }: AxesProps) {
   const own = useOwnLanguage()
-  return getOfferedAxes(product).map(({ id, name, values }, axis) => (
-    <fieldset key={id} className={options.field}>
+  const axes = getOfferedAxes(product)
+  return axes.map(({ id, name, values }, axis) => (
+    <fieldset key={id} className={options.field} data-invalid={fault === undefined ? undefined : ''}>
       <legend className={options.legend} {...own(name)}>
         {name}
       </legend>
@@ -30,7 +36,7 @@ export function Axes({ product, variant }: AxesProps) {
               type="radio"
               name={id}
               value={value.id}
-              defaultChecked={variant.values[axis] === value.id}
+              defaultChecked={fault === undefined ? variant.values[axis] === value.id : chosen.includes(value.id)}
               data-axis={axis}
               data-name={value.name}
               data-price={0}
@@ -44,6 +50,7 @@ export function Axes({ product, variant }: AxesProps) {
           </label>
         ))}
       </div>
+      {axis === axes.length - 1 && <Fault field="variant" text={fault} />}
     </fieldset>
   ))
 }

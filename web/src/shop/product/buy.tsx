@@ -6,70 +6,60 @@ import { lowStock } from '@rahba/contract/catalog/product-states'
 import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { comma } from '@rahba/contract/kernel/locale'
-import { sumAmounts } from '@rahba/contract/kernel/money'
-import { priceUnderOffer } from '@rahba/contract/orders/pricing'
 import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
 import { PriceTag } from '../price-tag.tsx'
-import type { Pricing } from '../shown-price.ts'
 import { AddToCart } from './add-to-cart.tsx'
+import { AskStore } from './ask-store.tsx'
 import { Axes } from './axes.tsx'
 import classes from './buy.module.css'
-import { chooseVariant, chosenValueNames, getShownVariants } from './find-variant.ts'
-import { HowToOrder } from './how-to-order.tsx'
-import { chosenOptions, Options } from './options.tsx'
+import { type BuyState, buyFormId, priceChoice } from './buy-state.ts'
+import { chosenValueNames, getShownVariants } from './find-variant.ts'
+import { Options } from './options.tsx'
 import { getVariantState, type VariantStates } from './variant-state.ts'
 
 interface BuyProps {
   product: MarketProduct
   contacts: Readonly<Record<string, string>>
   address: string
-  /** The ids of the options that the address names. */
-  options: readonly string[]
+  state: BuyState
   /** The city that delivery is shown for, which stays in the address. */
   city: string
-  /** The reason that the product was not added to the cart. */
-  refused: string | undefined
-  added: boolean
 }
 
 /**
- * The product's name, the price of the chosen variant and options, and how to order. Without scripts the form asks for the same page with its choices in
- * the address; the page's script (web/src/plain/option-prices.ts) shows the price at once.
+ * The product's name, the price of the chosen variant and options, its fields and its button. Without scripts the form asks for the same page with its
+ * choices in the address; the page's script (web/src/plain/option-prices.ts) shows the price at once. The server judges the fields, in the page's language.
  */
-export function Buy({ product, contacts, address, options, city, refused, added }: BuyProps) {
+export function Buy({ product, contacts, address, state, city }: BuyProps) {
   const t = useText('shop')
   const own = useOwnLanguage()
   const locale = useLocale()
   const to = usePathTo()
-  const chosen = chosenOptions(product, options)
-  const extra = sumAmounts(chosen.map(({ price }) => price))
-  const variant = chooseVariant(product.variants, options)
-  const { unavailable_reason, offer, vat_added_bp, vat_shown } = product
-  const { price, final_price } = variant ?? product
-  const off = Math.round(((price - final_price) * 100) / price)
-  const pricing: Pricing = { price, final_price, offer, vat_added_bp, vat_shown }
-  const values = variant ? chosenValueNames(product, variant) : []
+  const { ids, options, variant, pricing, before, now } = priceChoice(product, state.values)
+  const { unavailable_reason, offer } = product
+  const off = Math.round(((pricing.price - pricing.final_price) * 100) / pricing.price)
+  const names = [...(variant ? chosenValueNames(product, variant) : []), ...options.map(({ name }) => name)]
   const most = product.most !== null && t.product.most(product.most)
-  const available = [t.product.available, most].filter(Boolean).join(' · ')
   const states: VariantStates = {
-    available,
+    available: [t.product.available, most].filter(Boolean).join(' · '),
     soldOut: unavailableReasons.out_of_stock[locale],
     gone: t.product.variantGone,
     left: Array.from({ length: lowStock }, (_, count) => t.product.left(count + 1)),
   }
-  const [reason, state] = unavailable_reason
+  const [reason, words] = unavailable_reason
     ? [unavailable_reason, unavailableReasons[unavailable_reason][locale]]
-    : variant
-      ? getVariantState(variant, states)
-      : [undefined, available]
-  const getMessage = (names: string) => t.product.message(product.name, names, address)
+    : getVariantState(variant ?? product, states)
+  const getMessage = (chosen: string) => t.product.message(product.name, chosen, address)
+  const hasPrices = variant !== undefined || product.additional_fields.some(({ kind }) => hasOptions(kind))
   return (
     <form
+      id={buyFormId}
       method="get"
+      noValidate
       className={classes.buy}
       data-options
       {...(variant && { 'data-variants': JSON.stringify(getShownVariants(product)), 'data-states': JSON.stringify(states) })}
@@ -82,7 +72,7 @@ export function Buy({ product, contacts, address, options, city, refused, added 
         {product.name}
       </h1>
       <div className={classes.price} aria-live="polite" data-pricing={JSON.stringify(pricing)}>
-        <PriceTag price={price + extra} now={priceUnderOffer(final_price + extra, offer)} vat={product} large />
+        <PriceTag price={before} now={now} vat={product} large />
         {offer ? (
           <span className={classes.off}>
             {offerName(offer, locale)} · {t.products.offerUntil(formatDate(offer.end_date, locale, 'dayMonth'))}
@@ -96,20 +86,19 @@ export function Buy({ product, contacts, address, options, city, refused, added 
         )}
       </div>
       <p className={classes.state} data-reason={reason} data-state={unavailable_reason ? undefined : ''} role="status">
-        {state}
+        {words}
       </p>
-      {variant && <Axes product={product} variant={variant} />}
-      <Options fields={product.additional_fields} vat={product} chosen={options} />
-      {(variant || product.additional_fields.some(({ kind }) => hasOptions(kind))) && (
+      {variant && <Axes product={product} variant={variant} chosen={ids} fault={state.faults.variant} />}
+      <Options fields={product.additional_fields} vat={product} values={state.values} faults={state.faults} />
+      {unavailable_reason === null && <AddToCart product={product} state={state} />}
+      {hasPrices && (
         <Button type="submit" variant="default" size="md" mt="md" className={classes.update}>
           {t.product.updatePrice}
         </Button>
       )}
-      <AddToCart product={product} refused={refused} added={added} />
-      <HowToOrder
-        product={product}
+      <AskStore
         contacts={contacts}
-        message={getMessage([...values, ...chosen.map(({ name }) => name)].join(comma[locale]))}
+        message={getMessage(names.join(comma[locale]))}
         messages={{ plain: getMessage(''), chosen: getMessage('{options}') }}
       />
     </form>

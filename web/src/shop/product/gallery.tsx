@@ -1,9 +1,14 @@
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { IconPhoto } from '@tabler/icons-react'
 import { Picture } from '../../kit/show/picture.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './gallery.module.css'
+import { Zoom } from './zoom.tsx'
 
-/** The pictures side by side, moved by swiping; the small ones below are links to them, so that it works without a script. */
+/**
+ * The pictures side by side, moved by swiping; the small ones below are links to them, and each large one is a link to its file, so that all of it
+ * works without a script.
+ */
 export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
   const t = useText('shop').product
   if (images.length === 0) {
@@ -15,19 +20,20 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
   }
   return (
     <div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ul className={classes.row} aria-label={t.pictures} tabIndex={0}>
+      <ul className={classes.row} aria-label={t.pictures}>
         {images.map((id, index) => (
           <li key={id} id={`picture-${index + 1}`} className={classes.slide}>
-            <Picture
-              id={id}
-              alt={index === 0 ? name : `${name}, ${t.picture(index + 1)}`}
-              width={560}
-              height={560}
-              sizes="(max-width: 900px) 92vw, 560px"
-              className={classes.picture}
-              first={index === 0}
-            />
+            <a href={pictureUrl(id, 1280)} className={classes.zoom} data-zoom={`zoom-${index + 1}`} title={t.zoom(index + 1)}>
+              <Picture
+                id={id}
+                alt={index === 0 ? name : `${name}, ${t.picture(index + 1)}`}
+                width={560}
+                height={560}
+                sizes="(max-width: 900px) 92vw, 560px"
+                className={classes.picture}
+                first={index === 0}
+              />
+            </a>
           </li>
         ))}
       </ul>
@@ -42,6 +48,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
           ))}
         </ul>
       )}
+      <Zoom images={images} name={name} />
     </div>
   )
 }

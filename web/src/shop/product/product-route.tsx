@@ -1,7 +1,6 @@
-import type { MarketProduct } from '@rahba/contract/catalog/market'
+import { hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
 import { listMarketProducts, readMarketDelivery, readMarketStore, readMarketStoreProduct } from '@rahba/contract/catalog/market.calls'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { plainAmount } from '@rahba/contract/kernel/money'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { countryName } from '../../catalog/countries.ts'
@@ -18,19 +17,19 @@ import { DeliveryPromise } from '../delivery-promise.tsx'
 import { OwnWays } from '../keep/own-ways.tsx'
 import { readKept } from '../keep/read-kept.server.ts'
 import { useShop } from '../layout/use-shop.ts'
-import cards from '../product-card.module.css'
-import { ProductCard } from '../product-card.tsx'
 import { readCity } from '../product-query.ts'
-import { shownPrice } from '../shown-price.ts'
 import { Way } from '../way.tsx'
 import { Buy } from './buy.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import type { BuyState } from './buy-state.ts'
 import { chooseVariant } from './find-variant.ts'
 import { Gallery } from './gallery.tsx'
+import { MoreProducts, maxMoreProducts } from './more-products.tsx'
 import { Pickup } from './pickup.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import classes from './product-route.module.css'
-
-const othersShown = 4
+import { Share } from './share.tsx'
+import { getStructuredProduct } from './structured-product.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
@@ -39,12 +38,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [product, store, others, delivery] = await Promise.all([
     callApi(context, readMarketStoreProduct, { params: { slug, product_slug: params.product ?? '' } }),
     callApi(context, readMarketStore, { params: { slug } }),
-    callApi(context, listMarketProducts, { query: { store: slug, sort: 'best_selling', limit: othersShown + 1 } }),
+    callApi(context, listMarketProducts, { query: { store: slug, sort: 'best_selling', limit: maxMoreProducts + 1 } }),
     callApi(context, readMarketDelivery, { params: { slug }, query: { city: city || undefined } }),
   ])
   // The server names the country, because a browser may know it by another spelling.
   const madeIn = product.made_in && inLocale(countryName(product.made_in), context.get(pageRequest).locale)
-  const chosen = [...searchParams].filter(([name]) => name !== 'city' && name !== 'added' && name !== 'quantity')
+  const chosen = [...searchParams].filter(([name]) => name !== 'city' && name !== 'added')
   return {
     product,
     kept: await readKept(context, 'products', product.id),
@@ -54,44 +53,43 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     added: searchParams.has('added'),
     city,
     delivery: store.delivery_locations.length > 0 ? delivery : null,
-    others: others.data.filter(({ id }) => id !== product.id).slice(0, othersShown),
+    others: others.data.filter(({ id }) => id !== product.id).slice(0, maxMoreProducts),
   }
 }
 
-/** Puts the product into the cart, and leads back to the page with its choices. */
+/** The names and values that a form was sent with. */
+const readValues = (form: FormData): [name: string, value: string][] => [...form].map(([name, value]) => [name, String(value)])
+
+/** Puts the product into the cart, and leads back to the page with its choices. What was typed is left out of the address. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const product = await callApi(context, readMarketStoreProduct, {
     params: { slug: params.slug ?? '', product_slug: params.product ?? '' },
   })
-  const { refused, headers } = await addProduct(context, product, form)
-  if (refused !== null) return data({ refused, chosen: [...form].map(([, value]) => String(value)) }, { status: 422, headers })
-  form.delete('quantity')
-  const search = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
+  const { faults, refused, headers } = await addProduct(context, product, form)
+  const values = readValues(form)
+  if (faults ?? refused) return data({ values, faults: faults ?? {}, refused }, { status: 422, headers })
+  const typed = new Set(product.additional_fields.flatMap(({ id, kind }) => (hasOptions(kind) ? [] : [id])))
+  const search = new URLSearchParams(values.filter(([name]) => name !== 'quantity' && !typed.has(name)))
   search.set('added', '')
   throw redirect(`${new URL(request.url).pathname}?${search}`, { status: 303, headers })
 }
 
-/** The price of a product for search engines: the amount to pay, whatever the store shows; a range where its variants differ. */
-function getOfferPrices(product: MarketProduct) {
-  const toAmount = (price: number) => plainAmount(shownPrice(price, { ...product, vat_shown: true }))
-  const low = toAmount(product.offer?.price ?? product.final_price)
-  if (product.price_to === null) return { '@type': 'Offer', price: low }
-  const high = Math.max(...product.variants.map(({ final_price, offer_price }) => offer_price ?? final_price))
-  return { '@type': 'AggregateOffer', lowPrice: low, highPrice: toAmount(high), offerCount: product.variants.length }
-}
-
-/** `/s/{slug}/p/{product}`: a product with its pictures, options and final price, and how to order it. */
+/** `/s/{slug}/p/{product}`: a product with its pictures, options and final price, and the way to buy it. */
 export default function ProductRoute() {
   const { product, kept, madeIn, contacts, chosen, added, city, delivery, others } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
-  const options = result?.chosen ?? chosen.map(([, value]) => value)
-  const shown = chooseVariant(product.variants, options)
+  const state: BuyState = result ? { ...result, added: false } : { values: chosen, faults: {}, refused: null, added }
+  const shown = chooseVariant(
+    product.variants,
+    state.values.map(([, value]) => value),
+  )
   const { origin } = useShop()
   const t = useText('shop').product
   const to = usePathTo()
   const locale = useLocale()
-  const path = `/s/${encodeURIComponent(product.store_slug)}/p/${encodeURIComponent(product.slug)}`
+  const publicStore = `/s/${encodeURIComponent(product.store_slug)}`
+  const path = `${publicStore}/p/${encodeURIComponent(product.slug)}`
   const address = `${origin}/${locale}${path}`
   const [picture] = product.images
   const description = plainText(product.description)
@@ -106,22 +104,9 @@ export default function ProductRoute() {
         type="product"
         {...(picture ? { image: pictureUrl(picture, 1280) } : {})}
         data={[
-          {
-            '@type': 'Product',
-            name: product.name,
-            ...(description ? { description } : {}),
-            image: product.images.map((id) => origin + pictureUrl(id, 1280)),
-            ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-            offers: {
-              ...getOfferPrices(product),
-              url: address,
-              priceCurrency: 'SAR',
-              availability: `https://schema.org/${product.unavailable_reason === 'out_of_stock' ? 'OutOfStock' : 'InStock'}`,
-              seller: { '@type': 'Store', name: product.store_name },
-            },
-          },
+          getStructuredProduct(product, description, { origin, address, store: `${origin}/${locale}${publicStore}` }),
           breadcrumbs(origin, locale, [
-            { name: product.store_name, path: `/s/${encodeURIComponent(product.store_slug)}` },
+            { name: product.store_name, path: publicStore },
             { name: product.name, path },
           ]),
         ]}
@@ -135,16 +120,10 @@ export default function ProductRoute() {
       <div className={classes.columns}>
         <Gallery images={product.images} name={product.name} />
         <div>
-          <Buy
-            product={product}
-            contacts={contacts}
-            address={address}
-            options={options}
-            city={city}
-            refused={result?.refused}
-            added={added}
-          />
-          <OwnWays kind="products" id={product.id} kept={kept} soldOut={product.unavailable_reason === 'out_of_stock'} />
+          <Buy product={product} contacts={contacts} address={address} state={state} city={city} />
+          <OwnWays kind="products" id={product.id} kept={kept} soldOut={product.unavailable_reason === 'out_of_stock'}>
+            <Share address={address} title={product.name} />
+          </OwnWays>
           {delivery && <DeliveryPromise delivery={delivery} typed={city} others={chosen} />}
         </div>
         <div className={classes.more}>
@@ -158,18 +137,8 @@ export default function ProductRoute() {
           <Pickup branches={product.pickup_branches} variant_id={shown?.id ?? product.id} />
         </div>
       </div>
-      {others.length > 0 && (
-        <section className={classes.others}>
-          <h2 className={classes.heading}>{t.others}</h2>
-          <ul className={cards.grid}>
-            {others.map((other) => (
-              <li key={other.id}>
-                <ProductCard product={other} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <MoreProducts products={others} store_slug={product.store_slug} />
+      <BuyBar product={product} state={state} />
     </>
   )
 }

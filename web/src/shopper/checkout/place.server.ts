@@ -5,15 +5,17 @@ import { pathTo } from '../../paths.ts'
 import type { LoadContext } from '../../shell/request/call-api.ts'
 import { postForm, type RefusedForm } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import { type KeptCart, keepCart } from '../../shop/cart/keep-cart.server.ts'
+import { changeCart, type KeptCart } from '../../shop/cart/keep-cart.server.ts'
 import { toCart } from './checkout-view.server.ts'
 import { type Choices, type PostedStore, readPostedLines } from './choices.ts'
 
 /** Takes what was ordered out of the cart. */
 async function emptyCart(context: LoadContext, cart: KeptCart, ordered: readonly PostedStore[]): Promise<void> {
   const keys = new Set(ordered.flatMap(({ lines }) => lines.map(cartLineKey)))
-  const left = cart.lines.filter((line) => !keys.has(cartLineKey(line)))
-  if (left.length < cart.lines.length) await keepCart(context, cart, left)
+  await changeCart(context, cart, (lines) => {
+    const left = lines.filter((line) => !keys.has(cartLineKey(line)))
+    return left.length < lines.length ? left : null
+  })
 }
 
 /** The page that follows: the one that leads to the gateway for a card, otherwise the orders that were placed. */

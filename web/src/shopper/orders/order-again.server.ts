@@ -6,7 +6,7 @@ import { readOwnOrder } from '@rahba/contract/orders/orders.calls'
 import { pathTo } from '../../paths.ts'
 import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import { keepCart, loadCart } from '../../shop/cart/keep-cart.server.ts'
+import { changeCart, loadCart } from '../../shop/cart/keep-cart.server.ts'
 
 const toCartLine = ({ product_id, variant_id, quantity, options }: ShopperOrder['lines'][number]): StoredCartLine => ({
   product_id,
@@ -28,7 +28,7 @@ export async function addOrderAgain(context: LoadContext, id: string, page: stri
   const priced = new Map(stores.flatMap(({ lines }) => lines.map((line) => [line.index, line])))
   const cart = await loadCart(context)
   const [left, less]: [string[], string[]] = [[], []]
-  let lines = cart.lines
+  const added: StoredCartLine[] = []
   for (const [index, line] of wanted.entries()) {
     const { problem, unit_price } = priced.get(index) ?? { problem: null, unit_price: null }
     const quantity = problem === null ? line.quantity : (problem.max ?? 0)
@@ -36,10 +36,11 @@ export async function addOrderAgain(context: LoadContext, id: string, page: stri
     if (unit_price === null || quantity <= 0) left.push(line_id)
     else {
       if (quantity < line.quantity) less.push(line_id)
-      lines = addToCart(lines, { ...line, quantity, seen_price: unit_price })
+      added.push({ ...line, quantity, seen_price: unit_price })
     }
   }
-  const full = lines.length > cart.lines.length || left.length < wanted.length ? await keepCart(context, cart, lines) : null
+  const full =
+    added.length > 0 ? await changeCart(context, cart, (lines) => added.reduce((all, line) => addToCart(all, line), lines)) : null
   const { headers } = cart
   if (full === null && left.length + less.length === 0) return { address: pathTo(context.get(pageRequest).locale, '/cart'), headers }
   const search = new URLSearchParams({ again: full === null ? '' : 'full', left: left.join(), less: less.join() })

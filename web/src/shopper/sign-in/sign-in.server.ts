@@ -1,7 +1,9 @@
 import { mergeCart } from '@rahba/contract/orders/cart.calls'
+import { orderErrors } from '@rahba/contract/orders/errors'
 import { userSendCode, userVerifyCode } from '@rahba/contract/shoppers/sign-in.calls'
 import { redirect } from 'react-router'
-import { innerCall, type LoadContext } from '../../shell/request/call-api.ts'
+import { pathTo } from '../../paths.ts'
+import { type ApiFailure, innerCall, type LoadContext } from '../../shell/request/call-api.ts'
 import { postForm, type RefusedForm, readTyped } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { cartCookie, readCartCookie, writeCartCookie } from '../../shop/cart/cart-cookie.server.ts'
@@ -14,14 +16,15 @@ export interface SignInStep {
   refused: RefusedForm | null
 }
 
-/** Puts what a visitor had in the cart into the shopper's own. Returns the header that empties the browser's cart, or null if it stays there. */
-async function mergeVisitorCart(context: LoadContext, token: string): Promise<string | null> {
+/** Puts what a visitor had in the cart into the shopper's own. Returns the header that empties the browser's cart, or the reason that it stays there. */
+async function mergeVisitorCart(context: LoadContext, token: string): Promise<{ emptied: string | null; full: boolean }> {
   const { cookies, origin, call } = context.get(pageRequest)
   const lines = readCartCookie(cookies[cartCookie])
-  if (lines.length === 0) return null
-  const { status } = await call({ ...innerCall(mergeCart, { body: { lines } }), headers: { authorization: `Bearer ${token}` } })
+  if (lines.length === 0) return { emptied: null, full: false }
+  const { status, body } = await call({ ...innerCall(mergeCart, { body: { lines } }), headers: { authorization: `Bearer ${token}` } })
   // A cart that is not taken now is tried again with the next page that reads it.
-  return status < 400 ? writeCartCookie([], origin) : null
+  if (status >= 400) return { emptied: null, full: (body as ApiFailure).code === orderErrors.cart_full.code }
+  return { emptied: writeCartCookie([], origin), full: false }
 }
 
 interface Answered {
@@ -54,9 +57,10 @@ async function verifyCode(context: LoadContext, form: FormData, next: string): P
   const posted = await postForm(context, userVerifyCode, typed, { body: { phone, code } })
   if (posted.refused) return answer({ phone, sent: false, refused: posted.refused })
   const { headers } = answer({ phone, sent: false, refused: null }, posted.cookies)
-  const emptied = await mergeVisitorCart(context, posted.answer.token)
+  const { emptied, full } = await mergeVisitorCart(context, posted.answer.token)
   if (emptied !== null) headers.append('set-cookie', emptied)
-  throw redirect(next, { status: 303, headers })
+  // The cart's page says which goods it had no room for.
+  throw redirect(full ? pathTo(context.get(pageRequest).locale, '/cart') : next, { status: 303, headers })
 }
 
 /** Takes the next step of signing in: the phone's form asks for a code, the code's form signs in and leads to `next`, as a thrown redirect. */

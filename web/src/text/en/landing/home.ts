@@ -42,7 +42,7 @@ export const text: typeof ar = {
   download: {
     title: 'The market in your pocket',
     body: 'Get the app, shop from stores in your city and beyond, and track your order to your door.',
-    web: 'Browse Rahba’s stores in your phone’s browser, with nothing to install.',
+    web: 'Shop from Rahba’s stores and track your orders in your phone’s browser, with nothing to install.',
     apple: { small: 'Download on the', store: 'App Store' },
     code: (store) => `QR code to get the app on ${store}`,
     scan: 'Point your phone’s camera at the code to get the app.',

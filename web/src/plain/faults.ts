@@ -1,0 +1,12 @@
+/** Goes to the first field that was refused, and takes a message away once its field changes. */
+export function bindFaults(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')?.focus()
+  form.addEventListener('input', ({ target }) => {
+    const field = target instanceof Element ? target.closest('[data-invalid]') : null
+    if (!field) return
+    field.removeAttribute('data-invalid')
+    field.removeAttribute('aria-describedby')
+    field.querySelector('[data-fault]')?.remove()
+    for (const input of field.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid')
+  })
+}
