@@ -28,6 +28,10 @@ async function rowsBehind({ page, to }: CountLink, token: string): Promise<numbe
   expect(status, JSON.stringify(body)).toBe(200)
   return body.meta.total
 }
+/** The states in which a cancellation or return stays; the system leaves the others at once. */
+const restingCancellations = [
+  ...['awaiting_goods', 'closed', 'disputed', 'received', 'refund_failed', 'refund_pending', 'refunded', 'rejected', 'requested'],
+]
 const list = async (query: string) => (await t.pool.query<{ one: string }>(query)).rows.map(({ one }) => one)
 
 beforeAll(async () => {
@@ -131,12 +135,36 @@ describe('the demo market', () => {
   })
 
   it('has cancellations and returns in most states, at the demo merchant too', async () => {
-    const wanted = ['awaiting_goods', 'closed', 'disputed', 'received', 'refund_pending', 'refunded', 'rejected', 'requested']
-    expect((await list('select distinct status as one from cancellations')).sort()).toEqual(wanted)
+    expect((await list('select distinct status as one from cancellations')).sort()).toEqual(restingCancellations)
     const [merchants = 0] = await numbers(
       `select count(distinct c.status) from cancellations c join store_members m using (store_id) where m.email = '${demoAccounts.merchant}'`,
     )
     expect(merchants).toBeGreaterThanOrEqual(6)
+  })
+
+  it('shows the demo shopper orders, cancellations and returns in every state, at several stores and paid in several ways', async () => {
+    const own = `from orders o join users u on u.id = o.user_id where u.phone = '${demoAccounts.shopper}'`
+    expect((await list(`select distinct o.status as one ${own}`)).sort()).toEqual(Object.keys(orderStatuses).sort())
+    expect((await list(`select distinct o.payment_method as one ${own}`)).sort()).toEqual(['bank_transfer', 'cod', 'wallet'])
+    const requests = `select distinct c.status as one from cancellations c join users u on u.id = c.user_id where u.phone = '${demoAccounts.shopper}'`
+    expect((await list(requests)).sort()).toEqual(restingCancellations)
+    expect((await list(`select distinct o.store_id::text as one ${own}`)).length).toBeGreaterThan(6)
+    const [notices = 0, entries = 0, chats = 0, unread = 0] = await numbers(`select
+      (select count(*) from notifications n where n.recipient_id = u.id),
+      (select count(*) from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code = 'customer_wallet' and a.owner_id = u.id),
+      (select count(*) from chat_sessions s where s.user_id = u.id), (select sum(s.user_unread) from chat_sessions s where s.user_id = u.id)
+      from users u where u.phone = '${demoAccounts.shopper}'`)
+    expect(Math.min(notices, entries)).toBeGreaterThan(4)
+    expect(chats).toBeGreaterThanOrEqual(3)
+    expect(unread).toBeGreaterThan(0)
+  })
+
+  it('fills the home of the market: each category has a picture, each section something to show', async () => {
+    expect(await list('select id::text as one from categories where image is null')).toEqual([])
+    const { body } = await t.call('GET', '/market/sections')
+    const [sections = 0] = await numbers('select count(*) from sections where active')
+    expect(body.map(({ kind }: { kind: string }) => kind)).toHaveLength(sections)
+    for (const { stores, products } of body) expect(stores.length + products.length).toBeGreaterThan(2)
   })
 
   it('has stores and products in every state', async () => {

@@ -5,12 +5,14 @@ interface Chat {
   store: string
   /** Among the store's orders, the latest first: whose shopper it is, and what it is about unless `product` names another thing. */
   order: number
+  /** True for the demo shopper, about the latest order at the store; the other conversations are not theirs. */
+  own?: true
   /** Begun from a product's page instead. */
   product?: true
   days_ago: number
   lines: readonly Line[]
-  /** The store has not read what came last. */
-  unread?: true
+  /** The side that has not read what came last. */
+  unread?: 'store' | 'user'
   /** The shopper sends a picture with the line at this place. */
   picture_at?: number
   /** One side reports it at its end; `handled` is what an administrator did about it. */
@@ -23,7 +25,7 @@ export const chats: readonly Chat[] = [
     store: 'sadeem-roastery',
     order: 0,
     days_ago: 0.05,
-    unread: true,
+    unread: 'store',
     lines: [
       ['user', 'السلام عليكم، طلبت قبل قليل بن إثيوبي. هل يمكن تغليفه هدية؟'],
       ['store', 'وعليكم السلام ورحمة الله، حياك الله. نعم، التغليف مجاني، وش تحب نكتب على البطاقة؟'],
@@ -35,7 +37,7 @@ export const chats: readonly Chat[] = [
     store: 'sadeem-roastery',
     order: 3,
     days_ago: 0.3,
-    unread: true,
+    unread: 'store',
     lines: [
       ['user', 'Hi! When were the beans in my order roasted?'],
       ['store', 'Hello! On Sunday. We roast twice a week and ship within two days of it.'],
@@ -82,7 +84,7 @@ export const chats: readonly Chat[] = [
     store: 'nakheel-buraydah',
     order: 0,
     days_ago: 0.4,
-    unread: true,
+    unread: 'store',
     lines: [
       ['user', 'هل السكري من محصول هذا الموسم؟'],
       ['store', 'نعم، جُني في سبتمبر وعُبئ الأسبوع الماضي.'],
@@ -124,5 +126,40 @@ export const chats: readonly Chat[] = [
       note: 'طلب مني التحويل خارج المنصة',
       handled: 'نُبّه المتجر كتابيًا، وتعهد ألا يطلب الدفع خارج المنصة.',
     },
+  },
+  {
+    store: 'shahin-tech',
+    order: 0,
+    own: true,
+    days_ago: 0.2,
+    unread: 'user',
+    lines: [
+      ['user', 'السلام عليكم، رقم التتبع لا يعمل عند شركة الشحن'],
+      ['store', 'وعليكم السلام، حياك الله. تظهر الشحنة في نظامهم بعد ساعات من استلامها.'],
+      ['store', 'تحققنا الآن: وصلت الشحنة إلى مركز الرياض، والتوصيل غدًا بإذن الله.'],
+    ],
+  },
+  {
+    store: 'layan-abaya',
+    order: 0,
+    own: true,
+    product: true,
+    days_ago: 2,
+    lines: [
+      ['user', 'هل القماش مناسب للصيف؟'],
+      ['store', 'نعم، كريب خفيف ولا يحتاج إلى كي كثير.'],
+      ['user', 'ممتاز، شكرًا لكم'],
+    ],
+  },
+  {
+    store: 'rawnaq-beauty',
+    order: 0,
+    own: true,
+    days_ago: 0.35,
+    unread: 'store',
+    lines: [
+      ['user', 'طلبت إلغاء منتج واحد من الطلب لأني طلبته مرتين بالخطأ'],
+      ['user', 'هل يصل الباقي في موعده؟'],
+    ],
   },
 ]

@@ -11,6 +11,7 @@ import { orderLines, orders } from '../../src/orders/table.ts'
 import { writeAudit } from '../../src/platform/audit/write-audit.ts'
 import { chats } from '../data/chats.ts'
 import { before, hour, idFor, type Market, travelTo, upload } from '../market.ts'
+import { findDemoShopper } from '../orders/own-orders.ts'
 
 const minute = hour / 60
 
@@ -56,9 +57,10 @@ async function judge(
 /** Shoppers and stores talk: about orders, from products, in both languages; some of it waits to be read. */
 export async function makeChats(market: Market): Promise<void> {
   const { tx } = market
-  for (const { store, order: place, product, days_ago, lines, unread, picture_at, report } of chats) {
+  const own_id = findDemoShopper(market).id
+  for (const { store, order: place, own = false, product, days_ago, lines, unread, picture_at, report } of chats) {
     const { id: store_id, member_id } = idFor(market.stores, store)
-    const found = (await ordersOf(market, store_id)).at(place)
+    const found = (await ordersOf(market, store_id)).filter(({ user_id }) => (user_id === own_id) === own).at(place)
     if (!found) throw new Error(`the demo talks about order ${place} of ${store}, which has fewer`)
     const sides: Record<'store' | 'user', Party> = {
       store: { side: 'store', owner_id: store_id, person_id: member_id },
@@ -77,7 +79,7 @@ export async function makeChats(market: Market): Promise<void> {
         body: { client_id: randomUUID(), text, file_id, writer_id: null },
       })
       const reader = sides[side === 'store' ? 'user' : 'store']
-      const waits = unread && side === 'user' && lines.slice(index).every(([by]) => by === 'user')
+      const waits = unread !== undefined && side !== unread && lines.slice(index).every(([by]) => by === side)
       await markMessages(tx, reader, { session_id, body: { sequence, state: waits ? 'delivered' : 'read' } })
     }
     if (report) await judge(market, sides[report.by], { session_id, at, report })

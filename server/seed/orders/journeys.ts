@@ -13,6 +13,8 @@ export type RefundStep =
   | 'refund_receive'
   | 'refund_receive_damaged'
   | 'refund_start_refund'
+  | 'refund_fail'
+  | 'refund_withdraw'
   | 'refund_pay'
 
 /** One thing that happens to an order, so many hours after the one before it. */
@@ -83,6 +85,7 @@ const complete = ({ random: r }: Given): Step =>
 const failed = 'العميل لم يرد على الاتصال والموقع غير واضح'
 const back = 'أعادته شركة الشحن بعد محاولتين'
 const used = 'المنتج مستخدم وعبوته مفتوحة'
+const wrongAccount = 'أعاد البنك الحوالة: رقم الآيبان لا يطابق اسم صاحب الحساب'
 const stepIn = 'تدخّل الإدارة: تأخر المتجر في التسليم وطلب العميل الإلغاء'
 
 /** What may become of an order. Those of the second group end in the middle, for orders of the last days. */
@@ -190,6 +193,14 @@ export const journeys = {
       { after: 9 * 24, does: 'complete', who: 'system' },
     ],
   },
+  return_withdrawn: {
+    steps: (g) => [
+      ...untilDelivered(g),
+      shopper('ask_refund', g.random, 3, 40),
+      shopper('refund_withdraw', g.random, 1, 9, 'تواصلت مع المتجر وسأحتفظ بالمنتج'),
+      { after: 9 * 24, does: 'complete', who: 'system' },
+    ],
+  },
 
   only_item_asked: { steps: (g) => [...pay(g), accept(g), shopper('ask_refund', g.random, 0.2, 2)] },
   only_return_asked: { steps: (g) => [...untilDelivered(g), shopper('ask_refund', g.random, 1, 6)] },
@@ -213,6 +224,15 @@ export const journeys = {
       shopper('ask_refund_to_bank', g.random, 1, 6),
       shop('refund_accept', g.random, 0.5, 3),
       shop('refund_receive', g.random, 3, 9),
+    ],
+  },
+  only_refund_failed: {
+    steps: (g) => [
+      ...untilDelivered(g),
+      shopper('ask_refund_to_bank', g.random, 1, 6),
+      shop('refund_accept', g.random, 0.5, 3),
+      shop('refund_receive', g.random, 3, 9),
+      admin('refund_fail', g.random, 1, 4, wrongAccount),
     ],
   },
   only_new: { steps: pay },

@@ -15,7 +15,8 @@ import { before, type Market } from '../market.ts'
 import { type Random, randomOf } from '../random.ts'
 import { type Buyer, buyersOf, chooseLines, loyalty, sellers, storeId } from './choose-cart.ts'
 import { type Journey, journeys } from './journeys.ts'
-import type { PlannedOrder } from './plan.ts'
+import { findDemoShopper } from './own-orders.ts'
+import type { PlannedOrder } from './planned-order.ts'
 
 export interface Placed {
   order: PlacedOrder
@@ -59,6 +60,12 @@ function chooseBuyer(
   random: Random,
   funded: ReadonlySet<string>,
 ): { slug: string; buyer: Buyer; spends: boolean } {
+  if (planned.own) {
+    const { store, method } = planned.own
+    const buyers = buyersOf(market, store, journey, planned.at, new Set([findDemoShopper(market).id]))
+    if (buyers.length > 0) return { slug: store, buyer: random.pick(buyers), spends: method === 'wallet' }
+    throw new Error(`the demo shopper can't place ${planned.name} at ${store}`)
+  }
   const [demo = '', ...others] = sellers
   for (let tries = 0; tries < 40; tries++) {
     const slug = planned.merchant ? demo : random.weighted(others, (_, at) => 1 / (at + 5))
@@ -126,6 +133,7 @@ export async function place(
     .flatMap(({ variants }) => (variants.length > 1 ? random.pick(variants) : variants))
   const chosen: PaymentMethod =
     journey.method ??
+    (planned.own?.method === 'wallet' ? 'cod' : planned.own?.method) ??
     (random.chance(planned.journey.includes('cancel') || planned.journey.includes('wish') ? 0.3 : 0.62) ? 'cod' : 'bank_transfer')
   const filled = await fillCart(
     market,

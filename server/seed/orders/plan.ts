@@ -1,17 +1,8 @@
 import { day, historyDays, hour } from '../market.ts'
 import { randomOf } from '../random.ts'
 import type { JourneyName } from './journeys.ts'
-
-export interface PlannedOrder {
-  /** Names the order's own stream of random numbers. */
-  name: string
-  at: Date
-  journey: JourneyName
-  /** The demo merchant's; otherwise whose it is is drawn. */
-  merchant: boolean
-  /** All its steps happen before the end, however long they would take. */
-  hurried: boolean
-}
+import { planOwnOrders } from './own-orders.ts'
+import type { PlannedOrder } from './planned-order.ts'
 
 const riyadh = 3 * hour
 /** Sunday to Saturday: people buy towards the weekend, which is Friday and Saturday. */
@@ -90,5 +81,5 @@ export function planOrders(end: Date): PlannedOrder[] {
       return { name, journey, at: new Date(end.getTime() - hours_ago * spread * hour), merchant: at < merchants, hurried: true }
     }),
   )
-  return [...past, ...recent].sort((a, b) => a.at.getTime() - b.at.getTime())
+  return [...past, ...recent, ...planOwnOrders(end)].sort((a, b) => a.at.getTime() - b.at.getTime())
 }

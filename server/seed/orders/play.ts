@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { orderActionBodies } from '@rahba/contract/orders/order-action-body'
+import { adjustWallet } from '../../src/money/balances/adjust-balance.ts'
 import { readBalance } from '../../src/money/ledger/read-accounts.ts'
 import { confirmTransfer, refuseTransfer } from '../../src/money/payments/decide-transfer.ts'
 import { sendTransfer } from '../../src/money/payments/send-transfer.ts'
@@ -9,8 +11,10 @@ import { hour, type Market, meanwhile, travelTo, upload } from '../market.ts'
 import type { Random } from '../random.ts'
 import { planDealings } from './dealings.ts'
 import { journeys, type Step } from './journeys.ts'
+import { compensatedAt, compensation, findDemoShopper } from './own-orders.ts'
 import { type Placed, place, readShelves } from './place.ts'
-import { type PlannedOrder, planOrders } from './plan.ts'
+import { planOrders } from './plan.ts'
+import type { PlannedOrder } from './planned-order.ts'
 import { actOnRefund, isRefundStep } from './play-refund.ts'
 import { restock, restockingDays } from './restock.ts'
 
@@ -28,6 +32,19 @@ function atWork(at: Date, random: Random): Date {
 }
 
 const carriers = ['SMSA', 'Aramex', 'SPL']
+
+/** Adds to the demo shopper's wallet, as an administrator does for a late delivery. */
+async function compensate(market: Market): Promise<void> {
+  const { tx } = market
+  const [, , accountant = ''] = market.admins
+  const { id: owner_id } = findDemoShopper(market)
+  const reason = 'تعويض عن تأخر توصيل الطلب السابق'
+  const { before, after } = await adjustWallet(tx, {
+    ...{ id: randomUUID(), admin_id: accountant, kind: 'user', owner_id, direction: 'add', amount: compensation, reason },
+  })
+  const entry = { action: 'wallets.adjust', entity: 'wallets', entity_id: owner_id, before, after }
+  await writeAudit(tx, { actor_type: 'admin', actor_id: accountant }, entry)
+}
 
 /** Lives through the history of all orders, minute by minute, each moment in its turn. */
 export async function playOrders(market: Market): Promise<void> {
@@ -50,6 +67,7 @@ export async function playOrders(market: Market): Promise<void> {
   for (const one of planned) schedule({ at: one.at, run: () => begin(one) })
   for (const at of restockingDays(market)) schedule({ at, run: () => restock(market) })
   planDealings(market, schedule)
+  schedule({ at: compensatedAt(market), run: () => compensate(market) })
 
   async function begin(plan: PlannedOrder): Promise<void> {
     const begun = await place(market, plan, shelves, funded)
