@@ -35,6 +35,7 @@ import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/products-route'
+import { useMarketSwitch } from './use-market-switch.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'admin/products'] }
 
@@ -108,11 +109,14 @@ export default function ProductsRoute() {
   const bulk = useSend(bulkAdminProducts, { invalidates: changed })
   const [removing, setRemoving] = useState<AdminProductRow | null>(null)
   const remove = useSend(deleteAdminProduct, { invalidates: changed, message: t.deleted })
+  const market = useMarketSwitch()
   const rowName = (row: AdminProductRow) => inLocale(row.name, locale)
   const run = (action: 'approve' | 'unblock' | 'accept_changes') => async (ids: string[]) =>
     (await bulk.sendAsync({ body: { action, ids } })).results
   const rowActions = (row: AdminProductRow): RowAction[] => [
-    ...(mayUpdate ? [{ key: 'edit', label: t.editAction, href: `/dashboard/products/${row.id}/edit` as const }] : []),
+    ...(mayUpdate
+      ? [{ key: 'edit', label: t.editAction, href: `/dashboard/products/${row.id}/edit` as const }, ...market.getActions(row)]
+      : []),
     ...(mayDelete ? [{ key: 'delete', label: t.remove.action, tone: 'danger' as const, onClick: () => setRemoving(row) }] : []),
   ]
   return (
@@ -166,6 +170,7 @@ export default function ProductsRoute() {
         rowActions={rowActions}
         empty={list.tab ? t.noneHere : t.empty}
       />
+      {market.question}
       <ConfirmDialog
         opened={removing !== null}
         onClose={() => setRemoving(null)}

@@ -1,18 +1,16 @@
 import { Button, type ButtonProps, Group } from '@mantine/core'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
-import * as calls from '@rahba/contract/stores/admin-stores.calls'
 import { mayHappenTo, type StoreActionName, storeActions, whyNot } from '@rahba/contract/stores/store-actions'
 import { IconBan, IconCheck, IconLock, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
 import { Hint } from '../../kit/feedback/hint.tsx'
 import { RowMenu } from '../../kit/list/row-menu.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { storeChanged } from './store-changed.ts'
+import { useJudge } from './use-judge.ts'
 
 const looks: Record<StoreActionName, ButtonProps & { icon: ReactNode }> = {
   reject: { icon: <IconX size={16} aria-hidden="true" />, variant: 'default' },
@@ -23,29 +21,12 @@ const looks: Record<StoreActionName, ButtonProps & { icon: ReactNode }> = {
 }
 const order: StoreActionName[] = ['close', 'reject', 'suspend', 'reinstate', 'approve']
 
-function useJudge(id: string) {
-  const t = useText('admin/stores').actions
-  const options = (action: StoreActionName) => ({ invalidates: storeChanged, message: t[action].done })
-  const approve = useSend(calls.approveStore, options('approve'))
-  const reject = useSend(calls.rejectStore, options('reject'))
-  const suspend = useSend(calls.suspendStore, options('suspend'))
-  const reinstate = useSend(calls.reinstateStore, options('reinstate'))
-  const close = useSend(calls.closeStore, options('close'))
-  const params = { id }
-  return (action: StoreActionName, reason: string) => {
-    if (action === 'approve') return approve.sendAsync({ params })
-    if (action === 'reinstate') return reinstate.sendAsync({ params })
-    const withReason = { reject, suspend, close }[action]
-    return withReason.sendAsync({ params, body: { reason } })
-  }
-}
-
 /** The actions an admin may take on the store now, and in a menu the blocked ones with reasons, from the table that the server enforces. */
 export function JudgeButtons({ store }: { store: AdminStore }) {
   const { actions: t } = useText('admin/stores')
   const locale = useLocale()
   const mayUpdate = useCan('stores.update')
-  const judge = useJudge(store.id)
+  const judge = useJudge()
   const [asking, setAsking] = useState<StoreActionName | null>(null)
   const why = (action: StoreActionName) => (mayUpdate ? whyNot(action, store).map((reason) => reason[locale]) : [t.noRight])
   // Approval is the page's purpose: it is shown while it may still happen, even if something blocks it.
@@ -94,7 +75,7 @@ export function JudgeButtons({ store }: { store: AdminStore }) {
         confirmLabel={asking ? storeActions[asking][locale] : ''}
         tone={asking !== null && storeActions[asking].reason ? 'danger' : 'normal'}
         {...(text && 'reason' in text ? { reason: 'required' as const, reasonLabel: text.reason } : {})}
-        onConfirm={(reason) => (asking ? judge(asking, reason) : undefined)}
+        onConfirm={(reason) => (asking ? judge(store.id, asking, reason) : undefined)}
       />
     </Group>
   )

@@ -33,6 +33,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/stores-route'
 import { StoreState } from './store-state.tsx'
+import { useMarketSwitch } from './use-market-switch.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/stores'] }
 
@@ -163,35 +164,40 @@ export default function StoresRoute() {
   const list = useListState(adminStoresPage)
   const query = useCall(listStores, { query: list.query })
   const bulk = useSend(bulkStores, { invalidates: [listStores, countStores, readStore] })
+  const market = useMarketSwitch()
   return (
-    <ListPage
-      name="admin-stores"
-      title={t.title}
-      list={list}
-      query={query}
-      columns={useColumns()}
-      filters={useFilters()}
-      search={t.search}
-      above={<StoreTabs />}
-      exports={exportStores}
-      action={add}
-      {...(mayUpdate
-        ? {
-            bulk: [
-              {
-                key: 'approve',
-                label: t.approve,
-                icon: <IconCheck size={16} />,
-                confirm: { title: t.approveTitle, body: t.approveBody },
-                unfit: (row: StoreRow) => !unapproved.includes(row.approved),
-                run: async (ids: string[]) => (await bulk.sendAsync({ body: { action: 'approve', ids } })).results,
-              },
-            ],
-          }
-        : {})}
-      rowName={(row) => inLocale(row.name, locale)}
-      rowHref={(row) => `/dashboard/stores/${row.id}`}
-      empty={t.empty}
-    />
+    <>
+      <ListPage
+        name="admin-stores"
+        title={t.title}
+        list={list}
+        query={query}
+        columns={useColumns()}
+        filters={useFilters()}
+        search={t.search}
+        above={<StoreTabs />}
+        exports={exportStores}
+        action={add}
+        {...(mayUpdate
+          ? {
+              bulk: [
+                {
+                  key: 'approve',
+                  label: t.approve,
+                  icon: <IconCheck size={16} />,
+                  confirm: { title: t.approveTitle, body: t.approveBody },
+                  unfit: (row: StoreRow) => !unapproved.includes(row.approved),
+                  run: async (ids: string[]) => (await bulk.sendAsync({ body: { action: 'approve', ids } })).results,
+                },
+              ],
+            }
+          : {})}
+        rowName={(row) => inLocale(row.name, locale)}
+        rowHref={(row) => `/dashboard/stores/${row.id}`}
+        {...(mayUpdate ? { rowActions: market.getActions } : {})}
+        empty={t.empty}
+      />
+      {market.question}
+    </>
   )
 }

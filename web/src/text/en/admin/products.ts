@@ -29,6 +29,8 @@ export const text: typeof ar = {
   rejected: 'Product rejected and store notified of the reason',
   blocked: 'Product blocked and store notified of the reason',
   unblocked: 'Product unblocked',
+  hide: 'Block and hide from market',
+  show: 'Unblock and show in market',
   deleted: 'Product deleted',
   reject: {
     title: 'Reject product',

@@ -84,6 +84,7 @@ export const text: typeof ar = {
     },
     noRight: 'You don’t have permission to edit stores',
   },
+  market: { hide: 'Suspend and hide from market', show: 'Reinstate and show in market' },
   blocked: 'Blocking approval',
   toDocuments: 'Review documents',
   reasonGiven: 'Reason sent to the merchant',
