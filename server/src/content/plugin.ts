@@ -18,6 +18,7 @@ import {
   readLanding as readLandingCall,
   readPage as readPageCall,
 } from '@rahba/contract/content/public'
+import { previewSlides as previewSlidesCall } from '@rahba/contract/content/slide-preview'
 import { listSlidesAt } from '@rahba/contract/content/slide-reading'
 import { slides } from '@rahba/contract/content/slides'
 import type { FastifyInstance } from 'fastify'
@@ -30,7 +31,7 @@ import { mountDiscovery } from './discovery/mount-discovery.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { listFaqs, listPages, readLanding, readPage } from './read-public.ts'
 import { checkSlide } from './slides/check-slide.ts'
-import { listSlides } from './slides/read-slides.ts'
+import { listSlides, previewSlides } from './slides/read-slides.ts'
 import {
   advantages as advantagesTable,
   faqs as faqsTable,
@@ -64,6 +65,7 @@ export function mountContent(app: FastifyInstance): void {
   crud(app, partners, partnersTable)
   crud(app, news, newsTable)
   crud(app, improvements, improvementsTable)
+  serve(app, previewSlidesCall, (ctx) => previewSlides(ctx.db, ctx.query.placement, ctx.locale))
   crud(app, slides, slidesTable, { beforeSave: (_db, slide) => checkSlide(slide) })
   mountPages(app)
   mountReading(app)

@@ -36,6 +36,8 @@ interface Overrides<Row = AnyRow, Key extends string = string> {
   below?: (row: Row) => ReactNode
   /** Turns a record into what the form starts with, where they differ, and adds what the body holds beside the declared fields. */
   initial?: (row: Row | null) => Partial<Record<Key, unknown>> & Record<string, unknown>
+  /** Before the button of the list that adds a record. */
+  Beside?: ComponentType
   /** True if no page adds one: records come from elsewhere. */
   withoutCreate?: boolean
 }

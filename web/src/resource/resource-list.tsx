@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
 import { IconCircleCheck, IconCircleOff, IconEye, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
@@ -187,14 +188,23 @@ export function ResourceList({ resource }: { resource: AnyResource }) {
       {t.add(inLocale(resource.labels.one, locale))}
     </LinkButton>
   )
-  const { List } = overrides
+  const { List, Beside } = overrides
   if (List) return <List resource={resource} />
   return (
     <>
       <ListPage
         name={resource.name}
         title={inLocale(resource.labels.many, locale)}
-        action={add}
+        action={
+          Beside ? (
+            <Group gap="xs">
+              <Beside />
+              {add}
+            </Group>
+          ) : (
+            add
+          )
+        }
         list={list}
         // RowOf of any resource is an AnyRow; the generic declaration can't say so
         query={query as never}

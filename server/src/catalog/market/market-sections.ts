@@ -24,27 +24,31 @@ const contents: Record<Exclude<SectionKind, 'featured_stores'>, string> = {
   products: `from unnest(w.products) with ordinality as k(id, place) join products p on p.id = k.id join stores s on s.id = p.store_id where ${visibleText} order by k.place`,
 }
 
-const statement = (locale: Locale) => {
+/** @param rows the condition of the sections that are read, over `sections` */
+const statement = (locale: Locale, rows: string) => {
   const products = Object.entries(contents).map(([kind, rest]) => `when '${kind}' then ${getList(productColumns(locale), rest)}`)
   const stores = getList(
     storeColumns(locale),
     `${storesText} where ${visibleStoreText} and s.featured_position is not null order by s.featured_position, s.id`,
   )
-  return `select w.id, ${inLanguage('w.name', locale)} as name, w.kind, w.items,
+  return `select w.id, ${inLanguage('w.name', locale)} as name, w.kind, w.items, w.active,
       case when g.id is not null then jsonb_build_object('id', g.id, 'name', ${inLanguage('g.name', locale)}) end as category,
       case w.kind when 'featured_stores' then ${stores} else '{}' end as stores,
       case w.kind ${products.join(' ')} else '{}' end as products
-    from (select * from sections where active order by position, id limit ${maxSections}) w left join categories g on g.id = w.category_id
+    from (select * from sections where ${rows} order by position, id limit ${maxSections}) w left join categories g on g.id = w.category_id
     where g.active is not false order by w.position, w.id`
 }
-const sectionRow = marketSection.extend({ items: z.int(), products: z.array(cardColumns.strict()) }).strict()
-const prepared = (locale: Locale) => hot(`market-sections-${locale}`, () => sql.raw(statement(locale)), sectionRow)
-const statements = { ar: prepared('ar'), en: prepared('en') }
+const sectionRow = marketSection.extend({ items: z.int(), active: z.boolean(), products: z.array(cardColumns.strict()) }).strict()
+const prepare = (name: string, rows: string) => {
+  const prepared = (locale: Locale) => hot(`${name}-${locale}`, () => sql.raw(statement(locale, rows)), sectionRow)
+  return { ar: prepared('ar'), en: prepared('en') }
+}
+const shown = prepare('market-sections', 'active')
+const all = prepare('all-market-sections', 'true')
 
-/** The active sections in their order with what shoppers may see of each, in one statement. One without anything to show, or of a category that was switched off, is left out. */
-export async function marketSections(db: Db, locale: Locale): Promise<MarketSection[]> {
-  const rows = await statements[locale](db, {})
-  return rows
+/** Takes what a section shows from its row; those with nothing to show are left out. */
+const fill = (rows: z.output<typeof sectionRow>[]) =>
+  rows
     .map(({ items, stores, products, ...section }) => ({
       ...section,
       stores: stores.slice(0, items),
@@ -55,4 +59,13 @@ export async function marketSections(db: Db, locale: Locale): Promise<MarketSect
       })),
     }))
     .filter(({ stores, products }) => stores.length + products.length > 0)
+
+/** The active sections in their order with what shoppers may see of each, in one statement. One without anything to show, or of a category that was switched off, is left out. */
+export async function marketSections(db: Db, locale: Locale): Promise<MarketSection[]> {
+  return fill(await shown[locale](db, {})).map(({ active: _, ...section }) => section)
+}
+
+/** The same with the sections that are switched off, for an administrator who arranges them. */
+export async function previewSections(db: Db, locale: Locale): Promise<(MarketSection & { active: boolean })[]> {
+  return fill(await all[locale](db, {}))
 }

@@ -1,3 +1,4 @@
+import { previewSections as previewCall } from '@rahba/contract/catalog/section-preview'
 import { searchSectionProducts as searchCall } from '@rahba/contract/catalog/sections'
 import { sections as resource } from '@rahba/contract/catalog/sections.schemas'
 import { errors } from '@rahba/contract/kernel/errors'
@@ -9,6 +10,7 @@ import { crud } from '../../platform/crud/crud.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { failField } from '../../platform/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { previewSections } from '../market/market-sections.ts'
 import { sections } from '../section-table.ts'
 import { products } from '../table.ts'
 import { searchSectionProducts } from './search-section-products.ts'
@@ -25,6 +27,7 @@ async function storesOfAll(db: Db, ids: readonly string[]): Promise<string[] | n
 /** The rows of the shopper's home. What belongs to another kind than the chosen one is not kept. */
 export function mountSections(app: FastifyInstance): void {
   serve(app, searchCall, async (ctx) => searchSectionProducts(ctx.db, ctx.query))
+  serve(app, previewCall, (ctx) => previewSections(ctx.db, ctx.locale))
   crud(app, resource, sections, {
     extra: { products: sections.products },
     async beforeSave(db, body, before, ctx) {

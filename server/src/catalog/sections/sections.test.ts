@@ -107,6 +107,24 @@ test('best selling counts the pieces of orders delivered in the last 30 days', a
   expect(section?.products.map(({ id }) => id)).toEqual([often, once])
 })
 
+test('a preview shows sections that are switched off too, marked so, to administrators who may see them', async () => {
+  await add({ kind: 'newest', items: 2, position: 1 })
+  await add({ kind: 'products', products: goods, active: false, position: 0 })
+  await add({ kind: 'best_selling', items: 2, active: false, position: 2, name: { ar: 'فارغ', en: 'Empty' } })
+  await t.db.execute(sql`delete from best_sellers`)
+  const preview = (as: string) => t.call('GET', '/admin/sections/preview', { token: as, locale: 'en' })
+  const reader = await makeAdmin(t.db, ['sections.index'])
+  const { body } = await preview(reader)
+  expect(body.map(({ kind, active }: { kind: string; active: boolean }) => [kind, active])).toEqual([
+    ['products', false],
+    ['newest', true],
+  ])
+  expect(await home()).toMatchObject([{ kind: 'newest' }])
+  expect((await home())[0]).not.toHaveProperty('active')
+  expect((await preview(await makeAdmin(t.db, ['products.index']))).status).toBe(403)
+  expect((await t.call('GET', '/admin/sections/preview')).status).toBe(401)
+})
+
 test('either key opens them', async () => {
   const { body: made } = await add({})
   for (const key of ['sections', 'categories'] as const) {

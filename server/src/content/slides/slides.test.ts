@@ -39,6 +39,12 @@ describe('slides', () => {
     expect(body.slides.map(({ title }: { title: string }) => title)).toEqual(['first', 'second'])
   })
 
+  it('are previewed before they run, and no longer once they are over', async () => {
+    const preview = await t.call('GET', '/admin/slides/preview', { token, query: { placement: 'landing' }, locale: 'en' })
+    expect(preview.body.map(({ title }: { title: string }) => title)).toEqual(['first', 'second', 'to come', 'off'])
+    expect((await t.call('GET', '/admin/slides/preview', { query: { placement: 'landing' } })).status).toBe(401)
+  })
+
   it('show the Arabic picture where there is no English one', async () => {
     const made = await add('one picture', { placement: 'shoppers', image_en: null })
     const [slide] = (await t.call('GET', '/slides', { query: { placement: 'shoppers' }, locale: 'en' })).body

@@ -13,6 +13,7 @@ import { Panel } from '../../kit/show/panel.tsx'
 import { type FormBodyProps, resourcePages } from '../../resource/overrides.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { MarketPreview } from './market-preview.tsx'
 import { PickedProducts } from './picked-products.tsx'
 
 /** The content of a section, with the category or number of products it uses. */
@@ -61,6 +62,11 @@ function SectionForm({ form, row }: FormBodyProps) {
         <div style={{ gridColumn: '1 / -1' }}>
           <FlagInput {...form.at('active', form.values.active as boolean)} />
         </div>
+        {section && (
+          <div>
+            <MarketPreview />
+          </div>
+        )}
       </FormSection>
       {kind === 'products' && (
         <Panel title={t.picked}>
@@ -75,5 +81,6 @@ function SectionForm({ form, row }: FormBodyProps) {
 export default resourcePages(sections, {
   initial: (row) => ({ products: (row as SectionRow | null)?.products ?? [], items: row?.items ?? 12 }),
   cells: { kind: (row) => <Shows row={row as SectionRow} /> },
+  Beside: MarketPreview,
   Form: SectionForm,
 })

@@ -2,6 +2,7 @@ import { slides } from '@rahba/contract/content/slides'
 import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { resourcePages } from '../../resource/overrides.ts'
 import { useLocale } from '../../text/locale.ts'
+import { MarketPreview } from '../catalog/market-preview.tsx'
 import { SlideState } from './publish-state.tsx'
 import { WidePicture } from './wide-picture.tsx'
 
@@ -13,6 +14,7 @@ function SlidePicture({ image_ar, image_en }: { image_ar: string; image_en: stri
 
 /** Ads: the declared pages, with the whole picture in the list and whether each runs today. */
 export default resourcePages(slides, {
+  Beside: MarketPreview,
   cells: {
     image_ar: (row) => <SlidePicture {...row} />,
   },

@@ -11,6 +11,7 @@ export const text: typeof ar = {
     category: 'The newest products in the category you choose.',
     products: 'Products you choose and drag into order.',
   },
+  preview: 'Preview as a shopper',
   itemsHint: 'Up to 24 items',
   picked: 'Selected products',
   pick: 'Add product',

@@ -1,0 +1,6 @@
+import { callsOf } from '../kernel/endpoint.ts'
+import type * as whole from './section-preview.ts'
+
+const call = callsOf<typeof whole>()
+
+export const previewSections = call({ name: 'previewSections', method: 'GET', path: '/admin/sections/preview' })

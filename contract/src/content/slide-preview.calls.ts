@@ -1,0 +1,6 @@
+import { callsOf } from '../kernel/endpoint.ts'
+import type * as whole from './slide-preview.ts'
+
+const call = callsOf<typeof whole>()
+
+export const previewSlides = call({ name: 'previewSlides', method: 'GET', path: '/admin/slides/preview' })
