@@ -8,6 +8,7 @@ export const publicScreens = [
   '/market/c/fashion-abayas',
   '/market/search',
   '/market/stores',
+  '/market/city',
   '/cart',
   '/s/sadeem-roastery',
   '/s/layan-abaya/p/velvet-burgundy',

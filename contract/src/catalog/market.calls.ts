@@ -8,6 +8,7 @@ export const listMarketStores = call({ name: 'listMarketStores', method: 'GET', 
 export const listMarketCategories = call({ name: 'listMarketCategories', method: 'GET', path: '/market/categories' })
 export const listMarketSections = call({ name: 'listMarketSections', method: 'GET', path: '/market/sections' })
 export const listMarketProducts = call({ name: 'listMarketProducts', method: 'GET', path: '/market/products' })
+export const listMarketCards = call({ name: 'listMarketCards', method: 'GET', path: '/market/cards' })
 export const readMarketProduct = call({ name: 'readMarketProduct', method: 'GET', path: '/market/products/{id}' })
 export const readMarketStoreProduct = call({
   name: 'readMarketStoreProduct',

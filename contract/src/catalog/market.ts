@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
-import { searchQuery } from '../kernel/page.ts'
+import { searchQuery, valueList } from '../kernel/page.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { namedDeliveryRule } from '../stores/delivery-rules.ts'
 import { holiday, openInterval } from '../stores/opening-times.schemas.ts'
@@ -23,6 +23,7 @@ const marketLabels = {
   ...marketFilterLabels,
   limit: { ar: 'عدد العناصر', en: 'Number of items' },
   city: { ar: 'المدينة', en: 'City' },
+  ids: { ar: 'المنتجات', en: 'Products' },
 } satisfies FieldLabels
 
 const shared = { tags: ['market'], access: { audience: 'public' }, owner: 'public', labels: marketLabels } as const
@@ -233,6 +234,17 @@ export const listMarketProducts = endpoint({
     }),
   }),
   errors: [errors.bad_cursor],
+})
+
+/** The maximum number of products that a browser remembers as seen. */
+export const maxCards = 12
+
+export const listMarketCards = endpoint({
+  ...shared,
+  ...calls.listMarketCards,
+  summary: 'List the cards of some products in the given order. Products that are not on sale are left out',
+  query: z.object({ ids: valueList(z.uuid('uuid'), maxCards) }),
+  response: z.array(marketProductCard),
 })
 
 export const readMarketProduct = endpoint({

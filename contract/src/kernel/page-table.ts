@@ -228,6 +228,8 @@ export const addedPaths = [
   '/market/c/:category',
   '/market/c/:category/:subcategory',
   '/market/search',
+  '/market/city',
+  '/market/seen',
   '/market/stores',
   '/cart',
   '/s/:slug',

@@ -3,6 +3,7 @@ import * as facets from '@rahba/contract/catalog/market-facets'
 import { listSiteStoresCatgs, listStoreSubcategories } from '@rahba/contract/catalog/store-categories'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
+import { listMarketCards } from './market/list-market-cards.ts'
 import { listMarketProducts } from './market/list-market-products.ts'
 import { marketCategories, siteStoresCatgs, storeSubcategories } from './market/market-categories.ts'
 import { marketSections } from './market/market-sections.ts'
@@ -16,6 +17,7 @@ import { readMarketSuggestions } from './market/read-market-suggestions.ts'
 export function mountMarket(app: FastifyInstance): void {
   const { db } = app.deps
   serve(app, calls.listMarketProducts, (ctx) => listMarketProducts(db, ctx.query, ctx.locale))
+  serve(app, calls.listMarketCards, (ctx) => listMarketCards(db, ctx.query.ids ?? [], ctx.locale))
   serve(app, calls.readMarketProduct, (ctx) => readMarketProduct(db, ctx.params, ctx.locale))
   serve(app, calls.readMarketStoreProduct, (ctx) => readMarketProduct(db, ctx.params, ctx.locale))
   serve(app, calls.listMarketStores, (ctx) => listMarketStores(db, ctx.query, ctx.locale))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CachedPage, createPageCache, isCacheable } from './web-cache.ts'
+import { type CachedPage, createPageCache, getPageKey, isCacheable } from './web-cache.ts'
 
 const page = (text: string): CachedPage => ({ parts: [Buffer.from(text)], headers: [] })
 
@@ -40,9 +40,18 @@ test('pages take a bounded room, and none once they are too old', async () => {
 test('only public pages without a session are kept', () => {
   expect(isCacheable('GET', '/ar', ['i18n_redirected'])).toBe(true)
   expect(isCacheable('GET', '/en/market?q=x', [])).toBe(true)
+  expect(isCacheable('GET', '/ar', ['city'])).toBe(true)
+  expect(isCacheable('GET', '/ar', ['city', 'cart'])).toBe(false)
   expect(isCacheable('GET', '/ar', ['storeToken'])).toBe(false)
   expect(isCacheable('GET', '/ar', ['scheme'])).toBe(false)
   expect(isCacheable('GET', '/ar/dashboard/auth/login', [])).toBe(false)
   expect(isCacheable('GET', '/ar/chat-view/7', [])).toBe(false)
   expect(isCacheable('POST', '/ar', [])).toBe(false)
+})
+
+test('each city has pages of its own, and what is no city makes none', () => {
+  const city = '01981c5e-0000-7000-8000-00000000000a'
+  expect(getPageKey('/ar/market', { city })).not.toBe(getPageKey('/ar/market', {}))
+  expect(getPageKey('/ar/market', { city })).not.toBe(getPageKey('/ar/market', { city: city.replace('a', 'b') }))
+  expect(getPageKey('/ar/market', { city: "x' /en" })).toBe(getPageKey('/ar/market', {}))
 })

@@ -68,8 +68,16 @@ export function createPageCache(now: () => number = Date.now) {
   }
 }
 
-/** Cookies that change nothing in a public page. */
-const harmless = new Set(['i18n_redirected'])
+/** The cookie of a visitor's city (`web/src/shop/city/shop-city.server.ts`). Pages differ by it, so each city has pages of its own. */
+const cityCookie = 'city'
+/** Cookies that change nothing in a public page, or only what its key names. */
+const harmless = new Set(['i18n_redirected', cityCookie])
+
+/** The key that a page is kept under: its address, and the visitor's city if there is one. Anything else in the cookie is no city, on the page too. */
+export function getPageKey(url: string, cookies: Readonly<Record<string, string | undefined>>): string {
+  const city = cookies[cityCookie] ?? ''
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(city) ? `${url} ${city}` : url
+}
 
 /** True if a page may come from the cache: a public address, requested without a session. */
 export function isCacheable(method: string, path: string, cookieNames: readonly string[]): boolean {

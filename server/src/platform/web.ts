@@ -13,7 +13,7 @@ import { cookiesByBaseName } from './http/cookies.ts'
 import { isApi } from './page-address.ts'
 import { serverRoot } from './server-root.ts'
 import { StartError } from './start-error.ts'
-import { type CachedPage, createPageCache, isCacheable } from './web-cache.ts'
+import { type CachedPage, createPageCache, getPageKey, isCacheable } from './web-cache.ts'
 import { mountWebFiles } from './web-files.ts'
 import { guardPage, isPrivatePage, keepPrefetched } from './web-guard.ts'
 import { commonHeaders, pageHeaders } from './web-headers.ts'
@@ -232,7 +232,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
       const nonce = dev ? '' : newNonce()
       rememberLocale(request, reply)
       if (!dev && isCacheable(request.method, request.url, Object.keys(request.cookies))) {
-        const page = await cache.get(request.url, () => renderForCache(request))
+        const page = await cache.get(getPageKey(request.url, request.cookies), () => renderForCache(request))
         if (page) {
           for (const [name, value] of page.headers) reply.header(name, value)
           return reply.headers(pageHeaders(nonce, https)).header('cache-control', 'private, no-cache').send(withNonce(page.parts, nonce))

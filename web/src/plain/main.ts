@@ -10,6 +10,7 @@ import { bindLivePart } from './live-part.ts'
 import { bindOneTimeCode } from './one-time-code.ts'
 import { bindOptionPrices } from './option-prices.ts'
 import { bindPhoneMenu } from './phone-menu.ts'
+import { bindSeen } from './seen.ts'
 import { bindShare } from './share.ts'
 import { bindSlides } from './slides.ts'
 import { bindSuggestions } from './suggestions.ts'
@@ -31,4 +32,5 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-suggest
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-one-time-code]')) void bindOneTimeCode(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-checkout]')) bindCheckout(form)
 for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) bindLivePart(part)
+for (const part of document.querySelectorAll<HTMLElement>('[data-seen]')) void bindSeen(part)
 document.documentElement.dataset.ready = ''

@@ -14,7 +14,10 @@ const found = {
   stores: [],
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
 
 async function open(answer: () => Promise<Response> | Response) {
   const asked = vi.spyOn(window, 'fetch').mockImplementation(async () => answer())
@@ -44,4 +47,28 @@ test('one letter asks for nothing, and a failed answer shows nothing', async () 
   await search.fill('co')
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
   expect(only('[data-suggestions]', HTMLElement).hidden).toBe(true)
+})
+
+test('last searches of this browser are shown before anything is typed, narrowed while typing, and cleared', async () => {
+  localStorage.setItem('searches', JSON.stringify(['Coffee cups', 'oud', 7]))
+  const { asked, search } = await open(() => Response.json({}))
+  await search.click()
+  const cups = page.getByRole('link', { name: 'Coffee cups' })
+  await expect.element(cups).toHaveAttribute('href', '/en/market/search?q=Coffee%20cups')
+  await search.fill('o')
+  expect(cups.query()).toBeNull()
+  await expect.element(page.getByRole('link', { name: 'oud' })).toBeVisible()
+  expect(asked).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: text.suggestions.clearSearches }).click()
+  expect(localStorage.getItem('searches')).toBeNull()
+  expect(only('[data-suggestions]', HTMLElement).hidden).toBe(true)
+})
+
+test('a search is remembered when it is sent, once and first', async () => {
+  localStorage.setItem('searches', JSON.stringify(['oud', 'dates']))
+  const { search } = await open(() => Response.json({}))
+  only('form', HTMLFormElement).addEventListener('submit', (event) => event.preventDefault())
+  await search.fill(' dates ')
+  await userEvent.keyboard('{Enter}')
+  expect(JSON.parse(localStorage.getItem('searches') ?? '')).toEqual(['dates', 'oud'])
 })

@@ -1,9 +1,13 @@
+import { foldText } from '@rahba/contract/kernel/fold'
+import { keptList } from './kept-list.ts'
 import { copyPart } from './parts.ts'
 
 type Suggestion = Readonly<Record<string, unknown>> & { name: string }
 type Suggestions = Partial<Record<string, readonly Suggestion[]>>
 
 const fewest = 2
+/** What was searched for in this browser. It is sent nowhere. */
+const searches = keptList('searches', 8)
 /** The pause in typing after which suggestions are asked for, in milliseconds. */
 const pause = 120
 
@@ -30,7 +34,13 @@ async function ask(path: string, q: string, signal: AbortSignal): Promise<Sugges
   return answer.ok ? answer.json() : {}
 }
 
-/** Shows suggestions below a search while somebody types. The arrow keys walk through them, Escape closes them. */
+/** The own searches that begin with what is typed; all of them before anything is. */
+function findSearches(typed: string): Suggestion[] {
+  const wanted = foldText(typed)
+  return searches.read().flatMap((name) => (foldText(name).startsWith(wanted) && name !== typed ? [{ name }] : []))
+}
+
+/** Shows suggestions below a search while somebody types, and before that the last searches of this browser. The arrow keys walk through them, Escape closes them. */
 export function bindSuggestions(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>('input[type=search]')
   const box = form.querySelector<HTMLElement>('[data-suggestions]')
@@ -45,22 +55,37 @@ export function bindSuggestions(form: HTMLFormElement): void {
     box.hidden = true
     status.textContent = ''
   }
+  const draw = (found: Suggestions) => {
+    for (const section of box.querySelectorAll<HTMLElement>('[data-kind]')) drawKind(section, found[section.dataset.kind ?? ''] ?? [])
+    box.hidden = !box.querySelector('a')
+    status.textContent = box.hidden ? '' : (status.dataset.status ?? '')
+  }
   const show = async (q: string) => {
     asked = new AbortController()
     // Without a connection or an answer the search itself still works.
     const found = await ask(path, q, asked.signal).catch((): Suggestions => ({}))
     if (asked.signal.aborted) return
-    for (const section of box.querySelectorAll<HTMLElement>('[data-kind]')) drawKind(section, found[section.dataset.kind ?? ''] ?? [])
-    box.hidden = !box.querySelector('a')
-    status.textContent = box.hidden ? '' : (status.dataset.status ?? '')
+    draw({ ...found, searches: findSearches(q) })
   }
   input.autocomplete = 'off'
   input.addEventListener('input', () => {
     asked.abort()
     clearTimeout(timer)
     const q = input.value.trim()
-    if (q.length < fewest) return close()
+    if (q.length < fewest) return draw({ searches: findSearches(q) })
     timer = setTimeout(() => void show(q), pause)
+  })
+  input.addEventListener('focus', () => {
+    if (box.hidden && input.value.trim() === '') draw({ searches: findSearches('') })
+  })
+  form.addEventListener('submit', () => {
+    const q = input.value.trim()
+    if (q.length >= fewest) searches.add(q)
+  })
+  box.querySelector('[data-clear-searches]')?.addEventListener('click', () => {
+    searches.clear()
+    close()
+    input.focus()
   })
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !box.hidden) {

@@ -8,6 +8,8 @@ const pages: RouteConfigEntry[] = [
   route('market/c/:category', 'market/browse/category-route.tsx', { id: 'market-category' }),
   route('market/c/:category/:subcategory', 'market/browse/category-route.tsx', { id: 'market-subcategory' }),
   route('market/search', 'market/browse/search-route.tsx', { id: 'market-search' }),
+  route('market/city', 'market/city/city-route.tsx', { id: 'market-city' }),
+  route('market/seen', 'market/seen/seen-route.tsx', { id: 'market-seen' }),
   route('market/stores', 'market/stores/stores-route.tsx', { id: 'market-stores' }),
   route('cart', 'shop/cart/cart-route.tsx', { id: 'shop-cart' }),
   route('s/:slug', 'shop/store/store-route.tsx', { id: 'shop-store' }),

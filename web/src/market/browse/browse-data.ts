@@ -3,6 +3,7 @@ import { readMarketFacets } from '@rahba/contract/catalog/market-facets.calls'
 import { listPlaces } from '@rahba/contract/places/choices.calls'
 import { redirect } from 'react-router'
 import { callApi, getStatus, type LoadContext } from '../../shell/request/call-api.ts'
+import { readShopCity } from '../../shop/city/shop-city.server.ts'
 import { readMarketQuery, toFilters, writeMarketQuery } from './market-query.ts'
 
 interface Place {
@@ -10,11 +11,11 @@ interface Place {
   subcategory_id?: string | undefined
 }
 
-/** The products, counts and cities of a list of the market, as the address asks for them. */
+/** The products, counts and cities of a list of the market, as the address asks for them, and the shopper's own city. */
 export async function readBrowseData(context: LoadContext, address: URL, place: Place = {}) {
   const query = readMarketQuery(address.searchParams)
   const filters = { ...toFilters(query), ...place }
-  const [products, facets, regions] = await Promise.all([
+  const [products, facets, regions, city] = await Promise.all([
     callApi(context, listMarketProducts, {
       query: { ...filters, sort: query.sort, cursor: query.cursor || undefined, limit: query.show },
     }).catch((thrown: unknown) => {
@@ -24,7 +25,8 @@ export async function readBrowseData(context: LoadContext, address: URL, place: 
     }),
     callApi(context, readMarketFacets, { query: filters }),
     callApi(context, listPlaces),
+    readShopCity(context),
   ])
-  return { query, products, facets, regions }
+  return { query, products, facets, regions, city }
 }
 export type BrowseData = Awaited<ReturnType<typeof readBrowseData>>

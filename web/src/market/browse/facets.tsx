@@ -73,10 +73,12 @@ function Ticks({ name, title, values, chosen, getName = (value) => value }: Tick
 }
 
 /** The filters of a list with the number of products of each value. The page's script sends the form at each choice; without it, the button does. */
-export function Facets({ data: { query, facets, regions }, children }: { data: BrowseData; children: ReactNode }) {
+export function Facets({ data: { query, facets, regions, city }, children }: { data: BrowseData; children: ReactNode }) {
   const t = useText('market').browse
   const locale = useLocale()
   const { pathname } = useLocation()
+  // A link may name another city than the shopper's.
+  const ownCity = city && (query.city_id === '' || query.city_id === city.id) ? city : null
   const getCountry = (code: string) => inLocale(countryName(code), locale)
   const price = (name: 'price_from' | 'price_to', label: string, bound: number | undefined) => (
     <TextInput
@@ -101,17 +103,23 @@ export function Facets({ data: { query, facets, regions }, children }: { data: B
         </div>
       </Group>
       <Group title={t.delivers}>
-        <NativeSelect
-          name="city_id"
-          defaultValue={query.city_id}
-          aria-label={t.city}
-          data={[
-            { value: '', label: t.anyCity },
-            ...regions.map(({ name, cities }) => ({ group: name, items: cities.map((city) => ({ value: city.id, label: city.name })) })),
-          ]}
-          data-sends
-          size="sm"
-        />
+        {ownCity ? (
+          <Tick name="city_id" value={ownCity.id} checked={query.city_id === ownCity.id}>
+            {t.deliversTo(ownCity.name)}
+          </Tick>
+        ) : (
+          <NativeSelect
+            name="city_id"
+            defaultValue={query.city_id}
+            aria-label={t.city}
+            data={[
+              { value: '', label: t.anyCity },
+              ...regions.map(({ name, cities }) => ({ group: name, items: cities.map((city) => ({ value: city.id, label: city.name })) })),
+            ]}
+            data-sends
+            size="sm"
+          />
+        )}
       </Group>
       <div className={classes.group}>
         <Tick name="in_stock" value="true" checked={query.in_stock}>

@@ -4,39 +4,50 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { SlideShow } from '../../content/slide-show.tsx'
 import { usePathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
-import { callApi } from '../../shell/request/call-api.ts'
+import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
+import { readShopCity } from '../../shop/city/shop-city.server.ts'
 import { useShop } from '../../shop/layout/use-shop.ts'
 import { NothingFound } from '../../shop/nothing-found.tsx'
 import { useText } from '../../text/use-text.ts'
 import { SectionHead } from '../section-head.tsx'
+import { SeenPart } from '../seen/seen-part.tsx'
 import stores from '../store-card.module.css'
 import { StoreCard } from '../store-card.tsx'
 import { CategoryGrid } from './category-grid.tsx'
 import classes from './home-route.module.css'
 import { HomeSection } from './home-section.tsx'
+import { NearStores } from './near-stores.tsx'
+import { PreviewNote } from './preview-note.tsx'
+import { readPreview, type ShownSection } from './read-preview.server.ts'
 
-const newStoresShown = 6
+const storesShown = 6
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const [slides, categories, sections, newest] = await Promise.all([
-    callApi(context, listSlidesAt, { query: { placement: 'shoppers' } }),
+const listSections = (context: LoadContext): Promise<ShownSection[]> => callApi(context, listMarketSections)
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const city = await readShopCity(context)
+  const preview = new URL(request.url).searchParams.has('preview') ? await readPreview(context) : null
+  const [slides, categories, sections, newest, near] = await Promise.all([
+    preview ? preview.slides : callApi(context, listSlidesAt, { query: { placement: 'shoppers' } }),
     callApi(context, listMarketCategories),
-    callApi(context, listMarketSections),
-    callApi(context, listMarketStores, { query: { limit: newStoresShown } }),
+    preview ? preview.sections : listSections(context),
+    callApi(context, listMarketStores, { query: { limit: storesShown } }),
+    city ? callApi(context, listMarketStores, { query: { city_id: city.id, limit: storesShown } }) : null,
   ])
-  return { slides, categories, sections, newest: newest.data }
+  return { slides, categories, sections, newest: newest.data, near: near?.data ?? [], preview: preview !== null }
 }
 
 /** `/market`: the slides, categories and sections that administrators arrange, and the newest stores. */
 export default function MarketHomeRoute() {
-  const { slides, categories, sections, newest } = useLoaderData<typeof loader>()
-  const { origin } = useShop()
+  const { slides, categories, sections, newest, near, preview } = useLoaderData<typeof loader>()
+  const { origin, city } = useShop()
   const t = useText('market').home
   const to = usePathTo()
   const empty = sections.length + newest.length === 0
   return (
     <>
-      <Seo title={t.title} description={t.description} origin={origin} path="/market" />
+      <Seo title={t.title} description={t.description} origin={origin} path="/market" unlisted={preview} />
+      {preview && <PreviewNote />}
       <h1 className={classes.title}>
         {t.title} <span className={classes.lead}>{t.lead}</span>
       </h1>
@@ -45,6 +56,7 @@ export default function MarketHomeRoute() {
       {sections.map((section, at) => (
         <HomeSection key={section.id} section={section} categories={categories} first={at === 0 && slides.length === 0} />
       ))}
+      <NearStores city={city} stores={near} />
       {newest.length > 0 && (
         <section>
           <SectionHead title={t.stores} all={to('/market/stores')} />
@@ -57,6 +69,7 @@ export default function MarketHomeRoute() {
           </ul>
         </section>
       )}
+      <SeenPart />
       {empty && <NothingFound title={t.empty} hint={t.emptyHint} />}
     </>
   )

@@ -1,15 +1,17 @@
-import type { MarketSection } from '@rahba/contract/catalog/market'
+import { Badge } from '@mantine/core'
 import type { listMarketCategories } from '@rahba/contract/catalog/market.calls'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { usePathTo } from '../../paths.ts'
 import cards from '../../shop/product-card.module.css'
 import { ProductCard } from '../../shop/product-card.tsx'
+import { useText } from '../../text/use-text.ts'
 import { SectionHead } from '../section-head.tsx'
 import stores from '../store-card.module.css'
 import { StoreCard } from '../store-card.tsx'
+import type { ShownSection } from './read-preview.server.ts'
 
 interface HomeSectionProps {
-  section: MarketSection
+  section: ShownSection
   categories: ResponseOf<typeof listMarketCategories>
   /** True for the section that the page opens with, whose pictures are fetched at once. */
   first: boolean
@@ -18,7 +20,12 @@ interface HomeSectionProps {
 const firstRow = 4
 
 /** A section of the home as administrators arranged it, with the way to all of its kind. */
-export function HomeSection({ section: { kind, name, category, stores: listed, products }, categories, first }: HomeSectionProps) {
+export function HomeSection({
+  section: { kind, name, category, stores: listed, products, active = true },
+  categories,
+  first,
+}: HomeSectionProps) {
+  const t = useText('market').preview
   const to = usePathTo()
   const slug = categories.find(({ id }) => id === category?.id)?.slug
   const all = {
@@ -31,6 +38,11 @@ export function HomeSection({ section: { kind, name, category, stores: listed, p
   return (
     <section>
       <SectionHead title={name} all={all} />
+      {!active && (
+        <Badge color="gray" variant="light" mb="sm">
+          {t.hidden}
+        </Badge>
+      )}
       {listed.length > 0 && (
         <ul className={stores.grid}>
           {listed.map((store) => (

@@ -12,6 +12,7 @@ export function Suggestions() {
   const t = useText('market').suggestions
   const to = usePathTo()
   const kinds = [
+    { kind: 'searches', title: t.searches, address: `${to('/market/search')}?q=${field('name')}` },
     { kind: 'categories', title: t.categories, address: to('/market/c/:category', { category: field('slug') }) },
     { kind: 'products', title: t.products, address: to('/s/:slug/p/:product', { slug: field('store_slug'), product: field('slug') }) },
     { kind: 'stores', title: t.stores, address: to('/s/:slug', { slug: field('slug') }) },
@@ -21,7 +22,14 @@ export function Suggestions() {
     <div id={suggestionsId} className={classes.suggestions} data-suggestions hidden>
       {kinds.map(({ kind, title, address }) => (
         <section key={kind} data-kind={kind} data-address={address} data-below={kind === 'categories' ? below : undefined} hidden>
-          <h2 className={classes.kind}>{title}</h2>
+          <div className={classes.head}>
+            <h2 className={classes.kind}>{title}</h2>
+            {kind === 'searches' && (
+              <button type="button" className={classes.clear} data-clear-searches="" aria-label={t.clearSearches}>
+                {t.clear}
+              </button>
+            )}
+          </div>
           <ul className={classes.list} />
         </section>
       ))}

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { brand } from '@rahba/contract/kernel/brand'
-import { Link, type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from 'react-router'
+import { CityLink } from '../../market/layout/city-link.tsx'
 import { MarketNav } from '../../market/layout/market-nav.tsx'
 import { MarketSearch } from '../../market/layout/market-search.tsx'
+import { SeenPart } from '../../market/seen/seen-part.tsx'
 import { usePathTo } from '../../paths.ts'
 import { LanguageSwitch } from '../../shell/frame/language-switch.tsx'
 import { SkipLink } from '../../shell/frame/skip-link.tsx'
@@ -14,14 +16,17 @@ import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
 import { preloadFonts } from '../../theme/preload-fonts.ts'
 import { countCart } from '../cart/keep-cart.server.ts'
+import { readShopCity } from '../city/shop-city.server.ts'
+import type { loader as productLoader } from '../product/product-route.tsx'
 import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import classes from './shop-route.module.css'
 
 /** The links to the app and the product's own address, for every page below. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [{ apple_store_link, google_play_link }, cart_lines, unread_notices] = await Promise.all([
+  const [{ apple_store_link, google_play_link }, city, cart_lines, unread_notices] = await Promise.all([
     readPublicSettings(context),
+    readShopCity(context),
     countCart(context),
     countNotices(context),
   ])
@@ -29,6 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     apple: apple_store_link,
     google: google_play_link,
     origin: context.get(pageRequest).origin,
+    city,
     cart_lines,
     unread_notices,
     signed_in: context.get(pageRequest).cookies.userToken !== undefined,
@@ -38,7 +44,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The frame of the market and of every store in it: the search, the main pages, and the language. */
 export default function ShopRoute() {
   const t = useText('shop').frame
-  const { cart_lines, signed_in, unread_notices } = useLoaderData<typeof loader>()
+  const { city, cart_lines, signed_in, unread_notices } = useLoaderData<typeof loader>()
+  const seen = useRouteLoaderData<typeof productLoader>('shop-product')
   const to = usePathTo()
   const locale = useLocale()
   preloadFonts(locale)
@@ -51,6 +58,7 @@ export default function ShopRoute() {
         </Link>
         <MarketSearch />
         <div className={classes.end}>
+          <CityLink city={city} />
           <AccountLink signed_in={signed_in} unread={unread_notices} />
           <CartLink lines={cart_lines} />
           <LanguageSwitch size="sm" />
@@ -59,6 +67,7 @@ export default function ShopRoute() {
       <MarketNav cart_lines={cart_lines} signed_in={signed_in} unread={unread_notices} />
       <main id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
+        {seen && <SeenPart product_id={seen.product.id} />}
       </main>
       <footer className={classes.footer}>
         <p className={classes.note}>{t.note(brand.name[locale])}</p>

@@ -9,11 +9,12 @@ import { contactLinks } from '../../stores/page/contact-links.ts'
 import { StoreAccent } from '../../stores/page/store-accent.tsx'
 import { StoreHead } from '../../stores/page/store-head.tsx'
 import { useLocale } from '../../text/locale.ts'
+import { readDeliveryCity } from '../city/shop-city.server.ts'
 import { DeliveryPromise } from '../delivery-promise.tsx'
 import { OwnWays } from '../keep/own-ways.tsx'
 import { readKept } from '../keep/read-kept.server.ts'
 import { useShop } from '../layout/use-shop.ts'
-import { getSearch, readCity, readProductQuery } from '../product-query.ts'
+import { getSearch, readProductQuery } from '../product-query.ts'
 import { Products } from './products.tsx'
 import { StoreFacts } from './store-facts.tsx'
 
@@ -21,7 +22,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
   const { searchParams } = new URL(request.url)
   const query = readProductQuery(searchParams)
-  const city = readCity(searchParams)
+  const city = await readDeliveryCity(context, searchParams)
   const { q, sort, shelf, cursor, show } = query
   const [store, products, delivery] = await Promise.all([
     callApi(context, readMarketStore, { params: { slug } }),
@@ -36,12 +37,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     callApi(context, readMarketDelivery, { params: { slug }, query: { city: city || undefined } }),
   ])
   const kept = await readKept(context, 'stores', store.id)
-  return { store, kept, products, query, delivery, city, others: [...searchParams].filter(([name]) => name !== 'city') }
+  const named = searchParams.has('city')
+  return { store, kept, products, query, delivery, city, named, others: [...searchParams].filter(([name]) => name !== 'city') }
 }
 
 /** `/s/{slug}`: what a shared store link opens. Everything on it works before any script. */
 export default function StoreRoute() {
-  const { store, kept, products, query, delivery, city, others } = useLoaderData<typeof loader>()
+  const { store, kept, products, query, delivery, city, named, others } = useLoaderData<typeof loader>()
   const { origin } = useShop()
   const locale = useLocale()
   const path = `/s/${encodeURIComponent(store.slug)}`
@@ -56,7 +58,7 @@ export default function StoreRoute() {
         origin={origin}
         path={path}
         {...(image ? { image } : {})}
-        unlisted={Boolean(query.q || query.cursor || query.shelf || city)}
+        unlisted={Boolean(query.q || query.cursor || query.shelf || named)}
         data={[
           {
             '@type': 'Store',

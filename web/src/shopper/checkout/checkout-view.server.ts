@@ -13,6 +13,7 @@ import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
 import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
 import { postForm, type RefusedForm } from '../../shell/request/post-form.ts'
 import type { KeptCart } from '../../shop/cart/keep-cart.server.ts'
+import { readShopCity } from '../../shop/city/shop-city.server.ts'
 import { listCities } from '../addresses/find-city.ts'
 import type { Choices, StoreChoice } from './choices.ts'
 
@@ -106,7 +107,8 @@ interface Before {
 }
 
 /**
- * Prices the cart as it was chosen: by default everything that can be ordered goes to the default address. Returns null if the cart is empty.
+ * Prices the cart as it was chosen: by default everything that can be ordered goes to the default address, or to
+ * the first one in the city that the shopper chose. Returns null if the cart is empty.
  */
 export async function viewCheckout(
   context: LoadContext,
@@ -122,7 +124,9 @@ export async function viewCheckout(
     callApi(context, userProfile),
   ])
   const newest = address_added ? addresses.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0] : undefined
-  const address = addresses.find(({ id }) => id === choices?.address_id) ?? newest ?? addresses[0]
+  const city = await readShopCity(context)
+  const inCity = city?.chosen ? addresses.find(({ city_id }) => city_id === city.id) : undefined
+  const address = addresses.find(({ id }) => id === choices?.address_id) ?? newest ?? inCity ?? addresses[0]
   const priced = await callApi(context, priceMarketCart, { body: { lines: cart.lines, city: address?.city ?? null } })
   const stores = priced.stores.slice(0, maxCheckoutStores).flatMap((part): CheckoutStoreView[] => {
     const { store, lines, problem } = part
