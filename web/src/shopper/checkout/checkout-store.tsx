@@ -15,8 +15,8 @@ import { nameField } from './choices.ts'
 export function CheckoutStore({ view }: { view: CheckoutStoreView }) {
   const t = useText('checkout')
   const own = useOwnLanguage()
-  const { store, part, choice, can_order, quote, errors } = view
-  const said = Object.entries(errors).filter(([path]) => path !== 'coupon_code' && !path.startsWith('lines.'))
+  const { store, part, choice, can_order, quote, errors, seen_total } = view
+  const said = Object.entries(errors).filter(([path]) => path !== 'coupon_code' && path !== 'note')
   return (
     <section className={classes.part}>
       <h2 {...own(store.name)}>{store.name}</h2>
@@ -70,7 +70,7 @@ export function CheckoutStore({ view }: { view: CheckoutStoreView }) {
       {quote && (
         <>
           <PromisedDays quote={quote} isPickup={choice.fulfilment === 'pickup'} />
-          <StoreSums quote={quote} />
+          <StoreSums quote={quote} seen_total={seen_total} />
           <input type="hidden" name={nameField(store.id, 'expected_total')} value={quote.total} />
         </>
       )}
@@ -90,33 +90,35 @@ function Minimum({ view: { part, choice } }: { view: CheckoutStoreView }) {
   )
 }
 
-function StoreLines({ view: { part, errors } }: { view: CheckoutStoreView }) {
+function StoreLines({ view: { part, line_errors } }: { view: CheckoutStoreView }) {
   const t = useText('checkout')
+  const cart = useText('shop').cart
   const own = useOwnLanguage()
-  // The server counts the lines that were sent to it.
-  const sent = part.lines.filter(({ problem }) => problem === null)
-  const refusedAt = (line: (typeof sent)[number]) =>
-    Object.entries(errors).flatMap(([path, text]) => (path.startsWith(`lines.${sent.indexOf(line)}.`) && text ? [text] : []))
   return (
     <ul className={classes.lines}>
-      {part.lines.map((line) => (
-        <li key={line.index}>
-          {line.image ? <Picture id={line.image} alt="" width={56} height={56} /> : <span className={classes.blank} />}
+      {part.lines.map(({ index, name, image, variant, quantity, problem, price_change, seen_price, total }) => (
+        <li key={index}>
+          {image ? <Picture id={image} alt="" width={56} height={56} /> : <span className={classes.blank} />}
           <div>
-            <p {...own(line.name ?? '')}>{line.name}</p>
-            <p className={classes.small}>{[line.variant, t.pieces(line.quantity)].filter(Boolean).join(' · ')}</p>
-            {line.problem && (
-              <p className={classes.problem}>
-                {t.leftOut} {line.problem.text}
+            <p {...own(name ?? '')}>{name}</p>
+            <p className={classes.small}>{[variant, t.pieces(quantity)].filter(Boolean).join(' · ')}</p>
+            {price_change && (
+              <p className={classes.changed}>
+                {price_change === 'up' ? cart.priceUp : cart.priceDown} <Money value={seen_price} />
               </p>
             )}
-            {refusedAt(line).map((text) => (
-              <p key={text} className={classes.problem} role="alert">
-                {text}
+            {problem && (
+              <p className={classes.problem} role={line_errors[index] ? 'alert' : undefined}>
+                {t.leftOut} {problem.text}
               </p>
-            ))}
+            )}
+            {!problem && line_errors[index] && (
+              <p className={classes.problem} role="alert">
+                {line_errors[index]}
+              </p>
+            )}
           </div>
-          {line.total !== null && line.problem === null && <Money value={line.total} />}
+          {total !== null && problem === null && <Money value={total} />}
         </li>
       ))}
     </ul>

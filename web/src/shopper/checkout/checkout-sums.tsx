@@ -16,8 +16,14 @@ export function Sum({ label, value, strong = false }: { label: ReactNode; value:
   )
 }
 
+interface StoreSumsProps {
+  quote: NonNullable<CheckoutStoreView['quote']>
+  /** Halalas that the page said before the total changed; null if it did not. */
+  seen_total: number | null
+}
+
 /** The way from the price of one store's goods to what they cost with everything. */
-export function StoreSums({ quote }: { quote: NonNullable<CheckoutStoreView['quote']> }) {
+export function StoreSums({ quote, seen_total }: StoreSumsProps) {
   const t = useText('checkout')
   const { list, offer_discount, coupon_discount, delivery, cod_fee, vat_added, vat, total } = quote
   return (
@@ -28,6 +34,7 @@ export function StoreSums({ quote }: { quote: NonNullable<CheckoutStoreView['quo
       <Sum label={delivery === 0 ? `${t.delivery} (${t.free})` : t.delivery} value={delivery} />
       {cod_fee > 0 && <Sum label={t.codFee} value={cod_fee} />}
       {vat_added > 0 && <Sum label={t.vatAdded} value={vat_added} />}
+      {seen_total !== null && <Sum label={t.totalBefore} value={seen_total} />}
       <Sum label={t.storeTotal} value={total} strong />
       {vat > 0 && vat_added === 0 && <Sum label={t.vatInside} value={vat} />}
     </dl>

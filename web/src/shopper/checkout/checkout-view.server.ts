@@ -15,7 +15,8 @@ import { postForm, type RefusedForm } from '../../shell/request/post-form.ts'
 import type { KeptCart } from '../../shop/cart/keep-cart.server.ts'
 import { readShopCity } from '../../shop/city/shop-city.server.ts'
 import { listCities } from '../addresses/find-city.ts'
-import type { Choices, StoreChoice } from './choices.ts'
+import type { Choices, PostedStore, StoreChoice } from './choices.ts'
+import { shareRefusals } from './share-refusals.ts'
 
 type Quote = ResponseOf<typeof quoteCheckout>
 type CartBody = BodyOf<typeof placeCheckout>['carts'][number]
@@ -31,6 +32,10 @@ export interface CheckoutStoreView {
   quote: Quote['carts'][number] | null
   /** The refusals, by the field of its cart. */
   errors: Partial<Record<string, string>>
+  /** The refusals of its lines, by their place in the shopper's cart. */
+  line_errors: Partial<Record<number, string>>
+  /** The total that the page showed before it changed, in halalas; null if it did not change. */
+  seen_total: number | null
 }
 
 export interface CheckoutView {
@@ -84,22 +89,13 @@ export const toCart = (store_id: string, lines: OrderLine[], choice: StoreChoice
   coupon_code: choice.coupon_code === '' ? null : choice.coupon_code,
 })
 
-/** Shares the refusals out to the stores whose carts they name. Returns the rest, which is about the whole checkout. */
-function shareOut(fields: RefusedForm['fields'], included: readonly CheckoutStoreView[]): RefusedForm['fields'] {
-  const rest: RefusedForm['fields'] = {}
-  for (const [path, text] of Object.entries(fields)) {
-    const [, index = '', field = ''] = /^carts\.(\d+)\.(.+)$/.exec(path) ?? []
-    const at = included[Number(index)]
-    if (index !== '' && at) at.errors[field] = text
-    else rest[path] = text
-  }
-  return rest
-}
+/** A refusal with the carts that it is about, in the order in which they were sent. */
+export type RefusedOrder = RefusedForm & { sent: readonly PostedStore[] }
 
 /** The events before the checkout is shown. */
 interface Before {
-  /** The reason that placing it was refused. */
-  refused?: RefusedForm | null
+  /** The reason that placing it was refused, and the carts that were sent. */
+  refused?: RefusedOrder | null
   /** The reason that a new address was refused. */
   refusedAddress?: RefusedForm | null
   /** True if the shopper just wrote an address, which is the one meant. */
@@ -134,7 +130,7 @@ export async function viewCheckout(
     const can_order = problem === null && lines.some((line) => line.problem === null)
     const chosen = choices?.stores.get(store.id) ?? chooseByDefault(part, address)
     const choice = { ...chosen, fulfilment: chosen.fulfilment ?? chooseFulfilment(part, address), included: chosen.included && can_order }
-    return [{ store, part, choice, can_order, quote: null, errors: {} }]
+    return [{ store, part, choice, can_order, quote: null, errors: {}, line_errors: {}, seen_total: null }]
   })
   const included = stores.filter(({ choice }) => choice.included)
   const payment_method = choices?.payment_method ?? 'cod'
@@ -151,16 +147,22 @@ export async function viewCheckout(
     key: `cart-${cart.version}`,
     lines: JSON.stringify(stores.filter(({ can_order }) => can_order).map((one) => ({ store_id: one.store.id, lines: readLines(one) }))),
   }
-  if (refused) view.fields = shareOut(refused.fields, included)
+  if (refused) view.fields = shareRefusals(refused.fields, refused.sent, stores, cart.lines)
   if (included.length === 0) return view
   const carts = included.map((one) => toCart(one.store.id, readLines(one), one.choice, view.address_id))
   const quoted = await postForm(context, quoteCheckout, {}, { body: { carts, payment_method, use_wallet } })
   if (quoted.refused) {
     view.error ??= quoted.refused.error
-    view.fields = { ...view.fields, ...shareOut(quoted.refused.fields, included) }
+    const sent = included.map((one) => ({ store_id: one.store.id, lines: readLines(one) }))
+    view.fields = { ...view.fields, ...shareRefusals(quoted.refused.fields, sent, stores, cart.lines) }
     return view
   }
   const { carts: quotes, card_offered, ...sums } = quoted.answer
-  for (const [index, one] of included.entries()) one.quote = quotes[index] ?? null
+  for (const [index, one] of included.entries()) {
+    const quote = quotes[index] ?? null
+    const { expected_total } = one.choice
+    one.quote = quote
+    if (refused?.code === 'price_changed' && quote?.total !== expected_total) one.seen_total = expected_total
+  }
   return { ...view, sums, card_offered }
 }

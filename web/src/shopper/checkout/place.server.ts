@@ -3,10 +3,10 @@ import { placeCheckout } from '@rahba/contract/orders/checkouts.calls'
 import { redirect } from 'react-router'
 import { pathTo } from '../../paths.ts'
 import type { LoadContext } from '../../shell/request/call-api.ts'
-import { postForm, type RefusedForm } from '../../shell/request/post-form.ts'
+import { postForm } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { changeCart, type KeptCart } from '../../shop/cart/keep-cart.server.ts'
-import { toCart } from './checkout-view.server.ts'
+import { type RefusedOrder, toCart } from './checkout-view.server.ts'
 import { type Choices, type PostedStore, readPostedLines } from './choices.ts'
 
 /** Takes what was ordered out of the cart. */
@@ -29,7 +29,7 @@ function getNextPage(context: LoadContext, id: string, byCard: boolean): string 
  * Places the orders of a checkout as the page showed it, and leads to the next page as a thrown redirect. The key and the lines come from the page, so
  * a post that is repeated after its answer was lost finds the first one's orders. Returns the refusal.
  */
-export async function placeOrders(context: LoadContext, cart: KeptCart, form: FormData, choices: Choices): Promise<RefusedForm | null> {
+export async function placeOrders(context: LoadContext, cart: KeptCart, form: FormData, choices: Choices): Promise<RefusedOrder | null> {
   const { payment_method, use_wallet, address_id, stores } = choices
   const ordered = (readPostedLines(form) ?? []).filter(({ store_id }) => stores.get(store_id)?.included)
   const carts = ordered.flatMap(({ store_id, lines }) => {
@@ -40,7 +40,7 @@ export async function placeOrders(context: LoadContext, cart: KeptCart, form: Fo
   })
   const body = { carts, payment_method: payment_method ?? 'cod', use_wallet }
   const posted = await postForm(context, placeCheckout, {}, { body }, { 'idempotency-key': String(form.get('key') ?? '') })
-  if (posted.refused) return posted.refused
+  if (posted.refused) return { ...posted.refused, sent: ordered }
   const { id, to_charge } = posted.answer
   await emptyCart(context, cart, ordered)
   throw redirect(getNextPage(context, id, payment_method === 'card' && to_charge > 0), { status: 303, headers: cart.headers })

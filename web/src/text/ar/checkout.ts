@@ -35,6 +35,7 @@ export const text = {
   vatAdded: 'ضريبة القيمة المضافة',
   vatInside: 'منها ضريبة القيمة المضافة',
   storeTotal: 'إجمالي المتجر',
+  totalBefore: 'الإجمالي قبل التغيّر',
   total: 'الإجمالي',
   wallet: 'من المحفظة',
   toPay: 'المبلغ المطلوب',

@@ -94,6 +94,8 @@ export const text = {
     },
     reason: 'السبب',
     noCharge: 'لم يُخصم منك أي مبلغ.',
+    goesBack: (amount: string) => `وصلت دفعتك بعد إلغاء الطلب، وسنرد ${amount} إلى بطاقتك.`,
+    wentBack: (amount: string) => `وصلت دفعتك بعد إلغاء الطلب، ورددنا ${amount} إلى بطاقتك.`,
   },
   order: {
     title: (number: number) => `طلب رقم ${number}`,

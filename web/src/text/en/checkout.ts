@@ -36,6 +36,7 @@ export const text: typeof ar = {
   vatAdded: 'VAT',
   vatInside: 'VAT included',
   storeTotal: 'Store total',
+  totalBefore: 'Total before the change',
   total: 'Total',
   wallet: 'From wallet',
   toPay: 'Amount due',

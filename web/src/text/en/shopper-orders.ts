@@ -85,6 +85,8 @@ export const text: typeof ar = {
     },
     reason: 'Reason',
     noCharge: 'You weren’t charged.',
+    goesBack: (amount) => `Your payment arrived after the order was cancelled. We’re refunding ${amount} to your card.`,
+    wentBack: (amount) => `Your payment arrived after the order was cancelled. We refunded ${amount} to your card.`,
   },
   order: {
     title: (number) => `Order ${number}`,

@@ -3,6 +3,7 @@ import { openOrders } from '@rahba/contract/orders/order-states'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
+import { chargeWords } from '../charge-words.ts'
 import { nextWords } from '../next-words.ts'
 import { getSteps } from '../order-steps.ts'
 import classes from '../orders.module.css'
@@ -18,6 +19,7 @@ export function OrderHead({ order }: { order: ShopperOrder }) {
   const isOpen = openOrders.some((status) => status === order.status)
   const steps = getSteps(order).map(({ name, ...step }) => ({ ...step, key: name, name: t.steps[name] }))
   const reason = order.status === 'cancelled' || order.status === 'cancel_requested' ? order.cancel_reason : null
+  const charge = chargeWords(order, t.next, locale)
   return (
     <>
       <div className={classes.head}>
@@ -38,9 +40,7 @@ export function OrderHead({ order }: { order: ShopperOrder }) {
                 {t.next.reason}: <bdi>{reason}</bdi>
               </p>
             )}
-            {order.status === 'cancelled' && (order.payment_status === 'unpaid' || order.payment_status === 'voided') && (
-              <p className={classes.small}>{t.next.noCharge}</p>
-            )}
+            {charge && <p className={classes.small}>{charge}</p>}
           </Part>
         </div>
         <Part live="steps">

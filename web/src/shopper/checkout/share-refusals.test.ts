@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { shareRefusals } from './share-refusals.ts'
+
+const coffee = { product_id: 'c', variant_id: null, quantity: 4, options: [], seen_price: null }
+const tea = { ...coffee, product_id: 't' }
+const scarf = { ...coffee, product_id: 's' }
+const makeStore = (id: string) => ({ store: { id }, errors: {}, line_errors: {} })
+
+test('a refusal stands at the line that was sent, though others can no longer be ordered', () => {
+  const [roastery, abayas] = [makeStore('roastery'), makeStore('abayas')]
+  const sent = [
+    { store_id: 'roastery', lines: [coffee, tea] },
+    { store_id: 'abayas', lines: [scarf] },
+  ]
+  const fields = {
+    'carts.0.lines.1.quantity': 'Only 2 left',
+    'carts.1.coupon_code': 'For another store',
+    payment_method: 'Not offered',
+  }
+  expect(shareRefusals(fields, sent, [abayas, roastery], [scarf, coffee, tea])).toEqual({ payment_method: 'Not offered' })
+  expect(roastery).toMatchObject({ errors: {}, line_errors: { 2: 'Only 2 left' } })
+  expect(abayas).toMatchObject({ errors: { coupon_code: 'For another store' }, line_errors: {} })
+})
+
+test('a refusal of a line or a store that is gone is not lost', () => {
+  const roastery = makeStore('roastery')
+  const sent = [
+    { store_id: 'roastery', lines: [coffee] },
+    { store_id: 'closed', lines: [scarf] },
+  ]
+  const rest = shareRefusals({ 'carts.0.lines.0.quantity': 'Sold out', 'carts.1.store_id': 'Gone' }, sent, [roastery], [tea])
+  expect(roastery.errors).toEqual({ 'lines.0.quantity': 'Sold out' })
+  expect(rest).toEqual({ 'carts.1.store_id': 'Gone' })
+})
