@@ -224,15 +224,14 @@ describe('what can not be ordered', () => {
       { store_id: store.id, name: { ar: 'عدد الأسماء', en: 'Number of names' }, kind: 'number', is_required: false },
       { store_id: store.id, name: { ar: 'تاريخ المناسبة', en: 'Day' }, kind: 'date', is_required: false },
     ] as const
-    const [name, count, day] = (
+    const [name = '', count = '', day = ''] = (
       await t.db
         .insert(additionalFields)
         .values([...texts])
         .returning()
     ).map(({ id }) => id)
-    for (const field_id of [name, count, day])
-      await t.db.insert(productAdditionalFields).values({ product_id: product, field_id: field_id ?? '' })
-    const order = (...options: { field_id: string | undefined; text: string }[]) =>
+    for (const field_id of [name, count, day]) await t.db.insert(productAdditionalFields).values({ product_id: product, field_id })
+    const order = (...options: { field_id: string; text: string }[]) =>
       world.order(world.cart(product, { lines: [{ product_id: product, quantity: 1, options }] }))
     const engraved = { field_id: name, text: 'نورة' }
     const missing = await order()

@@ -79,7 +79,10 @@ it('refuses a line too many, for a shopper and in a browser that is full', async
   expect(await changeCart(context, await loadCart(context), (lines) => [...lines, line(ids.at(-1) ?? '')])).toBe('full')
   const visitor = open({}, { lines: [], updated_at: '' }).context
   const cart = await loadCart(visitor)
-  const long = { ...line(a), options: Array.from({ length: 20 }, () => ({ field_id: b, text: Array.from({ length: 10 }, () => crypto.randomUUID()).join() })) }
+  const long = {
+    ...line(a),
+    options: Array.from({ length: 20 }, () => ({ field_id: b, text: Array.from({ length: 10 }, () => crypto.randomUUID()).join() })),
+  }
   expect(await changeCart(visitor, cart, () => [long])).toBe('browser_full')
   expect(cart.headers.get('set-cookie')).toBeNull()
   expect(await changeCart(visitor, cart, () => [line(a)])).toBeNull()
