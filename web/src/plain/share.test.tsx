@@ -54,6 +54,7 @@ test('a device that cannot share opens the link, which a button copies', async (
   setShare(null)
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const part = await open()
+  history.replaceState(null, '', '?added=')
   await page.getByText(t.share).click()
   expect(part.open).toBe(true)
   expect(only('input', HTMLInputElement).value).toBe(address)

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { locales } from '@rahba/contract/kernel/locale'
+import { expect, listen, test } from './fixtures.ts'
+import { type At, at } from './pages/at.ts'
+import { findFaults } from './pages/axe.ts'
+import { Office } from './pages/shopper-pages.ts'
+
+// A shopper buys from the page of a product on a phone: its fields, its button, its pictures. Everything but sharing works before scripts have come.
+
+const fields = {
+  card: { name: { ar: 'عبارة البطاقة', en: 'Card message' }, kind: 'text', is_required: true, options: [] },
+  count: { name: { ar: 'عدد الأسماء', en: 'Number of names' }, kind: 'number', is_required: false, options: [] },
+  day: { name: { ar: 'تاريخ المناسبة', en: 'Day of the occasion' }, kind: 'date', is_required: true, options: [] },
+  wrap: {
+    name: { ar: 'التغليف', en: 'Wrapping' },
+    kind: 'one_of',
+    is_required: true,
+    options: [
+      { name: { ar: 'ورق', en: 'Paper' }, price: 0 },
+      { name: { ar: 'صندوق خشبي', en: 'Wooden box' }, price: 2500 },
+    ],
+  },
+} as const
+
+/** Makes a product of the demo store with fields to type in, and few pieces. Returns its address. */
+async function makeProduct({ playwright }: Parameters<typeof Office.open>[0], who: At): Promise<string> {
+  const store = await Office.open({ playwright }, who, 'store')
+  const additional_fields: string[] = []
+  for (const field of Object.values(fields)) additional_fields.push((await store.post('/additional-fields', { ...field, active: true })).id)
+  const [known] = (await store.get('/products?status=active&per_page=10')).data
+  const { category_id, images } = await store.get(`/products/${known.id}`)
+  const name = { ar: `هدية باسمك ${Date.now()}`, en: `Gift with your name ${Date.now()}` }
+  const { id } = await store.post('/products', {
+    ...{ name, category_id, images, additional_fields, price: 12_000, quantity: 3 },
+    description: { ar: '<p>هدية تُجهّز بعبارتك.</p>', en: '<p>A gift made with your words.</p>' },
+    ...{ subcategory_id: null, shelf_id: null, price_after_discount: null, weight: 500, barcode: null, made_in: 'SA', brand: null },
+    ...{ max_purchase_quantity: null, tags: [], attachments: [] },
+  })
+  await store.post(`/products/${id}/submit`, {})
+  const admin = await Office.open({ playwright }, who, 'admin')
+  await admin.post(`/products/${id}/approve`, {})
+  const product = await (await who.page.request.get(`/api/market/products/${id}`)).json()
+  await Promise.all([store.close(), admin.close()])
+  return `/s/${product.store_slug}/p/${encodeURIComponent(product.slug)}`
+}
+
+const field = (who: At, { name }: { name: Bilingual }) => who.page.getByLabel(new RegExp(`^${name[who.locale]}`))
+
+/** What a part of the page covers of the links, fields and buttons when each of them is gone to. */
+const findCovered = (page: Page) =>
+  page.evaluate(() => {
+    const covered: string[] = []
+    for (const part of document.querySelectorAll<HTMLElement>('main a, main input, main textarea, main button, footer a')) {
+      if (!part.checkVisibility() || part.closest('[data-buy-bar], dialog')) continue
+      part.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      const { left, top, width, height } = part.getBoundingClientRect()
+      const there = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (there?.closest('[data-buy-bar], nav')) covered.push(part.outerHTML.slice(0, 120))
+    }
+    scrollTo(0, 0)
+    return covered
+  })
+
+for (const locale of locales)
+  for (const javaScriptEnabled of [false, true])
+    test(`a visitor ${javaScriptEnabled ? 'with' : 'without'} scripts types what a gift needs and finds it in the cart, in ${locale}`, async ({
+      browser,
+      baseURL,
+      playwright,
+      heard,
+    }) => {
+      const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 390, height: 844 }, ...(baseURL && { baseURL }) })
+      listen(page, heard)
+      const who = await at(page, locale)
+      const t = who.say('shop')
+      await page.goto(`/${locale}${await makeProduct({ playwright }, who)}`)
+      await expect(page.getByText(t.product.left(3))).toBeVisible()
+      const add = who.button(t.cart.add)
+      await expect(add).toBeInViewport()
+
+      // Nothing is lost by what is missing or wrong, and each message stands at its field.
+      await field(who, fields.card).fill('كل عام وأنتم بخير')
+      await field(who, fields.count).fill('many')
+      await page.getByLabel(t.cart.quantity).fill('2')
+      await add.click()
+      await expect(page.getByRole('alert').getByText(t.product.checkFields)).toBeInViewport()
+      expect(heard.splice(0).filter((line) => !line.includes('422'))).toEqual([])
+      await expect(field(who, fields.card)).toHaveValue('كل عام وأنتم بخير')
+      await expect(field(who, fields.count)).toHaveValue('many')
+      await expect(field(who, fields.count)).toHaveAccessibleDescription(/\S/)
+      await expect(field(who, fields.day)).toHaveAccessibleDescription(new RegExp(fields.day.name[locale]))
+      await expect(page.getByRole('group', { name: fields.wrap.name[locale] })).toHaveAccessibleDescription(
+        new RegExp(fields.wrap.name[locale]),
+      )
+      await expect(page.getByLabel(t.cart.quantity)).toHaveValue('2')
+      if (javaScriptEnabled) {
+        await expect(field(who, fields.count)).toBeFocused()
+        expect(await findFaults(page)).toEqual([])
+        expect(await findCovered(page)).toEqual([])
+      }
+
+      await field(who, fields.count).fill('٣')
+      await field(who, fields.day).fill('2027-03-09')
+      await page.getByRole('radio', { name: fields.wrap.options[1].name[locale] }).check()
+      if (javaScriptEnabled) await expect(page.locator('[data-buy-bar]')).toContainText('145.00')
+      await add.click()
+      await expect(page.getByRole('status').filter({ hasText: t.cart.added })).toBeInViewport()
+      expect(page.url()).not.toContain('2027')
+      await page.getByRole('link', { name: t.cart.open }).click()
+      for (const answer of ['كل عام وأنتم بخير', '3', '2027-03-09', fields.wrap.options[1].name[locale]])
+        await expect(page.getByRole('listitem').getByText(answer, { exact: true }).first()).toBeVisible()
+      await expect(page.getByRole('form').getByRole('status')).toHaveText('2')
+      await page.close()
+    })
+
+for (const locale of locales)
+  test(`a shopper looks closely at a product and shares it, in ${locale}`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const who = await at(page, locale)
+    const t = who.say('shop').product
+    await who.go('/s/sadeem-roastery/p/saudi-coffee-harari')
+    await page.getByRole('link', { name: /\S/, includeHidden: false }).and(page.locator('[data-zoom]')).first().click()
+    const dialog = page.getByRole('dialog', { name: t.zoomed })
+    await expect(dialog).toBeVisible()
+    expect(await findFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.locator('summary', { hasText: t.share }).click()
+    await who.button(t.copyLink).click()
+    await expect(who.button(t.linkCopied)).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/${locale}/s/sadeem-roastery/p/saudi-coffee-harari`)
+    await expect(page.getByRole('region').or(page.locator('section')).filter({ hasText: t.others }).getByRole('listitem')).toHaveCount(6)
+    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph']
+    const product = graph.find((part: { '@type': string }) => part['@type'] === 'Product')
+    expect(product.offers).toMatchObject({
+      priceCurrency: 'SAR',
+      availability: expect.stringContaining('https://schema.org/'),
+      seller: { '@type': 'Store', url: expect.stringContaining('/s/sadeem-roastery') },
+    })
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/files\/.+\/1280\.webp$/)
+  })
