@@ -6,7 +6,7 @@ type Suggestion = Readonly<Record<string, unknown>> & { name: string }
 type Suggestions = Partial<Record<string, readonly Suggestion[]>>
 
 const fewest = 2
-/** What was searched for in this browser. It is sent nowhere. */
+/** The last searches of this browser. They are sent nowhere. */
 const searches = keptList('searches', 8)
 /** The pause in typing after which suggestions are asked for, in milliseconds. */
 const pause = 120

@@ -17,7 +17,7 @@ export async function readPreview(context: LoadContext): Promise<{ sections: Sho
   const sections = await callApi(context, previewSections)
   const placement = { query: { placement: 'shoppers' } } as const
   const { status, body } = await context.get(pageRequest).call(innerCall(previewSlides, placement))
-  // Who may arrange sections and not the ads sees those that run. The answer has the shape of its schema.
+  // An administrator who may see the sections and not the ads gets those that run. The answer has the shape of its schema.
   const slides = status === 200 ? (body as ResponseOf<typeof previewSlides>) : await callApi(context, listSlidesAt, placement)
   return { sections, slides }
 }

@@ -17,7 +17,6 @@ import { Wordmark } from '../../theme/mark.tsx'
 import { preloadFonts } from '../../theme/preload-fonts.ts'
 import { countCart } from '../cart/keep-cart.server.ts'
 import { readShopCity } from '../city/shop-city.server.ts'
-import type { loader as productLoader } from '../product/product-route.tsx'
 import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import classes from './shop-route.module.css'
@@ -45,7 +44,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function ShopRoute() {
   const t = useText('shop').frame
   const { city, cart_lines, signed_in, unread_notices } = useLoaderData<typeof loader>()
-  const seen = useRouteLoaderData<typeof productLoader>('shop-product')
+  // The page of a product is inside this frame, so importing the type of its loader would be a circle.
+  const seen = useRouteLoaderData('shop-product') as { product: { id: string } } | undefined
   const to = usePathTo()
   const locale = useLocale()
   preloadFonts(locale)

@@ -58,9 +58,9 @@ export const text: typeof ar = {
   },
   preview: {
     title: 'Market preview',
-    body: 'This is how the home page looks to shoppers once all sections and scheduled ads are on. Only admins can see this page.',
+    body: 'This is how the home page looks to customers once all sections and scheduled ads are on. Only admins can see this page.',
     sections: 'Back to shop sections',
-    hidden: 'Not shown to shoppers now',
+    hidden: 'Not shown to customers now',
   },
   stores: {
     title: 'Stores',

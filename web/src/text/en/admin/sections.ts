@@ -11,7 +11,7 @@ export const text: typeof ar = {
     category: 'The newest products in the category you choose.',
     products: 'Products you choose and drag into order.',
   },
-  preview: 'Preview as a shopper',
+  preview: 'Preview as a customer',
   itemsHint: 'Up to 24 items',
   picked: 'Selected products',
   pick: 'Add product',
