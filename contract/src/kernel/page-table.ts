@@ -232,6 +232,7 @@ export const addedPaths = [
   '/market/seen',
   '/market/stores',
   '/cart',
+  '/offline',
   '/s/:slug',
   '/s/:slug/p/:product',
 ] as const

@@ -15,8 +15,12 @@ afterAll(async () => {
 test('the worker that shows pushes may speak with this server, and with nobody else', async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'push-worker.js'), '// a worker')
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await mountWebFiles(app, folder)
   const policy = String((await app.inject('/push-worker.js')).headers['content-security-policy']).split('; ')
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("connect-src 'self'")
+  // the market's worker has it as a part
+  expect(policy).toContain("script-src 'self'")
+  expect((await app.inject('/favicon.svg')).headers['content-security-policy']).not.toContain('script-src')
 })

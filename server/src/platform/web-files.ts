@@ -10,6 +10,8 @@ const namesIn = (folder: string) =>
 // follows it too, and reports to the server which of them was opened.
 const policy =
   "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+// The market's worker loads the one that shows pushes.
+const workerPolicy = `${policy}; script-src 'self'`
 
 /**
  * Serves the built files in `folder` with their precompressed twins: scripts and styles for good, since a change renames them, the rest for an hour.
@@ -18,7 +20,7 @@ const policy =
 export async function mountWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false })
   const send = (reply: FastifyReply, path: string, cache: string) =>
-    reply.headers({ 'cache-control': cache, 'content-security-policy': policy }).sendFile(path)
+    reply.headers({ 'cache-control': cache, 'content-security-policy': path.endsWith('-worker.js') ? workerPolicy : policy }).sendFile(path)
 
   const assets = namesIn(join(folder, 'assets'))
   app.route<{ Params: { name: string } }>({

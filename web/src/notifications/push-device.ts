@@ -37,7 +37,8 @@ const getBytes = (key: string) => Uint8Array.from(atob(key.replaceAll('-', '+').
 /** Asks for permission and subscribes; call it from a press. Returns the token, or null where permission was refused. */
 export async function subscribe(): Promise<string | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
-  const registration = await navigator.serviceWorker.register(worker)
+  // The market's worker shows pushes too, and a browser has one worker for all pages.
+  const registration = (await navigator.serviceWorker.getRegistration('/')) ?? (await navigator.serviceWorker.register(worker))
   await navigator.serviceWorker.ready
   const key = getBytes((await api(readPushKey, {})).public_key)
   const held = await registration.pushManager.getSubscription()

@@ -7,6 +7,7 @@ import { bindCopies } from './copies.ts'
 import { bindFaults } from './faults.ts'
 import { bindGallery } from './gallery.ts'
 import { bindLivePart } from './live-part.ts'
+import { bindOffline } from './offline.ts'
 import { bindOneTimeCode } from './one-time-code.ts'
 import { bindOptionPrices } from './option-prices.ts'
 import { bindPhoneMenu } from './phone-menu.ts'
@@ -24,6 +25,7 @@ bindShare()
 bindCopies()
 bindChoices()
 bindContactWindow()
+bindOffline()
 followAddress()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-contact]')) bindContactForm(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-options]')) bindOptionPrices(form)

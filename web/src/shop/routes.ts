@@ -18,6 +18,9 @@ const pages: RouteConfigEntry[] = [
 
 export const shopRoutes: RouteConfigEntry[] = [
   ...frame('shop/layout/shop-route.tsx', 'shop', [...pages, ...shopperPages]),
+  route('market/manifest.webmanifest', 'shell/head/manifest-route.ts', { id: 'market-manifest' }),
+  // This page has no frame, since it is kept for whoever lost the network and has nothing of one person.
+  route('offline', 'shopper/offline/offline-route.tsx', { id: 'shop-offline' }),
   // This page has no frame, for the app's web view.
   route('chat-view/:id', 'conversations/chat/chat-view-route.tsx', { id: 'chat-view' }),
 ]

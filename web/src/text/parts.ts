@@ -216,6 +216,10 @@ export const parts = {
     () => import('./ar/checkout.ts'),
     () => import('./en/checkout.ts'),
   ),
+  offline: part(
+    () => import('./ar/offline.ts'),
+    () => import('./en/offline.ts'),
+  ),
   'shopper-orders': part(
     () => import('./ar/shopper-orders.ts'),
     () => import('./en/shopper-orders.ts'),

@@ -11,6 +11,7 @@ import { SkipLink } from '../../shell/frame/skip-link.tsx'
 import { readPublicSettings } from '../../shell/request/public-settings.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { countNotices } from '../../shopper/notices/count-notices.server.ts'
+import { LostNotice } from '../../shopper/offline/lost-notice.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
@@ -50,7 +51,9 @@ export default function ShopRoute() {
   const locale = useLocale()
   preloadFonts(locale)
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-market={signed_in ? 'shopper' : 'visitor'}>
+      <link rel="manifest" href={`${to('/market')}/manifest.webmanifest`} />
+      <link rel="apple-touch-icon" href="/icon-192.png" />
       <SkipLink />
       <header className={classes.bar}>
         <Link to={to('/market')} className={classes.brand}>
@@ -79,6 +82,7 @@ export default function ShopRoute() {
           {t.openStore}
         </Button>
       </footer>
+      <LostNotice />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { pageRequest } from '../../shell/request/request-context.ts'
 import { Way } from '../../shop/way.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Refusal } from '../form/refusal.tsx'
+import { SeenNotice } from '../offline/seen-notice.tsx'
 import { awaitsCard, awaitsSlip } from './awaits.ts'
 import { type Posted, postOrder, requireId } from './order.server.ts'
 import classes from './orders.module.css'
@@ -48,6 +49,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     accounts,
     together: together.filter((other) => other.id !== id),
     placed: searchParams.has('placed'),
+    seen_at: new Date().toISOString(),
     again: searchParams.has('again')
       ? { full: searchParams.get('again') === 'full', left: searchParams.get('left') ?? '', less: searchParams.get('less') ?? '' }
       : null,
@@ -60,7 +62,7 @@ export const action = ({ context, params, request }: ActionFunctionArgs) => post
 
 /** `/orders/{id}`: an order with its steps, what happens next, its payment, and what its customer can do. */
 export default function OrderRoute() {
-  const { order, invoices, accounts, together, placed, again, form_key, origin } = useLoaderData<typeof loader>()
+  const { order, invoices, accounts, together, placed, seen_at, again, form_key, origin } = useLoaderData<typeof loader>()
   const posted = useActionData<Posted>()
   const t = useText('shopper-orders')
   const to = usePathTo()
@@ -78,6 +80,7 @@ export default function OrderRoute() {
   return (
     <>
       {seo}
+      <SeenNotice seen_at={seen_at} />
       <Way steps={[{ name: t.order.way, to: to('/orders') }]} />
       {placed && <PlacedNotice orders={[order]} />}
       {again && <AgainNotice order={order} again={again} />}

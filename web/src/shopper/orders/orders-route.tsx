@@ -5,6 +5,7 @@ import { Seo } from '../../shell/head/seo.tsx'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { ListFoot } from '../../shop/list-foot.tsx'
 import { useText } from '../../text/use-text.ts'
+import { SeenNotice } from '../offline/seen-notice.tsx'
 import { CheckoutPay } from './checkout-pay.tsx'
 import type { Posted } from './order.server.ts'
 import { OrderCard } from './order-card.tsx'
@@ -18,6 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     ...(await loadOrders(context, searchParams)),
     placed: searchParams.has('placed'),
+    seen_at: new Date().toISOString(),
     form_key: crypto.randomUUID(),
     origin: context.get(pageRequest).origin,
   }
@@ -66,7 +68,7 @@ function Empty({ all }: { all: boolean }) {
 
 /** `/orders`: the customer's orders, the newest first; with `?checkout=` those that were placed together. */
 export default function OrdersRoute() {
-  const { orders, tab, later, more, checkout, placed, form_key, origin } = useLoaderData<typeof loader>()
+  const { orders, tab, later, more, checkout, placed, seen_at, form_key, origin } = useLoaderData<typeof loader>()
   const posted = useActionData<Posted>()
   const t = useText('shopper-orders')
   const page = usePathTo()('/orders')
@@ -83,6 +85,7 @@ export default function OrdersRoute() {
   return (
     <>
       {seo}
+      <SeenNotice seen_at={seen_at} />
       {placed && <PlacedNotice orders={orders} />}
       <h1 className={classes.title}>{title}</h1>
       {checkout ? (

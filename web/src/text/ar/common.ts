@@ -27,8 +27,8 @@ export const text = {
     toStore: 'العودة إلى متجري',
     toHome: 'العودة إلى الرئيسية',
   },
-  /** The names of the back offices on a home screen. */
-  app: { store: 'متجري على رحبة', dashboard: 'إدارة رحبة' },
+  /** The names of the back offices and the market on a home screen. */
+  app: { store: 'متجري على رحبة', dashboard: 'إدارة رحبة', market: 'سوق رحبة' },
   crashed: {
     title: 'حدث خطأ',
     heading: 'تعذّر عرض الصفحة',

@@ -28,7 +28,7 @@ export const text: typeof ar = {
     toStore: 'Back to my store',
     toHome: 'Back to home page',
   },
-  app: { store: 'My Rahba store', dashboard: 'Rahba admin' },
+  app: { store: 'My Rahba store', dashboard: 'Rahba admin', market: 'Rahba Market' },
   crashed: {
     title: 'Something went wrong',
     heading: 'This page couldn’t be shown',
