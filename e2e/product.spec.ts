@@ -56,7 +56,8 @@ const findCovered = (page: Page) =>
       part.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       const { left, top, width, height } = part.getBoundingClientRect()
       const there = document.elementFromPoint(left + width / 2, top + height / 2)
-      if (there?.closest('[data-buy-bar], nav')) covered.push(part.outerHTML.slice(0, 120))
+      // A link of the page may be in a navigation of its own.
+      if (!part.contains(there) && there?.closest('[data-buy-bar], nav')) covered.push(part.outerHTML.slice(0, 120))
     }
     scrollTo(0, 0)
     return covered
