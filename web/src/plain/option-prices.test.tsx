@@ -118,7 +118,7 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
   const isGone = (id: string) => only(`label:has([value="${id}"])`, HTMLElement).hasAttribute('data-gone')
   expect(only('[data-branch]', HTMLElement).textContent).toBe('Out of stock')
   expect([isGone('l'), isGone('white'), only('s', HTMLElement).hidden]).toEqual([true, false, true])
-  // What was typed and the quantity belong to one visit, so the address does not name them.
+  // Typed answers and the quantity belong to one visit, so the address does not name them.
   only('form', HTMLFormElement).insertAdjacentHTML('beforeend', '<input name="card" value="Happy Eid" aria-label="Card" />')
   await page.getByRole('radio', { name: 'white' }).click()
   expect([getPrices()[0], state.textContent, off.textContent, off.hidden]).toEqual([

@@ -13,7 +13,7 @@ const t = text.product
 const address = 'https://rahba.example/en/s/sadeem/p/harari'
 const before = location.href
 
-/** Gives the device a way to share, or none. */
+/** A device with a way to share, or without one. */
 const setShare = (share: Navigator['share'] | null) => {
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   else Reflect.deleteProperty(Navigator.prototype, 'share')

@@ -1,6 +1,6 @@
 import { onPress } from './parts.ts'
 
-/** What the address holds of one visit alone. */
+/** The parts of the address that belong to one visit alone. */
 const ofVisit = ['added', 'city', 'quantity']
 
 /** The public address of the page with what is chosen on it. */

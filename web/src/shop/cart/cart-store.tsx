@@ -96,7 +96,7 @@ export function CartStore({ part, keys, refusal }: CartStoreProps) {
 
 interface CartLineProps {
   line: PricedCartLine
-  /** What tells it from the other lines (`cartLineKey`). */
+  /** The key that tells it from the other lines (`cartLineKey`). */
   line_key: string
   store_slug: string | null
   refused: CartRefusal | null

@@ -14,11 +14,11 @@ type Paid = Pick<ShopperOrder, 'status' | 'payment_status'> & {
  */
 export function chargeWords({ status, payment_status, payments }: Paid, t: Words, locale: Locale): string | null {
   if (status !== 'cancelled' || (payment_status !== 'unpaid' && payment_status !== 'voided')) return null
-  const sumOf = (wanted: 'held' | 'refunded') =>
+  const addUp = (wanted: 'held' | 'refunded') =>
     payments.reduce((sum, { method, status: state, amount }) => (method === 'card' && state === wanted ? sum + amount : sum), 0)
-  const held = sumOf('held')
+  const held = addUp('held')
   if (held > 0) return t.goesBack(moneyText(held, locale))
-  const refunded = sumOf('refunded')
+  const refunded = addUp('refunded')
   if (refunded > 0) return t.wentBack(moneyText(refunded, locale))
   return payments.some(({ method, status: state }) => method !== 'card' && state !== 'refused') ? null : t.noCharge
 }
