@@ -1,27 +1,23 @@
-import type { Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
 import { addressLabels } from '@rahba/contract/shoppers/address-labels'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
+import {
+  addToCart,
+  checkoutTotal,
+  coffee,
+  methodRadio,
+  newPhone,
+  openCheckout,
+  placeButton,
+  restockCoffee,
+  scarf,
+} from './pages/checkout.ts'
 import { codeFor } from './pages/outbox.ts'
 import { enterShop, Office } from './pages/shopper-pages.ts'
 
 // A shopper pays once for goods of two stores. Every step is a form that posts, so it works with scripts and without.
-
-const coffee = '/s/sadeem-roastery/p/saudi-coffee-harari'
-const scarf = '/s/layan-abaya/p/scarf-modal'
-let phones = 0
-const newPhone = () => `+96658${String((Date.now() + ++phones) % 10_000_000).padStart(7, '0')}`
-
-/** Puts pieces of a product into the cart by its page. */
-async function add(who: At, path: string, quantity: number): Promise<void> {
-  const t = who.say('shop').cart
-  await who.page.goto(`/${who.locale}${path}`)
-  await who.page.getByRole('spinbutton', { name: t.quantity }).fill(String(quantity))
-  await who.button(t.add).click()
-  await expect(who.page.getByRole('status').filter({ hasText: t.added })).toBeVisible()
-}
 
 async function confirmPhone(who: At, phone: string): Promise<void> {
   const t = who.say('shopper').signIn
@@ -41,21 +37,8 @@ async function writeAddress(who: At): Promise<void> {
   await expect(who.page.getByRole('form', { name: who.say('checkout').title })).toBeVisible()
 }
 
-const place = (who: At) => {
-  const t = who.say('checkout')
-  return who.page.getByRole('button', { name: new RegExp(`^(${t.place}|${t.placeAndPay})$`) })
-}
-const choose = (page: Page, method: string) => page.locator(`input[name=payment_method][value=${method}]`)
-
-/** The total of the whole checkout as the page says it. */
-const readTotal = (who: At) => who.page.getByRole('complementary').locator('[data-strong]').first().locator('dd')
-
-async function openCheckout(who: At): Promise<void> {
-  await who.page.goto(`/${who.locale}/checkout`)
-  await expect(who.page.getByRole('form', { name: who.say('checkout').title })).toBeVisible()
-}
-
 test.use({ viewport: { width: 390, height: 844 } })
+test.beforeEach(restockCoffee)
 
 for (const locale of locales) {
   for (const javaScriptEnabled of [true, false])
@@ -66,8 +49,8 @@ for (const locale of locales) {
       const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 390, height: 844 }, ...(baseURL && { baseURL }) })
       const who = await at(page, locale)
       const t = who.say('checkout')
-      await add(who, coffee, 4)
-      await add(who, scarf, 5)
+      await addToCart(who, coffee, 4)
+      await addToCart(who, scarf, 5)
       await page.goto(`/${locale}/cart`)
       await page.getByRole('link', { name: who.say('shop').cart.checkout }).click()
       await expect(page.getByText(t.signInFirst)).toBeVisible()
@@ -77,14 +60,14 @@ for (const locale of locales) {
       await expect(page.getByText(t.noAddress)).toBeVisible()
       await writeAddress(who)
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
-      await expect(place(who)).toBeEnabled()
+      await expect(placeButton(who)).toBeEnabled()
       if (javaScriptEnabled) expect(await findFaults(page)).toEqual([])
-      await choose(page, 'bank_transfer').check()
+      await methodRadio(page, 'bank_transfer').check()
       if (!javaScriptEnabled) await who.button(t.update).click()
-      await expect(choose(page, 'bank_transfer')).toBeChecked()
+      await expect(methodRadio(page, 'bank_transfer')).toBeChecked()
       // the fee of cash is gone from the sums before the order is placed
       await expect(page.getByRole('form', { name: t.title })).not.toHaveAttribute('aria-busy')
-      await place(who).click()
+      await placeButton(who).click()
       await expect(page).toHaveURL(/\/orders\?checkout=[0-9a-f-]{36}&placed=$/)
       await expect(page.getByRole('article')).toHaveCount(2)
       await page.goto(`/${locale}/cart`)
@@ -95,12 +78,12 @@ for (const locale of locales) {
   test(`one card pays for two stores, on a page of the gateway, in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const shopper = await enterShop(who, newPhone())
-    await add(who, coffee, 4)
-    await add(who, scarf, 5)
+    await addToCart(who, coffee, 4)
+    await addToCart(who, scarf, 5)
     await openCheckout(who)
-    await choose(page, 'card').check()
-    await expect(place(who)).toHaveText(who.say('checkout').placeAndPay)
-    await place(who).click()
+    await methodRadio(page, 'card').check()
+    await expect(placeButton(who)).toHaveText(who.say('checkout').placeAndPay)
+    await placeButton(who).click()
     await expect(page).toHaveURL(/\/pay\/[0-9a-f-]{36}$/)
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     // the browser comes back to the orders, which are paid
@@ -117,22 +100,22 @@ for (const locale of locales) {
     const who = await at(page, locale)
     const t = who.say('checkout')
     const shopper = await enterShop(who, newPhone())
-    await add(who, coffee, 4)
+    await addToCart(who, coffee, 4)
     await openCheckout(who)
-    const seen = await readTotal(who).textContent()
+    const seen = await checkoutTotal(who).textContent()
     // another total than the page showed: nothing is placed, and the new one is shown
     await page.locator('input[name^="expected_total."]').evaluate((field: HTMLInputElement) => {
       field.value = String(Number(field.value) - 100)
     })
-    await place(who).click()
+    await placeButton(who).click()
     await expect(page.getByRole('alert').first()).toBeVisible()
-    await expect(readTotal(who)).toHaveText(seen ?? '')
+    await expect(checkoutTotal(who)).toHaveText(seen ?? '')
     expect((await shopper.get('/user/orders')).data).toHaveLength(0)
     // a line that was tampered with
     await page.locator('input[name=lines]').evaluate((field: HTMLInputElement) => {
       field.value = field.value.replace(/"quantity":4/, '"quantity":-1')
     })
-    await place(who).click()
+    await placeButton(who).click()
     await expect(page.getByRole('alert').first()).toBeVisible()
     expect((await shopper.get('/user/orders')).data).toHaveLength(0)
     // two tabs place the same cart: the second finds the first one's order
@@ -140,9 +123,9 @@ for (const locale of locales) {
     const other = await at(twin, locale)
     await openCheckout(who)
     await openCheckout(other)
-    await place(who).click()
+    await placeButton(who).click()
     await expect(page).toHaveURL(/\/orders\?checkout=/)
-    await place(other).click()
+    await placeButton(other).click()
     await expect(twin).toHaveURL(page.url())
     expect((await shopper.get('/user/orders')).data).toHaveLength(1)
     await twin.goto(`/${locale}/checkout`)
@@ -154,15 +137,15 @@ for (const locale of locales) {
   test(`a closed store stays in the cart while the other is ordered, in ${locale}`, async ({ page, playwright, browser }) => {
     const who = await at(page, locale)
     await enterShop(who, newPhone())
-    await add(who, coffee, 4)
-    await add(who, scarf, 5)
+    await addToCart(who, coffee, 4)
+    await addToCart(who, scarf, 5)
     const merchant = await Office.open({ playwright, browser } as never, who, 'store')
     await merchant.put('/profile/toggle-online', { is_online: false })
     try {
       await openCheckout(who)
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
-      await choose(page, 'cod').check()
-      await place(who).click()
+      await methodRadio(page, 'cod').check()
+      await placeButton(who).click()
       await expect(page).toHaveURL(/\/orders\?checkout=/)
       await page.goto(`/${locale}/cart`)
       await expect(page.getByRole('form', { name: /./ })).toHaveCount(1)

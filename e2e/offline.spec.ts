@@ -2,12 +2,13 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
-import { addToCart, coffee, newPhone } from './pages/checkout.ts'
+import { addToCart, coffee, newPhone, restockCoffee } from './pages/checkout.ts'
 import { enterShop } from './pages/shopper-pages.ts'
 
 // The market without a network: its worker shows the orders as they were last seen, and the offline page for everything else.
 
 test.use({ viewport: { width: 390, height: 844 } })
+test.beforeEach(restockCoffee)
 
 /** The addresses of the pages that the browser keeps for one shopper. */
 const listCopies = ({ page }: At): Promise<string[]> =>

@@ -1,12 +1,43 @@
 import { randomInt } from 'node:crypto'
-import { expect, type Locator, type Page } from '@playwright/test'
-import type { At } from './at.ts'
+import { expect, type Locator, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
+import { type At, at } from './at.ts'
+import { Office } from './shopper-pages.ts'
 
 export const coffee = '/s/sadeem-roastery/p/saudi-coffee-harari'
+/** One piece of it is enough for a delivery, so it does not sell out as tests go on. */
+export const jalabiya = '/s/layan-abaya/p/jalabiya-ramadan'
 export const scarf = '/s/layan-abaya/p/scarf-modal'
 
 /** A phone that no other test uses. */
 export const newPhone = () => `+96658${randomInt(1e7).toString().padStart(7, '0')}`
+
+/** The card of the coffee in the market. */
+export async function findCoffee({ request }: Page): Promise<{ id: string; slug: string }> {
+  const answer = await request.get('/api/market/products?store=sadeem-roastery&per_page=100')
+  const { data } = (await answer.json()) as { data: { id: string; slug: string }[] } // the rest of a card is not read
+  const card = data.find(({ slug }) => coffee.endsWith(`/${slug}`))
+  if (!card) throw new Error('The coffee is not on sale')
+  return card
+}
+
+/** The coffee's stock in each branch, and a way to count it. */
+export async function openCoffeeStock(merchant: Office, page: Page) {
+  const { id } = await findCoffee(page)
+  const { data } = await merchant.get('/stock?per_page=100')
+  const stock = data.find(({ product_id }: { product_id: string }) => product_id === id)
+  const branches: { branch_id: string; quantity: number }[] = stock.branches
+  const count = (branch_id: string, quantity: number) =>
+    merchant.post('/stock/adjustments', { branch_id, reason: 'counted', note: null, lines: [{ variant_id: stock.id, quantity }] })
+  return { branches, count }
+}
+
+/** Gives each branch of the roastery enough of the coffee, since these journeys buy it again and again. */
+export async function restockCoffee({ page, playwright }: { page: Page } & Pick<PlaywrightWorkerArgs, 'playwright'>): Promise<void> {
+  const merchant = await Office.open({ playwright }, await at(page, 'ar'), 'store')
+  const { branches, count } = await openCoffeeStock(merchant, page)
+  for (const { branch_id, quantity } of branches) if (quantity < 20) await count(branch_id, 60)
+  await merchant.close()
+}
 
 /** Puts pieces of a product into the cart by its page. */
 export async function addToCart(who: At, path: string, quantity: number): Promise<void> {
