@@ -35,11 +35,11 @@ export function ReviewActions({ product }: { product: ProductDetail }) {
           reasonLabel={t.block.reason}
           reason="required"
           tone="danger"
-          confirmLabel={label('block')}
+          confirmLabel={t.hide}
           onConfirm={(reason) => block.sendAsync({ params, body: { reason } })}
         >
           <Button variant="default" c="red" leftSection={<IconBan size={16} aria-hidden="true" />}>
-            {label('block')}
+            {t.hide}
           </Button>
         </ConfirmAction>
       )}
@@ -59,7 +59,7 @@ export function ReviewActions({ product }: { product: ProductDetail }) {
       )}
       {may.has('unblock') && (
         <Button loading={unblock.pending} onClick={() => unblock.send({ params })}>
-          {label('unblock')}
+          {t.show}
         </Button>
       )}
       {may.has('approve') && (

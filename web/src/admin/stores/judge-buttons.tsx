@@ -23,11 +23,13 @@ const order: StoreActionName[] = ['close', 'reject', 'suspend', 'reinstate', 'ap
 
 /** The actions an admin may take on the store now, and in a menu the blocked ones with reasons, from the table that the server enforces. */
 export function JudgeButtons({ store }: { store: AdminStore }) {
-  const { actions: t } = useText('admin/stores')
+  const { actions: t, market } = useText('admin/stores')
   const locale = useLocale()
   const mayUpdate = useCan('stores.update')
   const judge = useJudge()
   const [asking, setAsking] = useState<StoreActionName | null>(null)
+  const getLabel = (action: StoreActionName) =>
+    action === 'suspend' ? market.hide : action === 'reinstate' ? market.show : storeActions[action][locale]
   const why = (action: StoreActionName) => (mayUpdate ? whyNot(action, store).map((reason) => reason[locale]) : [t.noRight])
   // Approval is the page's purpose: it is shown while it may still happen, even if something blocks it.
   // Irreversible actions stay in the menu.
@@ -41,14 +43,14 @@ export function JudgeButtons({ store }: { store: AdminStore }) {
     if (reasons.length === 0) {
       return (
         <Button key={action} {...look} leftSection={icon} onClick={() => setAsking(action)}>
-          {storeActions[action][locale]}
+          {getLabel(action)}
         </Button>
       )
     }
     return (
       <Hint key={action} label={reasons.join(comma[locale])}>
         <Button {...look} leftSection={icon} data-disabled aria-disabled="true" onClick={(event) => event.preventDefault()}>
-          {storeActions[action][locale]}
+          {getLabel(action)}
         </Button>
       </Hint>
     )
@@ -61,7 +63,7 @@ export function JudgeButtons({ store }: { store: AdminStore }) {
         name={inLocale(store.name, locale)}
         actions={hidden.map((action) => ({
           key: action,
-          label: storeActions[action][locale],
+          label: getLabel(action),
           icon: looks[action].icon,
           disabled: why(action).join(comma[locale]) || false,
           onClick: () => setAsking(action),
@@ -72,7 +74,7 @@ export function JudgeButtons({ store }: { store: AdminStore }) {
         onClose={() => setAsking(null)}
         title={text?.title ?? ''}
         body={text?.body}
-        confirmLabel={asking ? storeActions[asking][locale] : ''}
+        confirmLabel={asking ? getLabel(asking) : ''}
         tone={asking !== null && storeActions[asking].reason ? 'danger' : 'normal'}
         {...(text && 'reason' in text ? { reason: 'required' as const, reasonLabel: text.reason } : {})}
         onConfirm={(reason) => (asking ? judge(store.id, asking, reason) : undefined)}
