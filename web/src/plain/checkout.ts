@@ -19,15 +19,17 @@ async function askForForm(form: HTMLFormElement): Promise<HTMLFormElement | null
   return page.querySelector<HTMLFormElement>('form[data-checkout]')
 }
 
-/** Puts the parts of `drawn` into the form. What was typed and what has the focus stay. */
+/** Puts the parts of `drawn` into the form. What was typed, opened and has the focus stays. */
 function redraw(form: HTMLFormElement, drawn: HTMLFormElement): void {
   const texts = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed)]
+  const opened = [...form.querySelectorAll<Field>('details[open] [name]')]
   const { activeElement } = document
   form.replaceChildren(...drawn.childNodes)
   for (const before of texts) {
     const field = findField(form, before)
     if (field) field.value = before.value
   }
+  for (const before of opened) findField(form, before)?.closest('details')?.setAttribute('open', '')
 
   if (
     activeElement instanceof HTMLInputElement ||
