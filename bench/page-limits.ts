@@ -13,7 +13,7 @@ export interface Limit {
 export const limits: readonly Limit[] = [
   {
     pages:
-      /^\/(s\/.*|market.*|cart|checkout.*|sign-in|orders.*|account.*|messages.*|about-us|contact-us|news|store\/pages\/privacy-static)?$/,
+      /^\/(s\/.*|market.*|cart|checkout.*|sign-in|offline|orders.*|account.*|messages.*|about-us|contact-us|news|store\/pages\/privacy-static)?$/,
     kb: 6,
     files: 2,
   },

@@ -6,7 +6,9 @@ import { type Locale, locales } from '@rahba/contract/kernel/locale'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
+import { at } from './pages/at.ts'
 import { everyScreen, publicScreens } from './pages/screens.ts'
+import { openShopperScreens } from './pages/shopper-screens.ts'
 
 // What the server sends, read as text: no browser draws anything here.
 
@@ -64,6 +66,11 @@ const sides = [
 for (const locale of locales) {
   test(`every page has its title in the first HTML, signed out, in ${locale}`, async ({ request }) => {
     expect(await faults(request, locale, [...publicScreens, ...(await addresses())])).toEqual([])
+  })
+
+  test(`every page of a shopper has its title in the first HTML, in ${locale}`, async ({ page }) => {
+    const screens = await openShopperScreens(await at(page, locale))
+    expect(await faults(page.request, locale, screens)).toEqual([])
   })
 
   for (const { side, guard, call, identifier } of sides) {

@@ -5,6 +5,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
 import { dashboardScreens, portalScreens, publicScreens } from './pages/screens.ts'
+import { openShopperScreens } from './pages/shopper-screens.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 // What a page loads until it is idle, its lazy parts and its socket included: limits of bench/page-limits.ts.
@@ -62,4 +63,8 @@ test('the portal loads few scripts', async ({ page }) => {
 
 test('public pages and pages to sign in load few scripts', async ({ page }) => {
   await expectWithinLimits(page, publicScreens)
+})
+
+test('the pages of a shopper load few scripts', async ({ page }) => {
+  await expectWithinLimits(page, await openShopperScreens(await at(page, 'ar')))
 })

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
 import { dashboardScreens, everyScreen, portalScreens, publicScreens } from './pages/screens.ts'
+import { openShopperScreens } from './pages/shopper-screens.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 // Screens as axe and a narrow phone see them, the dashboard also in the dark: the main ones, by turns in one language. With SCREENS=all every screen
@@ -94,6 +95,11 @@ for (const locale of locales) {
     test('on the public screens', async ({ page }) => {
       const who = await at(page, locale)
       expect(await look(who, await chosen(who, publicScreens))).toEqual([])
+    })
+
+    test('on the shopper’s screens', async ({ page }) => {
+      const who = await at(page, locale)
+      expect(await look(who, await chosen(who, await openShopperScreens(who)))).toEqual([])
     })
 
     test('on the merchant’s screens', async ({ page }) => {
