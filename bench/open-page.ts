@@ -37,6 +37,8 @@ export async function openPage(context: BrowserContext, url: string, options: Op
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
+  // The copies of the market's worker are a cache too.
+  await cdp.send('Network.setBypassServiceWorker', { bypass: true })
   if (line === 'slow') {
     await cdp.send('Network.emulateNetworkConditions', slow)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
