@@ -9,6 +9,7 @@ import { Seo } from '../../shell/head/seo.tsx'
 import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useText } from '../../text/use-text.ts'
+import { readDeliveryCity } from '../city/shop-city.server.ts'
 import { readCity } from '../product-query.ts'
 import classes from './cart.module.css'
 import { CartStore } from './cart-store.tsx'
@@ -17,7 +18,7 @@ import { changeCart, forgetBrowserCart, loadCart } from './keep-cart.server.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { origin } = context.get(pageRequest)
   const cart = await loadCart(context)
-  const city = readCity(new URL(request.url).searchParams)
+  const city = await readDeliveryCity(context, new URL(request.url).searchParams)
   const priced = await callApi(context, priceMarketCart, { body: { lines: cart.lines, city: city || null } })
   return data({ priced, city, origin, keys: cart.lines.map(cartLineKey), left_out: cart.left_out }, { headers: cart.headers })
 }

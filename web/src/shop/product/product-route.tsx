@@ -13,11 +13,11 @@ import { pageRequest } from '../../shell/request/request-context.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { addProduct } from '../cart/add-product.server.ts'
+import { readDeliveryCity } from '../city/shop-city.server.ts'
 import { DeliveryPromise } from '../delivery-promise.tsx'
 import { OwnWays } from '../keep/own-ways.tsx'
 import { readKept } from '../keep/read-kept.server.ts'
 import { useShop } from '../layout/use-shop.ts'
-import { readCity } from '../product-query.ts'
 import { Way } from '../way.tsx'
 import { Buy } from './buy.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -34,7 +34,7 @@ import { getStructuredProduct } from './structured-product.ts'
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
   const { searchParams } = new URL(request.url)
-  const city = readCity(searchParams)
+  const city = await readDeliveryCity(context, searchParams)
   const [product, store, others, delivery] = await Promise.all([
     callApi(context, readMarketStoreProduct, { params: { slug, product_slug: params.product ?? '' } }),
     callApi(context, readMarketStore, { params: { slug } }),
