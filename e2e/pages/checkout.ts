@@ -20,22 +20,38 @@ export async function findCoffee({ request }: Page): Promise<{ id: string; slug:
   return card
 }
 
-/** The coffee's stock in each branch, and a way to count it. */
-export async function openCoffeeStock(merchant: Office, page: Page) {
+interface Stock {
+  /** Of the variant. */
+  id: string
+  product_id: string
+  branches: { branch_id: string; quantity: number }[]
+}
+
+/** The coffee's stock by variant, in the order of its page, and a way to count it. */
+async function readCoffeeStock(merchant: Office, page: Page) {
   const { id } = await findCoffee(page)
-  const { data } = await merchant.get('/stock?per_page=100')
-  const stock = data.find(({ product_id }: { product_id: string }) => product_id === id)
-  const branches: { branch_id: string; quantity: number }[] = stock.branches
-  const count = (branch_id: string, quantity: number) =>
-    merchant.post('/stock/adjustments', { branch_id, reason: 'counted', note: null, lines: [{ variant_id: stock.id, quantity }] })
-  return { branches, count }
+  const answer = await page.request.get(`/api/market/products/${id}`)
+  const { variants } = (await answer.json()) as { variants: { id: string }[] } // the rest of a product is not read
+  const { data }: { data: Stock[] } = await merchant.get('/stock?per_page=100')
+  const stock = variants.flatMap((variant) => data.find((row) => row.id === variant.id) ?? [])
+  const count = (variant_id: string, branch_id: string, quantity: number) =>
+    merchant.post('/stock/adjustments', { branch_id, reason: 'counted', note: null, lines: [{ variant_id, quantity }] })
+  return { stock, count }
+}
+
+/** The stock in each branch of the variant that the coffee's page chooses by itself, and a way to count it. */
+export async function openCoffeeStock(merchant: Office, page: Page) {
+  const { stock, count } = await readCoffeeStock(merchant, page)
+  const [first] = stock
+  if (!first) throw new Error('The coffee has no stock')
+  return { branches: first.branches, count: (branch_id: string, quantity: number) => count(first.id, branch_id, quantity) }
 }
 
 /** Gives each branch of the roastery enough of the coffee, since these journeys buy it again and again. */
 export async function restockCoffee({ page, playwright }: { page: Page } & Pick<PlaywrightWorkerArgs, 'playwright'>): Promise<void> {
   const merchant = await Office.open({ playwright }, await at(page, 'ar'), 'store')
-  const { branches, count } = await openCoffeeStock(merchant, page)
-  for (const { branch_id, quantity } of branches) if (quantity < 20) await count(branch_id, 60)
+  const { stock, count } = await readCoffeeStock(merchant, page)
+  for (const { id, branches } of stock) for (const { branch_id, quantity } of branches) if (quantity < 20) await count(id, branch_id, 60)
   await merchant.close()
 }
 
