@@ -66,7 +66,7 @@ export const pages = [
 <p>وتبقى الفواتير والسجلات المالية، ومنها إيصالات التحويل وطلبات الاسترجاع، للمدة التي تُلزمنا بها الأنظمة. ويبقى كذلك سجل العمليات الذي يحمي الحسابات، وتبقى النسخ الاحتياطية حتى تنتهي مدتها.</p>
 <h2>حقوقك</h2>
 <ul><li>معرفة البيانات التي لدينا عنك والحصول على نسخة مقروءة منها.</li><li>تصحيح بياناتك أو إكمالها.</li><li>طلب إتلاف البيانات التي انتهت الحاجة إليها.</li><li>سحب موافقتك على التسويق.</li></ul>
-<p>نرد على طلبك خلال 30 يومًا. يمكن للمتسوق تنزيل بياناته أو حذف حسابه مباشرة من حسابه في التطبيق، ويُحذف الحساب بعد اكتمال طلباته وتسوية مدفوعاته ورصيد محفظته. ويمكنك مراسلتنا عبر صفحة التواصل، ولك الحق في تقديم شكوى إلى الجهة المختصة.</p>`,
+<p>نرد على طلبك خلال 30 يومًا. يمكن للمتسوق تنزيل بياناته أو حذف حسابه مباشرة من صفحة حسابه، ويُحذف الحساب بعد اكتمال طلباته وتسوية مدفوعاته ورصيد محفظته. ويمكنك مراسلتنا عبر صفحة التواصل، ولك الحق في تقديم شكوى إلى الجهة المختصة.</p>`,
       en: `<p>This page explains which personal data we collect, why we collect it, how we protect it and what your rights are under the Kingdom’s Personal Data Protection Law.</p>
 <h2>Data we collect</h2>
 <p>From shoppers: name, mobile number, addresses and orders, and an email if you add one. From merchants: the identity, commercial registration and bank account details needed for verification and settlements. We also record limited technical information to protect accounts from unauthorized access.</p>
@@ -79,7 +79,7 @@ export const pages = [
 <p>Invoices and financial records, including transfer slips and return requests, are kept as long as the law requires. The activity log that protects accounts is also kept, and backups are kept until they expire.</p>
 <h2>Your rights</h2>
 <ul><li>To know what data we hold about you and get a readable copy of it.</li><li>To correct or complete your data.</li><li>To request the destruction of data that’s no longer needed.</li><li>To withdraw your consent to marketing.</li></ul>
-<p>We answer your request within 30 days. Shoppers can download their data or delete their account directly from their account in the app. An account is deleted once its orders are completed and its payments and wallet balance are settled. You can also message us through the contact page, and you have the right to complain to the competent authority.</p>`,
+<p>We answer your request within 30 days. Shoppers can download their data or delete their account directly from their account page. An account is deleted once its orders are completed and its payments and wallet balance are settled. You can also message us through the contact page, and you have the right to complain to the competent authority.</p>`,
     },
   },
 ] as const satisfies readonly SeedPage[]

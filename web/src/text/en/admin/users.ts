@@ -13,7 +13,7 @@ export const text: typeof ar = {
   saved: 'Customer saved',
   created: 'Customer added. They can sign in with a code sent to their mobile.',
   phoneHint: 'The customer signs in with this number. Changing it ends their open sessions.',
-  empty: { title: 'No customers yet', body: 'Anyone who signs in to the app with a mobile number appears here.' },
+  empty: { title: 'No customers yet', body: 'Anyone who signs in to the market with a mobile number appears here.' },
   block: 'Block',
   blockTitle: 'Block customer',
   blockBody:
