@@ -50,13 +50,19 @@ for (const locale of locales) {
     expect(await findFaults(page)).toEqual([])
     // everything else is the offline page, in the reader's language, which leads to the copies
     for (const path of [`/${locale}/market`, `/${locale}/account`, `/${locale}/orders/00000000-0000-7000-8000-000000000000`]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
-      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      // a browser that just lost its network may still load the page before
+      await expect(async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible({ timeout: 2000 })
+        await expect(page).toHaveURL(new RegExp(`${path}$`), { timeout: 2000 })
+      }).toPass()
     }
     expect(await findFaults(page)).toEqual([])
-    await page.getByRole('link', { name: t.orders }).click()
-    await expect(page.getByText(number).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: t.orders })).toHaveAttribute('href', `/${locale}/orders`)
+    await expect(async () => {
+      await page.goto(`/${locale}/orders`)
+      await expect(page.getByText(number).first()).toBeVisible({ timeout: 2000 })
+    }).toPass()
 
     // the page comes by itself once the network is back
     await context.setOffline(false)
