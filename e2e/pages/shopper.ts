@@ -84,9 +84,13 @@ export class Shopper {
   ): Promise<Answer> {
     const product = await this.get(`/market/products/${card.id}`)
     const store = await this.get(`/market/stores/${card.store_slug}`)
+    const typed: Answer = { text: 'مبارك', number: '1', date: '2027-01-01', file: 'https://example.com/card.png' }
     const options = product.additional_fields
-      .filter((field: Answer) => field.options.length > 0)
-      .map((field: Answer) => ({ field_id: field.id, option_id: field.options[0].id }))
+      .filter((field: Answer) => field.options.length > 0 || field.is_required)
+      .map((field: Answer) => ({
+        field_id: field.id,
+        ...(field.options.length > 0 ? { option_id: field.options[0].id } : { text: typed[field.kind] }),
+      }))
     return {
       store_id: store.id,
       lines: [

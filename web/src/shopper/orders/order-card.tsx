@@ -36,7 +36,7 @@ export function OrderCard({ order }: { order: OwnOrderRow }) {
     <article className={classes.card}>
       <div className={classes.cardHead}>
         <h2 className={classes.store}>
-          <a href={to('/orders/:id', { id: order.id })} aria-label={t.open_order(order.number)}>
+          <a href={to('/orders/:id', { id: order.id })} aria-label={`${inLocale(order.store, locale)}: ${t.open_order(order.number)}`}>
             <bdi>{inLocale(order.store, locale)}</bdi>
           </a>
         </h2>
