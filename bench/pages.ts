@@ -54,7 +54,7 @@ const pages: Record<Surface, MainPage[]> = {
     { path: '/dashboard/auth/password/forget', rows: 'form input' },
     { path: '/no-such-page', rows: 'h1' },
   ],
-  // the pages of the market's aims (docs/decisions/public-pages.md), as a visitor sees them
+  // the market as a visitor sees it
   shop: [
     { path: '/market', rows: 'main li' },
     { path: '/market/c/fashion-abayas', rows: 'main article, main li' },

@@ -6,10 +6,8 @@ import { orderErrors } from '../orders/errors.ts'
 import { orderLabels } from '../orders/order-labels.ts'
 import * as calls from './card.calls.ts'
 
-/** Asked twice for one order, it answers the same page: no key is needed. */
-export const payByCard = endpoint({
-  ...calls.payByCard,
-  summary: "Start the card payment for an order that awaits one and get the gateway's page. Card data never reaches this API",
+/** The rules of the calls that lead to the gateway's page. */
+const startsCard = {
   access: { audience: 'user' },
   owner: 'user',
   audit: { action: 'payments.create' },
@@ -17,6 +15,15 @@ export const payByCard = endpoint({
   atomic: false,
   limits: [{ by: 'ip', points: 60, seconds: 60 }],
   params: idParams,
+  errors: [errors.not_found, orderErrors.no_card_awaited, orderErrors.method_not_offered, orderErrors.gateway_unavailable],
+  labels: orderLabels,
+} as const
+
+/** Asked twice for one order, it answers the same page: no key is needed. */
+export const payByCard = endpoint({
+  ...calls.payByCard,
+  summary: "Start the card payment for an order that awaits one and get the gateway's page. Card data never reaches this API",
+  ...startsCard,
   response: z.object({
     payment_id: z.uuid(),
     /** Open it in the browser; it comes back to this API, and the order says how it went. */
@@ -24,21 +31,13 @@ export const payByCard = endpoint({
     /** After this moment the page takes no card any more. */
     expires_at: z.iso.datetime(),
   }),
-  errors: [errors.not_found, orderErrors.no_card_awaited, orderErrors.method_not_offered, orderErrors.gateway_unavailable],
-  labels: orderLabels,
 })
 
 /** Asked twice for one checkout, it answers the same page, as long as the same orders wait. */
 export const payCheckoutByCard = endpoint({
   ...calls.payCheckoutByCard,
   summary: "Start one card payment for all orders of a checkout that await it and get the gateway's page. Card data never reaches this API",
-  access: { audience: 'user' },
-  owner: 'user',
-  audit: { action: 'payments.create' },
-  // The gateway is called between two transactions.
-  atomic: false,
-  limits: [{ by: 'ip', points: 60, seconds: 60 }],
-  params: idParams,
+  ...startsCard,
   response: z.object({
     /** Open it in the browser; it comes back to this API, and the checkout says how it went. */
     url: z.url(),
@@ -47,8 +46,6 @@ export const payCheckoutByCard = endpoint({
     /** After this moment the page takes no card any more. */
     expires_at: z.iso.datetime(),
   }),
-  errors: [errors.not_found, orderErrors.no_card_awaited, orderErrors.method_not_offered, orderErrors.gateway_unavailable],
-  labels: orderLabels,
   tags: ['checkouts'],
 })
 
