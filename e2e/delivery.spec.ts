@@ -1,4 +1,5 @@
 import { locales } from '@rahba/contract/kernel/locale'
+import { branchesTitle, mainBranch } from '@rahba/contract/stores/branch-labels'
 import { weekdayNames } from '@rahba/contract/stores/opening-times'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
@@ -118,6 +119,7 @@ for (const locale of locales) {
     await admin.go(`/dashboard/stores/${list.data[0].id}?tab=shipping`)
     await expect(admin.page.getByRole('row').filter({ hasText: exception[1] })).toContainText(words.exception)
     await expect(admin.page.getByText(words.nextDay).first()).toBeVisible()
+    await expect(admin.page.locator('section').filter({ hasText: branchesTitle[locale] })).toContainText(mainBranch[locale])
     await office.close()
   })
 }

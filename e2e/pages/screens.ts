@@ -118,6 +118,7 @@ export async function dashboardScreens(request: APIRequestContext): Promise<stri
     '/dashboard',
     '/dashboard/stores',
     `/dashboard/stores/${store}?tab=documents`,
+    `/dashboard/stores/${store}?tab=shipping`,
     '/dashboard/products',
     '/dashboard/orders',
     `/dashboard/orders/${order}`,

@@ -1,5 +1,13 @@
 import type { FieldLabels } from '../kernel/labels.ts'
 
+/** The name of a list of branches. */
+export const branchesTitle = { ar: 'الفروع', en: 'Branches' }
+/** The mark of the branch that every store has. */
+export const mainBranch = { ar: 'رئيسي', en: 'Main' }
+
+/** The name of the list of services of a branch: delivery, pickup or both. */
+export const branchUses = { ar: 'الخدمات', en: 'Services' }
+
 /** The name of a field that names a branch. */
 export const branchField = { ar: 'الفرع', en: 'Branch' }
 

@@ -62,6 +62,18 @@ export const listBranches = endpoint({
   response: z.array(branchRow),
 })
 
+export const listBranchesOf = endpoint({
+  ...calls.listBranchesOf,
+  tags: ['stores'],
+  access: { audience: 'admin', permissions: ['stores.index'] },
+  owner: 'platform',
+  labels: branchLabels,
+  summary: "List a store's branches in order, with their items in stock",
+  params: idParams,
+  response: z.array(branchRow),
+  errors: [errors.not_found],
+})
+
 export const createBranch = endpoint({
   ...shared,
   ...calls.createBranch,

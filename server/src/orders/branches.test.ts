@@ -3,7 +3,7 @@ import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { addDays } from '@rahba/contract/statistics/periods'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { makeActive, makeStore } from '../../test/catalog-world.ts'
+import { makeActive, makeAdmin, makeStore } from '../../test/catalog-world.ts'
 import { makeAddress, type OrderWorld, orderWorld } from '../../test/order-world.ts'
 import { testApp } from '../../test/test-app.ts'
 import { findVariantFaults } from '../../test/variant-faults.ts'
@@ -207,6 +207,16 @@ describe('a branch', () => {
     expect(await refused({ pick_up: false, delivers: false })).toEqual(['delivers'])
     expect(await refused({ address: null })).toEqual(['address'])
     expect(await refused({ city_id: randomUUID() })).toEqual(['city_id'])
+  })
+
+  test('is read by admins with the pieces it holds', async () => {
+    const read = (id: string, token: string) => t.call('GET', `/admin/stores/${id}/branches`, { token })
+    const token = await makeAdmin(t.db, ['stores.index'])
+    const { status, body } = await read(world.store.id, token)
+    expect(status).toBe(200)
+    expect(body).toEqual((await call('GET', 'branches')).body)
+    expect(body[0]).toMatchObject({ is_main: true, pieces: expect.any(Number) })
+    expect((await read(randomUUID(), token)).status).toBe(404)
   })
 
   test('is closed without stock and open orders only, and never the main one', async () => {

@@ -2,11 +2,16 @@ import * as calls from '@rahba/contract/stores/branches'
 import type { FastifyInstance } from 'fastify'
 import { seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { readStoreFacts } from '../read-store.ts'
 import { closeBranch, createBranch, listBranches, orderBranches, updateBranch } from './branches.ts'
 
-/** The branches of the caller's own store. */
+/** The branches of the caller's own store, and those of any store for admins. */
 export function mountBranches(app: FastifyInstance): void {
   serve(app, calls.listBranches, (ctx) => listBranches(ctx.db, ctx.who.store_id))
+  serve(app, calls.listBranchesOf, async ({ db, params }) => {
+    const { id } = await readStoreFacts(db, params.id)
+    return listBranches(db, id)
+  })
   serve(app, calls.createBranch, async (ctx) => {
     const { store_id } = ctx.who
     const after = await createBranch(ctx.db, { store_id, body: ctx.body })

@@ -10,6 +10,7 @@ import { PropertyList } from '../../kit/show/property-list.tsx'
 import { RulesTable } from '../../stores/rules-table.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { BranchesPanel } from './branches-panel.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { HoursPanel } from './hours-panel.tsx'
 
@@ -37,6 +38,7 @@ export function ShippingTab({ store }: { store: AdminStore }) {
           ]}
         />
       </Panel>
+      <BranchesPanel store_id={store.id} />
       <Panel title={t.title}>
         {store.delivery_locations.length === 0 ? (
           <Text size="sm" c="dimmed">

@@ -35,7 +35,7 @@ import { OverviewTab } from './overview-tab.tsx'
 import { PaperRestrictionNotice } from './paper-restriction.tsx'
 import { ProductsTab } from './products-tab.tsx'
 import { StoreState } from './store-state.tsx'
-import { latestProducts, ordersList, productCounts, team } from './tab-reads.ts'
+import { branches, latestProducts, ordersList, productCounts, team } from './tab-reads.ts'
 
 // Rarely opened parts load when their tab is opened.
 const loadShipping = () => import('./shipping-tab.tsx')
@@ -54,6 +54,7 @@ export const loader = async ({ context, request, params: { id } }: Route.LoaderA
   const tabs: Record<string, readonly PageRead[]> = {
     products: may('products.index') ? [productCounts(id), latestProducts(id)] : [],
     orders: may('orders.index') ? listReads(request, ordersList(id)) : [],
+    shipping: [branches(id)],
     team: [team(id)],
     history: [historyRead('stores', id)],
   }

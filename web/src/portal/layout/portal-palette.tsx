@@ -1,6 +1,7 @@
 import type { StorePermission } from '@rahba/contract/kernel/endpoint'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { searchStore } from '@rahba/contract/search/search.calls'
+import { branchesTitle } from '@rahba/contract/stores/branch-labels'
 import { IconFile, IconLanguage, IconLogout, IconPackage, IconPlus, IconReceipt } from '@tabler/icons-react'
 import { useLocation, useNavigate } from 'react-router'
 import { useCall } from '../../api/queries.ts'
@@ -9,6 +10,7 @@ import { Palette } from '../../shell/palette/palette.tsx'
 import { usePaletteSearch } from '../../shell/palette/use-palette-search.ts'
 import { inOtherLanguage } from '../../shell/routing/area.ts'
 import { useLogout } from '../../shell/session/use-logout.ts'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { portalMenu } from './menu.ts'
 import { profilePages } from './profile-steps.ts'
@@ -25,6 +27,7 @@ function useOtherPages(): PaletteEntry[] {
     icon: IconFile,
     to,
   })
+  const locale = useLocale()
   const profile = useText('portal/profile')
   const stock = useText('portal/stock')
   const cancelled = useText('portal/orders').cancelledTitle
@@ -38,7 +41,7 @@ function useOtherPages(): PaletteEntry[] {
       page('/store/offers', products.offers, products.title),
       page('/store/coupons', products.coupons, products.title),
       page('/store/stock/movements', stock.moves.title, stock.title),
-      page('/store/branches', stock.places.title, stock.title),
+      page('/store/branches', branchesTitle[locale], stock.title),
       page('/store/translations', products.translations, products.title),
       page('/store/categories', products.shelf.title, products.title),
       page('/store/additional-fields', products.field.title, products.title),

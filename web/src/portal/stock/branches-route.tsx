@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { branchLabels } from '@rahba/contract/stores/branch-labels'
+import { branchesTitle, branchLabels, branchUses, mainBranch } from '@rahba/contract/stores/branch-labels'
 import type { BranchRow } from '@rahba/contract/stores/branches'
 import { closeBranch, listBranches, orderBranches } from '@rahba/contract/stores/branches.calls'
 import { getStoreProfile } from '@rahba/contract/stores/profile.calls'
@@ -43,7 +43,7 @@ function useColumns(): Column<BranchRow>[] {
           <Localized text={row.name} />
           {row.is_main && (
             <Badge variant="light" size="sm" color="gray">
-              {t.main}
+              {mainBranch[locale]}
             </Badge>
           )}
         </Group>
@@ -53,7 +53,7 @@ function useColumns(): Column<BranchRow>[] {
     { key: 'address', label: commonLabels.address[locale], cell: (row) => (row.address ? <bdi dir="auto">{row.address}</bdi> : <None />) },
     {
       key: 'uses',
-      label: t.uses,
+      label: branchUses[locale],
       cell: (row) => [...(row.delivers ? [t.delivers] : []), ...(row.pick_up ? [t.pickUp] : [])].join(' · '),
     },
     { key: 'pieces', label: branchLabels.pieces[locale], align: 'end', cell: (row) => <Ltr>{row.pieces}</Ltr> },
@@ -84,7 +84,7 @@ export default function BranchesRoute() {
     <>
       <ListPage
         name={listName}
-        title={t.title}
+        title={branchesTitle[locale]}
         breadcrumbs={[{ label: title, to: '/store/stock' }]}
         action={add}
         list={list}

@@ -53,13 +53,10 @@ export const text: typeof ar = {
     empty: { title: 'No changes yet', body: 'Every change of stock is recorded here: who made it, when and why.' },
   },
   places: {
-    title: 'Branches',
     add: 'Add branch',
     edit: 'Edit branch',
-    main: 'Main',
     pickUp: 'Pickup',
     delivers: 'Delivery',
-    uses: 'Services',
     saved: 'Branch saved',
     closed: 'Branch closed',
     close: {
