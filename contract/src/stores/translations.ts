@@ -41,7 +41,7 @@ export const listTranslationGaps = endpoint({
   ...shared,
   ...calls.listTranslationGaps,
   summary: "List the store's texts that lack a language or whose other language changed",
-  query: z.object({ side: z.enum(locales).optional() }),
+  query: z.object({ side: z.enum(locales).optional(), record_id: z.uuid('uuid').optional() }),
   response: z.object({ rows: z.array(gap), total: z.int() }),
 })
 

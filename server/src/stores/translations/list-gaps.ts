@@ -29,11 +29,11 @@ const texts = (store_id: string, side: Locale) => {
         ('announcement', s.announcement), ('welcome_title', s.welcome_title), ('welcome_text', s.welcome_text)) as k(field, text) where s.id = ${store_id}`
 }
 
-const selectGaps = (store_id: string, side: Locale) => sql`
+const selectGaps = (store_id: string, side: Locale, record_id: string | undefined) => sql`
   select t.kind, t.record_id, t.name, t.field, ${side} as side, case when t.missing then 'missing' else 'stale' end as state
   from (${texts(store_id, side)}) t
   left join translation_marks m on m.store_id = ${store_id} and m.kind = t.kind and m.record_id = t.record_id and m.field = t.field and m.side = ${side}
-  where t.missing or m.kind is not null`
+  where (t.missing or m.kind is not null)${record_id ? sql` and t.record_id = ${record_id}` : sql``}`
 
 const gapRow = z.strictObject({
   kind: z.enum(translatedKindKeys),
@@ -45,13 +45,17 @@ const gapRow = z.strictObject({
   total: z.int(),
 })
 
-/** The first texts of a store that lack a language, then those with an old one, and how many there are. */
-export async function listGaps(db: Db, store_id: string, side: Locale | undefined): Promise<{ rows: TranslationGap[]; total: number }> {
+/** The first texts of a store, or of one of its records, that lack a language, then those with an old one, and how many there are. */
+export async function listGaps(
+  db: Db,
+  store_id: string,
+  { side, record_id }: { side?: Locale | undefined; record_id?: string | undefined },
+): Promise<{ rows: TranslationGap[]; total: number }> {
   const sides = side ? [side] : locales
   const found = await readRows(
     db,
     sql`select g.*, (count(*) over ())::int as total from (${sql.join(
-      sides.map((one) => selectGaps(store_id, one)),
+      sides.map((one) => selectGaps(store_id, one, record_id)),
       sql` union all `,
     )}) g order by g.state, g.kind = 'products', g.kind, g.record_id, g.field, g.side limit ${maxGaps}`,
     gapRow,

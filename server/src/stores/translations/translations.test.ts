@@ -46,6 +46,9 @@ test('a text is old once its other language changes, until it changes or is conf
   expect(await gaps()).toEqual([])
   await call('PUT', `categories/${made.id}`, shelf('هدايا العيد', 'Gifts for Eid'))
   expect(await gaps()).toEqual(['shelves.name ar stale'])
+  // The form of a record asks for its own alone.
+  expect(await readGaps(`?record_id=${made.id}`)).toEqual(['shelves.name ar stale'])
+  expect(await readGaps(`?record_id=${made.id}`, other.token)).toEqual([])
   const mark = { kind: 'shelves', record_id: made.id, field: 'name', side: 'ar' }
   expect((await call('POST', 'translations/confirm', mark, other.token)).status).toBe(404)
   expect((await call('POST', 'translations/confirm', mark)).status).toBe(204)

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
+import { StaleMark } from '../../kit/inputs/stale-side.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import type { ProductForm } from '../product-form.ts'
@@ -23,7 +24,7 @@ export default function VariantsEditor({ form, hint }: { form: ProductForm; hint
   const { variants } = editing.matrix
   return (
     <>
-      <Panel title={catalog.sections.options}>
+      <Panel title={catalog.sections.options} actions={<StaleMark field="axes" />}>
         <AxesInput editing={editing} plain={{ quantity: quantity ?? 0, sku, barcode }} errors={errors} choosePicture={setPictured} />
         {(form.errors.axes || (variants.length > 0 && form.errors.variants)) && (
           <Text size="sm" c="red" role="alert" mt="sm">

@@ -7,6 +7,7 @@ import { plainText } from '../show/format.ts'
 import type { InputProps } from './input-props.ts'
 import { RichTextInput } from './rich-text-input.tsx'
 import type { Suggest } from './side-suggestion.tsx'
+import { StaleMark, useStaleSides } from './stale-side.tsx'
 import { LongTextInput, TextInput } from './text-inputs.tsx'
 
 const SideSuggestion = lazy(() => import('./side-suggestion.tsx'))
@@ -34,6 +35,8 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
   const locale = useLocale()
   const written = { ar: isWritten(ar.value), en: isWritten(en.value) }
   const complete = written.ar && written.en
+  const field = ar.name?.replace(/\.ar$/, '')
+  const stale = useStaleSides(field)
   const mark = complete ? form.bothSides : written.ar ? form.missingSide.en : written.en ? form.missingSide.ar : null
   const Part = of === 'rich_text' ? RichTextInput : of === 'long_text' ? LongTextInput : TextInput
   // The text is required, but its English side is not. Where neither side is, one is enough.
@@ -64,7 +67,7 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
             </Text>
           )}
         </Text>
-        {mark && (
+        {mark && stale.length === 0 && (
           <Text component="span" size="xs" c="dimmed" display="inline-flex" style={{ alignItems: 'center', gap: 4 }}>
             {complete ? <IconCircleCheck size={14} color="var(--mantine-color-green-7)" /> : <IconCircleDashed size={14} />}
             {mark}
@@ -74,6 +77,7 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         {locale === 'en' && !englishLater ? [english, arabic] : [arabic, english]}
       </SimpleGrid>
+      <StaleMark field={field} />
       {suggest && written.ar !== written.en && (
         <Suspense>
           <SideSuggestion

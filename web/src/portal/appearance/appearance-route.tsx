@@ -2,7 +2,9 @@ import { PageHeader } from '../../kit/nav/page-header.tsx'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { AppearanceForm } from '../../stores/profile/appearance-form.tsx'
 import { useText } from '../../text/use-text.ts'
+import { useStore } from '../layout/use-store.ts'
 import { OwnProfile } from '../profile/own-profile.tsx'
+import { StaleTexts } from '../translations/stale-texts.tsx'
 
 export const handle: RouteHandle = { text: ['portal/store-forms', 'store-preview', 'shop', 'kit'] }
 
@@ -13,7 +15,9 @@ export default function AppearanceRoute() {
     <>
       <PageHeader title={appearance} />
       <OwnProfile>
-        <AppearanceForm />
+        <StaleTexts kind="stores" record_id={useStore().id}>
+          <AppearanceForm />
+        </StaleTexts>
       </OwnProfile>
     </>
   )

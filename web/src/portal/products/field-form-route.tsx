@@ -17,6 +17,7 @@ import { Panel } from '../../kit/show/panel.tsx'
 import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
+import { StaleTexts } from '../translations/stale-texts.tsx'
 import type { Route } from './+types/field-form-route'
 import { FieldFields, fieldValues, useFieldForm } from './field-form.tsx'
 
@@ -75,7 +76,9 @@ function FieldPage({ field, reload }: FieldPageProps) {
       cancelTo="/store/additional-fields"
     >
       <Panel>
-        <FieldFields form={form} />
+        <StaleTexts kind="additional-fields" record_id={field?.id ?? null}>
+          <FieldFields form={form} />
+        </StaleTexts>
       </Panel>
       {field && (
         <Suspense>

@@ -21,6 +21,7 @@ import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { useProductsStop, useProductsStopped } from '../layout/use-products-stopped.ts'
+import { StaleTexts } from '../translations/stale-texts.tsx'
 import { copyPath } from './copy-path.ts'
 import { NewFieldButton } from './new-field-button.tsx'
 import { StoreGets } from './store-gets.tsx'
@@ -139,14 +140,16 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
     >
       <div className={classes.two}>
         <Stack gap="md" miw={0}>
-          <ProductFields
-            form={form}
-            choices={withOwn(choices, opened ?? copied)}
-            suggest={suggest}
-            product={opened}
-            underPrices={<StoreGets price={form.values.price} discounted={form.values.price_after_discount} />}
-            addField={<NewFieldButton onAdded={(id) => form.set('additional_fields', [...form.values.additional_fields, id])} />}
-          />
+          <StaleTexts kind="products" record_id={opened?.id ?? null}>
+            <ProductFields
+              form={form}
+              choices={withOwn(choices, opened ?? copied)}
+              suggest={suggest}
+              product={opened}
+              underPrices={<StoreGets price={form.values.price} discounted={form.values.price_after_discount} />}
+              addField={<NewFieldButton onAdded={(id) => form.set('additional_fields', [...form.values.additional_fields, id])} />}
+            />
+          </StaleTexts>
         </Stack>
         <div className={classes.aside}>
           <ProductPreview product={toPreview(form.values)} store={choices.store.name} />

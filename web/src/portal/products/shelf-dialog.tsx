@@ -9,6 +9,7 @@ import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { useText } from '../../text/use-text.ts'
+import { StaleTexts } from '../translations/stale-texts.tsx'
 
 const changed = [listShelves, readStoreProductChoices]
 
@@ -48,7 +49,9 @@ export default function ShelfDialog({ shelf, close, reload }: ShelfDialogProps) 
       submitError={notice ? null : error}
     >
       {notice}
-      <BilingualInput {...form.bilingual('name')} maxLength={80} />
+      <StaleTexts kind="shelves" record_id={shelf?.id ?? null}>
+        <BilingualInput {...form.bilingual('name')} maxLength={80} />
+      </StaleTexts>
       <FlagInput {...form.field('active')} />
     </FormDialog>
   )

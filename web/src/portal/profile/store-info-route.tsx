@@ -1,11 +1,15 @@
 import { ContactsForm } from '../../stores/profile/contacts-form.tsx'
 import { StoreDataForm } from '../../stores/profile/store-data-form.tsx'
+import { useStore } from '../layout/use-store.ts'
+import { StaleTexts } from '../translations/stale-texts.tsx'
 
 /** `/store/profile/store_info` */
 export default function StoreInfoRoute() {
   return (
     <>
-      <StoreDataForm />
+      <StaleTexts kind="stores" record_id={useStore().id}>
+        <StoreDataForm />
+      </StaleTexts>
       <ContactsForm />
     </>
   )

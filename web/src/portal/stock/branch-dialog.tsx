@@ -12,6 +12,7 @@ import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { FlagInput, LongTextInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { CitySelect } from '../../stores/profile/place-select.tsx'
 import { useText } from '../../text/use-text.ts'
+import { StaleTexts } from '../translations/stale-texts.tsx'
 
 interface BranchDialogProps {
   branch: BranchRow | null
@@ -61,7 +62,9 @@ export default function BranchDialog({ branch, close, reload }: BranchDialogProp
           {t.hints.main}
         </Text>
       )}
-      <BilingualInput {...form.bilingual('name')} maxLength={80} />
+      <StaleTexts kind="branches" record_id={branch?.id ?? null}>
+        <BilingualInput {...form.bilingual('name')} maxLength={80} />
+      </StaleTexts>
       <CitySelect {...form.field('city_id')} />
       <FlagInput {...form.field('delivers')} description={t.hints.delivers} />
       <FlagInput {...form.field('pick_up')} description={t.hints.pickUp} />

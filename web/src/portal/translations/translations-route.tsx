@@ -55,10 +55,11 @@ function useColumns(): Column<TranslationGap>[] {
 /** `/store/translations`: what a translator has to do. */
 export default function TranslationsRoute() {
   const t = useText('portal/translations')
+  const words = useText('kit').form.translate
   const locale = useLocale()
   const list = useListState({ defaultSort: 'state', defaultPerPage: 100 })
   const query = useCall(listTranslationGaps, { query: {} })
-  const confirm = useSend(confirmTranslation, { invalidates: [listTranslationGaps], message: t.confirmed })
+  const confirm = useSend(confirmTranslation, { invalidates: [listTranslationGaps], message: words.confirmed })
   const { rows = [], total = 0 } = query.data ?? {}
   const { page, per_page } = list
   const before = (page - 1) * per_page
@@ -85,7 +86,7 @@ export default function TranslationsRoute() {
           ? [
               {
                 key: 'confirm',
-                label: t.confirm,
+                label: words.confirm,
                 onClick: () => confirm.send({ body: { kind: row.kind, record_id: row.record_id, field: row.field, side: row.side } }),
               },
             ]

@@ -12,8 +12,6 @@ export const text = {
   sides: { ar: 'العربية', en: 'الإنجليزية' },
   write: 'كتابة الترجمة',
   review: 'مراجعة الترجمة',
-  confirm: 'الترجمة صحيحة',
-  confirmed: 'تم تأكيد الترجمة',
   more: (total: number, shown: number) =>
     pluralAr(total, {
       zero: '',

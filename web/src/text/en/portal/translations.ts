@@ -11,8 +11,6 @@ export const text: typeof ar = {
   sides: { ar: 'Arabic', en: 'English' },
   write: 'Add translation',
   review: 'Review translation',
-  confirm: 'Translation is correct',
-  confirmed: 'Translation confirmed',
   more: (total, shown) => `Showing the first ${shown} of ${total} texts. The rest appear as you complete these.`,
   empty: { title: 'All your texts are in both languages', body: 'Texts that lack a language or need a review appear here.' },
 }

@@ -1,0 +1,50 @@
+import { bilingual, text } from '@rahba/contract/kernel/field'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { z } from 'zod'
+import { openPage } from '../../../test/page.tsx'
+import { answerCalls } from '../../../test/server.ts'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
+import { StaleTexts } from './stale-texts.tsx'
+
+const record_id = '7d0b6f0e-55c8-4b2c-9c2c-1f0a3c1f9b10'
+const body = z.object({ name: bilingual(text()).schema, description: bilingual(text()).schema })
+const pair = { ar: 'تمر', en: 'Dates' }
+
+const confirming = 'POST /store/translations/confirm'
+
+function Texts() {
+  const labels = { name: { ar: 'الاسم', en: 'Name' }, description: { ar: 'الوصف', en: 'Description' } }
+  const form = useContractForm(body, { labels, initial: { name: pair, description: pair } })
+  return (
+    <StaleTexts kind="products" record_id={record_id}>
+      <BilingualInput {...form.bilingual('name')} />
+      <BilingualInput {...form.bilingual('description')} />
+    </StaleTexts>
+  )
+}
+
+const words: Record<Locale, { stale: string; both: string; confirm: string }> = {
+  ar: { stale: 'النص الإنجليزي يحتاج إلى مراجعة', both: 'مكتمل باللغتين', confirm: 'الترجمة صحيحة' },
+  en: { stale: 'English needs review', both: 'Complete in both languages', confirm: 'Translation is correct' },
+}
+
+test.each<Locale>(['ar', 'en'])('an old side is marked at its field until it is confirmed, in %s', async (locale) => {
+  const t = words[locale]
+  let rows = [{ id: '1', kind: 'products', record_id, name: pair, field: 'name', side: 'en', state: 'stale' }]
+  const received = answerCalls({
+    'GET /store/translations': () => ({ body: { rows, total: rows.length } }),
+    [confirming]: () => {
+      rows = []
+      return { body: null }
+    },
+  })
+  await openPage(<Texts />, { locale })
+  await expect.element(page.getByText(t.stale)).toBeVisible()
+  await expect.element(page.getByText(t.both)).toBeVisible()
+  await page.getByRole('button', { name: t.confirm }).click()
+  await expect.element(page.getByText(t.stale)).not.toBeInTheDocument()
+  expect(received(confirming).map((call) => call.body)).toEqual([{ kind: 'products', record_id, field: 'name', side: 'en' }])
+})

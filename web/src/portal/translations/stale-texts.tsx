@@ -1,0 +1,36 @@
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
+import { translatedFields } from '@rahba/contract/stores/translated-kinds'
+import type { TranslationGap } from '@rahba/contract/stores/translations'
+import { confirmTranslation, listTranslationGaps } from '@rahba/contract/stores/translations.calls'
+import type { ReactNode } from 'react'
+import { useCall, useSend } from '../../api/queries.ts'
+import { StaleSidesContext } from '../../kit/inputs/stale-side.tsx'
+import { useText } from '../../text/use-text.ts'
+
+interface StaleTextsProps {
+  kind: TranslationGap['kind']
+  /** The record that the form edits; null for a new one, which has no old text. */
+  record_id: string | null
+  children: ReactNode
+}
+
+/** Tells the fields of a form which of their texts are older than their other language. */
+export function StaleTexts({ kind, record_id, children }: StaleTextsProps) {
+  const { confirmed } = useText('kit').form.translate
+  const read = useCall(listTranslationGaps, { query: record_id ? { record_id } : {} }, { enabled: record_id !== null })
+  const confirm = useSend(confirmTranslation, { invalidates: [listTranslationGaps], message: confirmed })
+  const sides = record_id === null ? [] : (read.data?.rows.filter(({ state }) => state === 'stale') ?? [])
+  return (
+    <StaleSidesContext
+      value={{
+        sides,
+        confirm: ({ field, side }) => {
+          const named = typedKeys(translatedFields).find((key) => key === field)
+          if (record_id && named) confirm.send({ body: { kind, record_id, field: named, side } })
+        },
+      }}
+    >
+      {children}
+    </StaleSidesContext>
+  )
+}
