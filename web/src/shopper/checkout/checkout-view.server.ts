@@ -102,10 +102,57 @@ interface Before {
   address_added?: boolean
 }
 
-/**
- * Prices the cart as it was chosen: by default everything that can be ordered goes to the default address, or to
- * the first one in the city that the shopper chose. Returns null if the cart is empty.
- */
+/** Returns the address of the checkout: the chosen one, the one just written, the first in the shopper's city, or the default. */
+async function chooseAddress(context: LoadContext, addresses: readonly Address[], chosen: string | undefined, isNewest: boolean) {
+  const picked = addresses.find(({ id }) => id === chosen)
+  if (picked) return picked
+  if (isNewest) return addresses.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0]
+  const city = await readShopCity(context)
+  return (city?.chosen ? addresses.find(({ city_id }) => city_id === city.id) : undefined) ?? addresses[0]
+}
+
+/** Returns the stores of a priced cart with the choices made for each; by default everything that can be ordered is. */
+function chooseStores(parts: readonly PricedCartStore[], choices: Choices | null, address: Address | undefined): CheckoutStoreView[] {
+  return parts.slice(0, maxCheckoutStores).flatMap((part) => {
+    const { store, lines, problem } = part
+    if (!store) return []
+    const can_order = problem === null && lines.some((line) => line.problem === null)
+    const chosen = choices?.stores.get(store.id) ?? chooseByDefault(part, address)
+    const choice = { ...chosen, fulfilment: chosen.fulfilment ?? chooseFulfilment(part, address), included: chosen.included && can_order }
+    return [{ store, part, choice, can_order, quote: null, errors: {}, line_errors: {}, seen_total: null }]
+  })
+}
+
+/** Returns the lines of a store that can be ordered. */
+const readLines = ({ part }: CheckoutStoreView, cart: KeptCart): OrderLine[] =>
+  part.lines.flatMap(({ index, problem }) => {
+    const line = cart.lines[index]
+    return line && problem === null ? [toOrderLine(line)] : []
+  })
+
+/** Quotes the stores of a checkout that are included, and writes sums or refusals into it. */
+async function quoteStores(context: LoadContext, cart: KeptCart, view: CheckoutView, refused: RefusedOrder | null): Promise<CheckoutView> {
+  const { payment_method, use_wallet, address_id } = view
+  const included = view.stores.filter(({ choice }) => choice.included)
+  if (included.length === 0) return view
+  const carts = included.map((one) => toCart(one.store.id, readLines(one, cart), one.choice, address_id))
+  const quoted = await postForm(context, quoteCheckout, {}, { body: { carts, payment_method, use_wallet } })
+  if (quoted.refused) {
+    const sent = carts.map(({ store_id, lines }) => ({ store_id, lines }))
+    const fields = { ...view.fields, ...shareRefusals(quoted.refused.fields, sent, view.stores, cart.lines) }
+    return { ...view, fields, error: view.error ?? quoted.refused.error }
+  }
+  const { carts: quotes, card_offered, ...sums } = quoted.answer
+  for (const [index, one] of included.entries()) {
+    const quote = quotes[index] ?? null
+    const { expected_total } = one.choice
+    one.quote = quote
+    if (refused?.code === 'price_changed' && quote?.total !== expected_total) one.seen_total = expected_total
+  }
+  return { ...view, sums, card_offered }
+}
+
+/** Prices the cart as it was chosen. Returns null if the cart is empty. */
 export async function viewCheckout(
   context: LoadContext,
   cart: KeptCart,
@@ -119,50 +166,25 @@ export async function viewCheckout(
     callApi(context, listPlaces),
     callApi(context, userProfile),
   ])
-  const newest = address_added ? addresses.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0] : undefined
-  const city = await readShopCity(context)
-  const inCity = city?.chosen ? addresses.find(({ city_id }) => city_id === city.id) : undefined
-  const address = addresses.find(({ id }) => id === choices?.address_id) ?? newest ?? inCity ?? addresses[0]
+  const address = await chooseAddress(context, addresses, choices?.address_id, address_added)
   const priced = await callApi(context, priceMarketCart, { body: { lines: cart.lines, city: address?.city ?? null } })
-  const stores = priced.stores.slice(0, maxCheckoutStores).flatMap((part): CheckoutStoreView[] => {
-    const { store, lines, problem } = part
-    if (!store) return []
-    const can_order = problem === null && lines.some((line) => line.problem === null)
-    const chosen = choices?.stores.get(store.id) ?? chooseByDefault(part, address)
-    const choice = { ...chosen, fulfilment: chosen.fulfilment ?? chooseFulfilment(part, address), included: chosen.included && can_order }
-    return [{ store, part, choice, can_order, quote: null, errors: {}, line_errors: {}, seen_total: null }]
-  })
-  const included = stores.filter(({ choice }) => choice.included)
-  const payment_method = choices?.payment_method ?? 'cod'
-  const use_wallet = choices?.use_wallet ?? false
-  const readLines = ({ part }: CheckoutStoreView) =>
-    part.lines.flatMap(({ index, problem }) => {
-      const line = cart.lines[index]
-      return line && problem === null ? [toOrderLine(line)] : []
-    })
+  const stores = chooseStores(priced.stores, choices, address)
   const view: CheckoutView = {
-    ...{ addresses, address_id: address?.id ?? '', stores, payment_method, use_wallet, wallet: balance },
-    ...{ sums: null, card_offered: false, error: refused?.error ?? null, fields: {} },
+    addresses,
+    address_id: address?.id ?? '',
+    stores,
+    payment_method: choices?.payment_method ?? 'cod',
+    use_wallet: choices?.use_wallet ?? false,
+    wallet: balance,
+    sums: null,
+    card_offered: false,
+    error: refused?.error ?? null,
+    fields: refused ? shareRefusals(refused.fields, refused.sent, stores, cart.lines) : {},
     new_address: { cities: listCities(places).map(({ shown }) => shown), person: { name: name ?? '', phone }, refused: refusedAddress },
     key: `cart-${cart.version}`,
-    lines: JSON.stringify(stores.filter(({ can_order }) => can_order).map((one) => ({ store_id: one.store.id, lines: readLines(one) }))),
+    lines: JSON.stringify(
+      stores.filter(({ can_order }) => can_order).map((one) => ({ store_id: one.store.id, lines: readLines(one, cart) })),
+    ),
   }
-  if (refused) view.fields = shareRefusals(refused.fields, refused.sent, stores, cart.lines)
-  if (included.length === 0) return view
-  const carts = included.map((one) => toCart(one.store.id, readLines(one), one.choice, view.address_id))
-  const quoted = await postForm(context, quoteCheckout, {}, { body: { carts, payment_method, use_wallet } })
-  if (quoted.refused) {
-    view.error ??= quoted.refused.error
-    const sent = included.map((one) => ({ store_id: one.store.id, lines: readLines(one) }))
-    view.fields = { ...view.fields, ...shareRefusals(quoted.refused.fields, sent, stores, cart.lines) }
-    return view
-  }
-  const { carts: quotes, card_offered, ...sums } = quoted.answer
-  for (const [index, one] of included.entries()) {
-    const quote = quotes[index] ?? null
-    const { expected_total } = one.choice
-    one.quote = quote
-    if (refused?.code === 'price_changed' && quote?.total !== expected_total) one.seen_total = expected_total
-  }
-  return { ...view, sums, card_offered }
+  return quoteStores(context, cart, view, refused)
 }
