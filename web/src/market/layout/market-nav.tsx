@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
+import { CountBadge } from '../../shop/count-badge.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './market-nav.module.css'
 
@@ -56,7 +57,7 @@ export function MarketNav({ cart_lines, signed_in, unread }: { cart_lines: numbe
             >
               <Icon size={22} stroke={1.6} aria-hidden="true" className={classes.icon} />
               {name}
-              {count > 0 && <span className={classes.count}>{count}</span>}
+              <CountBadge count={count} corner />
             </Link>
           </li>
         ))}

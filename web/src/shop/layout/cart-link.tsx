@@ -2,6 +2,7 @@ import { IconShoppingCart } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
+import { CountBadge } from '../count-badge.tsx'
 import classes from './cart-link.module.css'
 
 /** The link to the cart, with the number of its lines. */
@@ -12,7 +13,7 @@ export function CartLink({ lines }: { lines: number }) {
     <Link to={to('/cart')} reloadDocument className={classes.cart}>
       <IconShoppingCart size={22} stroke={1.6} aria-hidden="true" />
       {t.title}
-      {lines > 0 && <span className={classes.lines}>{lines}</span>}
+      <CountBadge count={lines} />
     </Link>
   )
 }

@@ -6,11 +6,11 @@ import { pathTo, usePathTo } from '../../paths.ts'
 import { callApi } from '../../shell/request/call-api.ts'
 import { postForm, readTyped } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
+import { NothingFound } from '../../shop/nothing-found.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Refusal } from '../form/refusal.tsx'
 import { AccountPage } from '../frame/account-page.tsx'
 import { sayDone } from '../frame/done.ts'
-import { NothingYet } from '../frame/nothing-yet.tsx'
 import { readId } from '../read-id.ts'
 import { AddressCard } from './address-card.tsx'
 import classes from './addresses.module.css'
@@ -47,7 +47,7 @@ export default function AddressesRoute() {
     <AccountPage title={t.title} path="/account/addresses" actions={addresses.length > 0 && add}>
       <Refusal refused={refused} />
       {addresses.length === 0 ? (
-        <NothingYet title={t.none} hint={t.noneHint} action={add} />
+        <NothingFound framed title={t.none} hint={t.noneHint} action={add} />
       ) : (
         <ul className={classes.list}>
           {addresses.map((address) => (

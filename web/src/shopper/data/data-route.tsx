@@ -7,9 +7,9 @@ import { Seo } from '../../shell/head/seo.tsx'
 import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useShop } from '../../shop/layout/use-shop.ts'
+import { NothingFound } from '../../shop/nothing-found.tsx'
 import { useText } from '../../text/use-text.ts'
 import { AccountPage } from '../frame/account-page.tsx'
-import { NothingYet } from '../frame/nothing-yet.tsx'
 import classes from './data.module.css'
 import { postDeletion } from './delete-account.server.ts'
 import { DeletionForm } from './deletion-form.tsx'
@@ -33,7 +33,8 @@ function Deleted() {
     <div className={classes.deleted}>
       <Seo title={t.deleted} description={t.deletedBody} origin={origin} path="/account/data" unlisted />
       <h1>{t.deleted}</h1>
-      <NothingYet
+      <NothingFound
+        framed
         title={t.deletedBody}
         hint=""
         action={

@@ -7,6 +7,7 @@ import { postForm, readTyped } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useText } from '../../text/use-text.ts'
 import { Refusal } from '../form/refusal.tsx'
+import { AccountList } from '../frame/account-list.tsx'
 import { AccountPage } from '../frame/account-page.tsx'
 import { sayDone } from '../frame/done.ts'
 import { readId } from '../read-id.ts'
@@ -38,11 +39,11 @@ export default function DevicesRoute() {
     <AccountPage title={t.title} path="/account/devices">
       <Refusal refused={refused} />
       <p className={classes.lead}>{t.lead}</p>
-      <ul className={classes.list}>
+      <AccountList padded>
         {sessions.map((session) => (
           <Device key={session.id} session={session} />
         ))}
-      </ul>
+      </AccountList>
       {sessions.some(({ current }) => !current) && (
         <form method="post" className={classes.others}>
           <Button type="submit" variant="default">

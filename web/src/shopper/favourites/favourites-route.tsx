@@ -16,13 +16,13 @@ import { postForm, readTyped } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { safeNext } from '../../shell/session/sign-in-paths.ts'
 import { ListFoot } from '../../shop/list-foot.tsx'
+import { NothingFound } from '../../shop/nothing-found.tsx'
 import cards from '../../shop/product-card.module.css'
 import { ProductCard } from '../../shop/product-card.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Refusal } from '../form/refusal.tsx'
 import { AccountPage } from '../frame/account-page.tsx'
 import { sayDone } from '../frame/done.ts'
-import { NothingYet } from '../frame/nothing-yet.tsx'
 import { Tabs } from '../frame/tabs.tsx'
 import { readId } from '../read-id.ts'
 import { signInFirst } from '../sign-in-first.server.ts'
@@ -95,7 +95,7 @@ export default function FavouritesRoute() {
           { name: t.stores, to: `${path}?stores`, current: kind === 'stores' },
         ]}
       />
-      {products.length + stores.length === 0 && <NothingYet title={kind === 'stores' ? t.noStores : t.none} hint={t.noneHint} />}
+      {products.length + stores.length === 0 && <NothingFound framed title={kind === 'stores' ? t.noStores : t.none} hint={t.noneHint} />}
       {products.length > 0 && (
         <ul className={cards.grid}>
           {products.map((product) => (

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
+import { CountBadge } from '../../shop/count-badge.tsx'
 import { useShop } from '../../shop/layout/use-shop.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './account-menu.module.css'
@@ -47,11 +48,7 @@ export function AccountMenu() {
             >
               <Icon size={20} stroke={1.6} aria-hidden="true" />
               <span className={classes.name}>{name}</span>
-              {count > 0 && (
-                <span className={classes.count} title={t.unread(count)}>
-                  {count}
-                </span>
-              )}
+              <CountBadge count={count} title={t.unread(count)} />
               <span aria-hidden="true" className={classes.arrow} />
             </Link>
           </li>

@@ -4,6 +4,7 @@ import { IconBuildingStore } from '@tabler/icons-react'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { Picture } from '../../kit/show/picture.tsx'
 import { usePathTo } from '../../paths.ts'
+import { CountBadge } from '../../shop/count-badge.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './messages.module.css'
@@ -35,11 +36,7 @@ export function ConversationRow({ store: { name, avatar, session } }: { store: F
         </span>
         <span className={classes.end}>
           {last_message && <DateTime value={last_message.created_at} style="dayMonth" />}
-          {unread_count > 0 && (
-            <span className={classes.count} title={t.unread(unread_count)}>
-              {unread_count}
-            </span>
-          )}
+          <CountBadge count={unread_count} title={t.unread(unread_count)} />
         </span>
       </a>
     </li>

@@ -5,13 +5,13 @@ import { callApi } from '../../shell/request/call-api.ts'
 import { postForm, readTyped } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { ListFoot } from '../../shop/list-foot.tsx'
+import { NothingFound } from '../../shop/nothing-found.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Refusal } from '../form/refusal.tsx'
+import { AccountList } from '../frame/account-list.tsx'
 import { AccountPage } from '../frame/account-page.tsx'
-import { NothingYet } from '../frame/nothing-yet.tsx'
 import { signInFirst } from '../sign-in-first.server.ts'
 import { ConversationRow } from './conversation-row.tsx'
-import classes from './messages.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
@@ -41,13 +41,13 @@ export default function MessagesRoute() {
     <AccountPage title={t.title} path="/messages">
       <Refusal refused={refused} />
       {stores.length === 0 ? (
-        <NothingYet title={t.none} hint={t.noneHint} />
+        <NothingFound framed title={t.none} hint={t.noneHint} />
       ) : (
-        <ul className={classes.list}>
+        <AccountList>
           {stores.map((store) => (
             <ConversationRow key={store.session.id} store={store} />
           ))}
-        </ul>
+        </AccountList>
       )}
       <ListFoot
         first={first ? null : { to: path, label: toFirst }}

@@ -11,11 +11,12 @@ import { pathTo, usePathTo } from '../../paths.ts'
 import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { ListFoot } from '../../shop/list-foot.tsx'
+import { NothingFound } from '../../shop/nothing-found.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { AccountList } from '../frame/account-list.tsx'
 import { AccountPage } from '../frame/account-page.tsx'
 import { sayDone } from '../frame/done.ts'
-import { NothingYet } from '../frame/nothing-yet.tsx'
 import { readId } from '../read-id.ts'
 import { readPage } from '../read-page.ts'
 import classes from './notices.module.css'
@@ -63,7 +64,7 @@ export default function NoticesRoute() {
       }
     >
       {notices.data.length === 0 ? (
-        <NothingYet title={t.none} hint={t.noneHint} />
+        <NothingFound framed title={t.none} hint={t.noneHint} />
       ) : (
         <>
           {notices.data.some(({ is_read }) => !is_read) && (
@@ -74,7 +75,7 @@ export default function NoticesRoute() {
             </form>
           )}
           <form method="post" action={path} aria-label={t.title}>
-            <ul className={classes.list}>
+            <AccountList>
               {notices.data.map(({ id, data, is_read, created_at }) => (
                 <li key={id}>
                   <button type="submit" name="id" value={id} className={classes.notice} data-unread={!is_read || undefined}>
@@ -89,7 +90,7 @@ export default function NoticesRoute() {
                   </button>
                 </li>
               ))}
-            </ul>
+            </AccountList>
           </form>
           <ListFoot
             first={page > 1 ? { to: path, label: first } : null}

@@ -4,9 +4,10 @@ import { Money } from '../../kit/show/money.tsx'
 import { usePathTo } from '../../paths.ts'
 import { callApi } from '../../shell/request/call-api.ts'
 import { ListFoot } from '../../shop/list-foot.tsx'
+import { NothingFound } from '../../shop/nothing-found.tsx'
 import { useText } from '../../text/use-text.ts'
+import { AccountList } from '../frame/account-list.tsx'
 import { AccountPage } from '../frame/account-page.tsx'
-import { NothingYet } from '../frame/nothing-yet.tsx'
 import { Tabs } from '../frame/tabs.tsx'
 import { readPage } from '../read-page.ts'
 import { Movement } from './movement.tsx'
@@ -48,13 +49,13 @@ export default function WalletRoute() {
         ]}
       />
       {movements.data.length === 0 ? (
-        <NothingYet title={t.none} hint={t.noneHint} />
+        <NothingFound framed title={t.none} hint={t.noneHint} />
       ) : (
-        <ul className={classes.list}>
+        <AccountList padded>
           {movements.data.map((one) => (
             <Movement key={one.id} movement={one} />
           ))}
-        </ul>
+        </AccountList>
       )}
       {last > 1 && (
         <>

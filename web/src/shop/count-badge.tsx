@@ -1,0 +1,19 @@
+import classes from './count-badge.module.css'
+
+interface CountBadgeProps {
+  count: number
+  /** The words for the count, where the text beside it does not say what is counted. */
+  title?: string
+  /** True to show it at the corner of the link's icon. */
+  corner?: boolean
+}
+
+/** The number of things behind a link; nothing if there are none. */
+export function CountBadge({ count, title, corner = false }: CountBadgeProps) {
+  if (count === 0) return null
+  return (
+    <span className={classes.badge} title={title} data-corner={corner || undefined}>
+      {count}
+    </span>
+  )
+}
