@@ -140,5 +140,5 @@ for (const locale of locales)
       availability: expect.stringContaining('https://schema.org/'),
       seller: { '@type': 'Store', url: expect.stringContaining('/s/sadeem-roastery') },
     })
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/files\/.+\/1280\.webp$/)
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/files\/.+\/shared\.jpg$/)
   })

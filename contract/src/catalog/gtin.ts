@@ -6,9 +6,14 @@ function calculateCheckDigit(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
+const isLong = (barcode: string): boolean => lengths.includes(barcode.length) && /^\d+$/.test(barcode)
+const hasOwnCheckDigit = (barcode: string): boolean => calculateCheckDigit(barcode.slice(0, -1)) === Number(barcode.at(-1))
+
+/** True if a barcode is a GTIN: 8, 12, 13 or 14 digits, the last of which checks the others. */
+export const isGtin = (barcode: string): boolean => isLong(barcode) && hasOwnCheckDigit(barcode)
+
 /**
- * True if a barcode looks like a GTIN (8, 12, 13 or 14 digits) but its last digit does not fit the others, so that a digit was probably mistyped.
+ * True if a barcode looks like a GTIN but its last digit does not fit the others, so that a digit was probably mistyped.
  * A store's own codes may look the same, so this is worth a warning and no error.
  */
-export const hasWrongCheckDigit = (barcode: string): boolean =>
-  lengths.includes(barcode.length) && /^\d+$/.test(barcode) && calculateCheckDigit(barcode.slice(0, -1)) !== Number(barcode.at(-1))
+export const hasWrongCheckDigit = (barcode: string): boolean => isLong(barcode) && !hasOwnCheckDigit(barcode)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pictureWidths } from '@rahba/contract/kernel/pictures'
+import { pictureWidths, sharedSize } from '@rahba/contract/kernel/pictures'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -48,7 +48,20 @@ describe('the sizes of a picture', () => {
         expect(again.rawPayload).toHaveLength(0)
       }
     }
-    expect(bytes.size).toBe(8)
+    expect(bytes.size).toBe(pictureWidths.length * 2)
+    const shared = await get(`/files/${file.id}/shared.jpg`)
+    expect(shared.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': forGood })
+    expect(await sharp(shared.rawPayload).metadata()).toMatchObject({ format: 'jpeg', ...sharedSize })
+  })
+
+  it('that are added to the list later are the picture itself for older pictures', async () => {
+    const file = await upload()
+    await get(`/files/${file.id}/480.webp`)
+    await deps.jobs.drain(deps)
+    await deps.files.remove(`${file.storage_key}/480.webp`)
+    const answer = await get(`/files/${file.id}/480.webp`)
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=30' })
+    expect((await facts(answer)).width).toBe(1280)
   })
 
   it('are there from the first moment, kept by nobody for long until their sizes are made', async () => {

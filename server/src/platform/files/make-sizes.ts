@@ -41,9 +41,9 @@ async function makeSizes({ db, files: store }: Pick<Deps, 'db' | 'files'>, id: s
   const stream = file && (await openSource(store, file.storage_key))
   if (!file || !stream) return
   const source = await buffer(stream)
-  for (const { width, format, name } of pictureParts) {
-    const body = await runReader('scale', { source, width, format }, { account: 'sizes', background: true })
-    await store.put(`${file.storage_key}/${name}`, body, `image/${format}`)
+  for (const { name, mime, size } of pictureParts) {
+    const body = await runReader('scale', { source, size }, { account: 'sizes', background: true })
+    await store.put(`${file.storage_key}/${name}`, body, mime)
   }
   const [made] = await db.update(files).set({ sizes_at: now }).where(eq(files.id, id)).returning({ id: files.id })
   // The file was deleted meanwhile: sizes written after its bytes were removed go too.

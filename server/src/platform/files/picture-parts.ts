@@ -1,20 +1,24 @@
-import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from '@rahba/contract/kernel/pictures'
+import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths, sharedName } from '@rahba/contract/kernel/pictures'
 import type { FileStore } from './store.ts'
 
-/** One size of a picture as it is asked for. */
-interface PicturePart {
-  width: PictureWidth
-  format: PictureFormat
+/** One picture made of an uploaded one, by the name that addresses end with. */
+export interface PicturePart {
+  name: string
+  mime: string
+  /** The width and encoding of a size; null for the picture of shared links. */
+  size: { width: PictureWidth; format: PictureFormat } | null
 }
 
 /** The source of all sizes, as wide as the widest and of high quality; it is stored so that other sizes can be made later. */
 export const sourceName = 'original.webp'
 
-export const pictureParts: readonly (PicturePart & { name: string })[] = pictureWidths.flatMap((width) =>
-  pictureFormats.map((format) => ({ width, format, name: `${width}.${format}` })),
+const sizes: PicturePart[] = pictureWidths.flatMap((width) =>
+  pictureFormats.map((format) => ({ name: `${width}.${format}`, mime: `image/${format}`, size: { width, format } })),
 )
 
-/** The size an address names by its last part; undefined for anything we don't make, so that nobody can ask for work. */
+export const pictureParts: readonly PicturePart[] = [...sizes, { name: sharedName, mime: 'image/jpeg', size: null }]
+
+/** The part an address names by its end; undefined for anything we don't make, so that nobody can ask for work. */
 export function getPart(name: string): PicturePart | undefined {
   return pictureParts.find((part) => part.name === name)
 }

@@ -61,7 +61,7 @@ const forGood = 'public, max-age=31536000, immutable'
 const untilMade = 'public, max-age=30'
 
 /**
- * GET /files/{id}/{width}.{avif|webp}: public pictures, which never change under their address. The first look at one asks for its sizes;
+ * GET /files/{id}/{width}.{avif|webp} and /files/{id}/shared.jpg: public pictures, which never change under their address. The first look at one asks for its sizes;
  * until they are made, the picture itself stands there in their place, kept by nobody for long. Private files are not there at all.
  */
 export function mountPictures(app: FastifyInstance, deps: Deps): void {
@@ -74,19 +74,22 @@ export function mountPictures(app: FastifyInstance, deps: Deps): void {
     if (!part || !file) throw fail(errors.not_found)
     const made = file.sizes_at !== null
     if (!made) await askForSizes(id)
-    const tag = `"${file.sha256.slice(0, 16)}-${made ? `${part.width}-${part.format}` : 'source'}"`
+    const makeTag = (content: string) => `"${file.sha256.slice(0, 16)}-${content.replace('.', '-')}"`
+    const known = request.headers['if-none-match']
+    const isKnown = made && known === makeTag(part.name)
+    // A part that was added to the list later is not among those of an old picture.
+    const own = made && !isKnown ? await deps.files.get(`${file.storage_key}/${part.name}`) : null
+    const tag = isKnown || own ? makeTag(part.name) : makeTag('source')
     reply.headers({
       ...harmless,
-      'cache-control': made ? forGood : untilMade,
+      'cache-control': isKnown || own ? forGood : untilMade,
       etag: tag,
       'cross-origin-resource-policy': 'cross-origin',
     })
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-    const body = await (made
-      ? deps.files.get(`${file.storage_key}/${part.width}.${part.format}`)
-      : openSource(deps.files, file.storage_key))
+    if (known === tag) return reply.code(304).send()
+    const body = own ?? (await openSource(deps.files, file.storage_key))
     if (!body) throw fail(errors.not_found)
     // It is small enough to be buffered, with its length.
-    return reply.type(made ? `image/${part.format}` : 'image/webp').send(await buffer(body))
+    return reply.type(own ? part.mime : 'image/webp').send(await buffer(body))
   })
 }

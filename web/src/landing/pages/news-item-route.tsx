@@ -39,7 +39,7 @@ export default function NewsItemRoute() {
         origin={origin}
         path={path}
         type="article"
-        {...(image ? { image } : {})}
+        picture={item.image}
         data={[
           {
             '@type': 'NewsArticle',

@@ -1,7 +1,7 @@
 import { listMarketCategories } from '@rahba/contract/catalog/market.calls'
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
-import { breadcrumbs, Seo } from '../../shell/head/seo.tsx'
+import { breadcrumbs, itemList, Seo } from '../../shell/head/seo.tsx'
 import { callApi, notFound } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useShop } from '../../shop/layout/use-shop.ts'
@@ -53,7 +53,14 @@ export default function CategoryRoute() {
         origin={origin}
         path={paths.at(-1)?.path ?? '/market'}
         unlisted={search !== ''}
-        data={[breadcrumbs(origin, locale, paths)]}
+        data={[
+          breadcrumbs(origin, locale, paths),
+          itemList(
+            origin,
+            locale,
+            data.products.data.map((one) => `/s/${encodeURIComponent(one.store_slug)}/p/${encodeURIComponent(one.slug)}`),
+          ),
+        ]}
       />
       <Way steps={[{ name: t.home.title, to: to('/market') }, ...(subcategory ? [{ name: category.name, to: up }] : [])]} />
       <Browse title={name} data={data} doors={<CategoryDoors title={t.browse.subcategories} doors={doors} />} />

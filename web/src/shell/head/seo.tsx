@@ -1,5 +1,6 @@
 import { brand } from '@rahba/contract/kernel/brand'
 import { type Locale, locales } from '@rahba/contract/kernel/locale'
+import { sharedPictureUrl, sharedSize } from '@rahba/contract/kernel/pictures'
 import { useLocale } from '../../text/locale.ts'
 import { PageTitle } from './page-title.tsx'
 
@@ -12,8 +13,8 @@ interface SeoProps {
   origin: string
   /** The address below its language, without a query: `/s/sadeem-roastery`. */
   path: string
-  /** Path of the picture that a shared link shows. */
-  image?: string
+  /** The id of the picture that a shared link shows; the product's own picture if there is none. */
+  picture?: string | null
   type?: 'website' | 'product' | 'article'
   /** Search results and the like: read, but not listed. */
   unlisted?: boolean
@@ -50,8 +51,14 @@ export const breadcrumbs = (origin: string, locale: Locale, steps: readonly Step
   })),
 })
 
+/** The pages that a list leads to, in its order, for search results. `paths` are below the language. */
+export const itemList = (origin: string, locale: Locale, paths: readonly string[]) => ({
+  '@type': 'ItemList',
+  itemListElement: paths.map((path, at) => ({ '@type': 'ListItem', position: at + 1, url: `${origin}/${locale}${path}` })),
+})
+
 /** The data of a public page for search engines and shared links. React moves the elements into the head. */
-export function Seo({ title, description, origin, path, image = '/og.png', type = 'website', unlisted, data }: SeoProps) {
+export function Seo({ title, description, origin, path, picture = null, type = 'website', unlisted, data }: SeoProps) {
   const locale = useLocale()
   const address = (language: string) => `${origin}/${language}${path === '/' ? '' : path}`
   const name = brand.name[locale]
@@ -71,7 +78,9 @@ export function Seo({ title, description, origin, path, image = '/og.png', type 
       <meta property="og:title" content={title ?? name} />
       <meta property="og:description" content={text} />
       <meta property="og:url" content={address(locale)} />
-      <meta property="og:image" content={origin + image} />
+      <meta property="og:image" content={origin + (picture ? sharedPictureUrl(picture) : '/og.png')} />
+      <meta property="og:image:width" content={String(sharedSize.width)} />
+      <meta property="og:image:height" content={String(sharedSize.height)} />
       <meta property="og:locale" content={openGraphLocale[locale]} />
       <meta property="og:locale:alternate" content={openGraphLocale[locale === 'ar' ? 'en' : 'ar']} />
       <meta name="twitter:card" content="summary_large_image" />

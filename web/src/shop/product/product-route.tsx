@@ -1,7 +1,6 @@
 import { hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
 import { listMarketProducts, readMarketDelivery, readMarketStore, readMarketStoreProduct } from '@rahba/contract/catalog/market.calls'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { countryName } from '../../catalog/countries.ts'
 import { Prose } from '../../content/prose.tsx'
@@ -102,7 +101,7 @@ export default function ProductRoute() {
         origin={origin}
         path={path}
         type="product"
-        {...(picture ? { image: pictureUrl(picture, 1280) } : {})}
+        {...(picture ? { picture } : {})}
         data={[
           getStructuredProduct(product, description, { origin, address, store: `${origin}/${locale}${publicStore}` }),
           breadcrumbs(origin, locale, [

@@ -1,3 +1,4 @@
+import { isGtin } from '@rahba/contract/catalog/gtin'
 import type { MarketProduct } from '@rahba/contract/catalog/market'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
@@ -35,7 +36,8 @@ export const getStructuredProduct = (product: MarketProduct, description: string
   image: product.images.map((id) => origin + pictureUrl(id, 1280)),
   ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
   ...(product.category ? { category: product.category.name } : {}),
-  ...(product.barcode ? { sku: product.barcode } : {}),
+  // Merchants may use codes of their own, which are no GTIN.
+  ...(product.barcode ? { [isGtin(product.barcode) ? 'gtin' : 'sku']: product.barcode } : {}),
   offers: {
     ...getOfferPrices(product),
     url: address,

@@ -57,7 +57,7 @@ export default function StoreRoute() {
         description={store.description ?? store.name}
         origin={origin}
         path={path}
-        {...(image ? { image } : {})}
+        picture={picture}
         unlisted={Boolean(query.q || query.cursor || query.shelf || named)}
         data={[
           {
