@@ -19,6 +19,8 @@ const cartsSchema = <Cart extends z.ZodType>(one: Cart) => z.array(one).min(1).m
 const quoteCheckoutBody = z.strictObject({ carts: cartsSchema(z.strictObject(ofCart)), payment_method, use_wallet })
 export type CheckoutInput = z.output<typeof quoteCheckoutBody>
 const placeCheckoutBody = z.strictObject({
+  /** The version of the stored cart that the carts were made of; nothing is placed if another device changed it since. */
+  cart_version: z.iso.datetime().nullable().default(null),
   carts: cartsSchema(z.strictObject({ ...ofCart, note, expected_total })),
   payment_method,
   use_wallet,
@@ -71,7 +73,7 @@ export const placeCheckout = endpoint({
   body: placeCheckoutBody,
   response: z.object({ id: z.uuid(), ...sums, orders: z.array(placedOrder) }),
   status: 201,
-  errors: [...carried, orderErrors.price_changed],
+  errors: [...carried, orderErrors.price_changed, orderErrors.cart_changed],
 })
 
 export const readCheckout = endpoint({

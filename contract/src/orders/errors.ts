@@ -62,6 +62,11 @@ export const orderErrors = defineErrors({
     ar: 'السلة ممتلئة. احذف بعض المنتجات منها أولًا',
     en: 'Your cart is full. Remove some items first',
   },
+  cart_changed: {
+    status: 409,
+    ar: 'تغيّرت سلتك بعد فتح هذه الصفحة. راجعها ثم أكّد الطلب',
+    en: 'Your cart changed after you opened this page. Review it, then place the order',
+  },
   order_wrong_state: { status: 409, ar: 'لا يمكن تنفيذ هذا الإجراء: {why}', en: 'This can’t be done: {why}' },
   reason_needed: { status: 422, ar: 'اكتب السبب', en: 'Enter a reason' },
   admin_note_needed: { status: 422, ar: 'اكتب ملاحظة توضح سبب تدخل الإدارة', en: 'Add a note explaining why the platform is stepping in' },

@@ -47,6 +47,12 @@ async function write(db: Db, user_id: string, lines: StoredCartLine[]): Promise<
   return saved
 }
 
+/** Locks a shopper's cart for an order that was made of its version `seen`. Throws `cart_changed` if another device saved it since. */
+export async function requireCart(db: Db, user_id: string, seen: string): Promise<void> {
+  const { updated_at } = await lockCart(db, user_id)
+  if (Date.parse(updated_at) !== Date.parse(seen)) throw fail(orderErrors.cart_changed)
+}
+
 /** Replaces a shopper's cart. Throws `stale_record` if another device saved since `seen`. */
 export async function saveCart(db: Db, user_id: string, lines: StoredCartLine[], seen: string | undefined): Promise<SavedCart> {
   refuseStale(seen, await lockCart(db, user_id))

@@ -152,6 +152,22 @@ describe('nothing is placed anywhere', () => {
     const { body } = await refused([cartAt(0, a), cartAt(1, b, { expected_total: 6400 })], 409, null)
     expect([body.code, body.error]).toEqual(['price_changed', expect.stringContaining('130.00')])
   })
+  test('where another device changed the cart, but not where its answer was lost', async () => {
+    const a = await productAt(0)
+    const save = (quantity: number) =>
+      t.call('PUT', '/user/cart', {
+        token: world.shopper.token,
+        body: { lines: [{ product_id: a, quantity }] },
+      })
+    const cart_version = (await save(1)).body.updated_at
+    const key = randomUUID()
+    const body = { carts: [cartAt(0, a)], payment_method: 'bank_transfer', cart_version }
+    const placed = await post('/user/checkouts', body, { key })
+    expect(placed.status, JSON.stringify(placed.body)).toBe(201)
+    await save(2)
+    expect((await post('/user/checkouts', body, { key })).body).toEqual(placed.body)
+    expect((await refused([cartAt(0, a)], 409, null, { cart_version })).body.code).toBe('cart_changed')
+  })
   test('to another shopper, to whom the checkout is not found', async () => {
     const { body } = await place([cartAt(0, await productAt(0)), cartAt(1, await productAt(1))])
     const other = await makeShopper(t.db, world.city_id)

@@ -7,6 +7,7 @@ import { getVariantId } from '@rahba/contract/orders/variant-id'
 import { lockProductsForOrder } from '../../catalog/products/lock-products-for-order.ts'
 import { fail } from '../../platform/errors.ts'
 import { lockFirstOrder } from '../../promotions/find-code.ts'
+import { requireCart } from '../cart/save-cart.ts'
 import { type PlacedOrder, postPlacedOrder, writePricedOrder } from '../place-order.ts'
 import type { PricedCart } from '../price-cart.ts'
 import type { Pricing } from '../price-one-cart.ts'
@@ -20,11 +21,14 @@ interface PlacedCheckout extends ReturnType<typeof getSum> {
 /**
  * Places an order at each of several stores, all of them or none, inside the caller's transaction. Locked first are all goods, then the codes, each
  * in the order of its ids, and accounts last: as single orders and cancellations do, so that none of them waits for another in a circle.
- * Throws what `placeOrder` throws, at the cart it comes of.
+ * Throws what `placeOrder` throws, at the cart it comes of,
+ * and `cart_changed` if the stored cart is no longer the one that was shown.
  */
 export async function placeCheckout(deps: Pricing, user_id: string, input: PlaceCheckoutInput, locale: Locale): Promise<PlacedCheckout> {
   const { db } = deps
-  const { carts, payment_method } = input
+  const { carts, payment_method, cart_version } = input
+  // The cart is locked before all goods, and by nothing that holds any.
+  if (cart_version) await requireCart(db, user_id, cart_version)
   await lockProductsForOrder(
     db,
     carts.flatMap(({ lines }) => lines.map(getVariantId)),
