@@ -50,8 +50,10 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/\/checkout$/)
     await ready(page)
     // the arrows choose among the ways to pay, and the focus stays where it is when the amounts are drawn anew
-    const cash = page.locator('input[name=payment_method][value=cod]')
-    await tabTo(page, cash)
+    const card = page.locator('input[name=payment_method][value=card]')
+    await tabTo(page, card)
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('input[name=payment_method][value=cod]')).toBeChecked()
     await page.keyboard.press('ArrowDown')
     const transfer = page.locator('input[name=payment_method][value=bank_transfer]')
     await expect(transfer).toBeChecked()

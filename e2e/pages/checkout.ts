@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Locator, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
+import type { PaymentMethod } from '@rahba/contract/orders/order-states'
 import { type At, at } from './at.ts'
 import { Office } from './shopper-pages.ts'
 
@@ -64,9 +65,21 @@ export async function addToCart(who: At, path: string, quantity: number): Promis
   await expect(who.page.getByRole('status').filter({ hasText: t.added })).toBeVisible()
 }
 
-export async function openCheckout(who: At): Promise<void> {
+/** Chooses how to pay, and waits for the amounts. */
+export async function chooseMethod(who: At, method: PaymentMethod): Promise<void> {
+  const t = who.say('checkout')
+  await methodRadio(who.page, method).check()
+  const update = who.button(t.update)
+  if (await update.isVisible()) await update.click()
+  await expect(who.page.getByRole('form', { name: t.title })).not.toHaveAttribute('aria-busy')
+  await expect(methodRadio(who.page, method)).toBeChecked()
+}
+
+/** Opens the checkout and chooses how to pay. */
+export async function openCheckout(who: At, method: PaymentMethod = 'cod'): Promise<void> {
   await who.page.goto(`/${who.locale}/checkout`)
   await expect(who.page.getByRole('form', { name: who.say('checkout').title })).toBeVisible()
+  await chooseMethod(who, method)
 }
 
 /** The button that places the order. */

@@ -21,7 +21,12 @@ export class Shopper {
     this.origin = origin
   }
 
-  private async call(method: 'GET' | 'POST', path: string, data?: unknown, expected: readonly number[] = [200, 201]): Promise<Answer> {
+  private async call(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    data?: unknown,
+    expected: readonly number[] = [200, 201],
+  ): Promise<Answer> {
     const answer = await this.request.fetch(`/api${path}`, {
       method,
       ...(data === undefined ? {} : { data }),
@@ -43,6 +48,10 @@ export class Shopper {
 
   post(path: string, data: unknown) {
     return this.call('POST', path, data)
+  }
+
+  put(path: string, data: unknown) {
+    return this.call('PUT', path, data)
   }
 
   /** By the code in an SMS; the first time makes the account. */

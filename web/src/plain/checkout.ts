@@ -52,6 +52,7 @@ export function bindCheckout(form: HTMLFormElement): void {
     await pressing
     if (mine !== asked) return
     form.removeAttribute('aria-busy')
+    form.toggleAttribute('data-stale', drawn === null)
     if (drawn) redraw(form, drawn)
   }
   form.addEventListener('change', ({ target }) => {

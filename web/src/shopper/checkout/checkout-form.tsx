@@ -1,33 +1,29 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
 import { AddressChoice } from './address-choice.tsx'
 import classes from './checkout.module.css'
+import { CheckoutProblems } from './checkout-problems.tsx'
 import { CheckoutStore } from './checkout-store.tsx'
 import { CheckoutSums } from './checkout-sums.tsx'
 import type { CheckoutView } from './checkout-view.server.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 
-/** The whole checkout in one form. */
+/** The whole checkout in one form. The button that places the order comes after everything that it agrees to. */
 export function CheckoutForm({ view }: { view: CheckoutView }) {
   const t = useText('checkout')
   const to = usePathTo()
-  const others = Object.values(view.fields).filter((text, at, all) => all.indexOf(text) === at)
   return (
     <form method="post" noValidate className={classes.form} aria-label={t.title} data-checkout>
       {/* The first button of a form is the one that Enter presses. */}
       <button type="submit" name="intent" value="quote" hidden tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="lines" value={view.lines} />
+      {view.cart_version && <input type="hidden" name="cart_version" value={view.cart_version} />}
+      {view.card_offered && <input type="hidden" name="card_offered" />}
       <div className={classes.steps}>
-        {(view.error !== null || others.length > 0) && (
-          <Alert color="red" role="alert" variant="light">
-            {[view.error, ...others].filter(Boolean).map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Alert>
-        )}
+        <CheckoutProblems view={view} />
         <AddressChoice view={view} />
         {view.stores.map((one) => (
           <CheckoutStore key={one.store.id} view={one} />
@@ -42,6 +38,8 @@ export function CheckoutForm({ view }: { view: CheckoutView }) {
       <aside className={classes.review}>
         <h2>{t.review}</h2>
         <CheckoutSums view={view} />
+      </aside>
+      <div className={classes.place}>
         <Button type="submit" name="intent" value="quote" variant="default" fullWidth data-update>
           {t.update}
         </Button>
@@ -49,7 +47,7 @@ export function CheckoutForm({ view }: { view: CheckoutView }) {
           {view.payment_method === 'card' && view.sums?.to_charge !== 0 ? t.placeAndPay : t.place}
         </Button>
         <p className={classes.small}>{t.terms}</p>
-      </aside>
+      </div>
     </form>
   )
 }

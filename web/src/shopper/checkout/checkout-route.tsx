@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { pathTo, usePathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
@@ -20,6 +20,8 @@ interface CheckoutPage {
   /** Null if the cart is empty, or nobody is signed in. */
   view: CheckoutView | null
   step?: SignInStep
+  /** True if the session ended while the checkout was open. */
+  ended?: boolean
 }
 
 const show = (page: CheckoutPage, cart: KeptCart, status = 200) => data(page, { status, headers: cart.headers })
@@ -37,6 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const cart = await loadCart(context)
+  if (!cart.own && form.has('key')) return show({ signed_in: false, view: null, ended: true }, cart, 401)
   if (!cart.own) {
     const { step, headers } = await signIn(context, form, pathTo(context.get(pageRequest).locale, '/checkout'))
     return data<CheckoutPage>({ signed_in: false, view: null, step }, { status: step.refused?.status ?? 200, headers })
@@ -66,13 +69,19 @@ export default function CheckoutRoute() {
   )
 }
 
-function Content({ page: { signed_in, view, step } }: { page: CheckoutPage }) {
+function Content({ page: { signed_in, view, step, ended } }: { page: CheckoutPage }) {
   const t = useText('checkout')
   const to = usePathTo()
   if (!signed_in)
     return (
       <div className={classes.signIn}>
-        <p>{t.signInFirst}</p>
+        {ended ? (
+          <Alert color="red" role="alert" variant="light" mb="md">
+            {t.ended}
+          </Alert>
+        ) : (
+          <p>{t.signInFirst}</p>
+        )}
         <SignInForm step={step} />
       </div>
     )

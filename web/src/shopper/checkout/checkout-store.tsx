@@ -7,6 +7,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
+import { getStoreAnchor } from './checkout-problems.tsx'
 import { StoreSums } from './checkout-sums.tsx'
 import type { CheckoutStoreView } from './checkout-view.server.ts'
 import { nameField } from './choices.ts'
@@ -15,16 +16,20 @@ import { nameField } from './choices.ts'
 export function CheckoutStore({ view }: { view: CheckoutStoreView }) {
   const t = useText('checkout')
   const own = useOwnLanguage()
-  const { store, part, choice, can_order, quote, errors, seen_total } = view
+  const { store, part, choice, can_order, is_undeliverable, quote, errors, seen_total } = view
+  const isBlocked = !can_order || is_undeliverable
   const said = Object.entries(errors).filter(([path]) => path !== 'coupon_code' && path !== 'note')
   return (
-    <section className={classes.part}>
+    <section id={getStoreAnchor(store.id)} className={classes.part}>
       <h2 {...own(store.name)}>{store.name}</h2>
       <input type="hidden" name="store_id" value={store.id} />
       <label className={classes.choice}>
-        <input type="checkbox" name={nameField(store.id, 'included')} defaultChecked={choice.included} disabled={!can_order} />
+        <input type="checkbox" name={nameField(store.id, 'included')} defaultChecked={choice.included && !isBlocked} disabled={isBlocked} />
         <span>{t.include(store.name)}</span>
       </label>
+      {/* A store that is left out for a reason is ordered from again once the reason is gone. */}
+      {isBlocked && choice.included && <input type="hidden" name={nameField(store.id, 'included')} value="on" />}
+      {is_undeliverable && <input type="hidden" name={nameField(store.id, 'undeliverable')} value={choice.fulfilment ?? ''} />}
       {[part.problem, choice.fulfilment === 'pickup' ? null : part.delivery_problem, ...said.map(([, text]) => text)].map(
         (text) =>
           text && (
@@ -43,15 +48,21 @@ export function CheckoutStore({ view }: { view: CheckoutStoreView }) {
               name={nameField(store.id, 'coupon_code')}
               label={t.coupon}
               defaultValue={choice.coupon_code}
-              error={errors.coupon_code}
+              error={errors.coupon_code ?? (isRefusedCode(choice) && t.codeNotApplied)}
               maxLength={40}
               autoComplete="off"
               dir="ltr"
               className={classes.codeField ?? ''}
             />
-            <Button type="submit" name="intent" value="quote" variant="default">
+            <Button type="submit" name="apply_code" value={store.id} variant="default">
               {t.apply}
             </Button>
+            {choice.coupon_code !== '' && (
+              <Button type="submit" name="remove_code" value={store.id} variant="subtle">
+                {t.removeCode}
+              </Button>
+            )}
+            {choice.refused_code !== '' && <input type="hidden" name={nameField(store.id, 'refused_code')} value={choice.refused_code} />}
           </div>
           <details open={choice.note !== ''}>
             <summary>{t.note}</summary>
@@ -96,12 +107,17 @@ function StoreLines({ view: { part, line_errors } }: { view: CheckoutStoreView }
   const own = useOwnLanguage()
   return (
     <ul className={classes.lines}>
-      {part.lines.map(({ index, name, image, variant, quantity, problem, price_change, seen_price, total }) => (
+      {part.lines.map(({ index, name, image, variant, answers, quantity, problem, price_change, seen_price, total }) => (
         <li key={index}>
           {image ? <Picture id={image} alt="" width={56} height={56} /> : <span className={classes.blank} />}
           <div>
             <p {...own(name ?? '')}>{name}</p>
             <p className={classes.small}>{[variant, t.pieces(quantity)].filter(Boolean).join(' · ')}</p>
+            {answers.map(({ field, answer }) => (
+              <p key={field} className={classes.small}>
+                <bdi>{field}</bdi>: <bdi>{answer}</bdi>
+              </p>
+            ))}
             {price_change && (
               <p className={classes.changed}>
                 {price_change === 'up' ? cart.priceUp : cart.priceDown} <Money value={seen_price} />
@@ -134,7 +150,10 @@ function HandOver({ view: { store, part, choice } }: { view: CheckoutStoreView }
       {part.fulfilments.map((way) => (
         <label key={way} className={classes.choice}>
           <input type="radio" name={nameField(store.id, 'fulfilment')} value={way} defaultChecked={way === choice.fulfilment} />
-          <span>{fulfilments[way][locale]}</span>
+          <span>
+            {fulfilments[way][locale]}
+            {way === 'store_delivery' && part.delivery && <Charge delivery={part.delivery} />}
+          </span>
         </label>
       ))}
       {choice.fulfilment === 'pickup' && (
@@ -153,6 +172,15 @@ function HandOver({ view: { store, part, choice } }: { view: CheckoutStoreView }
     </fieldset>
   )
 }
+
+/** The charge of the store's own delivery to the address, before the order is quoted. */
+function Charge({ delivery: { charge, missing_to_free, free_from } }: { delivery: NonNullable<CheckoutStoreView['part']['delivery']> }) {
+  const t = useText('checkout')
+  const isFree = charge === 0 || (free_from !== null && missing_to_free === 0)
+  return <span className={classes.small}>{isFree ? t.free : <Money value={charge} />}</span>
+}
+
+const isRefusedCode = ({ coupon_code, refused_code }: CheckoutStoreView['choice']) => coupon_code !== '' && coupon_code === refused_code
 
 function PromisedDays({ quote, isPickup }: { quote: NonNullable<CheckoutStoreView['quote']>; isPickup: boolean }) {
   const t = useText('checkout')

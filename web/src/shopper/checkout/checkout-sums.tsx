@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Money } from '../../kit/show/money.tsx'
+import type { TextOf } from '../../text/parts.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
 import type { CheckoutStoreView, CheckoutView } from './checkout-view.server.ts'
@@ -34,17 +35,34 @@ export function StoreSums({ quote, seen_total }: StoreSumsProps) {
       <Sum label={delivery === 0 ? `${t.delivery} (${t.free})` : t.delivery} value={delivery} />
       {cod_fee > 0 && <Sum label={t.codFee} value={cod_fee} />}
       {vat_added > 0 && <Sum label={t.vatAdded} value={vat_added} />}
-      {seen_total !== null && <Sum label={t.totalBefore} value={seen_total} />}
       <Sum label={t.storeTotal} value={total} strong />
       {vat > 0 && vat_added === 0 && <Sum label={t.vatInside} value={vat} />}
+      {seen_total !== null && (
+        <div className={classes.changed}>
+          <dt>{t.totalBefore}</dt>
+          <dd>
+            <s>
+              <Money value={seen_total} />
+            </s>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }
 
+/** Returns the reason why there is no sum yet. */
+function explainMissing({ stores, needs_address }: CheckoutView, t: TextOf<'checkout'>): string {
+  if (needs_address) return t.addressFirst
+  if (stores.some(({ is_ordered }) => is_ordered)) return t.fix
+  return stores.some(({ choice }) => choice.included) ? t.blocked : t.nothing
+}
+
 /** The sum of the whole checkout. */
-export function CheckoutSums({ view: { stores, sums } }: { view: CheckoutView }) {
+export function CheckoutSums({ view }: { view: CheckoutView }) {
   const t = useText('checkout')
-  if (!sums) return <p>{stores.some(({ choice }) => choice.included) ? t.fix : t.nothing}</p>
+  const { stores, sums } = view
+  if (!sums) return <p>{explainMissing(view, t)}</p>
   return (
     <dl className={classes.sums} aria-live="polite">
       {stores.map(({ store, quote }) => quote && <Sum key={store.id} label={<bdi>{store.name}</bdi>} value={quote.total} />)}

@@ -29,6 +29,10 @@ export interface CheckoutStoreView {
   choice: StoreChoice
   /** False if nothing of it can be ordered now. */
   can_order: boolean
+  /** True if it is too little for a delivery, or nothing is delivered to the address. */
+  is_undeliverable: boolean
+  /** True if its order is part of this checkout. */
+  is_ordered: boolean
   quote: Quote['carts'][number] | null
   /** The refusals, by the field of its cart. */
   errors: Partial<Record<string, string>>
@@ -48,11 +52,17 @@ export interface CheckoutView {
   wallet: number
   sums: Pick<Quote, 'total' | 'wallet_part' | 'to_charge'> | null
   card_offered: boolean
+  /** True if placing the orders was refused, so that nothing was ordered. */
+  is_refused: boolean
+  /** True if an address is needed before the amounts are known. */
+  needs_address: boolean
   /** The refusal of the whole checkout. */
   error: string | null
   fields: Partial<Record<string, string>>
   /** The key under which this cart is ordered once. */
   key: string
+  /** The version of the cart that the page shows. */
+  cart_version: string | null
   /** The lines by store, as they are posted. */
   lines: string
   /** The form of another address: the cities it knows, what it begins with, and why it was refused. */
@@ -68,16 +78,26 @@ const toOrderLine = ({ product_id, variant_id, quantity, options }: StoredCartLi
 
 /** Returns the first way to hand over that works for the address, or the first there is. */
 function chooseFulfilment({ fulfilments, delivery_problem }: PricedCartStore, address: Address | undefined): StoreChoice['fulfilment'] {
-  const delivers = delivery_problem === null && address !== undefined
+  // Without an address the goods are meant to be delivered, as far as the store does so.
+  const delivers = delivery_problem === null || address === undefined
   const offered = delivers ? fulfilments : fulfilments.toSorted((a, b) => Number(b === 'pickup') - Number(a === 'pickup'))
   return offered[0] ?? null
 }
 
-function chooseByDefault(part: PricedCartStore, address: Address | undefined): StoreChoice {
-  const fulfilment = chooseFulfilment(part, address)
-  const below = fulfilment !== 'pickup' && (part.delivery_problem !== null || (part.delivery?.missing_to_minimum ?? 0) > 0)
-  return { included: !below, fulfilment, branch_id: '', coupon_code: '', note: '', expected_total: null }
-}
+const chooseByDefault = (part: PricedCartStore, address: Address | undefined): StoreChoice => ({
+  included: true,
+  fulfilment: chooseFulfilment(part, address),
+  branch_id: '',
+  coupon_code: '',
+  refused_code: '',
+  note: '',
+  undeliverable: null,
+  expected_total: null,
+})
+
+/** True if the delivery that was chosen is not made: nothing is delivered to the address, or the goods are below the minimum. */
+const isUndeliverable = ({ delivery, delivery_problem }: PricedCartStore, { fulfilment }: StoreChoice): boolean =>
+  fulfilment !== 'pickup' && (delivery_problem !== null || (delivery?.missing_to_minimum ?? 0) > 0)
 
 /** The body of one cart as a quote and an order take it. */
 export const toCart = (store_id: string, lines: OrderLine[], choice: StoreChoice, address_id: string) => ({
@@ -86,7 +106,7 @@ export const toCart = (store_id: string, lines: OrderLine[], choice: StoreChoice
   fulfilment: choice.fulfilment ?? 'store_delivery',
   address_id: choice.fulfilment === 'pickup' || address_id === '' ? null : address_id,
   branch_id: choice.fulfilment === 'pickup' && choice.branch_id !== '' ? choice.branch_id : null,
-  coupon_code: choice.coupon_code === '' ? null : choice.coupon_code,
+  coupon_code: choice.coupon_code === '' || choice.coupon_code === choice.refused_code ? null : choice.coupon_code,
 })
 
 /** A refusal with the carts that it is about, in the order in which they were sent. */
@@ -116,10 +136,13 @@ function chooseStores(parts: readonly PricedCartStore[], choices: Choices | null
   return parts.slice(0, maxCheckoutStores).flatMap((part) => {
     const { store, lines, problem } = part
     if (!store) return []
-    const can_order = problem === null && lines.some((line) => line.problem === null)
     const chosen = choices?.stores.get(store.id) ?? chooseByDefault(part, address)
-    const choice = { ...chosen, fulfilment: chosen.fulfilment ?? chooseFulfilment(part, address), included: chosen.included && can_order }
-    return [{ store, part, choice, can_order, quote: null, errors: {}, line_errors: {}, seen_total: null }]
+    const choice = { ...chosen, fulfilment: chosen.fulfilment ?? chooseFulfilment(part, address) }
+    const can_order = problem === null && lines.some((line) => line.problem === null)
+    const is_undeliverable = isUndeliverable(part, choice)
+    const is_ordered = choice.included && can_order && !is_undeliverable
+    const view = { store, part, choice, can_order, is_undeliverable, is_ordered }
+    return [{ ...view, quote: null, errors: {}, line_errors: {}, seen_total: null }]
   })
 }
 
@@ -130,26 +153,59 @@ const readLines = ({ part }: CheckoutStoreView, cart: KeptCart): OrderLine[] =>
     return line && problem === null ? [toOrderLine(line)] : []
   })
 
-/** Quotes the stores of a checkout that are included, and writes sums or refusals into it. */
-async function quoteStores(context: LoadContext, cart: KeptCart, view: CheckoutView, refused: RefusedOrder | null): Promise<CheckoutView> {
+const codePath = /^carts\.(\d+)\.coupon_code$/
+
+/** Asks for a quote of these stores. If codes are all that is refused, they are taken out and the rest is quoted. */
+async function askQuote(context: LoadContext, cart: KeptCart, view: CheckoutView, ordered: readonly CheckoutStoreView[]) {
   const { payment_method, use_wallet, address_id } = view
-  const included = view.stores.filter(({ choice }) => choice.included)
-  if (included.length === 0) return view
-  const carts = included.map((one) => toCart(one.store.id, readLines(one, cart), one.choice, address_id))
-  const quoted = await postForm(context, quoteCheckout, {}, { body: { carts, payment_method, use_wallet } })
+  const ask = () => {
+    const carts = ordered.map((one) => toCart(one.store.id, readLines(one, cart), one.choice, address_id))
+    return postForm(context, quoteCheckout, {}, { body: { carts, payment_method, use_wallet } })
+  }
+  const quoted = await ask()
+  const refusals = Object.entries(quoted.refused?.fields ?? {}).map(([path, text]) => ({ at: codePath.exec(path)?.[1], text }))
+  if (refusals.length === 0 || refusals.some(({ at }) => at === undefined)) return quoted
+  for (const { at, text } of refusals) {
+    const one = ordered[Number(at)]
+    if (!one) continue
+    one.choice = { ...one.choice, refused_code: one.choice.coupon_code }
+    one.errors.coupon_code = text
+  }
+  return ask()
+}
+
+/** Quotes the stores of a checkout that are ordered, and returns it with sums or refusals. */
+async function quoteStores(context: LoadContext, cart: KeptCart, view: CheckoutView, refused: RefusedOrder | null): Promise<CheckoutView> {
+  const ordered = view.stores.filter(({ is_ordered }) => is_ordered)
+  if (ordered.length === 0 || view.needs_address) return view
+  const quoted = await askQuote(context, cart, view, ordered)
   if (quoted.refused) {
-    const sent = carts.map(({ store_id, lines }) => ({ store_id, lines }))
+    const sent = ordered.map((one) => ({ store_id: one.store.id, lines: readLines(one, cart) }))
     const fields = { ...view.fields, ...shareRefusals(quoted.refused.fields, sent, view.stores, cart.lines) }
     return { ...view, fields, error: view.error ?? quoted.refused.error }
   }
   const { carts: quotes, card_offered, ...sums } = quoted.answer
-  for (const [index, one] of included.entries()) {
+  for (const [index, one] of ordered.entries()) {
     const quote = quotes[index] ?? null
     const { expected_total } = one.choice
     one.quote = quote
     if (refused?.code === 'price_changed' && quote?.total !== expected_total) one.seen_total = expected_total
   }
   return { ...view, sums, card_offered }
+}
+
+/** Quotes with the way of payment that was chosen. Before any was, it is the card, or cash where no card is taken. */
+async function quoteByMethod(
+  context: LoadContext,
+  cart: KeptCart,
+  view: CheckoutView,
+  choices: Choices | null,
+  refused: RefusedOrder | null,
+) {
+  if (choices?.payment_method) return quoteStores(context, cart, { ...view, payment_method: choices.payment_method }, refused)
+  const byCard = await quoteStores(context, cart, view, refused)
+  if (!byCard.fields.payment_method) return byCard
+  return quoteStores(context, cart, { ...view, payment_method: 'cod', card_offered: false }, refused)
 }
 
 /** Prices the cart as it was chosen. Returns null if the cart is empty. */
@@ -173,18 +229,22 @@ export async function viewCheckout(
     addresses,
     address_id: address?.id ?? '',
     stores,
-    payment_method: choices?.payment_method ?? 'cod',
+    payment_method: choices?.payment_method ?? 'card',
     use_wallet: choices?.use_wallet ?? false,
     wallet: balance,
     sums: null,
-    card_offered: false,
+    // Without a quote nothing else tells whether cards are taken.
+    card_offered: choices?.card_offered ?? true,
+    is_refused: refused !== null,
+    needs_address: !address && stores.some(({ is_ordered, choice }) => is_ordered && choice.fulfilment !== 'pickup'),
     error: refused?.error ?? null,
     fields: refused ? shareRefusals(refused.fields, refused.sent, stores, cart.lines) : {},
     new_address: { cities: listCities(places).map(({ shown }) => shown), person: { name: name ?? '', phone }, refused: refusedAddress },
     key: `cart-${cart.version}`,
+    cart_version: cart.version,
     lines: JSON.stringify(
       stores.filter(({ can_order }) => can_order).map((one) => ({ store_id: one.store.id, lines: readLines(one, cart) })),
     ),
   }
-  return quoteStores(context, cart, view, refused)
+  return quoteByMethod(context, cart, view, choices, refused)
 }

@@ -17,6 +17,7 @@ test('the choices of each store are read by its id', () => {
     ['address_id', 'a'],
     ['payment_method', 'card'],
     ['use_wallet', 'on'],
+    ['card_offered', ''],
     [nameField(store, 'included'), 'on'],
     [nameField(store, 'fulfilment'), 'pickup'],
     [nameField(store, 'coupon_code'), ' EID '],
@@ -25,10 +26,23 @@ test('the choices of each store are read by its id', () => {
     [nameField(other, 'expected_total'), '-1'],
   ])
   const { stores, ...rest } = readChoices(form)
-  expect(rest).toEqual({ address_id: 'a', payment_method: 'card', use_wallet: true })
-  const nothing = { branch_id: '', coupon_code: '', note: '', expected_total: null }
+  expect(rest).toEqual({ address_id: 'a', payment_method: 'card', use_wallet: true, card_offered: true })
+  const nothing = { branch_id: '', coupon_code: '', refused_code: '', note: '', undeliverable: null, expected_total: null }
   expect(stores.get(store)).toEqual({ ...nothing, included: true, fulfilment: 'pickup', coupon_code: 'EID', expected_total: 20_700 })
   expect(stores.get(other)).toEqual({ ...nothing, included: false, fulfilment: null })
+})
+
+test('a code that was refused is asked for again by its own button, and removed by the other', () => {
+  const code = [
+    ['store_id', store],
+    [nameField(store, 'coupon_code'), 'EID'],
+    [nameField(store, 'refused_code'), 'EID'],
+  ] as const
+  const read = (...button: [string, string][]) => readChoices(makeForm([...code, ...button])).stores.get(store)
+  expect(read()).toMatchObject({ coupon_code: 'EID', refused_code: 'EID' })
+  expect(read(['apply_code', store])).toMatchObject({ coupon_code: 'EID', refused_code: '' })
+  expect(read(['apply_code', other])).toMatchObject({ coupon_code: 'EID', refused_code: 'EID' })
+  expect(read(['remove_code', store])).toMatchObject({ coupon_code: '' })
 })
 
 test('an unknown payment method is none', () => {

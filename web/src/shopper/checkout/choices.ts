@@ -11,7 +11,11 @@ export interface StoreChoice {
   /** Empty for the first branch that has all of the order. */
   branch_id: string
   coupon_code: string
+  /** A code that the page refused. While it stays in its field, the order is made without it. */
+  refused_code: string
   note: string
+  /** The delivery that the page said can't be made, so that the store is left out; null if there was none. */
+  undeliverable: Fulfilment | null
   /** The total that the page showed, in halalas; null if it showed none. */
   expected_total: number | null
 }
@@ -20,6 +24,8 @@ export interface Choices {
   address_id: string
   payment_method: PaymentMethod | null
   use_wallet: boolean
+  /** True if the page offered to pay by card. */
+  card_offered: boolean
   /** By the store's id. */
   stores: ReadonlyMap<string, StoreChoice>
 }
@@ -28,22 +34,29 @@ const isFulfilment = (value: string): value is Fulfilment => Object.hasOwn(fulfi
 const isMethod = (value: string): value is PaymentMethod => Object.hasOwn(paymentMethods, value)
 
 /** Returns the name of a field of one store, such as `note.01a2…`. */
-export const nameField = (store_id: string, field: 'included' | 'fulfilment' | 'branch_id' | 'coupon_code' | 'note' | 'expected_total') =>
-  `${field}.${store_id}`
+export const nameField = (
+  store_id: string,
+  field: 'included' | 'fulfilment' | 'branch_id' | 'coupon_code' | 'refused_code' | 'note' | 'undeliverable' | 'expected_total',
+) => `${field}.${store_id}`
 
 /** Returns what was chosen in a checkout that a browser posted. */
 export function readChoices(form: FormData): Choices {
   const read = (name: string) => String(form.get(name) ?? '').trim()
   const ids = form.getAll('store_id').map(String)
+  // The buttons of one store's code name the store.
+  const [applied, removed] = [read('apply_code'), read('remove_code')]
   const choose = (id: string): StoreChoice => {
     const fulfilment = read(nameField(id, 'fulfilment'))
+    const undeliverable = read(nameField(id, 'undeliverable'))
     const expected = read(nameField(id, 'expected_total'))
     return {
       included: form.has(nameField(id, 'included')),
       fulfilment: isFulfilment(fulfilment) ? fulfilment : null,
       branch_id: read(nameField(id, 'branch_id')),
-      coupon_code: read(nameField(id, 'coupon_code')),
+      coupon_code: id === removed ? '' : read(nameField(id, 'coupon_code')),
+      refused_code: id === applied ? '' : read(nameField(id, 'refused_code')),
       note: read(nameField(id, 'note')),
+      undeliverable: isFulfilment(undeliverable) ? undeliverable : null,
       expected_total: /^\d{1,12}$/.test(expected) ? Number(expected) : null,
     }
   }
@@ -52,6 +65,7 @@ export function readChoices(form: FormData): Choices {
     address_id: read('address_id'),
     payment_method: isMethod(method) ? method : null,
     use_wallet: form.has('use_wallet'),
+    card_offered: form.has('card_offered'),
     stores: new Map(ids.map((id) => [id, choose(id)])),
   }
 }

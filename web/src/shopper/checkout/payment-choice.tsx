@@ -5,14 +5,18 @@ import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
 import type { CheckoutView } from './checkout-view.server.ts'
 
+/** True if the wallet pays for everything. */
+const isCovered = ({ payment_method, sums, wallet }: CheckoutView): boolean =>
+  payment_method === 'wallet' || (sums !== null && wallet >= sums.total && wallet > 0)
+
 /** The ways to pay that this checkout has: a card if the gateway takes it, the wallet if it covers everything. */
-function listMethods({ card_offered, payment_method, sums, wallet }: CheckoutView): PaymentMethod[] {
-  const covers = sums !== null && wallet >= sums.total && wallet > 0
+function listMethods(view: CheckoutView): PaymentMethod[] {
+  const { card_offered, payment_method } = view
   return [
     ...(card_offered || payment_method === 'card' ? (['card'] as const) : []),
     'cod',
     'bank_transfer',
-    ...(covers || payment_method === 'wallet' ? (['wallet'] as const) : []),
+    ...(isCovered(view) ? (['wallet'] as const) : []),
   ]
 }
 
@@ -31,7 +35,7 @@ export function PaymentChoice({ view }: { view: CheckoutView }) {
           </span>
         </label>
       ))}
-      {view.wallet > 0 && (
+      {view.wallet > 0 && !isCovered(view) && (
         <label className={classes.choice}>
           <input type="checkbox" name="use_wallet" defaultChecked={view.use_wallet} />
           <span>

@@ -7,7 +7,7 @@ import { postForm } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { changeCart, type KeptCart } from '../../shop/cart/keep-cart.server.ts'
 import { type RefusedOrder, toCart } from './checkout-view.server.ts'
-import { type Choices, type PostedStore, readPostedLines } from './choices.ts'
+import { type Choices, type PostedStore, readPostedLines, type StoreChoice } from './choices.ts'
 
 /** Takes what was ordered out of the cart. */
 async function emptyCart(context: LoadContext, cart: KeptCart, ordered: readonly PostedStore[]): Promise<void> {
@@ -25,20 +25,25 @@ function getNextPage(context: LoadContext, id: string, byCard: boolean): string 
   return `${pathTo(locale, '/orders')}?${new URLSearchParams({ checkout: id, placed: '' })}`
 }
 
+/** True if a store's goods are to be ordered: it is ticked, and the page did not leave it out for the way of delivery that is still chosen. */
+const isMeant = (choice: StoreChoice | undefined): boolean =>
+  choice?.included === true && (choice.undeliverable === null || choice.undeliverable !== choice.fulfilment)
+
 /**
  * Places the orders of a checkout as the page showed it, and leads to the next page as a thrown redirect. The key and the lines come from the page, so
  * a post that is repeated after its answer was lost finds the first one's orders. Returns the refusal.
  */
 export async function placeOrders(context: LoadContext, cart: KeptCart, form: FormData, choices: Choices): Promise<RefusedOrder | null> {
   const { payment_method, use_wallet, address_id, stores } = choices
-  const ordered = (readPostedLines(form) ?? []).filter(({ store_id }) => stores.get(store_id)?.included)
+  const ordered = (readPostedLines(form) ?? []).filter(({ store_id }) => isMeant(stores.get(store_id)))
   const carts = ordered.flatMap(({ store_id, lines }) => {
     const choice = stores.get(store_id)
     if (!choice) return []
     const note = choice.note === '' ? null : choice.note
     return [{ ...toCart(store_id, lines, choice, address_id), note, expected_total: choice.expected_total ?? 0 }]
   })
-  const body = { carts, payment_method: payment_method ?? 'cod', use_wallet }
+  const cart_version = String(form.get('cart_version') ?? '') || null
+  const body = { carts, payment_method: payment_method ?? 'cod', use_wallet, cart_version }
   const posted = await postForm(context, placeCheckout, {}, { body }, { 'idempotency-key': String(form.get('key') ?? '') })
   if (posted.refused) return { ...posted.refused, sent: ordered }
   const { id, to_charge } = posted.answer

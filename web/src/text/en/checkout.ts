@@ -20,7 +20,7 @@ export const text: typeof ar = {
   note: 'Note to the store (optional)',
   payment: 'Payment',
   methods: {
-    cod: 'Pay the courier when your order arrives.',
+    cod: 'Pay in cash when you get your order.',
     bank_transfer: 'Transfer the amount after you place the order, then upload the receipt.',
     card: 'You continue to a secure payment page: mada, Visa or Mastercard.',
     wallet: 'The whole amount is taken from your wallet.',
@@ -36,7 +36,7 @@ export const text: typeof ar = {
   vatAdded: 'VAT',
   vatInside: 'VAT included',
   storeTotal: 'Store total',
-  totalBefore: 'Total before the change',
+  totalBefore: 'The total was',
   total: 'Total',
   wallet: 'From wallet',
   toPay: 'Amount due',
@@ -51,4 +51,10 @@ export const text: typeof ar = {
   nothing: 'You haven’t chosen a store to order from.',
   terms: 'By placing the order you agree to the terms and to each store’s return policy.',
   pieces: (n: number) => `Quantity ${n}`,
+  removeCode: 'Remove',
+  codeNotApplied: 'This code isn’t applied',
+  notPlaced: 'Nothing has been ordered yet',
+  addressFirst: 'Add a delivery address to see the total.',
+  blocked: 'Nothing can be ordered right now. Each store says why.',
+  ended: 'Your session ended and nothing was ordered. Confirm your mobile number to continue. Your cart stays as it is.',
 }

@@ -1,0 +1,49 @@
+import { Alert } from '@mantine/core'
+import { useText } from '../../text/use-text.ts'
+import classes from './checkout.module.css'
+import type { CheckoutStoreView, CheckoutView } from './checkout-view.server.ts'
+
+/** The address of a store's part within the page. */
+export const getStoreAnchor = (id: string) => `store-${id}`
+
+/** Returns the reasons why a store takes no order, or takes less than what is in the cart. */
+const listProblems = ({ part, errors, line_errors }: CheckoutStoreView): string[] => [
+  ...(part.problem ? [part.problem] : []),
+  ...part.lines.flatMap(({ name, problem }) => (problem ? [[name, problem.text].filter(Boolean).join(': ')] : [])),
+  ...Object.values(errors).flatMap((text) => text ?? []),
+  ...Object.values(line_errors).flatMap((text) => text ?? []),
+]
+
+/** The reasons of a refusal above the form, each with a link to its store. It has the focus if the orders were to be placed. */
+export function CheckoutProblems({ view }: { view: CheckoutView }) {
+  const t = useText('checkout')
+  const whole = [...new Set([view.error, ...Object.values(view.fields)].filter((text) => text !== null && text !== undefined))]
+  const stores = view.is_refused ? view.stores.filter(({ choice }) => choice.included) : []
+  const parts = stores.map(({ store, ...rest }) => ({ store, texts: [...new Set(listProblems({ store, ...rest }))] }))
+  if (whole.length === 0 && !view.is_refused) return null
+  return (
+    <Alert
+      color="red"
+      role="alert"
+      variant="light"
+      title={view.is_refused ? t.notPlaced : undefined}
+      className={classes.problems ?? ''}
+      tabIndex={-1}
+      autoFocus={view.is_refused}
+    >
+      {whole.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {parts.flatMap(({ store, texts }) =>
+        texts.map((text) => (
+          <p key={`${store.id} ${text}`}>
+            <a href={`#${getStoreAnchor(store.id)}`}>
+              <bdi>{store.name}</bdi>
+            </a>
+            : {text}
+          </p>
+        )),
+      )}
+    </Alert>
+  )
+}
