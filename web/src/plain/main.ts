@@ -6,6 +6,7 @@ import { bindContactWindow, followAddress } from './contact-window.ts'
 import { bindCopies } from './copies.ts'
 import { bindFaults } from './faults.ts'
 import { bindGallery } from './gallery.ts'
+import { bindFocus } from './keep-focus.ts'
 import { bindLivePart } from './live-part.ts'
 import { bindOffline } from './offline.ts'
 import { bindOneTimeCode } from './one-time-code.ts'
@@ -35,4 +36,5 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-one-tim
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-checkout]')) bindCheckout(form)
 for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) bindLivePart(part)
 for (const part of document.querySelectorAll<HTMLElement>('[data-seen]')) void bindSeen(part)
+bindFocus()
 document.documentElement.dataset.ready = ''

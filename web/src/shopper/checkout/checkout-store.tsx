@@ -187,7 +187,7 @@ function PromisedDays({ quote, isPickup }: { quote: NonNullable<CheckoutStoreVie
   const locale = useLocale()
   const { promised_from, promised_to } = quote
   if (promised_from === null || promised_to === null) return null
-  const day = (value: string) => formatDate(value, locale)
+  const day = (value: string) => formatDate(value, locale, 'dayMonth')
   const when = promised_from === promised_to ? t.on(day(promised_to)) : t.between(day(promised_from), day(promised_to))
   return <p className={classes.promise}>{isPickup ? t.ready(when) : t.arrives(when)}</p>
 }
