@@ -22,6 +22,8 @@ export const users = pgTable(
     last_seen_at: moment(),
     /** The time when the account was deleted. It is inactive from then on. */
     deleted_at: moment(),
+    /** The time from which a job deletes the account, set when the shopper confirmed the deletion and cleared when they keep the account. */
+    deletion_due_at: moment(),
     /** Set by a trigger when their first order commits (migration `lists_of_a_million`): who never ordered is found without looking through all orders. */
     has_orders: boolean().notNull().default(false),
     search: searchText(
@@ -34,6 +36,7 @@ export const users = pgTable(
     index('users_created').on(t.created_at, t.id),
     index('users_has_orders').on(t.has_orders, t.created_at, t.id),
     index('users_blocked').on(t.created_at, t.id).where(sql`not active`),
+    index('users_deletion_due').on(t.deletion_due_at, t.id).where(sql`deletion_due_at is not null`),
     check('users_phone_kept', sql`${t.phone} is not null or ${t.deleted_at} is not null`),
     check(
       'users_forgotten',
@@ -72,6 +75,16 @@ export const addresses = pgTable(
     index('addresses_city').on(t.city_id, t.user_id).where(sql`is_default and deleted_at is null`),
   ],
 )
+
+/** The bank account that a shopper keeps for refunds by transfer, one each. Requests have a copy of their own. */
+export const userBankAccounts = pgTable('user_bank_accounts', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id),
+  ...stamped(),
+  iban_number: text().notNull(),
+  account_holder: text().notNull(),
+})
 
 /** The admins' internal notes about shoppers. Append-only. */
 export const userNotes = pgTable(
