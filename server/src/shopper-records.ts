@@ -9,7 +9,7 @@ import { exportCart, forgetCart } from './orders/cart/shopper-records.ts'
 import { exportInvoices } from './orders/invoices/shopper-records.ts'
 import { exportOrders, forgetInOrders, lockOrders, refuseOpenOrders } from './orders/shopper-records.ts'
 import { forgetInCodes } from './promotions/shopper-records.ts'
-import { exportAddresses, exportFiles } from './shoppers/account/export-account.ts'
+import { exportAddresses, exportBankAccounts, exportFiles } from './shoppers/account/export-account.ts'
 import type { ShopperRecords } from './shoppers/account/records.ts'
 
 /**
@@ -24,6 +24,7 @@ export const shopperRecords: ShopperRecords = {
   muted: async (db, subject_id) => (await readChoices(db, { audience: 'user', subject_id })).muted,
   lists: {
     addresses: exportAddresses,
+    bank_accounts: exportBankAccounts,
     orders: exportOrders,
     cancellations: exportCancellations,
     invoices: exportInvoices,

@@ -37,6 +37,8 @@ import { mailWorker } from './platform/mail/mail-job.ts'
 import { clearEmptySearchesWorker } from './platform/search/keep-empty.ts'
 import { smsWorker } from './platform/sms/sms-job.ts'
 import { findReviewsWorker } from './promotions/reviews/find-reviews.ts'
+import { shopperRecords } from './shopper-records.ts'
+import { deleteDueWorker } from './shoppers/account/delete-due.ts'
 import { refreshFiguresWorker, verifyFiguresWorker } from './statistics/figures/refresh-figures.ts'
 import { clearRegistrationsWorker } from './stores/clear-registrations.ts'
 import { refreshOrderStopsWorker } from './stores/refresh-order-stops.ts'
@@ -56,6 +58,7 @@ export const workers: readonly Worker[] = [
   noticeSmsWorker,
   notifySmsLimitWorker,
   clearCodesWorker,
+  deleteDueWorker(shopperRecords),
   clearRegistrationsWorker,
   removeBytesWorker,
   makeSizesWorker,

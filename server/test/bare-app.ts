@@ -31,7 +31,7 @@ function getPerson(token: string): Who | null {
     const held = storePermissions.filter((key) => permissions?.split(',').includes(key) ?? true)
     return { audience, session_id, member_id: id, identity_confirmed: true, store_id: id, approved: 1, permissions: new Set(held) }
   }
-  return audience === 'user' ? { audience, session_id, user_id: id } : null
+  return audience === 'user' ? { audience, session_id, user_id: id, deletion_pending: false } : null
 }
 
 /** The platform alone, without any domain: the plugins under test on a database of their own, with callers made up by their tokens. */

@@ -17,6 +17,11 @@ export const accessErrors = defineErrors({
     ar: 'لا يمكن تنفيذ هذا الإجراء لأن حساب العميل محذوف',
     en: 'This can’t be done because the customer’s account was deleted',
   },
+  account_deletion_pending: {
+    status: 403,
+    ar: 'هذا الحساب بانتظار الحذف. تراجع عن حذفه أولًا للمتابعة',
+    en: 'This account is waiting to be deleted. Keep it first to continue',
+  },
   you_must_wait_for_approval: {
     status: 403,
     ar: 'متجرك قيد المراجعة. يمكنك تنفيذ ذلك بعد اعتماده',

@@ -3,12 +3,15 @@ import type { ErrorDef } from './errors.ts'
 import type { FieldLabels } from './labels.ts'
 import type { Permission } from './permissions.ts'
 
-/** The callers of an endpoint. An admin needs one of `permissions`; if the list is empty, any permission at all is enough. */
+/**
+ * The callers of an endpoint. An admin needs one of `permissions`; if the list is empty, any permission at all is enough. A shopper whose account is
+ * to be deleted may only make the calls that say `deletion_pending`.
+ */
 export type Access =
   | { audience: 'public' }
   | { audience: 'admin'; permissions: readonly Permission[] }
   | { audience: 'store'; approved?: true; permissions?: readonly StorePermission[] }
-  | { audience: 'user' }
+  | { audience: 'user'; deletion_pending?: true }
   | { audience: 'any' }
 
 /** The permissions of a store's team members; the owner has all. */

@@ -222,6 +222,7 @@ export const addedPaths = [
   '/account/favourites',
   '/account/devices',
   '/account/data',
+  '/account/deletion',
   '/messages',
   '/messages/:id',
   '/market',

@@ -37,6 +37,8 @@ const profile = z.object({
   locale: z.enum(locales),
   created_at: moment,
   last_seen_at: moment.nullable(),
+  /** When the account is deleted, if its deletion was confirmed. */
+  deletion_due_at: moment.nullable(),
   /** The notices turned off for push or mail, as `orders.push`. */
   muted: z.array(z.string()),
 })
@@ -55,6 +57,8 @@ export const accountExport = z.object({
       deleted_at: moment.nullable(),
     }),
   ),
+  /** The bank account kept for refunds. */
+  bank_accounts: z.array(z.object({ iban_number: z.string(), account_holder: z.string(), created_at: moment, updated_at: moment })),
   orders: z.array(
     z.object({
       number: z.int(),

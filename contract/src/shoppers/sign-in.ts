@@ -15,6 +15,8 @@ export const userIdentity = z.object({
   email: z.string().nullable(),
   avatar: z.string().nullable(),
   locale: z.enum(locales),
+  /** When the account is deleted, if its deletion was confirmed: until then it takes no call but those to keep it, to export it and to sign out. */
+  deletion_due_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   /** The version that `If-Match` says. */
   updated_at: z.iso.datetime(),
@@ -61,6 +63,7 @@ export const userVerifyCode = endpoint({
 
 export const userLogout = endpoint({
   ...user,
+  access: { audience: 'user', deletion_pending: true },
   ...calls.userLogout,
   summary: 'Sign out of the current session',
   audit: notAudited,

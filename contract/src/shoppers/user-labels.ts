@@ -18,6 +18,7 @@ export const userLabels = {
   has_orders: { ar: 'لديه طلبات', en: 'Has orders' },
   reason: { ar: 'السبب', en: 'Reason' },
   note: { ar: 'ملاحظة', en: 'Note' },
+  deletion_due_at: { ar: 'موعد حذف الحساب', en: 'Deletion date' },
   deleted_at: { ar: 'تاريخ حذف الحساب', en: 'Deleted' },
 } satisfies FieldLabels
 
@@ -25,12 +26,20 @@ export const userLabels = {
 export const userStates = {
   active: { ar: 'نشط', en: 'Active' },
   blocked: { ar: 'محظور', en: 'Blocked' },
+  leaving: { ar: 'بانتظار الحذف', en: 'Pending deletion' },
   deleted: { ar: 'محذوف', en: 'Deleted' },
 } as const
 
 /** The name shown for a shopper who deleted the account. */
 export const deletedShopper = { ar: 'عميل محذوف', en: 'Deleted customer' } as const
 
-/** The state of an account. */
-export const userState = ({ active, deleted_at }: { active: boolean; deleted_at: string | null }): keyof typeof userStates =>
-  deleted_at ? 'deleted' : active ? 'active' : 'blocked'
+/** The columns that the state of an account follows from. */
+export interface UserStateFacts {
+  active: boolean
+  deleted_at: string | null
+  deletion_due_at: string | null
+}
+
+/** The state of an account. A block counts before a deletion that is due. */
+export const userState = ({ active, deleted_at, deletion_due_at }: UserStateFacts): keyof typeof userStates =>
+  deleted_at ? 'deleted' : !active ? 'blocked' : deletion_due_at ? 'leaving' : 'active'

@@ -22,6 +22,8 @@ const row = z.object({
   locale: z.enum(locales),
   active: z.boolean(),
   deleted_at: z.iso.datetime().nullable(),
+  /** When the account is deleted, if the shopper confirmed its deletion. */
+  deletion_due_at: z.iso.datetime().nullable(),
   /** The city of the default address. */
   city: referenced.nullable(),
   /** Orders ever placed. */

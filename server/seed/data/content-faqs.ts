@@ -111,8 +111,8 @@ export const faqs = [
     audience: 'shoppers',
     question: { ar: 'هل يمكنني حذف حسابي وبياناتي؟', en: 'Can I delete my account and data?' },
     answer: {
-      ar: 'نعم، من صفحة «بياناتي والخصوصية» في حسابك. اطلب حذف الحساب وأدخل الرمز الذي يصل إلى جوالك. يلزم أولًا اكتمال طلباتك وتسوية مدفوعاتك ورصيد محفظتك. تُحذف بياناتك الشخصية فورًا، وتبقى الفواتير والسجلات المالية للمدة التي يلزمنا بها النظام، وتبقى رسائلك لدى المتاجر دون اسمك. ويمكنك تنزيل نسخة من بياناتك قبل الحذف.',
-      en: 'Yes, from Data and privacy in your account. Choose to delete your account and enter the code we send to your mobile. Your orders, payments and wallet balance have to be settled first. Your personal data is deleted right away. Invoices and financial records are kept as long as the law requires, and your messages stay with the stores without your name. You can download a copy of your data first.',
+      ar: 'نعم، من صفحة «بياناتي والخصوصية» في حسابك. اطلب حذف الحساب وأدخل الرمز الذي يصل إلى جوالك. يلزم أولًا اكتمال طلباتك وتسوية مدفوعاتك ورصيد محفظتك. تُحذف بياناتك الشخصية بعد 7 أيام، ويمكنك التراجع خلالها بتسجيل الدخول. وتبقى الفواتير والسجلات المالية للمدة التي يلزمنا بها النظام، وتبقى رسائلك لدى المتاجر دون اسمك. ويمكنك تنزيل نسخة من بياناتك قبل الحذف.',
+      en: 'Yes, from Data and privacy in your account. Choose to delete your account and enter the code we send to your mobile. Your orders, payments and wallet balance have to be settled first. Your personal data is deleted after 7 days, and until then you can sign in to keep your account. Invoices and financial records are kept as long as the law requires, and your messages stay with the stores without your name. You can download a copy of your data first.',
     },
   },
 ] as const satisfies readonly SeedFaq[]

@@ -56,26 +56,26 @@ export const pages = [
     body: {
       ar: `<p>نوضّح هنا البيانات الشخصية التي نجمعها وسبب جمعها وطريقة حمايتها، وحقوقك وفق نظام حماية البيانات الشخصية في المملكة.</p>
 <h2>البيانات التي نجمعها</h2>
-<p>من المتسوق: الاسم ورقم الجوال والعناوين والطلبات، والبريد الإلكتروني إذا أضفته. ومن التاجر: بيانات الهوية والسجل التجاري والحساب البنكي اللازمة للتحقق والتسويات. ونسجّل معلومات تقنية محدودة لحماية الحسابات من الاختراق.</p>
+<p>من المتسوق: الاسم ورقم الجوال والعناوين والطلبات، والبريد الإلكتروني وحساب بنكي للمبالغ المستردة إذا أضفتهما. ومن التاجر: بيانات الهوية والسجل التجاري والحساب البنكي اللازمة للتحقق والتسويات. ونسجّل معلومات تقنية محدودة لحماية الحسابات من الاختراق.</p>
 <h2>استخدام البيانات</h2>
 <p>نستخدم بياناتك لتنفيذ طلباتك وتوصيلها، وإصدار الفواتير، والتحقق من المتاجر، والرد على رسائلك. ولا نرسل رسائل تسويقية إلا بموافقة مستقلة منك، ويمكنك سحبها في أي وقت.</p>
 <h2>الاطلاع على البيانات</h2>
 <p>يطّلع المتجر على ما يحتاج إليه لتنفيذ طلبك فقط، وكذلك شركة الشحن. ولا نبيع بياناتك. وعند اطّلاع أحد موظفينا على مستندات تاجر، يُسجَّل اسم الموظف ووقت الاطلاع.</p>
 <h2>مدة الاحتفاظ</h2>
-<p>نحتفظ بالبيانات ما دام حسابك قائمًا. وعند حذف حساب المتسوق، نحذف فورًا اسمه وجواله وبريده الإلكتروني وصورته وعناوينه وأجهزته وإشعاراته، ونزيل اسم المستلم وعنوانه من طلباته. وتبقى رسائله لدى المتاجر دون اسم حتى تُحذف بعد 24 شهرًا من إرسالها.</p>
+<p>نحتفظ بالبيانات ما دام حسابك قائمًا. وبعد تأكيد المتسوق حذف حسابه، تتوقف الإشعارات وتنتهي جلساته فورًا، ويمكنه التراجع خلال 7 أيام. وعند حذف الحساب بعدها، نحذف اسمه وجواله وبريده الإلكتروني وصورته وعناوينه وحسابه البنكي وأجهزته وإشعاراته، ونزيل اسم المستلم وعنوانه من طلباته. وتبقى رسائله لدى المتاجر دون اسم حتى تُحذف بعد 24 شهرًا من إرسالها.</p>
 <p>وتبقى الفواتير والسجلات المالية، ومنها إيصالات التحويل وطلبات الاسترجاع، للمدة التي تُلزمنا بها الأنظمة. ويبقى كذلك سجل العمليات الذي يحمي الحسابات، وتبقى النسخ الاحتياطية حتى تنتهي مدتها.</p>
 <h2>حقوقك</h2>
 <ul><li>معرفة البيانات التي لدينا عنك والحصول على نسخة مقروءة منها.</li><li>تصحيح بياناتك أو إكمالها.</li><li>طلب إتلاف البيانات التي انتهت الحاجة إليها.</li><li>سحب موافقتك على التسويق.</li></ul>
 <p>نرد على طلبك خلال 30 يومًا. يمكن للمتسوق تنزيل بياناته أو حذف حسابه مباشرة من صفحة حسابه، ويُحذف الحساب بعد اكتمال طلباته وتسوية مدفوعاته ورصيد محفظته. ويمكنك مراسلتنا عبر صفحة التواصل، ولك الحق في تقديم شكوى إلى الجهة المختصة.</p>`,
       en: `<p>This page explains which personal data we collect, why we collect it, how we protect it and what your rights are under the Kingdom’s Personal Data Protection Law.</p>
 <h2>Data we collect</h2>
-<p>From shoppers: name, mobile number, addresses and orders, and an email if you add one. From merchants: the identity, commercial registration and bank account details needed for verification and settlements. We also record limited technical information to protect accounts from unauthorized access.</p>
+<p>From shoppers: name, mobile number, addresses and orders, and an email or a bank account for refunds if you add one. From merchants: the identity, commercial registration and bank account details needed for verification and settlements. We also record limited technical information to protect accounts from unauthorized access.</p>
 <h2>How we use it</h2>
 <p>We use your data to fulfil and deliver your orders, issue invoices, verify stores and answer your messages. We only send marketing messages with your separate consent, which you can withdraw at any time.</p>
 <h2>Who can see it</h2>
 <p>A store sees only what it needs to fulfil your order, and so does the carrier. We don’t sell your data. Each time one of our staff views a merchant’s documents, their name and the time are recorded.</p>
 <h2>How long we keep it</h2>
-<p>We keep your data as long as you have an account. When a shopper’s account is deleted, we delete the name, mobile number, email, photo, addresses, devices and notifications right away, and remove the recipient’s name and address from past orders. Messages stay with the stores without a name until they’re deleted 24 months after they were sent.</p>
+<p>We keep your data as long as you have an account. After a shopper confirms the deletion of the account, notifications stop and sessions end right away, and the shopper can change their mind for 7 days. When the account is then deleted, we delete the name, mobile number, email, photo, addresses, bank account, devices and notifications, and remove the recipient’s name and address from past orders. Messages stay with the stores without a name until they’re deleted 24 months after they were sent.</p>
 <p>Invoices and financial records, including transfer slips and return requests, are kept as long as the law requires. The activity log that protects accounts is also kept, and backups are kept until they expire.</p>
 <h2>Your rights</h2>
 <ul><li>To know what data we hold about you and get a readable copy of it.</li><li>To correct or complete your data.</li><li>To request the destruction of data that’s no longer needed.</li><li>To withdraw your consent to marketing.</li></ul>

@@ -26,8 +26,8 @@ export const codeMessages = {
   delete_account: sms({
     to: ['user'],
     samples: [{ code }],
-    ar: ({ code }) => `${code} رمز حذف حسابك في ${name.ar} نهائيًا. صالح لمدة ${lifeAr}. لا تشاركه مع أحد.`,
-    en: ({ code }) => `${code} permanently deletes your ${name.en} account. Valid for ${lifeEn}. Don't share it.`,
+    ar: ({ code }) => `${code} رمز حذف حسابك في ${name.ar}. صالح لمدة ${lifeAr}. لا تشاركه مع أحد.`,
+    en: ({ code }) => `${code} deletes your ${name.en} account. Valid for ${lifeEn}. Don't share it.`,
   }),
   confirm_phone: sms({
     to: ['store'],

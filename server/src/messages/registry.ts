@@ -14,6 +14,7 @@ import { paymentMessages } from './payments.ts'
 import { payoutMessages } from './payouts.ts'
 import { platformMessages } from './platform.ts'
 import { securityMessages } from './security.ts'
+import { shopperMessages } from './shoppers.ts'
 import { stockMessages } from './stock.ts'
 import { storeMessages } from './stores.ts'
 
@@ -35,6 +36,7 @@ export const registry = {
   access: accessMessages,
   security: securityMessages,
   codes: codeMessages,
+  shoppers: shopperMessages,
   platform: platformMessages,
   mails: noticeMailMessages,
 } as const

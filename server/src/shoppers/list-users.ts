@@ -58,6 +58,7 @@ const columns = {
   locale: users.locale,
   active: users.active,
   deleted_at: users.deleted_at,
+  deletion_due_at: users.deletion_due_at,
   city: sql<UserRow['city']>`(select jsonb_build_object('id', c.id, 'title', c.name) from addresses a join cities c on c.id = a.city_id
     where a.user_id = ${userId} and a.is_default and a.deleted_at is null)`,
   orders_count: sql<number>`(select count(*)::int from orders o where o.user_id = ${userId})`,

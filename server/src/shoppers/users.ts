@@ -35,8 +35,9 @@ export async function userOfPhone(db: Db, phone: string, locale: Locale): Promis
 
 /** The shopper as their app shows them, locked until the transaction ends where `lock` says so. Throws `not_found`, also once the account was deleted. */
 export async function readUser(db: Db, id: string, lock = false): Promise<UserIdentity> {
-  const { phone, name, email, avatar, locale, created_at, updated_at } = users
-  const read = db.select({ id: users.id, phone, name, email, avatar, locale, created_at, updated_at }).from(users).where(eq(users.id, id))
+  const { phone, name, email, avatar, locale, deletion_due_at, created_at, updated_at } = users
+  const columns = { id: users.id, phone, name, email, avatar, locale, deletion_due_at, created_at, updated_at }
+  const read = db.select(columns).from(users).where(eq(users.id, id))
   const [user] = await (lock ? read.for('update') : read)
   if (!user?.phone) throw fail(errors.not_found)
   return { ...user, phone: user.phone }

@@ -20,6 +20,7 @@ export const shopperPages: RouteConfigEntry[] = [
   route('account/favourites', 'shopper/favourites/favourites-route.tsx', { id: 'shopper-favourites' }),
   route('account/devices', 'shopper/devices/devices-route.tsx', { id: 'shopper-devices' }),
   route('account/data', 'shopper/data/data-route.tsx', { id: 'shopper-data' }),
+  route('account/deletion', 'shopper/data/deletion-route.tsx', { id: 'shopper-deletion' }),
   route('messages', 'shopper/messages/messages-route.tsx', { id: 'shopper-messages' }),
   route('messages/:id', 'shopper/messages/thread-route.tsx', { id: 'shopper-thread' }),
 ]

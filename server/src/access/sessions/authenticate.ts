@@ -21,6 +21,7 @@ const foundRow = z.strictObject({
   store_id: z.string().nullable(),
   approved: z.enum(approval).nullable(),
   is_owner: z.boolean().nullable(),
+  deletion_pending: z.boolean(),
 })
 type Found = z.output<typeof foundRow>
 
@@ -32,12 +33,13 @@ const common = `s.id as session_id, s.subject_id, s.last_seen_at < now() - inter
   coalesce(s.proved_at > now() - interval '${stepUp.seconds} seconds', false) as identity_confirmed`
 
 const open: Record<Audience, string> = {
-  admin: `select ${common}, r.permissions, null as store_id, null as approved, null as is_owner
+  admin: `select ${common}, r.permissions, null as store_id, null as approved, null as is_owner, false as deletion_pending
     from sessions s join admins a on a.id = s.subject_id and a.active join roles r on r.id = a.role_id where ${live('admin')}`,
   // Permanently closed stores can still read their invoices and statements; the guard of calls keeps them from acting.
-  store: `select ${common}, m.permissions, m.store_id, t.approved, m.is_owner
+  store: `select ${common}, m.permissions, m.store_id, t.approved, m.is_owner, false as deletion_pending
     from sessions s join store_members m on m.id = s.subject_id and m.active join stores t on t.id = m.store_id where ${live('store')}`,
-  user: `select ${common}, '{}'::text[] as permissions, null as store_id, null as approved, null as is_owner
+  user: `select ${common}, '{}'::text[] as permissions, null as store_id, null as approved, null as is_owner,
+      u.deletion_due_at is not null as deletion_pending
     from sessions s join users u on u.id = s.subject_id and u.active where ${live('user')}`,
 }
 
@@ -72,9 +74,9 @@ const touch = { admin: touchIn('admins'), store: touchIn('store_members'), user:
 
 /** The caller a session belongs to. */
 export function getPerson(audience: Audience, row: Found): Who {
-  const { session_id, subject_id, identity_confirmed } = row
+  const { session_id, subject_id, identity_confirmed, deletion_pending } = row
   if (audience === 'admin') return { audience, session_id, admin_id: subject_id, identity_confirmed, permissions: new Set(row.permissions) }
-  if (audience === 'user') return { audience, session_id, user_id: subject_id }
+  if (audience === 'user') return { audience, session_id, user_id: subject_id, deletion_pending }
   const permissions = new Set(storePermissions.filter((key) => row.is_owner || row.permissions.includes(key)))
   const { store_id, approved } = row
   if (!store_id || approved === null) throw new Error('The query of a store joins its row')

@@ -61,7 +61,7 @@ function textedFor(db: Db, ids: readonly string[]): Promise<z.output<typeof text
   return readRows(
     db,
     sql`select n.id as notification_id, ${quietUntil} as until
-      from notifications n join users u on u.id = n.recipient_id and u.active and u.deleted_at is null
+      from notifications n join users u on u.id = n.recipient_id and u.active and u.deleted_at is null and u.deletion_due_at is null
       join notification_choices q on q.audience = 'user' and q.subject_id = u.id
       where n.id = ${matchAny(ids)} and n.audience = 'user' and ${fresh} and ${group} = any(q.sms)`,
     textedRow,
@@ -104,7 +104,7 @@ async function mailedFor(db: Db, ids: readonly string[]): Promise<MailedNotice[]
         coalesce(m.locale, u.locale) as locale
       from notifications n
       left join store_members m on n.audience = 'store' and m.store_id = n.recipient_id and m.is_owner and m.active
-      left join users u on n.audience = 'user' and u.id = n.recipient_id and u.active
+      left join users u on n.audience = 'user' and u.id = n.recipient_id and u.active and u.deletion_due_at is null
       where n.id = ${matchAny(ids)} and ${fresh} and coalesce(m.email, u.email) is not null
         and (m.id is null or ${wantedBy(sql`'store'`, sql`m.id`, group, 'email')})
         and (u.id is null or ${wantedBy(sql`'user'`, sql`u.id`, group, 'email')})`,

@@ -21,7 +21,8 @@ export const noticeSmsWorker = defineWorker(noticeSmsJob, async (deps, { notific
     .innerJoin(users, eq(users.id, notifications.recipient_id))
     .where(
       sql`${notifications.id} = ${notification_id}::uuid and ${notifications.audience} = 'user' and not ${notifications.is_read}
-        and ${notifications.created_at} > now() - interval '1 day' and ${users.active} and ${users.deleted_at} is null`,
+        and ${notifications.created_at} > now() - interval '1 day' and ${users.active} and ${users.deleted_at} is null
+        and ${users.deletion_due_at} is null`,
     )
   if (!found?.phone || !(await takeNoticeSms(deps, found.user_id))) return
   const text = noticeMailMessages.notice_sms.write(found.locale, found.data[found.locale])

@@ -1,3 +1,4 @@
+import { accessErrors } from '@rahba/contract/access/errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { SavedCart } from '@rahba/contract/orders/cart'
 import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
@@ -21,14 +22,15 @@ export async function readCart(db: Db, user_id: string): Promise<SavedCart> {
   return { lines: row.lines ?? [], updated_at: row.updated_at ?? row.created_at }
 }
 
-/** Locks a shopper's cart, which is made if there is none. A deletion of the account that began before is waited for. Throws `not_found`. */
+/** Locks a shopper's cart, which is made if there is none. A deletion of the account that began before is waited for. Throws `not_found` and `account_deletion_pending`. */
 async function lockCart(db: Db, user_id: string): Promise<SavedCart> {
   const [user] = await db
-    .select({ created_at: users.created_at })
+    .select({ created_at: users.created_at, deletion_due_at: users.deletion_due_at })
     .from(users)
     .where(and(eq(users.id, user_id), isNull(users.deleted_at)))
     .for('key share')
   if (!user) throw fail(errors.not_found)
+  if (user.deletion_due_at) throw fail(accessErrors.account_deletion_pending)
   await db.insert(carts).values({ user_id, updated_at: user.created_at }).onConflictDoNothing()
   const { lines, updated_at } = carts
   const [cart] = await db.select({ lines, updated_at }).from(carts).where(eq(carts.user_id, user_id)).for('update')

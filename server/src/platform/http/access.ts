@@ -35,6 +35,8 @@ function refuseForeignOrigin(request: FastifyRequest, deps: Deps): void {
 
 function refuseWhatIsNotAllowed(who: Who, { access, method }: EndpointSpec): void {
   if (access.audience === 'admin' && who.audience === 'admin' && !mayDo(who.permissions, access.permissions)) throw fail(errors.forbidden)
+  if (who.audience === 'user' && who.deletion_pending && !(access.audience === 'user' && access.deletion_pending))
+    throw fail(accessErrors.account_deletion_pending)
   if (access.audience === 'store' && who.audience === 'store') {
     const needed = access.permissions ?? []
     if (needed.length > 0 && !needed.some((permission) => who.permissions.has(permission))) throw fail(errors.forbidden)

@@ -107,6 +107,7 @@ export function findRefusal(error: unknown, locale: Locale, labels: FieldLabels 
   if (hasCursor(given.query) && pg.code.startsWith('22')) return failField('cursor', errors.bad_cursor)
   if (notKept.test(pg.code)) return refusedValue(pg, given, locale, labels)
   if (pg.constraint === 'users_not_deleted') return fail(accessErrors.account_deleted)
+  if (pg.constraint === 'users_not_leaving') return fail(accessErrors.account_deletion_pending)
   const column = columnIn(pg.detail)
   const field = column ? fieldLabel([column], locale, labels) : ''
   if (pg.code === '23505' && column) return failField(column, errors.already_taken, { field })

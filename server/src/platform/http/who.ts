@@ -25,6 +25,8 @@ export interface UserWho {
   audience: 'user'
   session_id: string
   user_id: string
+  /** True while the account waits to be deleted. It makes only the calls whose access rule says so, and opens no socket. */
+  deletion_pending: boolean
 }
 
 export type Who = AdminWho | StoreWho | UserWho

@@ -21,8 +21,12 @@ declare module 'fastify' {
 /** Call it before the domains are mounted. */
 export const prepareChannels = (app: FastifyInstance): void => void app.decorate('channels', new Map(Object.entries(own)))
 
-/** True if `who` may listen to a channel named like `private-chat.0190…`. Channels of an undeclared kind are closed to all. */
+/**
+ * True if `who` may listen to a channel named like `private-chat.0190…`. Channels of an undeclared kind are closed to all, and every channel to a
+ * shopper whose account is to be deleted.
+ */
 export async function mayListen(app: FastifyInstance, who: Who, channel: string): Promise<boolean> {
+  if (who.audience === 'user' && who.deletion_pending) return false
   const [, kind = '', id = ''] = /^private-([a-z]+)\.([0-9a-f-]{36})$/.exec(channel) ?? []
   const rule = app.channels.get(kind)
   return rule ? rule(who, id) : false

@@ -8,12 +8,26 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { releaseFiles } from '../../platform/files/attach-files.ts'
 import { forgetKeys } from '../../platform/http/idempotency.ts'
-import { addresses, userNotes, users } from '../table.ts'
+import { addresses, userBankAccounts, userNotes, users } from '../table.ts'
 import type { ShopperRecords } from './records.ts'
 
 /** Refuses a deletion while orders, returns or money of the shopper are open, by the errors of `deletionErrors`. */
 export async function refuseUnsettled(db: Db, user_id: string, { checks }: ShopperRecords): Promise<void> {
   for (const check of checks) await check(db, user_id)
+}
+
+/** Locks a shopper's orders and then their row, as a deletion does. Throws `not_found` and `account_deleted`. */
+export async function lockAccount(db: Db, user_id: string, records: ShopperRecords) {
+  await records.lock(db, user_id)
+  const { avatar, phone, locale, deleted_at, deletion_due_at } = users
+  const [user] = await db
+    .select({ avatar, phone, locale, deleted_at, deletion_due_at })
+    .from(users)
+    .where(eq(users.id, user_id))
+    .for('update')
+  if (!user) throw fail(errors.not_found)
+  if (user.deleted_at) throw fail(accessErrors.account_deleted)
+  return user
 }
 
 /**
@@ -23,22 +37,16 @@ export async function refuseUnsettled(db: Db, user_id: string, { checks }: Shopp
  * @returns when it was deleted
  */
 export async function deleteAccount(db: Db, user_id: string, records: ShopperRecords): Promise<{ deleted_at: string }> {
-  await records.lock(db, user_id)
-  const [user] = await db
-    .select({ avatar: users.avatar, deleted_at: users.deleted_at })
-    .from(users)
-    .where(eq(users.id, user_id))
-    .for('update')
-  if (!user) throw fail(errors.not_found)
-  if (user.deleted_at) throw fail(accessErrors.account_deleted)
+  const user = await lockAccount(db, user_id, records)
   await refuseUnsettled(db, user_id, records)
   for (const forget of records.forget) await forget(db, user_id)
   await db.delete(addresses).where(eq(addresses.user_id, user_id))
   await forgetFormer(db, { audience: 'user', subject_id: user_id })
+  await db.delete(userBankAccounts).where(eq(userBankAccounts.user_id, user_id))
   await db.delete(userNotes).where(eq(userNotes.user_id, user_id))
   await forgetSessions(db, { audience: 'user', subject_id: user_id })
   await forgetKeys(db, { actor_type: 'user', actor_id: user_id })
-  const nobody = { phone: null, name: null, email: null, avatar: null, last_seen_at: null, active: false }
+  const nobody = { phone: null, name: null, email: null, avatar: null, last_seen_at: null, active: false, deletion_due_at: null }
   const [gone] = await db
     .update(users)
     .set({ ...nobody, deleted_at: now, updated_at: now })

@@ -6,7 +6,7 @@ import { cities, regions } from '../../places/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { files } from '../../platform/files/table.ts'
-import { addresses, users } from '../table.ts'
+import { addresses, userBankAccounts, users } from '../table.ts'
 import { exportPageRows, pageOfExport, type ReadList, type ShopperRecords } from './records.ts'
 
 /** Addresses, those that were removed from the list too: orders may name them. */
@@ -24,6 +24,17 @@ export const exportAddresses: ReadList<'addresses'> = async (db, user_id, after)
   return pageOfExport(rows)
 }
 
+/** Exports the bank account that is kept for refunds. */
+export const exportBankAccounts: ReadList<'bank_accounts'> = async (db, user_id, after) => {
+  const { user_id: id, iban_number, account_holder, created_at, updated_at } = userBankAccounts
+  const rows = await db
+    .select({ id, iban_number, account_holder, created_at, updated_at })
+    .from(userBankAccounts)
+    .where(and(eq(id, user_id), after ? gt(id, after) : undefined))
+    .limit(exportPageRows)
+  return pageOfExport(rows)
+}
+
 /** Exports the shopper's uploads, without the bytes. */
 export const exportFiles: ReadList<'files'> = async (db, user_id, after) => {
   const { id, name, purpose, mime, bytes, created_at } = files
@@ -37,8 +48,9 @@ export const exportFiles: ReadList<'files'> = async (db, user_id, after) => {
 }
 
 async function readProfile(db: Db, id: string, muted: string[]): Promise<ExportProfile> {
-  const { phone, name, email, locale, created_at, last_seen_at } = users
-  const [user] = await db.select({ id: users.id, phone, name, email, locale, created_at, last_seen_at }).from(users).where(eq(users.id, id))
+  const { phone, name, email, locale, created_at, last_seen_at, deletion_due_at } = users
+  const columns = { id: users.id, phone, name, email, locale, created_at, last_seen_at, deletion_due_at }
+  const [user] = await db.select(columns).from(users).where(eq(users.id, id))
   if (!user?.phone) throw fail(errors.not_found)
   return { ...user, phone: user.phone, muted }
 }

@@ -14,11 +14,12 @@ import { serve } from '../../platform/http/serve.ts'
 import { networkKey } from '../../platform/limits/ip-key.ts'
 import { smsJob } from '../../platform/sms/sms-job.ts'
 import { readUser } from '../users.ts'
-import { deleteAccount, refuseUnsettled } from './delete-account.ts'
+import { refuseUnsettled } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
+import { keepAccount, markForDeletion, readDeletion } from './pending-deletion.ts'
 import type { ShopperRecords } from './records.ts'
 
-/** A shopper's own account: taking a copy of what is kept, and deleting it. */
+/** A shopper's own account: taking a copy of what is kept, deleting it, and the way back. */
 export function mountAccount(app: FastifyInstance, records: ShopperRecords): void {
   serve(app, calls.exportAccount, async ({ db, deps, who, audit, reply }) => {
     await deps.limits.take(`account-export:${who.user_id}`, calls.exportsPerDay, 24 * 3600)
@@ -42,17 +43,26 @@ export function mountAccount(app: FastifyInstance, records: ShopperRecords): voi
     return { ...replyMessage(locale, 'code_sent'), resend_seconds: codeRules.resend_seconds }
   })
 
+  serve(app, calls.readDeletion, ({ db, who }) => readDeletion(db, who.user_id))
+
+  serve(app, calls.keepAccount, async ({ db, who, audit }) => {
+    const { before, after } = await keepAccount(db, who.user_id)
+    await audit({ entity: 'users', entity_id: who.user_id, before, after })
+    return after
+  })
+
   serve(app, calls.deleteAccount, async (ctx) => {
     const { deps, who, body, reply } = ctx
     const { phone } = await readUser(deps.db, who.user_id)
     const guess = { purpose: 'delete_account', subject: getSubject('user', phone), code: body.code } as const
-    await withCode(ctx, guess, async (tx, { subject_id }) => {
+    const marked = await withCode(ctx, guess, async (tx, { subject_id }) => {
       // The number may have changed owners since the code was requested.
       if (subject_id !== who.user_id) throw failField('code', accessErrors.code_wrong)
-      const after = await deleteAccount(tx, who.user_id, records)
+      const after = await markForDeletion(deps, tx, { user_id: who.user_id, records })
       await ctx.audit({ entity: 'users', entity_id: who.user_id, after }, tx)
+      return after
     })
     clearSession(reply, deps.env, 'user')
-    return null
+    return marked
   })
 }

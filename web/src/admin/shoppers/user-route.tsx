@@ -123,6 +123,11 @@ function Overview({ user }: { user: AdminUser }) {
           {t.deletedHint} <DateTime value={user.deleted_at} />
         </Alert>
       )}
+      {user.deletion_due_at && (
+        <Alert color="yellow" variant="light" icon={<IconUserX size={18} />} title={t.deletionDueTitle}>
+          {t.deletionDueHint} <DateTime value={user.deletion_due_at} />
+        </Alert>
+      )}
       {user.block && <BlockedAlert block={user.block} />}
       <div className={classes.stats}>
         <StatCard label={t.figures.spent} value={<Money value={figures.spent} />} hint={t.figures.spentHint} />

@@ -41,7 +41,7 @@ export function innerCall(endpoint: Call, input: { params?: unknown; query?: unk
 /**
  * Calls our own API from a loader, in process, as the visitor whose cookies came with the page and in the page's language.
  * Where the call is refused the loader ends: 401 goes to the sign-in page of the call's side, 403 to the dashboard's 403 page (on the store's
- * side the sign-in page, signed out), 404 is the not-found page, anything else the error page.
+ * side the sign-in page, signed out), an account that is to be deleted to the page where that is undone, 404 is the not-found page, anything else the error page.
  */
 export async function callApi<E extends Call>(context: LoadContext, endpoint: E, ...[input]: Arguments<E>): Promise<ResponseOf<E>> {
   const page = context.get(pageRequest)
@@ -50,12 +50,17 @@ export async function callApi<E extends Call>(context: LoadContext, endpoint: E,
   return answer.body as ResponseOf<E> // the server serialises by this endpoint's own response schema
 }
 
+/** True for the refusal that a shopper whose account is to be deleted meets at every page: the page of that choice comes first. */
+export const isDeletionPending = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'code' in body && body.code === 'account_deletion_pending'
+
 /** Ends a loader as {@link callApi} says. */
 export function refuse(page: PageRequest, path: string, status: number, body: unknown): never {
   const side = (['admin', 'store', 'user'] as const).find((one) => path.startsWith(`/${one}`)) ?? null
   if (status === 401 && side) throw signOut(page, side)
   if (status === 403 && side === 'admin') throw redirect(pathTo(page.locale, '/dashboard/403'))
   if (status === 403 && side === 'store') throw signOut(page, side)
+  if (isDeletionPending(body)) throw redirect(pathTo(page.locale, '/account/deletion'), 303)
   if (status === 404) throw notFound(page)
   throw data(body as ApiFailure, { status }) // every refusal of the API has this shape
 }

@@ -1,6 +1,6 @@
 import type { Call, ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { errorText, metErrors } from '@rahba/contract/kernel/errors'
-import { type Arguments, innerCall, type LoadContext, refuse } from './call-api.ts'
+import { type Arguments, innerCall, isDeletionPending, type LoadContext, refuse } from './call-api.ts'
 import { type InnerCall, pageRequest } from './request-context.ts'
 
 /** A form that was not taken: as it was typed, and why. The page draws it again with both. */
@@ -43,7 +43,7 @@ export async function postForm<E extends Call>(
   const { status, body, cookies } = await page.call({ ...innerCall(endpoint, input), ...(headers && { headers }) })
   // The server serialises by this endpoint's own response schema.
   if (status < 400) return { refused: null, answer: body as ResponseOf<E>, cookies }
-  if (status === 401 || status === 404) refuse(page, endpoint.path, status, body)
+  if (status === 401 || status === 404 || isDeletionPending(body)) refuse(page, endpoint.path, status, body)
   if (!isRefusal(body))
     return { refused: { values: typed, code: 'internal', error: errorText(metErrors.internal, page.locale), fields: {}, status } }
   const { error, code, fields = {} } = body

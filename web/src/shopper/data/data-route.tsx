@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { deletionDays } from '@rahba/contract/shoppers/account-rules'
 import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
 import { IconDownload } from '@tabler/icons-react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
@@ -24,19 +25,19 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data(step, { status: step.refused?.status ?? 200 })
 }
 
-/** Says that the account is gone. */
+/** Says that the account is to be deleted, and how it is kept. */
 function Deleted() {
   const t = useText('shopper-account').data
   const { origin } = useShop()
   const to = usePathTo()
   return (
     <div className={classes.deleted}>
-      <Seo title={t.deleted} description={t.deletedBody} origin={origin} path="/account/data" unlisted />
-      <h1>{t.deleted}</h1>
+      <Seo title={t.deleted(deletionDays)} description={t.deletedBody} origin={origin} path="/account/data" unlisted />
+      <h1>{t.deleted(deletionDays)}</h1>
       <NothingFound
         framed
         title={t.deletedBody}
-        hint=""
+        hint={t.deletedHint}
         action={
           <Button component="a" href={to('/market')}>
             {t.toMarket}
@@ -71,7 +72,7 @@ export default function DataRoute() {
       <section className={classes.part} id="delete">
         <h2>{t.deleteTitle}</h2>
         <p>
-          <strong>{t.deleteBody}</strong>
+          <strong>{t.deleteBody(deletionDays)}</strong>
         </p>
         <ul>
           {t.deleteList.map((line) => (

@@ -24,7 +24,7 @@ async function findNamedOrders(context: LoadContext, { code, error }: RefusedFor
   return data.filter(({ number }) => numbers.has(String(number))).map(({ id, number }) => ({ id, number }))
 }
 
-/** Sends the code of a deletion, or deletes the account with it and leads to the page that says so, as a thrown redirect. */
+/** Sends the code of a deletion, or confirms the deletion with it and leads to the page that says so, as a thrown redirect. */
 export async function postDeletion(context: LoadContext, form: FormData): Promise<DeletionStep> {
   const { locale, origin } = context.get(pageRequest)
   const typed = readTyped(form)

@@ -57,6 +57,9 @@ async function verifyCode(context: LoadContext, form: FormData, next: string): P
   const posted = await postForm(context, userVerifyCode, typed, { body: { phone, code } })
   if (posted.refused) return answer({ phone, sent: false, refused: posted.refused })
   const { headers } = answer({ phone, sent: false, refused: null }, posted.cookies)
+  // The choice to keep the account comes before every page, public ones included. The browser's cart waits for it.
+  if (posted.answer.user.deletion_due_at !== null)
+    throw redirect(pathTo(context.get(pageRequest).locale, '/account/deletion'), { status: 303, headers })
   const { emptied, full } = await mergeVisitorCart(context, posted.answer.token)
   if (emptied !== null) headers.append('set-cookie', emptied)
   // The cart's page says which goods it had no room for.

@@ -25,6 +25,7 @@ export const text: typeof ar = {
     ended: 'Signed out of the device',
     others: 'Signed out of your other devices',
     dropped: 'Removed from favorites',
+    kept: 'Your account won’t be deleted',
   },
   save: 'Save changes',
   cancel: 'Cancel',
@@ -121,8 +122,13 @@ export const text: typeof ar = {
     exportBody: 'A JSON file with your account, addresses, orders, invoices, wallet and messages. You can download it five times a day.',
     export: 'Download my data',
     deleteTitle: 'Delete account',
-    deleteBody: 'Your account is deleted right away and permanently. It can’t be restored.',
+    deleteBody: (days: number) =>
+      pluralEn(days, {
+        one: 'Your account is permanently deleted one day after you confirm. Sign in before then to keep it.',
+        other: 'Your account is permanently deleted {n} days after you confirm. Sign in before then to keep it.',
+      }),
     deleteList: [
+      'You’re signed out of all devices right away, and notifications stop.',
       'Your name, mobile number, email, addresses, devices, notifications and favorites are deleted.',
       'Your name is removed from orders and conversations.',
       'Invoices and financial records stay because the law requires it.',
@@ -130,11 +136,24 @@ export const text: typeof ar = {
     ordersFirst: 'Your open orders have to be completed and your wallet empty first.',
     sendCode: 'Continue to delete account',
     codeSent: 'We sent an account deletion code to',
-    confirm: 'Delete account permanently',
+    confirm: 'Confirm account deletion',
     open: 'Orders to complete',
-    deleted: 'Your account was deleted',
-    deletedBody: 'Your data was deleted. You can register again with the same mobile number at any time.',
+    deleted: (days: number) =>
+      pluralEn(days, { one: 'Your account will be deleted in one day', other: 'Your account will be deleted in {n} days' }),
+    deletedBody: 'You’ve been signed out of all devices.',
+    deletedHint: 'We sent the deletion date to your mobile. To keep your account, sign in before that date.',
     toMarket: 'Browse the market',
+  },
+  deletion: {
+    title: 'Your account is waiting to be deleted',
+    due: 'Your account will be permanently deleted on',
+    body: 'Until then, you can keep your account with everything in it. After that, it can’t be restored.',
+    waits: 'If an amount isn’t settled by then, such as a late refund, the deletion waits until it is.',
+    late: 'The deletion date of your account has passed.',
+    lateBody:
+      'It will be deleted within an hour, or once any remaining amounts and requests are settled. Until then, you can still keep it.',
+    keep: 'Keep my account',
+    leave: 'Continue deletion and sign out',
   },
   favourites: {
     title: 'Favorites',

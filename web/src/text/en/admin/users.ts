@@ -30,6 +30,8 @@ export const text: typeof ar = {
   removeBody:
     'Delete an account only if its owner asked in writing. The name, mobile, email and addresses are erased and all sessions end. Invoices and financial records are kept as the law requires. This can’t be undone. Note where and when the request arrived, without personal data.',
   removed: 'Account deleted',
+  deletionDueTitle: 'Deletion requested by the customer',
+  deletionDueHint: 'The customer can sign in and keep the account before this date. Deletion date:',
   deletedTitle: 'Deleted account',
   deletedHint: 'This account was deleted, so no actions are available. Its orders and transactions are kept without a name.',
   tabsLabel: 'Customer page tabs',
