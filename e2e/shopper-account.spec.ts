@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { type Locale, locales } from '@rahba/contract/kernel/locale'
+import { deletionDays } from '@rahba/contract/shoppers/account-rules'
 import { addressLabels } from '@rahba/contract/shoppers/address-labels'
+import { bankAccountLabels } from '@rahba/contract/shoppers/bank-account-labels'
 import { userLabels } from '@rahba/contract/shoppers/user-labels'
 import { expect, listen, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
@@ -16,15 +19,18 @@ const city: Record<Locale, { typed: string; shown: string }> = {
   en: { typed: 'jeddah', shown: 'Jeddah' },
 }
 
-async function signIn(who: At, phone: string): Promise<void> {
+/** Signs in on the page that asks for it. Returns the code that was used. */
+async function signIn(who: At, phone: string, former?: string): Promise<string> {
   const { page, say } = who
   const t = say('shopper').signIn
   await page.getByLabel(who.label('phone')).fill(phone)
   await who.button(t.sendCode).click()
   const code = page.getByLabel(who.label('code'))
   await expect(code).toBeVisible()
-  await code.fill(await codeFor('sms', phone))
+  const sent = await codeFor('sms', phone, former)
+  await code.fill(sent)
   await who.button(t.confirm).click()
+  return sent
 }
 
 const newPhone = () => `+9665${randomInt(1e8).toString().padStart(8, '0')}`.replace(/^\+9665[27]/, '+96650')
@@ -69,7 +75,28 @@ async function choose(who: At): Promise<void> {
   await expect(page.getByLabel(t.to, { exact: true })).toHaveValue('06:30')
 }
 
-async function deleteAccount(who: At, phone: string): Promise<void> {
+async function keepBankAccount(who: At): Promise<void> {
+  const { page, locale, say } = who
+  const t = say('shopper-account')
+  const form = page.getByRole('form', { name: t.bank.title })
+  const field = (key: keyof typeof bankAccountLabels) => form.getByLabel(new RegExp(`^${bankAccountLabels[key][locale]}( \\*)?$`))
+  await page.goto(`/${locale}/account/bank`)
+  await field('iban_number').fill('SA03 8000 0000 6080 1016 7518')
+  await field('account_holder').fill('Noura')
+  await who.button(t.save, form).click()
+  await expect(field('iban_number')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field('account_holder')).toHaveValue('Noura')
+  await field('iban_number').fill('SA03 8000 0000 6080 1016 7519')
+  await who.button(t.save, form).click()
+  await expect(page.getByRole('status')).toHaveText(t.done.saved)
+  await expect(field('iban_number')).toHaveValue('SA03 8000 0000 6080 1016 7519')
+  await who.button(t.bank.remove).click()
+  await expect(page.getByRole('status')).toHaveText(t.done.bankRemoved)
+  await expect(field('iban_number')).toHaveValue('')
+}
+
+/** Confirms the deletion of the account. Returns the code that was used. */
+async function deleteAccount(who: At, phone: string, former: string): Promise<string> {
   const { page, locale, say } = who
   const t = say('shopper-account').data
   await page.goto(`/${locale}/account/data`)
@@ -79,9 +106,37 @@ async function deleteAccount(who: At, phone: string): Promise<void> {
   await code.fill('000000')
   await who.button(t.confirm).click()
   await expect(code).toHaveAttribute('aria-invalid', 'true')
-  await code.fill(await codeFor('sms', phone))
+  const sent = await codeFor('sms', phone, former)
+  await code.fill(sent)
   await who.button(t.confirm).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.deleted)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.deleted(deletionDays))
+  return sent
+}
+
+/** Comes back while the account waits to be deleted: leaves it so once, and then keeps it. Returns the code that was used last. */
+async function comeBack(who: At, phone: string, former: string): Promise<string> {
+  const { page, locale, say } = who
+  const t = say('shopper-account')
+  const title = page.getByRole('heading', { level: 1 })
+  const due = formatDate(new Date(Date.now() + deletionDays * 86_400_000).toISOString(), locale, 'longDate')
+  await page.goto(`/${locale}/sign-in`)
+  const first = await signIn(who, phone, former)
+  await expect(title).toHaveText(t.deletion.title)
+  await expect(page.getByRole('main')).toContainText(due)
+  for (const path of ['/account', '/orders', '/cart']) {
+    await page.goto(`/${locale}${path}`)
+    await expect(page).toHaveURL(new RegExp(`/${locale}/account/deletion$`))
+  }
+  await who.button(t.deletion.leave).click()
+  await expect(page).toHaveURL(new RegExp(`/${locale}/market`))
+  await page.goto(`/${locale}/sign-in`)
+  const second = await signIn(who, phone, first)
+  await expect(title).toHaveText(t.deletion.title)
+  await who.button(t.deletion.keep).click()
+  await expect(page.getByRole('status')).toHaveText(t.done.kept)
+  await page.goto(`/${locale}/account/addresses`)
+  await expect(page.getByRole('article')).toContainText(city[locale].shown)
+  return second
 }
 
 async function expectNoFaults(page: Page, paths: readonly string[], locale: Locale): Promise<void> {
@@ -115,7 +170,7 @@ for (const locale of locales)
       // a visitor who keeps a product signs in first, and comes back to it
       await page.goto(`/${locale}${product}`)
       await who.button(t.keep.add).click()
-      await signIn(who, phone)
+      const first = await signIn(who, phone)
       await expect(page).toHaveURL(new RegExp(`/${locale}${product}`))
       await who.button(t.keep.add).click()
       await expect(who.button(t.keep.remove)).toBeVisible()
@@ -142,6 +197,7 @@ for (const locale of locales)
       await expect(page.getByRole('status')).toHaveText(t.done.saved)
 
       await writeAddress(who)
+      await keepBankAccount(who)
       await choose(who)
 
       // what is not there, or is another's, is not found
@@ -150,7 +206,18 @@ for (const locale of locales)
       heard.length = 0
 
       if (javaScriptEnabled) {
-        const pages = ['', '/addresses', '/addresses/create', '/wallet', '/notices', '/notices/choices', '/favourites', '/devices', '/data']
+        const pages = [
+          '',
+          '/addresses',
+          '/addresses/create',
+          '/wallet',
+          '/bank',
+          '/notices',
+          '/notices/choices',
+          '/favourites',
+          '/devices',
+          '/data',
+        ]
         await expectNoFaults(page, [...pages.map((path) => `/account${path}`), '/messages'], locale)
       }
 
@@ -162,7 +229,8 @@ for (const locale of locales)
       await page.getByRole('button', { name: new RegExp(t.favourites.removeOf('.*')) }).click()
       await expect(page.getByText(t.favourites.none)).toBeVisible()
 
-      await deleteAccount(who, phone)
+      const second = await deleteAccount(who, phone, first)
+      await comeBack(who, phone, second)
       // the browser says each refused form
       heard.length = 0
       await page.close()

@@ -24,10 +24,17 @@ function lastSent(kind: 'mail' | 'sms', to: string, pattern: RegExp): string | u
   return undefined
 }
 
-/** The code that was last mailed or texted to somebody, out of the folder where unsent messages go. Waits for it. */
-export async function codeFor(kind: 'mail' | 'sms', to: string): Promise<string> {
+/**
+ * The code that was last mailed or texted to somebody, out of the folder where unsent messages go. Waits for it.
+ * @param former the code that was sent before, which is not meant
+ */
+export async function codeFor(kind: 'mail' | 'sms', to: string, former?: string): Promise<string> {
   let code: string | undefined
-  await expect.poll(() => (code = lastSent(kind, to, codes[kind])), { message: `a code for ${to}` }).toBeDefined()
+  const isNew = () => {
+    code = lastSent(kind, to, codes[kind])
+    return code !== undefined && code !== former
+  }
+  await expect.poll(isNew, { message: `a code for ${to}` }).toBe(true)
   return code ?? ''
 }
 

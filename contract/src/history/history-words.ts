@@ -136,6 +136,8 @@ const actionNames: Readonly<Record<string, Bilingual>> = {
   'users.delete-account': { ar: 'طلب العميل حذف حسابه', en: 'Deletion requested by the customer' },
   'users.delete-due': { ar: 'حذف الحساب بعد انتهاء المهلة', en: 'Account deleted after the waiting period' },
   'users.keep-account': { ar: 'تراجع العميل عن حذف حسابه', en: 'Deletion cancelled by the customer' },
+  'users.save-bank-account': { ar: 'حفظ حساب بنكي للمبالغ المستردة', en: 'Bank account for refunds saved' },
+  'users.remove-bank-account': { ar: 'حذف الحساب البنكي للمبالغ المستردة', en: 'Bank account for refunds removed' },
   'users.export-account': { ar: 'تصدير العميل لبياناته', en: 'Data exported by the customer' },
   'users.note': { ar: 'إضافة ملاحظة', en: 'Note added' },
   'stores.close': { ar: 'إغلاق المتجر نهائيًا', en: 'Store permanently closed' },

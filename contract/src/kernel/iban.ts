@@ -18,3 +18,6 @@ export const ibanBankCode = (iban: string): string => iban.slice(4, 6)
 
 /** An IBAN in groups of four, for reading. */
 export const groupIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** The end of an IBAN, by which its owner recognises it. */
+export const maskIban = (iban: string): string => `•••• ${iban.slice(-4)}`

@@ -221,6 +221,7 @@ export const addedPaths = [
   '/account/notices/choices',
   '/account/favourites',
   '/account/devices',
+  '/account/bank',
   '/account/data',
   '/account/deletion',
   '/messages',

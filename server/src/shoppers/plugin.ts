@@ -4,6 +4,7 @@ import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { mountAccount } from './account/mount-account.ts'
 import type { ShopperRecords } from './account/records.ts'
+import { mountBankAccount } from './bank-account/mount-bank-account.ts'
 import { mountAdminUsers } from './mount-admin-users.ts'
 import { listAddresses, readAddress } from './read-addresses.ts'
 import { createAddress, makeDefaultAddress, removeAddress, updateAddress } from './save-address.ts'
@@ -16,6 +17,7 @@ import { mountUserAuth } from './sign-in/mount-user-auth.ts'
 export function mountShoppers(app: FastifyInstance, records: ShopperRecords): void {
   mountUserAuth(app)
   mountAccount(app, records)
+  mountBankAccount(app)
   mountAdminUsers(app, records)
   serve(app, calls.listAddresses, ({ db, who, locale }) => listAddresses(db, who.user_id, locale))
   serve(app, calls.readAddress, ({ db, who, params, locale }) => readAddress(db, { user_id: who.user_id, id: params.id }, locale))

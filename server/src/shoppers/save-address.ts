@@ -1,4 +1,3 @@
-import { accessErrors } from '@rahba/contract/access/errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import { addressErrors, maxAddresses } from '@rahba/contract/shoppers/addresses'
 import type { AddressBody } from '@rahba/contract/shoppers/addresses.schemas'
@@ -8,7 +7,8 @@ import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { refuseStale } from '../platform/http/seen-version.ts'
-import { addresses, users } from './table.ts'
+import { lockShopper } from './lock-shopper.ts'
+import { addresses } from './table.ts'
 
 type AddressRecord = typeof addresses.$inferSelect
 
@@ -24,12 +24,6 @@ interface Own {
 }
 
 const kept = (user_id: string) => and(eq(addresses.user_id, user_id), isNull(addresses.deleted_at))
-
-/** Serialises changes of one shopper's addresses: two at once could otherwise leave two defaults, or none. Throws `account_deleted`. */
-async function lockShopper(db: Db, user_id: string): Promise<void> {
-  const [user] = await db.select({ deleted_at: users.deleted_at }).from(users).where(eq(users.id, user_id)).for('update')
-  if (user?.deleted_at) throw fail(accessErrors.account_deleted)
-}
 
 async function lockAddress(db: Db, { user_id, id }: Own): Promise<AddressRecord> {
   await lockShopper(db, user_id)

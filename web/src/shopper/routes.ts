@@ -19,6 +19,7 @@ export const shopperPages: RouteConfigEntry[] = [
   route('account/notices/choices', 'shopper/notices/choices-route.tsx', { id: 'shopper-choices' }),
   route('account/favourites', 'shopper/favourites/favourites-route.tsx', { id: 'shopper-favourites' }),
   route('account/devices', 'shopper/devices/devices-route.tsx', { id: 'shopper-devices' }),
+  route('account/bank', 'shopper/bank/bank-route.tsx', { id: 'shopper-bank' }),
   route('account/data', 'shopper/data/data-route.tsx', { id: 'shopper-data' }),
   route('account/deletion', 'shopper/data/deletion-route.tsx', { id: 'shopper-deletion' }),
   route('messages', 'shopper/messages/messages-route.tsx', { id: 'shopper-messages' }),

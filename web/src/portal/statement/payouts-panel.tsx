@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
-import { groupIban } from '@rahba/contract/kernel/iban'
+import { groupIban, maskIban } from '@rahba/contract/kernel/iban'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
 import type { StorePayout } from '@rahba/contract/money/payouts'
 import { exportOwnPayouts, payoutTerms, withdrawPayout } from '@rahba/contract/money/payouts.calls'
@@ -104,7 +104,7 @@ export function PayoutsPanel() {
     { key: 'amount', label: t.amount, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} bold /> },
     { key: 'status', label: t.status, cell: (row) => <PayoutState status={row.status} /> },
     { key: 'created_at', label: t.requested, sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },
-    { key: 'iban_no', label: t.iban, cell: (row) => <Ltr>{`•••• ${row.iban_no.slice(-4)}`}</Ltr> },
+    { key: 'iban_no', label: t.iban, cell: (row) => <Ltr>{maskIban(row.iban_no)}</Ltr> },
     {
       key: 'said',
       label: t.said,

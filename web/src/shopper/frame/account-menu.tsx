@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import {
   IconBell,
+  IconBuildingBank,
   IconDeviceMobile,
   IconHeart,
   IconMapPin,
@@ -29,6 +30,7 @@ export function AccountMenu() {
     { name: t.orders, to: to('/orders'), Icon: IconPackage },
     { name: t.addresses, to: to('/account/addresses'), Icon: IconMapPin },
     { name: t.wallet, to: to('/account/wallet'), Icon: IconWallet },
+    { name: t.bank, to: to('/account/bank'), Icon: IconBuildingBank },
     { name: t.favourites, to: to('/account/favourites'), Icon: IconHeart },
     { name: t.messages, to: to('/messages'), Icon: IconMessage },
     { name: t.notices, to: to('/account/notices'), Icon: IconBell, count: unread_notices },

@@ -2,7 +2,7 @@ import type { TextOf } from '../../text/parts.ts'
 
 type Done = keyof TextOf<'shopper-account'>['done']
 
-const doneKeys: readonly Done[] = ['saved', 'added', 'removed', 'chosen', 'read', 'ended', 'others', 'dropped', 'kept']
+const doneKeys: readonly Done[] = ['saved', 'added', 'removed', 'chosen', 'read', 'ended', 'others', 'dropped', 'kept', 'bankRemoved']
 
 /** The action that led to a page, from its query; undefined if it was opened otherwise. */
 export function readDone(search: string): Done | undefined {

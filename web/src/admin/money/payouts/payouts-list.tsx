@@ -1,3 +1,4 @@
+import { maskIban } from '@rahba/contract/kernel/iban'
 import { payoutActions, payoutStatuses } from '@rahba/contract/money/payout-states'
 import type { ListedPayout } from '@rahba/contract/money/payouts'
 import { bulkPayouts, exportPayouts } from '@rahba/contract/money/payouts.calls'
@@ -16,9 +17,6 @@ import { useText } from '../../../text/use-text.ts'
 import { changedByPayout } from './changed.ts'
 import { payoutsList, runPayoutsList } from './lists.ts'
 
-/** The last four signs of an IBAN: enough to tell accounts apart in a list. */
-const ending = (iban: string) => `•••• ${iban.slice(-4)}`
-
 function useColumns(): Column<ListedPayout>[] {
   const t = useText('admin/payouts')
   return [
@@ -26,7 +24,7 @@ function useColumns(): Column<ListedPayout>[] {
     { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} lines={2} /> },
     { key: 'amount', label: t.amount, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} bold /> },
     { key: 'bank', label: t.bank, cell: (row) => (row.bank ? <Localized text={row.bank} /> : <None />) },
-    { key: 'iban_no', label: t.iban, cell: (row) => (row.iban_no ? <Ltr>{ending(row.iban_no)}</Ltr> : <None />) },
+    { key: 'iban_no', label: t.iban, cell: (row) => (row.iban_no ? <Ltr>{maskIban(row.iban_no)}</Ltr> : <None />) },
     { key: 'status', label: t.status, cell: (row) => <PayoutState status={row.status} /> },
     { key: 'created_at', label: t.requested, sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },
     {

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
+import { maskIban } from '@rahba/contract/kernel/iban'
 import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import { refundReasons } from '@rahba/contract/orders/cancellation-states'
@@ -37,7 +38,7 @@ export function RequestMoney({ row }: { row: OwnRequest }) {
         <Fact label={t.destination}>{destinations[row.destination]}</Fact>
         {row.iban_number && (
           <Fact label={fieldLabel(['iban_number'], locale, cancellationLabels)}>
-            <bdi dir="ltr">{row.iban_number}</bdi>
+            <bdi dir="ltr">{maskIban(row.iban_number)}</bdi>
           </Fact>
         )}
         {row.reference && (

@@ -14,6 +14,7 @@ import { getFormKey } from '../../form/form-key.server.ts'
 import { readForm } from '../../form/read-form.server.ts'
 import { chosenFiles, uploadFile } from '../../form/upload-file.server.ts'
 import { tooLarge } from '../too-large.server.ts'
+import { keepAccount, readDestination } from './kept-account.server.ts'
 import { quantityField, readWishedLines } from './read-wish.ts'
 
 /** The most files of one request, as its schema takes them. */
@@ -107,17 +108,19 @@ export async function postReturn(context: LoadContext, order_id: string, request
   if (typed.intent !== 'send') return answer({}, previewed.answer)
   const { ask: t } = await loadText(locale, 'shopper-orders')
   if (typed.seen_amount !== String(amount)) return answer({ error: t.changed, status: 409 }, previewed.answer)
-  const { destination = 'wallet', iban_number = '', account_holder = '', refund_reason_other = '', problem_description = '' } = typed
-  const isBank = destination === 'bank'
+  const { refund_reason_other = '', problem_description = '' } = typed
+  const target = await readDestination(context, typed)
+  if (!target) return answer({ fields: { destination: t.keptGone }, status: 409 }, previewed.answer)
+  const notKept = await keepAccount(context, typed)
+  if (notKept) return answer(notKept, previewed.answer)
   const body = {
     ...toPreview(wish),
     refund_reason_other: refund_reason_other || null,
     problem_description: problem_description || null,
     attachments: files,
     // An unknown destination is refused by the API.
-    destination: destination as 'wallet',
-    iban_number: isBank && iban_number ? iban_number : null,
-    account_holder: isBank && account_holder ? account_holder : null,
+    ...target,
+    destination: target.destination as 'wallet',
   }
   const posted = await postForm(context, askCancellation, typed, { body }, getFormKey(typed))
   if (posted.refused) return answer(toPageFields(posted.refused, lines), previewed.answer)

@@ -1,9 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { acceptedFiles } from '@rahba/contract/kernel/file-limits'
-import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import { refundReasons } from '@rahba/contract/orders/cancellation-states'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import type { RefusedForm } from '../../../shell/request/post-form.ts'
@@ -137,42 +135,5 @@ export function PhotoFields({ refused, files }: FieldsProps & { files: readonly 
         classNames={{ input: forms.file ?? '' }}
       />
     </div>
-  )
-}
-
-/** Where the refund goes, of the ways that this order has. */
-export function DestinationFields({ refused, order }: FieldsProps & { order: ShopperOrder }) {
-  const t = useText('shopper-orders').ask
-  const locale = useLocale()
-  const isOutside = order.payment_method === 'card' || order.payment_method === 'bank_transfer'
-  const offered = isOutside ? (['wallet', 'original', 'bank'] as const) : (['wallet', 'bank'] as const)
-  const chosen = refused?.values.destination ?? 'wallet'
-  const label = (key: string) => fieldLabel([key], locale, cancellationLabels)
-  return (
-    <fieldset>
-      <legend>{t.destination}</legend>
-      {offered.map((destination) => (
-        <label key={destination} className={forms.choice}>
-          <input type="radio" name="destination" value={destination} defaultChecked={destination === chosen} />
-          {t.destinations[destination]}
-        </label>
-      ))}
-      {refused?.fields.destination && <p className={forms.error}>{refused.fields.destination}</p>}
-      <details open={chosen === 'bank'}>
-        <summary>{t.bankHint}</summary>
-        <div className={forms.form}>
-          <PlainField
-            name="iban_number"
-            refused={refused}
-            label={label('iban_number')}
-            dir="ltr"
-            size="md"
-            placeholder="SA"
-            maxLength={40}
-          />
-          <PlainField name="account_holder" refused={refused} label={label('account_holder')} dir="auto" size="md" maxLength={120} />
-        </div>
-      </details>
-    </fieldset>
   )
 }

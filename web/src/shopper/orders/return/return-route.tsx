@@ -11,9 +11,10 @@ import forms from '../form.module.css'
 import { requireId } from '../order.server.ts'
 import classes from '../orders.module.css'
 import { mayCancelSome, mayReturn } from '../parts/order-actions.tsx'
+import { DestinationFields } from './destination-fields.tsx'
 import { loadReturn } from './load-return.server.ts'
 import { postReturn } from './post-return.server.ts'
-import { DestinationFields, PhotoFields, ReasonFields, WishedLines } from './return-fields.tsx'
+import { PhotoFields, ReasonFields, WishedLines } from './return-fields.tsx'
 import { ReturnPreview } from './return-preview.tsx'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadReturn(context, params.id)
@@ -25,7 +26,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** `/orders/{id}/return`: choosing goods to cancel before delivery or to return after it, with the refund before the request is sent. */
 export default function ReturnRoute() {
-  const { order, form_key, origin } = useLoaderData<typeof loader>()
+  const { order, kept, form_key, origin } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
   const t = useText('shopper-orders')
   const locale = useLocale()
@@ -65,7 +66,7 @@ export default function ReturnRoute() {
             <PhotoFields refused={refused} files={posted?.files ?? []} />
           </div>
           <div className={classes.panel}>
-            <DestinationFields refused={refused} order={order} />
+            <DestinationFields refused={refused} order={order} kept={kept} />
           </div>
           {posted?.preview && (
             <div role="status">

@@ -1,0 +1,54 @@
+import { Checkbox } from '@mantine/core'
+import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
+import type { RefusedForm } from '../../../shell/request/post-form.ts'
+import { useText } from '../../../text/use-text.ts'
+import { BankAccountFields } from '../../bank/bank-account-fields.tsx'
+import forms from '../form.module.css'
+import type { KeptAccount } from './kept-account.server.ts'
+
+interface DestinationFieldsProps {
+  refused: RefusedForm | undefined
+  order: ShopperOrder
+  /** The bank account that the shopper keeps, as far as it is recognised by. */
+  kept: KeptAccount | null
+}
+
+/** Where the refund goes, of the ways that this order has, and the bank account for a transfer. */
+export function DestinationFields({ refused, order, kept }: DestinationFieldsProps) {
+  const t = useText('shopper-orders').ask
+  const isOutside = order.payment_method === 'card' || order.payment_method === 'bank_transfer'
+  const offered = ['wallet', ...(isOutside ? (['original'] as const) : []), ...(kept ? (['kept'] as const) : []), 'bank'] as const
+  const chosen = refused?.values.destination ?? 'wallet'
+  return (
+    <fieldset>
+      <legend>{t.destination}</legend>
+      {offered.map((destination) => (
+        <label key={destination} className={forms.choice}>
+          <input type="radio" name="destination" value={destination} defaultChecked={destination === chosen} />
+          {destination === 'kept' && kept ? (
+            <span>
+              {t.keptAccount} <bdi dir="ltr">{kept.ending}</bdi> · <bdi>{kept.account_holder}</bdi>
+            </span>
+          ) : destination === 'bank' && kept ? (
+            t.otherAccount
+          ) : (
+            t.destinations[destination === 'kept' ? 'bank' : destination]
+          )}
+        </label>
+      ))}
+      {refused?.fields.destination && <p className={forms.error}>{refused.fields.destination}</p>}
+      <details open={chosen === 'bank'}>
+        <summary>{kept ? t.otherAccountHint : t.bankHint}</summary>
+        <div className={forms.form}>
+          <BankAccountFields refused={refused} />
+          <Checkbox
+            name="keep_account"
+            label={kept ? t.keepInstead : t.keepAccount}
+            description={t.keepHint}
+            defaultChecked={refused?.values.keep_account === 'on'}
+          />
+        </div>
+      </details>
+    </fieldset>
+  )
+}
