@@ -28,8 +28,8 @@ function expectedNotices(before: Facts, after: Facts): string[] {
   })
   return [
     ...ofRequests,
-    ...(moved ? [`order_moved ${after.order.status}`] : []),
-    ...(moved && before.order.status === 'pending_payment' && after.order.status === 'new' ? ['new_order'] : []),
+    // A paid order is announced once, as a new one.
+    ...(moved ? [after.order.status === 'new' ? 'new_order' : `order_moved ${after.order.status}`] : []),
     ...(after.order.escalated_at && !before.order.escalated_at ? ['order_escalated'] : []),
   ]
 }

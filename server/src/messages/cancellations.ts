@@ -1,7 +1,7 @@
 import type { Audience } from '@rahba/contract/kernel/audiences'
-import { moneyText } from '@rahba/contract/kernel/money-text'
 import { type CancellationKind, cancellationKinds } from '@rahba/contract/orders/cancellation-states'
 import { notice } from './message.ts'
+import { shopperCancellationMessages } from './shopper-cancellations.ts'
 
 interface Request {
   kind: CancellationKind
@@ -29,66 +29,9 @@ const step = <To extends Audience, More>({ to, more, mail = to !== 'admin', kind
   })
 
 const order = { order_number: 100453 }
-const amount = { amount: 24_900 }
-const noted = { note: 'انتهت مدة الاسترجاع' }
 
 export const cancellationMessages = {
-  requested_for_shopper: step({
-    to: 'user',
-    more: order,
-    ar: ({ kind, order_number }) => `تم تسجيل طلب ال${cancellationKinds[kind].ar} للطلب رقم ${order_number}.`,
-    en: ({ kind, order_number }) => `We’ve recorded your ${cancellationKinds[kind].en.toLowerCase()} request for order ${order_number}.`,
-  }),
-  disputed_for_shopper: step({
-    to: 'user',
-    more: {},
-    ar: () => 'اعترض المتجر على طلبك، وسيراجعه فريق رحبة.',
-    en: () => 'The store disputed your request. Our team will review it.',
-  }),
-  goods_awaited_from_shopper: step({
-    to: 'user',
-    more: {},
-    ar: () => 'تمت الموافقة على الاسترجاع. أعِد المنتجات إلى المتجر لنرد إليك المبلغ.',
-    en: () => 'Your return was approved. Send the items back to the store to get your refund.',
-  }),
-  rejected_for_shopper: step({
-    to: 'user',
-    more: noted,
-    ar: ({ note }) => `تم رفض طلبك. السبب: ${note}`,
-    en: ({ note }) => `Your request was rejected. Reason: ${note}`,
-  }),
-  refund_approved_for_shopper: step({
-    to: 'user',
-    more: amount,
-    ar: ({ amount }) => `تم اعتماد رد ${moneyText(amount, 'ar')} إليك.`,
-    en: ({ amount }) => `Your refund of ${moneyText(amount, 'en')} was approved.`,
-  }),
-  refund_failed_for_shopper: step({
-    to: 'user',
-    more: {},
-    ar: () => 'تعذّر تحويل المبلغ المسترد إليك، وسنعيد المحاولة.',
-    en: () => 'We couldn’t transfer your refund. We’ll try again.',
-  }),
-  refunded_for_shopper: step({
-    to: 'user',
-    more: amount,
-    ar: ({ amount }) => `تم رد ${moneyText(amount, 'ar')} إليك.`,
-    en: ({ amount }) => `${moneyText(amount, 'en')} was refunded to you.`,
-  }),
-  items_removed_for_shopper: step({
-    to: 'user',
-    more: {},
-    ar: () => 'تمت إزالة المنتجات من طلبك، ولا يوجد مبلغ لرده لأنك لم تدفع قيمتها بعد.',
-    en: () => 'The items were removed from your order. There’s nothing to refund because you haven’t paid for them yet.',
-  }),
-  left_before_answer: step({
-    to: 'user',
-    more: {},
-    mail: false,
-    kind: 'cancel',
-    ar: () => 'خرج طلبك من المتجر قبل قبول الإلغاء. يمكنك طلب الاسترجاع بعد استلامه.',
-    en: () => 'Your order left the store before the cancellation was accepted. You can request a return once you receive it.',
-  }),
+  ...shopperCancellationMessages,
   requested_for_store: step({
     to: 'store',
     more: order,

@@ -1,5 +1,7 @@
+import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { type OrderStatus, orderStatuses } from '@rahba/contract/orders/order-states'
 import { notice } from './message.ts'
+import { orderStepText, type ShopperStep } from './order-step-words.ts'
 
 interface Moved {
   number: number
@@ -10,6 +12,18 @@ interface Moved {
 const mailed: ReadonlySet<OrderStatus> = new Set(['accepted', 'shipped', 'delivery_failed', 'delivered', 'cancelled'])
 
 const number = 100453
+const store: Bilingual = { ar: 'محمصة سديم', en: 'Sadeem Roastery' }
+const step: ShopperStep = {
+  number,
+  store,
+  status: 'accepted',
+  by: 'store',
+  pickup: false,
+  cash: 0,
+  cancel_rejected: false,
+  reason: null,
+  refund: null,
+}
 
 export const orderMessages = {
   placed: notice({
@@ -20,35 +34,47 @@ export const orderMessages = {
     en: ({ number }) => ({ title: 'New order', body: `You have a new order: ${number}. Review and accept it before the deadline.` }),
   }),
   /** To the shopper, once the store has the order. */
-  placed_for_shopper: notice<'user', { number: number; paid: boolean }>({
+  placed_for_shopper: notice<'user', { number: number; store: Bilingual; paid: boolean }>({
     to: 'user',
     mail: true,
     samples: [
-      { number, paid: false },
-      { number, paid: true },
+      { number, store, paid: false },
+      { number, store, paid: true },
     ],
-    ar: ({ number, paid }) => ({
-      title: `الطلب رقم ${number}`,
-      body: `${paid ? 'تم تأكيد الدفع، و' : ''}وصل طلبك إلى المتجر. سنخبرك عند قبوله.`,
+    ar: ({ number, store, paid }) => ({
+      title: paid ? `تم تأكيد الدفع للطلب رقم ${number}` : `وصل طلبك رقم ${number} إلى المتجر`,
+      body: `سيراجع متجر ${store.ar} طلبك، وسنخبرك عند قبوله.`,
     }),
-    en: ({ number, paid }) => ({
-      title: `Order ${number}`,
-      body: paid
-        ? 'Your payment is confirmed and the store has your order. We’ll tell you once it’s accepted.'
-        : 'The store has your order. We’ll tell you once it’s accepted.',
+    en: ({ number, store, paid }) => ({
+      title: paid ? `Payment confirmed for order ${number}` : `Order ${number} sent to the store`,
+      body: `${store.en} is reviewing your order. We’ll let you know once it’s accepted.`,
     }),
   }),
-  moved_for_shopper: notice<'user', Moved>({
+  /** To the shopper, once for each step that somebody else took. */
+  moved_for_shopper: notice<'user', ShopperStep>({
     to: 'user',
-    mail: ({ status }) => mailed.has(status),
+    mail: ({ status, cancel_rejected }) => mailed.has(status) || cancel_rejected,
+    // The store accepted it just before: the list shows the step, and no device rings for it.
+    push: ({ status, cancel_rejected }) => status !== 'preparing' || cancel_rejected,
     samples: [
-      { number, status: 'accepted' },
-      { number, status: 'out_for_delivery' },
-      { number, status: 'delivered' },
-      { number, status: 'cancelled' },
+      step,
+      { ...step, status: 'preparing' },
+      { ...step, status: 'ready' },
+      { ...step, status: 'ready', pickup: true },
+      { ...step, status: 'shipped' },
+      { ...step, status: 'out_for_delivery' },
+      { ...step, status: 'out_for_delivery', cash: 24_900 },
+      { ...step, status: 'delivery_failed' },
+      { ...step, status: 'returned_to_store' },
+      { ...step, status: 'delivered' },
+      { ...step, status: 'completed' },
+      { ...step, status: 'cancelled', reason: 'نفدت الكمية', refund: { to_wallet: 24_900, to_outside: 0, outside: null } },
+      { ...step, status: 'cancelled', by: 'admin', refund: { to_wallet: 5000, to_outside: 19_900, outside: 'psp_clearing' } },
+      { ...step, status: 'cancelled', by: 'system' },
+      { ...step, cancel_rejected: true, reason: 'خرج الطلب للتغليف' },
     ],
-    ar: ({ number, status }) => ({ title: `الطلب رقم ${number}`, body: `تم تحديث حالة طلبك إلى «${orderStatuses[status].ar}».` }),
-    en: ({ number, status }) => ({ title: `Order ${number}`, body: `Your order status is now “${orderStatuses[status].en}”.` }),
+    ar: (moved) => orderStepText(moved, 'ar'),
+    en: (moved) => orderStepText(moved, 'en'),
   }),
   moved_for_store: notice<'store', Moved>({
     to: 'store',

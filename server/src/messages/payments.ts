@@ -32,10 +32,13 @@ export const paymentMessages = {
     to: 'user',
     mail: true,
     samples: [{ number }],
-    ar: ({ number }) => ({ title: `الطلب رقم ${number}`, body: 'وصلت دفعتك بعد انتهاء مهلة الدفع، وسنرد المبلغ إلى بطاقتك.' }),
+    ar: ({ number }) => ({
+      title: `الطلب رقم ${number}`,
+      body: 'وصلت دفعتك بعد انتهاء مهلة الدفع، وسنرد المبلغ إلى بطاقتك. يمكنك الطلب من جديد.',
+    }),
     en: ({ number }) => ({
       title: `Order ${number}`,
-      body: 'Your payment arrived after the payment deadline. We’re refunding it to your card.',
+      body: 'Your payment arrived after the payment deadline. We’re refunding it to your card. You can order again.',
     }),
   }),
   card_refund_failed: notice({
@@ -59,11 +62,14 @@ export const paymentMessages = {
   transfer_refused: notice({
     to: 'user',
     mail: true,
-    samples: [{ reason: 'المبلغ المحوَّل أقل من قيمة الطلب' }],
-    ar: ({ reason }) => ({ title: 'تعذّر تأكيد التحويل', body: `لم نتمكن من تأكيد تحويلك. السبب: ${reason}. يمكنك إرسال إيصال آخر.` }),
-    en: ({ reason }) => ({
-      title: 'Transfer not confirmed',
-      body: `We couldn’t confirm your transfer. Reason: ${reason}. You can send another slip.`,
+    samples: [{ number, store: { ar: 'محمصة سديم', en: 'Sadeem Roastery' }, reason: 'المبلغ المحوَّل أقل من قيمة الطلب' }],
+    ar: ({ number, store, reason }) => ({
+      title: `تعذّر تأكيد تحويل الطلب رقم ${number}`,
+      body: `أرسل إيصالًا آخر من صفحة طلبك لدى متجر ${store.ar}. السبب: ${reason}`,
+    }),
+    en: ({ number, store, reason }) => ({
+      title: `Transfer for order ${number} not confirmed`,
+      body: `Send another slip on the page of your order from ${store.en}. Reason: ${reason}`,
     }),
   }),
 }

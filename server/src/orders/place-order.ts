@@ -142,7 +142,7 @@ export async function writePricedOrder(
 /** Takes the wallet's part of a written order, and tells its store where it may begin. */
 export async function postPlacedOrder(db: Db, placed: PlacedOrder, cart: PricedCart): Promise<void> {
   await postTransaction(db, orderPlaced(placed, { actor: { type: 'user', id: placed.user_id } }))
-  if (placed.status === 'new') await announceNewOrder(db, placed, cart.user_name)
+  if (placed.status === 'new') await announceNewOrder(db, placed, { shopper: cart.user_name, store: cart.store.name })
   await announceLowStock(db, placed, cart)
 }
 

@@ -10,6 +10,7 @@ import { orders } from '../../orders/table.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
+import { stores } from '../../stores/table.ts'
 import { payments } from '../payment-table.ts'
 import { requireUninvolved } from '../require-outsider.ts'
 import type { PaymentRow } from './send-transfer.ts'
@@ -77,13 +78,19 @@ export async function refuseTransfer(
   await requireUninvolved(db, { type: 'admin', id: admin_id }, before)
   const after = await decide(db, before, admin_id, { status: 'refused', reason })
   await extendPayment(db, before.order_id)
+  const [order] = await db
+    .select({ number: orders.number, store: stores.name })
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.store_id))
+    .where(eq(orders.id, before.order_id))
+  if (!order) throw new Error('The locked order is there')
   await notify(db, {
     recipient_ids: [before.user_id],
     notif_type: 'OrderNotification',
     model: 'orders',
     model_id: before.order_id,
     once: `payment:${payment_id}:refused`,
-    message: paymentMessages.transfer_refused.write({ reason }),
+    message: paymentMessages.transfer_refused.write({ ...order, reason }),
   })
   return { before, after }
 }

@@ -1,27 +1,36 @@
 import type { CancellationStatus } from '@rahba/contract/orders/cancellation-states'
 import { cancellationMessages as texts } from '../../messages/cancellations.ts'
 import type { WrittenNotice } from '../../messages/message.ts'
+import type { ShopperRequest } from '../../messages/shopper-cancellations.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
+import { readStoreName } from '../../stores/read-store-name.ts'
 import type { cancellations } from './table.ts'
 
 export type CancellationRow = typeof cancellations.$inferSelect
 
 /** The messages to the shopper about each step, except steps that follow another at once. */
-function forShopper(row: CancellationRow, order_number: number): Partial<Record<CancellationStatus, WrittenNotice<'user'>>> {
-  const amount = (row.to_wallet ?? 0) + (row.to_outside ?? 0)
+function forShopper(row: CancellationRow, about: ShopperRequest): Partial<Record<CancellationStatus, WrittenNotice<'user'>>> {
+  const refund = { to_wallet: row.to_wallet ?? 0, to_outside: row.to_outside ?? 0, outside: row.outside }
   return {
-    requested: texts.requested_for_shopper.write({ ...row, order_number }),
-    disputed: texts.disputed_for_shopper.write(row),
-    awaiting_goods: texts.goods_awaited_from_shopper.write(row),
-    rejected: texts.rejected_for_shopper.write({ ...row, note: row.decision_note ?? '' }),
-    refund_pending: texts.refund_approved_for_shopper.write({ ...row, amount }),
-    refund_failed: texts.refund_failed_for_shopper.write(row),
-    refunded: texts.refunded_for_shopper.write({ ...row, amount }),
-    ...(row.event && { closed: texts.items_removed_for_shopper.write(row) }),
+    requested: texts.requested_for_shopper.write(about),
+    disputed: texts.disputed_for_shopper.write(about),
+    awaiting_goods: texts.goods_awaited_from_shopper.write(about),
+    rejected: texts.rejected_for_shopper.write({ ...about, note: row.decision_note ?? '' }),
+    refund_pending: texts.refund_approved_for_shopper.write({ ...about, refund }),
+    refund_failed: texts.refund_failed_for_shopper.write(about),
+    refunded: texts.refunded_for_shopper.write({ ...about, refund }),
+    ...(row.event && { closed: texts.items_removed_for_shopper.write(about) }),
   }
 }
+
+/** The order and store that the shopper knows the request by. */
+const aboutRequest = async (db: Db, { kind, store_id }: CancellationRow, order_number: number): Promise<ShopperRequest> => ({
+  kind,
+  order_number,
+  store: await readStoreName(db, store_id),
+})
 
 const forStore = (row: CancellationRow, order_number: number): Partial<Record<CancellationStatus, WrittenNotice<'store'>>> => ({
   requested: texts.requested_for_store.write({ ...row, order_number }),
@@ -37,12 +46,16 @@ const forAdmins = (row: CancellationRow): Partial<Record<CancellationStatus, Wri
   refund_pending: texts.refund_to_transfer.write(row),
 })
 
-/** Tells those whom a step concerns and who did not take it: the shopper, the store, and the administrators who decide. */
+/**
+ * Tells those whom a step concerns and who did not take it: the shopper, the store, and the administrators who decide.
+ * @param with_order true if the same step cancels the order, which is announced to shopper and store with the refund
+ */
 export async function announceCancellation(
   db: Db,
   row: CancellationRow,
   order_number: number,
   by: 'admin' | 'store' | 'user' | 'system',
+  with_order = false,
 ): Promise<void> {
   const notice = {
     notif_type: 'OrderNotification',
@@ -50,13 +63,11 @@ export async function announceCancellation(
     model_id: row.order_id,
     once: `cancellation:${row.id}:${row.version}`,
   } as const
-  const [shopper, store, admins] = [
-    forShopper(row, order_number)[row.status],
-    forStore(row, order_number)[row.status],
-    forAdmins(row)[row.status],
-  ]
-  if (shopper && by !== 'user') await notify(db, { ...notice, recipient_ids: [row.user_id], message: shopper })
-  if (store && by !== 'store') await notify(db, { ...notice, recipient_ids: [row.store_id], message: store })
+  const shopper = by !== 'user' && !with_order ? forShopper(row, await aboutRequest(db, row, order_number))[row.status] : null
+  const store = by !== 'store' && !with_order ? forStore(row, order_number)[row.status] : null
+  const admins = forAdmins(row)[row.status]
+  if (shopper) await notify(db, { ...notice, recipient_ids: [row.user_id], message: shopper })
+  if (store) await notify(db, { ...notice, recipient_ids: [row.store_id], message: store })
   // The gateway pays it, so no person has to.
   const byGateway = row.status === 'refund_pending' && row.outside === 'psp_clearing'
   if (admins && !byGateway)
@@ -74,12 +85,12 @@ export const announceEscalated = (db: Db, row: CancellationRow): Promise<void> =
   })
 
 /** Tells the shopper that their order left the store before a request was answered. */
-export const announceClosed = (db: Db, row: CancellationRow): Promise<void> =>
+export const announceClosed = async (db: Db, row: CancellationRow, order_number: number): Promise<void> =>
   notify(db, {
     recipient_ids: [row.user_id],
     notif_type: 'OrderNotification',
     model: 'orders',
     model_id: row.order_id,
     once: `cancellation:${row.id}:closed`,
-    message: texts.left_before_answer.write(row),
+    message: texts.left_before_answer.write(await aboutRequest(db, row, order_number)),
   })

@@ -114,9 +114,11 @@ export function moveOrder(facts: Facts, step: OrderStep, to: OrderStatus, paymen
     },
     leavingStates.includes(to) ? closeAtLeaving(facts) : {},
     {
+      // The store gets a paid order as a new one, and its shopper is notified once of both.
       notices: [
-        ...(input.action === 'confirm_payment' ? [{ kind: 'new_order' } as const] : []),
-        { kind: 'order_moved', status: to, by: actor.type },
+        input.action === 'confirm_payment'
+          ? { kind: 'new_order' }
+          : { kind: 'order_moved', action: input.action, status: to, by: actor.type, note: input.note },
       ],
     },
   )

@@ -86,11 +86,11 @@ function refundAll(facts: Facts, refund: Refund): Plan {
   const outside = row.destination === 'wallet' ? null : refundChannel(facts, request)
   const cancelled = planWholeCancellation(facts, { record_id: row.id, actor, outside, reason: row })
   const step = { actor, input: { action: 'cancel' as const, note }, locale }
-  return joinPlans(
-    cancelled.plan,
-    moveOrder(facts, step, orderActions.cancel.to, cancelled.payment_status),
-    finishRequest(facts, refund, cancelled.amounts),
-  )
+  const finished = finishRequest(facts, refund, cancelled.amounts)
+  return joinPlans(cancelled.plan, moveOrder(facts, step, orderActions.cancel.to, cancelled.payment_status), {
+    ...finished,
+    notices: finished.notices?.map((notice) => (notice.kind === 'cancellation_moved' ? { ...notice, with_order: true } : notice)) ?? [],
+  })
 }
 
 interface PostedRefund extends Pick<Plan, 'postings' | 'collection'> {

@@ -1,6 +1,7 @@
 import type { CarrierKey } from '@rahba/contract/money/carriers'
 import type { CancellationActionName } from '@rahba/contract/orders/cancellation-actions'
 import type { CancellationStatus } from '@rahba/contract/orders/cancellation-states'
+import type { OrderActionName } from '@rahba/contract/orders/order-actions'
 import type { OrderStatus } from '@rahba/contract/orders/order-states'
 import type { StockLine } from '../../catalog/products/take-stock.ts'
 import type { FrozenOrder } from '../../money/ledger/events.ts'
@@ -66,11 +67,21 @@ export interface CancellationEntry {
 }
 
 type Side = HistoryActor['type']
+
+/** A step of an order, as it is announced. */
+export interface OrderMove {
+  readonly action: OrderActionName
+  readonly status: OrderStatus
+  readonly by: Side
+  readonly note: string | null
+}
+
 export type PlannedNotice =
   | { readonly kind: 'new_order' }
-  | { readonly kind: 'order_moved'; readonly status: OrderStatus; readonly by: Side }
+  | ({ readonly kind: 'order_moved' } & OrderMove)
   | { readonly kind: 'order_escalated' }
-  | { readonly kind: 'cancellation_moved'; readonly id: string; readonly by: Side }
+  /** `with_order`: the same step cancels the order, whose notice names the refund to shopper and store. */
+  | { readonly kind: 'cancellation_moved'; readonly id: string; readonly by: Side; readonly with_order?: true }
   | { readonly kind: 'cancellation_closed' | 'cancellation_escalated'; readonly id: string }
 
 interface PlannedFiles {

@@ -1,4 +1,5 @@
 import { orderMessages } from '../../messages/orders.ts'
+import type { RefundParts } from '../../messages/refund-words.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { announceNewOrder, announceOrderMoved } from '../announce-order.ts'
@@ -15,6 +16,15 @@ const notifyUnanswered = (db: Db, { id, number }: Applied['order']): Promise<voi
     message: orderMessages.cancellation_unanswered.write({ number }),
   })
 
+/** The refund of an order that this step cancelled whole; null if nothing goes back. */
+function findRefund(cancellations: Applied['cancellations']): RefundParts | null {
+  for (const { event, to_wallet, to_outside, outside } of cancellations.values()) {
+    const parts = { to_wallet: to_wallet ?? 0, to_outside: to_outside ?? 0, outside }
+    if (event === 'order_cancelled' && parts.to_wallet + parts.to_outside > 0) return parts
+  }
+  return null
+}
+
 /** Sends one notification of a plan, about the rows as they are now. */
 export function sendNotice(db: Db, { order, cancellations }: Applied, notice: PlannedNotice): Promise<void> {
   const toRow = (id: string): CancellationRow => {
@@ -24,15 +34,15 @@ export function sendNotice(db: Db, { order, cancellations }: Applied, notice: Pl
   }
   switch (notice.kind) {
     case 'new_order':
-      return announceNewOrder(db, order, null, true)
+      return announceNewOrder(db, order, { shopper: null, paid: true })
     case 'order_moved':
-      return announceOrderMoved(db, order, notice.status, notice.by, order.updated_at)
+      return announceOrderMoved(db, order, notice, findRefund(cancellations))
     case 'order_escalated':
       return notifyUnanswered(db, order)
     case 'cancellation_moved':
-      return announceCancellation(db, toRow(notice.id), order.number, notice.by)
+      return announceCancellation(db, toRow(notice.id), order.number, notice.by, notice.with_order)
     case 'cancellation_closed':
-      return announceClosed(db, toRow(notice.id))
+      return announceClosed(db, toRow(notice.id), order.number)
     case 'cancellation_escalated':
       return announceEscalated(db, toRow(notice.id))
   }
