@@ -68,10 +68,13 @@ export function ChoicesForm({ choices, hasEmail, refused }: ChoicesFormProps) {
       {!hasEmail && <p className={own.lead}>{t.noEmail}</p>}
       <h2 className={own.part}>{t.quiet}</h2>
       <p className={own.lead}>{t.quietHint}</p>
-      <Checkbox name="quiet" label={t.quietOn} defaultChecked={refused ? refused.values.quiet === 'on' : quiet !== null} />
-      <div className={classes.pair}>
-        <PlainField name="from" refused={shown} label={t.from} type="time" defaultValue={quiet?.from ?? '22:00'} />
-        <PlainField name="to" refused={shown} label={t.to} type="time" defaultValue={quiet?.to ?? '08:00'} />
+      <div className={own.quiet}>
+        <Checkbox name="quiet" label={t.quietOn} defaultChecked={refused ? refused.values.quiet === 'on' : quiet !== null} />
+        {/* The style sheet hides the times while the box is empty, so that it works without scripts. */}
+        <div className={`${classes.pair} ${own.times}`}>
+          <PlainField name="from" refused={shown} label={t.from} type="time" defaultValue={quiet?.from ?? '22:00'} />
+          <PlainField name="to" refused={shown} label={t.to} type="time" defaultValue={quiet?.to ?? '08:00'} />
+        </div>
       </div>
       <div className={classes.buttons}>
         <Button type="submit">{save}</Button>
