@@ -47,7 +47,11 @@ const write =
 const maxSmsLetters = 134
 
 /** Writes the signs that the alphabet of SMS has: with others, an English message would hold 70 letters in place of 160. */
-const plainSigns = (text: string) => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replace(/\u00a0/g, ' ')
+const plainSigns = (text: string) =>
+  text
+    .replace(/[“”]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/\u00a0/g, ' ')
 
 const writeSms =
   (locale: Locale) =>

@@ -243,8 +243,11 @@ describe('the PDF', () => {
       expect(answer.headers).toMatchObject({
         'content-type': 'application/pdf',
         'cache-control': 'private, no-store',
-        'content-disposition': expect.stringContaining(`${sale?.number}-${lang}.pdf`),
       })
+      // The shopper finds it again among other downloads by its order, store and day.
+      const name = decodeURIComponent(String(answer.headers['content-disposition']))
+      expect(name).toContain(`${lang === 'ar' ? 'فاتورة الطلب' : 'Invoice for order'} ${sale?.document.order_number} - `)
+      expect(name).toMatch(/ - \d{4}-\d\d-\d\d\.pdf$/)
       expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
       return createHash('sha256').update(answer.rawPayload).digest('hex')
     }
@@ -253,6 +256,7 @@ describe('the PDF', () => {
     expect([await pdf('ar'), await pdf('en')]).toEqual([ar, en])
     const audited = await t.call('GET', `/admin/invoices/${sale?.id}/pdf?lang=en`, { token: admin.token })
     expect(audited.status).toBe(200)
+    expect(audited.headers['content-disposition']).toContain(`${sale?.number}-en.pdf`)
     const { rows } = await t.db.execute(sql`select after from audit_log where action = 'invoices.download' and entity_id = ${id}`)
     expect(rows).toHaveLength(1)
   })

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { contentDisposition } from '../../platform/files/file-name.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { exportStoreInvoices } from './export-invoices.ts'
+import { nameOwnPdf } from './own-pdf-name.ts'
 import { invoicePdf } from './pdf/keep-pdf.ts'
 import { listOrderInvoices, listStoreInvoices, readInvoice } from './read-invoices.ts'
 
@@ -14,15 +15,19 @@ interface Asked {
   reply: FastifyReply
 }
 
-/** Answers with the PDF of a document, which the caller was judged to be allowed to read. */
-async function sendPdf({ query: { lang }, deps, reply }: Asked, { id, number }: { id: string; number: string }): Promise<null> {
+/** Answers with the PDF of a document, which the caller was judged to be allowed to read. Its file is named by the number, or as given. */
+async function sendPdf(
+  { query: { lang }, deps, reply }: Asked,
+  { id, number }: { id: string; number: string },
+  name = `${number}-${lang}.pdf`,
+): Promise<null> {
   const pdf = await invoicePdf(deps, id, lang)
   reply
     .code(200)
     .headers({
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
-      'content-disposition': contentDisposition('attachment', `${number}-${lang}.pdf`),
+      'content-disposition': contentDisposition('attachment', name),
     })
     .type('application/pdf')
     .send(pdf)
@@ -47,5 +52,8 @@ export function mountInvoices(app: FastifyInstance): void {
 
   serve(app, calls.ownOrderInvoices, (ctx) => listOrderInvoices(ctx.db, ctx.params.id, { user_id: ctx.who.user_id }))
   serve(app, calls.readOwnInvoice, (ctx) => readInvoice(ctx.db, ctx.params.id, { user_id: ctx.who.user_id }))
-  serve(app, calls.downloadOwnInvoice, async (ctx) => sendPdf(ctx, await readInvoice(ctx.db, ctx.params.id, { user_id: ctx.who.user_id })))
+  serve(app, calls.downloadOwnInvoice, async (ctx) => {
+    const invoice = await readInvoice(ctx.db, ctx.params.id, { user_id: ctx.who.user_id })
+    return sendPdf(ctx, invoice, await nameOwnPdf(ctx.db, invoice, ctx.query.lang))
+  })
 }

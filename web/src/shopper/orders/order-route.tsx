@@ -118,7 +118,7 @@ export default function OrderRoute() {
           <OrderPayment order={order} />
           <OrderDelivery order={order} />
           <OrderStore order={order} />
-          <OrderInvoices invoices={invoices} />
+          <OrderInvoices invoices={invoices} store={order.store} />
           {together.length > 0 && <Together orders={together} checkout_id={order.checkout_id} />}
         </div>
       </div>

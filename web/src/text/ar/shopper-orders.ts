@@ -184,6 +184,7 @@ export const text = {
     title: 'الفواتير',
     pdf: 'PDF',
     in: { ar: 'بالعربية', en: 'بالإنجليزية' },
+    which: (kind: string, order: number, store: string, day: string) => `: ${kind} للطلب رقم ${order} من متجر ${store} بتاريخ ${day}`,
     none: 'تصدر الفاتورة عند قبول الطلب المدفوع، أو عند تسليم الطلب المدفوع نقدًا.',
   },
   requests: {

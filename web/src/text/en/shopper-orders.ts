@@ -175,6 +175,7 @@ export const text: typeof ar = {
     title: 'Invoices',
     pdf: 'PDF',
     in: { ar: 'in Arabic', en: 'in English' },
+    which: (kind, order, store, day) => `: ${kind} for order ${order} from ${store}, ${day}`,
     none: 'The invoice is issued when a paid order is accepted, or when a cash order is delivered.',
   },
   requests: {

@@ -1,4 +1,6 @@
-import { locales } from '@rahba/contract/kernel/locale'
+import { VisuallyHidden } from '@mantine/core'
+import { formatDate } from '@rahba/contract/kernel/date-text'
+import { type Bilingual, inLocale, locales } from '@rahba/contract/kernel/locale'
 import { invoiceKinds } from '@rahba/contract/orders/invoice-kinds'
 import type { InvoiceRow } from '@rahba/contract/orders/invoices'
 import { DateTime } from '../../../kit/show/date-time.tsx'
@@ -9,14 +11,14 @@ import classes from '../orders.module.css'
 import { Part } from './labelled.tsx'
 
 /** The invoices and credit notes of an order, each as a PDF in both languages. */
-export function OrderInvoices({ invoices }: { invoices: readonly InvoiceRow[] }) {
+export function OrderInvoices({ invoices, store }: { invoices: readonly InvoiceRow[]; store: Bilingual }) {
   const t = useText('shopper-orders').invoices
   const locale = useLocale()
   return (
     <Part title={t.title} live="invoices">
       {invoices.length === 0 && <p className={classes.small}>{t.none}</p>}
       <ul className={classes.lines}>
-        {invoices.map(({ id, number, kind, gross, issued_at }) => (
+        {invoices.map(({ id, number, kind, order_number, gross, issued_at }) => (
           <li key={id} className={classes.line}>
             <div className={classes.words}>
               <p>{invoiceKinds[kind][locale]}</p>
@@ -27,6 +29,9 @@ export function OrderInvoices({ invoices }: { invoices: readonly InvoiceRow[] })
                 {locales.map((lang) => (
                   <a key={lang} href={`/api/user/invoices/${id}/pdf?lang=${lang}`} hrefLang={lang} type="application/pdf">
                     {t.pdf} {t.in[lang]}
+                    <VisuallyHidden>
+                      {t.which(invoiceKinds[kind][locale], order_number, inLocale(store, locale), formatDate(issued_at, locale, 'date'))}
+                    </VisuallyHidden>
                   </a>
                 ))}
               </p>
