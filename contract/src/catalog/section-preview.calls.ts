@@ -4,3 +4,4 @@ import type * as whole from './section-preview.ts'
 const call = callsOf<typeof whole>()
 
 export const previewSections = call({ name: 'previewSections', method: 'GET', path: '/admin/sections/preview' })
+export const previewSection = call({ name: 'previewSection', method: 'POST', path: '/admin/sections/preview' })

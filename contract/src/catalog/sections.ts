@@ -6,6 +6,7 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 import { sectionKinds } from './section-kinds.ts'
 import * as calls from './sections.calls.ts'
 import { either } from './sections.schemas.ts'
+import { blockerCodes } from './why-not-sellable.ts'
 
 export const sectionKindKeys = typedKeys(sectionKinds)
 
@@ -18,6 +19,8 @@ const candidate = z.object({
   price_after_discount: z.int().nullable(),
   /** True if shoppers see it now; the section leaves out the others. */
   visible: z.boolean(),
+  /** The reasons that keep shoppers from seeing or ordering it now. */
+  why: z.array(z.enum(blockerCodes)),
 })
 export type SectionCandidate = z.output<typeof candidate>
 

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../kernel/locale.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import type { PaperRestriction } from '../stores/paper-states.ts'
 import { approval, type StoreApproval } from '../stores/store-states.ts'
 import type { ProductStatus } from './product-states.ts'
@@ -115,7 +116,10 @@ const blockers = {
 } as const satisfies Record<string, Omit<Blocker, 'code'>>
 
 type BlockerCode = keyof typeof blockers
-const blocker = (code: BlockerCode): Blocker => ({ code, ...blockers[code] })
+export const blockerCodes = typedKeys(blockers)
+
+/** A reason with its words. */
+export const blocker = (code: BlockerCode): Blocker & { code: BlockerCode } => ({ code, ...blockers[code] })
 
 export interface DiagnosedProduct {
   status: ProductStatus
@@ -138,7 +142,9 @@ export interface DiagnosedStore {
 const blank = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
 
 /** The fields a product still lacks before it can be sent for review. */
-export function missingForReview(product: Pick<DiagnosedProduct, 'images' | 'category_id' | 'description'>): Blocker[] {
+export function missingForReview(
+  product: Pick<DiagnosedProduct, 'images' | 'category_id' | 'description'>,
+): (Blocker & { code: BlockerCode })[] {
   const found: BlockerCode[] = []
   if (product.images === 0) found.push('no_image')
   if (!product.category_id) found.push('no_category')
@@ -157,7 +163,7 @@ const storeBlocks: Partial<Record<StoreApproval, BlockerCode>> = {
  * The reasons that keep anybody from ordering the product now, each with an explanation and the place to mend it; empty if it sells. This is the
  * visibility rule of the server (`visibleProducts`) in words.
  */
-export function whyNotSellable(product: DiagnosedProduct, store: DiagnosedStore): Blocker[] {
+export function whyNotSellable(product: DiagnosedProduct, store: DiagnosedStore): (Blocker & { code: BlockerCode })[] {
   const found: BlockerCode[] = []
   if (product.deleted) found.push('deleted')
   if (product.status !== 'active') found.push(product.status)

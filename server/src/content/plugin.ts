@@ -65,7 +65,7 @@ export function mountContent(app: FastifyInstance): void {
   crud(app, partners, partnersTable)
   crud(app, news, newsTable)
   crud(app, improvements, improvementsTable)
-  serve(app, previewSlidesCall, (ctx) => previewSlides(ctx.db, ctx.query.placement, ctx.locale))
+  serve(app, previewSlidesCall, (ctx) => previewSlides(ctx.db, ctx.query.placement, ctx.locale, ctx.query.on))
   crud(app, slides, slidesTable, { beforeSave: (_db, slide) => checkSlide(slide) })
   mountPages(app)
   mountReading(app)

@@ -1,13 +1,28 @@
 import { ActionIcon } from '@mantine/core'
 import type { Slide } from '@rahba/contract/content/slide-reading'
+import type { SlideState } from '@rahba/contract/content/slide-states'
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { LocalLink } from '../kit/nav/link.tsx'
 import { Picture } from '../kit/show/picture.tsx'
 import { addressFromData } from '../paths.ts'
+import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { leafThrough } from './leaf-through.ts'
 import classes from './slide-show.module.css'
+
+/** A slide; in a preview with its state and the day it begins. */
+type ShownSlide = Slide & { state?: SlideState; start_date?: string | null }
+
+/** Marks a slide that visitors don't see on the previewed day. */
+function Mark({ slide: { state, start_date } }: { slide: ShownSlide }) {
+  const t = useText('articles').slides
+  const locale = useLocale()
+  if (!state || state === 'runs') return null
+  const words = state === 'hidden' ? t.off : t.from(start_date ? formatDate(start_date, locale, 'date') : '')
+  return <span className={classes.mark}>{words}</span>
+}
 
 function Door({ slide, first }: { slide: Slide; first: boolean }) {
   const picture = (
@@ -36,7 +51,7 @@ function Door({ slide, first }: { slide: Slide; first: boolean }) {
 }
 
 /** The ads of a place, side by side: leafed through by finger, by wheel and keys, or with the two buttons. Nothing moves by itself. On plain pages the page's script hears the buttons. */
-export function SlideShow({ slides }: { slides: readonly Slide[] }) {
+export function SlideShow({ slides }: { slides: readonly ShownSlide[] }) {
   const t = useText('articles').slides
   if (slides.length === 0) return null
   const many = slides.length > 1
@@ -48,6 +63,7 @@ export function SlideShow({ slides }: { slides: readonly Slide[] }) {
         {slides.map((slide, at) => (
           <li key={slide.id} className={classes.slide}>
             <Door slide={slide} first={at === 0} />
+            <Mark slide={slide} />
           </li>
         ))}
       </ul>

@@ -28,6 +28,8 @@ interface Overrides<Row = AnyRow, Key extends string = string> {
   rowActions?: (row: Row, usual: readonly RowAction[]) => readonly RowAction[]
   /** The fields of the form, in place of the generated ones. */
   Form?: ComponentType<FormBodyProps>
+  /** Below the fields of the form: shows what is typed. */
+  BelowForm?: ComponentType<FormBodyProps>
   /** The whole list page. */
   List?: ComponentType<{ resource: AnyResource }>
   /** The whole detail page. */

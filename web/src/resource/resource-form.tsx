@@ -90,6 +90,7 @@ function Form({ resource, row, extra, reload }: FormProps) {
   const notice = stale.noticeOf(changing, save)
   const one = inLocale(resource.labels.one, locale)
   const Body = overrides.Form ?? GeneratedFields
+  const { BelowForm } = overrides
   return (
     <FormShell
       title={row ? t.edit(one) : t.add(one)}
@@ -105,6 +106,7 @@ function Form({ resource, row, extra, reload }: FormProps) {
       notice={notice}
     >
       <Body resource={resource} form={form} row={row} />
+      {BelowForm && <BelowForm resource={resource} form={form} row={row} />}
     </FormShell>
   )
 }

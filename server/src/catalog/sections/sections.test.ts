@@ -125,6 +125,54 @@ test('a preview shows sections that are switched off too, marked so, to administ
   expect((await t.call('GET', '/admin/sections/preview')).status).toBe(401)
 })
 
+test('an unsaved section is previewed in its place and stored nowhere', async () => {
+  const { body: saved } = await add({ kind: 'newest', items: 2, position: 1 })
+  await add({ kind: 'newest', items: 1, position: 2 })
+  const preview = (changes: object, query: object = {}, as = token) =>
+    t.call('POST', '/admin/sections/preview', { token: as, locale: 'en', query: query as Record<string, string>, body: toBody(changes) })
+  const [a = '', b = ''] = goods
+  const typed = { kind: 'products', products: [b, a], position: 3, name: { ar: 'مكتوب', en: 'Typed' } }
+  const edited = await preview(typed, { id: saved.id })
+  expect(edited.body.map(({ name, draft }: { name: string; draft: boolean }) => [name, draft])).toEqual([
+    ['Section', false],
+    ['Typed', true],
+  ])
+  expect(getNames(edited.body[1])).toEqual(['b', 'a'])
+  const added = await preview({ ...typed, active: false, position: 0 })
+  expect(added.body).toHaveLength(3)
+  expect(added.body[0]).toMatchObject({ name: 'Typed', draft: true, active: false })
+  // One without anything to show is listed, so that its form can say so.
+  await t.db.execute(sql`delete from best_sellers`)
+  expect((await preview({ kind: 'best_selling' }, { id: saved.id })).body[0]).toMatchObject({ draft: true, products: [] })
+  expect((await t.db.select().from(sections)).map(({ kind, items }) => `${kind} ${items}`).sort()).toEqual(['newest 1', 'newest 2'])
+})
+
+test('a preview refuses what saving refuses, at the same field', async () => {
+  const preview = (changes: object, as = token) => t.call('POST', '/admin/sections/preview', { token: as, body: toBody(changes) })
+  expect(await preview({ kind: 'products' })).toMatchObject({ status: 422, body: { fields: { products: 'حقل المنتجات المختارة مطلوب' } } })
+  for (const changes of [
+    { kind: 'products', products: [crypto.randomUUID()] },
+    { kind: 'category', category_id: crypto.randomUUID() },
+  ]) {
+    const [saved, previewed] = [await add(changes), await preview(changes)]
+    expect(previewed).toMatchObject({ status: 422, body: { fields: saved.body.fields } })
+  }
+  expect((await preview({}, await makeAdmin(t.db, ['sections.index']))).status).toBe(403)
+  expect((await preview({}, await makeAdmin(t.db, ['sections.update']))).status).toBe(200)
+})
+
+test('a picked product says why shoppers do not see or order it', async () => {
+  const [a = '', , c = ''] = goods
+  await t.db.update(products).set({ status: 'hidden' }).where(eq(products.id, a))
+  await t.db.update(stores).set({ is_online: false }).where(eq(stores.id, store.id))
+  const { body } = await t.call('GET', '/admin/sections/products', { token, query: { ids: `${a},${c}` } })
+  const why = (id: string) => body.find((row: { id: string }) => row.id === id)
+  expect(why(a)).toMatchObject({ visible: false, why: ['hidden', 'store_offline'] })
+  expect(why(c)).toMatchObject({ visible: true, why: ['out_of_stock', 'store_offline'] })
+  await t.db.update(products).set({ status: 'active' }).where(eq(products.id, a))
+  await t.db.update(stores).set({ is_online: true }).where(eq(stores.id, store.id))
+})
+
 test('either key opens them', async () => {
   const { body: made } = await add({})
   for (const key of ['sections', 'categories'] as const) {

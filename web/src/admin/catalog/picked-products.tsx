@@ -1,9 +1,9 @@
-import { Stack, Text } from '@mantine/core'
+import { Alert, Stack, Text } from '@mantine/core'
 import { maxItems } from '@rahba/contract/catalog/section-kinds'
 import type { SectionCandidate } from '@rahba/contract/catalog/sections'
 import { searchSectionProducts } from '@rahba/contract/catalog/sections.calls'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconEyeOff, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { ProductName } from '../../catalog/product-name.tsx'
@@ -15,14 +15,16 @@ import { DataTable } from '../../kit/list/data-table.tsx'
 import classes from '../../kit/list/list.module.css'
 import { ListSkeleton } from '../../kit/list/list-skeleton.tsx'
 import { Money } from '../../kit/show/money.tsx'
-import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { PickedState } from './picked-state.tsx'
 
 interface PickedProductsProps {
   value: readonly string[]
   onChange: (ids: string[]) => void
   error?: ReactNode
+  /** The number of products that the section shows at most. */
+  items: number
 }
 
 /** Products found by name, to be added to the others. */
@@ -52,7 +54,7 @@ function Picker({ value, onPick, error }: { value: readonly string[]; onPick: (p
 }
 
 /** Products picked by hand: found by name, ordered by dragging or by their menus. */
-export function PickedProducts({ value, onChange, error }: PickedProductsProps) {
+export function PickedProducts({ value, onChange, error, items }: PickedProductsProps) {
   const t = useText('admin/sections')
   const locale = useLocale()
   // The record's own products are read once; products added later are known from the search.
@@ -61,6 +63,9 @@ export function PickedProducts({ value, onChange, error }: PickedProductsProps) 
   const read = useCall(searchSectionProducts, { query: { ids: first.join(',') } }, { enabled: first.length > 0 })
   const known = new Map([...(first.length > 0 ? (read.data ?? []) : []), ...added].map((product) => [product.id, product]))
   const rows = value.flatMap((id) => known.get(id) ?? [])
+  const seen = rows.filter(({ visible }) => visible)
+  const shown = new Set(seen.slice(0, items).map(({ id }) => id))
+  const left = rows.filter(({ id }) => !shown.has(id)).length
   const move = (from: number, to: number) => {
     const id = value[from]
     if (id && to >= 0 && to < value.length) onChange(value.toSpliced(from, 1).toSpliced(to, 0, id))
@@ -72,7 +77,7 @@ export function PickedProducts({ value, onChange, error }: PickedProductsProps) 
     {
       key: 'state',
       label: t.state,
-      cell: (row) => <StatusDot tone={row.visible ? 'good' : 'neutral'}>{row.visible ? t.visible : t.unseen}</StatusDot>,
+      cell: (row) => <PickedState product={row} isShown={shown.has(row.id)} />,
     },
   ]
   const table = () => {
@@ -115,6 +120,11 @@ export function PickedProducts({ value, onChange, error }: PickedProductsProps) 
           }}
         />
       </div>
+      {left > 0 && (
+        <Alert color="saffron" icon={<IconEyeOff size={18} aria-hidden="true" />} role="status">
+          {t.left(left, rows.length)}
+        </Alert>
+      )}
       <div className={classes.frame}>{table()}</div>
     </Stack>
   )

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { type SectionKind, sectionKinds } from '@rahba/contract/catalog/section-kinds'
+import { maxItems, type SectionKind, sectionKinds } from '@rahba/contract/catalog/section-kinds'
 import { type SectionRow, sections } from '@rahba/contract/catalog/sections.schemas'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { FormSection } from '../../kit/form/fields.tsx'
@@ -15,6 +15,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { MarketPreview } from './market-preview.tsx'
 import { PickedProducts } from './picked-products.tsx'
+import { SectionPreview } from './section-preview.tsx'
 
 /** The content of a section, with the category or number of products it uses. */
 function Shows({ row }: { row: SectionRow }) {
@@ -62,15 +63,18 @@ function SectionForm({ form, row }: FormBodyProps) {
         <div style={{ gridColumn: '1 / -1' }}>
           <FlagInput {...form.at('active', form.values.active as boolean)} />
         </div>
-        {section && (
-          <div>
-            <MarketPreview />
-          </div>
-        )}
+        <div>
+          <SectionPreview form={form} id={section?.id ?? null} />
+        </div>
       </FormSection>
       {kind === 'products' && (
         <Panel title={t.picked}>
-          <PickedProducts value={products.value} onChange={products.onChange} error={products.error} />
+          <PickedProducts
+            value={products.value}
+            onChange={products.onChange}
+            error={products.error}
+            items={Number(form.values.items) || maxItems}
+          />
         </Panel>
       )}
     </>

@@ -2,8 +2,9 @@ import { slides } from '@rahba/contract/content/slides'
 import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { resourcePages } from '../../resource/overrides.ts'
 import { useLocale } from '../../text/locale.ts'
-import { MarketPreview } from '../catalog/market-preview.tsx'
 import { SlideState } from './publish-state.tsx'
+import { SlidePages } from './slide-pages.tsx'
+import { SlidePreview } from './slide-preview.tsx'
 import { WidePicture } from './wide-picture.tsx'
 
 /** An ad's picture as readers of this language see it. */
@@ -14,7 +15,8 @@ function SlidePicture({ image_ar, image_en }: { image_ar: string; image_en: stri
 
 /** Ads: the declared pages, with the whole picture in the list and whether each runs today. */
 export default resourcePages(slides, {
-  Beside: MarketPreview,
+  Beside: SlidePages,
+  BelowForm: SlidePreview,
   cells: {
     image_ar: (row) => <SlidePicture {...row} />,
   },

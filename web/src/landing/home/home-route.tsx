@@ -1,10 +1,13 @@
 import { readLanding } from '@rahba/contract/content/public.calls'
+import { previewSlides } from '@rahba/contract/content/slide-preview.calls'
 import { brand } from '@rahba/contract/kernel/brand'
 import { readSellingCosts } from '@rahba/contract/settings/selling-costs'
 import { publicSettings } from '@rahba/contract/settings/settings.calls'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useRouteLoaderData } from 'react-router'
+import { AdsPreviewNote } from '../../content/ads-preview-note.tsx'
 import { readDraft } from '../../content/page-preview.ts'
 import { PreviewNote } from '../../content/preview-note.tsx'
+import { previewedDay } from '../../content/slide-preview.server.ts'
 import { SlideShow } from '../../content/slide-show.tsx'
 import { pathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
@@ -28,17 +31,21 @@ import { Steps } from './steps.tsx'
 import { Stores } from './stores.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const [landing, draft, settings] = await Promise.all([
+  const day = previewedDay(request)
+  const [landing, draft, settings, slides] = await Promise.all([
     callApi(context, readLanding),
     readDraft(context, request, 'home'),
     callApi(context, publicSettings),
+    day ? callApi(context, previewSlides, { query: { placement: 'landing', on: day } }) : null,
   ])
   const { origin, locale } = context.get(pageRequest)
-  // Administrators read a draft of the landing page in either case.
+  // Administrators read a draft of the landing page and preview its ads in either case.
   const isMarket = settings.some(({ key, body }) => key === 'home_page' && body === 'market')
-  if (isMarket && !draft) throw redirect(pathTo(locale, '/market'))
+  if (isMarket && !draft && !day) throw redirect(pathTo(locale, '/market'))
   return {
-    landing: draft ? { ...landing, welcome: draft } : landing,
+    landing: { ...landing, ...(draft && { welcome: draft }) },
+    slides: slides ?? landing.slides,
+    day,
     costs: readSellingCosts(settings),
     draft: draft !== null,
     origin,
@@ -47,7 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** `/`: what the marketplace is, for merchants first; the sections that administrators fill vanish while they are empty. */
 export default function HomeRoute() {
-  const { landing, costs, draft, origin } = useLoaderData<typeof loader>()
+  const { landing, slides, day, costs, draft, origin } = useLoaderData<typeof loader>()
   const settings = useRouteLoaderData<typeof frameLoader>('landing')?.settings ?? {}
   const t = useText('landing/home')
   const locale = useLocale()
@@ -62,7 +69,7 @@ export default function HomeRoute() {
         description={t.description}
         origin={origin}
         path="/"
-        unlisted={draft}
+        unlisted={draft || day !== null}
         data={[
           {
             '@type': 'Organization',
@@ -98,9 +105,10 @@ export default function HomeRoute() {
       />
       {draft && <PreviewNote />}
       <Hero welcome={landing.welcome} />
-      {landing.slides.length > 0 && (
-        <div className={classes.slides}>
-          <SlideShow slides={landing.slides} />
+      {(slides.length > 0 || day) && (
+        <div className={classes.slides} id="ads">
+          {day && <AdsPreviewNote day={day} />}
+          <SlideShow slides={slides} />
         </div>
       )}
       <Steps />

@@ -1,6 +1,7 @@
 import { listMarketCategories, listMarketSections, listMarketStores } from '@rahba/contract/catalog/market.calls'
 import { listSlidesAt } from '@rahba/contract/content/slide-reading.calls'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { AdsPreviewNote } from '../../content/ads-preview-note.tsx'
 import { SlideShow } from '../../content/slide-show.tsx'
 import { usePathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
@@ -26,15 +27,22 @@ const listSections = (context: LoadContext): Promise<ShownSection[]> => callApi(
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const city = await readShopCity(context)
-  const preview = new URL(request.url).searchParams.has('preview') ? await readPreview(context) : null
+  const preview = await readPreview(context, request)
   const [slides, categories, sections, newest, near] = await Promise.all([
     preview ? preview.slides : callApi(context, listSlidesAt, { query: { placement: 'shoppers' } }),
     callApi(context, listMarketCategories),
-    preview ? preview.sections : listSections(context),
+    preview?.sections ?? listSections(context),
     callApi(context, listMarketStores, { query: { limit: storesShown } }),
     city ? callApi(context, listMarketStores, { query: { city_id: city.id, limit: storesShown } }) : null,
   ])
-  return { slides, categories, sections, newest: newest.data, near: near?.data ?? [], preview: preview !== null }
+  return {
+    slides,
+    categories,
+    sections,
+    newest: newest.data,
+    near: near?.data ?? [],
+    preview: preview && { day: preview.day, keep: preview.keep, isWhole: preview.sections !== null },
+  }
 }
 
 /** `/market`: the slides, categories and sections that administrators arrange, and the newest stores. */
@@ -46,8 +54,9 @@ export default function MarketHomeRoute() {
   const empty = sections.length + newest.length === 0
   return (
     <>
-      <Seo title={t.title} description={t.description} origin={origin} path="/market" unlisted={preview} />
-      {preview && <PreviewNote />}
+      <Seo title={t.title} description={t.description} origin={origin} path="/market" unlisted={preview !== null} />
+      {preview?.isWhole && <PreviewNote day={preview.day} keep={preview.keep} />}
+      {preview && !preview.isWhole && <AdsPreviewNote day={preview.day} />}
       <h1 className={classes.title}>
         {t.title} <span className={classes.lead}>{t.lead}</span>
       </h1>

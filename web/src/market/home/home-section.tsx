@@ -8,6 +8,7 @@ import { useText } from '../../text/use-text.ts'
 import { SectionHead } from '../section-head.tsx'
 import stores from '../store-card.module.css'
 import { StoreCard } from '../store-card.tsx'
+import classes from './home-section.module.css'
 import type { ShownSection } from './read-preview.server.ts'
 
 interface HomeSectionProps {
@@ -21,7 +22,7 @@ const firstRow = 4
 
 /** A section of the home as administrators arranged it, with the way to all of its kind. */
 export function HomeSection({
-  section: { kind, name, category, stores: listed, products, active = true },
+  section: { id, kind, name, category, stores: listed, products, active = true, draft = false },
   categories,
   first,
 }: HomeSectionProps) {
@@ -36,13 +37,20 @@ export function HomeSection({
     products: null,
   }[kind]
   return (
-    <section>
+    // The preview of a form opens here.
+    <section id={`section-${id}`} className={draft ? classes.draft : undefined}>
       <SectionHead title={name} all={all} />
+      {draft && (
+        <Badge color="saffron" variant="filled" autoContrast mb="sm" me="xs">
+          {t.unsaved}
+        </Badge>
+      )}
       {!active && (
         <Badge color="gray" variant="light" mb="sm">
           {t.hidden}
         </Badge>
       )}
+      {listed.length + products.length === 0 && <p>{t.nothing}</p>}
       {listed.length > 0 && (
         <ul className={stores.grid}>
           {listed.map((store) => (

@@ -20,6 +20,18 @@ export const text: typeof ar = {
   pages: 'List pages',
   newer: 'Newer',
   older: 'Older',
-  slides: { label: 'Ads', previous: 'Previous ad', next: 'Next ad' },
+  slides: {
+    label: 'Ads',
+    previous: 'Previous ad',
+    next: 'Next ad',
+    off: 'Off, not shown to visitors',
+    from: (day) => `Scheduled, shown from ${day}`,
+  },
+  previewDay: { label: 'Show the ads as they appear on', show: 'Show' },
+  adsPreview: {
+    title: 'Ads preview',
+    body: 'This is how visitors see the ads of this page on the selected day. Ads that aren’t shown that day are marked.',
+    back: 'Back to ads',
+  },
   preview: 'Draft preview: this isn’t published yet, and only you can see it.',
 }

@@ -58,9 +58,11 @@ export const text: typeof ar = {
   },
   preview: {
     title: 'Market preview',
-    body: 'This is how the home page looks to customers once all sections and scheduled ads are on. Only admins can see this page.',
+    body: 'This is how the home page looks to customers, with sections and ads that aren’t shown yet marked. Only admins can see this page.',
     sections: 'Back to shop sections',
     hidden: 'Not shown to customers now',
+    unsaved: 'As in the form, not saved yet',
+    nothing: 'This section has nothing to show, so customers don’t see it.',
   },
   stores: {
     title: 'Stores',

@@ -2,6 +2,17 @@
 export const text = {
   states: { out: 'منشور', scheduled: 'مجدول', hidden: 'مسودة' },
   slideStates: { runs: 'معروض', scheduled: 'مجدول', over: 'منتهٍ', hidden: 'متوقف' },
+  slidePreview: {
+    pages: { landing: 'معاينة صفحة الموقع', shoppers: 'معاينة واجهة التسوق' },
+    title: 'معاينة',
+    language: 'لغة المعاينة',
+    widths: { phone: 'على الجوال', wide: 'على شاشة عريضة' },
+    noImage: 'أضف صورة لترى الإعلان هنا.',
+    alt: (title: string) => `وصف الصورة لقارئ الشاشة: ${title}`,
+    noTitle: 'اكتب عنوانًا يصف الصورة لقارئ الشاشة.',
+    opens: 'عند الضغط يُفتح:',
+    noLink: 'لا يفتح الإعلان صفحة.',
+  },
   page: {
     title: 'عنوان الصفحة',
     texts: 'نصوص الصفحة الأخرى',

@@ -3,6 +3,17 @@ import type { text as ar } from '../../ar/admin/content.ts'
 export const text: typeof ar = {
   states: { out: 'Published', scheduled: 'Scheduled', hidden: 'Draft' },
   slideStates: { runs: 'Live', scheduled: 'Scheduled', over: 'Ended', hidden: 'Off' },
+  slidePreview: {
+    pages: { landing: 'Preview landing page', shoppers: 'Preview shop home' },
+    title: 'Preview',
+    language: 'Preview language',
+    widths: { phone: 'On a phone', wide: 'On a wide screen' },
+    noImage: 'Add an image to see the ad here.',
+    alt: (title) => `Image description for screen readers: ${title}`,
+    noTitle: 'Write a title that describes the image to screen readers.',
+    opens: 'Opens when pressed:',
+    noLink: 'The ad doesn’t open a page.',
+  },
   page: {
     title: 'Page title',
     texts: 'Other page text',

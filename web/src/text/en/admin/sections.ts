@@ -12,6 +12,7 @@ export const text: typeof ar = {
     products: 'Products you choose and drag into order.',
   },
   preview: 'Preview as a customer',
+  previewTyped: 'Preview section',
   itemsHint: 'Up to 24 items',
   picked: 'Selected products',
   pick: 'Add product',
@@ -23,7 +24,14 @@ export const text: typeof ar = {
   price: 'Price',
   state: 'Status',
   visible: 'Live',
-  unseen: 'Not live',
+  unseen: 'Not in the section',
+  unorderable: 'Shown, can’t be ordered',
+  beyond: 'Exceeds the section’s number of items.',
+  left: (n, all) =>
+    pluralEn(n, {
+      one: `{n} of ${all} products won’t appear in the section. The reason is beside it.`,
+      other: `{n} of ${all} products won’t appear in the section. The reason is beside each.`,
+    }),
   up: 'Move up',
   down: 'Move down',
   remove: 'Remove from section',
