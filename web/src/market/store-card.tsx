@@ -1,6 +1,7 @@
 import type { MarketStoreCard } from '@rahba/contract/catalog/market'
 import { IconBuildingStore } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { UserTexts } from '../kit/layout/user-texts.tsx'
 import { Picture } from '../kit/show/picture.tsx'
 import { usePathTo } from '../paths.ts'
 import { useOwnLanguage } from '../text/use-own-language.ts'
@@ -32,7 +33,9 @@ export function StoreCard({ store: { slug, name, logo, cover, category, city, is
         <span className={classes.name} {...own(name)}>
           {name}
         </span>
-        <span className={classes.facts}>{[category, city].filter(Boolean).join(' · ')}</span>
+        <span className={classes.facts}>
+          <UserTexts parts={[category, city]} between=" · " />
+        </span>
         {!is_online && <span className={classes.closed}>{t.closed}</span>}
         {description && (
           <span className={classes.description} {...own(description)}>

@@ -1,6 +1,6 @@
 import type { MarketProduct } from '@rahba/contract/catalog/market'
-import { comma } from '@rahba/contract/kernel/locale'
-import { useLocale } from '../../text/locale.ts'
+import { UserText } from '../../kit/layout/direction.tsx'
+import { UserTexts } from '../../kit/layout/user-texts.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './pickup.module.css'
 
@@ -13,7 +13,6 @@ interface PickupProps {
 /** The branches where a product can be collected, and whether the chosen variant is in stock there; the page's script follows another choice. */
 export function Pickup({ branches, variant_id }: PickupProps) {
   const t = useText('shop').product
-  const locale = useLocale()
   if (branches.length === 0) return null
   return (
     <section>
@@ -21,9 +20,8 @@ export function Pickup({ branches, variant_id }: PickupProps) {
       <ul className={classes.branches}>
         {branches.map(({ id, name, city, address, in_stock }) => (
           <li key={id} className={classes.branch}>
-            <span dir="auto">
-              {name}
-              {city && `${comma[locale]}${city}`}
+            <span>
+              <UserTexts parts={[name, city]} />
             </span>
             <span
               className={classes.state}
@@ -35,8 +33,8 @@ export function Pickup({ branches, variant_id }: PickupProps) {
               {in_stock.includes(variant_id) ? t.inBranch : t.notInBranch}
             </span>
             {address && (
-              <span className={classes.address} dir="auto">
-                {address}
+              <span className={classes.address}>
+                <UserText>{address}</UserText>
               </span>
             )}
           </li>

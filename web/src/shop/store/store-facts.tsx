@@ -1,10 +1,9 @@
 import type { MarketStore } from '@rahba/contract/catalog/market'
-import { comma } from '@rahba/contract/kernel/locale'
 import { IconBuildingStore, IconReceiptRefund, IconRosetteDiscountCheck, IconTruckDelivery } from '@tabler/icons-react'
 import { Ltr, UserText } from '../../kit/layout/direction.tsx'
 import { ScrollRegion } from '../../kit/layout/scroll-region.tsx'
+import { UserTexts } from '../../kit/layout/user-texts.tsx'
 import { RulesTable } from '../../stores/rules-table.tsx'
-import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Hours } from './hours.tsx'
 import classes from './store-facts.module.css'
@@ -25,7 +24,6 @@ function useDeliveryTitle(rules: MarketStore['delivery_locations']): string {
 /** The branches where a shopper collects an order, each with its place. */
 function PickupFact({ branches }: { branches: MarketStore['pickup_branches'] }) {
   const t = useText('shop').store
-  const locale = useLocale()
   return (
     <details className={classes.fact}>
       <summary>
@@ -35,8 +33,7 @@ function PickupFact({ branches }: { branches: MarketStore['pickup_branches'] }) 
       <ul className={classes.branches}>
         {branches.map(({ id, name, city, address }) => (
           <li key={id}>
-            <UserText>{name}</UserText>
-            {city && `${comma[locale]}${city}`}
+            <UserTexts parts={[name, city]} />
             {address && (
               <span className={classes.address}>
                 <UserText>{address}</UserText>

@@ -1,31 +1,31 @@
 import { Badge, Button } from '@mantine/core'
-import { comma } from '@rahba/contract/kernel/locale'
 import type { Address } from '@rahba/contract/shoppers/addresses'
+import { UserText } from '../../kit/layout/direction.tsx'
+import { UserTexts } from '../../kit/layout/user-texts.tsx'
 import { usePathTo } from '../../paths.ts'
-import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './addresses.module.css'
 
 /** One address with what can be done with it. */
 export function AddressCard({ address }: { address: Address }) {
   const t = useText('shopper-account').addresses
-  const locale = useLocale()
   const to = usePathTo()
   const { id, label, name, phone, city, district, street, building, short_address, is_default } = address
-  const lines = [street, building, district, city].filter(Boolean).join(comma[locale])
   return (
     <article className={classes.card} data-default={is_default || undefined}>
       <h2 className={classes.label}>
-        <span dir="auto">{label}</span>
+        <UserText>{label}</UserText>
         {is_default && (
           <Badge variant="light" tt="none">
             {t.isDefault}
           </Badge>
         )}
       </h2>
-      <p dir="auto">{lines}</p>
+      <p>
+        <UserTexts parts={[street, building, district, city]} />
+      </p>
       <p className={classes.small}>
-        <span dir="auto">{name}</span> · <bdi dir="ltr">{phone}</bdi>
+        <UserText>{name}</UserText> · <bdi dir="ltr">{phone}</bdi>
       </p>
       {short_address && (
         <p className={classes.small}>

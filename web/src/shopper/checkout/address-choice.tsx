@@ -1,3 +1,5 @@
+import { UserText } from '../../kit/layout/direction.tsx'
+import { UserTexts } from '../../kit/layout/user-texts.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
 import type { CheckoutView } from './checkout-view.server.ts'
@@ -13,9 +15,11 @@ export function AddressChoice({ view: { addresses, address_id } }: { view: Check
         <label key={id} className={classes.choice}>
           <input type="radio" name="address_id" value={id} defaultChecked={id === address_id} />
           <span>
-            <strong dir="auto">{label}</strong>
-            <span className={classes.small} dir="auto">
-              {[street, building, district, city].filter(Boolean).join('، ')} {short_address && <bdi dir="ltr">{short_address}</bdi>}
+            <strong>
+              <UserText>{label}</UserText>
+            </strong>
+            <span className={classes.small}>
+              <UserTexts parts={[street, building, district, city]} /> {short_address && <bdi dir="ltr">{short_address}</bdi>}
             </span>
             <span className={classes.small}>
               <bdi>{name}</bdi> <bdi dir="ltr">{phone}</bdi>
