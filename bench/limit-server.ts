@@ -43,10 +43,10 @@ const values = (column: string, entry: string, limit: number, join = '') =>
     ${under(`${priced} and c.${column} is not null`)} group by 1 order by n desc, 1 limit ${limit}) v ${join})`
 const addressed = "'id', x.id, 'slug', x.slug, 'name', x.name->>'ar'"
 const facets = `with page as materialized (
-    select id, subcategory_id, store_id, brand, made_in, final_price, stock_level > 0 as in_stock from products where category_id = $1 and status = 'active' and deleted_at is null
+    select id, subcategory_id, store_id, brand, made_in, final_price, stock_level > 0 as in_stock, reduced from products where category_id = $1 and status = 'active' and deleted_at is null
     order by created_at desc limit 10001),
   c as materialized (
-    select p.*, coalesce(op.price, p.final_price)::float8 as price, op.product_id is not null as on_offer, s.approved = 1 as seen
+    select p.*, coalesce(op.price, p.final_price)::float8 as price, p.reduced or op.product_id is not null as on_offer, s.approved = 1 as seen
     from page p join stores s on s.id = p.store_id
     left join (select o.product_id, o.price from offer_products o where o.product_id = any(array(select id from page)) and o.days @> ${today}) op on op.product_id = p.id)
   select (select count(*)::int ${under(priced)}) as total, ${values('subcategory_id', addressed, 100, 'join subcategories x on x.id = v.value')} as subcategories,

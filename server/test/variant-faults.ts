@@ -19,6 +19,9 @@ export async function findVariantFaults(db: Db): Promise<VariantFault[]> {
       from product_variants v where v.product_id = p.id and v.deleted_at is null) s
     where p.deleted_at is null and (p.final_price, p.variants_count) is distinct from (s.final_price, s.variants)
     union all
+    select p.id, 'reduced' from products p where p.deleted_at is null and p.reduced <> exists (
+      select from product_variants v where v.product_id = p.id and v.active and v.deleted_at is null and v.price_after_discount is not null)
+    union all
     select p.id, 'only variant' from products p where p.deleted_at is null and p.axes = '[]' and not exists (
       select from product_variants v where v.id = p.id and v.deleted_at is null and v.values = '{}'
         and (v.price, v.price_after_discount, v.quantity, v.barcode) is not distinct from (p.price, p.price_after_discount, p.quantity, p.barcode))

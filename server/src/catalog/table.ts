@@ -66,6 +66,8 @@ export const products = pgTable(
     variants_count: smallint().notNull().default(1),
     /** The highest final price of its variants; null if they all cost the same. `price` and `price_after_discount` are the cheapest one's. */
     price_to: halalas(),
+    /** True if any of its variants on offer has a discount. Triggers maintain it (migration `reduced`); no statement writes it. */
+    reduced: boolean().notNull().default(false),
     /** The first picture, so that a list needs no join. */
     image: uuid().references(() => files.id),
     deleted_at: moment(),
@@ -90,9 +92,12 @@ export const products = pgTable(
     // These serve the market and the back office, and hold all columns that counting their rows needs.
     index('products_category').on(t.category_id, t.created_at, t.id).where(sql`deleted_at is null`),
     // It holds all that the facets of a category count, so that counting ten thousand products reads no row of them (docs/decisions/market-facets.md).
-    index('products_market')
-      .on(t.category_id, t.created_at, t.id, t.subcategory_id, t.store_id, t.brand, t.made_in, t.final_price, t.stock_level)
+    index('products_facets')
+      .on(t.category_id, t.created_at, t.id, t.subcategory_id, t.store_id, t.brand, t.made_in, t.final_price, t.stock_level, t.reduced)
       .where(sql`status = 'active' and deleted_at is null`),
+    // Shoppers look for reduced prices, the newest or the cheapest first; most products have none.
+    index('products_reduced').on(t.created_at, t.id).where(sql`status = 'active' and deleted_at is null and reduced`),
+    index('products_reduced_price').on(t.final_price, t.id).where(sql`status = 'active' and deleted_at is null and reduced`),
     // Shoppers filter by these. Most products have no brand, and a brand is usually rare.
     index('products_brand').on(t.brand, t.created_at, t.id).where(sql`status = 'active' and deleted_at is null and brand is not null`),
     index('products_made_in')

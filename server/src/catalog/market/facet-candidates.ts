@@ -37,8 +37,10 @@ export function chosenFacets(query: MarketFilters): Map<FacetFilter, SQL> {
 
 /** The chosen filters that have an index, by which the candidates of a large market are narrowed. */
 function writeIndexed({ subcategory_id, stores, brands, made_in, on_offer }: MarketFilters): SQL[] {
+  // Each half has an index of its own.
   const offered = sql.raw(
-    `p.id in (select op.product_id from offer_products op where op.days @> (select ${todayText}) limit ${maxCandidates})`,
+    `p.id in ((select op.product_id from offer_products op where op.days @> (select ${todayText}) limit ${maxCandidates})
+      union all (select r.id from products r where r.status = 'active' and r.deleted_at is null and r.reduced order by r.created_at desc limit ${maxCandidates}))`,
   )
   return [
     ...(subcategory_id ? [sql`p.subcategory_id = ${subcategory_id}`] : []),
@@ -71,10 +73,10 @@ export function writeCandidates(query: MarketFilters, search: Search | null, { n
   const visible = sql.raw(visibleStoreText)
   const seen = city_id ? sql`${visible} and ${servesCity(sql`${city_id}::uuid`)}` : visible
   return sql`page as materialized (
-      select p.id, ${place} as place, p.store_id, p.brand, p.made_in, p.final_price, p.stock_level > 0 as in_stock
+      select p.id, ${place} as place, p.store_id, p.brand, p.made_in, p.final_price, p.stock_level > 0 as in_stock, p.reduced
       from ${from} where ${and(where)} ${order} limit ${sql.raw(String(limit))}
     ), c as materialized (
-      select p.place, p.store_id, p.brand, p.made_in, p.in_stock, coalesce(op.price, p.final_price)::float8 as price, op.product_id is not null as on_offer, ${seen} as seen
+      select p.place, p.store_id, p.brand, p.made_in, p.in_stock, coalesce(op.price, p.final_price)::float8 as price, p.reduced or op.product_id is not null as on_offer, ${seen} as seen
       from page p join stores s on s.id = p.store_id
       left join (
         select o.product_id, o.price from offer_products o where o.product_id = any(array(select id from page)) and o.days @> ${sql.raw(todayText)}

@@ -12,6 +12,7 @@ export interface KnownProduct {
   made_in: string | null
   /** The price shown, under its offer. */
   price: number
+  /** True under an offer, and with a discount of the product or of one of its variants. */
   on_offer: boolean
   in_stock: boolean
   is_shoe: boolean
@@ -118,26 +119,29 @@ export async function makeFacetsWorld(db: Db, pool: Pool): Promise<FacetsWorld> 
   for (let n = 0; n < 96; n++) {
     const [store, category, subcategory] = [next(5), next(3), next(2)]
     const [brand, made_in] = [brands[next(4)] ?? null, countries[next(4)] ?? null]
-    const [full, on_offer, in_stock, is_shoe] = [(1 + next(9)) * 1000, next(3) === 0, next(4) > 0, next(2) === 0]
+    const [full, offered, in_stock, is_shoe] = [(1 + next(9)) * 1000, next(4) === 0, next(4) > 0, next(2) === 0]
+    const discounted = next(5) === 0
+    const now = discounted ? full - 400 : full
     const [status, deleted] = [next(10) === 0 ? 'hidden' : 'active', next(12) === 0]
     const name = is_shoe ? named(`حذاء رياضي ${n}`, `Running shoe ${n}`) : named(`قميص قطن ${n}`, `Cotton shirt ${n}`)
     const id = await one(
       pool,
-      `insert into products (store_id, slug, name, description, category_id, subcategory_id, price, quantity, brand, made_in, status, deleted_at)
-       values ($1, $2, $3, '{"ar":"","en":""}', $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+      `insert into products (store_id, slug, name, description, category_id, subcategory_id, price, price_after_discount, quantity, brand, made_in, status, deleted_at)
+       values ($1, $2, $3, '{"ar":"","en":""}', $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
       [
         ...[stores[store]?.id, `p${n}`, name, categories[category]?.id, categories[category]?.subcategories[subcategory]],
-        ...[full, in_stock ? 3 : 0, brand, made_in, status, deleted ? new Date() : null],
+        ...[full, discounted ? now : null, in_stock ? 3 : 0, brand, made_in, status, deleted ? new Date() : null],
       ],
     )
-    if (on_offer)
+    if (offered)
       await pool.query(
         `insert into offer_products (product_id, offer_id, days) values ($1, $2, daterange(current_date - 2, current_date + 9, '[]'))`,
         [id, offers[store]],
       )
     products.push({
-      ...{ id, store, category, subcategory, brand, made_in, on_offer, in_stock, is_shoe },
-      price: on_offer ? full / 2 : full,
+      ...{ id, store, category, subcategory, brand, made_in, in_stock, is_shoe },
+      on_offer: offered || discounted,
+      price: offered ? now / 2 : now,
       visible: status === 'active' && !deleted && store !== 4,
     })
   }

@@ -53,6 +53,7 @@ interface Source {
 
 const everything: Source = { from: 'from products p join stores s on s.id = p.store_id', only: [], price: 'p.final_price', id: 'p.id' }
 const withoutOffer: Source = { ...everything, only: [withoutOfferText] }
+const reducedWithoutOffer: Source = { ...everything, only: [withoutOfferText, 'p.reduced'] }
 const underOffer: Source = {
   from: 'from offer_products op join products p on p.id = op.product_id join stores s on s.id = p.store_id',
   only: [underOfferText],
@@ -62,10 +63,11 @@ const underOffer: Source = {
 
 /**
  * A list that filters or sorts by price uses the price shown, which is today's offer where there is one. Each half then uses an index of its own
- * prices, and only the two first pages are merged. A list of offers is one of these halves. Other lists read all products from one source.
+ * prices, and only the two first pages are merged. A list of reduced prices has the same halves, without the products that have neither an offer nor a
+ * discount. Other lists read all products from one source.
  */
 function getSources({ sort, price_from, price_to, on_offer }: SortedQuery): readonly Source[] {
-  if (on_offer) return [underOffer]
+  if (on_offer) return [reducedWithoutOffer, underOffer]
   return sort === 'price' || sort === '-price' || price_from !== undefined || price_to !== undefined
     ? [withoutOffer, underOffer]
     : [everything]

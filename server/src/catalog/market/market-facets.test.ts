@@ -141,7 +141,7 @@ describe('filters', () => {
     ['a city whose region is an exception of one store and the rule of another', { city: 'riyadh' }],
     ['a city that is an exception of its region', { city: 'kharj' }],
     ['a city abroad', { city: 'dubai' }],
-    ['offers', { on_offer: true }],
+    ['offers and discounts', { on_offer: true }],
     ['stock', { in_stock: true }],
     ['brands with a comma and a backslash', { brands: ['Procter, Gamble', 'A\\B'] }],
     ['countries of origin', { made_in: ['SA', 'TR'] }],

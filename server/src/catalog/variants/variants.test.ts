@@ -60,7 +60,9 @@ describe('a product without axes has one variant', () => {
     await t.db.update(products).set({ quantity: 2, price: 800 }).where(eq(products.id, id))
     expect((await t.db.select().from(productVariants).where(eq(productVariants.id, id)))[0]).toMatchObject({ price: 800, quantity: 2 })
     await sell(id, 1)
-    expect(await readRow(id)).toMatchObject({ quantity: 1, sales: 1 })
+    expect(await readRow(id)).toMatchObject({ quantity: 1, sales: 1, reduced: false })
+    await t.db.update(products).set({ price_after_discount: 700 }).where(eq(products.id, id))
+    expect(await readRow(id)).toMatchObject({ reduced: true })
   })
   test('with an SKU that no other product of the store has, whatever its letters', async () => {
     const { body } = await create({ ...productBody(), sku: 'dates-1' })
@@ -88,9 +90,9 @@ describe('a product with axes', () => {
     ])
     const second = saved.variants[1]?.id ?? ''
     await sell(second, 2)
-    expect(await readRow(saved.id)).toMatchObject({ quantity: 7, sales: 2 })
+    expect(await readRow(saved.id)).toMatchObject({ quantity: 7, sales: 2, reduced: true })
     await t.db.update(productVariants).set({ active: false }).where(eq(productVariants.id, second))
-    expect(await readRow(saved.id)).toMatchObject({ quantity: 4, price_to: null })
+    expect(await readRow(saved.id)).toMatchObject({ quantity: 4, price_to: null, reduced: false })
     await t.db.update(productVariants).set({ active: true }).where(eq(productVariants.id, second))
     expect(await readRow(saved.id)).toMatchObject({ quantity: 7, price_to: 22_000 })
   })
