@@ -24,15 +24,18 @@ const query = z.object({
 })
 const listSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), meta: z.object({ next_cursor: z.string().nullable() }) })
+/** A product that a shopper keeps: it stays in the list when it was hidden, blocked or deleted, without its picture. */
+const favouriteProduct = marketProductCard.extend({ on_sale: z.boolean() })
+export type FavouriteProduct = z.output<typeof favouriteProduct>
 const state = z.object({ kept: z.boolean() })
 const change = { params: idParams, audit: own, response: null, status: 204 } as const
 
 export const listFavouriteProducts = endpoint({
   ...shared,
   ...calls.listFavouriteProducts,
-  summary: "List the customer's favorite products that are on sale, latest first",
+  summary: "List the customer's favorite products, latest first, those that are no longer on sale too",
   query,
-  response: listSchema(marketProductCard),
+  response: listSchema(favouriteProduct),
 })
 export const readFavouriteProduct = endpoint({
   ...shared,

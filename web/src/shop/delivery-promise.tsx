@@ -51,7 +51,8 @@ export function DeliveryPromise({ delivery, typed, others }: DeliveryPromiseProp
 function Answer({ delivery, typed }: { delivery: MarketDelivery; typed: string }) {
   const t = useText('shop').promise
   const locale = useLocale()
-  const { city, delivers, excluded_cities, excluded_regions, delivery_charge, free_from, promised_from, promised_to } = delivery
+  const { city, delivers, excluded_cities, excluded_regions, delivery_charge, min_order_cost, free_from, promised_from, promised_to } =
+    delivery
   if (typed !== '' && city === null) return t.unknown(typed)
   if (!delivers) return city === null ? t.ask : t.noDelivery(city)
   const day = (value: string) => formatDate(value, locale, 'dayMonth')
@@ -78,6 +79,11 @@ function Answer({ delivery, typed }: { delivery: MarketDelivery; typed: string }
           </>
         )}
       </span>
+      {min_order_cost > 0 && (
+        <span className={classes.charge}>
+          {t.minimum} <Money value={min_order_cost} />
+        </span>
+      )}
     </>
   )
 }

@@ -41,7 +41,7 @@ test('a shopper keeps products and stores, each once, the latest first, and othe
   expect((await mine.list('stores')).data).toEqual([])
 })
 
-test('the list goes on by cursor, and leaves out what is no longer on sale', async () => {
+test('the list goes on by cursor, and says what is no longer on sale', async () => {
   const mine = favourites((await shopper(t)).token)
   const ids = await makeActive(t.db, store.id, [{ ar: 'أول' }, { ar: 'ثان' }, { ar: 'ثالث' }])
   for (const id of ids) await mine.keep('products', id)
@@ -50,6 +50,14 @@ test('the list goes on by cursor, and leaves out what is no longer on sale', asy
   expect([...first.data, ...next.data].map(({ id }: { id: string }) => id)).toEqual(ids.toReversed())
   expect(next.meta.next_cursor).toBeNull()
   await t.db.execute(sql`update products set status = 'hidden' where id = ${ids[1]}`)
+  await t.db.execute(sql`update products set status = 'blocked' where id = ${ids[2]}`)
+  const gone = { on_sale: false, orderable: false, image: null }
+  expect((await mine.list('products')).data).toMatchObject([
+    { id: ids[2], name: 'ثالث', ...gone },
+    { id: ids[1], name: 'ثان', ...gone },
+    { id: ids[0], on_sale: true, orderable: true },
+  ])
+  expect((await mine.drop('products', ids[2] ?? '')).status).toBe(204)
   expect((await mine.list('products')).data).toHaveLength(2)
 })
 

@@ -1,4 +1,5 @@
-import { type MarketProductCard, type MarketStoreCard, marketStoreCard } from '@rahba/contract/catalog/market'
+import type { FavouriteProduct } from '@rahba/contract/catalog/favourites'
+import { type MarketStoreCard, marketStoreCard } from '@rahba/contract/catalog/market'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -43,19 +44,22 @@ function toPage<Row extends z.output<typeof favouriteKey>, Card>(
   return { data: page.map(card), meta: { next_cursor } }
 }
 
-const productRow = listedRow.extend(favouriteKey.shape).strict()
+const productRow = listedRow.extend({ ...favouriteKey.shape, on_sale: z.boolean() }).strict()
 
-/** The products that a shopper keeps and that are on sale, the latest first. */
+/** The products that a shopper keeps, the latest first. One that is no longer on sale can't be ordered, and its picture is left out. */
 export async function listFavouriteProducts(
   db: Db,
   user_id: string,
   query: FavouriteQuery,
   locale: Locale,
-): Promise<FavouritePage<MarketProductCard>> {
-  const columns = sql.raw(`select ${productColumns(locale)}, f.created_at as place, f.id as favourite_id
-    from favourites f join products p on p.id = f.product_id join stores s on s.id = p.store_id where ${visibleText}`)
+): Promise<FavouritePage<FavouriteProduct>> {
+  const columns = sql.raw(`select ${productColumns(locale)}, f.created_at as place, f.id as favourite_id, ${visibleText} as on_sale
+    from favourites f join products p on p.id = f.product_id join stores s on s.id = p.store_id where true`)
   const rows = await readRows(db, sql`${columns} ${writeEnd(user_id, query)}`, productRow)
-  return toPage(rows, query.limit, ({ favourite_id: _, ...row }) => getCard(row))
+  return toPage(rows, query.limit, ({ favourite_id: _, on_sale, ...row }) => {
+    const card = getCard(row)
+    return on_sale ? { ...card, on_sale } : { ...card, on_sale, image: null, offer: null, orderable: false }
+  })
 }
 
 const storeRow = marketStoreCard.extend(favouriteKey.shape).strict()

@@ -27,6 +27,7 @@ import { Tabs } from '../frame/tabs.tsx'
 import { readId } from '../read-id.ts'
 import { signInFirst } from '../sign-in-first.server.ts'
 import classes from './favourites.module.css'
+import { GoneProduct } from './gone-product.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -100,7 +101,7 @@ export default function FavouritesRoute() {
         <ul className={cards.grid}>
           {products.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} />
+              {product.on_sale ? <ProductCard product={product} /> : <GoneProduct name={product.name} />}
               <Drop kind="products" id={product.id} name={product.name} back={done} />
             </li>
           ))}

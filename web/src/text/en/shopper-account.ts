@@ -171,6 +171,7 @@ export const text: typeof ar = {
     none: 'No favorite products',
     noStores: 'No favorite stores',
     noneHint: 'Press the heart on a product’s or store’s page to find it here.',
+    gone: 'No longer available',
     remove: 'Remove from favorites',
     removeOf: (name: string) => `Remove from favorites: ${name}`,
   },
