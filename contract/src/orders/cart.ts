@@ -58,8 +58,9 @@ const pricedCartLine = z.object({
   product_id: z.uuid(),
   variant_id: z.uuid(),
   quantity: z.int(),
-  /** Null if shoppers may no longer see the product. */
+  /** The last known name; null for a product that was never on sale. */
   name: z.string().nullable(),
+  /** Null, with the image, if shoppers may no longer see the product. */
   slug: z.string().nullable(),
   image: z.uuid().nullable(),
   /** The values of the variant in one line; empty for a product without axes. */

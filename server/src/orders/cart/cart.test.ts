@@ -101,6 +101,12 @@ describe('the price of a cart', () => {
     expect(at(0)).toMatchObject({ problem: { code: 'over_stock', max: 2 }, total: 15_000 })
     expect(at(1)).toMatchObject({ problem: { code: 'sold_out' }, total: null })
     expect(at(2)).toMatchObject({ problem: { code: 'product_not_for_sale' }, name: null })
+    const [{ name: last } = { name: null }] = await t.db.select({ name: products.name }).from(products).where(eq(products.id, hidden))
+    for (const status of ['hidden', 'blocked'] as const) {
+      await t.db.update(products).set({ status }).where(eq(products.id, hidden))
+      const [gone] = (await price([line(hidden)])).body.stores[0].lines
+      expect(gone).toMatchObject({ problem: { code: 'product_not_for_sale' }, name: last?.en, slug: null, image: null, total: null })
+    }
     expect(at(3)).toMatchObject({ problem: { code: 'not_found' }, total: null })
     expect(at(4)).toMatchObject({ problem: { code: 'product_not_for_sale' }, name: null })
     await t.db.update(stores).set({ is_online: false }).where(eq(stores.id, world.store.id))

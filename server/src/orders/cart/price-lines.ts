@@ -106,22 +106,28 @@ export function priceGoods(store: CartStore, judged: readonly Pick<JudgedLine, '
   })
 }
 
-/** A line as it is answered. The name of a product that shoppers may no longer see is left out. */
+// A draft was on no screen of a shopper's, so its name is nobody's yet.
+const wasOnSale = ({ status }: ProductForOrder): boolean => status === 'active' || status === 'hidden' || status === 'blocked'
+
+/**
+ * A line as it is answered. A product that shoppers may no longer see keeps its name, so that they know what is gone, and loses its address and picture.
+ */
 export function describeLine(
   { index, asked, product, options, problem, line }: JudgedLine,
   store: CartStore | null,
   { vat_rate_bp, total, locale }: { vat_rate_bp: number; total: number | null; locale: Locale },
 ): PricedCartLine {
   const shown = store && product && !product.deleted && product.status === 'active' ? product : null
+  const known = product && wasOnSale(product) ? product : null
   const unit_price = (store && line && priceGoods(store, [{ line: { ...line, quantity: 1 } }], vat_rate_bp)?.total) ?? null
   const { seen_price, quantity, product_id } = asked
   const change = unit_price === null || seen_price === null ? 0 : unit_price - seen_price
   return {
     ...{ index, product_id, variant_id: getVariantId(asked), quantity, seen_price, unit_price, total, problem },
-    name: shown && inLocale(shown.name, locale),
+    name: known && inLocale(known.name, locale),
     slug: shown?.slug ?? null,
     image: shown?.image ?? null,
-    variant: shown ? variantTitle(chosenValues(shown.axes, shown.values), locale) : '',
+    variant: known ? variantTitle(chosenValues(known.axes, known.values), locale) : '',
     answers: options.map(({ field, option, text }) => ({
       field: inLocale(field, locale),
       answer: option ? inLocale(option, locale) : (text ?? ''),

@@ -13,6 +13,7 @@ import { readDeliveryCity } from '../city/shop-city.server.ts'
 import { readCity } from '../product-query.ts'
 import classes from './cart.module.css'
 import { CartStore } from './cart-store.tsx'
+import { CheckoutWay } from './checkout-way.tsx'
 import { changeCart, forgetBrowserCart, loadCart } from './keep-cart.server.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -97,9 +98,7 @@ export default function CartRoute() {
             </strong>
           </p>
           <p className={classes.note}>{t.note}</p>
-          <Button component="a" href={to('/checkout')} size="lg" className={classes.checkout ?? ''}>
-            {t.checkout}
-          </Button>
+          <CheckoutWay parts={priced.stores} />
         </>
       )}
     </>

@@ -1,0 +1,122 @@
+import type { PricedCartLine } from '@rahba/contract/orders/cart'
+import { maxLineQuantity } from '@rahba/contract/orders/cart-lines'
+import { IconPhotoOff } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Money } from '../../kit/show/money.tsx'
+import { Picture } from '../../kit/show/picture.tsx'
+import { usePathTo } from '../../paths.ts'
+import { useOwnLanguage } from '../../text/use-own-language.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './cart.module.css'
+import type { CartRefusal } from './keep-cart.server.ts'
+
+interface CartLineProps {
+  line: PricedCartLine
+  /** The key that tells it from the other lines (`cartLineKey`). */
+  line_key: string
+  store_slug: string | null
+  refused: CartRefusal | null
+}
+
+/** A line of a cart, with what changed since it was added, and its quantity. */
+export function CartLine({ line, line_key, store_slug, refused }: CartLineProps) {
+  const t = useText('shop').cart
+  const own = useOwnLanguage()
+  const to = usePathTo()
+  const { name, slug, quantity, problem, price_change, seen_price, unit_price, total, image } = line
+  const shown = name ?? t.goneProduct
+  const hasPage = name !== null && slug !== null && store_slug !== null
+  return (
+    <div className={classes.line}>
+      {image ? (
+        <Picture id={image} alt="" width={72} height={72} />
+      ) : (
+        <span className={classes.blank}>
+          <IconPhotoOff size={28} stroke={1.4} aria-hidden="true" />
+        </span>
+      )}
+      <div className={classes.words}>
+        <p>
+          {hasPage ? (
+            <Link to={to('/s/:slug/p/:product', { slug: store_slug, product: slug })}>
+              <bdi {...own(shown)}>{shown}</bdi>
+            </Link>
+          ) : (
+            <bdi {...own(shown)}>{shown}</bdi>
+          )}
+        </p>
+        {line.variant && (
+          <p className={classes.small}>
+            <bdi>{line.variant}</bdi>
+          </p>
+        )}
+        {line.answers.map(({ field, answer }) => (
+          <p key={`${field} ${answer}`} className={classes.small}>
+            <bdi>{field}</bdi>: <bdi>{answer}</bdi>
+          </p>
+        ))}
+        {unit_price !== null && (
+          <p className={classes.small}>
+            <Money value={unit_price} /> × <bdi dir="ltr">{quantity}</bdi>
+          </p>
+        )}
+        {price_change && (
+          <p className={classes.changed}>
+            {price_change === 'up' ? t.priceUp : t.priceDown} <Money value={seen_price} />
+          </p>
+        )}
+        {problem && <p className={classes.problem}>{problem.text}</p>}
+        {refused && (
+          <p className={classes.problem} role="alert">
+            {t.refusals[refused]}
+          </p>
+        )}
+      </div>
+      <Quantity line={line} line_key={line_key} name={shown} />
+      {total !== null && (
+        <strong className={classes.total}>
+          <Money value={total} />
+        </strong>
+      )}
+    </div>
+  )
+}
+
+/** The buttons that change a line's quantity. Of what can't be bought in any quantity only the removal is left. */
+function Quantity({ line, line_key, name }: Pick<CartLineProps, 'line' | 'line_key'> & { name: string }) {
+  const t = useText('shop').cart
+  const { quantity, problem, unit_price } = line
+  const canBuy = unit_price !== null
+  const most = problem?.max ?? 0
+  return (
+    <form method="post" className={classes.quantity} aria-label={t.quantityOf(name)}>
+      <input type="hidden" name="line" value={line_key} />
+      <input type="hidden" name="seen_price" value={unit_price ?? ''} />
+      {canBuy && (
+        <>
+          <button type="submit" name="quantity" value={quantity - 1} aria-label={t.less(name)} disabled={quantity === 1}>
+            −
+          </button>
+          <output>{quantity}</output>
+          <button
+            type="submit"
+            name="quantity"
+            value={quantity + 1}
+            aria-label={t.more(name)}
+            disabled={quantity >= (problem?.max ?? maxLineQuantity)}
+          >
+            +
+          </button>
+        </>
+      )}
+      {canBuy && most > 0 && (
+        <button type="submit" name="quantity" value={most}>
+          {t.setTo(most)}
+        </button>
+      )}
+      <button type="submit" name="quantity" value={0} aria-label={t.remove(name)}>
+        {t.removeWord}
+      </button>
+    </form>
+  )
+}
