@@ -20,9 +20,13 @@ const maxGuesses = 8
 const preferFrequent = (uses: number) => Math.min(0.3, Math.log10(1 + uses) / 10)
 const isArabic = (word: string) => /[ء-ي]/.test(word)
 
+/** A word of two letters is like most words, so a longer one never means it. */
+const isTooShort = (typed: string, word: string) => word.length < 3 && typed.length > 3
+
 function getCost(typed: string, { word, stem, sound }: Known): number {
   if (word === typed) return 0
   if (stem === stemWord(typed)) return sameWord
+  if (isTooShort(typed, word)) return Number.POSITIVE_INFINITY
   if (isArabic(word) === isArabic(typed)) {
     const slips = distance(typed, word)
     return slips <= maxDistance(typed) ? slips : Number.POSITIVE_INFINITY
@@ -31,7 +35,9 @@ function getCost(typed: string, { word, stem, sound }: Known): number {
   // People often write Arabic in Latin letters. They write Latin words in Arabic letters mostly for brands.
   const base = isLatin(typed) ? 0.4 : 0.75
   // The consonants are equal, so the long vowels tell the words apart.
-  return base + distance(spell(typed), spell(word)) / 3
+  const vowels = distance(spell(typed), spell(word)) / 3
+  // One consonant is in too many words, so these have to be as long as well.
+  return base + vowels + (sound.length < 2 ? Math.abs(typed.length - word.length) / 10 : 0)
 }
 
 /** Makes one guess of several known words, which were typed as something else. */
@@ -58,7 +64,7 @@ function guessCuts(word: string, vocabulary: Vocabulary): Guess[] {
     const chance = Math.min(first.length, second.length) < 3 ? 0.5 : 0
     return [joinGuess([a, b], 0.45 + chance - preferFrequent(Math.min(a.uses, b.uses)))]
   })
-  const bare = withoutPreposition(word).flatMap((rest) => vocabulary.find(rest) ?? [])
+  const bare = withoutPreposition(word).flatMap((rest) => isTooShort(word, rest) ? [] : (vocabulary.find(rest) ?? []))
   return [...pairs, ...bare.map((row) => joinGuess([row], 0.3))]
 }
 
