@@ -52,9 +52,6 @@ const isOffered = (path: string): boolean => path.endsWith('/options') && spoken
 /** Calls of the served API that no page of ours makes, each with who makes it. What is not here has to be called by the web. */
 const calledElsewhere: Record<string, readonly string[]> = {
   'the shoppers’ app: this web shows a store and its products, and leads to the app to order': [
-    'listStockWatches',
-    'watchStock',
-    'unwatchStock',
     'quoteOrder',
     'placeOrder',
     'readCheckout',

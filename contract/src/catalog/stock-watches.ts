@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors, errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
+import * as calls from './stock-watches.calls.ts'
 
 /** More would be a copy of the catalogue. */
 export const maxStockWatches = 100
@@ -30,18 +31,14 @@ const own = { none: 'a shopper’s own wish for a notice changes nothing others 
 
 export const listStockWatches = endpoint({
   ...shared,
-  name: 'listStockWatches',
-  method: 'GET',
-  path: '/user/stock-watches',
+  ...calls.listStockWatches,
   summary: 'List the products the customer is waiting for, newest first',
   response: z.array(watch),
 })
 
 export const watchStock = endpoint({
   ...shared,
-  name: 'watchStock',
-  method: 'PUT',
-  path: '/user/stock-watches/{id}',
+  ...calls.watchStock,
   summary: 'Ask for a notification when a variant is back in stock',
   audit: own,
   params: idParams,
@@ -52,9 +49,7 @@ export const watchStock = endpoint({
 
 export const unwatchStock = endpoint({
   ...shared,
-  name: 'unwatchStock',
-  method: 'DELETE',
-  path: '/user/stock-watches/{id}',
+  ...calls.unwatchStock,
   summary: 'Stop waiting for a variant',
   audit: own,
   params: idParams,

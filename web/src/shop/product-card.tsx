@@ -11,8 +11,16 @@ import { useText } from '../text/use-text.ts'
 import { PriceTag } from './price-tag.tsx'
 import classes from './product-card.module.css'
 
+interface ProductCardProps {
+  product: MarketProductCard
+  /** True for the pictures that a page opens with, which are fetched at once. */
+  first?: boolean
+  /** True in a list over several stores, whose cards name the store. */
+  ofStore?: boolean
+}
+
 /** A product in a grid: its picture, name and price lead to its page. */
-export function ProductCard({ product, first }: { product: MarketProductCard; first?: boolean }) {
+export function ProductCard({ product, first, ofStore = false }: ProductCardProps) {
   const t = useText('shop').products
   const own = useOwnLanguage()
   const to = usePathTo()
@@ -45,6 +53,11 @@ export function ProductCard({ product, first }: { product: MarketProductCard; fi
       <span className={classes.name} {...own(name)}>
         {name}
       </span>
+      {ofStore && (
+        <span className={classes.store} {...own(product.store_name)}>
+          {product.store_name}
+        </span>
+      )}
       <PriceTag price={price} now={offer?.price ?? final_price} vat={product} from={price_to !== null} />
     </Link>
   )

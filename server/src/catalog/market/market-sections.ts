@@ -49,8 +49,10 @@ const prepare = (name: string, rows: string) => {
 const shown = prepare('market-sections', 'active')
 const all = prepare('all-market-sections', 'true')
 
+const isSoldOut = ({ unavailable_reason }: { unavailable_reason: string | null }) => Number(unavailable_reason === 'out_of_stock')
+
 /**
- * Takes what a section shows from its row; those with nothing to show are left out.
+ * Takes what a section shows from its row, sold-out products last. Sections with nothing to show are left out.
  * @param kept the id of a section that is listed all the same
  */
 const fill = (rows: z.output<typeof sectionRow>[], kept?: string) =>
@@ -58,11 +60,14 @@ const fill = (rows: z.output<typeof sectionRow>[], kept?: string) =>
     .map(({ items, stores, products, ...section }) => ({
       ...section,
       stores: stores.slice(0, items),
-      products: products.slice(0, items).map((card) => ({
-        ...card,
-        offer: cardOffer(card.offer, card.final_price),
-        orderable: card.unavailable_reason === null,
-      })),
+      products: products
+        .toSorted((a, b) => isSoldOut(a) - isSoldOut(b))
+        .slice(0, items)
+        .map((card) => ({
+          ...card,
+          offer: cardOffer(card.offer, card.final_price),
+          orderable: card.unavailable_reason === null,
+        })),
     }))
     .filter(({ id, stores, products }) => stores.length + products.length > 0 || id === kept)
 

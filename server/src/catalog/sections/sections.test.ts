@@ -54,13 +54,13 @@ test('a kind asks for what it shows', async () => {
   expect((await add({ category_id, products: goods })).body).toMatchObject({ category_id: null, products: [] })
 })
 
-test('shows picked products in their order, without those that are hidden', async () => {
+test('shows picked products in their order, sold-out ones last, without those that are hidden', async () => {
   const [a = '', b = '', c = '', d = ''] = goods
   await add({ kind: 'products', products: [d, c, a, b], items: 4 })
   await t.db.update(products).set({ status: 'hidden' }).where(eq(products.id, a))
   const [section] = await home()
-  expect(getNames(section)).toEqual(['d', 'c', 'b'])
-  expect(section?.products[1]).toMatchObject({ orderable: false, unavailable_reason: 'out_of_stock', price: 1000, store_slug: 'najd' })
+  expect(getNames(section)).toEqual(['d', 'b', 'c'])
+  expect(section?.products[2]).toMatchObject({ orderable: false, unavailable_reason: 'out_of_stock', price: 1000, store_slug: 'najd' })
   await t.db.update(products).set({ status: 'active' }).where(eq(products.id, a))
 })
 

@@ -87,7 +87,7 @@ export function Browse({ title, data, doors }: { title: ReactNode; data: BrowseD
           <ul className={cards.grid}>
             {products.data.map((product, at) => (
               <li key={product.id} id={`product-${at + 1}`}>
-                <ProductCard product={product} first={at < firstRow} />
+                <ProductCard product={product} first={at < firstRow} ofStore />
               </li>
             ))}
           </ul>

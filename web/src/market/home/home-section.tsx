@@ -64,7 +64,7 @@ export function HomeSection({
         <ul className={cards.grid}>
           {products.map((product, at) => (
             <li key={product.id}>
-              <ProductCard product={product} first={first && at < firstRow} />
+              <ProductCard product={product} first={first && at < firstRow} ofStore />
             </li>
           ))}
         </ul>

@@ -33,7 +33,7 @@ export default function SeenRoute() {
         <ul id={seenListId} className={cards.grid}>
           {products.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} />
+              <ProductCard product={product} ofStore />
             </li>
           ))}
         </ul>

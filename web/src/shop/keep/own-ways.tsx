@@ -12,14 +12,12 @@ interface OwnWaysProps {
   /** The id of the product or store. */
   id: string
   kept: boolean
-  /** True if it can't be ordered because it is sold out: keeping it then waits for it. */
-  soldOut?: boolean
   /** Other ways beside these. */
   children?: ReactNode
 }
 
 /** The ways of a shopper with a product or a store: keeping it, and asking the store. Both are forms; a visitor signs in first and comes back. */
-export function OwnWays({ kind, id, kept, soldOut = false, children }: OwnWaysProps) {
+export function OwnWays({ kind, id, kept, children }: OwnWaysProps) {
   const t = useText('shopper-account').keep
   const to = usePathTo()
   const { pathname, search } = useLocation()
@@ -55,11 +53,6 @@ export function OwnWays({ kind, id, kept, soldOut = false, children }: OwnWaysPr
         </Button>
       </form>
       {children}
-      {kept && soldOut && (
-        <p className={classes.waits} role="status">
-          {t.waits}
-        </p>
-      )}
     </div>
   )
 }

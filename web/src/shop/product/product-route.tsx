@@ -16,6 +16,8 @@ import { readDeliveryCity } from '../city/shop-city.server.ts'
 import { DeliveryPromise } from '../delivery-promise.tsx'
 import { OwnWays } from '../keep/own-ways.tsx'
 import { readKept } from '../keep/read-kept.server.ts'
+import { readWatched } from '../keep/read-watched.server.ts'
+import { WatchStock } from '../keep/watch-stock.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import { Way } from '../way.tsx'
 import { Buy } from './buy.tsx'
@@ -40,12 +42,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     callApi(context, listMarketProducts, { query: { store: slug, sort: 'best_selling', limit: maxMoreProducts + 1 } }),
     callApi(context, readMarketDelivery, { params: { slug }, query: { city: city || undefined } }),
   ])
+  const [kept, watched] = await Promise.all([readKept(context, 'products', product.id), readWatched(context, product)])
   // The server names the country, because a browser may know it by another spelling.
   const madeIn = product.made_in && inLocale(countryName(product.made_in), context.get(pageRequest).locale)
   const chosen = [...searchParams].filter(([name]) => name !== 'city' && name !== 'added')
   return {
     product,
-    kept: await readKept(context, 'products', product.id),
+    kept,
+    watched,
     madeIn,
     contacts: store.contacts,
     chosen,
@@ -76,7 +80,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** `/s/{slug}/p/{product}`: a product with its pictures, options and final price, and the way to buy it. */
 export default function ProductRoute() {
-  const { product, kept, madeIn, contacts, chosen, added, city, delivery, others } = useLoaderData<typeof loader>()
+  const { product, kept, watched, madeIn, contacts, chosen, added, city, delivery, others } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const state: BuyState = result ? { ...result, added: false } : { values: chosen, faults: {}, refused: null, added }
   const shown = chooseVariant(
@@ -120,7 +124,8 @@ export default function ProductRoute() {
         <Gallery images={product.images} name={product.name} />
         <div>
           <Buy product={product} contacts={contacts} address={address} state={state} city={city} />
-          <OwnWays kind="products" id={product.id} kept={kept} soldOut={product.unavailable_reason === 'out_of_stock'}>
+          <WatchStock product={product} watched={watched} />
+          <OwnWays kind="products" id={product.id} kept={kept}>
             <Share address={address} title={product.name} />
           </OwnWays>
           {delivery && <DeliveryPromise delivery={delivery} typed={city} others={chosen} />}

@@ -7,6 +7,7 @@ import {
   listFavouriteProducts,
   listFavouriteStores,
 } from '@rahba/contract/catalog/favourites.calls'
+import { unwatchStock, watchStock } from '@rahba/contract/catalog/stock-watches.calls'
 import { IconHeartFilled } from '@tabler/icons-react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { StoreCard } from '../../market/store-card.tsx'
@@ -40,14 +41,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { kind: 'products' as const, products, stores: [], next: meta.next_cursor, first: !query.cursor }
 }
 
-const calls = { products: { keep: keepProduct, drop: dropProduct }, stores: { keep: keepStore, drop: dropStore } }
+const calls = {
+  products: { keep: keepProduct, drop: dropProduct },
+  stores: { keep: keepStore, drop: dropStore },
+  stock: { keep: watchStock, drop: unwatchStock },
+}
+const isKind = (kind: string | undefined): kind is keyof typeof calls => kind !== undefined && Object.hasOwn(calls, kind)
 
-/** Keeps or drops a product or a store, and leads back to the page of the form. */
+/** Keeps or drops a product or a store, or the wait for a variant, and leads back to the page of the form. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const page = context.get(pageRequest)
   const typed = readTyped(await request.formData())
   signInFirst(page, typed.back)
-  const { keep, drop } = calls[typed.kind === 'stores' ? 'stores' : 'products']
+  const { keep, drop } = calls[isKind(typed.kind) ? typed.kind : 'products']
   const { refused } = await postForm(context, typed.act === 'drop' ? drop : keep, typed, { params: { id: readId(page, typed.id) } })
   if (refused) return data(refused, { status: refused.status })
   const own = pathTo(page.locale, '/account/favourites')
@@ -101,7 +107,7 @@ export default function FavouritesRoute() {
         <ul className={cards.grid}>
           {products.map((product) => (
             <li key={product.id}>
-              {product.on_sale ? <ProductCard product={product} /> : <GoneProduct name={product.name} />}
+              {product.on_sale ? <ProductCard product={product} ofStore /> : <GoneProduct name={product.name} />}
               <Drop kind="products" id={product.id} name={product.name} back={done} />
             </li>
           ))}

@@ -179,6 +179,9 @@ export const text: typeof ar = {
     add: 'Add to favorites',
     remove: 'Remove from favorites',
     ask: 'Message the store',
+    watch: 'Notify me when available',
+    unwatch: 'Cancel notification',
+    soldOutVariants: 'Notify me when a sold-out option is available',
     waits: 'We’ll notify you when it’s back in stock.',
   },
   messages: {
