@@ -5,6 +5,7 @@ import { bindContactForm } from './contact-form.ts'
 import { bindContactWindow, followAddress } from './contact-window.ts'
 import { bindCopies } from './copies.ts'
 import { bindFaults } from './faults.ts'
+import { bindFileNames } from './file-names.ts'
 import { bindGallery } from './gallery.ts'
 import { bindFocus } from './keep-focus.ts'
 import { bindLivePart } from './live-part.ts'
@@ -25,6 +26,7 @@ bindZoom()
 bindShare()
 bindCopies()
 bindChoices()
+bindFileNames()
 bindContactWindow()
 bindOffline()
 followAddress()

@@ -6,6 +6,11 @@ export const text: typeof ar = {
     account: 'Account',
     orders: 'Orders',
   },
+  files: {
+    choose: 'Choose file',
+    chooseSeveral: 'Choose files',
+    none: 'No file chosen',
+  },
   signIn: {
     title: 'Sign in',
     lead: 'Enter your mobile number and we’ll text you a verification code. If you don’t have an account, we’ll create one.',

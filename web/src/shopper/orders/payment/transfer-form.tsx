@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { acceptedFiles } from '@rahba/contract/kernel/file-limits'
 import type { Halalas } from '@rahba/contract/kernel/money'
 import { moneyText } from '@rahba/contract/kernel/money-text'
 import type { RefusedForm } from '../../../shell/request/post-form.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
+import { FileField } from '../../form/file-field.tsx'
 import { PlainField } from '../../form/plain-field.tsx'
 import { Refusal } from '../../form/refusal.tsx'
 import classes from '../form.module.css'
@@ -88,15 +89,12 @@ export function TransferForm({ accounts, amount, another, posted_key, refused }:
         )}
       </fieldset>
       <PlainField name="sender_name" refused={refused} label={t.sender} autoComplete="name" size="md" maxLength={120} dir="auto" required />
-      <TextInput
-        type="file"
+      <FileField
         name="slip"
         label={t.slip}
-        description={t.slipHint}
+        hint={t.slipHint}
         accept={acceptedFiles.paper.join()}
         error={refused?.fields.slip}
-        size="md"
-        classNames={{ input: classes.file ?? '' }}
         required
       />
       <Button type="submit" size="md">

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Textarea } from '@mantine/core'
 import { acceptedFiles } from '@rahba/contract/kernel/file-limits'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
@@ -7,6 +7,7 @@ import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import type { RefusedForm } from '../../../shell/request/post-form.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
+import { FileField } from '../../form/file-field.tsx'
 import { PlainField } from '../../form/plain-field.tsx'
 import forms from '../form.module.css'
 import classes from '../orders.module.css'
@@ -123,16 +124,13 @@ export function PhotoFields({ refused, files }: FieldsProps & { files: readonly 
           ))}
         </ul>
       )}
-      <TextInput
-        type="file"
+      <FileField
         name="photos"
         multiple
         label={t.photos}
-        description={t.photosHint}
+        hint={t.photosHint}
         accept={acceptedFiles.paper.join()}
         error={refused?.fields.photos}
-        size="md"
-        classNames={{ input: forms.file ?? '' }}
       />
     </div>
   )
