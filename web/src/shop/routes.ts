@@ -1,4 +1,4 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { frame } from '../shell/frame/framed-pages.ts'
 import { shopperPages } from '../shopper/routes.ts'
 
@@ -16,8 +16,14 @@ const pages: RouteConfigEntry[] = [
   route('s/:slug/p/:product', 'shop/product/product-route.tsx', { id: 'shop-product' }),
 ]
 
+/** Addresses below these are the market's, so that a wrong one keeps its frame. */
+const places = ['market', 's', 'cart', 'checkout', 'orders', 'account', 'messages']
+const unknownPages = places.map((place) => route(`${place}/*`, 'shell/errors/not-found-route.tsx', { id: `shop-not-found-${place}` }))
+
 export const shopRoutes: RouteConfigEntry[] = [
-  ...frame('shop/layout/shop-route.tsx', 'shop', [...pages, ...shopperPages]),
+  ...frame('shop/layout/shop-route.tsx', 'shop', [
+    layout('shell/frame/framed-route.tsx', { id: 'shop-pages' }, [...pages, ...shopperPages, ...unknownPages]),
+  ]),
   route('market/manifest.webmanifest', 'shell/head/manifest-route.ts', { id: 'market-manifest' }),
   // This page has no frame, since it is kept for whoever lost the network and has nothing of one person.
   route('offline', 'shopper/offline/offline-route.tsx', { id: 'shop-offline' }),

@@ -9,8 +9,13 @@ function backFrom(pageUrl: string, signedIn = true): string {
 }
 
 test('a visitors’ page that is not there leads home, whatever its address holds and whoever is signed in', () => {
-  for (const path of ['/ar/s/no-such-store', '/en/s/dashboard-lamps/p/x', '/ar/news/00000000', '/en/store/pages/terms-static'])
+  for (const path of ['/ar/news/00000000', '/en/store/pages/terms-static', '/ar/marketing', '/en/shops'])
     for (const signedIn of [true, false]) expect(backFrom(path, signedIn), path).toBe('home')
+})
+
+test('a page of the market, of a store in it or of a shopper leads to the market', () => {
+  for (const path of ['/ar/s/no-such-store', '/en/s/dashboard-lamps/p/x', '/ar/market/x/y', '/en/cart/x', '/ar/orders/00000000?done'])
+    for (const signedIn of [true, false]) expect(backFrom(path, signedIn), path).toBe('market')
 })
 
 test('a page of an office leads back to that office', () => {

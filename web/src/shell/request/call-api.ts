@@ -2,7 +2,7 @@ import type { Call, EndpointOf, ResponseOf } from '@rahba/contract/kernel/endpoi
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { z } from 'zod'
 import { pathTo } from '../../paths.ts'
-import { getArea, isOffice } from '../routing/area.ts'
+import { getArea, isMarket, isOffice } from '../routing/area.ts'
 import { expiredCookies, loginPath, type SignInSide } from '../session/sign-in-paths.ts'
 import { type InnerCall, type PageRequest, pageRequest } from './request-context.ts'
 
@@ -80,7 +80,7 @@ export function signOut(page: PageRequest, side: SignInSide): Response {
 
 /** The page that the not-found page leads back to. */
 export interface NotFound {
-  back: 'dashboard' | 'store' | 'home'
+  back: 'dashboard' | 'store' | 'market' | 'home'
 }
 
 /** The not-found page, thrown. Its button follows the specification: the dashboard or the store for who is signed in there, else the home page. */
@@ -88,7 +88,8 @@ export function notFound(page: PageRequest) {
   const { pageUrl, cookies } = page
   const { pathname } = new URL(pageUrl, 'http://page')
   const area = isOffice(pathname) ? getArea(pathname) : 'public'
-  // A visitor's page leads back to the visitors' home, no matter who is signed in elsewhere.
-  const back: NotFound['back'] = area === 'public' ? 'home' : area === 'store' ? 'store' : cookies.adminToken ? 'dashboard' : 'home'
+  // A visitor's page leads back to the market or to the visitors' home, no matter who is signed in elsewhere.
+  const visitors = isMarket(pathname) ? 'market' : 'home'
+  const back: NotFound['back'] = area === 'public' ? visitors : area === 'store' ? 'store' : cookies.adminToken ? 'dashboard' : 'home'
   return data<NotFound>({ back }, { status: 404 })
 }

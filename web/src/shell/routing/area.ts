@@ -15,6 +15,9 @@ export const isOffice = (pathname: string): boolean =>
 /** Pages that people read and no React runs on: all but the offices, the conversation of the apps' web view, and the kit's gallery. */
 export const isPlainPage = (pathname: string): boolean => !isOffice(pathname) && !/^\/(ar|en)\/(chat-view|dev)\//.test(pathname)
 
+/** Addresses of the market, its stores and a shopper's own pages, which share a frame. */
+export const isMarket = (pathname: string): boolean => /^\/(ar|en)\/(market|s|cart|checkout|orders|account|messages)(\/|$)/.test(pathname)
+
 /** The language an address names, or undefined. */
 export function localeOfPath(pathname: string): Locale | undefined {
   const first = pathname.split('/')[1]?.replace(/\.data$/, '')

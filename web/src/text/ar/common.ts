@@ -26,6 +26,7 @@ export const text = {
     toDashboard: 'العودة إلى لوحة التحكم',
     toStore: 'العودة إلى متجري',
     toHome: 'العودة إلى الرئيسية',
+    toMarket: 'العودة إلى السوق',
   },
   /** The names of the back offices and the market on a home screen. */
   app: { store: 'متجري على رحبة', dashboard: 'إدارة رحبة', market: 'سوق رحبة' },

@@ -27,6 +27,7 @@ export const text: typeof ar = {
     toDashboard: 'Back to dashboard',
     toStore: 'Back to my store',
     toHome: 'Back to home page',
+    toMarket: 'Back to the market',
   },
   app: { store: 'My Rahba store', dashboard: 'Rahba admin', market: 'Rahba Market' },
   crashed: {
