@@ -34,3 +34,13 @@ test('it names the amount that goes back of an order that was paid', async () =>
     text.actions.paidBack(moneyText(6400, 'en')),
   )
 })
+
+test('no other step speaks of a refund, though the page has read the order', async () => {
+  const paid = { ...cash, payment_method: 'card', payment_status: 'paid' }
+  for (const action of ['accept', 'deliver', 'ship', 'fail_delivery', 'return_to_store'] as const)
+    for (const order of [cash, paid]) {
+      const shown = await said(action, order)
+      expect(shown).not.toContain('264.00')
+      expect(shown).not.toContain(text.actions.nothingPaid)
+    }
+})

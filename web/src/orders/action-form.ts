@@ -63,9 +63,10 @@ export function useActionWords(side: OrderSide, id: string, action: OrderActionN
   const { actions: t } = useText('orders')
   const { needs, to }: OrderAction = orderActions[action]
   const locale = useLocale()
-  // The refund of a cancellation depends on what was paid.
-  const { data: order } = useCall(side.read, { params: { id } }, { silent: true, enabled: to === 'cancelled' })
-  const given = order && paidBackByCancelling(order)
+  // The refund of a cancellation depends on what was paid. No other action gives money back, though the order's page has read the order already.
+  const cancels = to === 'cancelled'
+  const { data: order } = useCall(side.read, { params: { id } }, { silent: true, enabled: cancels })
+  const given = cancels && order ? paidBackByCancelling(order) : undefined
   const money = given === undefined ? '' : given > 0 ? t.paidBack(moneyText(given, locale)) : t.nothingPaid
   const label = side.actor === 'admin' ? t.adminNote : needs === 'reason' ? t.why : t.note
   const parcel: Need<keyof Values>[] = [
