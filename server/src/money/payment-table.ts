@@ -42,6 +42,8 @@ export const payments = pgTable(
     /** The moments the gateway was last queried, and gave the last state that the intent can have. */
     checked_at: moment(),
     closed_at: moment(),
+    /** The moment the gateway's page refused a card, until another card is tried there. It says nothing once the payment is decided. */
+    declined_at: moment(),
     /** The moment it paid its order. */
     captured_at: moment(),
     /** The reason money that came did not pay the order, and what came. */
