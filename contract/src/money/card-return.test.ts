@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCardReturn } from './card-return.ts'
+import { isConfirming, markConfirming, readCardReturn } from './card-return.ts'
 
 const id = '0190ca00-0000-7000-8000-000000000001'
 
@@ -7,4 +7,14 @@ test('a customer comes back to an order or a checkout, and to nothing else', () 
   for (const page of [`/ar/orders/${id}`, `/en/orders?checkout=${id}`]) expect(readCardReturn(page)).toBe(page)
   for (const page of [undefined, '', 'https://evil.example', `//evil.example/ar/orders/${id}`, `/ar/orders/${id}/../..`, '/ar/account'])
     expect(readCardReturn(page)).toBeNull()
+})
+
+test('the mark of a payment that is being confirmed counts for ten minutes, and no other text is one', () => {
+  const now = Date.parse('2026-03-01T10:00:00Z')
+  const marked = markConfirming(`/ar/orders?checkout=${id}`, now)
+  expect(marked).toBe(`/ar/orders?checkout=${id}&confirming=${now}`)
+  const mark = /confirming=(.*)$/.exec(marked)?.[1] ?? null
+  expect(isConfirming(mark, now + 9 * 60_000)).toBe(true)
+  for (const wrong of [null, '', 'yes', String(now + 1)]) expect(isConfirming(wrong, now)).toBe(false)
+  expect(isConfirming(mark, now + 10 * 60_000)).toBe(false)
 })

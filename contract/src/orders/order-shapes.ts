@@ -80,6 +80,12 @@ export const ownOrderRow = orderRow.extend({
   images: z.array(z.uuid()),
   /** The state of the last transfer or card payment; null if there was none. */
   last_payment: z.enum(typedKeys(shopperPaymentStatuses)).nullable(),
+  /** The moment the last card that was tried for that payment was declined; null if none was. */
+  declined_at: moment.nullable(),
+  /** The amount cancelled before delivery, in halalas. */
+  cancelled_amount: halalas,
+  /** True if all of its goods were returned and refunded. */
+  all_returned: z.boolean(),
 })
 export type OwnOrderRow = z.output<typeof ownOrderRow>
 
@@ -145,6 +151,8 @@ const orderPayment = z.object({
   sender_name: z.string().nullable(),
   reference: z.string().nullable(),
   reason: z.string().nullable(),
+  /** The moment the last card that was tried on the gateway's page was declined; null if none was. */
+  declined_at: moment.nullable(),
   created_at: moment,
   decided_at: moment.nullable(),
 })

@@ -1,6 +1,8 @@
 import type { Page } from '@rahba/contract/kernel/page'
 import { type OwnOrderRow, ownOrderRow } from '@rahba/contract/orders/order-shapes'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { isoMoment } from '../platform/db/columns.ts'
 import { hot, unseen } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { PageQuery } from '../platform/lists/page.ts'
@@ -11,17 +13,21 @@ import { listOrders, type OrderFilters } from './read-orders.ts'
 const picturesShown = 4
 
 const ofOrder = ownOrderRow
-  .pick({ id: true, store_slug: true, checkout_id: true, to_charge: true, images: true, last_payment: true })
+  .pick({ id: true, store_slug: true, checkout_id: true, to_charge: true, images: true, cancelled_amount: true, all_returned: true })
+  .extend({ last_payment: ownOrderRow.shape.last_payment, declined_at: z.string().nullable() })
   .strict()
 
 const readOthers = hot(
   'what a shopper sees of listed orders',
   (value) => sql`select o.id, case when ${sql.raw(visibleStoreText)} then s.slug end as store_slug, o.checkout_id,
-      o.to_charge::float8 as to_charge,
+      o.to_charge::float8 as to_charge, o.cancelled_amount::float8 as cancelled_amount,
+      not exists (select 1 from order_lines l where l.order_id = o.id and l.refunded_quantity < l.quantity) as all_returned,
       array(select l.image from order_lines l where l.order_id = o.id and l.image is not null
         order by l.position limit ${sql.raw(String(picturesShown))}) as images,
-      (select p.status from payments p where p.order_id = o.id order by p.created_at desc limit 1) as last_payment
-    from orders o join stores s on s.id = o.store_id where o.id = any(${unseen(sql`${value('ids')}::uuid[]`)})`,
+      last.status as last_payment, last.declined_at
+    from orders o join stores s on s.id = o.store_id
+      left join lateral (select p.status, p.declined_at from payments p where p.order_id = o.id order by p.created_at desc limit 1) last on true
+    where o.id = any(${unseen(sql`${value('ids')}::uuid[]`)})`,
   ofOrder,
 )
 
@@ -31,7 +37,7 @@ export async function listOwnOrders(db: Db, query: PageQuery, filters: OrderFilt
   const others = new Map((await readOthers(db, { ids: data.map(({ id }) => id) })).map((one) => [one.id, one]))
   const rows = data.flatMap((row) => {
     const other = others.get(row.id)
-    return other ? [{ ...row, ...other }] : []
+    return other ? [{ ...row, ...other, declined_at: other.declined_at && isoMoment(other.declined_at) }] : []
   })
   return { data: rows, meta }
 }

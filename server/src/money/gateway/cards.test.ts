@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cardWorld } from '../../../test/card-world.ts'
@@ -282,6 +283,63 @@ test('an administrator asks the gateway at once', async () => {
   moyasar.fail(/GET/, 'hang')
   expect((await world.decide(payment_id, 'check')).status).toBe(503)
   expect((await world.decide(payment_id, 'check')).body).toMatchObject({ status: 'confirmed', order_status: 'new' })
+})
+
+test('a declined card is kept with the order until another is tried, and the page may still be paid', async () => {
+  const { order_id, payment_id, ref } = await page()
+  const own = async () => (await t.call('GET', '/user/orders', { token: world.shopper.token })).body.data[0]
+  expect(await own()).toMatchObject({ id: order_id, last_payment: 'pending', declined_at: null, all_returned: false })
+  moyasar.decline(ref)
+  await world.check(payment_id)
+  const [declined] = (await readOrder(order_id)).payments
+  expect(declined).toMatchObject({ status: 'pending', declined_at: expect.stringMatching(/Z$/) })
+  // asked again, the moment stays that of the refusal
+  await world.check(payment_id)
+  expect(await own()).toMatchObject({ id: order_id, declined_at: declined?.declined_at, expires_at: expect.any(String) })
+  // another card, which its bank has not answered yet
+  moyasar.decline(ref)
+  const tried = moyasar.invoices.get(ref)?.payments.at(-1)
+  if (tried) tried.status = 'initiated'
+  await world.check(payment_id)
+  expect(await own()).toMatchObject({ id: order_id, last_payment: 'pending', declined_at: null })
+  moyasar.pay(ref)
+  await world.check(payment_id)
+  expect(await own()).toMatchObject({ id: order_id, last_payment: 'confirmed', status: 'new' })
+})
+
+test('back on the gateway’s page after paying, the same page charges nothing again and leads to the orders', async () => {
+  const { order_id, payment_id, ref } = await page()
+  moyasar.pay(ref)
+  const url = `/api/card-payments/${payment_id}/return`
+  const cookie = `card_return=${encodeURIComponent(`/ar/orders/${order_id}`)}`
+  expect((await t.app.inject({ url, headers: { cookie } })).statusCode).toBe(303)
+  const seen = async () => [await postings(payment_id), await readBalance(t.db, 'order_escrow', order_id), await clearing()]
+  const before = await seen()
+  // the browser's Back opens the page as it was, and its form is posted again
+  const again = await fetch(`${moyasar.url}/pay/${ref}/pay`, { method: 'POST', redirect: 'manual' })
+  expect(again.status).toBe(303)
+  expect(moyasar.invoices.get(ref)?.payments).toHaveLength(1)
+  const back = await t.app.inject({ url, headers: { 'accept-language': 'ar' } })
+  expect(back.body).toContain('href="/ar/orders"')
+  // even a second charge that a gateway took by mistake would book nothing more
+  const invoice = moyasar.invoices.get(ref)
+  const [first] = invoice?.payments ?? []
+  if (first) invoice?.payments.push({ ...first, id: randomUUID() })
+  await world.check(payment_id)
+  await world.sweep()
+  expect(await seen()).toEqual(before)
+  expect(await readOrder(order_id)).toMatchObject({ status: 'new', payments: [{ status: 'confirmed', reference: first?.id }] })
+  expect((await start(order_id)).body.code).toBe('no_card_awaited')
+})
+
+test('a browser that comes back while the gateway does not answer reads that the payment is being confirmed', async () => {
+  const { order_id, payment_id, ref } = await page()
+  const headers = { cookie: `card_return=${encodeURIComponent(`/ar/orders/${order_id}`)}` }
+  const back = async () => (await t.app.inject({ url: `/api/card-payments/${payment_id}/return`, headers })).headers.location
+  moyasar.fail(/^GET/, 'broken')
+  expect(await back()).toMatch(new RegExp(`^/ar/orders/${order_id}\\?confirming=\\d+$`))
+  moyasar.pay(ref)
+  expect(await back()).toBe(`/ar/orders/${order_id}`)
 })
 
 test('after all of it the ledger is in order', async () => {

@@ -17,7 +17,16 @@ type Checking = Pick<Deps, 'db' | 'gateway'>
 /** True if all of a page can still be paid: it is closed when an order stopped waiting or was paid by another. */
 const stillWanted = sql<boolean>`bool_and(${orders.status} = 'pending_payment' and ${orders.expires_at} > ${now} and ${payments.status} = 'pending')`
 
-const nothingCame = { status: 'closed', amount: 0, currency: 'SAR', charge_ref: null, fee: null, card: null, message: null } as const
+const nothingCame = {
+  status: 'closed',
+  amount: 0,
+  currency: 'SAR',
+  charge_ref: null,
+  fee: null,
+  card: null,
+  declined: false,
+  message: null,
+} as const
 
 /** Returns the gateway's state of the page that a payment is on. A page that nobody should pay any more is closed first. */
 async function ask({ db, gateway }: Checking, payment_id: string): Promise<Asked> {

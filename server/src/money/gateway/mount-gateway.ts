@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { moyasarWebhook, payByCard, payCheckoutByCard, returnFromCard } from '@rahba/contract/money/card'
-import { cardReturn, readCardReturn } from '@rahba/contract/money/card-return'
+import { cardReturn, markConfirming, readCardReturn } from '@rahba/contract/money/card-return'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
@@ -41,14 +41,17 @@ export async function mountGateway(app: FastifyInstance): Promise<void> {
       if (!row) throw fail(errors.not_found)
       return row.status
     }
+    let isAnswered = true
     await askGateway(ctx.deps, ctx.params.id).catch((error: unknown) => {
       // The known status is shown; the webhook or the sweep brings the rest.
       if (!(error instanceof AppError) || error.error === errors.not_found) throw error
+      isAnswered = false
     })
     const shown = await status()
     // A browser that paid on the web comes back to its order there.
     const page = readCardReturn(ctx.request.cookies[cardReturn.cookie])
-    if (page) await ctx.reply.clearCookie(cardReturn.cookie, { path: cardReturn.path }).redirect(page, 303)
+    const next = page && !isAnswered && shown === 'pending' ? markConfirming(page) : page
+    if (next) await ctx.reply.clearCookie(cardReturn.cookie, { path: cardReturn.path }).redirect(next, 303)
     else await ctx.reply.headers(plainPageHeaders).send(returnPage(shown, ctx.locale))
     return null
   })

@@ -186,9 +186,16 @@ async function closeUnpaid(db: Db, page: LockedPage, message: string | null): Pr
   await changePage(db, page, {}, true)
 }
 
+/** The page still takes a card. The moment of a refusal is kept until another card is tried, so that the shopper reads it with the order. */
+async function keepOpen(db: Db, page: LockedPage, declined: boolean): Promise<void> {
+  for (const part of page.parts)
+    if ((part.payment.declined_at !== null) !== declined) await changePart(db, part, { declined_at: declined ? now : null })
+  await changePage(db, page)
+}
+
 async function follow(db: Db, page: LockedPage, state: IntentState): Promise<void> {
   if (page.parts.some(({ payment }) => payment.status !== 'pending' && payment.status !== 'refused')) return
-  if (state.status === 'open') return changePage(db, page)
+  if (state.status === 'open') return keepOpen(db, page, state.declined)
   if (state.status === 'closed') return closeUnpaid(db, page, state.message)
   const wrong = mismatch(page, state)
   const fee = wrong ? await holdAll(db, page, state, wrong).then(() => null) : await book(db, page, state)

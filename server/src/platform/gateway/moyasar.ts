@@ -75,6 +75,7 @@ function getState({ status, amount, currency, metadata, payments }: Invoice): In
     charge_ref: paid?.id ?? null,
     fee: paid?.fee ?? null,
     card: paid ? getCard(paid.source) : null,
+    declined: !paid && tries.at(-1)?.status === 'failed',
     message: paid ? null : (tries.at(-1)?.source?.message ?? null),
   }
 }

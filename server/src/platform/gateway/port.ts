@@ -33,6 +33,8 @@ export interface IntentState {
   fee: number | null
   /** Brand and last four digits. */
   card: string | null
+  /** True if a card was tried and the last one was declined. The page may still be paid. */
+  declined: boolean
   /** The reason the last try failed, in the gateway's words. */
   message: string | null
 }
