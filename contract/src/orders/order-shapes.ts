@@ -84,6 +84,7 @@ export const ownOrderRow = orderRow.extend({
   declined_at: moment.nullable(),
   /** The amount cancelled before delivery, in halalas. */
   cancelled_amount: halalas,
+  delivered_at: moment.nullable(),
   /** True if all of its goods were returned and refunded. */
   all_returned: z.boolean(),
 })

@@ -14,13 +14,13 @@ const picturesShown = 4
 
 const ofOrder = ownOrderRow
   .pick({ id: true, store_slug: true, checkout_id: true, to_charge: true, images: true, cancelled_amount: true, all_returned: true })
-  .extend({ last_payment: ownOrderRow.shape.last_payment, declined_at: z.string().nullable() })
+  .extend({ last_payment: ownOrderRow.shape.last_payment, declined_at: z.string().nullable(), delivered_at: z.string().nullable() })
   .strict()
 
 const readOthers = hot(
   'what a shopper sees of listed orders',
   (value) => sql`select o.id, case when ${sql.raw(visibleStoreText)} then s.slug end as store_slug, o.checkout_id,
-      o.to_charge::float8 as to_charge, o.cancelled_amount::float8 as cancelled_amount,
+      o.to_charge::float8 as to_charge, o.cancelled_amount::float8 as cancelled_amount, o.delivered_at,
       not exists (select 1 from order_lines l where l.order_id = o.id and l.refunded_quantity < l.quantity) as all_returned,
       array(select l.image from order_lines l where l.order_id = o.id and l.image is not null
         order by l.position limit ${sql.raw(String(picturesShown))}) as images,
@@ -37,7 +37,9 @@ export async function listOwnOrders(db: Db, query: PageQuery, filters: OrderFilt
   const others = new Map((await readOthers(db, { ids: data.map(({ id }) => id) })).map((one) => [one.id, one]))
   const rows = data.flatMap((row) => {
     const other = others.get(row.id)
-    return other ? [{ ...row, ...other, declined_at: other.declined_at && isoMoment(other.declined_at) }] : []
+    if (!other) return []
+    const { declined_at, delivered_at } = other
+    return [{ ...row, ...other, declined_at: declined_at && isoMoment(declined_at), delivered_at: delivered_at && isoMoment(delivered_at) }]
   })
   return { data: rows, meta }
 }

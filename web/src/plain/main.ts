@@ -36,7 +36,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-options
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-suggests]')) bindSuggestions(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-one-time-code]')) void bindOneTimeCode(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-checkout]')) bindCheckout(form)
-for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) bindLivePart(part)
+for (const part of document.querySelectorAll<HTMLElement>('[data-live][id]')) bindLivePart(part)
 for (const part of document.querySelectorAll<HTMLElement>('[data-seen]')) void bindSeen(part)
 bindFocus()
 document.documentElement.dataset.ready = ''

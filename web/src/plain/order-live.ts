@@ -1,5 +1,12 @@
-/** The pause between two looks at an order, in milliseconds. */
+/** The pause between two looks at an order, and the shortest that a page may ask for, in milliseconds. */
 const pause = 30_000
+const shortest = 4000
+
+/** Returns the pause that the page asks for in seconds (`data-refreshes="4"`), in ms; null if it asks for no looks. */
+export function getPause(): number | null {
+  const wanted = document.querySelector<HTMLElement>('[data-refreshes]')?.dataset.refreshes
+  return wanted === undefined ? null : Math.max(Number(wanted) * 1000 || pause, shortest)
+}
 
 /** True if somebody is at work in a part: typed, chose, opened or is in a field of it. */
 function isInUse(part: Element): boolean {
@@ -33,13 +40,15 @@ export async function renew(): Promise<void> {
 /** Keeps the page of an order that moves up to date while it is looked at. */
 function bindOrderLive(): void {
   let looked = Date.now()
-  const look = () => {
-    if (document.hidden || Date.now() - looked < pause / 6 || !document.querySelector('[data-refreshes]')) return
+  const look = (part: number) => {
+    const wanted = getPause()
+    if (document.hidden || wanted === null || Date.now() - looked < wanted * part) return
     looked = Date.now()
     void renew()
   }
-  setInterval(look, pause)
-  document.addEventListener('visibilitychange', look)
+  setInterval(() => look(1), shortest)
+  // A tab that is chosen again is up to date at once.
+  document.addEventListener('visibilitychange', () => look(1 / 6))
 }
 
 bindOrderLive()

@@ -18,11 +18,11 @@ async function emptyCart(context: LoadContext, cart: KeptCart, ordered: readonly
   })
 }
 
-/** The page that follows: the one that leads to the gateway for a card, otherwise the orders that were placed. */
+/** The page that follows: the one that leads to the gateway for a card, otherwise the receipt. */
 function getNextPage(context: LoadContext, id: string, byCard: boolean): string {
   const { locale } = context.get(pageRequest)
   if (byCard) return pathTo(locale, '/checkout/pay/:id', { id })
-  return `${pathTo(locale, '/orders')}?${new URLSearchParams({ checkout: id, placed: '' })}`
+  return `${pathTo(locale, '/orders')}?${new URLSearchParams({ checkout: id })}`
 }
 
 /** True if a store's goods are to be ordered: it is ticked, and the page did not leave it out for the way of delivery that is still chosen. */

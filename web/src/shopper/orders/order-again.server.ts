@@ -2,9 +2,11 @@ import { priceMarketCart } from '@rahba/contract/orders/cart.calls'
 import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
 import { addToCart, maxLineQuantity } from '@rahba/contract/orders/cart-lines'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
-import { readOwnOrder } from '@rahba/contract/orders/orders.calls'
+import { actOnOwnOrder, readOwnOrder } from '@rahba/contract/orders/orders.calls'
+import { redirect } from 'react-router'
 import { pathTo } from '../../paths.ts'
 import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
+import { postForm } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { changeCart, loadCart } from '../../shop/cart/keep-cart.server.ts'
 
@@ -45,4 +47,23 @@ export async function addOrderAgain(context: LoadContext, id: string, page: stri
   if (full === null && left.length + less.length === 0) return { address: pathTo(context.get(pageRequest).locale, '/cart'), headers }
   const search = new URLSearchParams({ again: full === null ? '' : 'full', left: left.join(), less: less.join() })
   return { address: `${page}?${search}`, headers }
+}
+
+/**
+ * Cancels orders that await a card and puts their goods into the cart, so that they can be paid another way. An order that was paid meanwhile stays. Returns
+ * the redirect that follows: to the cart, or to `page` if nothing was cancelled.
+ */
+export async function orderInstead(context: LoadContext, ids: readonly string[], page: string): Promise<Response> {
+  const { locale } = context.get(pageRequest)
+  const cart = pathTo(locale, '/cart')
+  let next: { address: string; headers: Headers } | undefined
+  for (const id of ids) {
+    const body = { action: 'cancel_own', note: null } as const
+    const { refused } = await postForm(context, actOnOwnOrder, {}, { params: { id }, body }, { 'idempotency-key': crypto.randomUUID() })
+    if (refused) continue
+    const added = await addOrderAgain(context, id, pathTo(locale, '/orders/:id', { id }))
+    // The page that names what is not sold any more counts more than the cart.
+    if (next === undefined || next.address === cart) next = added
+  }
+  return redirect(next?.address ?? page, { status: 303, ...(next && { headers: next.headers }) })
 }

@@ -7,7 +7,7 @@ import { Picture } from '../../kit/show/picture.tsx'
 import { usePathTo } from '../../paths.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { awaitsCard, awaitsSlip, isBeingChecked } from './awaits.ts'
+import { awaitsSlip, getCardState, isBeingChecked } from './awaits.ts'
 import classes from './orders.module.css'
 import { PromisedArrival } from './parts/promise.tsx'
 import { OrderBadge } from './state.tsx'
@@ -18,7 +18,19 @@ function NextStep({ order }: { order: OwnOrderRow }) {
   const to = usePathTo()
   const page = to('/orders/:id', { id: order.id })
   if (isBeingChecked(order)) return <p className={classes.small}>{t.checking}</p>
-  const step = awaitsCard(order) ? t.card : awaitsSlip(order) ? t.transfer : order.status === 'delivered' ? t.receive : null
+  const card = getCardState(order)
+  if (card !== null)
+    return (
+      <>
+        {card === 'declined' && <p className={`${classes.small} ${classes.late}`}>{t.declined}</p>}
+        <form method="post" encType="multipart/form-data" action={page}>
+          <Button type="submit" name="intent" value="card" className={classes.act ?? ''} size="sm">
+            {t.card}
+          </Button>
+        </form>
+      </>
+    )
+  const step = awaitsSlip(order) ? t.transfer : order.status === 'delivered' && !order.all_returned ? t.receive : null
   if (step === null) return null
   return (
     <Button component="a" href={page} className={classes.act ?? ''} size="sm" variant={order.status === 'delivered' ? 'light' : 'filled'}>
@@ -40,7 +52,7 @@ export function OrderCard({ order }: { order: OwnOrderRow }) {
             <bdi>{inLocale(order.store, locale)}</bdi>
           </a>
         </h2>
-        <OrderBadge status={order.status} />
+        <OrderBadge order={order} />
       </div>
       <p className={classes.small}>
         {t.number(order.number)} · <DateTime value={order.placed_at} style="date" /> · {t.pieces(order.items)}

@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import { isConfirming } from '@rahba/contract/money/card-return'
 import { transferAccounts } from '@rahba/contract/orders/checkout.calls'
 import { ownOrderInvoices } from '@rahba/contract/orders/invoices.calls'
 import { listOwnOrders, readOwnOrder } from '@rahba/contract/orders/orders.calls'
@@ -12,7 +13,7 @@ import { Way } from '../../shop/way.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Refusal } from '../form/refusal.tsx'
 import { SeenNotice } from '../offline/seen-notice.tsx'
-import { awaitsCard, awaitsSlip } from './awaits.ts'
+import { awaitsSlip, getCardState } from './awaits.ts'
 import { type Posted, postOrder, requireId } from './order.server.ts'
 import classes from './orders.module.css'
 import { AgainNotice } from './parts/again-notice.tsx'
@@ -31,6 +32,7 @@ import { Together } from './parts/together.tsx'
 import { CardForm } from './payment/card-form.tsx'
 import { LeadingPage } from './payment/leading-page.tsx'
 import { OrderPayment } from './payment/order-payment.tsx'
+import { OtherWay } from './payment/other-way.tsx'
 import { TransferForm } from './payment/transfer-form.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -49,6 +51,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     accounts,
     together: together.filter((other) => other.id !== id),
     placed: searchParams.has('placed'),
+    confirming: isConfirming(searchParams.get('confirming')),
     seen_at: new Date().toISOString(),
     again: searchParams.has('again')
       ? { full: searchParams.get('again') === 'full', left: searchParams.get('left') ?? '', less: searchParams.get('less') ?? '' }
@@ -62,7 +65,7 @@ export const action = ({ context, params, request }: ActionFunctionArgs) => post
 
 /** `/orders/{id}`: an order with its steps, what happens next, its payment, and what its customer can do. */
 export default function OrderRoute() {
-  const { order, invoices, accounts, together, placed, seen_at, again, form_key, origin } = useLoaderData<typeof loader>()
+  const { order, invoices, accounts, together, placed, confirming, seen_at, again, form_key, origin } = useLoaderData<typeof loader>()
   const posted = useActionData<Posted>()
   const t = useText('shopper-orders')
   const to = usePathTo()
@@ -77,6 +80,7 @@ export default function OrderRoute() {
       </>
     )
   const isFormError = posted?.intent === 'transfer'
+  const card = getCardState(order, confirming)
   return (
     <>
       {seo}
@@ -85,22 +89,26 @@ export default function OrderRoute() {
       {placed && <PlacedNotice orders={[order]} />}
       {again && <AgainNotice order={order} again={again} />}
       {!isFormError && <Refusal refused={posted?.refused} />}
-      <OrderHead order={order} />
+      <OrderHead order={order} confirming={confirming} />
       <div className={classes.columns}>
         <div className={classes.column}>
-          {(awaitsSlip(order) || awaitsCard(order)) && (
-            <Part title={awaitsCard(order) ? t.payment.payCard : t.transfer.title} live="pay">
+          {(awaitsSlip(order) || (card !== null && card !== 'confirming')) && (
+            <Part title={card !== null ? t.payment.payCard : t.transfer.title} live="pay">
               {together.some(awaitsSlip) && awaitsSlip(order) && (
                 <Alert color="brand" mb="sm">
                   <a href={`${to('/orders')}?checkout=${order.checkout_id}`}>{t.checkout.oneSlip}</a>
                 </Alert>
               )}
-              {awaitsCard(order) ? (
-                <CardForm />
+              {card !== null ? (
+                <>
+                  <CardForm again={card !== 'first'} />
+                  <OtherWay />
+                </>
               ) : (
                 <TransferForm
                   accounts={accounts}
                   amount={order.to_charge}
+                  until={order.expires_at}
                   another={order.payments.length > 0}
                   posted_key={form_key}
                   refused={isFormError ? posted.refused : null}
@@ -115,7 +123,7 @@ export default function OrderRoute() {
         </div>
         <div className={classes.column}>
           <OrderAmounts order={order} />
-          <OrderPayment order={order} />
+          <OrderPayment order={order} confirming={confirming} />
           <OrderDelivery order={order} />
           <OrderStore order={order} />
           <OrderInvoices invoices={invoices} store={order.store} />

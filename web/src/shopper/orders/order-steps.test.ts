@@ -13,6 +13,7 @@ const order = {
   shipped_at: null,
   delivered_at: null,
   cancelled_at: null,
+  delivery_tries: 0,
   history: [{ at: at(1), to_status: 'new' }],
 } as const
 const shown = (changes: object) => getSteps({ ...order, ...changes }).map(({ name, state }) => `${name} ${state}`)
@@ -34,10 +35,17 @@ test('a parcel and a pick-up have steps of their own, each with its moment', () 
   expect(shipped.map(({ at: moment }) => moment)).toEqual([at(1), at(2), at(3), at(4), null])
 })
 
-test('a driver who failed to deliver has still left; a wish to cancel keeps what was done', () => {
-  const failed = { status: 'delivery_failed', accepted_at: at(2), history: [{ at: at(4), to_status: 'out_for_delivery' }] }
-  expect(shown(failed)).toEqual(['placed done', 'accepted done', 'ready done', 'out done', 'delivered next'])
-  expect(shown({ status: 'cancel_requested', accepted_at: at(2) })[2]).toBe('ready next')
+test('an order that failed, came back or is to be cancelled stands there, and no step is promised that will not come', () => {
+  const out = { at: at(4), to_status: 'out_for_delivery' } as const
+  const failed = { status: 'delivery_failed', accepted_at: at(2), history: [out, { at: at(5), to_status: 'delivery_failed' }] } as const
+  const start = ['placed done', 'accepted done', 'ready done', 'out done']
+  expect(shown({ ...failed, delivery_tries: 1 })).toEqual([...start, 'delivery_failed now', 'delivered coming'])
+  expect(getSteps({ ...order, ...failed }).find(({ name }) => name === 'delivery_failed')?.at).toBe(at(5))
+  expect(shown({ ...failed, delivery_tries: 3 })).toEqual([...start, 'delivery_failed now'])
+  const back = { ...failed, status: 'returned_to_store', history: [...failed.history, { at: at(6), to_status: 'returned_to_store' }] }
+  expect(shown(back)).toEqual([...start, 'returned_to_store now'])
+  const wish = { status: 'cancel_requested', accepted_at: at(2), history: [{ at: at(3), to_status: 'cancel_requested' }] }
+  expect(shown(wish)).toEqual(['placed done', 'accepted done', 'cancel_requested now'])
 })
 
 test('a cancelled order ends with its cancellation, after the steps that it reached', () => {

@@ -1,7 +1,11 @@
+import { maxDeliveryTries } from '@rahba/contract/orders/order-actions'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import type { OrderStatus } from '@rahba/contract/orders/order-states'
 
-export type StepName =
+/** The states in which an order has left its way. */
+type Exception = 'delivery_failed' | 'returned_to_store' | 'cancel_requested'
+
+type StepName =
   | 'placed'
   | 'paid'
   | 'accepted'
@@ -12,12 +16,14 @@ export type StepName =
   | 'delivered'
   | 'delivered_pickup'
   | 'cancelled'
+  | Exception
 
 export interface OrderStep {
   name: StepName
   /** The moment it was reached; null for a step that was skipped or is still to come. */
   at: string | null
-  state: 'done' | 'next' | 'coming' | 'ended'
+  /** `now`: where an order stands that left its way. */
+  state: 'done' | 'now' | 'next' | 'coming' | 'ended'
 }
 
 type Stepped = Pick<
@@ -32,6 +38,7 @@ type Stepped = Pick<
   | 'shipped_at'
   | 'delivered_at'
   | 'cancelled_at'
+  | 'delivery_tries'
 > & { history: readonly Pick<ShopperOrder['history'][number], 'at' | 'to_status'>[] }
 
 /** The way of an order on which it can't be cancelled or fail, in order. */
@@ -51,14 +58,14 @@ const way: readonly OrderStatus[] = [
 const findMoment = ({ history }: Stepped, ...statuses: OrderStatus[]): string | null =>
   history.find(({ to_status }) => to_status !== null && statuses.includes(to_status))?.at ?? null
 
-function getNames({ fulfilment, payment_method, to_charge }: Stepped): StepName[] {
+function getNames({ fulfilment, payment_method, to_charge }: Stepped): Exclude<StepName, Exception>[] {
   const isPaidFirst = to_charge > 0 && (payment_method === 'card' || payment_method === 'bank_transfer')
-  const start: StepName[] = isPaidFirst ? ['placed', 'paid', 'accepted'] : ['placed', 'accepted']
+  const start: Exclude<StepName, Exception>[] = isPaidFirst ? ['placed', 'paid', 'accepted'] : ['placed', 'accepted']
   if (fulfilment === 'pickup') return [...start, 'ready_pickup', 'delivered_pickup']
   return fulfilment === 'shipping_company' ? [...start, 'ready', 'shipped', 'delivered'] : [...start, 'ready', 'out', 'delivered']
 }
 
-const reachedAt: Record<StepName, (order: Stepped) => string | null> = {
+const reachedAt: Record<Exclude<StepName, Exception>, (order: Stepped) => string | null> = {
   placed: ({ placed_at }) => placed_at,
   paid: ({ paid_at }) => paid_at,
   accepted: ({ accepted_at }) => accepted_at,
@@ -72,7 +79,7 @@ const reachedAt: Record<StepName, (order: Stepped) => string | null> = {
 }
 
 /** The state that makes a step done, also where its moment is not known. */
-const doneBy: Record<StepName, OrderStatus> = {
+const doneBy: Record<Exclude<StepName, Exception>, OrderStatus> = {
   placed: 'pending_payment',
   paid: 'new',
   accepted: 'accepted',
@@ -85,9 +92,23 @@ const doneBy: Record<StepName, OrderStatus> = {
   cancelled: 'cancelled',
 }
 
+const exceptions: readonly OrderStatus[] = ['delivery_failed', 'returned_to_store', 'cancel_requested'] satisfies Exception[]
+const isException = (status: OrderStatus): status is Exception => exceptions.includes(status)
+
+/** The steps of an order that left its way: those that it reached, where it stands, and its delivery only while the store may try again. */
+function getStepsOff(order: Stepped, status: Exception, steps: readonly Omit<OrderStep, 'state'>[]): OrderStep[] {
+  // A step after which another was reached was passed.
+  const last = steps.findLastIndex(({ at }) => at !== null)
+  const reached = steps.slice(0, last + 1).map((step) => ({ ...step, state: 'done' as const }))
+  const at = order.history.findLast(({ to_status }) => to_status === status)?.at ?? null
+  const mayTryAgain = status === 'delivery_failed' && order.delivery_tries < maxDeliveryTries
+  const coming = mayTryAgain ? steps.slice(-1).map((step) => ({ ...step, state: 'coming' as const })) : []
+  return [...reached, { name: status, at, state: 'now' }, ...coming]
+}
+
 /**
  * The steps of an order in the order in which its customer sees them, each with its time. A cancelled order has the steps that it reached, and the
- * cancellation as its last.
+ * cancellation as its last. One that failed, came back or is to be cancelled ends with that.
  */
 export function getSteps(order: Stepped): OrderStep[] {
   const steps = getNames(order).map((name) => ({ name, at: reachedAt[name](order) }))
@@ -95,8 +116,9 @@ export function getSteps(order: Stepped): OrderStep[] {
     const reached = steps.filter(({ at }) => at !== null).map((step) => ({ ...step, state: 'done' as const }))
     return [...reached, { name: 'cancelled', at: order.cancelled_at, state: 'ended' }]
   }
+  if (isException(order.status)) return getStepsOff(order, order.status, steps)
   const now = way.indexOf(order.status)
-  const isDone = ({ name, at }: { name: StepName; at: string | null }) => at !== null || (now >= 0 && now >= way.indexOf(doneBy[name]))
+  const isDone = ({ name, at }: (typeof steps)[number]) => at !== null || (now >= 0 && now >= way.indexOf(doneBy[name]))
   // A step after which another is done was passed.
   const last = steps.findLastIndex(isDone)
   return steps.map((step, index) => ({ ...step, state: index <= last ? 'done' : index === last + 1 ? 'next' : 'coming' }))

@@ -1,7 +1,7 @@
 import { openUserChat } from '@rahba/contract/conversations/chat-user.calls'
 import { payByCard } from '@rahba/contract/money/card.calls'
 import { orderActionNames } from '@rahba/contract/orders/order-actions'
-import { actOnOwnOrder } from '@rahba/contract/orders/orders.calls'
+import { actOnOwnOrder, readOwnOrder } from '@rahba/contract/orders/orders.calls'
 import { data, redirect } from 'react-router'
 import { pathTo } from '../../paths.ts'
 import { callApi, type LoadContext, notFound } from '../../shell/request/call-api.ts'
@@ -10,7 +10,7 @@ import { pageRequest } from '../../shell/request/request-context.ts'
 import { isId } from '../../shell/routing/is-id.ts'
 import { getFormKey } from '../form/form-key.server.ts'
 import { readForm } from '../form/read-form.server.ts'
-import { addOrderAgain } from './order-again.server.ts'
+import { addOrderAgain, orderInstead } from './order-again.server.ts'
 import { rememberReturn } from './payment/remember-return.server.ts'
 import { sendSlip } from './payment/send-slip.server.ts'
 import { tooLarge } from './too-large.server.ts'
@@ -55,7 +55,12 @@ export async function postOrder(context: LoadContext, id: string, request: Reque
   const page = pathTo(context.get(pageRequest).locale, '/orders/:id', { id })
   const { intent = '', note = '' } = typed
   if (intent === 'ask') return askStore(context, id)
-  if (intent === 'card') return startCard(context, id, page)
+  if (intent === 'card') {
+    const { checkout_id } = await callApi(context, readOwnOrder, { params: { id } })
+    const receipt = pathTo(context.get(pageRequest).locale, '/orders')
+    return startCard(context, id, checkout_id ? `${receipt}?checkout=${checkout_id}` : page)
+  }
+  if (intent === 'instead') throw await orderInstead(context, [id], page)
   if (intent === 'again') {
     const { address, headers } = await addOrderAgain(context, id, page)
     throw redirect(address, { status: 303, headers })

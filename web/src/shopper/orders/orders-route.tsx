@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { isConfirming } from '@rahba/contract/money/card-return'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
@@ -6,19 +7,18 @@ import { pageRequest } from '../../shell/request/request-context.ts'
 import { ListFoot } from '../../shop/list-foot.tsx'
 import { useText } from '../../text/use-text.ts'
 import { SeenNotice } from '../offline/seen-notice.tsx'
-import { CheckoutPay } from './checkout-pay.tsx'
 import type { Posted } from './order.server.ts'
 import { OrderCard } from './order-card.tsx'
 import classes from './orders.module.css'
 import { loadOrders, postCheckout } from './orders.server.ts'
-import { PlacedNotice } from './parts/placed-notice.tsx'
 import { LeadingPage } from './payment/leading-page.tsx'
+import { ReceiptPage } from './receipt/receipt-page.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   return {
     ...(await loadOrders(context, searchParams)),
-    placed: searchParams.has('placed'),
+    confirming: isConfirming(searchParams.get('confirming')),
     seen_at: new Date().toISOString(),
     form_key: crypto.randomUUID(),
     origin: context.get(pageRequest).origin,
@@ -66,9 +66,9 @@ function Empty({ all }: { all: boolean }) {
   )
 }
 
-/** `/orders`: the customer's orders, the newest first; with `?checkout=` those that were placed together. */
+/** `/orders`: the customer's orders, the newest first; with `?checkout=` the receipt of those that were placed together. */
 export default function OrdersRoute() {
-  const { orders, tab, later, more, checkout, placed, seen_at, form_key, origin } = useLoaderData<typeof loader>()
+  const { orders, tab, later, more, checkout, confirming, seen_at, form_key, origin } = useLoaderData<typeof loader>()
   const posted = useActionData<Posted>()
   const t = useText('shopper-orders')
   const page = usePathTo()('/orders')
@@ -82,22 +82,20 @@ export default function OrdersRoute() {
         <LeadingPage url={posted.pay} back={checkout ? `${page}?checkout=${checkout.id}` : page} />
       </>
     )
+  if (checkout)
+    return (
+      <>
+        {seo}
+        <SeenNotice seen_at={seen_at} />
+        <ReceiptPage rows={orders} accounts={checkout.accounts} confirming={confirming} form_key={form_key} posted={posted} />
+      </>
+    )
   return (
     <>
       {seo}
       <SeenNotice seen_at={seen_at} />
-      {placed && <PlacedNotice orders={orders} />}
       <h1 className={classes.title}>{title}</h1>
-      {checkout ? (
-        <>
-          <p className={classes.group}>
-            {t.list.together(orders.length)} · <a href={page}>{t.list.title}</a>
-          </p>
-          <CheckoutPay orders={orders} accounts={checkout.accounts} form_key={form_key} refused={posted?.refused ?? null} />
-        </>
-      ) : (
-        <Tabs current={tab} />
-      )}
+      <Tabs current={tab} />
       {orders.length === 0 && <Empty all={tab === null && !later} />}
       <ul className={classes.list}>
         {orders.map((order) => (

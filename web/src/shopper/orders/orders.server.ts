@@ -6,8 +6,9 @@ import { callApi, type LoadContext, notFound } from '../../shell/request/call-ap
 import { readTyped } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { readForm } from '../form/read-form.server.ts'
-import { awaitsSlip } from './awaits.ts'
+import { awaitsCard, awaitsSlip } from './awaits.ts'
 import { type Posted, requireId, startCard } from './order.server.ts'
+import { orderInstead } from './order-again.server.ts'
 import { sendSlip } from './payment/send-slip.server.ts'
 import { tooLarge } from './too-large.server.ts'
 
@@ -53,6 +54,11 @@ export async function postCheckout(context: LoadContext, request: Request) {
   if (!form) return refuse(tooLarge(context, 'slip'))
   const typed = readTyped(form)
   if (typed.intent === 'card') return startCard(context, requireId(context, typed.order_id), page)
+  if (typed.intent === 'instead') {
+    const { orders } = await loadCheckout(context, id)
+    const waiting = orders.filter(awaitsCard).map((order) => order.id)
+    throw await orderInstead(context, waiting, page)
+  }
   const refused = await sendSlip(context, { checkout_id: id }, form)
   if (refused) return refuse(refused)
   throw redirect(page, 303)

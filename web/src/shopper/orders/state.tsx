@@ -1,16 +1,19 @@
-import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { type CancellationStatus, cancellationStatuses } from '@rahba/contract/orders/cancellation-states'
+import type { OwnOrderRow, ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { type OrderStatus, orderStatuses } from '@rahba/contract/orders/order-states'
 import type { Tone } from '../../kit/show/status-dot.tsx'
 import { cancellationTones } from '../../orders/cancellations/state.tsx'
 import { orderTones } from '../../orders/status.tsx'
 import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { isBeingChecked } from './awaits.ts'
+import { isAllReturned } from './order-facts.ts'
 import classes from './orders.module.css'
 
-function State({ tone, words }: { tone: Tone; words: Bilingual }) {
+function State({ tone, words }: { tone: Tone; words: string }) {
   return (
     <span className={classes.state} data-tone={tone}>
-      {words[useLocale()]}
+      {words}
     </span>
   )
 }
@@ -18,10 +21,15 @@ function State({ tone, words }: { tone: Tone; words: Bilingual }) {
 /** The colour of a state for the customer, who is the one to pay: offices wait for nothing there. */
 export const customerTone = (status: OrderStatus): Tone => (status === 'pending_payment' ? 'waiting' : orderTones[status])
 
-/** The state of an order in colour and words. */
-export const OrderBadge = ({ status }: { status: OrderStatus }) => <State tone={customerTone(status)} words={orderStatuses[status]} />
+/** The state of an order in colour and words. A slip under review and goods that all came back have words of their own. */
+export function OrderBadge({ order }: { order: OwnOrderRow | ShopperOrder }) {
+  const t = useText('shopper-orders').state
+  const { [useLocale()]: words } = orderStatuses[order.status]
+  if (isAllReturned(order)) return <State tone="neutral" words={t.returned} />
+  return <State tone={customerTone(order.status)} words={isBeingChecked(order) ? t.checking : words} />
+}
 
 /** The state of a cancellation or return in colour and words. */
 export const RequestBadge = ({ status }: { status: CancellationStatus }) => (
-  <State tone={cancellationTones[status]} words={cancellationStatuses[status]} />
+  <State tone={cancellationTones[status]} words={cancellationStatuses[status][useLocale()]} />
 )

@@ -9,6 +9,7 @@ import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import forms from '../form.module.css'
 import type { Posted } from '../order.server.ts'
+import { getPaid, hasUnits } from '../order-facts.ts'
 import { Part } from './labelled.tsx'
 
 interface ActFormProps {
@@ -36,8 +37,6 @@ function ActForm({ name, form_key, hint, button, red, children }: ActFormProps) 
   )
 }
 
-/** The lines of an order of which units may still be cancelled or returned. */
-const hasUnits = ({ lines }: ShopperOrder) => lines.some(({ quantity, cancelled_quantity }) => quantity > cancelled_quantity)
 const cancellable: readonly ShopperOrder['status'][] = ['new', 'accepted', 'preparing', 'ready']
 
 /** True if the customer may still return goods of an order. `now` in ms. */
@@ -73,7 +72,9 @@ export function OrderActions({ order, form_key, posted }: { order: ShopperOrder;
   const to = usePathTo()
   const may = (name: OrderActionName) => whyNot(name, order, 'user') === null
   const getRefusal = (name: OrderActionName) => (posted?.intent === name ? posted.refused : null)
-  const paid = order.payment_status === 'paid' ? order.total - order.cancelled_amount : order.wallet_part
+  const paid = getPaid(order)
+  // Goods that all go back are not confirmed as received.
+  const mayComplete = may('complete') && hasUnits(order)
   const back = paid > 0 ? t.refundTo(moneyText(paid, locale)) : t.nothingPaid
   const links = [
     mayReturn(order) && { key: 'return', label: t.return },
@@ -89,10 +90,10 @@ export function OrderActions({ order, form_key, posted }: { order: ShopperOrder;
     may('request_cancel') && { name: 'request_cancel' as const, title: t.request, hint: t.requestHint, button: t.sendRequest },
     may('cancel_late') && { name: 'cancel_late' as const, title: t.late, hint: `${t.lateHint} ${back}`, button: t.confirmCancel },
   ].filter((one) => one !== false)
-  if (links.length + grave.length === 0 && !may('complete') && !may('withdraw_cancel')) return <div data-live="actions" hidden />
+  if (links.length + grave.length === 0 && !mayComplete && !may('withdraw_cancel')) return <div data-live="actions" hidden />
   return (
     <Part title={t.title} live="actions">
-      {may('complete') && <ActForm name="complete" form_key={form_key} hint={t.receiveHint} button={t.receive} />}
+      {mayComplete && <ActForm name="complete" form_key={form_key} hint={t.receiveHint} button={t.receive} />}
       {may('withdraw_cancel') && <ActForm name="withdraw_cancel" form_key={form_key} hint={t.withdrawHint} button={t.withdraw} />}
       {links.map(({ key, label }) => (
         <p key={key}>

@@ -28,11 +28,33 @@ export function LineWords({ line, children }: { line: Pick<Line, 'image' | 'name
   )
 }
 
+type Kind = ShopperOrder['cancellations'][number]['kind']
+
+/** The units of a line that are to be cancelled or returned, and those that were. */
+function TakenUnits({ line, kind }: { line: Line; kind: Kind | 'both' }) {
+  const { asked, taken } = useText('shopper-orders').order
+  const pending = line.cancelled_quantity - line.refunded_quantity
+  return (
+    <>
+      {pending > 0 && <p className={`${classes.small} ${classes.late}`}>{asked[kind](pending)}</p>}
+      {line.refunded_quantity > 0 && <p className={`${classes.small} ${classes.late}`}>{taken[kind](line.refunded_quantity)}</p>}
+    </>
+  )
+}
+
+/** Returns the kind of an order's cancellations and returns; `both` where it has some of each, of which a line does not tell which. */
+function getKind({ cancellations }: ShopperOrder): Kind | 'both' {
+  const kinds = new Set(cancellations.map(({ kind }) => kind))
+  const [kind = 'both'] = kinds
+  return kinds.size === 1 ? kind : 'both'
+}
+
 /** The goods of an order with what each line costs. */
 export function OrderGoods({ order }: { order: ShopperOrder }) {
   const t = useText('shopper-orders').order
+  const kind = getKind(order)
   return (
-    <Part title={t.goods}>
+    <Part title={t.goods} live="goods">
       <ul className={classes.lines}>
         {order.lines.map((line) => (
           <li key={line.id} className={classes.line}>
@@ -41,9 +63,7 @@ export function OrderGoods({ order }: { order: ShopperOrder }) {
                 <bdi dir="ltr">{line.quantity}</bdi> × <Money value={line.unit} />
               </p>
               {line.free_units > 0 && <p className={classes.small}>{t.free(line.free_units)}</p>}
-              {order.status !== 'cancelled' && line.cancelled_quantity > 0 && (
-                <p className={`${classes.small} ${classes.late}`}>{t.taken(line.cancelled_quantity)}</p>
-              )}
+              {order.status !== 'cancelled' && <TakenUnits line={line} kind={kind} />}
             </LineWords>
             <strong className={classes.price}>
               <Money value={line.goods + line.coupon_share} />

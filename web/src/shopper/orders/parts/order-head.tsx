@@ -3,6 +3,7 @@ import { openOrders } from '@rahba/contract/orders/order-states'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
+import { getCardState } from '../awaits.ts'
 import { chargeWords } from '../charge-words.ts'
 import { nextWords } from '../next-words.ts'
 import { getSteps } from '../order-steps.ts'
@@ -12,10 +13,10 @@ import { Part } from './labelled.tsx'
 import { Steps } from './steps.tsx'
 
 /** The state of an order: its number and badge, what happens next, and its steps. Both parts are renewed while the order moves. */
-export function OrderHead({ order }: { order: ShopperOrder }) {
+export function OrderHead({ order, confirming }: { order: ShopperOrder; confirming: boolean }) {
   const t = useText('shopper-orders')
   const locale = useLocale()
-  const tone = customerTone(order.status)
+  const tone = getCardState(order) === 'declined' ? 'bad' : customerTone(order.status)
   const isOpen = openOrders.some((status) => status === order.status)
   const steps = getSteps(order).map(({ name, ...step }) => ({ ...step, key: name, name: t.steps[name] }))
   const reason = order.status === 'cancelled' || order.status === 'cancel_requested' ? order.cancel_reason : null
@@ -25,7 +26,7 @@ export function OrderHead({ order }: { order: ShopperOrder }) {
       <div className={classes.head}>
         <h1 className={classes.title}>{t.order.title(order.number)}</h1>
         <span data-live="badge">
-          <OrderBadge status={order.status} />
+          <OrderBadge order={order} />
         </span>
         <p className={classes.small}>
           <DateTime value={order.placed_at} />
@@ -34,7 +35,7 @@ export function OrderHead({ order }: { order: ShopperOrder }) {
       <div className={classes.column}>
         <div role="status">
           <Part live="next" tone={tone}>
-            <p>{nextWords(order, t.next, locale)}</p>
+            <p>{nextWords(order, t.next, locale, { confirming })}</p>
             {reason && (
               <p className={classes.small}>
                 {t.next.reason}: <bdi>{reason}</bdi>
@@ -47,7 +48,7 @@ export function OrderHead({ order }: { order: ShopperOrder }) {
           <Steps label={t.steps.title} steps={steps} wide />
         </Part>
         {isOpen && (
-          <p className={classes.small} data-refreshes>
+          <p className={classes.small} data-live="refreshes" data-refreshes={getCardState(order, confirming) === 'confirming' ? '4' : ''}>
             {t.order.live}
           </p>
         )}

@@ -7,18 +7,27 @@ import { useText } from '../../../text/use-text.ts'
 import classes from '../orders.module.css'
 import { Fact } from './labelled.tsx'
 
-type Promised = Pick<OrderRow, 'status' | 'fulfilment' | 'promised_from' | 'promised_to'>
+type Promised = Pick<OrderRow, 'status' | 'fulfilment' | 'promised_from' | 'promised_to'> & { delivered_at: string | null }
 
-/** The days between which an order was promised, as a fact or in a line. Nothing where none was, or the order was cancelled. */
-export function PromisedArrival({ order, fact }: { order: Promised; fact?: boolean }) {
+/** Returns the label and the days of an order's arrival: the day it arrived on, otherwise the days between which it was promised. Null where none is known. */
+function useArrival({ promised_from, promised_to, status, fulfilment, delivered_at }: Promised): { label: string; days: string } | null {
   const t = useText('shopper-orders').promise
   const locale = useLocale()
-  const { promised_from, promised_to, status } = order
-  if (promised_from === null || promised_to === null || status === 'cancelled') return null
-  const label = order.fulfilment === 'pickup' ? t.pickup : t.delivery
+  const isPickup = fulfilment === 'pickup'
+  if (status === 'cancelled') return null
+  if (delivered_at) return { label: isPickup ? t.collected : t.delivered, days: formatDate(delivered_at, locale, 'date') }
+  if (promised_from === null || promised_to === null) return null
   const [from, to] = [formatDate(promised_from, locale, 'dayMonth'), formatDate(promised_to, locale, 'dayMonth')]
+  return { label: isPickup ? t.pickup : t.delivery, days: from === to ? to : t.between(from, to) }
+}
+
+/** The day on which an order arrived, or the days between which it was promised: as a fact or in a line. */
+export function PromisedArrival({ order, fact }: { order: Promised; fact?: boolean }) {
+  const t = useText('shopper-orders').promise
+  const arrival = useArrival(order)
+  if (arrival === null) return null
+  const { label, days } = arrival
   const late = isPastPromise(order, todayInRiyadh()) && <span className={classes.late}>{t.late}</span>
-  const days = from === to ? to : t.between(from, to)
   return fact ? (
     <Fact label={label}>
       {days} {late}

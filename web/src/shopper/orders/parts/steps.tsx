@@ -7,7 +7,7 @@ interface Step {
   key: string
   name: string
   at: string | null
-  state: 'done' | 'next' | 'coming' | 'ended'
+  state: 'done' | 'now' | 'next' | 'coming' | 'ended'
   note?: string | null
 }
 
@@ -17,7 +17,7 @@ export function Steps({ label, steps, wide }: { label: string; steps: readonly S
   return (
     <ol className={classes.steps} data-wide={wide || undefined} aria-label={label}>
       {steps.map(({ key, name, at, state, note }) => (
-        <li key={key} data-state={state} aria-current={state === 'next' ? 'step' : undefined}>
+        <li key={key} data-state={state} aria-current={state === 'next' || state === 'now' ? 'step' : undefined}>
           <span className={classes.mark} aria-hidden="true">
             {state === 'done' && <IconCheck size={15} stroke={2.6} />}
             {state === 'ended' && <IconX size={15} stroke={2.6} />}

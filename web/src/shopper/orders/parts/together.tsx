@@ -15,15 +15,15 @@ export function Together({ orders, checkout_id }: { orders: readonly OwnOrderRow
   return (
     <Part title={t.order.together}>
       <ul className={classes.lines}>
-        {orders.map(({ id, number, store, status }) => (
-          <li key={id} className={classes.line}>
+        {orders.map((order) => (
+          <li key={order.id} className={classes.line}>
             <div className={classes.words}>
               <p dir="auto">
-                <a href={to('/orders/:id', { id })}>{inLocale(store, locale)}</a>
+                <a href={to('/orders/:id', { id: order.id })}>{inLocale(order.store, locale)}</a>
               </p>
-              <p className={classes.small}>{t.list.number(number)}</p>
+              <p className={classes.small}>{t.list.number(order.number)}</p>
             </div>
-            <OrderBadge status={status} />
+            <OrderBadge order={order} />
           </li>
         ))}
       </ul>

@@ -6,15 +6,22 @@ import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
+import { getCardState } from '../awaits.ts'
 import classes from '../orders.module.css'
 import { Fact, Part } from '../parts/labelled.tsx'
 
 /** How an order is paid, and every transfer or card payment for it with its state. */
-export function OrderPayment({ order }: { order: ShopperOrder }) {
+export function OrderPayment({ order, confirming }: { order: ShopperOrder; confirming: boolean }) {
   const t = useText('shopper-orders').payment
   const transfer = useText('shopper-orders').transfer
   const locale = useLocale()
-  const refused = order.status === 'pending_payment' ? order.payments.findLast(({ status }) => status === 'refused') : undefined
+  // A card that nobody has taken yet is not being confirmed.
+  const card = getCardState(order, confirming)
+  const openCard = card === 'declined' ? t.declined : card === 'unfinished' ? t.unfinished : shopperPaymentStatuses.pending[locale]
+  const refused =
+    order.status === 'pending_payment'
+      ? order.payments.findLast(({ status, method }) => status === 'refused' && method !== 'card')
+      : undefined
   return (
     <Part title={t.title} live="payment">
       {refused && order.payments.at(-1) === refused && (
@@ -37,7 +44,8 @@ export function OrderPayment({ order }: { order: ShopperOrder }) {
             <li key={id} className={classes.line}>
               <div className={classes.words}>
                 <p>
-                  {paymentMethods[method][locale]} · {shopperPaymentStatuses[status][locale]}
+                  {paymentMethods[method][locale]} ·{' '}
+                  {method === 'card' && status === 'pending' ? openCard : shopperPaymentStatuses[status][locale]}
                 </p>
                 <p className={classes.small}>
                   <DateTime value={created_at} /> · <Money value={amount} />

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { acceptedFiles } from '@rahba/contract/kernel/file-limits'
 import type { Halalas } from '@rahba/contract/kernel/money'
 import { moneyText } from '@rahba/contract/kernel/money-text'
@@ -22,6 +23,8 @@ interface TransferFormProps {
   accounts: readonly TransferAccount[]
   /** Halalas to transfer. */
   amount: Halalas
+  /** The moment until which the order waits. */
+  until: string | null
   another: boolean
   posted_key: string
   refused: RefusedForm | null
@@ -65,7 +68,7 @@ function Account({ account, checked }: { account: TransferAccount; checked: bool
 }
 
 /** The accounts to transfer to, and the form that sends the slip. */
-export function TransferForm({ accounts, amount, another, posted_key, refused }: TransferFormProps) {
+export function TransferForm({ accounts, amount, until, another, posted_key, refused }: TransferFormProps) {
   const t = useText('shopper-orders').transfer
   const locale = useLocale()
   if (accounts.length === 0) return <p>{t.noAccounts}</p>
@@ -77,6 +80,11 @@ export function TransferForm({ accounts, amount, another, posted_key, refused }:
       <input type="hidden" name="key" value={posted_key} />
       <Refusal refused={refused} />
       <p>{t.lead(moneyText(amount, locale))}</p>
+      {until && (
+        <p>
+          <strong>{t.until(formatDate(until, locale, 'dateTime'))}</strong>
+        </p>
+      )}
       <fieldset aria-describedby={accountError ? 'account-error' : undefined}>
         <legend>{t.account}</legend>
         {accounts.map((account) => (

@@ -1,0 +1,58 @@
+import type { OwnOrderRow } from '@rahba/contract/orders/order-shapes'
+import { cashToCollect, type OrderStatus } from '@rahba/contract/orders/order-states'
+import { awaitsCard, awaitsSlip, type CardState, getCardState, isBeingChecked } from '../awaits.ts'
+
+/** The states of an order that its customer is still thanked for: none has left its store. */
+const early: readonly OrderStatus[] = ['pending_payment', 'new', 'accepted', 'preparing', 'ready']
+
+/** What is paid and what is not of the orders of a checkout, in halalas. */
+export interface Receipt {
+  /** What the page says first: thanks, how far the card has come, that everything was cancelled, or only its title once an order is under way. */
+  state: 'thanks' | 'moved' | 'cancelled' | CardState
+  standing: readonly OwnOrderRow[]
+  paid: Record<'card' | 'bank_transfer' | 'wallet', number>
+  /** Cash to pay at the door. */
+  cash: number
+  /** What a transfer, a card that was not taken yet, and a slip under review are for. */
+  transfer: number
+  card: number
+  checking: number
+  /** The first deadline of the orders that await a card or a slip, and the last one of the stores that have to accept. */
+  pay_until: string | null
+  accept_until: string | null
+}
+
+type Field = 'total' | 'to_charge'
+const sum = (orders: readonly OwnOrderRow[], field: Field) => orders.reduce((all, order) => all + order[field], 0)
+const deadlines = (orders: readonly OwnOrderRow[]) => orders.flatMap(({ expires_at }) => expires_at ?? []).sort()
+const isPaid = ({ payment_status }: OwnOrderRow) => ['paid', 'partially_refunded', 'refunded'].includes(payment_status)
+
+// A card that was refused needs the customer first; an answer that is awaited says most of the others.
+const byWeight = ['declined', 'confirming', 'unfinished', 'first'] as const satisfies readonly CardState[]
+
+/** Returns what the receipt of a checkout says, from the states of its orders alone. `confirming`: the gateway's answer is still awaited. */
+export function readReceipt(orders: readonly OwnOrderRow[], confirming: boolean): Receipt {
+  const standing = orders.filter(({ status }) => status !== 'cancelled')
+  const states = standing.map((order) => getCardState(order, confirming))
+  const card = byWeight.find((state) => states.includes(state))
+  const paid = standing.filter(isPaid)
+  const paidBy = (method: OwnOrderRow['payment_method']) =>
+    sum(
+      paid.filter(({ payment_method }) => payment_method === method),
+      'to_charge',
+    )
+  const [cards, slips] = [standing.filter(awaitsCard), standing.filter(awaitsSlip)]
+  const [pay_until = null] = deadlines([...cards, ...slips])
+  const isEarly = standing.every(({ status }) => early.includes(status))
+  return {
+    state: standing.length === 0 ? 'cancelled' : (card ?? (isEarly ? 'thanks' : 'moved')),
+    standing,
+    paid: { card: paidBy('card'), bank_transfer: paidBy('bank_transfer'), wallet: sum(standing, 'total') - sum(standing, 'to_charge') },
+    cash: standing.reduce((all, order) => all + cashToCollect(order), 0),
+    transfer: sum(slips, 'to_charge'),
+    card: sum(cards, 'to_charge'),
+    checking: sum(standing.filter(isBeingChecked), 'to_charge'),
+    pay_until,
+    accept_until: deadlines(standing.filter(({ status }) => status === 'new')).at(-1) ?? null,
+  }
+}
