@@ -43,4 +43,5 @@ export const paymentLabels = {
   decided_by: { ar: 'المُراجِع', en: 'Reviewed by' },
   bank: { ar: 'الحساب المحوَّل إليه', en: 'Receiving account' },
   iban_number: { ar: 'آيبان الحساب المحوَّل إليه', en: 'Receiving IBAN' },
+  scope: { ar: 'الطلبات', en: 'Orders' },
 }

@@ -51,11 +51,11 @@ const row = z.object({
 })
 export type ShopperPayment = z.output<typeof row>
 
-/** One card charge for several orders of a checkout, with the part of each. */
+/** One card charge or one slip for several orders of a checkout, with the part of each. */
 const sharedPayment = z.object({
-  /** The sum that the card was asked for. */
+  /** The sum that the card was asked for, or that the slip covers. */
   total: z.int(),
-  /** The gateway's fee for all of it; null if no order is paid by it. */
+  /** The gateway's fee for all of it; null if no order is paid by it, and for a slip. */
   total_fee: z.int().nullable(),
   /** By the number of their orders; at most as many as a checkout has. */
   parts: z.array(

@@ -132,10 +132,10 @@ export async function playOrders(market: Market): Promise<void> {
     }
     if (does === 'confirm_slip' || does === 'refuse_slip') {
       const payment_id = payments.get(order.id) ?? ''
-      const decided =
+      const [decided] =
         does === 'confirm_slip'
-          ? await confirmTransfer(tx, { payment_id, admin_id: accountant, locale: 'ar', reference: `FT${order.number}` })
-          : await refuseTransfer(tx, { payment_id, admin_id: accountant, reason: note ?? '' })
+          ? await confirmTransfer(tx, { payment_id, scope: 'payment', admin_id: accountant, locale: 'ar', reference: `FT${order.number}` })
+          : await refuseTransfer(tx, { payment_id, scope: 'payment', admin_id: accountant, reason: note ?? '' })
       return writeAudit(
         tx,
         { actor_type: 'admin', actor_id: accountant },

@@ -1,7 +1,8 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import type { slipScopes } from '@rahba/contract/money/payments.schemas'
 import { orderErrors } from '@rahba/contract/orders/errors'
-import { eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { paymentMessages } from '../../messages/payments.ts'
 import { notify } from '../../notifications/notify.ts'
 import { actOnOrder } from '../../orders/act-on-order.ts'
@@ -11,25 +12,42 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { stores } from '../../stores/table.ts'
+import { lockForPostings } from '../ledger/post-transaction.ts'
 import { payments } from '../payment-table.ts'
 import { requireUninvolved } from '../require-outsider.ts'
 import type { PaymentRow } from './send-transfer.ts'
 
 interface Decision {
   payment_id: string
+  /** `slip`: also the other payments of the same slip that still wait. */
+  scope: keyof typeof slipScopes
   admin_id: string
   locale: Locale
 }
 
-// The order is locked before its payment, as everything that moves an order does; else a cancellation at the same moment would end in a deadlock.
-async function lockPending(db: Db, id: string): Promise<PaymentRow> {
-  const ofPayment = db.select({ order_id: payments.order_id }).from(payments).where(eq(payments.id, id))
-  await db.select({ id: orders.id }).from(orders).where(inArray(orders.id, ofPayment)).for('update')
-  const [payment] = await db.select().from(payments).where(eq(payments.id, id)).for('update')
+/** A payment before and after its decision. */
+interface Decided {
+  before: PaymentRow
+  after: PaymentRow
+}
+
+/**
+ * The payments to decide, the named one first. Orders are locked before payments, each by id, as everything that moves an order does; else a cancellation at
+ * the same moment would end in a deadlock.
+ */
+async function lockPending(db: Db, { payment_id, scope }: Pick<Decision, 'payment_id' | 'scope'>): Promise<PaymentRow[]> {
+  // A payment never changes its slip, so it may be read before the locks.
+  const [named] = await db.select({ slip: payments.slip }).from(payments).where(eq(payments.id, payment_id))
+  if (!named) throw fail(errors.not_found)
+  const wanted = scope === 'slip' && named.slip ? eq(payments.slip, named.slip) : eq(payments.id, payment_id)
+  const ofPayments = db.select({ order_id: payments.order_id }).from(payments).where(wanted)
+  await db.select({ id: orders.id }).from(orders).where(inArray(orders.id, ofPayments)).orderBy(asc(orders.id)).for('update')
+  const locked = await db.select().from(payments).where(wanted).orderBy(asc(payments.id)).for('update')
+  const payment = locked.find(({ id }) => id === payment_id)
   if (!payment) throw fail(errors.not_found)
   if (payment.method !== 'bank_transfer') throw fail(orderErrors.not_a_transfer)
   if (payment.status !== 'pending') throw fail(orderErrors.payment_decided)
-  return payment
+  return [payment, ...locked.filter(({ id, status }) => id !== payment_id && status === 'pending')]
 }
 
 async function decide(
@@ -47,14 +65,23 @@ async function decide(
   return after
 }
 
-/** The transfer arrived: money into escrow, the order to its store, all in the caller's transaction. */
-export async function confirmTransfer(
+async function decideEach(
+  pending: readonly PaymentRow[],
+  decideOne: (payment: PaymentRow) => Promise<Decided>,
+): Promise<[Decided, ...Decided[]]> {
+  const [named, ...others] = pending
+  if (!named) throw new Error('A decision names a payment')
+  const decided: [Decided, ...Decided[]] = [await decideOne(named)]
+  for (const payment of others) decided.push(await decideOne(payment))
+  return decided
+}
+
+async function confirmOne(
   db: Db,
-  { payment_id, admin_id, locale, reference }: Decision & { reference: string },
-): Promise<{ before: PaymentRow; after: PaymentRow }> {
-  const before = await lockPending(db, payment_id)
+  before: PaymentRow,
+  { admin_id, locale, reference }: Pick<Decision, 'admin_id' | 'locale'> & { reference: string },
+): Promise<Decided> {
   const actor = { type: 'admin', id: admin_id } as const
-  await requireUninvolved(db, actor, before)
   const input = { action: 'confirm_payment', note: reference } as const
   // The order's table lets only the system confirm, so that no order is paid without its payment. The history names who saw it on the account.
   await actOnOrder(db, {
@@ -63,19 +90,29 @@ export async function confirmTransfer(
     actor: { type: 'system', id: null },
     decided_by: actor,
     input,
-    payment: { payment_id, into: 'bank', reference, fee: 0 },
+    payment: { payment_id: before.id, into: 'bank', reference, fee: 0 },
     locale,
   })
   return { before, after: await decide(db, before, admin_id, { status: 'confirmed', reference }) }
 }
 
-/** The transfer did not arrive: the shopper is told why and may send another slip while the order waits. */
-export async function refuseTransfer(
+/** The transfer arrived: money into escrow, each order to its store, all in the caller's transaction. Returns the changes, the named payment's first. */
+export async function confirmTransfer(db: Db, decision: Decision & { reference: string }): Promise<[Decided, ...Decided[]]> {
+  const pending = await lockPending(db, decision)
+  for (const payment of pending) await requireUninvolved(db, { type: 'admin', id: decision.admin_id }, payment)
+  // Several postings follow, each with its own accounts, so all of them are locked first, in one order.
+  await lockForPostings(db, [
+    ...(['bank', 'promo_expense'] as const).map((account) => ({ account })),
+    ...pending.map(({ order_id }) => ({ account: 'order_escrow', owner_id: order_id }) as const),
+  ])
+  return decideEach(pending, (payment) => confirmOne(db, payment, decision))
+}
+
+async function refuseOne(
   db: Db,
-  { payment_id, admin_id, reason }: Omit<Decision, 'locale'> & { reason: string },
-): Promise<{ before: PaymentRow; after: PaymentRow }> {
-  const before = await lockPending(db, payment_id)
-  await requireUninvolved(db, { type: 'admin', id: admin_id }, before)
+  before: PaymentRow,
+  { admin_id, reason }: Pick<Decision, 'admin_id'> & { reason: string },
+): Promise<Decided> {
   const after = await decide(db, before, admin_id, { status: 'refused', reason })
   await extendPayment(db, before.order_id)
   const [order] = await db
@@ -89,8 +126,15 @@ export async function refuseTransfer(
     notif_type: 'OrderNotification',
     model: 'orders',
     model_id: before.order_id,
-    once: `payment:${payment_id}:refused`,
+    once: `payment:${before.id}:refused`,
     message: paymentMessages.transfer_refused.write({ ...order, reason }),
   })
   return { before, after }
+}
+
+/** The transfer did not arrive: the shopper is told why and may send another slip while the orders wait. Returns the changes, the named payment's first. */
+export async function refuseTransfer(db: Db, decision: Omit<Decision, 'locale'> & { reason: string }): Promise<[Decided, ...Decided[]]> {
+  const pending = await lockPending(db, decision)
+  for (const payment of pending) await requireUninvolved(db, { type: 'admin', id: decision.admin_id }, payment)
+  return decideEach(pending, (payment) => refuseOne(db, payment, decision))
 }

@@ -43,19 +43,19 @@ export function mountPayments(app: FastifyInstance): void {
   serve(app, exportShopperPayments, (ctx) => exportPayments(ctx, ctx.query))
   serve(app, readShopperPayment, (ctx) => readPayment(ctx.db, ctx.params.id))
   serve(app, confirmCall, async (ctx) => {
-    const { before, after } = await confirmTransfer(ctx.db, {
+    const decided = await confirmTransfer(ctx.db, {
       payment_id: ctx.params.id,
       admin_id: ctx.who.admin_id,
       locale: ctx.locale,
       ...ctx.body,
     })
-    await ctx.audit(changeEntry('payments', { before, after }))
-    return readPayment(ctx.db, after.id)
+    for (const change of decided) await ctx.audit(changeEntry('payments', change))
+    return readPayment(ctx.db, ctx.params.id)
   })
   serve(app, refuseCall, async (ctx) => {
-    const { before, after } = await refuseTransfer(ctx.db, { payment_id: ctx.params.id, admin_id: ctx.who.admin_id, ...ctx.body })
-    await ctx.audit(changeEntry('payments', { before, after }))
-    return readPayment(ctx.db, after.id)
+    const decided = await refuseTransfer(ctx.db, { payment_id: ctx.params.id, admin_id: ctx.who.admin_id, ...ctx.body })
+    for (const change of decided) await ctx.audit(changeEntry('payments', change))
+    return readPayment(ctx.db, ctx.params.id)
   })
   serve(app, checkCardPayment, async (ctx) => {
     await askGateway(ctx.deps, ctx.params.id, (tx, { before, after }) =>

@@ -96,30 +96,41 @@ export function listPayments(db: Db, query: PaymentFilters & PageQuery): Promise
 export const firstPayments = (db: Db, query: PaymentFilters & { sort: string }, limit: number): PromiseLike<ShopperPayment[]> =>
   select(db, { where: buildCondition(query), orderBy: getOrder(sorts, query.sort, payments.id), limit })
 
+type Shared = NonNullable<WholeShopperPayment['shared']>
+
+function listParts(db: Db, where: SQL): PromiseLike<Shared['parts']> {
+  const { id, order_id, order_number, store, amount, fee, status } = columns
+  return db
+    .select({ id, order_id, order_number, store, amount, fee, status })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.order_id))
+    .innerJoin(stores, eq(stores.id, payments.store_id))
+    .where(where)
+    .orderBy(asc(orders.number))
+}
+
 /** Reads all that the card of a payment paid together; null where it paid this order alone. */
-async function readShared(db: Db, page_id: string | null): Promise<WholeShopperPayment['shared']> {
+async function readShared(db: Db, page_id: string | null): Promise<Shared | null> {
   if (!page_id) return null
   const [page] = await db
     .select({ total: paymentPages.amount, total_fee: paymentPages.fee })
     .from(paymentPages)
     .where(eq(paymentPages.id, page_id))
-  if (!page) return null
-  const { id, order_id, order_number, store, amount, fee, status } = columns
-  const parts = await db
-    .select({ id, order_id, order_number, store, amount, fee, status })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.order_id))
-    .innerJoin(stores, eq(stores.id, payments.store_id))
-    .where(eq(payments.page_id, page_id))
-    .orderBy(asc(orders.number))
-  return { ...page, parts }
+  return page ? { ...page, parts: await listParts(db, eq(payments.page_id, page_id)) } : null
+}
+
+/** Reads all payments of a slip; null where it is for this order alone. */
+async function readSlip(db: Db, { slip, slip_total }: Pick<ShopperPayment, 'slip' | 'slip_total'>): Promise<Shared | null> {
+  if (!slip || slip_total === null) return null
+  const parts = await listParts(db, eq(payments.slip, slip))
+  return parts.length > 1 ? { total: slip_total, total_fee: null, parts } : null
 }
 
 /** One payment with what its gateway told of it. Throws `not_found`. */
 export async function readPayment(db: Db, id: string): Promise<WholeShopperPayment> {
   const [row] = await select(db, { where: eq(payments.id, id) })
   if (!row) throw fail(errors.not_found)
-  if (!row.provider) return { ...row, shared: null, events: [], refunds: [] }
+  if (!row.provider) return { ...row, shared: await readSlip(db, row), events: [], refunds: [] }
   const [{ page_id = null } = {}] = await db.select({ page_id: payments.page_id }).from(payments).where(eq(payments.id, id))
   const events = await db
     .select({

@@ -125,6 +125,52 @@ describe('a checkout over several stores', () => {
   })
 })
 
+test('one slip of several orders is decided together: all are paid or none, each with its entry, and its page names the others', async () => {
+  const placed = async () => {
+    const [a, b] = [await productAt(0), await productAt(1, 10, 8000)]
+    const { body } = await place([cartAt(0, a), cartAt(1, b, { expected_total: 9500 })])
+    const transfer = { bank_account_id: world.bank_account_id, sender_name: 'ريم', slip: await makeSlip(t.db, world.shopper.id) }
+    expect((await post(`/user/checkouts/${body.id}/transfer`, transfer)).status).toBe(200)
+    const { rows } = await t.db.execute<{ id: string; order_id: string }>(
+      sql`select p.id, p.order_id from payments p join orders o on o.id = p.order_id where o.checkout_id = ${body.id} order by o.number`,
+    )
+    return { id: String(body.id), sent: rows }
+  }
+  const statuses = async (id: string) =>
+    (await t.db.execute<{ status: string }>(sql`select status from orders where checkout_id = ${id} order by number`)).rows.map(
+      ({ status }) => status,
+    )
+  const { id, sent } = await placed()
+  const [first, second] = sent
+  const { body: read } = await t.call('GET', `/admin/payments1/${first?.id}`, { token: admin.token })
+  expect(read.shared).toMatchObject({ total: 16_000, total_fee: null, parts: [{ id: first?.id }, { id: second?.id }] })
+  const bank = await readBalance(t.db, 'bank')
+  const body = { reference: 'FT2', scope: 'slip' }
+  const done = await post(`/admin/payments1/${second?.id}/confirm`, body, admin)
+  expect(done.body).toMatchObject({
+    id: second?.id,
+    status: 'confirmed',
+    shared: { parts: [{ status: 'confirmed' }, { status: 'confirmed' }] },
+  })
+  expect(await statuses(id)).toEqual(['new', 'new'])
+  expect((await readBalance(t.db, 'bank')) - bank).toBe(16_000)
+  const entries = await t.db.execute(
+    sql`select 1 from audit_log where action = 'payments.confirm' and entity_id in (${first?.id}, ${second?.id})`,
+  )
+  expect(entries.rows).toHaveLength(2)
+  expect((await post(`/admin/payments1/${first?.id}/confirm`, body, admin)).body.code).toBe('payment_decided')
+  // refused together; what was cancelled meanwhile stays as it is
+  const other = await placed()
+  await post(`/user/orders/${other.sent[0]?.order_id}/actions`, { action: 'cancel_own' })
+  expect((await post(`/admin/payments1/${other.sent[1]?.id}/refuse`, { reason: 'لم يصل', scope: 'slip' }, admin)).status).toBe(200)
+  expect(await statuses(other.id)).toEqual(['cancelled', 'pending_payment'])
+  // both directions at the same moment end without a deadlock
+  const third = await placed()
+  const answers = await Promise.all(third.sent.map((payment) => post(`/admin/payments1/${payment.id}/confirm`, body, admin)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await statuses(third.id)).toEqual(['new', 'new'])
+})
+
 describe('nothing is placed anywhere', () => {
   const refused = async (carts: object[], status: number, field: string | null, extra: object = {}) => {
     const before = await countOrders()

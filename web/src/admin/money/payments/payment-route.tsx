@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { groupIban } from '@rahba/contract/kernel/iban'
 import { gatewayNames } from '@rahba/contract/money/payment-states'
-import type { ShopperPayment, WholeShopperPayment } from '@rahba/contract/money/payments'
+import type { WholeShopperPayment } from '@rahba/contract/money/payments'
 import { readShopperPayment } from '@rahba/contract/money/payments.calls'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return readRecord(context, readShopperPayment, { params: { id: params.id } })
 }
 
-function Decision({ payment }: { payment: ShopperPayment }) {
+function Decision({ payment }: { payment: WholeShopperPayment }) {
   const { payments: t } = useText('admin/money')
   const mayDecide = useCan('payments.update')
   const [asking, setAsking] = useState<'confirm' | 'refuse' | null>(null)
@@ -76,18 +76,6 @@ function Facts({ payment }: { payment: WholeShopperPayment }) {
       <PropertyList
         items={[
           { label: t.amount, value: <Money value={payment.amount} bold /> },
-          payment.slip_total !== null &&
-            payment.slip_total > payment.amount && {
-              label: t.slipTotal,
-              value: (
-                <>
-                  <Money value={payment.slip_total} />
-                  <Text size="xs" c="dimmed">
-                    {t.slipTotalHelp}
-                  </Text>
-                </>
-              ),
-            },
           {
             label: t.order,
             value: (
@@ -163,6 +151,7 @@ export default function PaymentRoute({ params: { id } }: Route.ComponentProps) {
           </Panel>
         )}
         <Stack gap="md" miw={0}>
+          {!payment.provider && <SharedPanel payment={payment} />}
           <Facts payment={payment} />
         </Stack>
       </div>

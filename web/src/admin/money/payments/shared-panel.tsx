@@ -44,19 +44,19 @@ function PartRow({ part, isThis }: { part: Part; isThis: boolean }) {
   )
 }
 
-/** The orders that the same card charge paid for, each with its part; nothing for a payment of one order. */
-export function SharedPanel({ payment: { id, shared } }: { payment: WholeShopperPayment }) {
+/** The orders that the same card charge or slip is for, each with its part; nothing for a payment of one order. */
+export function SharedPanel({ payment: { id, shared, provider } }: { payment: WholeShopperPayment }) {
   const { payments: t } = useText('admin/money')
   if (!shared || shared.parts.length < 2) return null
   return (
-    <Panel title={t.shared}>
+    <Panel title={provider ? t.shared : t.sharedSlip}>
       <Stack gap="sm">
         {shared.parts.map((part) => (
           <PartRow key={part.id} part={part} isThis={part.id === id} />
         ))}
         <Group justify="space-between" gap="xs">
           <Text size="sm" fw={600}>
-            {t.sharedTotal}
+            {provider ? t.sharedTotal : t.slipTotal}
           </Text>
           <Money value={shared.total} bold />
         </Group>
@@ -67,7 +67,7 @@ export function SharedPanel({ payment: { id, shared } }: { payment: WholeShopper
           </Group>
         )}
         <Text size="xs" c="dimmed">
-          {t.sharedHelp}
+          {provider ? t.sharedHelp : t.slipTotalHelp}
         </Text>
       </Stack>
     </Panel>

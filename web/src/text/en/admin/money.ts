@@ -18,6 +18,7 @@ export const text: typeof ar = {
     slipTotal: 'Slip total',
     slipTotalHelp: 'The slip covers orders from several stores placed together. Each order has its own payment.',
     shared: 'One payment for several orders',
+    sharedSlip: 'One slip for several orders',
     sharedHelp:
       'One card charge covers these orders from several stores. Each order has its own amount and share of the fee, and is refunded separately.',
     sharedTotal: 'Charge total',
