@@ -114,7 +114,7 @@ describe('a confirmed deletion', () => {
     const email = 'who-leaves@mail.example'
     await t.db.execute(sql`update users set email = ${email}, name = 'ريم' where id = ${shopper.id}`)
     const tell = async () => {
-      const message = orderMessages.placed_for_shopper.write({ number: 1, paid: true })
+      const message = orderMessages.placed_for_shopper.write({ number: 1, store: { ar: 'سديم', en: 'Sadeem' }, paid: true })
       await notify(t.db, { recipient_ids: [shopper.id], notif_type: 'OrderNotification', message: { ...message, mail: true } })
       await t.drain()
     }
