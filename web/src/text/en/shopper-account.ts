@@ -131,7 +131,7 @@ export const text: typeof ar = {
       }),
     deleteList: [
       'You’re signed out of all devices right away, and notifications stop.',
-      'Your name, mobile number, email, addresses, devices, notifications and favorites are deleted.',
+      'Your name, mobile number, email, addresses, bank account, devices, notifications and favorites are deleted.',
       'Your name is removed from orders and conversations.',
       'Invoices and financial records stay because the law requires it.',
     ],
