@@ -181,6 +181,18 @@ export const accountRecipes: Readonly<Record<string, Recipe>> = {
   storeVerifyAccount: async (scene) => ({ actor: null, ...(await registered(scene)) }),
   verifyEmail: confirmed('email'),
   verifyPhone: confirmed('phone'),
+  deleteAccount: async (scene) => {
+    const { shopper: actor } = await scene.trade()
+    const { phone } = await toRow<{ phone: string }>(scene.t, sql`select phone from users where id = ${actor.subject_id}`)
+    await scene.call('sendDeletionCode', { actor })
+    await scene.drain()
+    return { actor, body: { code: codeIn(scene.t.sms.lastTo(phone).text) } }
+  },
+  removeBankAccount: async (scene) => {
+    const { shopper: actor } = await scene.trade()
+    await scene.call('saveBankAccount', { actor, body: { iban_number: 'SA0380000000608010167519', account_holder: 'ريم' } })
+    return { actor }
+  },
   userVerifyCode: async (scene) => {
     const phone = phoneFrom(scene.random)
     const asked = await scene.call('userSendCode', { actor: null, body: { phone } })
