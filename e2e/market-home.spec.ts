@@ -77,6 +77,68 @@ for (const locale of locales) {
     await stranger.close()
   })
 
+  test(`an administrator previews a section before saving it, in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    const t = who.say('admin/sections')
+    const origin = await originOf(page)
+    const login = { identifier: demoAccounts.admin, password: demoAccounts.password }
+    expect((await page.request.post('/api/admin/auth/login', { data: login, headers: { origin } })).ok()).toBe(true)
+    const { data } = await (await page.request.get('/api/admin/sections?kind=products')).json()
+    const [section] = data
+    await who.go(`/dashboard/sections/${section.id}/edit`)
+    // One product more is picked than there is room for: the form says which, and why.
+    await page.locator('input[name="items"]').fill('1')
+    await expect(page.getByText(t.beyond).first()).toBeVisible()
+    const typed = { ar: 'قسم لم يُحفظ بعد', en: 'Not saved yet' }
+    await page.locator(`input[name="name.${locale}"]`).fill(typed[locale])
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: t.previewTyped }).click()
+    const preview = await opened
+    const shown = preview.locator(`#section-${section.id}`)
+    await expect(shown.getByRole('heading', { name: typed[locale] })).toBeInViewport()
+    await expect(shown).toContainText(who.say('market').preview.unsaved)
+    await expect(shown.getByRole('listitem')).toHaveCount(1)
+    // The form still has what was typed, and nothing was stored.
+    await expect(page.locator(`input[name="name.${locale}"]`)).toHaveValue(typed[locale])
+    expect((await (await page.request.get(`/api/admin/sections/${section.id}`)).json()).name).toEqual(section.name)
+    await page.locator('input[name="items"]').fill('99')
+    await page.getByRole('button', { name: t.previewTyped }).click()
+    await expect(page.locator('input[name="items"]')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test(`an administrator previews ads on the page that shows them and in their form, in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    const t = who.say('admin/content').slidePreview
+    const words = who.say('articles')
+    const origin = await originOf(page)
+    const login = { identifier: demoAccounts.admin, password: demoAccounts.password }
+    expect((await page.request.post('/api/admin/auth/login', { data: login, headers: { origin } })).ok()).toBe(true)
+    const { data } = await (await page.request.get('/api/admin/slides?placement=landing')).json()
+    const later = data.find(
+      ({ start_date, active }: { start_date: string | null; active: boolean }) =>
+        active && start_date && Date.parse(start_date) > Date.now(),
+    )
+    await who.go('/dashboard/slides')
+    await expect(page.getByRole('link', { name: t.pages.shoppers })).toBeVisible()
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: t.pages.landing }).click()
+    const preview = await opened
+    const ad = preview.locator('#ads li', { has: preview.getByRole('img', { name: later.title[locale] }) })
+    const mark = words.slides.from('').trim().split(' ')[0] ?? ''
+    await expect(ad).toContainText(mark)
+    await preview.getByLabel(words.previewDay.label).fill(later.start_date)
+    await preview.getByRole('button', { name: words.previewDay.show }).click()
+    await expect(preview).toHaveURL(new RegExp(`ads=${later.start_date}`))
+    await expect(ad).toBeVisible()
+    await expect(ad).not.toContainText(mark)
+    expect(await findFaults(preview)).toEqual([])
+
+    await who.go(`/dashboard/slides/${later.id}/edit`)
+    await expect(page.getByRole('figure')).toHaveCount(2)
+    await page.locator('input[name="link"]').fill('/market/stores')
+    await expect(page.getByText('/market/stores')).toBeVisible()
+  })
+
   test(`an administrator hides a product from its row and shows it again, in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('admin/products')

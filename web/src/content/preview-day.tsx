@@ -17,7 +17,7 @@ export function PreviewDay({ day, keep = {} }: PreviewDayProps) {
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextInput type="date" name="ads" label={t.label} defaultValue={day} required />
+      <TextInput type="date" name="ads" label={t.label} defaultValue={day} />
       <Button type="submit" variant="default">
         {t.show}
       </Button>

@@ -41,7 +41,7 @@ export function HomeSection({
     <section id={`section-${id}`} className={draft ? classes.draft : undefined}>
       <SectionHead title={name} all={all} />
       {draft && (
-        <Badge color="saffron" variant="filled" autoContrast mb="sm" me="xs">
+        <Badge color="saffron" variant="filled" size="lg" tt="none" autoContrast mb="sm" me="xs">
           {t.unsaved}
         </Badge>
       )}
