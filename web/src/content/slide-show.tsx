@@ -24,17 +24,25 @@ function Mark({ slide: { state, start_date } }: { slide: ShownSlide }) {
   return <span className={classes.mark}>{words}</span>
 }
 
-function Door({ slide, first }: { slide: Slide; first: boolean }) {
+function Door({ slide, first, caption }: { slide: Slide; first: boolean; caption: boolean }) {
   const picture = (
-    <Picture
-      id={slide.image}
-      alt={slide.title}
-      width={760}
-      height={285}
-      sizes="(max-width: 820px) 92vw, 760px"
-      className={classes.picture}
-      first={first}
-    />
+    <>
+      <Picture
+        id={slide.image}
+        alt={slide.title}
+        width={760}
+        height={285}
+        sizes="(max-width: 820px) 92vw, 760px"
+        className={classes.picture}
+        first={first}
+      />
+      {/* The picture says it already to who does not see. */}
+      {caption && (
+        <span className={classes.caption} aria-hidden="true" dir="auto">
+          {slide.title}
+        </span>
+      )}
+    </>
   )
   if (!slide.link) return picture
   if (slide.link.startsWith('/'))
@@ -50,8 +58,14 @@ function Door({ slide, first }: { slide: Slide; first: boolean }) {
   )
 }
 
+interface SlideShowProps {
+  slides: readonly ShownSlide[]
+  /** True to repeat each title below its picture where the window is narrow, since the words in a picture become small with it. */
+  captions?: boolean
+}
+
 /** The ads of a place, side by side: leafed through by finger, by wheel and keys, or with the two buttons. Nothing moves by itself. On plain pages the page's script hears the buttons. */
-export function SlideShow({ slides }: { slides: readonly ShownSlide[] }) {
+export function SlideShow({ slides, captions = false }: SlideShowProps) {
   const t = useText('articles').slides
   if (slides.length === 0) return null
   const many = slides.length > 1
@@ -62,7 +76,7 @@ export function SlideShow({ slides }: { slides: readonly ShownSlide[] }) {
       <ul className={classes.track} data-many={many || undefined} tabIndex={many ? 0 : undefined} aria-label={t.label}>
         {slides.map((slide, at) => (
           <li key={slide.id} className={classes.slide}>
-            <Door slide={slide} first={at === 0} />
+            <Door slide={slide} first={at === 0} caption={captions} />
             <Mark slide={slide} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { listMarketProducts } from '@rahba/contract/catalog/market.calls'
+import { listMarketCategories, listMarketProducts } from '@rahba/contract/catalog/market.calls'
 import { readMarketFacets } from '@rahba/contract/catalog/market-facets.calls'
 import { listPlaces } from '@rahba/contract/places/choices.calls'
 import { redirect } from 'react-router'
@@ -27,6 +27,8 @@ export async function readBrowseData(context: LoadContext, address: URL, place: 
     callApi(context, listPlaces),
     readShopCity(context),
   ])
-  return { query, products, facets, regions, city }
+  // Where nothing is found, the page leads on to the categories.
+  const categories = products.data.length === 0 ? await callApi(context, listMarketCategories) : []
+  return { query, products, facets, regions, city, categories: categories.map(({ id, slug, name }) => ({ id, slug, name })) }
 }
 export type BrowseData = Awaited<ReturnType<typeof readBrowseData>>

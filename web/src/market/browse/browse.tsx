@@ -4,6 +4,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { formatNumber } from '../../kit/show/format.ts'
+import { CountBadge } from '../../shop/count-badge.tsx'
 import { ListFoot } from '../../shop/list-foot.tsx'
 import { NothingFound } from '../../shop/nothing-found.tsx'
 import cards from '../../shop/product-card.module.css'
@@ -15,7 +16,8 @@ import classes from './browse.module.css'
 import type { BrowseData } from './browse-data.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { Facets } from './facets.tsx'
-import { writeMarketQuery } from './market-query.ts'
+import { countChosen, writeMarketQuery } from './market-query.ts'
+import { OtherWays } from './other-ways.tsx'
 
 const firstRow = 4
 
@@ -55,7 +57,7 @@ export function Browse({ title, data, doors }: { title: ReactNode; data: BrowseD
   const words = useText('shop').products
   const locale = useLocale()
   const { pathname } = useLocation()
-  const { query, products, facets } = data
+  const { query, products, facets, categories } = data
   const { corrected, partial, next_cursor } = products.meta
   const more = getMore(query, next_cursor, (part) => pathname + writeMarketQuery({ ...query, ...part }))
   const count = facets.total_capped ? t.manyResults(formatNumber(facets.total, locale)) : t.results(facets.total)
@@ -64,6 +66,7 @@ export function Browse({ title, data, doors }: { title: ReactNode; data: BrowseD
       <details className={classes.side}>
         <summary className={classes.summary}>
           <IconAdjustmentsHorizontal size={18} aria-hidden="true" /> {t.filters}
+          <CountBadge count={countChosen(query)} title={t.chosen} />
         </summary>
         <Facets data={data}>{doors}</Facets>
       </details>
@@ -82,7 +85,7 @@ export function Browse({ title, data, doors }: { title: ReactNode; data: BrowseD
           </p>
         )}
         {products.data.length === 0 ? (
-          <NothingFound title={t.none} hint={t.noneHint} />
+          <NothingFound title={t.none} hint={t.noneHint} action={<OtherWays categories={categories} />} />
         ) : (
           <ul className={cards.grid}>
             {products.data.map((product, at) => (

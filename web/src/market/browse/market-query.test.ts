@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clearFilters, readMarketQuery, toFilters, writeMarketQuery } from './market-query.ts'
+import { clearFilters, countChosen, readMarketQuery, toFilters, writeMarketQuery } from './market-query.ts'
 
 const read = (search: string) => readMarketQuery(new URLSearchParams(search))
 const usual = read('')
@@ -58,4 +58,10 @@ describe('the address of a list of the market', () => {
       }),
     )
   })
+})
+
+it('counts the chosen filters, both ends of the price as one', () => {
+  const count = (search: string) => countChosen(readMarketQuery(new URLSearchParams(search)))
+  expect(count('q=عود&sort=price')).toBe(0)
+  expect(count('price_from=50&price_to=200&on_offer=true&stores=a&stores=b')).toBe(4)
 })

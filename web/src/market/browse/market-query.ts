@@ -55,6 +55,10 @@ export function writeMarketQuery(query: MarketQuery): string {
 /** The query without a filter, and from its first page on. */
 export const clearFilters = ({ q, sort }: MarketQuery): MarketQuery => ({ ...beginning, q, sort })
 
+/** The number of filters that are chosen, as the list of chosen ones shows them: both ends of the price are one. */
+export const countChosen = ({ stores, brands, made_in, price_from, price_to, city_id, on_offer, in_stock }: MarketQuery): number =>
+  [...stores, ...brands, ...made_in].length + [price_from || price_to, city_id, on_offer, in_stock].filter(Boolean).length
+
 const toHalalas = (riyals: string) => (riyals ? Number(riyals) * 100 : undefined)
 
 /** The filters as the calls take them. */

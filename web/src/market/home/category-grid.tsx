@@ -8,6 +8,7 @@ import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
 import { SectionHead } from '../section-head.tsx'
 import classes from './category-grid.module.css'
+import row from './row.module.css'
 
 /** All categories of the market, each with its picture. */
 export function CategoryGrid({ categories }: { categories: ResponseOf<typeof listMarketCategories> }) {
@@ -18,7 +19,7 @@ export function CategoryGrid({ categories }: { categories: ResponseOf<typeof lis
   return (
     <section id="categories">
       <SectionHead title={t.categories} />
-      <ul className={classes.grid}>
+      <ul className={`${classes.grid} ${row.row}`} data-of="categories">
         {categories.map(({ id, slug, name, image }) => (
           <li key={id}>
             <Link to={to('/market/c/:category', { category: slug })} className={classes.door}>

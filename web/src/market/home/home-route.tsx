@@ -20,6 +20,7 @@ import { HomeSection } from './home-section.tsx'
 import { NearStores } from './near-stores.tsx'
 import { PreviewNote } from './preview-note.tsx'
 import { readPreview, type ShownSection } from './read-preview.server.ts'
+import row from './row.module.css'
 
 const storesShown = 6
 
@@ -60,7 +61,7 @@ export default function MarketHomeRoute() {
       <h1 className={classes.title}>
         {t.title} <span className={classes.lead}>{t.lead}</span>
       </h1>
-      <SlideShow slides={slides} />
+      <SlideShow slides={slides} captions />
       <CategoryGrid categories={categories} />
       {sections.map((section, at) => (
         <HomeSection key={section.id} section={section} categories={categories} first={at === 0 && slides.length === 0} />
@@ -69,7 +70,7 @@ export default function MarketHomeRoute() {
       {newest.length > 0 && (
         <section>
           <SectionHead title={t.stores} all={to('/market/stores')} />
-          <ul className={stores.grid}>
+          <ul className={`${stores.grid} ${row.row}`} data-of="stores">
             {newest.map((store) => (
               <li key={store.id}>
                 <StoreCard store={store} />

@@ -10,6 +10,7 @@ import stores from '../store-card.module.css'
 import { StoreCard } from '../store-card.tsx'
 import classes from './home-section.module.css'
 import type { ShownSection } from './read-preview.server.ts'
+import row from './row.module.css'
 
 interface HomeSectionProps {
   section: ShownSection
@@ -52,7 +53,7 @@ export function HomeSection({
       )}
       {listed.length + products.length === 0 && <p>{t.nothing}</p>}
       {listed.length > 0 && (
-        <ul className={stores.grid}>
+        <ul className={`${stores.grid} ${row.row}`} data-of="stores">
           {listed.map((store) => (
             <li key={store.id}>
               <StoreCard store={store} />
@@ -61,7 +62,7 @@ export function HomeSection({
         </ul>
       )}
       {products.length > 0 && (
-        <ul className={cards.grid}>
+        <ul className={`${cards.grid} ${row.row}`} data-of="products">
           {products.map((product, at) => (
             <li key={product.id}>
               <ProductCard product={product} first={first && at < firstRow} ofStore />

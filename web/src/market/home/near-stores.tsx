@@ -8,6 +8,7 @@ import { SectionHead } from '../section-head.tsx'
 import grid from '../store-card.module.css'
 import { StoreCard } from '../store-card.tsx'
 import classes from './near-stores.module.css'
+import row from './row.module.css'
 
 interface NearStoresProps {
   /** The shopper's city; null while none is known. */
@@ -28,7 +29,7 @@ export function NearStores({ city, stores }: NearStoresProps) {
     <section>
       <SectionHead title={city ? t.of(city.name) : t.title} all={all} />
       {stores.length > 0 ? (
-        <ul className={grid.grid}>
+        <ul className={`${grid.grid} ${row.row}`} data-of="stores">
           {stores.map((store) => (
             <li key={store.id}>
               <StoreCard store={store} />

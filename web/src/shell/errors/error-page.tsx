@@ -30,7 +30,12 @@ export function ErrorPage({ error, framed = false }: { error: unknown; framed?: 
 
 function NotFoundPage({ back, framed }: NotFound & { framed: boolean }) {
   const t = useText('common').notFound
-  const ways = { dashboard: ['/dashboard', t.toDashboard], store: ['/store', t.toStore], market: ['/market', t.toMarket], home: ['/', t.toHome] } as const
+  const ways = {
+    dashboard: ['/dashboard', t.toDashboard],
+    store: ['/store', t.toStore],
+    market: ['/market', t.toMarket],
+    home: ['/', t.toHome],
+  } as const
   const [to, label] = ways[back]
   return (
     <Notice status={404} title={t.title} heading={t.heading} body={t.body} framed={framed}>

@@ -34,7 +34,7 @@ export function FileField({ name, label, hint, accept, error, multiple = false, 
           className={classes.file}
           aria-invalid={error ? true : undefined}
           aria-labelledby={`${id}-label`}
-          aria-required={required || undefined}
+          required={required}
           aria-describedby={described || undefined}
         />
         <label htmlFor={id} className={classes.button} aria-hidden="true">

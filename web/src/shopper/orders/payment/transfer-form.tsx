@@ -97,14 +97,7 @@ export function TransferForm({ accounts, amount, until, another, posted_key, ref
         )}
       </fieldset>
       <PlainField name="sender_name" refused={refused} label={t.sender} autoComplete="name" size="md" maxLength={120} dir="auto" required />
-      <FileField
-        name="slip"
-        label={t.slip}
-        hint={t.slipHint}
-        accept={acceptedFiles.paper.join()}
-        error={refused?.fields.slip}
-        required
-      />
+      <FileField name="slip" label={t.slip} hint={t.slipHint} accept={acceptedFiles.paper.join()} error={refused?.fields.slip} required />
       <Button type="submit" size="md">
         {another ? t.another : t.send}
       </Button>
