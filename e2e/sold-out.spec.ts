@@ -1,0 +1,65 @@
+import { locales } from '@rahba/contract/kernel/locale'
+import { expect, test } from './fixtures.ts'
+import { at } from './pages/at.ts'
+import { newPhone } from './pages/checkout.ts'
+import { enterShop, Office } from './pages/shopper-pages.ts'
+
+// What is sold out can be waited for, and what is gone keeps its name where a shopper put it.
+
+for (const locale of locales) {
+  test(`a shopper waits for a product that is sold out, and no longer, in ${locale}`, async ({ page, request }) => {
+    const who = await at(page, locale)
+    const t = who.say('shopper-account').keep
+    const { data } = await (await request.get('/api/market/products?limit=100&sort=best_selling')).json()
+    const soldOut = data.find((one: { unavailable_reason: string | null; price_to: number | null }) => one.unavailable_reason === 'out_of_stock')
+    expect(soldOut).toBeDefined()
+    const path = `/s/${soldOut.store_slug}/p/${encodeURIComponent(soldOut.slug)}`
+    await who.go(path)
+    await who.button(t.watch).first().click()
+    await expect(page).toHaveURL(new RegExp(`/${locale}/sign-in`))
+    await enterShop(who, newPhone())
+    await who.go(path)
+    await who.button(t.watch).first().click()
+    await expect(page).toHaveURL(new RegExp(`/${locale}/s/`))
+    await who.button(t.unwatch).first().click()
+    await expect(who.button(t.unwatch)).toHaveCount(0)
+  })
+
+  test(`a product that is blocked stays in the cart and the favorites by its name, in ${locale}`, async ({ page, playwright }) => {
+    const who = await at(page, locale)
+    const shop = who.say('shop').cart
+    const account = who.say('shopper-account')
+    await enterShop(who, newPhone())
+    await who.go('/s/layan-abaya/p/scarf-modal')
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    await who.button(shop.add).click()
+    await expect(page.getByRole('status').filter({ hasText: shop.added })).toBeVisible()
+    await who.button(account.keep.add).click()
+    const admin = await Office.open({ playwright }, who, 'admin')
+    const { data } = await admin.get(`/products?search=${encodeURIComponent(name)}`)
+    await admin.post(`/products/${data[0].id}/block`, { reason: 'e2e' })
+    try {
+      await who.go('/cart')
+      await expect(page.getByRole('main')).toContainText(name)
+      await expect(who.button(shop.more(name))).toHaveCount(0)
+      await who.button(shop.remove(name)).click()
+      await expect(page.getByText(shop.empty)).toBeVisible()
+      await who.go('/account/favourites')
+      await expect(page.getByRole('main')).toContainText(account.favourites.gone)
+      await who.button(account.favourites.removeOf(name)).click()
+      await expect(page.getByText(account.favourites.none)).toBeVisible()
+    } finally {
+      await admin.post(`/products/${data[0].id}/unblock`, {})
+      await admin.close()
+    }
+  })
+
+  test(`an address that is not there keeps the market's frame, in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    const answer = await page.goto(`/${locale}/market/none/of/these`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('searchbox', { name: who.say('market').frame.search })).toBeVisible()
+    await page.getByRole('link', { name: who.say('common').notFound.toMarket }).click()
+    await expect(page).toHaveURL(new RegExp(`/${locale}/market$`))
+  })
+}

@@ -1,0 +1,37 @@
+import type { PricedCartStore } from '@rahba/contract/orders/cart'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPlain } from '../../../test/plain-page.ts'
+import { text as ar } from '../../text/ar/shop.ts'
+import { text } from '../../text/en/shop.ts'
+import { CheckoutWay } from './checkout-way.tsx'
+
+const line = { problem: null } as PricedCartStore['lines'][number]
+
+/** A part of a cart at a store, of whose minimum `missing` halalas are missing. */
+const part = (name: string, missing: number): PricedCartStore => ({
+  ...{ store: { id: name, slug: name.toLowerCase(), name, logo: null }, lines: [line], problem: null, subtotal: 0, vat_added: 0, total: 0 },
+  delivery: { charge: 0, min_order_cost: 10_000, missing_to_minimum: missing, free_from: null, missing_to_free: 0 },
+  ...{ delivery_problem: null, fulfilments: ['store_delivery'], pickup_branches: [] },
+})
+
+test('below every minimum the button tells what is missing, and leads to the nearest store', async () => {
+  await openPlain(<CheckoutWay parts={[part('Ward', 5000), part('Layan', 1500)]} />, ['shop'])
+  const way = page.getByRole('link')
+  await expect.element(way).toHaveAccessibleName(`${text.cart.addToReachOf('Layan')} 15.00 Saudi riyals`)
+  await expect.element(way).toHaveAttribute('href', '/en/s/layan')
+})
+
+test('if some stores can be ordered from, the page says what stays', async () => {
+  await openPlain(<CheckoutWay parts={[part('Ward', 5000), part('Layan', 0)]} />, ['shop'], 'ar')
+  await expect.element(page.getByText(ar.cart.leavesOut('Ward'))).toBeVisible()
+  await expect.element(page.getByRole('link', { name: ar.cart.checkoutSome })).toHaveAttribute('href', '/ar/checkout')
+})
+
+test('otherwise the button leads to the checkout, and nothing that can be ordered has none', async () => {
+  await openPlain(<CheckoutWay parts={[part('Layan', 0)]} />, ['shop'])
+  await expect.element(page.getByRole('link', { name: text.cart.checkout })).toHaveAttribute('href', '/en/checkout')
+  await openPlain(<CheckoutWay parts={[{ ...part('Layan', 0), problem: 'closed' }]} />, ['shop'])
+  await expect.element(page.getByText(text.cart.nothingToOrder)).toBeVisible()
+  expect(page.getByRole('link').elements()).toEqual([])
+})
