@@ -9,6 +9,7 @@ import { type Crumb, PageHeader } from '../kit/nav/page-header.tsx'
 import { useText } from '../text/use-text.ts'
 import { BreakdownPanel, type CodeLink, SharesPanel } from './amounts-panel.tsx'
 import { OrderCancellations } from './cancellations/order-cancellations.tsx'
+import { RequestNotices } from './cancellations/request-notices.tsx'
 import { DeadlineNotice } from './deadline.tsx'
 import { InvoicesPanel } from './invoices/invoices-panel.tsx'
 import { LinesPanel } from './lines-panel.tsx'
@@ -84,6 +85,7 @@ export function OrderPage({
       />
       <Stack gap="md">
         <DeadlineNotice order={order} asked={asked} />
+        <RequestNotices order={order} base={cancellations} />
         <Suspense>{editing && <TransitionPanel order={order} side={side} />}</Suspense>
         <div className={classes.columns}>
           <Stack gap="md" miw={0}>

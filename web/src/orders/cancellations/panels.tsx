@@ -17,6 +17,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { GoodsPanel } from '../goods-panel.tsx'
 import { LineName } from '../line-name.tsx'
+import classes from '../orders.module.css'
 import { ShopperName } from '../shopper-name.tsx'
 import { OrderState } from '../status.tsx'
 import type { CancellationSide } from './cancellation-side.ts'
@@ -64,10 +65,22 @@ export function TakenPanel({ row }: Pick<Shown, 'row'>) {
   )
 }
 
+/** Attached files: pictures as small pictures that open in their size, others by name. */
 function Papers({ row, side, papers }: Shown & { papers: WholeCancellation['attachments'] }) {
+  const isPicture = ({ mime }: { mime: string }) => mime.startsWith('image/')
+  const [pictures, others] = [papers.filter(isPicture), papers.filter((paper) => !isPicture(paper))]
   return (
-    <Stack gap={4}>
-      {papers.map((paper) => (
+    <Stack gap={6}>
+      {pictures.length > 0 && (
+        <div className={classes.photos}>
+          {pictures.map(({ id, name }) => (
+            <a key={id} href={side.file(row.id, id)} target="_blank" rel="noreferrer">
+              <img src={side.file(row.id, id)} alt={name} width={72} height={72} loading="lazy" />
+            </a>
+          ))}
+        </div>
+      )}
+      {others.map((paper) => (
         <Anchor key={paper.id} size="sm" href={side.file(row.id, paper.id)} target="_blank" rel="noreferrer">
           <IconFileText size={16} stroke={1.5} aria-hidden="true" style={{ verticalAlign: 'text-bottom', marginInlineEnd: 6 }} />
           <UserText>{paper.name}</UserText>

@@ -144,7 +144,15 @@ export const text: typeof ar = {
     papers: 'Attachments',
     papersHint: 'Images or PDFs visible to admins and the store.',
   },
-  order: { title: 'Cancellations and returns', open: 'Cancel or return items' },
+  order: {
+    asked: {
+      cancel: (number) => `This order has an open cancellation request (${number})`,
+      return: (number) => `This order has an open return request (${number})`,
+    },
+    view: { cancel: 'View cancellation', return: 'View return' },
+    title: 'Cancellations and returns',
+    open: 'Cancel or return items',
+  },
   entries: 'Ledger entries',
   noEntries: 'No ledger entries for this request yet.',
   wishes: 'Full cancellation requests',
