@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openPlain, only } from '../../test/plain-page.ts'
+import { only, openPlain } from '../../test/plain-page.ts'
 import { FileField } from '../shopper/form/file-field.tsx'
 import { text as ar } from '../text/ar/shopper.ts'
 import { bindFileNames } from './file-names.ts'

@@ -4,7 +4,7 @@ import { bindChoices } from './choices.ts'
 import { bindContactForm } from './contact-form.ts'
 import { bindContactWindow, followAddress } from './contact-window.ts'
 import { bindCopies } from './copies.ts'
-import { bindFaults } from './faults.ts'
+import { bindFaults, focusErrors } from './faults.ts'
 import { bindFileNames } from './file-names.ts'
 import { bindGallery } from './gallery.ts'
 import { bindFocus } from './keep-focus.ts'
@@ -28,6 +28,7 @@ bindCopies()
 bindChoices()
 bindFileNames()
 bindContactWindow()
+focusErrors()
 bindOffline()
 followAddress()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-contact]')) bindContactForm(form)

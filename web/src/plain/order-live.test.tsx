@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPlain } from '../../test/plain-page.ts'
-import { renew } from './order-live.ts'
+import { getPause, renew } from './order-live.ts'
 
 /** The page as the server draws it in another state. */
 const answerWith = (body: string) =>
@@ -61,4 +61,15 @@ test('without a connection, or signed out, the page stays as it is', async () =>
   await renew()
   await expect.element(page.getByText('Accepted')).toBeVisible()
   expect(document.querySelector('[data-refreshes]')).not.toBeNull()
+})
+
+test('a page that waits for an answer is looked at more often, and one without a wish not at all', async () => {
+  await open()
+  expect(getPause()).toBe(30_000)
+  document.querySelector<HTMLElement>('[data-refreshes]')?.setAttribute('data-refreshes', '4')
+  expect(getPause()).toBe(4000)
+  document.querySelector<HTMLElement>('[data-refreshes]')?.setAttribute('data-refreshes', '0.01')
+  expect(getPause()).toBe(4000)
+  document.querySelector('[data-refreshes]')?.remove()
+  expect(getPause()).toBeNull()
 })

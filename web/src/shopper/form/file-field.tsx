@@ -4,6 +4,8 @@ import { useText } from '../../text/use-text.ts'
 import classes from './file-field.module.css'
 
 interface FileFieldProps {
+  /** Where a link leads to the field from elsewhere on the page. */
+  id?: string
   name: string
   label: string
   hint?: string
@@ -18,9 +20,10 @@ interface FileFieldProps {
  * A file of a form that the browser posts. Browsers name their own control in their own language, so a button in the page's language stands in its
  * place, and the page's script (web/src/plain/file-names.ts) shows what was chosen. Without scripts it is the browser's control.
  */
-export function FileField({ name, label, hint, accept, error, multiple = false, required = false }: FileFieldProps) {
+export function FileField({ id: own, name, label, hint, accept, error, multiple = false, required = false }: FileFieldProps) {
   const t = useText('shopper').files
-  const id = useId()
+  const made = useId()
+  const id = own ?? made
   const described = [hint && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <Input.Wrapper id={id} label={label} description={hint} error={error} required={required}>

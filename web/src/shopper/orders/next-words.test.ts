@@ -30,7 +30,10 @@ const time = '1 Mar 2026, 3:30 pm'
 test('a refund is spoken of only where something was paid', () => {
   expect(words({})).toBe(t.new(time))
   expect(words({ status: 'returned_to_store' })).toBe(t.returned_to_store)
-  for (const paid of [{ payment_method: 'card', payment_status: 'paid' }, { wallet_part: 1000, to_charge: 5500 }]) {
+  for (const paid of [
+    { payment_method: 'card', payment_status: 'paid' },
+    { wallet_part: 1000, to_charge: 5500 },
+  ]) {
     expect(words(paid)).toBe(t.newPaid(time))
     expect(words({ ...paid, status: 'returned_to_store' })).toBe(t.returned_paid)
   }

@@ -11,12 +11,12 @@ import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { Way } from '../../shop/way.tsx'
 import { useText } from '../../text/use-text.ts'
-import { Refusal } from '../form/refusal.tsx'
 import { SeenNotice } from '../offline/seen-notice.tsx'
 import { awaitsSlip, getCardState } from './awaits.ts'
 import { type Posted, postOrder, requireId } from './order.server.ts'
 import classes from './orders.module.css'
 import { AgainNotice } from './parts/again-notice.tsx'
+import { ErrorSummary } from './parts/error-summary.tsx'
 import { Part } from './parts/labelled.tsx'
 import { OrderActions } from './parts/order-actions.tsx'
 import { OrderAmounts } from './parts/order-amounts.tsx'
@@ -86,13 +86,13 @@ export default function OrderRoute() {
       {seo}
       <SeenNotice seen_at={seen_at} />
       <Way steps={[{ name: t.order.way, to: to('/orders') }]} />
-      {placed && <PlacedNotice orders={[order]} />}
+      <ErrorSummary refused={posted?.refused} />
+      {placed && !posted?.refused && <PlacedNotice orders={[order]} />}
       {again && <AgainNotice order={order} again={again} />}
-      {!isFormError && <Refusal refused={posted?.refused} />}
       <OrderHead order={order} confirming={confirming} />
       <div className={classes.columns}>
         <div className={classes.column}>
-          {(awaitsSlip(order) || (card !== null && card !== 'confirming')) && (
+          {awaitsSlip(order) || (card !== null && card !== 'confirming') ? (
             <Part title={card !== null ? t.payment.payCard : t.transfer.title} live="pay">
               {together.some(awaitsSlip) && awaitsSlip(order) && (
                 <Alert color="brand" mb="sm">
@@ -115,6 +115,8 @@ export default function OrderRoute() {
                 />
               )}
             </Part>
+          ) : (
+            <div data-live="pay" hidden />
           )}
           <OrderGoods order={order} />
           <OrderRequests order={order} />

@@ -66,6 +66,7 @@ export const text: typeof ar = {
     nextNotice: 'You get a notification at each stage.',
     shop: 'Continue shopping',
   },
+  refusal: 'Check the following',
   checkout: {
     title: 'Your checkout',
     oneSlip: 'Transfer the whole amount once and upload one slip for all orders.',

@@ -53,6 +53,7 @@ function Reason({ refused }: { refused: RefusedForm | null }) {
   const t = useText('shopper-orders').act
   return (
     <Textarea
+      id="note"
       name="note"
       label={t.reason}
       defaultValue={refused?.values.note ?? ''}

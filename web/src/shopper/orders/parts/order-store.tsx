@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
-import { IconMessage, IconRepeat } from '@tabler/icons-react'
+import { IconRepeat } from '@tabler/icons-react'
 import { usePathTo } from '../../../paths.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import classes from '../orders.module.css'
+import { AskStore } from './ask-store.tsx'
 import { Part } from './labelled.tsx'
 
 /** The store of an order: its page, the conversation with it, and the same order again. */
@@ -18,11 +19,7 @@ export function OrderStore({ order }: { order: ShopperOrder }) {
     <Part title={t.store}>
       <p>{order.store_slug ? <a href={to('/s/:slug', { slug: order.store_slug })}>{name}</a> : name}</p>
       <div className={classes.actions}>
-        <form method="post" encType="multipart/form-data">
-          <Button type="submit" name="intent" value="ask" variant="default" leftSection={<IconMessage size={18} aria-hidden="true" />}>
-            {t.ask}
-          </Button>
-        </form>
+        <AskStore order_id={order.id} />
         <form method="post" encType="multipart/form-data">
           <Button type="submit" name="intent" value="again" variant="default" leftSection={<IconRepeat size={18} aria-hidden="true" />}>
             {t.again}

@@ -8,7 +8,6 @@ import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { FileField } from '../../form/file-field.tsx'
 import { PlainField } from '../../form/plain-field.tsx'
-import { Refusal } from '../../form/refusal.tsx'
 import classes from '../form.module.css'
 
 export interface TransferAccount {
@@ -78,14 +77,13 @@ export function TransferForm({ accounts, amount, until, another, posted_key, ref
     <form method="post" encType="multipart/form-data" noValidate className={classes.form} aria-label={t.title}>
       <input type="hidden" name="intent" value="transfer" />
       <input type="hidden" name="key" value={posted_key} />
-      <Refusal refused={refused} />
       <p>{t.lead(moneyText(amount, locale))}</p>
       {until && (
         <p>
           <strong>{t.until(formatDate(until, locale, 'dateTime'))}</strong>
         </p>
       )}
-      <fieldset aria-describedby={accountError ? 'account-error' : undefined}>
+      <fieldset id="bank_account_id" tabIndex={-1} aria-describedby={accountError ? 'account-error' : undefined}>
         <legend>{t.account}</legend>
         {accounts.map((account) => (
           <Account key={account.id} account={account} checked={account.id === chosen} />
@@ -96,8 +94,26 @@ export function TransferForm({ accounts, amount, until, another, posted_key, ref
           </p>
         )}
       </fieldset>
-      <PlainField name="sender_name" refused={refused} label={t.sender} autoComplete="name" size="md" maxLength={120} dir="auto" required />
-      <FileField name="slip" label={t.slip} hint={t.slipHint} accept={acceptedFiles.paper.join()} error={refused?.fields.slip} required />
+      <PlainField
+        id="sender_name"
+        name="sender_name"
+        refused={refused}
+        label={t.sender}
+        autoComplete="name"
+        size="md"
+        maxLength={120}
+        dir="auto"
+        required
+      />
+      <FileField
+        id="slip"
+        name="slip"
+        label={t.slip}
+        hint={t.slipHint}
+        accept={acceptedFiles.paper.join()}
+        error={refused?.fields.slip}
+        required
+      />
       <Button type="submit" size="md">
         {another ? t.another : t.send}
       </Button>

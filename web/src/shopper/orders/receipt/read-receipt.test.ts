@@ -47,8 +47,8 @@ const row = (changes: Partial<OwnOrderRow>): OwnOrderRow => ({
 const card = (changes: Partial<OwnOrderRow> = {}) =>
   row({ status: 'pending_payment', payment_method: 'card', payment_status: 'unpaid', last_payment: 'pending', ...changes })
 const state = (rows: OwnOrderRow[], confirming = false) => readReceipt(rows, confirming).state
-const head = (rows: OwnOrderRow[], locale: 'ar' | 'en', confirming = false) =>
-  drawn(createElement(ReceiptHead, { receipt: readReceipt(rows, confirming) }), locale, ['shopper-orders'])
+const head = (rows: OwnOrderRow[], locale: 'ar' | 'en', confirming = false, refused = false) =>
+  drawn(createElement(ReceiptHead, { receipt: readReceipt(rows, confirming), refused }), locale, ['shopper-orders'])
 
 test('a card that was not taken gets no thanks: refused, left, or still without an answer', () => {
   expect(state([card({ last_payment: null })])).toBe('first')
@@ -92,4 +92,10 @@ test('the page says how it is paid, in words with the amount', async () => {
   const waiting = await head([card()], 'en', true)
   expect(waiting).toContain(en.receipt.confirmingHint)
   expect(waiting).not.toContain(en.receipt.paidCard(moneyText(6500, 'en')))
+})
+
+test('after a refused form nobody is thanked', async () => {
+  const shown = await head([row({})], 'en', false, true)
+  expect(shown).not.toContain(en.placed.thanks)
+  expect(shown).toContain(en.receipt.cash(moneyText(6500, 'en')))
 })

@@ -36,10 +36,14 @@ function usePaidWords({ paid, cash, transfer, card, checking, pay_until, state, 
   ].filter((words) => words !== false)
 }
 
-/** The first words of a checkout's page: thanks or what is missing, and how it is paid. Renewed while an answer is awaited. */
-export function ReceiptHead({ receipt }: { receipt: Receipt }) {
+/**
+ * The first words of a checkout's page: thanks or what is missing, and how it is paid. Renewed while an answer is awaited. After a refused form nobody is
+ * thanked.
+ */
+export function ReceiptHead({ receipt, refused }: { receipt: Receipt; refused: boolean }) {
   const t = useText('shopper-orders')
-  const { state, standing } = receipt
+  const { standing } = receipt
+  const state = refused && receipt.state === 'thanks' ? 'moved' : receipt.state
   const isOne = standing.length === 1
   const titles: Record<Receipt['state'], string> = {
     thanks: isOne ? t.placed.thanks : t.placed.thanksAll,

@@ -7,6 +7,7 @@ import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Posted } from '../order.server.ts'
 import orders from '../orders.module.css'
+import { ErrorSummary } from '../parts/error-summary.tsx'
 import { Part } from '../parts/labelled.tsx'
 import type { TransferAccount } from '../payment/transfer-form.tsx'
 import { type Receipt, readReceipt } from './read-receipt.ts'
@@ -55,7 +56,8 @@ export function ReceiptPage({ rows, accounts, confirming, form_key, posted }: Re
   const receipt = readReceipt(rows, confirming)
   return (
     <div className={classes.page}>
-      <ReceiptHead receipt={receipt} />
+      <ErrorSummary refused={posted?.refused} />
+      <ReceiptHead receipt={receipt} refused={Boolean(posted?.refused)} />
       <ReceiptPay receipt={receipt} rows={rows} accounts={accounts} form_key={form_key} posted={posted} />
       <div className={classes.column} data-live="orders">
         {rows.map((order) => (

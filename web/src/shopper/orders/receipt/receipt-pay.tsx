@@ -1,6 +1,5 @@
 import type { OwnOrderRow } from '@rahba/contract/orders/order-shapes'
 import { useText } from '../../../text/use-text.ts'
-import { Refusal } from '../../form/refusal.tsx'
 import { awaitsCard } from '../awaits.ts'
 import type { Posted } from '../order.server.ts'
 import { Part } from '../parts/labelled.tsx'
@@ -34,7 +33,6 @@ export function ReceiptPay({ receipt, rows, accounts, form_key, posted }: Receip
       )}
       {card && (
         <Part title={t.payment.payCard}>
-          {posted?.intent !== 'transfer' && <Refusal refused={refused} />}
           <CardForm order_id={card.id} again={state !== 'first'} />
           <OtherWay />
         </Part>

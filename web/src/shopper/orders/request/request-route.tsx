@@ -10,9 +10,10 @@ import { Seo } from '../../../shell/head/seo.tsx'
 import { Way } from '../../../shop/way.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
-import { Refusal } from '../../form/refusal.tsx'
 import forms from '../form.module.css'
 import classes from '../orders.module.css'
+import { AskStore } from '../parts/ask-store.tsx'
+import { ErrorSummary } from '../parts/error-summary.tsx'
 import { Part } from '../parts/labelled.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { RequestBadge } from '../state.tsx'
@@ -77,7 +78,7 @@ export default function RequestRoute() {
           {t.request.sent}
         </Alert>
       )}
-      <Refusal refused={refused} />
+      <ErrorSummary refused={refused} />
       <div className={classes.head}>
         <h1 className={classes.title}>{title}</h1>
         <span data-live="badge">
@@ -94,6 +95,7 @@ export default function RequestRoute() {
                   {t.request.decision}: <bdi>{row.decision_note}</bdi>
                 </p>
               )}
+              {!isSettled && <AskStore order_id={row.order_id} />}
             </Part>
           </div>
           <Part title={t.request.steps} live="steps">
