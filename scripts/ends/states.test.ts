@@ -253,6 +253,7 @@ const derived: Record<string, string> = {
   useStates: 'by the state of the order',
   gapStates: 'by which language is missing, and by marks that triggers write',
   editStates: 'the open ones of a product’s changes',
+  slideStates: 'the state of an ad on the previewed day, worked out from its days and its switch',
   stockStates: 'by the quantity',
   translationStates: 'by which language is missing',
   userStates: 'a switch',

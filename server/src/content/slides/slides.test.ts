@@ -17,7 +17,7 @@ async function add(title: string, over: Record<string, unknown> = {}) {
   const body = { ...sample, title: { ar: `${title} ع`, en: title }, placement: 'landing', start_date: null, end_date: null, ...over }
   return t.call('POST', '/admin/slides', { token, body, locale: 'en' })
 }
-const statesOf = (list: { title: string; state: string }[]) => list.map(({ title, state }) => `${title} ${state}`)
+const listStates = (list: { title: string; state: string }[]) => list.map(({ title, state }) => `${title} ${state}`)
 const shown = async (placement: string) =>
   (await t.call('GET', '/slides', { query: { placement }, locale: 'en' })).body.map(({ title }: { title: string }) => title)
 
@@ -42,15 +42,15 @@ describe('slides', () => {
 
   it('are previewed before they run, and no longer once they are over', async () => {
     const preview = await t.call('GET', '/admin/slides/preview', { token, query: { placement: 'landing' }, locale: 'en' })
-    expect(statesOf(preview.body)).toEqual(['first runs', 'second runs', 'to come scheduled', 'off hidden'])
+    expect(listStates(preview.body)).toEqual(['first runs', 'second runs', 'to come scheduled', 'off hidden'])
     expect((await t.call('GET', '/admin/slides/preview', { query: { placement: 'landing' } })).status).toBe(401)
   })
 
   it('are previewed as they are on a chosen day', async () => {
     const on = (day: string) => t.call('GET', '/admin/slides/preview', { token, query: { placement: 'landing', on: day }, locale: 'en' })
-    expect(statesOf((await on(day(2))).body)).toEqual(['first runs', 'second runs', 'to come runs', 'off hidden'])
-    expect(statesOf((await on(day(4))).body)).toEqual(['second runs', 'to come runs', 'off hidden'])
-    expect(statesOf((await on(day(-3))).body)).toContain('over runs')
+    expect(listStates((await on(day(2))).body)).toEqual(['first runs', 'second runs', 'to come runs', 'off hidden'])
+    expect(listStates((await on(day(4))).body)).toEqual(['second runs', 'to come runs', 'off hidden'])
+    expect(listStates((await on(day(-3))).body)).toContain('over runs')
     expect(await on('2026-02-31')).toMatchObject({ status: 422, body: { fields: { on: expect.any(String) } } })
   })
 
