@@ -80,8 +80,9 @@ for (const locale of locales)
       await start()
       await form.getByLabel(new RegExp(`^${t.ask.keptAccount}`)).check()
       await page.request.delete('/api/user/bank-account', { headers: { origin: new URL(page.url()).origin } })
-      await send()
+      await who.button(t.ask.preview, form).click()
       await expect(form.getByText(t.ask.keptGone)).toBeVisible()
+      await expect(form.getByLabel(t.ask.destinations.wallet, { exact: true })).toBeChecked()
       // the browser says each refused form
       heard.length = 0
       await merchant.close()

@@ -18,7 +18,8 @@ export function DestinationFields({ refused, order, kept }: DestinationFieldsPro
   const t = useText('shopper-orders').ask
   const isOutside = order.payment_method === 'card' || order.payment_method === 'bank_transfer'
   const offered = ['wallet', ...(isOutside ? (['original'] as const) : []), ...(kept ? (['kept'] as const) : []), 'bank'] as const
-  const chosen = refused?.values.destination ?? 'wallet'
+  // A kept account may be gone since it was chosen.
+  const chosen = offered.find((way) => way === refused?.values.destination) ?? 'wallet'
   return (
     <fieldset>
       <legend>{t.destination}</legend>

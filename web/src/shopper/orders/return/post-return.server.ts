@@ -95,22 +95,22 @@ export async function postReturn(context: LoadContext, order_id: string, request
   const order = await callApi(context, readOwnOrder, { params: { id: order_id } })
   const [{ lines, fields }, { files, refused: fileFault }] = [await findFaults(context, order, typed), await takeFiles(context, form)]
   if (fileFault !== null) fields.photos = fileFault
+  const { ask: t } = await loadText(locale, 'shopper-orders')
+  const target = await readDestination(context, typed)
+  if (!target) fields.destination = t.keptGone
   const answer = (part: Partial<RefusedForm>, preview: ReturnPreview = null): ReturnPosted => ({
     refused: { values: typed, code: '', error: null, fields: {}, status: 200, ...part },
     files,
     preview,
   })
-  if (Object.keys(fields).length > 0) return answer({ fields, status: 422 })
+  if (!target || Object.keys(fields).length > 0) return answer({ fields, status: 422 })
   const wish = { order_id, lines, refund_reason: typed.refund_reason ?? '' }
   const previewed = await previewLines(context, typed, wish)
   if (!previewed.answer) return answer(toPageFields(previewed.refused, lines))
   const { amount } = previewed.answer
   if (typed.intent !== 'send') return answer({}, previewed.answer)
-  const { ask: t } = await loadText(locale, 'shopper-orders')
   if (typed.seen_amount !== String(amount)) return answer({ error: t.changed, status: 409 }, previewed.answer)
   const { refund_reason_other = '', problem_description = '' } = typed
-  const target = await readDestination(context, typed)
-  if (!target) return answer({ fields: { destination: t.keptGone }, status: 409 }, previewed.answer)
   const notKept = await keepAccount(context, typed)
   if (notKept) return answer(notKept, previewed.answer)
   const body = {
