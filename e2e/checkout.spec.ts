@@ -1,4 +1,5 @@
 import { locales } from '@rahba/contract/kernel/locale'
+import { moneyText } from '@rahba/contract/kernel/money-text'
 import { addressLabels } from '@rahba/contract/shoppers/address-labels'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
@@ -80,12 +81,52 @@ for (const locale of locales) {
     await expect(placeButton(who)).toHaveText(who.say('checkout').placeAndPay)
     await placeButton(who).click()
     await expect(page).toHaveURL(/\/pay\/[0-9a-f-]{36}$/)
+    const t = who.say('shopper-orders')
+    // gone back without trying a card, and then refused: nobody is thanked, and the card can be tried again
+    const gateway = page.url()
+    await page.getByRole('link', { name: /without paying/ }).click()
+    await expect(page.getByRole('heading', { name: t.receipt.unfinished })).toBeVisible()
+    await page.goto(`/${locale}/orders`)
+    await who.button(t.list.next.card).first().click()
+    await expect(page).toHaveURL(gateway)
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(page.getByRole('heading', { name: t.receipt.declined })).toBeVisible()
+    await expect(page.getByText(t.placed.thanksAll)).toHaveCount(0)
+    expect(await findFaults(page)).toEqual([])
+    await who.button(t.payment.tryAgain).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    // the browser comes back to the orders, which are paid
+    // the browser comes back to the receipt of the orders, which are paid
     await expect(page).toHaveURL(/\/orders\?checkout=[0-9a-f-]{36}$/)
+    await expect(page.getByRole('heading', { name: t.placed.thanksAll })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(2)
+    expect(await findFaults(page)).toEqual([])
     const { data } = await shopper.get('/user/orders')
     expect(data.map(({ payment_status }: { payment_status: string }) => payment_status)).toEqual(['paid', 'paid'])
+  })
+
+  test(`goods whose card was refused go back into the cart, to be paid another way, in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    const t = who.say('shopper-orders')
+    const shopper = await enterShop(who, newPhone())
+    await addToCart(who, coffee, 4)
+    await openCheckout(who)
+    await methodRadio(page, 'card').check()
+    await placeButton(who).click()
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page.getByText(t.payment.otherWay, { exact: true }).click()
+    await who.button(t.payment.otherWayButton).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    const { data } = await shopper.get('/user/orders')
+    expect(data).toMatchObject([{ status: 'cancelled' }])
+    expect((await shopper.get('/user/cart')).lines).toMatchObject([{ quantity: 4 }])
+    // and are ordered again for cash, which the receipt names
+    await openCheckout(who)
+    await methodRadio(page, 'cod').check()
+    await expect(page.getByRole('form', { name: who.say('checkout').title })).not.toHaveAttribute('aria-busy')
+    await placeButton(who).click()
+    await expect(page.getByRole('heading', { name: t.placed.thanks })).toBeVisible()
+    const [order] = (await shopper.get('/user/orders')).data
+    await expect(page.getByText(t.receipt.cash(moneyText(order.total, locale)))).toBeVisible()
   })
 
   test(`what changed meanwhile is shown before anything is placed, and a repeated post orders once, in ${locale}`, async ({

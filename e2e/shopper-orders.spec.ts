@@ -129,9 +129,14 @@ for (const locale of locales) {
     expect(await findFaults(page)).toEqual([])
     await who.button(t.ask.send.return, form).click()
     await expect(page.getByText(t.request.sent)).toBeVisible()
+    await expect(who.button(t.order.ask)).toBeVisible()
     await expect(page.getByRole('img', { name: t.request.file(1) })).toBeVisible()
     expect(await findFaults(page)).toEqual([])
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    // what is only requested is not returned yet
+    await openOrder(who, order.id)
+    await expect(page.getByText(t.order.asked.return(1))).toBeVisible()
+    await openOrder(who, order.id, `/requests/${id}`)
 
     const { version } = await merchant.get(`/cancellations/${id}`)
     await merchant.post(`/cancellations/${id}/actions`, { action: 'dispute', version, note: 'وصلت سليمة' })
@@ -194,6 +199,11 @@ for (const locale of locales) {
       await form.getByLabel(t.transfer.slip).setInputFiles({ name: 'slip.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') })
       await who.button(t.transfer.send, form).click()
       await expect(form.getByLabel(t.transfer.slip)).toHaveAttribute('aria-invalid', 'true')
+      // the reasons stand at the top, and lead to their fields
+      const summary = page.getByRole('alert')
+      if (javaScriptEnabled) await expect(summary).toBeFocused()
+      await summary.getByRole('link').click()
+      await expect(form.getByLabel(t.transfer.slip)).toBeInViewport()
       await expect(form.getByLabel(t.transfer.sender)).toHaveValue('ريم العتيبي')
       await expect(form.getByRole('radio').first()).toBeChecked()
       await form.getByLabel(t.transfer.slip).setInputFiles(await picture('slip.png', '#dddddd'))

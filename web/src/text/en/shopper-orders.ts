@@ -27,7 +27,6 @@ export const text: typeof ar = {
       checking: 'Slip under review',
       receive: 'Confirm receipt',
     },
-    together: (n) => pluralEn(n, { one: '{n} order in this checkout', other: '{n} orders in this checkout' }),
   },
   placed: {
     thanks: 'Thank you, we’ve received your order',
