@@ -11,7 +11,9 @@ for (const locale of locales) {
     const who = await at(page, locale)
     const t = who.say('shopper-account').keep
     const { data } = await (await request.get('/api/market/products?limit=100&sort=best_selling')).json()
-    const soldOut = data.find((one: { unavailable_reason: string | null; price_to: number | null }) => one.unavailable_reason === 'out_of_stock')
+    const soldOut = data.find(
+      (one: { unavailable_reason: string | null; price_to: number | null }) => one.unavailable_reason === 'out_of_stock',
+    )
     expect(soldOut).toBeDefined()
     const path = `/s/${soldOut.store_slug}/p/${encodeURIComponent(soldOut.slug)}`
     await who.go(path)

@@ -64,7 +64,7 @@ function guessCuts(word: string, vocabulary: Vocabulary): Guess[] {
     const chance = Math.min(first.length, second.length) < 3 ? 0.5 : 0
     return [joinGuess([a, b], 0.45 + chance - preferFrequent(Math.min(a.uses, b.uses)))]
   })
-  const bare = withoutPreposition(word).flatMap((rest) => isTooShort(word, rest) ? [] : (vocabulary.find(rest) ?? []))
+  const bare = withoutPreposition(word).flatMap((rest) => (isTooShort(word, rest) ? [] : (vocabulary.find(rest) ?? [])))
   return [...pairs, ...bare.map((row) => joinGuess([row], 0.3))]
 }
 

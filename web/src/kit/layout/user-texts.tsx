@@ -14,7 +14,8 @@ interface UserTextsProps {
  * language neither move the line to the other side nor change places.
  */
 export function UserTexts({ parts, between }: UserTextsProps) {
-  const sign = between ?? comma[useLocale()]
+  const locale = useLocale()
+  const sign = between ?? comma[locale]
   const shown = parts.filter((part) => part !== null && part !== undefined && part !== '')
   return shown.map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be equal, and none has a state
