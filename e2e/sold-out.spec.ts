@@ -39,7 +39,7 @@ for (const locale of locales) {
     await who.button(account.keep.add).click()
     const admin = await Office.open({ playwright }, who, 'admin')
     const { data } = await admin.get(`/products?search=${encodeURIComponent(name)}`)
-    await admin.post(`/products/${data[0].id}/block`, { reason: 'e2e' })
+    await admin.post(`/products/${data[0].id}/block`, { reason: 'مخالفة سياسة المنتجات' })
     try {
       await who.go('/cart')
       await expect(page.getByRole('main')).toContainText(name)
@@ -56,10 +56,12 @@ for (const locale of locales) {
     }
   })
 
-  test(`an address that is not there keeps the market's frame, in ${locale}`, async ({ page }) => {
+  test(`an address that is not there keeps the market's frame, in ${locale}`, async ({ page, heard }) => {
     const who = await at(page, locale)
     const answer = await page.goto(`/${locale}/market/none/of/these`)
     expect(answer?.status()).toBe(404)
+    // The browser says the status of the page.
+    await expect.poll(() => heard.splice(0).length).toBe(1)
     await expect(page.getByRole('searchbox', { name: who.say('market').frame.search })).toBeVisible()
     await page.getByRole('link', { name: who.say('common').notFound.toMarket }).click()
     await expect(page).toHaveURL(new RegExp(`/${locale}/market$`))

@@ -43,9 +43,9 @@ export function FileField({ id: own, name, label, hint, accept, error, multiple 
         <label htmlFor={id} className={classes.button} aria-hidden="true">
           {multiple ? t.chooseSeveral : t.choose}
         </label>
-        <output className={classes.names} data-names data-none={t.none}>
+        <span className={classes.names} data-names data-none={t.none}>
           {t.none}
-        </output>
+        </span>
       </div>
     </Input.Wrapper>
   )
