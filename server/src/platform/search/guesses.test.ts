@@ -5,14 +5,14 @@ import type { Vocabulary } from './vocabulary.ts'
 import { foldSearch, stemWord } from './words.ts'
 
 /** The vocabulary of a market that has these words, the first in the most products. */
-function vocabularyOf(words: readonly string[]): Vocabulary {
+function makeVocabulary(words: readonly string[]): Vocabulary {
   const all = words.map((shown, at) => {
     const word = foldSearch(shown)
     return { word, shown, stem: stemWord(word), sound: hearSound(word), uses: 40 - at }
   })
   return { all, find: (word: string) => all.find((row) => row.word === word) } as unknown as Vocabulary
 }
-const guess = (typed: string, words: readonly string[]) => guessWord(typed, vocabularyOf(words))[0]?.shown
+const guess = (typed: string, words: readonly string[]) => guessWord(typed, makeVocabulary(words))[0]?.shown
 
 test('a word of two letters is no guess for a longer one', () => {
   expect(guess('abaia', ['بي'])).toBeUndefined()

@@ -3,7 +3,7 @@ import { useLocale } from '../../text/locale.ts'
 import { UserText } from './direction.tsx'
 
 interface UserTextsProps {
-  /** What people typed, one after the other; empty parts are left out. */
+  /** Texts that people typed, one after the other; empty parts are left out. */
   parts: readonly (string | null | undefined)[]
   /** The sign between them; the comma of the page's language if it is left out. */
   between?: string
