@@ -7,6 +7,8 @@ import { findFaults } from './pages/axe.ts'
 // The home of the market follows its visitor's city and remembers in the browser; an administrator sees it before it is published.
 
 const cities = { ar: 'الرياض', en: 'Riyadh' }
+/** Other spellings of that city. */
+const typed = { ar: 'رياض', en: 'riyad' }
 
 for (const locale of locales) {
   test(`a visitor chooses a city once, without scripts, in ${locale}`, async ({ browser, baseURL }) => {
@@ -15,7 +17,7 @@ for (const locale of locales) {
     const t = who.say('market')
     await page.goto(`/${locale}/market/stores`)
     await page.getByRole('banner').getByRole('link', { name: t.city.choose }).click()
-    await page.getByLabel(t.city.label).selectOption({ label: cities[locale] })
+    await page.getByLabel(t.city.label).fill(typed[locale])
     await who.button(t.city.save).click()
     // back on the page that asked
     await expect(page).toHaveURL(new RegExp(`/${locale}/market/stores$`))

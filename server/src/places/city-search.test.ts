@@ -39,6 +39,10 @@ const typed = [
   ['Jeddah', 'جدة'],
   ['jedda', 'جدة'],
   ['ahsa', 'الأحساء'],
+  ['Mecca', 'مكة المكرمة'],
+  ['mec', 'مكة المكرمة'],
+  ['jiddah', 'جدة'],
+  ['Al Hasa', 'الأحساء'],
 ] as const
 
 const pickers = [

@@ -1,8 +1,10 @@
 import { foldText } from '@rahba/contract/kernel/fold'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { listSpellings } from '@rahba/contract/places/spellings'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/types.ts'
-import { bareWord, matches } from '../platform/lists/search.ts'
+import { bareWord } from '../platform/lists/search.ts'
+import { matchesPlace } from './matches-place.ts'
 import { cities, regions } from './table.ts'
 
 const withoutArticle = (text: string) => foldText(bareWord(text.trim()))
@@ -10,7 +12,7 @@ const withoutArticle = (text: string) => foldText(bareWord(text.trim()))
 /** The rank of a city for what was typed: 0 is its name, 1 begins with it, 2 holds it. The article makes no difference. */
 function rankCity({ ar, en }: Bilingual, typed: string): number {
   const asked = withoutArticle(typed)
-  const names = [ar, en].map(withoutArticle)
+  const names = [ar, en, ...listSpellings([ar, en])].map(withoutArticle)
   if (names.includes(asked)) return 0
   return names.some((name) => name.startsWith(asked)) ? 1 : 2
 }
@@ -20,7 +22,7 @@ function rankCity({ ar, en }: Bilingual, typed: string): number {
  * it, then the shortest that holds it. Null if none does.
  */
 export async function findCity(db: Db, typed: string, locale: Locale): Promise<{ id: string; name: string } | null> {
-  const found = matches(cities.search, typed)
+  const found = matchesPlace(cities.search, typed)
   if (!found) return null
   const rows = await db
     .select({ id: cities.id, name: cities.name })

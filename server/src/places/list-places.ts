@@ -1,4 +1,5 @@
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { listSpellings } from '@rahba/contract/places/spellings'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/types.ts'
 import { cities, regions } from './table.ts'
@@ -6,6 +7,7 @@ import { cities, regions } from './table.ts'
 const named = (name: Bilingual, locale: Locale) => ({
   name: inLocale(name, locale),
   other_name: inLocale(name, locale === 'ar' ? 'en' : 'ar'),
+  spellings: listSpellings([name.ar, name.en]),
 })
 
 /** Active regions with their active cities, in the reader's language and alphabet. */

@@ -1,6 +1,7 @@
 import { type Referenced, referenced } from '@rahba/contract/kernel/resource'
 import type { CodeChoiceKind } from '@rahba/contract/promotions/code-queries'
 import { and, type SQL, sql } from 'drizzle-orm'
+import { matchesPlace } from '../places/matches-place.ts'
 import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { matches } from '../platform/lists/search.ts'
@@ -12,6 +13,8 @@ interface Choices {
   searched: SQL
   where?: SQL
   order: SQL
+  /** The condition of a search; without it, the one of all lists. */
+  search?: typeof matches
 }
 
 /** Returns the choices that a code can be limited to; a merchant's are within their own store. */
@@ -30,7 +33,8 @@ function getChoices(of: CodeChoiceKind, { store_id }: CodeScope): Choices {
     const bought = store_id ? sql` and exists (select from orders o where o.user_id = t.id and o.store_id = ${store_id}::uuid)` : sql``
     return { table: sql`users t`, title, searched, order: sql`t.created_at desc, t.id`, where: sql`t.deleted_at is null${bought}` }
   }
-  return { table: of === 'cities' ? sql`cities t` : sql`categories t`, title: name, searched, order }
+  if (of === 'cities') return { table: sql`cities t`, title: name, searched, order, search: matchesPlace }
+  return { table: sql`categories t`, title: name, searched, order }
 }
 
 /** Choices for a code's form: those named by `ids`, or the first that match. */
@@ -39,9 +43,9 @@ export function codeChoices(
   scope: CodeScope,
   { of, q, ids }: { of: CodeChoiceKind; q?: string | undefined; ids?: string | undefined },
 ): Promise<Referenced[]> {
-  const { table, title, searched, where, order } = getChoices(of, scope)
+  const { table, title, searched, where, order, search = matches } = getChoices(of, scope)
   const wanted = ids?.split(',').filter((part) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(part))
-  const found = wanted ? sql`t.id = any(${sql.param(wanted)}::uuid[])` : matches(searched, q)
+  const found = wanted ? sql`t.id = any(${sql.param(wanted)}::uuid[])` : search(searched, q)
   return hotList(
     db,
     sql`select t.id, ${title} as title from ${table} where ${and(where, found) ?? sql`true`} order by ${order} limit ${sql.raw(wanted ? '500' : '50')}`,

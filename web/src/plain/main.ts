@@ -1,6 +1,7 @@
 // The one script of plain pages. React drew them on the server; everything here improves HTML that works without it.
 import { bindCheckout } from './checkout.ts'
 import { bindChoices } from './choices.ts'
+import { bindCityField } from './city-field.ts'
 import { bindContactForm } from './contact-form.ts'
 import { bindContactWindow, followAddress } from './contact-window.ts'
 import { bindCopies } from './copies.ts'
@@ -37,6 +38,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-options
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-suggests]')) bindSuggestions(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-one-time-code]')) void bindOneTimeCode(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-checkout]')) bindCheckout(form)
+for (const field of document.querySelectorAll<HTMLElement>('[data-city-field]')) bindCityField(field)
 for (const part of document.querySelectorAll<HTMLElement>('[data-live][id]')) bindLivePart(part)
 for (const part of document.querySelectorAll<HTMLElement>('[data-seen]')) void bindSeen(part)
 bindFocus()

@@ -19,6 +19,7 @@ import { serve } from '../http/serve.ts'
 import type { Who } from '../http/who.ts'
 import { eachRow } from '../lists/each-row.ts'
 import { getOrder, type PageQuery, toPage } from '../lists/page.ts'
+import { matches } from '../lists/search.ts'
 import { exportCap, sendExport } from '../lists/send-export.ts'
 import { exportColumns } from './export-rows.ts'
 import { getColumn, getMounted, type Mounted } from './mounted.ts'
@@ -39,6 +40,8 @@ interface CrudOptions<F extends Fields> {
   without?: readonly (keyof Resource['endpoints'])[]
   /** Columns of rows beside the declared fields, by which the resource's row schema was extended. */
   extra?: Record<string, SQL | PgColumn>
+  /** The condition of a search on the column `search`; without it, the one of all lists. */
+  matches?: typeof matches
 }
 
 const richText = (m: Mounted) =>
@@ -87,7 +90,13 @@ export function crud<const F extends Fields, T extends PgTable>(
   const table: PgTable = fitting
   const all = getMounted(app)
   // Inside, the resource has its general type: `Fits` checked its field types against the table.
-  const m: Mounted = { resource: resource as unknown as Resource, table, columns: getTableColumns(table), extra: options.extra ?? {} }
+  const m: Mounted = {
+    resource: resource as unknown as Resource,
+    table,
+    columns: getTableColumns(table),
+    extra: options.extra ?? {},
+    matches: options.matches ?? matches,
+  }
   all.set(resource.path, m)
   const calls = m.resource.endpoints
   const idColumn = getColumn(m.columns, 'id')

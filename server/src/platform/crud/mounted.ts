@@ -1,6 +1,7 @@
 import type { Resource } from '@rahba/contract/kernel/resource'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { matches } from '../lists/search.ts'
 
 /** A mounted resource with its table, so that references can show the name of what they point to. */
 export interface Mounted {
@@ -9,6 +10,8 @@ export interface Mounted {
   columns: Record<string, PgColumn>
   /** Columns of rows beside the declared fields, named in the resource's row schema. */
   extra: Record<string, SQL | PgColumn>
+  /** The condition of a search on the column `search`. */
+  matches: typeof matches
 }
 
 const byPath = new WeakMap<object, Map<string, Mounted>>()

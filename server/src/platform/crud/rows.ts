@@ -4,7 +4,6 @@ import { and, eq, getTableColumns, inArray, not, or, type SQL, sql } from 'drizz
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/types.ts'
 import type { Cut, Sort } from '../lists/page.ts'
-import { matches } from '../lists/search.ts'
 import { lacksSide } from '../lists/translation.ts'
 import { getColumn, type Mounted } from './mounted.ts'
 
@@ -52,7 +51,7 @@ export async function readRow(db: Db, m: Mounted, all: ReadonlyMap<string, Mount
 export function buildCondition(m: Mounted, query: Record<string, unknown>): SQL | undefined {
   const { resource, columns } = m
   const parts: (SQL | undefined)[] = []
-  if (resource.list.search.length > 0 && typeof query.q === 'string') parts.push(matches(getColumn(columns, 'search'), query.q))
+  if (resource.list.search.length > 0 && typeof query.q === 'string') parts.push(m.matches(getColumn(columns, 'search'), query.q))
   for (const name of resource.list.filters) {
     const value = query[name]
     if (value === undefined) continue
@@ -87,7 +86,7 @@ export async function listOptions(db: Db, m: Mounted, query: { q?: string | unde
   const title = getColumn(columns, resource.title)
   const ids = query.ids?.split(',').filter((part) => /^[0-9a-f-]{36}$/.test(part))
   const active = columns.active && !ids ? eq(columns.active, true) : undefined
-  const where = ids ? inArray(id, ids) : and(active, 'search' in columns ? matches(getColumn(columns, 'search'), query.q) : undefined)
+  const where = ids ? inArray(id, ids) : and(active, 'search' in columns ? m.matches(getColumn(columns, 'search'), query.q) : undefined)
   const order = columns.position ?? (resource.fields[resource.title]?.kind === 'bilingual' ? sql`${title} ->> 'ar'` : title)
   const rows = await db
     .select({ id, title })

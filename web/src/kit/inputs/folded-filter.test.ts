@@ -18,14 +18,15 @@ test('a city is found as people type it', () => {
 
 test('a city is found by its name in the other language', () => {
   const cities = [
-    { value: '1', label: 'جدة', other_name: 'Jeddah' },
-    { value: '2', label: 'الرياض', other_name: 'Riyadh' },
+    { value: '1', label: 'جدة', other_names: ['Jeddah', 'Jiddah'] },
+    { value: '2', label: 'الرياض', other_names: ['Riyadh'] },
   ]
   expect(foldedFilter({ options: cities, search: 'jed', limit: 9 })).toEqual([cities[0]])
+  expect(foldedFilter({ options: cities, search: 'jiddah', limit: 9 })).toEqual([cities[0]])
   expect(foldedFilter({ options: [{ group: 'المناطق', items: cities }], search: 'RIYADH', limit: 9 })).toEqual([
     { group: 'المناطق', items: [cities[1]] },
   ])
-  const english = cities.map(({ value, label, other_name }) => ({ value, label: other_name, other_name: label }))
+  const english = cities.map(({ value, label, other_names }) => ({ value, label: other_names[0] ?? '', other_names: [label] }))
   expect(foldedFilter({ options: english, search: 'جده', limit: 9 })).toEqual([english[0]])
   expect(foldedFilter({ options: cities, search: 'Najran', limit: 9 })).toEqual([])
 })

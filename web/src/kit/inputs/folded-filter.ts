@@ -1,12 +1,13 @@
 import type { ComboboxItem, ComboboxParsedItem, OptionsFilter } from '@mantine/core'
 import { foldText } from '@rahba/contract/kernel/fold'
 
-/** A choice that is found by its name in the other language too. */
+/** A choice that is found by its name in the other language and by other spellings too. */
 export interface BilingualItem extends ComboboxItem {
-  other_name: string
+  other_names: readonly string[]
 }
 
-const getOtherName = (item: ComboboxItem): string => ('other_name' in item && typeof item.other_name === 'string' ? item.other_name : '')
+const getNames = (item: ComboboxItem): readonly string[] =>
+  'other_names' in item && Array.isArray(item.other_names) ? [item.label, ...item.other_names] : [item.label]
 
 /** The rank of a name in a search: 0 is that name, 1 begins with it, 2 contains it, 3 does not. Both are folded. */
 function getRank(name: string, asked: string): number {
@@ -22,7 +23,7 @@ function getRank(name: string, asked: string): number {
  */
 export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
   const asked = foldText(search.trim())
-  const rank = (item: ComboboxItem) => Math.min(...[item.label, getOtherName(item)].map((name) => getRank(foldText(name), asked)))
+  const rank = (item: ComboboxItem) => Math.min(...getNames(item).map((name) => getRank(foldText(name), asked)))
   const ranked = (items: ComboboxItem[], worst: number) =>
     items.filter((item) => rank(item) <= worst).sort((one, other) => (asked === '' ? 0 : rank(one) - rank(other)))
 

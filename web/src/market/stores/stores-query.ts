@@ -2,20 +2,17 @@ export interface StoresQuery {
   q: string
   /** The slug of a category; empty for all. */
   category: string
-  /** The id of a city; empty for all. */
+  /** The id of a city, or its name as it was typed; empty for all. */
   city: string
   cursor: string | undefined
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** Reads the query of the stores' address; parts nobody would have typed are left out. */
 export function readStoresQuery(search: URLSearchParams): StoresQuery {
-  const city = search.get('city') ?? ''
   return {
     q: (search.get('q') ?? '').trim().slice(0, 100),
     category: (search.get('category') ?? '').slice(0, 120),
-    city: uuid.test(city) ? city : '',
+    city: (search.get('city') ?? '').trim().slice(0, 100),
     cursor: search.get('cursor')?.slice(0, 200) || undefined,
   }
 }

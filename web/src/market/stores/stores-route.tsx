@@ -1,12 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { listMarketCategories, listMarketStores } from '@rahba/contract/catalog/market.calls'
-import { listPlaces } from '@rahba/contract/places/choices.calls'
-import { IconSearch } from '@tabler/icons-react'
+import { IconMapPin, IconSearch } from '@tabler/icons-react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { pathTo, usePathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
 import { callApi, getStatus } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
+import { CityField } from '../../shop/city/city-field.tsx'
+import { readTypedCity } from '../../shop/city/read-typed-city.server.ts'
 import { useShop } from '../../shop/layout/use-shop.ts'
 import { ListFoot } from '../../shop/list-foot.tsx'
 import { NothingFound } from '../../shop/nothing-found.tsx'
@@ -20,22 +21,25 @@ const shown = 24
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = readStoresQuery(new URL(request.url).searchParams)
-  const [categories, regions] = await Promise.all([callApi(context, listMarketCategories), callApi(context, listPlaces)])
+  const [categories, city] = await Promise.all([callApi(context, listMarketCategories), readTypedCity(context, query.city)])
   const category = categories.find(({ slug }) => slug === query.category)
+  const shownQuery = { ...query, city: city.id ?? query.city }
+  const names = categories.map(({ slug, name }) => ({ slug, name }))
+  if (city.refused) return { query, categories: names, city, list: [], next_cursor: null }
   const { data, meta } = await callApi(context, listMarketStores, {
-    query: { q: query.q || undefined, category_id: category?.id, city_id: query.city || undefined, cursor: query.cursor, limit: shown },
+    query: { q: query.q || undefined, category_id: category?.id, city_id: city.id ?? undefined, cursor: query.cursor, limit: shown },
   }).catch((thrown: unknown) => {
     // A link that was cut short begins the list anew.
     if (query.cursor && getStatus(thrown) === 422)
-      throw redirect(pathTo(context.get(pageRequest).locale, '/market/stores') + getStoresSearch({ ...query, cursor: undefined }))
+      throw redirect(pathTo(context.get(pageRequest).locale, '/market/stores') + getStoresSearch({ ...shownQuery, cursor: undefined }))
     throw thrown
   })
-  return { query, categories: categories.map(({ slug, name }) => ({ slug, name })), regions, list: data, next_cursor: meta.next_cursor }
+  return { query: shownQuery, categories: names, city, list: data, next_cursor: meta.next_cursor }
 }
 
 /** `/market/stores`: all stores, by name, category and city. */
 export default function MarketStoresRoute() {
-  const { query, categories, regions, list, next_cursor } = useLoaderData<typeof loader>()
+  const { query, categories, city, list, next_cursor } = useLoaderData<typeof loader>()
   const { origin } = useShop()
   const t = useText('market').stores
   const path = usePathTo()('/market/stores')
@@ -65,15 +69,14 @@ export default function MarketStoresRoute() {
             data-sends
             size="md"
           />
-          <NativeSelect
+          <CityField
             name="city"
-            defaultValue={query.city}
+            defaultValue={city.typed}
             aria-label={t.city}
-            data={[
-              { value: '', label: t.allCities },
-              ...regions.map(({ name, cities }) => ({ group: name, items: cities.map((city) => ({ value: city.id, label: city.name })) })),
-            ]}
-            data-sends
+            placeholder={t.allCities}
+            error={city.refused}
+            leftSection={<IconMapPin size={18} aria-hidden="true" />}
+            sends
             size="md"
           />
           <Button type="submit" variant="default" size="md">

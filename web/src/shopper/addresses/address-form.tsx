@@ -3,6 +3,7 @@ import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { addressLabels } from '@rahba/contract/shoppers/address-labels'
 import type { Address } from '@rahba/contract/shoppers/addresses'
 import type { RefusedForm } from '../../shell/request/post-form.ts'
+import { CityField } from '../../shop/city/city-field.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from '../form/form.module.css'
@@ -12,8 +13,8 @@ import { Refusal } from '../form/refusal.tsx'
 interface AddressFormProps {
   /** Null for a new one. */
   address: Address | null
-  /** The names of the cities that the browser offers while one is typed. */
-  cities: readonly string[]
+  /** The city that a new address begins with; empty without one. */
+  city: string
   /** The recipient that a new address begins with. */
   person: { name: string; phone: string }
   refused: RefusedForm | undefined
@@ -22,7 +23,7 @@ interface AddressFormProps {
 }
 
 /** An address as the shopper writes it. The place on the map that an app added stays. */
-export function AddressForm({ address, cities, person, refused, cancelTo }: AddressFormProps) {
+export function AddressForm({ address, city, person, refused, cancelTo }: AddressFormProps) {
   const { addresses: t, cancel, profile } = useText('shopper-account')
   const locale = useLocale()
   const label = (key: keyof typeof addressLabels) => fieldLabel([key], locale, addressLabels)
@@ -52,24 +53,17 @@ export function AddressForm({ address, cities, person, refused, cancelTo }: Addr
         />
       </div>
       <div className={classes.pair}>
-        <PlainField
+        <CityField
           name="city"
-          refused={refused}
+          error={refused?.fields.city}
           label={label('city_id')}
           description={t.cityHint}
-          defaultValue={address?.city ?? ''}
-          list="cities"
+          defaultValue={refused?.values.city ?? address?.city ?? city}
           autoComplete="address-level2"
           required
-          dir="auto"
         />
         <PlainField {...field('district', address?.district)} autoComplete="address-level3" required dir="auto" />
       </div>
-      <datalist id="cities">
-        {cities.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       <div className={classes.pair}>
         <PlainField {...field('street', address?.street)} autoComplete="address-line1" required dir="auto" />
         <PlainField {...field('building', address?.building)} description={profile.optional} autoComplete="address-line2" dir="auto" />

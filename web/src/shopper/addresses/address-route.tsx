@@ -1,26 +1,25 @@
-import { listPlaces } from '@rahba/contract/places/choices.calls'
 import { readAddress } from '@rahba/contract/shoppers/addresses.calls'
 import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { pathTo, usePathTo } from '../../paths.ts'
 import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
+import { readShopCity } from '../../shop/city/shop-city.server.ts'
 import { useText } from '../../text/use-text.ts'
 import { AccountPage } from '../frame/account-page.tsx'
 import { sayDone } from '../frame/done.ts'
 import { readId } from '../read-id.ts'
 import { AddressForm } from './address-form.tsx'
-import { listCities } from './find-city.ts'
 import { saveAddress } from './save-address.server.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = params.id === undefined ? null : readId(context.get(pageRequest), params.id)
-  const [address, places, { name, phone }] = await Promise.all([
+  const [address, city, { name, phone }] = await Promise.all([
     id === null ? null : callApi(context, readAddress, { params: { id } }),
-    callApi(context, listPlaces),
+    readShopCity(context),
     callApi(context, userProfile),
   ])
-  return { address, cities: listCities(places).map(({ shown }) => shown), person: { name: name ?? '', phone } }
+  return { address, city: city?.name ?? '', person: { name: name ?? '', phone } }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -33,7 +32,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** `/account/addresses/create` and `/account/addresses/{id}`: the form of one address. */
 export default function AddressRoute() {
-  const { address, cities, person } = useLoaderData<typeof loader>()
+  const { address, city, person } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const t = useText('shopper-account').addresses
   const to = usePathTo()
@@ -43,7 +42,7 @@ export default function AddressRoute() {
       path={address ? `/account/addresses/${address.id}` : '/account/addresses/create'}
       parent={{ name: t.title, to: to('/account/addresses') }}
     >
-      <AddressForm address={address} cities={cities} person={person} refused={refused} cancelTo={to('/account/addresses')} />
+      <AddressForm address={address} city={city} person={person} refused={refused} cancelTo={to('/account/addresses')} />
     </AccountPage>
   )
 }

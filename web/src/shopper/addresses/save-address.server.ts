@@ -1,26 +1,9 @@
-import { comma } from '@rahba/contract/kernel/locale'
 import { listPlaces } from '@rahba/contract/places/choices.calls'
+import { findCities, listCities } from '@rahba/contract/places/find-cities'
 import { createAddress, makeDefaultAddress, updateAddress } from '@rahba/contract/shoppers/addresses.calls'
 import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
 import { postForm, type RefusedForm, readTyped } from '../../shell/request/post-form.ts'
-import { pageRequest } from '../../shell/request/request-context.ts'
-import { parts } from '../../text/parts.ts'
-import { findCities, listCities } from './find-city.ts'
-
-/** The message at the field of a city that was typed: there is none of that name, or several. */
-async function describeCity(context: LoadContext, typed: string, found: readonly { shown: string }[]): Promise<string | undefined> {
-  const { locale } = context.get(pageRequest)
-  const { addresses: t } = (await parts['shopper-account'][locale]()).text
-  if (typed.trim() === '' || found.length === 1) return undefined
-  return found.length === 0
-    ? t.cityUnknown
-    : t.cityMany(
-        found
-          .slice(0, 5)
-          .map(({ shown }) => shown)
-          .join(comma[locale]),
-      )
-}
+import { describeTypedCity } from '../../shop/city/describe-typed-city.server.ts'
 
 const toDegrees = (typed: string | undefined) => (typed ? Number(typed) : null)
 
@@ -55,6 +38,6 @@ export async function saveAddress(context: LoadContext, id: string | null, form:
     return null
   }
   const { city_id, ...fields } = refused.fields
-  const message = city_id && ((await describeCity(context, city, found)) ?? city_id)
+  const message = city_id && ((await describeTypedCity(context, city, found)) ?? city_id)
   return { ...refused, fields: { ...fields, ...(message && { city: message }) } }
 }

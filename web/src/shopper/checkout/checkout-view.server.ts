@@ -6,7 +6,6 @@ import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
 import { maxCheckoutStores } from '@rahba/contract/orders/cart-lines'
 import { type placeCheckout, quoteCheckout } from '@rahba/contract/orders/checkouts.calls'
 import type { PaymentMethod } from '@rahba/contract/orders/order-states'
-import { listPlaces } from '@rahba/contract/places/choices.calls'
 import type { Address } from '@rahba/contract/shoppers/addresses'
 import { listAddresses } from '@rahba/contract/shoppers/addresses.calls'
 import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
@@ -14,7 +13,6 @@ import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
 import { postForm, type RefusedForm } from '../../shell/request/post-form.ts'
 import type { KeptCart } from '../../shop/cart/keep-cart.server.ts'
 import { readShopCity } from '../../shop/city/shop-city.server.ts'
-import { listCities } from '../addresses/find-city.ts'
 import type { Choices, PostedStore, StoreChoice } from './choices.ts'
 import { shareRefusals } from './share-refusals.ts'
 
@@ -66,7 +64,7 @@ export interface CheckoutView {
   /** The lines by store, as they are posted. */
   lines: string
   /** The form of another address: the cities it knows, what it begins with, and why it was refused. */
-  new_address: { cities: string[]; person: { name: string; phone: string }; refused: RefusedForm | null }
+  new_address: { city: string; person: { name: string; phone: string }; refused: RefusedForm | null }
 }
 
 const toOrderLine = ({ product_id, variant_id, quantity, options }: StoredCartLine): OrderLine => ({
@@ -216,10 +214,10 @@ export async function viewCheckout(
   { refused = null, refusedAddress = null, address_added = false }: Before = {},
 ): Promise<CheckoutView | null> {
   if (cart.lines.length === 0) return null
-  const [addresses, { balance }, places, { name, phone }] = await Promise.all([
+  const [addresses, { balance }, city, { name, phone }] = await Promise.all([
     callApi(context, listAddresses),
     callApi(context, readOwnWallet),
-    callApi(context, listPlaces),
+    readShopCity(context),
     callApi(context, userProfile),
   ])
   const address = await chooseAddress(context, addresses, choices?.address_id, address_added)
@@ -239,7 +237,7 @@ export async function viewCheckout(
     needs_address: !address && stores.some(({ is_ordered, choice }) => is_ordered && choice.fulfilment !== 'pickup'),
     error: refused?.error ?? null,
     fields: refused ? shareRefusals(refused.fields, refused.sent, stores, cart.lines) : {},
-    new_address: { cities: listCities(places).map(({ shown }) => shown), person: { name: name ?? '', phone }, refused: refusedAddress },
+    new_address: { city: city?.name ?? '', person: { name: name ?? '', phone }, refused: refusedAddress },
     key: `cart-${cart.version}`,
     cart_version: cart.version,
     lines: JSON.stringify(

@@ -6,11 +6,11 @@ import type { CheckoutView } from './checkout-view.server.ts'
 /** The form of a new address above the checkout: open for a shopper who has none, and when it was refused. */
 export function NewAddress({ view: { addresses, new_address } }: { view: CheckoutView }) {
   const t = useText('checkout')
-  const { cities, person, refused } = new_address
+  const { city, person, refused } = new_address
   return (
     <details className={classes.newAddress} open={addresses.length === 0 || refused !== null}>
       <summary>{t.addAddress}</summary>
-      <AddressForm address={null} cities={cities} person={person} refused={refused ?? undefined} cancelTo={null} />
+      <AddressForm address={null} city={city} person={person} refused={refused ?? undefined} cancelTo={null} />
     </details>
   )
 }

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@rahba/contract/kernel/locale'
+import { listSpellings } from '@rahba/contract/places/spellings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hold } from '../../../test/hold.tsx'
@@ -32,6 +33,7 @@ const typed = [
   ['احساء', 'ahsa'],
   ['Jeddah', 'jeddah'],
   ['jedda', 'jeddah'],
+  ['Mecca', 'makkah'],
 ] as const
 
 function offerPlaces(locale: Locale) {
@@ -39,6 +41,7 @@ function offerPlaces(locale: Locale) {
     id,
     name: { ar, en }[locale],
     other_name: { ar: en, en: ar }[locale],
+    spellings: listSpellings([ar, en]),
   })
   answerCalls({
     'GET /location/cities': () => ({ body: regions.map((region) => ({ ...named(region), cities: region.cities.map(named) })) }),

@@ -10,10 +10,15 @@ interface Place {
   id: string
   name: string
   other_name: string
+  spellings: readonly string[]
 }
 
-/** A region or a city to choose, by its name in either language. */
-export const placeItem = ({ id, name, other_name }: Place): BilingualItem => ({ value: id, label: name, other_name })
+/** A region or a city to choose, by its name in either language or another spelling. */
+export const placeItem = ({ id, name, other_name, spellings }: Place): BilingualItem => ({
+  value: id,
+  label: name,
+  other_names: [other_name, ...spellings],
+})
 
 /** Regions with their cities: the same answer for every input of a page. */
 export function usePlaces() {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { findCities, listCities } from './find-city.ts'
+import { findCities, listCities, suggestCities } from './find-cities.ts'
+import { listSpellings } from './spellings.ts'
 
-const place = (name: string, other_name: string) => ({ id: other_name, name, other_name })
+const place = (name: string, other_name: string) => ({
+  id: other_name,
+  name,
+  other_name,
+  spellings: listSpellings([name, other_name]),
+})
 const cities = listCities([
   {
     ...place('مكة المكرمة', 'Makkah region'),
@@ -27,4 +33,22 @@ test('a name that two cities have is told apart by the region', () => {
 test('nothing is found by no name, or one that no city has', () => {
   expect(found('')).toEqual([])
   expect(found('باريس')).toEqual([])
+})
+
+test.each([
+  ['Mecca', 'Makkah'],
+  ['makka', 'Makkah'],
+  ['Jiddah', 'Jeddah'],
+  ['al hasa', 'Al Ahsa'],
+  ['Alahsa', 'Al Ahsa'],
+])('another spelling, %s, finds the city', (typed, city) => {
+  expect(found(typed)).toEqual([city])
+})
+
+test('while a name is typed, the best city is offered first, also by a later word or without the article', () => {
+  const offered = (typed: string) => suggestCities(cities, typed).map(({ id }) => id)
+  expect(offered('mec')).toEqual(['Makkah'])
+  expect(offered('احس')).toEqual(['Al Ahsa'])
+  expect(offered('مكرمه')).toEqual([])
+  expect(offered('ال').length).toBeGreaterThan(1)
 })
