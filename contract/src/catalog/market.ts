@@ -53,7 +53,11 @@ export type MarketStoreCard = z.output<typeof marketStoreCard>
 /** A branch where shoppers collect orders. */
 const pickupBranch = named.extend({ city: z.string().nullable(), address: z.string().nullable() })
 
+/** From when a store takes orders again that its hours or a holiday stop now; null for any other store. */
+const takes_orders_at = z.iso.datetime().nullable()
+
 export const marketStore = marketStoreCard.extend({
+  takes_orders_at,
   /** `#rrggbb`; null is the platform's colour. */
   accent_color: z.string().nullable(),
   announcement: z.string().nullable(),
@@ -164,7 +168,7 @@ export const marketProduct = marketProductCard.extend({
       options: z.array(z.object({ id: z.uuid(), name: z.string(), price: z.int() })),
     }),
   ),
-  store: marketStoreCard.pick({ id: true, slug: true, name: true, logo: true, is_online: true, city: true }),
+  store: marketStoreCard.pick({ id: true, slug: true, name: true, logo: true, is_online: true, city: true }).extend({ takes_orders_at }),
 })
 export type MarketProduct = z.output<typeof marketProduct>
 

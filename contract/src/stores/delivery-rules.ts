@@ -6,6 +6,10 @@ import { bilingualText, blankIsNull, lacks } from '../kernel/shapes.ts'
 
 nameMessages({
   days_below: { ar: 'أدخل عددًا لا يقل عن بداية المدة', en: 'Enter a number that isn’t below the start' },
+  free_below_minimum: {
+    ar: 'لا يمكن أن يبدأ التوصيل المجاني قبل الحد الأدنى للطلب',
+    en: 'Free delivery can’t start below the minimum order',
+  },
 })
 
 const orNull = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsNull, schema.nullable())
@@ -29,19 +33,29 @@ export const deliveryTerms = {
   days_max: orNull(days(60)),
 }
 
+const termsShape = z.object(deliveryTerms)
+
 /** Refuses days of which one is missing, or that end before they begin. */
-export function checkDays({ days_min, days_max }: { days_min: number | null; days_max: number | null }, issues: z.RefinementCtx): void {
+function checkDays({ days_min, days_max }: { days_min: number | null; days_max: number | null }, issues: z.RefinementCtx): void {
   if (days_min === null && days_max !== null) lacks(issues, 'days_min')
   if (days_min !== null && days_max === null) lacks(issues, 'days_max')
   if (days_min !== null && days_max !== null && days_max < days_min)
     issues.addIssue({ code: 'custom', path: ['days_max'], message: 'days_below', input: days_max })
 }
 
+/** Refuses free delivery from an amount that no order may have, and what `checkDays` refuses. An exception has no terms. */
+export function checkTerms(terms: z.output<typeof termsShape>, issues: z.RefinementCtx): void {
+  checkDays(terms, issues)
+  const { delivers, free_from, min_order_cost } = terms
+  if (delivers && free_from !== null && free_from < min_order_cost)
+    issues.addIssue({ code: 'custom', path: ['free_from'], message: 'free_below_minimum', input: free_from })
+}
+
 /**
  * The terms of a store for a city, a region (no city) or the whole Kingdom (neither). The most exact one counts
  * (docs/domain/delivery.md#which-rule-counts).
  */
-export const deliveryRule = z.strictObject({ city_id: orNull(uuid), region_id: orNull(uuid), ...deliveryTerms }).superRefine(checkDays)
+export const deliveryRule = z.strictObject({ city_id: orNull(uuid), region_id: orNull(uuid), ...deliveryTerms }).superRefine(checkTerms)
 export type DeliveryRule = z.output<typeof deliveryRule>
 
 /** The most rules of a store: more than there are cities, regions and Kingdoms. */

@@ -144,6 +144,19 @@ export function findOpenState(times: OpeningTimes, now: number): OpenState {
   return { is_open: false, changes_at: spans.find(({ from }) => from > now)?.from ?? null }
 }
 
+/** The state of a store by its hours and holidays at a moment in milliseconds, and the holiday that closes it; null for a store without either today. */
+export function findOpenNow(times: OpeningTimes, now: number): { is_open: boolean; changes_at: string | null; holiday: Bilingual | null } | null {
+  const today = todayInRiyadh(now)
+  const current = holidayOn(times, today)
+  if (!weekOn(times, today) && !current) return null
+  const { is_open, changes_at } = findOpenState(times, now)
+  return {
+    is_open,
+    changes_at: changes_at === null ? null : new Date(changes_at).toISOString(),
+    holiday: current && !is_open ? current.name : null,
+  }
+}
+
 /** The days for which `findOrderStops` works out the hours. A daily job repeats it (server/src/stores/refresh-order-stops.ts). */
 export const stopsAhead = 21
 

@@ -15,7 +15,11 @@ export const visibleStoreText = `s.approved = ${visible}`
 /** True while the store's hours or a holiday stop new orders, over `stores s`. A store without them compares nothing. */
 export const ordersStoppedText = '(s.order_stops is not null and s.order_stops @> app_now())'
 
-/** The same for a query built by Drizzle. */
+/** The moment from which a store takes orders again that its hours or a holiday stop now, over `stores s`; null for any other store. */
+export const takesOrdersAgainText = `case when s.is_online and s.paper_restriction is distinct from 'orders' and ${ordersStoppedText} then
+  (select to_char(upper(r) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from unnest(s.order_stops) r where r @> app_now()) end`
+
+/** True while the store's hours or a holiday stop new orders, for a query built by Drizzle. */
 export const ordersStopped = sql<boolean>`(${stores.order_stops} is not null and ${stores.order_stops} @> ${now})`
 
 /** True if the store takes new orders, over `stores s`: it is open, neither hours nor holidays stop them, and no expired paper does. */

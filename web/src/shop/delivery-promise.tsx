@@ -75,15 +75,16 @@ function Answer({ delivery, typed }: { delivery: MarketDelivery; typed: string }
         {delivery_charge > 0 && free_from !== null && (
           <>
             {' · '}
-            {t.freeFrom} <Money value={free_from} />
+            {t.freeFrom} <Money value={Math.max(free_from, min_order_cost)} />
+          </>
+        )}
+        {min_order_cost > 0 && (
+          <>
+            {' · '}
+            {t.minimum} <Money value={min_order_cost} />
           </>
         )}
       </span>
-      {min_order_cost > 0 && (
-        <span className={classes.charge}>
-          {t.minimum} <Money value={min_order_cost} />
-        </span>
-      )}
     </>
   )
 }

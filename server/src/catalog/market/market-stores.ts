@@ -12,7 +12,7 @@ import { fail } from '../../platform/errors.ts'
 import { encodeCursor } from '../../platform/lists/cursor.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { timesText } from '../../stores/times-text.ts'
-import { takesOrdersText, visibleStoreText } from '../../stores/visible.ts'
+import { takesOrdersAgainText, takesOrdersText, visibleStoreText } from '../../stores/visible.ts'
 import { describeHours } from './describe-hours.ts'
 import { inLanguage } from './market-columns.ts'
 import { readPlace } from './read-place.ts'
@@ -89,7 +89,7 @@ const selectStore = (locale: Locale) =>
   hot<Row, { slug: string }>(
     `market-store-${locale}`,
     (value) =>
-      sql`${sql.raw(`select ${storeColumns(locale)}, s.accent_color, ${inLanguage('s.announcement', locale)} as announcement,
+      sql`${sql.raw(`select ${storeColumns(locale)}, ${takesOrdersAgainText} as takes_orders_at, s.accent_color, ${inLanguage('s.announcement', locale)} as announcement,
     ${inLanguage('s.welcome_title', locale)} as welcome_title, ${inLanguage('s.welcome_text', locale)} as welcome_text,
     ${inLanguage('s.description', locale)} as description, ${inLanguage('s.refund_policy', locale)} as refund_policy, s.tags, s.contacts,
     s."AuthNumBusiness", s.vat_no, s.has_delivery_service, ${pickupBranches(locale)}, ${deliveryLocations(locale)}, ${timesText} as times, ${nowText} as now,

@@ -9,7 +9,7 @@ import { hot } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { cleanHtml } from '../../platform/html.ts'
-import { takesOrdersText } from '../../stores/visible.ts'
+import { takesOrdersAgainText, takesOrdersText } from '../../stores/visible.ts'
 import { cardOffer, runningOfferText } from '../offers/running-offer.ts'
 import { unavailableText, visibleText } from '../products/visible.ts'
 import { cardColumns, inLanguage, priceTexts } from './market-columns.ts'
@@ -41,7 +41,7 @@ const select = (locale: Locale) => {
         array(select jsonb_build_object('id', o.id, 'name', ${text('o.name')}, 'price', o.price) from additional_field_options o where o.field_id = f.id order by o.position))
       from product_additional_fields pf join additional_fields f on f.id = pf.field_id and f.active where pf.product_id = p.id
       order by pf.position) as additional_fields,
-    jsonb_build_object('id', s.id, 'slug', s.slug, 'name', ${text('s.name')}, 'logo', s.logo, 'is_online', ${takesOrdersText}, 'city', ${text('t.name')}) as store
+    jsonb_build_object('id', s.id, 'slug', s.slug, 'name', ${text('s.name')}, 'logo', s.logo, 'is_online', ${takesOrdersText}, 'takes_orders_at', ${takesOrdersAgainText}, 'city', ${text('t.name')}) as store
     from products p join stores s on s.id = p.store_id
     left join categories c on c.id = p.category_id left join shelves h on h.id = p.shelf_id and h.active left join cities t on t.id = s.city_id
     where ${visibleText}`

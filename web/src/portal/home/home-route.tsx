@@ -15,6 +15,7 @@ import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { useProductsStopped } from '../layout/use-products-stopped.ts'
 import { useStore } from '../layout/use-store.ts'
+import { ClosedNow } from './closed-now.tsx'
 import { Figures } from './figures.tsx'
 import classes from './home.module.css'
 import { LowStock } from './low-stock.tsx'
@@ -71,6 +72,7 @@ export default function HomeRoute() {
     <>
       <PageHeader title={t.greeting(firstName(member_name))} />
       <Stack gap="md">
+        <ClosedNow />
         {sold && !closed && (
           <Suspense>
             <PushCard />

@@ -8,10 +8,13 @@ import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
 import { Hint } from '../../kit/feedback/hint.tsx'
 import { useText } from '../../text/use-text.ts'
+import classes from './header.module.css'
+import { useClosedNow } from './use-open-now.ts'
 
 /** Opens and closes the store at once and takes it back when the server refuses. Before approval it stays closed and says why. */
 export function OpenSwitch({ store }: { store: StoreProfile }) {
   const t = useText('portal/layout').open
+  const closedNow = useClosedNow(store)
   const { revalidate } = useRevalidator()
   const [wanted, setWanted] = useState<boolean | null>(null)
   const { send, pending } = useSend(toggleOnline, {
@@ -32,12 +35,14 @@ export function OpenSwitch({ store }: { store: StoreProfile }) {
     send({ body: { is_online: next } })
   }
   return (
-    <Hint label={t.hint}>
+    <Hint label={closedNow ? t.closedByHours(store.orders_stopped) : t.hint}>
       <Switch
         checked={open}
         onChange={(event) => change(event.currentTarget.checked)}
         disabled={pending || !store.permissions.includes('profile')}
-        label={open ? t.open : t.closed}
+        label={open ? (closedNow ?? t.open) : t.closed}
+        aria-label={open ? t.open : t.closed}
+        classNames={{ label: classes.open ?? '' }}
         color="brand"
         size="sm"
       />

@@ -19,7 +19,7 @@ import { Sidebar } from './sidebar.tsx'
 import { StoreLive } from './store-live.tsx'
 import type { PortalFrame } from './use-store.ts'
 
-export const handle: RouteHandle = { text: ['portal/layout', 'notifications', 'kit'] }
+export const handle: RouteHandle = { text: ['portal/layout', 'notifications', 'kit', 'store-delivery'] }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const store = await requireStore(context)

@@ -21,6 +21,10 @@ interface CartStoreProps {
   refusal: Refusal | undefined
 }
 
+/** True if the goods make delivery free, which holds once they reach the minimum order. */
+const isFree = ({ charge, free_from, missing_to_free }: NonNullable<PricedCartStore['delivery']>): boolean =>
+  charge === 0 || (free_from !== null && missing_to_free === 0)
+
 /** The part of a cart at one store. */
 export function CartStore({ part, keys, refusal }: CartStoreProps) {
   const t = useText('shop').cart
@@ -67,9 +71,9 @@ export function CartStore({ part, keys, refusal }: CartStoreProps) {
           <p>
             {t.storeTotal} <Money value={total} bold />
           </p>
-          {delivery && (
+          {delivery && !(isFree(delivery) && delivery.missing_to_minimum > 0) && (
             <p>
-              {delivery.charge === 0 || (delivery.free_from !== null && delivery.missing_to_free === 0) ? (
+              {isFree(delivery) ? (
                 t.freeDelivery
               ) : (
                 <>

@@ -8,6 +8,7 @@ import { formatDate } from '@rahba/contract/kernel/date-text'
 import { comma } from '@rahba/contract/kernel/locale'
 import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'
+import { formatOpening } from '../../stores/open-now.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
@@ -41,6 +42,8 @@ export function Buy({ product, contacts, address, state, city }: BuyProps) {
   const to = usePathTo()
   const { ids, options, variant, pricing, before, now } = priceChoice(product, state.values)
   const { unavailable_reason, offer } = product
+  const { takes_orders_at } = product.store
+  const { open: opening } = useText('store-delivery')
   const off = Math.round(((pricing.price - pricing.final_price) * 100) / pricing.price)
   const names = [...(variant ? chosenValueNames(product, variant) : []), ...options.map(({ name }) => name)]
   const most = product.most !== null && t.product.most(product.most)
@@ -87,6 +90,7 @@ export function Buy({ product, contacts, address, state, city }: BuyProps) {
       </div>
       <p className={classes.state} data-reason={reason} data-state={unavailable_reason ? undefined : ''} role="status">
         {words}
+        {unavailable_reason && takes_orders_at && <> · {opening.ordersFrom(formatOpening(takes_orders_at, opening, locale))}</>}
       </p>
       {variant && <Axes product={product} variant={variant} chosen={ids} fault={state.faults.variant} />}
       <Options fields={product.additional_fields} vat={product} values={state.values} faults={state.faults} />

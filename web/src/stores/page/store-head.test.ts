@@ -9,6 +9,7 @@ const store: HeadStore = {
   cover: null,
   logo: null,
   is_online: true,
+  takes_orders_at: null,
   category: null,
   city: null,
   contacts: {},

@@ -1,8 +1,10 @@
 import type { MarketStore } from '@rahba/contract/catalog/market'
 import { IconBuildingStore, IconMapPin, IconSpeakerphone } from '@tabler/icons-react'
 import { Picture } from '../../kit/show/picture.tsx'
+import { useLocale } from '../../text/locale.ts'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
+import { formatOpening } from '../open-now.ts'
 import { Contacts } from './contacts.tsx'
 import classes from './store-head.module.css'
 
@@ -13,6 +15,7 @@ export type HeadStore = Pick<
   | 'logo'
   | 'cover'
   | 'is_online'
+  | 'takes_orders_at'
   | 'category'
   | 'city'
   | 'contacts'
@@ -37,6 +40,8 @@ function Welcome({ store: { welcome_title, welcome_text } }: { store: HeadStore 
 /** Announcement, cover, logo, name, whether it takes orders now, where it is, how to reach it, and what it says of itself. */
 export function StoreHead({ store, heading: Heading = 'h1' }: { store: HeadStore; heading?: 'h1' | 'h2' }) {
   const t = useText('shop').store
+  const { open: words } = useText('store-delivery')
+  const locale = useLocale()
   const own = useOwnLanguage()
   return (
     <header>
@@ -92,7 +97,11 @@ export function StoreHead({ store, heading: Heading = 'h1' }: { store: HeadStore
         </p>
       )}
       <Welcome store={store} />
-      {!store.is_online && <p className={classes.closed}>{t.closedNote}</p>}
+      {!store.is_online && (
+        <p className={classes.closed}>
+          {store.takes_orders_at && words.ordersFrom(formatOpening(store.takes_orders_at, words, locale))} {t.closedNote}
+        </p>
+      )}
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import { checkDays, deliveryTerms } from '@rahba/contract/stores/delivery-rules'
+import { checkTerms, deliveryTerms } from '@rahba/contract/stores/delivery-rules'
 import { z } from 'zod'
 
 /** Terms as they are being typed: an amount that can't be read is still text. */
@@ -37,4 +37,4 @@ export const kingdom = 'kingdom'
 export const getPlace = ({ city_id, region_id }: Pick<RuleDraft, 'city_id' | 'region_id'>): string => city_id ?? region_id ?? kingdom
 
 /** The places that get the same terms, and these terms: the rules of the server's body. */
-export const termsSchema = z.strictObject({ places: z.array(z.string()).min(1), ...deliveryTerms }).superRefine(checkDays)
+export const termsSchema = z.strictObject({ places: z.array(z.string()).min(1), ...deliveryTerms }).superRefine(checkTerms)

@@ -132,16 +132,6 @@ export const text = {
     dropLeftOut: 'الاستغناء عنها',
   },
   hours: {
-    at: (time: string) => `الساعة ${time}`,
-    tomorrow: (time: string) => `غدًا الساعة ${time}`,
-    onDay: (day: string, time: string) => `يوم ${day} الساعة ${time}`,
-    onDate: (date: string, time: string) => `${date} الساعة ${time}`,
-    open: 'مفتوح الآن',
-    openUntil: (when: string) => `مفتوح الآن، يغلق ${when}`,
-    closed: 'مغلق الآن',
-    closedUntil: (when: string) => `مغلق الآن، يفتح ${when}`,
-    holiday: (name: string) => `في إجازة: ${name}`,
-    holidayUntil: (name: string, when: string) => `في إجازة (${name})، يفتح ${when}`,
     orderAnyway: 'يمكنك الطلب الآن، ويبدأ المتجر تجهيز طلبك عندما يفتح.',
     ramadan: 'أوقات العمل في رمضان',
     closedOn: (name: string, from: string, to: string, oneDay: boolean) =>

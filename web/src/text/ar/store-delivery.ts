@@ -20,4 +20,17 @@ export const text = {
   allDay: 'على مدار الساعة',
   closedDay: 'مغلق',
   nextDay: 'اليوم التالي',
+  open: {
+    at: (time: string) => `اليوم الساعة ${time}`,
+    tomorrow: (time: string) => `غدًا الساعة ${time}`,
+    onDay: (day: string, time: string) => `يوم ${day} الساعة ${time}`,
+    onDate: (date: string, time: string) => `${date} الساعة ${time}`,
+    open: 'مفتوح الآن',
+    openUntil: (when: string) => `مفتوح الآن، يغلق ${when}`,
+    closed: 'مغلق الآن',
+    closedUntil: (when: string) => `مغلق الآن، يفتح ${when}`,
+    holiday: (name: string) => `في إجازة: ${name}`,
+    holidayUntil: (name: string, when: string) => `في إجازة (${name})، يفتح ${when}`,
+    ordersFrom: (when: string) => `يعود المتجر لاستقبال الطلبات ${when}.`,
+  },
 }

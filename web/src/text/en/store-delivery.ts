@@ -18,4 +18,17 @@ export const text: typeof ar = {
   allDay: 'Open 24 hours',
   closedDay: 'Closed',
   nextDay: 'next day',
+  open: {
+    at: (time) => `today at ${time}`,
+    tomorrow: (time) => `tomorrow at ${time}`,
+    onDay: (day, time) => `on ${day} at ${time}`,
+    onDate: (date, time) => `on ${date} at ${time}`,
+    open: 'Open now',
+    openUntil: (when) => `Open now, closes ${when}`,
+    closed: 'Closed now',
+    closedUntil: (when) => `Closed now, opens ${when}`,
+    holiday: (name) => `On holiday: ${name}`,
+    holidayUntil: (name, when) => `On holiday (${name}), opens ${when}`,
+    ordersFrom: (when) => `The store takes orders again ${when}.`,
+  },
 }

@@ -25,6 +25,7 @@ export const text: typeof ar = {
     open: 'Open your store and share its link',
     openHint: 'Click “Store closed” at the top of the page, then post the link where your customers follow you.',
   },
+  hours: 'View hours and holidays',
   now: {
     title: 'Needs your attention',
     none: 'You’re all caught up.',

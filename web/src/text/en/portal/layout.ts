@@ -29,6 +29,10 @@ export const text: typeof ar = {
     open: 'Store open',
     closed: 'Store closed',
     hint: 'Your store accepts orders only while it’s open',
+    closedByHours: (stopped) =>
+      stopped
+        ? 'Customers see your store as closed by its hours and holidays, and it isn’t taking orders now'
+        : 'Customers see your store as closed by its hours and holidays, but it still takes orders',
     waitForApproval: 'You can open your store once it’s approved',
     closedForGood: 'Your store is permanently closed and can’t be reopened',
     suspended: 'Your store is suspended. You can open it once our team reinstates it',
