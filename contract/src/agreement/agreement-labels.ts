@@ -8,7 +8,7 @@ export const agreementLabels: FieldLabels = {
   store: { ar: 'المتجر', en: 'Store' },
   state: { ar: 'الموافقة', en: 'Acceptance' },
   approved: { ar: 'حالة المتجر', en: 'Store status' },
-  accepted_number: { ar: 'النسخة التي وافق عليها', en: 'Accepted version' },
+  accepted_number: { ar: 'آخر نسخة وافق عليها', en: 'Last accepted version' },
   accepted_at: { ar: 'تاريخ الموافقة', en: 'Accepted on' },
   accepted_by: { ar: 'من وافق', en: 'Accepted by' },
   ip: { ar: 'عنوان IP', en: 'IP address' },

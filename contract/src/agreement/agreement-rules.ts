@@ -1,3 +1,5 @@
+import type { Bilingual } from '../kernel/locale.ts'
+
 /** The content page that holds the agreement with merchants. */
 export const agreementSlug = 'merchant-agreement'
 
@@ -13,3 +15,9 @@ export const acceptanceStates = {
   waiting: { ar: 'لم يوافق بعد', en: 'Not accepted yet' },
 } as const
 export type AcceptanceState = keyof typeof acceptanceStates
+
+const newerDue: Bilingual = { ar: 'لم يوافق على النسخة الأحدث', en: 'Newer version due' }
+
+/** The state of a store in words: one that accepted an earlier version lacks the newer one only. */
+export const describeAcceptance = ({ state, accepted_number }: { state: AcceptanceState; accepted_number: number | null }): Bilingual =>
+  state === 'waiting' && accepted_number !== null ? newerDue : acceptanceStates[state]

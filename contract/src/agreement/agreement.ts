@@ -21,11 +21,11 @@ const labels = { ...pageLabels, ...agreementLabels }
 /** The version that a merchant who registers now agrees to; null while none is published. */
 export const readAgreementVersion = endpoint({
   ...calls.readAgreementVersion,
-  summary: 'Get the number of the published merchant agreement, which a registration names',
+  summary: 'Get the number and effective date of the published merchant agreement, which a registration names',
   access: { audience: 'public' },
   owner: 'public',
   tags,
-  response: z.object({ number: z.int().nullable() }),
+  response: z.object({ number: z.int().nullable(), applies_from: z.string().nullable() }),
 })
 
 const current = z.object({
@@ -74,7 +74,7 @@ export const publishAgreement = endpoint({
   audit: { action: 'pages.publish' },
   body: z.strictObject({ ...pageContent.shape, ...termsFields }).superRefine(requireTerms),
   response: editedPage,
-  errors: [errors.stale_record, agreementErrors.agreement_too_soon],
+  errors: [errors.stale_record, agreementErrors.agreement_too_soon, agreementErrors.agreement_out_of_order],
   body_limit: 1024,
 })
 

@@ -16,6 +16,11 @@ export const agreementErrors = defineErrors({
     ar: 'يجب إبلاغ المتاجر قبل السريان بسبعة أيام على الأقل. أقرب تاريخ: {day}',
     en: 'Stores must be notified at least 7 days before the effective date. Earliest date: {day}',
   },
+  agreement_out_of_order: {
+    status: 422,
+    ar: 'تسري النسخة {number} ابتداءً من {day}، فلا يمكن أن تسري نسخة أحدث قبلها',
+    en: 'Version {number} takes effect on {day}. A newer version can’t take effect before it',
+  },
   /** The agreement is published with its effective date, not as a plain page. */
   agreement_needs_terms: {
     status: 409,

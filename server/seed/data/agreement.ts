@@ -6,7 +6,7 @@ export const waitingStore = 'rukn-almajlis'
 export const agreementTitle: Bilingual = { ar: 'اتفاقية التاجر', en: 'Merchant agreement' }
 
 const shared = {
-  ar: `<p>تنظّم هذه الاتفاقية علاقة متجرك بمنصة رحبة. تسري من موافقتك عليها، وتخضع لأنظمة المملكة العربية السعودية.</p>
+  ar: `<p>تنظّم هذه الاتفاقية علاقة متجرك بمنصة رحبة. تسري كل نسخة منها ابتداءً من تاريخ سريانها المعلن بعد موافقتك عليها، وتخضع لأنظمة المملكة العربية السعودية.</p>
 <h2>العمولة والضريبة</h2>
 <p>تُحتسب عمولة المنصة على سعر المنتجات قبل ضريبة القيمة المضافة وبعد خصومات متجرك، عند تسليم الطلب، وتُضاف إليها الضريبة بفاتورة ضريبية. لا عمولة على رسوم التوصيل والدفع عند الاستلام. إذا لم يكن متجرك مسجّلًا في الضريبة، فالمنصة هي المورّد نظامًا، وتستقطع ضريبة المبيعات وتورّدها عنك.</p>
 <h2>وصول أموالك</h2>
@@ -15,7 +15,7 @@ const shared = {
 <p>إذا استلم متجرك النقد، فما يخص المنصة منه مستحق في كشف أسبوعي. وإذا استلمته شركة الشحن، فتضاف حصتك عند توريد النقد.</p>
 <h2>التزاماتك</h2>
 <ul><li>بيانات صحيحة عن متجرك ومنتجاتك، ومستندات سارية.</li><li>قبول الطلبات وتجهيزها في موعدها، والرد على العملاء.</li><li>قبول الاسترجاع وفق النظام وسياسة متجرك.</li></ul>`,
-  en: `<p>This agreement governs your store’s relationship with the Rahba platform. It applies once you accept it and is subject to the laws of the Kingdom of Saudi Arabia.</p>
+  en: `<p>This agreement governs your store’s relationship with the Rahba platform. Each version applies from its announced effective date once you accept it, and is subject to the laws of the Kingdom of Saudi Arabia.</p>
 <h2>Commission and VAT</h2>
 <p>The platform’s commission is calculated on the price of products before VAT and after your store’s discounts, when the order is delivered. VAT is added to it, with a tax invoice. There’s no commission on delivery and cash on delivery fees. If your store isn’t VAT-registered, the platform is the supplier by law: it withholds the VAT on your sales and remits it for you.</p>
 <h2>Payouts</h2>

@@ -9,7 +9,7 @@ import { storeWorld } from '../stores/stores-fixtures.ts'
 import { storeMembers } from '../stores/table.ts'
 import { remindOfAgreement } from './announce-agreement.ts'
 import { publishAgreement } from './publish-agreement.ts'
-import { agreementAcceptances } from './table.ts'
+import { agreementAcceptances, agreementVersions } from './table.ts'
 
 const t = await testApp()
 const { admin, approved, merchant, registration, complete, submit } = await storeWorld(t)
@@ -70,7 +70,7 @@ beforeAll(async () => {
 describe('the first version', () => {
   test('counts the terms of a registration as its acceptance, and stops only who agreed to none', async () => {
     expect(await own(registered)).toEqual({ current: null, due: null, accepted: null })
-    expect((await t.call('GET', '/agreement')).body).toEqual({ number: null })
+    expect((await t.call('GET', '/agreement')).body).toEqual({ number: null, applies_from: null })
     expect((await publish('First', { applies_from: inDays(0) })).body).toMatchObject({
       slug: 'merchant-agreement',
       published: { number: 1 },
@@ -132,6 +132,8 @@ describe('a new version', () => {
     expect((await addProduct(registered)).status).toBe(201)
     await accept(unasked, 2)
 
+    const earlier = await publish('Third', { applies_from: inDays(7) })
+    expect(earlier).toMatchObject({ status: 422, body: { fields: { applies_from: expect.stringContaining('Version 2') } } })
     expect(await at(4, remindOfAgreement)).toBe(0)
     await at(5, remindOfAgreement)
     await at(6, remindOfAgreement)
@@ -165,6 +167,12 @@ describe('a new version', () => {
 describe('once it applies', () => {
   test('a store that has not accepted it can close but not open again, sells what it has, and goes on after accepting', async () => {
     await open(registered)
+    // Time passes: both versions have applied for two days. Their table refuses changes.
+    await t.db.transaction(async (tx) => {
+      await tx.execute(sql`alter table agreement_versions disable trigger user`)
+      await tx.update(agreementVersions).set({ applies_from: inDays(-2) })
+      await tx.execute(sql`alter table agreement_versions enable trigger user`)
+    })
     await at(-10, (tx) =>
       publishAgreement(tx, {
         admin_id: editor.admin_id,
@@ -232,6 +240,9 @@ describe('the list of acceptances', () => {
       expect.arrayContaining([registered.id, unasked.id]),
     )
     expect((await listed({ number: 2 })).find(({ id }) => id === unasked.id)).toMatchObject({ accepted_number: 2 })
+    // The last acceptance is shown beside a newer version that is due, and a correction asks nothing more.
+    expect(waiting.find(({ id }) => id === unasked.id)).toMatchObject({ accepted_number: 2, accepted_by: 'نورة السالم', state: 'waiting' })
+    expect((await listed({})).find(({ id }) => id === registered.id)).toMatchObject({ accepted_number: 3, state: 'accepted' })
     const all = await listed({})
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   })
@@ -243,7 +254,7 @@ describe('the list of acceptances', () => {
       query: { number: 3, state: 'accepted', format: 'csv' },
     })
     expect(status).toBe(200)
-    expect(String(body)).toContain('Accepted version')
+    expect(String(body)).toContain('Last accepted version')
   })
 
   test('holds no acceptance twice', async () => {

@@ -7,9 +7,15 @@ import { agreementVersions } from './table.ts'
 
 const current = (db: Db) =>
   db
-    .select({ number: agreementVersions.number })
+    .select({ number: agreementVersions.number, applies_from: agreementVersions.applies_from })
     .from(pages)
     .innerJoin(agreementVersions, eq(agreementVersions.version_id, pages.published_id))
+
+/** Returns the number of the published version and the first day on which it applies; both null while there is none. */
+export async function readCurrentVersion(db: Db): Promise<{ number: number | null; applies_from: string | null }> {
+  const [row] = await current(db)
+  return row ?? { number: null, applies_from: null }
+}
 
 /** Returns the number of the published version, or null while there is none. */
 export async function readCurrentNumber(db: Db): Promise<number | null> {

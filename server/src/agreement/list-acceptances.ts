@@ -1,17 +1,17 @@
 import type { AcceptanceRow } from '@rahba/contract/agreement/agreement'
 import { agreementLabels } from '@rahba/contract/agreement/agreement-labels'
-import { type AcceptanceState, acceptanceStates } from '@rahba/contract/agreement/agreement-rules'
+import { type AcceptanceState, describeAcceptance } from '@rahba/contract/agreement/agreement-rules'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
 import { approval, storeApproval } from '@rahba/contract/stores/store-states'
-import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/types.ts'
 import { type Cut, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { type ExportColumn, exportCap, getColumn } from '../platform/lists/send-export.ts'
 import { stores } from '../stores/table.ts'
 import { readCurrentNumber } from './current-version.ts'
-import { agreementAcceptances } from './table.ts'
+import { agreementAcceptances, agreementVersions } from './table.ts'
 
 interface Filters {
   q?: string | undefined
@@ -19,8 +19,18 @@ interface Filters {
   state?: AcceptanceState | undefined
 }
 
-/** The version that a query means: the published one unless it names another. */
-const toNumber = async (db: Db, { number }: Filters) => number ?? (await readCurrentNumber(db)) ?? 0
+/**
+ * The version that stores must have accepted for the one that a query means, the published one unless it names another: itself, or the newest before it
+ * that needed acceptance, since a correction asks nothing.
+ */
+async function toNumber(db: Db, { number }: Filters): Promise<number> {
+  const meant = number ?? (await readCurrentNumber(db)) ?? 0
+  const [due] = await db
+    .select({ number: max(agreementVersions.number) })
+    .from(agreementVersions)
+    .where(and(agreementVersions.needs_acceptance, lte(agreementVersions.number, meant)))
+  return due?.number ?? meant
+}
 
 function buildCondition({ q, state }: Filters, number: number): SQL | undefined {
   const accepted = sql`exists (select from agreement_acceptances a where a.store_id = ${stores.id} and a.number >= ${number})`
@@ -31,7 +41,7 @@ function buildCondition({ q, state }: Filters, number: number): SQL | undefined 
   )
 }
 
-/** The rows with the earliest acceptance of the version or a later one, which the index of acceptances gives for each store. */
+/** The rows with the newest acceptance of each store, whatever version it was of, which the index of acceptances gives. `number` is the version they must have accepted. */
 async function selectRows(db: Db, { where, orderBy, limit, offset }: Cut, number: number): Promise<AcceptanceRow[]> {
   const own = db
     .select({
@@ -41,8 +51,8 @@ async function selectRows(db: Db, { where, orderBy, limit, offset }: Cut, number
       ip: agreementAcceptances.ip,
     })
     .from(agreementAcceptances)
-    .where(and(eq(agreementAcceptances.store_id, stores.id), gte(agreementAcceptances.number, number)))
-    .orderBy(asc(agreementAcceptances.number))
+    .where(eq(agreementAcceptances.store_id, stores.id))
+    .orderBy(desc(agreementAcceptances.number))
     .limit(1)
     .as('own')
   const rows = await db
@@ -63,7 +73,7 @@ async function selectRows(db: Db, { where, orderBy, limit, offset }: Cut, number
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
-  return rows.map((row) => ({ ...row, state: row.accepted_number === null ? 'waiting' : 'accepted' }))
+  return rows.map((row) => ({ ...row, state: row.accepted_number === null || row.accepted_number < number ? 'waiting' : 'accepted' }))
 }
 
 const sorts: Record<string, Sort<AcceptanceRow>> = { created_at: { by: stores.created_at, value: (row) => row.created_at } }
@@ -93,7 +103,7 @@ export function acceptanceColumns(locale: Locale): ExportColumn<AcceptanceRow>[]
   return [
     column('store', 'text', (row) => inLocale(row.store, locale)),
     column('approved', 'text', (row) => storeApproval[row.approved][locale]),
-    column('state', 'text', (row) => acceptanceStates[row.state][locale]),
+    column('state', 'text', (row) => describeAcceptance(row)[locale]),
     column('accepted_number', 'number', (row) => row.accepted_number),
     column('accepted_at', 'moment', (row) => row.accepted_at),
     column('accepted_by', 'text', (row) => row.accepted_by),

@@ -6,14 +6,14 @@ import { serve } from '../platform/http/serve.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
 import { acceptAgreement } from './accept-agreement.ts'
 import { announceAgreementJob } from './announce-agreement.ts'
-import { readCurrentNumber } from './current-version.ts'
+import { readCurrentVersion } from './current-version.ts'
 import { acceptanceColumns, acceptancesForFile, listAcceptances } from './list-acceptances.ts'
 import { publishAgreement } from './publish-agreement.ts'
 import { listVersions, readStoreAgreement } from './read-agreement.ts'
 
 /** Mounts the agreement with merchants: its publication, its acceptance by stores, and the list of acceptances. */
 export function mountAgreement(app: FastifyInstance): void {
-  serve(app, calls.readAgreementVersion, async (ctx) => ({ number: await readCurrentNumber(ctx.db) }))
+  serve(app, calls.readAgreementVersion, (ctx) => readCurrentVersion(ctx.db))
   serve(app, calls.readStoreAgreement, (ctx) => readStoreAgreement(ctx.db, ctx.who.store_id, ctx.locale))
   serve(app, calls.acceptAgreement, async (ctx) => {
     const { store_id, member_id } = ctx.who

@@ -5,7 +5,7 @@ import type { PageDraft } from '@rahba/contract/content/pages.schemas'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { addDays } from '@rahba/contract/statistics/periods'
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { type PageChange, publishPage } from '../content/pages/save-page.ts'
 import { pageVersions } from '../content/table.ts'
 import { readToday } from '../platform/db/today.ts'
@@ -31,9 +31,19 @@ const keepEarlierConsent = (db: Db, number: number) =>
     select m.store_id, ${number}, m.id, m.name, m.terms_accepted_at from store_members m where m.is_owner and m.terms_accepted_at is not null
     on conflict do nothing`)
 
+/** Reads the version that applies last. */
+async function readLatest(db: Db): Promise<{ number: number; applies_from: string } | undefined> {
+  const [row] = await db
+    .select({ number: agreementVersions.number, applies_from: agreementVersions.applies_from })
+    .from(agreementVersions)
+    .orderBy(desc(agreementVersions.applies_from), desc(agreementVersions.number))
+    .limit(1)
+  return row
+}
+
 /**
  * Publishes the agreement as a new version, with what it asks of stores. Returns the page's change and the number. Throws `not_found`,
- * `stale_record`, and at its field `agreement_too_soon`.
+ * `stale_record`, and at its field `agreement_too_soon` and `agreement_out_of_order`.
  */
 export async function publishAgreement(
   db: Db,
@@ -47,9 +57,15 @@ export async function publishAgreement(
   const today = await readToday(db)
   const earliest = number === 1 ? today : addDays(today, agreementNoticeDays)
   const { needs_acceptance, summary } = terms
-  const applies_from = (needs_acceptance && terms.applies_from) || today
+  const latest = await readLatest(db)
+  // A correction applies together with the version that it corrects.
+  const applies_from = (needs_acceptance && terms.applies_from) || (latest && latest.applies_from > today ? latest.applies_from : today)
   if (needs_acceptance && applies_from < earliest)
     throw failField('applies_from', agreementErrors.agreement_too_soon, { day: formatDate(earliest, locale, 'longDate') })
+  if (latest && applies_from < latest.applies_from) {
+    const day = formatDate(latest.applies_from, locale, 'longDate')
+    throw failField('applies_from', agreementErrors.agreement_out_of_order, { number: latest.number, day })
+  }
   await db
     .insert(agreementVersions)
     .values({ number, version_id, needs_acceptance, applies_from, summary: summary.ar || summary.en ? summary : null })

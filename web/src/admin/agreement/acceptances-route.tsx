@@ -3,7 +3,7 @@ import type { AcceptanceRow, AgreementVersion } from '@rahba/contract/agreement/
 import { exportAcceptances, listAcceptances, listAgreementVersions } from '@rahba/contract/agreement/agreement.calls'
 import { agreementLabels } from '@rahba/contract/agreement/agreement-labels'
 import { acceptancesPage } from '@rahba/contract/agreement/agreement-pages'
-import { acceptanceStates } from '@rahba/contract/agreement/agreement-rules'
+import { acceptanceStates, describeAcceptance } from '@rahba/contract/agreement/agreement-rules'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
@@ -44,7 +44,7 @@ function useColumns(): Column<AcceptanceRow>[] {
       key: 'state',
       label: label('state'),
       cell: (row) => (
-        <StatusDot tone={row.state === 'accepted' ? 'good' : 'waiting'}>{inLocale(acceptanceStates[row.state], locale)}</StatusDot>
+        <StatusDot tone={row.state === 'accepted' ? 'good' : 'waiting'}>{inLocale(describeAcceptance(row), locale)}</StatusDot>
       ),
     },
     {

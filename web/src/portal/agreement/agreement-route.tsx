@@ -108,12 +108,8 @@ export default function AgreementRoute() {
         </Text>
         <Prose html={current.body} />
       </Panel>
-      {due && approved !== approval.closed && (
-        <>
-          <Costs />
-          <Accept number={current.number} />
-        </>
-      )}
+      <Costs />
+      {due && approved !== approval.closed && <Accept number={current.number} />}
     </Stack>
   )
 }

@@ -1,3 +1,5 @@
+import { readAgreementVersion } from '@rahba/contract/agreement/agreement.calls'
+import { agreementSlug } from '@rahba/contract/agreement/agreement-rules'
 import { pagePaths } from '@rahba/contract/content/page-paths'
 import { readPage } from '@rahba/contract/content/public.calls'
 import { formatDate } from '@rahba/contract/kernel/date-text'
@@ -14,7 +16,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './pages.module.css'
 
-export const handle: RouteHandle = { text: ['content', 'articles'] }
+export const handle: RouteHandle = { text: ['content', 'articles', 'portal/agreement'] }
 
 const staticPages = ['terms-conditions', 'privacy-policy', 'merchant-agreement'] as const
 
@@ -24,14 +26,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const slug = staticPages.find((one) => pathname.includes(pagePaths[one])) ?? 'privacy-policy'
   const draft = await readDraft(context, request, slug)
   const page = draft ?? (await callApi(context, readPage, { params: { slug } }))
+  const version = slug === agreementSlug && !draft ? await callApi(context, readAgreementVersion) : null
   const path = pagePaths[slug]
-  return { page, draft: draft !== null, path, origin: context.get(pageRequest).origin }
+  return { page, version, draft: draft !== null, path, origin: context.get(pageRequest).origin }
 }
 
 /** `/store/pages/privacy-static`, `terms-static` and `agreement-static`: the text alone, for visitors and for the apps. */
 export default function StaticPageRoute() {
-  const { page, draft, path, origin } = useLoaderData<typeof loader>()
+  const { page, version, draft, path, origin } = useLoaderData<typeof loader>()
   const t = useText('content').page
+  const agreement = useText('portal/agreement')
   const locale = useLocale()
   return (
     <article className={classes.article}>
@@ -46,7 +50,11 @@ export default function StaticPageRoute() {
       />
       {draft && <PreviewNote />}
       <h1 className={classes.title}>{page.title}</h1>
-      <p className={classes.updated}>{t.updated(formatDate(page.updated_at, locale))}</p>
+      <p className={classes.updated}>
+        {version?.number && version.applies_from
+          ? `${agreement.version(version.number, formatDate(page.updated_at, locale))} ${agreement.from(formatDate(version.applies_from, locale, 'longDate'))}`
+          : t.updated(formatDate(page.updated_at, locale))}
+      </p>
       <Prose html={page.body} />
     </article>
   )
