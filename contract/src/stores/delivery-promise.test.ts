@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays, daysIn } from '../statistics/periods.ts'
-import { promiseDelivery, promisePickup } from './delivery-promise.ts'
+import { findAcceptanceLimit, promiseDelivery, promisePickup } from './delivery-promise.ts'
 import { intervalsOn, type OpeningTimes, type OpeningWeek, weekdays } from './opening-times.ts'
 
 const nine = [{ opens: '09:00', closes: '17:00', next_day: false }]
@@ -80,4 +80,31 @@ test('the promised days are working days in their order, as many working days ah
       },
     ),
   )
+})
+
+describe('a store may accept an order', () => {
+  const limit = (moment: string, days: [number, number], preparation_days: number | null, changes: Partial<OpeningTimes> = {}) => {
+    const terms = { now: Date.parse(`${moment}+03:00`), preparation_days, days_min: days[0], days_max: days[1] }
+    const { promised_from } = promiseDelivery(times(changes), terms)
+    const found = findAcceptanceLimit(times(changes), { ...terms, promised_from })
+    return found === null ? null : new Date(found + 3 * 3_600_000).toISOString().slice(0, 16)
+  }
+  const always = { opening_hours: null }
+
+  test('until the closing time of the day from which the promise is counted', () => {
+    // Friday is off: an order after Thursday's closing time is counted from Saturday.
+    expect(limit('2026-09-09T00:30', [1, 2], 1)).toBe('2026-09-09T17:00')
+    expect(limit('2026-09-10T17:00', [1, 2], 1)).toBe('2026-09-12T17:00')
+    expect(limit('2026-09-09T10:00', [1, 2], 1, always)).toBe('2026-09-10T00:00')
+  })
+
+  test('for twelve hours at least, and for two where it is promised for the same day', () => {
+    expect(limit('2026-11-26T20:52', [1, 2], 1, always)).toBe('2026-11-27T08:52')
+    expect(limit('2026-11-26T20:52', [0, 0], 0, always)).toBe('2026-11-27T00:00')
+    expect(limit('2026-11-26T23:30', [0, 0], 0, always)).toBe('2026-11-27T01:30')
+  })
+
+  test('as the setting says where nothing is promised', () => {
+    expect(findAcceptanceLimit(times(), { promised_from: null, now: 0, preparation_days: null, days_min: null })).toBeNull()
+  })
 })

@@ -60,6 +60,36 @@ export function promiseDelivery(times: OpeningTimes, { now, preparation_days, da
   return day === null ? unpromised : { promised_from, promised_to: day }
 }
 
+/** The hours that a store has at least to accept: until the next morning, but not where the order is promised for the same day. */
+const minAcceptHours = { sameDay: 2, later: 12 }
+const hourMs = 3_600_000
+
+/** The moment at which a store closes on a day: the end of the day where it has no hours. */
+function closingOf(times: OpeningTimes, day: string): number {
+  const start = Date.parse(`${day}T00:00+03:00`)
+  const ends = intervalsOn(times, day)?.map(({ closes, next_day }) => minutesOf(closes) + (next_day ? 24 * 60 : 0)) ?? []
+  return start + (ends.length > 0 ? Math.max(...ends) : 24 * 60) * 60_000
+}
+
+/**
+ * Works out until when a store may accept an order so that the promised days stay possible (docs/domain/orders.md#deadlines): the closing time of the day
+ * that lies the days of preparing and the least days on the way before `promised_from`. Returns milliseconds since 1970, or null without a promise.
+ */
+export function findAcceptanceLimit(
+  times: OpeningTimes,
+  { promised_from, now, preparation_days, days_min }: Pick<Promised, 'promised_from'> & Omit<PromiseInput, 'days_max'>,
+): number | null {
+  if (promised_from === null) return null
+  const days = (preparation_days ?? 0) + (days_min ?? 0)
+  let day = promised_from
+  for (let passed = 0; passed < days; passed++) {
+    do day = addDays(day, -1)
+    while (!isWorkingDay(times, day) && day > todayInRiyadh(now))
+  }
+  const hours = promised_from === todayInRiyadh(now) ? minAcceptHours.sameDay : minAcceptHours.later
+  return Math.max(closingOf(times, day), now + hours * hourMs)
+}
+
 /** The day a shopper may collect an order: promised only by a store that says how long it prepares. */
 export const promisePickup = (times: OpeningTimes, { now, preparation_days }: Pick<PromiseInput, 'now' | 'preparation_days'>): Promised =>
   preparation_days === null ? unpromised : promiseDelivery(times, { now, preparation_days, days_min: 0, days_max: 0 })

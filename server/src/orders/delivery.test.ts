@@ -146,6 +146,28 @@ describe('promised dates', () => {
     expect(list.body.data.find(({ id }: { id: string }) => id === placed.body.id)).toMatchObject(promised)
   })
 
+  test('an order may be accepted only as long as its promised days are possible', async () => {
+    const place = async () => {
+      const { id } = (await w.order(w.cart(await w.product()))).body
+      const [row] = await t.db.select({ placed_at: orders.placed_at, expires_at: orders.expires_at }).from(orders).where(eq(orders.id, id))
+      return { placed_at: row?.placed_at ?? '', expires_at: row?.expires_at ?? '' }
+    }
+    const placeFor = async (days: number, preparation_days: number | null) => {
+      await saveRules([rule({ days_min: days, days_max: days })], { preparation_days })
+      return place()
+    }
+    const hours = (order: { expires_at: string; placed_at: string }) =>
+      (Date.parse(order.expires_at) - Date.parse(order.placed_at)) / 3_600_000
+    const endOfDay = (order: { placed_at: string }) =>
+      (Date.parse(`${addDays(today(), 1)}T00:00+03:00`) - Date.parse(order.placed_at)) / 3_600_000
+    const sameDay = await placeFor(0, 0)
+    expect(hours(sameDay)).toBeCloseTo(Math.max(2, endOfDay(sameDay)), 2)
+    const later = await placeFor(1, 1)
+    expect(hours(later)).toBeCloseTo(Math.max(12, endOfDay(later)), 2)
+    await saveRules([rule({})])
+    expect(hours(await place())).toBeCloseTo(24, 2)
+  })
+
   test('orders past their promise are found until they arrive, and with no filter all are', async () => {
     const placed = [await w.order(w.cart(await w.product())), await w.order(w.cart(await w.product()))].map(({ body }) => body.id)
     const [late = '', onTime = ''] = placed
@@ -198,6 +220,12 @@ describe('hours and holidays', () => {
     const store = await t.call('GET', `/market/stores/${w.store.slug}`)
     expect(store.body).toMatchObject({ is_online: false, hours: { is_open: false, holiday: null, is_ramadan: false } })
     expect(Date.parse(store.body.hours.changes_at)).toBeGreaterThan(Date.now())
+    // Both pages say when it takes orders again.
+    expect(Date.parse(store.body.takes_orders_at)).toBe(Date.parse(store.body.hours.changes_at))
+    expect(shown.body.store.takes_orders_at).toBe(store.body.takes_orders_at)
+    await t.db.update(stores).set({ is_online: false }).where(eq(stores.id, w.store.id))
+    expect((await t.call('GET', `/market/stores/${w.store.slug}`)).body.takes_orders_at).toBeNull()
+    await t.db.update(stores).set({ is_online: true }).where(eq(stores.id, w.store.id))
     const own = await t.call('GET', `/store/products/${product_id}`, { token })
     expect(own.body.store).toMatchObject({ is_online: true, orders_stopped: true })
 

@@ -30,8 +30,8 @@ const minute = 60
 const hour = 60 * minute
 
 /** Seconds until the store must have accepted it, or the shopper have paid. */
-function deadline({ settings }: PricedCart, status: OrderStatus, method: PlaceOrderInput['payment_method']): number {
-  if (status === 'new') return settings.accept_hours * hour
+function deadline({ settings, accept_within }: PricedCart, status: OrderStatus, method: PlaceOrderInput['payment_method']): number {
+  if (status === 'new') return Math.min(settings.accept_hours * hour, accept_within ?? Number.POSITIVE_INFINITY)
   return method === 'bank_transfer' ? settings.transfer_hours * hour : settings.payment_minutes * minute
 }
 

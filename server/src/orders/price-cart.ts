@@ -44,6 +44,8 @@ export interface PricedCart {
   code: UsableCode | null
   settings: Settings
   promised: Promised
+  /** Seconds in which the store must accept so that the promised days stay possible; null without a promise. */
+  accept_within: number | null
   /** Goods after offers from which delivery costs nothing. */
   free_from: number | null
 }
@@ -248,7 +250,6 @@ export async function priceCart(
   if (quote.subtotal < minimum) throw failField('lines', orderErrors.under_minimum, { min: moneyTexts(minimum) })
   if (asked) refuseIdleCode(asked, quote)
   if (cart.payment_method === 'wallet' && quote.to_charge > 0) throw failField('payment_method', orderErrors.wallet_short)
-  const promised = promiseArrival(cart.fulfilment, checkout, store)
   return {
     store,
     order_id,
@@ -259,7 +260,7 @@ export async function priceCart(
     quote,
     code: asked,
     settings,
-    promised,
+    ...promiseArrival(cart.fulfilment, checkout, store),
     free_from: input.free_from ?? null,
   }
 }

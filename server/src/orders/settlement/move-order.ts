@@ -72,6 +72,19 @@ const momentByState: Partial<Record<OrderStatus, keyof OrderPatch>> = {
 // After these states items can't be cancelled any more: they can be sent back after delivery.
 const leavingStates: readonly OrderStatus[] = ['shipped', 'out_for_delivery', 'delivered']
 
+/** The hours that a store has at least to accept an order whose payment came late. */
+const minAcceptHours = 2
+
+/** Until when a store may accept an order that was paid now: within its hours, and before the first promised day begins (docs/domain/orders.md#deadlines). */
+function limitAcceptance({ promised_from }: Pick<OrderFacts, 'promised_from'>, now: string, hours: number): string {
+  const usual = hoursAfter(now, hours)
+  if (promised_from === null) return usual
+  const begins = new Date(`${promised_from}T00:00+03:00`).toISOString()
+  const earliest = hoursAfter(now, minAcceptHours)
+  const limit = begins > earliest ? begins : earliest
+  return limit < usual ? limit : usual
+}
+
 /** Returns the fields that an action changes on the order besides its payment status. */
 function changesBy({ order, now, settings }: Facts, { input, actor }: OrderStep, to: OrderStatus): OrderPatch {
   const moment = momentByState[to]
@@ -98,7 +111,7 @@ function changesBy({ order, now, settings }: Facts, { input, actor }: OrderStep,
     case 'request_cancel':
       return { ...changes, expires_at: hoursAfter(now, settings.answer_hours), escalated_at: null }
     case 'confirm_payment':
-      return { ...changes, paid_at: now, expires_at: hoursAfter(now, settings.accept_hours) }
+      return { ...changes, paid_at: now, expires_at: limitAcceptance(order, now, settings.accept_hours) }
     default:
       return changes
   }

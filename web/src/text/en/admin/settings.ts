@@ -18,7 +18,8 @@ export const text: typeof ar = {
     require_admin_two_factor:
       'Admins without two-factor sign-in are signed out and asked to set it up the next time they sign in. Turn it on for your own account first.',
     contact_email: 'Messages from visitors always appear in the dashboard. If you enter an email, a copy is sent there too.',
-    accept_hours: 'Orders not accepted in time are cancelled and refunded automatically.',
+    accept_hours:
+      'Orders not accepted in time are cancelled and refunded automatically. The deadline is shorter if the promised delivery date requires it.',
     payment_minutes: 'Stock is held for the order until the deadline passes.',
     transfer_hours: 'The order is cancelled if no transfer slip arrives in time.',
     answer_hours: 'After the deadline, the platform decides.',
