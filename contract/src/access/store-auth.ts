@@ -66,7 +66,14 @@ export const storeLogin = endpoint({
   atomic: false,
   body: namingAccount({ password: givenPassword }),
   response: z.union([storeSignedIn, secondStep]),
-  errors: [errors.wrong_credentials, errors.too_many_requests, accessErrors.account_not_verified, accessErrors.account_disabled],
+  errors: [
+    errors.wrong_credentials,
+    errors.too_many_requests,
+    accessErrors.account_not_verified,
+    accessErrors.account_disabled,
+    accessErrors.code_too_many,
+    accessErrors.code_too_soon,
+  ],
 })
 
 export const storeLogout = endpoint({

@@ -127,6 +127,26 @@ describe('a registration', () => {
     expect((await verify(phone, mine.email, code)).status).toBe(200)
   })
 
+  it('that was resumed too often says so instead of asking for a code that was not sent, and goes on where its code is', async () => {
+    const mine = registration(20)
+    await register(browser(t), mine)
+    await mails(mine.email)
+    let last = browser(t)
+    for (let resumed = 0; resumed < 4; resumed++) {
+      await later(61)
+      last = browser(t)
+      expect((await login(last, mine.email, mine.password)).body.code).toBe('account_not_verified')
+    }
+    const code = (await mails(mine.email)).at(-1) ?? ''
+    await later(61)
+    const refused = await login(browser(t), mine.email, mine.password)
+    expect(refused.body.code).toBe('code_too_many')
+    expect((await mails(mine.email)).at(-1)).toBe(code)
+    // The code of the last browser is still valid there, whether it signs in again or enters it at once.
+    expect((await login(last, mine.email, mine.password)).body.code).toBe('account_not_verified')
+    expect((await verify(last, mine.email, code)).status).toBe(200)
+  })
+
   it('with the phone of another account mails the registrant alone, who learns it with the code and registers with another', async () => {
     const other = registration(15)
     await openStore(t, other)

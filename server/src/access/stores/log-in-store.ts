@@ -1,4 +1,3 @@
-import { codeRules } from '@rahba/contract/access/code-rules'
 import { accessErrors } from '@rahba/contract/access/errors'
 import type { storeLogin } from '@rahba/contract/access/store-auth'
 import { errors } from '@rahba/contract/kernel/errors'
@@ -39,27 +38,30 @@ type Registration = NonNullable<Awaited<ReturnType<typeof registrationToResume>>
 
 /**
  * Sends the code of a registration again, to be entered in the browser that gave its password, unless one was sent there already or the day's are used
- * up. Returns how many digits the code has that this browser was sent last.
+ * up. Throws `code_too_many` or `code_too_soon` if no code comes and this browser has none. Returns how many digits the code has that this browser was sent last.
  */
 async function sendVerification({ db, env, jobs }: Deps, registration: Registration, asker: Asker): Promise<number> {
-  await db.transaction((tx) => moveRegistration(tx, registration, asker.device_hash))
   const { id, email } = registration
   try {
     return await db.transaction(async (tx) => {
+      await moveRegistration(tx, registration, asker.device_hash)
       const code = await issueCode(tx, env.SECRET, { purpose: 'verify_account', subject: getSubject('store', email), asker })
       await jobs.enqueue(tx, accountMailJob, { side: 'store', about: 'verify_account', address: email, registration_id: id, code })
       return code.length
     })
   } catch (error) {
-    // The request is too soon or one too many; the page that requests the code says so on resending.
-    if (!(error instanceof AppError)) throw error
-    return Number(error.params.code_length ?? codeRules.short_digits)
+    // Too soon or one too many: the code that this browser was sent still serves. Without one the refusal is the answer, and the registration stays
+    // in the browser that has its code.
+    if (!(error instanceof AppError) || error.params.code_length === undefined) throw error
+    await db.transaction((tx) => moveRegistration(tx, registration, asker.device_hash))
+    return Number(error.params.code_length)
   }
 }
 
 /**
  * Judges a merchant's sign-in. An unknown account, a wrong password and an account without one get the same answer in the same time.
- * Throws `wrong_credentials`, `too_many_requests`, `account_disabled`, or `account_not_verified` after sending a code.
+ * Throws `wrong_credentials`, `too_many_requests`, `account_disabled`, `account_not_verified` after sending a code,
+ * or `code_too_many` and `code_too_soon` if none can be sent.
  */
 export async function judgeStoreLogin(ctx: LoginCall, address: string, password: string): Promise<{ id: string; store_id: string }> {
   const { db, limits } = ctx.deps
