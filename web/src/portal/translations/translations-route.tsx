@@ -1,5 +1,5 @@
-import { Text } from '@mantine/core'
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { Stack, Text } from '@mantine/core'
+import { inLocale, localeNames } from '@rahba/contract/kernel/locale'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { gapStates, translatedFields, translatedKinds } from '@rahba/contract/stores/translated-kinds'
 import type { TranslationGap } from '@rahba/contract/stores/translations'
@@ -36,35 +36,58 @@ const ownWords: readonly TranslationGap['field'][] = ['announcement', 'welcome_t
 const getPlace = ({ kind, record_id, field }: TranslationGap): PageAddress =>
   ownWords.includes(field) ? '/store/appearance' : places[kind](record_id)
 
-function useColumns(): Column<TranslationGap>[] {
+/** A record with its texts that wait, all written on one page. */
+interface WaitingRecord extends Pick<TranslationGap, 'id' | 'kind' | 'name'> {
+  place: PageAddress
+  gaps: TranslationGap[]
+}
+
+/** Puts the texts of a record that are written on one page together, in the order of the list. */
+function groupByRecord(gaps: readonly TranslationGap[]): WaitingRecord[] {
+  const groups = Map.groupBy(gaps, (gap) => `${gap.record_id}:${getPlace(gap)}`)
+  return [...groups].flatMap(([id, own]) => {
+    const [first] = own
+    return first ? [{ id, kind: first.kind, name: first.name, place: getPlace(first), gaps: own }] : []
+  })
+}
+
+function useColumns(): Column<WaitingRecord>[] {
   const t = useText('portal/translations')
   const locale = useLocale()
   return [
     { key: 'record', label: t.record, main: true, cell: (row) => <Localized text={row.name} lines={2} /> },
     { key: 'kind', label: t.kind, cell: (row) => translatedKinds[row.kind][locale] },
-    { key: 'field', label: t.field, cell: (row) => translatedFields[row.field][locale] },
-    { key: 'side', label: t.side, cell: (row) => t.sides[row.side] },
     {
-      key: 'state',
-      label: t.state,
-      cell: (row) => <StatusDot tone={row.state === 'missing' ? 'neutral' : 'waiting'}>{gapStates[row.state][locale]}</StatusDot>,
+      key: 'fields',
+      label: t.fields,
+      cell: ({ gaps }) => (
+        <Stack gap={2}>
+          {gaps.map((gap) => (
+            <StatusDot key={gap.id} tone={gap.state === 'missing' ? 'neutral' : 'waiting'}>
+              {t.gap(translatedFields[gap.field][locale], t.sides[gap.side], gapStates[gap.state][locale])}
+            </StatusDot>
+          ))}
+        </Stack>
+      ),
     },
   ]
 }
 
-/** `/store/translations`: what a translator has to do. */
+/** `/store/translations`: what a translator has to do, a record a row. */
 export default function TranslationsRoute() {
   const t = useText('portal/translations')
   const words = useText('kit').form.translate
   const locale = useLocale()
-  const list = useListState({ defaultSort: 'state', defaultPerPage: 100 })
+  const list = useListState({ defaultSort: 'state', defaultPerPage: 50, filters: ['side', 'state'] })
   const query = useCall(listTranslationGaps, { query: {} })
   const confirm = useSend(confirmTranslation, { invalidates: [listTranslationGaps], message: words.confirmed })
   const { rows = [], total = 0 } = query.data ?? {}
   const { page, per_page } = list
+  const { side, state } = list.filters
+  const records = groupByRecord(rows.filter((gap) => (!side || gap.side === side) && (!state || gap.state === state)))
   const before = (page - 1) * per_page
-  const meta = { page, per_page, total: rows.length, total_capped: false, next_cursor: null }
-  const data = query.data && { data: rows.slice(before, before + per_page), meta }
+  const meta = { page, per_page, total: records.length, total_capped: false, next_cursor: null }
+  const data = query.data && { data: records.slice(before, before + per_page), meta }
   return (
     <ListPage
       name={listName}
@@ -73,24 +96,26 @@ export default function TranslationsRoute() {
       query={{ ...query, data }}
       columns={useColumns()}
       search={false}
+      filters={[
+        { key: 'side', label: t.side, kind: 'choice', choices: localeNames },
+        { key: 'state', label: t.state, kind: 'choice', choices: gapStates },
+      ]}
       above={
         <Text size="sm" c="dimmed" p="md">
           {t.hint} {total > rows.length && t.more(total, rows.length)}
         </Text>
       }
       rowName={(row) => inLocale(row.name, locale)}
-      rowHref={getPlace}
-      rowActions={(row) => [
-        { key: 'write', label: row.state === 'missing' ? t.write : t.review, href: getPlace(row) },
-        ...(row.state === 'stale'
-          ? [
-              {
-                key: 'confirm',
-                label: words.confirm,
-                onClick: () => confirm.send({ body: { kind: row.kind, record_id: row.record_id, field: row.field, side: row.side } }),
-              },
-            ]
-          : []),
+      rowHref={(row) => row.place}
+      rowActions={({ gaps, place }) => [
+        { key: 'write', label: gaps.some((gap) => gap.state === 'missing') ? t.write : t.review, href: place },
+        ...gaps
+          .filter((gap) => gap.state === 'stale')
+          .map(({ id, kind, record_id, field, side: language }) => ({
+            key: id,
+            label: `${words.confirm}: ${t.text(translatedFields[field][locale], t.sides[language])}`,
+            onClick: () => confirm.send({ body: { kind, record_id, field, side: language } }),
+          })),
       ]}
       empty={t.empty}
     />
