@@ -26,7 +26,7 @@ export const branches: readonly SeedBranch[] = [
     store: 'sadeem-roastery',
     name: { ar: 'مستودع جدة', en: 'Jeddah warehouse' },
     city: 'jeddah',
-    address: 'المنطقة الصناعية، شارع ٣٤',
+    address: 'المنطقة الصناعية، شارع 34',
     pick_up: false,
     delivers: true,
     share: 25,

@@ -50,7 +50,10 @@ export const firstStores = [
       ramadan_hours: week(['13:00-17:00', '21:00-02:00']),
       holidays: [{ name: { ar: 'إجازة الجرد السنوي', en: 'Annual stocktaking' }, starts_in: 12, days: 3, stops_orders: false }],
     },
-    pickup_location: { ar: 'فرع الملقا، يوميًا من 7 صباحًا إلى 11 مساءً', en: 'Al Malqa branch, daily 7 am to 11 pm' },
+    pickup_location: {
+      ar: 'فرع الملقا، طريق أنس بن مالك، بجوار محطة المترو',
+      en: 'Al Malqa branch, Anas Ibn Malik Road, next to the metro station',
+    },
     refund_policy: refundPolicies.goods,
     vat_registered: true,
     state: 'open',

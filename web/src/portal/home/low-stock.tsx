@@ -40,7 +40,9 @@ export function LowStock({ products }: { products: NonNullable<StoreHome['produc
             <LocalLink to={`/store/products/${id}/edit`} className={classes.item}>
               <Thumb id={image} width={36} />
               <span className={classes.itemText}>
-                <LineName line={{ name, variant }} />
+                <span>
+                  <LineName line={{ name, variant }} />
+                </span>
               </span>
               <span className={classes.left} data-out={quantity === 0 || undefined}>
                 <span className={classes.hint}>{t.piece}</span> <bdi dir="ltr">{quantity}</bdi>

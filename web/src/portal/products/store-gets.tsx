@@ -50,7 +50,8 @@ export function StoreGets({ price, discounted }: StoreGetsProps) {
       </dl>
       {parts.own_vat > 0 && (
         <Text size="xs" c="dimmed">
-          {t.ownVat} <Money value={parts.own_vat} />.
+          {t.ownVat} <Money value={parts.own_vat} />
+          {t.ownVatEnd}
         </Text>
       )}
       {cod_fee > 0 && (

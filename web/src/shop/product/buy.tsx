@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { formatOpening } from '../../stores/open-now.ts'
 import { useLocale } from '../../text/locale.ts'
-import { useOwnLanguage } from '../../text/use-own-language.ts'
+import { Own } from '../../text/own.tsx'
 import { useText } from '../../text/use-text.ts'
 import { PriceTag } from '../price-tag.tsx'
 import { AddToCart } from './add-to-cart.tsx'
@@ -37,7 +37,6 @@ interface BuyProps {
  */
 export function Buy({ product, contacts, address, state, city }: BuyProps) {
   const t = useText('shop')
-  const own = useOwnLanguage()
   const locale = useLocale()
   const to = usePathTo()
   const { ids, options, variant, pricing, before, now } = priceChoice(product, state.values)
@@ -71,8 +70,8 @@ export function Buy({ product, contacts, address, state, city }: BuyProps) {
       <Link to={to('/s/:slug', { slug: product.store_slug })} className={classes.store}>
         {product.store_name}
       </Link>
-      <h1 className={classes.name} {...own(product.name)}>
-        {product.name}
+      <h1 className={classes.name}>
+        <Own text={product.name} />
       </h1>
       <div className={classes.price} aria-live="polite" data-pricing={JSON.stringify(pricing)}>
         <PriceTag price={before} now={now} vat={product} large />

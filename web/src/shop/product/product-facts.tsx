@@ -1,5 +1,6 @@
 import type { MarketProduct } from '@rahba/contract/catalog/market'
 import { Ltr } from '../../kit/layout/direction.tsx'
+import { Own } from '../../text/own.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './product-facts.module.css'
 
@@ -8,7 +9,7 @@ export function ProductFacts({ product, madeIn }: { product: MarketProduct; made
   const t = useText('shop').product
   const { brand, weight, barcode, tags } = product
   const facts = [
-    brand && { label: t.brand, value: <bdi dir="auto">{brand}</bdi> },
+    brand && { label: t.brand, value: <Own text={brand} /> },
     madeIn && { label: t.madeIn, value: madeIn },
     weight && { label: t.weight, value: t.grams(weight) },
     barcode && { label: t.barcode, value: <Ltr>{barcode}</Ltr> },
@@ -30,8 +31,8 @@ export function ProductFacts({ product, madeIn }: { product: MarketProduct; made
       {tags.length > 0 && (
         <ul className={classes.tags}>
           {tags.map((tag) => (
-            <li key={tag} dir="auto">
-              {tag}
+            <li key={tag}>
+              <Own text={tag} />
             </li>
           ))}
         </ul>

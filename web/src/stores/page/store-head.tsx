@@ -2,6 +2,7 @@ import type { MarketStore } from '@rahba/contract/catalog/market'
 import { IconBuildingStore, IconMapPin, IconSpeakerphone } from '@tabler/icons-react'
 import { Picture } from '../../kit/show/picture.tsx'
 import { useLocale } from '../../text/locale.ts'
+import { Own } from '../../text/own.tsx'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
 import { formatOpening } from '../open-now.ts'
@@ -31,7 +32,11 @@ function Welcome({ store: { welcome_title, welcome_text } }: { store: HeadStore 
   if (!welcome_title && !welcome_text) return null
   return (
     <div className={classes.welcome}>
-      {welcome_title && <h2 {...own(welcome_title)}>{welcome_title}</h2>}
+      {welcome_title && (
+        <h2>
+          <Own text={welcome_title} />
+        </h2>
+      )}
       {welcome_text && <p {...own(welcome_text)}>{welcome_text}</p>}
     </div>
   )
@@ -48,7 +53,7 @@ export function StoreHead({ store, heading: Heading = 'h1' }: { store: HeadStore
       {store.announcement && (
         <p className={classes.announcement}>
           <IconSpeakerphone size={20} stroke={1.6} className="mirrored" aria-hidden="true" />
-          <bdi {...own(store.announcement)}>{store.announcement}</bdi>
+          <Own text={store.announcement} />
         </p>
       )}
       <div className={classes.cover}>
@@ -73,8 +78,8 @@ export function StoreHead({ store, heading: Heading = 'h1' }: { store: HeadStore
           )}
         </span>
         <div className={classes.words}>
-          <Heading className={classes.name} {...own(store.name)}>
-            {store.name}
+          <Heading className={classes.name}>
+            <Own text={store.name} />
           </Heading>
           <p className={classes.facts}>
             <span className={classes.state} data-open={store.is_online || undefined}>

@@ -1,5 +1,7 @@
 import { Group, MultiSelect, Text } from '@mantine/core'
+import { suggestCities } from '@rahba/contract/places/find-cities'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
+import { useState } from 'react'
 import { Fields } from '../../kit/form/fields.tsx'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
@@ -80,12 +82,19 @@ interface PlacesInputProps {
   held: ReadonlySet<string>
 }
 
+/** True if what was typed names a place that has a rule already. */
+const findHeld = (search: string, regions: ReturnType<typeof usePlaces>, held: ReadonlySet<string>): boolean =>
+  regions
+    .flatMap((region) => [region, ...region.cities])
+    .some((place) => held.has(place.id) && suggestCities([{ ...place, shown: place.name }], search).length > 0)
+
 /** Cities, whole regions and the Kingdom, found by a part of their name in either language. */
 function PlacesInput({ value, onChange, error, label, held }: PlacesInputProps) {
   const t = useFormText().delivery
   const { form: kit } = useText('kit')
   const words = useText('store-delivery')
   const regions = usePlaces()
+  const [search, setSearch] = useState('')
   const isFree = (id: string) => !held.has(id)
   const groups = regions.flatMap((region) => {
     const whole = { ...placeItem(region), label: t.wholeRegion(region.name) }
@@ -105,7 +114,9 @@ function PlacesInput({ value, onChange, error, label, held }: PlacesInputProps) 
       searchable
       hidePickedOptions
       limit={60}
-      nothingFoundMessage={kit.noOptions}
+      searchValue={search}
+      onSearchChange={setSearch}
+      nothingFoundMessage={findHeld(search, regions, held) ? t.alreadyAdded : kit.noOptions}
       comboboxProps={{ shadow: 'md' }}
     />
   )

@@ -92,6 +92,7 @@ export const text = {
     add: 'إضافة مكان توصيل',
     addPlaces: 'إضافة',
     addHint: 'ابحث باسم المدينة أو المنطقة، واختر أكثر من مكان إذا كانت شروطها واحدة.',
+    alreadyAdded: 'أُضيف هذا المكان من قبل. عدّله من قائمة النطاقات.',
     addPlaceholder: 'ابحث عن مدينة أو منطقة',
     places: { ar: 'الأماكن', en: 'Places' },
     wholeRegion: (region: string) => `كل ${region}`,

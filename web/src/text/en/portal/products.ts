@@ -13,6 +13,7 @@ export const text: typeof ar = {
     withheld: (vat) => `VAT on the sale ${vat} that the platform remits for you`,
     store: 'You get',
     ownVat: 'Out of this, you remit VAT on the sale of',
+    ownVatEnd: ', less the VAT on the commission.',
     cash: 'For cash on delivery, the customer pays an extra fee of',
     cashYours: ', which is yours, and you pay the platform’s part with your dues statement.',
   },

@@ -94,6 +94,7 @@ export const text: typeof ar = {
     add: 'Add delivery area',
     addPlaces: 'Add',
     addHint: 'Search by city or region. Choose several if they share the same terms.',
+    alreadyAdded: 'This place is already added. Edit it in the list of areas.',
     addPlaceholder: 'Search for a city or region',
     places: { ar: 'الأماكن', en: 'Places' },
     wholeRegion: (region) => `All of ${region}`,
