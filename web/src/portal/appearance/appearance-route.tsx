@@ -6,7 +6,7 @@ import { useStore } from '../layout/use-store.ts'
 import { OwnProfile } from '../profile/own-profile.tsx'
 import { StaleTexts } from '../translations/stale-texts.tsx'
 
-export const handle: RouteHandle = { text: ['portal/store-forms', 'store-preview', 'shop', 'kit'] }
+export const handle: RouteHandle = { text: ['portal/store-forms', 'store-preview', 'shop', 'store-delivery', 'kit'] }
 
 /** `/store/appearance`: the cover, colour and words of the store's page. */
 export default function AppearanceRoute() {

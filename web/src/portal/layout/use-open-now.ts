@@ -1,7 +1,7 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
+import { findOpenNow } from '@rahba/contract/stores/opening-times'
 import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { approval } from '@rahba/contract/stores/store-states'
-import { findOpenNow } from '@rahba/contract/stores/opening-times'
 import { useEffect, useState } from 'react'
 import { describeOpenNow } from '../../stores/open-now.ts'
 import { useLocale } from '../../text/locale.ts'

@@ -20,7 +20,7 @@ const store: HeadStore = {
 }
 const draw = (changes: Partial<HeadStore>, color: string | null = null) => {
   const head = createElement(StoreHead, { store: { ...store, ...changes } })
-  return drawn(createElement(StoreAccent, { color }, head), 'en', ['shop', 'common'])
+  return drawn(createElement(StoreAccent, { color }, head), 'en', ['shop', 'store-delivery', 'common'])
 }
 /** The pictures and drawings of the head; the first stands for the cover where there is one. */
 async function shown(changes: Partial<HeadStore>): Promise<string[]> {
@@ -49,4 +49,11 @@ test('a colour comes with the shades in which text can be read, and no colour wr
   expect(html).toContain('--store-on-accent:#000000')
   expect(html).not.toContain('--store-accent-light:#e0a11b')
   expect(await draw({})).not.toContain('--store-accent:')
+})
+
+test('a store that takes no orders now says from when it does, if its hours tell', async () => {
+  const soon = new Date(Date.now() + 30 * 86_400_000).toISOString()
+  expect(await draw({ is_online: false, takes_orders_at: soon })).toContain('The store takes orders again')
+  expect(await draw({ is_online: false })).not.toContain('The store takes orders again')
+  expect(await draw({})).not.toContain('The store takes orders again')
 })
