@@ -7,10 +7,10 @@ import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { comma } from '@rahba/contract/kernel/locale'
 import { Link } from 'react-router'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { usePathTo } from '../../paths.ts'
 import { formatOpening } from '../../stores/open-now.ts'
 import { useLocale } from '../../text/locale.ts'
-import { Own } from '../../text/own.tsx'
 import { useText } from '../../text/use-text.ts'
 import { PriceTag } from '../price-tag.tsx'
 import { AddToCart } from './add-to-cart.tsx'
@@ -71,7 +71,7 @@ export function Buy({ product, contacts, address, state, city }: BuyProps) {
         {product.store_name}
       </Link>
       <h1 className={classes.name}>
-        <Own text={product.name} />
+        <UserText>{product.name}</UserText>
       </h1>
       <div className={classes.price} aria-live="polite" data-pricing={JSON.stringify(pricing)}>
         <PriceTag price={before} now={now} vat={product} large />

@@ -1,6 +1,5 @@
 import type { MarketProduct } from '@rahba/contract/catalog/market'
-import { Ltr } from '../../kit/layout/direction.tsx'
-import { Own } from '../../text/own.tsx'
+import { Ltr, UserText } from '../../kit/layout/direction.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './product-facts.module.css'
 
@@ -9,7 +8,7 @@ export function ProductFacts({ product, madeIn }: { product: MarketProduct; made
   const t = useText('shop').product
   const { brand, weight, barcode, tags } = product
   const facts = [
-    brand && { label: t.brand, value: <Own text={brand} /> },
+    brand && { label: t.brand, value: <UserText>{brand}</UserText> },
     madeIn && { label: t.madeIn, value: madeIn },
     weight && { label: t.weight, value: t.grams(weight) },
     barcode && { label: t.barcode, value: <Ltr>{barcode}</Ltr> },
@@ -32,7 +31,7 @@ export function ProductFacts({ product, madeIn }: { product: MarketProduct; made
         <ul className={classes.tags}>
           {tags.map((tag) => (
             <li key={tag}>
-              <Own text={tag} />
+              <UserText>{tag}</UserText>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import type { MarketStore } from '@rahba/contract/catalog/market'
 import { IconBuildingStore, IconMapPin, IconSpeakerphone } from '@tabler/icons-react'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { Picture } from '../../kit/show/picture.tsx'
 import { useLocale } from '../../text/locale.ts'
-import { Own } from '../../text/own.tsx'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
 import { formatOpening } from '../open-now.ts'
@@ -34,7 +34,7 @@ function Welcome({ store: { welcome_title, welcome_text } }: { store: HeadStore 
     <div className={classes.welcome}>
       {welcome_title && (
         <h2>
-          <Own text={welcome_title} />
+          <UserText>{welcome_title}</UserText>
         </h2>
       )}
       {welcome_text && <p {...own(welcome_text)}>{welcome_text}</p>}
@@ -53,7 +53,7 @@ export function StoreHead({ store, heading: Heading = 'h1' }: { store: HeadStore
       {store.announcement && (
         <p className={classes.announcement}>
           <IconSpeakerphone size={20} stroke={1.6} className="mirrored" aria-hidden="true" />
-          <Own text={store.announcement} />
+          <UserText>{store.announcement}</UserText>
         </p>
       )}
       <div className={classes.cover}>
@@ -79,7 +79,7 @@ export function StoreHead({ store, heading: Heading = 'h1' }: { store: HeadStore
         </span>
         <div className={classes.words}>
           <Heading className={classes.name}>
-            <Own text={store.name} />
+            <UserText>{store.name}</UserText>
           </Heading>
           <p className={classes.facts}>
             <span className={classes.state} data-open={store.is_online || undefined}>
