@@ -210,7 +210,7 @@ for (const locale of locales) {
       await who.button(t.transfer.send, form).click()
       await expect(page.getByText(t.next.checking)).toBeVisible()
       await page.goto(`/${locale}/orders`)
-      await expect(page.getByText(t.list.next.checking)).toBeVisible()
+      await expect(state(who, t.state.checking)).toBeVisible()
 
       // the same goods again
       await page.goto(`/${locale}/orders/${order.id}`)

@@ -7,7 +7,7 @@ import { Picture } from '../../kit/show/picture.tsx'
 import { usePathTo } from '../../paths.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { awaitsSlip, getCardState, isBeingChecked } from './awaits.ts'
+import { awaitsSlip, getCardState } from './awaits.ts'
 import classes from './orders.module.css'
 import { PromisedArrival } from './parts/promise.tsx'
 import { OrderBadge } from './state.tsx'
@@ -17,7 +17,6 @@ function NextStep({ order }: { order: OwnOrderRow }) {
   const t = useText('shopper-orders').list.next
   const to = usePathTo()
   const page = to('/orders/:id', { id: order.id })
-  if (isBeingChecked(order)) return <p className={classes.small}>{t.checking}</p>
   const card = getCardState(order)
   if (card !== null)
     return (

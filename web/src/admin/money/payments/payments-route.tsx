@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { shopperPaymentsPage } from '@rahba/contract/money/money-pages'
 import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
 import type { ShopperPayment } from '@rahba/contract/money/payments'
@@ -55,7 +56,22 @@ function useColumns(): Column<ShopperPayment>[] {
         </>
       ),
     },
-    { key: 'amount', label: t.amount, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} /> },
+    {
+      key: 'amount',
+      label: t.amount,
+      align: 'end',
+      sort: 'amount',
+      cell: (row) => (
+        <>
+          <Money value={row.amount} />
+          {row.slip_total !== null && row.slip_total > row.amount && (
+            <Text size="xs" c="dimmed" component="div">
+              {t.slipTotal}: <Money value={row.slip_total} />
+            </Text>
+          )}
+        </>
+      ),
+    },
     {
       key: 'status',
       label: t.status,
