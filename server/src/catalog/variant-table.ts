@@ -1,5 +1,6 @@
+import type { ChosenValue } from '@rahba/contract/catalog/axes'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { halalas, id, moment, stamped } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 import { stores } from '../stores/table.ts'
@@ -43,8 +44,10 @@ export const productVariants = pgTable(
     active: boolean().notNull().default(true),
     /** Sold pieces, kept by the orders' transactions. */
     sales: integer().notNull().default(0),
-    /** Orders refer to a variant for good, so one that is taken out of its product stays. */
+    /** Orders refer to a variant for good, so one that is taken out of its product stays, without stock: a trigger writes it off. */
     deleted_at: moment(),
+    /** The names of its values when it was deleted, since its product may no longer have them. */
+    deleted_as: jsonb().$type<ChosenValue[]>(),
   },
   (t) => [
     uniqueIndex('product_variants_values').on(t.product_id, t.values).where(sql`deleted_at is null`),
@@ -52,7 +55,7 @@ export const productVariants = pgTable(
     uniqueIndex('product_variants_barcode').on(t.store_id, t.barcode).where(sql`barcode is not null and deleted_at is null`),
     index('product_variants_product').on(t.product_id, t.position),
     // As in `products`, no index holds `quantity` or `sales`: an order updates the row in place.
-    index('product_variants_low').on(t.store_id, t.stock_level, t.id).where(sql`active and deleted_at is null`),
+    index('product_variants_stock').on(t.store_id, t.stock_level, t.id).where(sql`deleted_at is null`),
     index('product_variants_image').on(t.image).where(sql`image is not null`),
     check('product_variants_quantity', sql`${t.quantity} >= 0`),
     check('product_variants_price', sql`${t.price} > 0`),
