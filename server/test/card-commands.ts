@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expireOrders } from '../src/orders/order-deadlines.ts'
 import { askedOn, type CardModel, type ModelCardOrder, type ModelPage } from './card-model.ts'
@@ -243,6 +244,19 @@ const giveUp = onOrder(
   },
 )
 
+/** What an order holds is switched off or deleted meanwhile, which changes nothing for its money. */
+const withdrawGoods = fc.constantFrom(sql`active = false`, sql`deleted_at = now()`).chain((change) =>
+  onOrder(
+    'its goods are withdrawn',
+    () => true,
+    async (_model, order, world) => {
+      const { lines } = await world.readOrder(order.id)
+      const ids = sql.param(lines.map(({ product_id }) => product_id))
+      await world.t.db.execute(sql`update product_variants set ${change} where id = any(${ids}::uuid[])`)
+    },
+  ),
+)
+
 const giveBack = onPage(
   'held money is given back',
   ({ held, returned }) => held && !returned,
@@ -277,7 +291,7 @@ export const cardCommands = (size: number) =>
   fc.commands<CardModel, Real, false>(
     [
       ...[place, placeCheckout, placeCheckout, again, again, pay, pay, pay, decline, webhook, webhook, replay, forged, sweep],
-      ...[cancel, runOut, accept, accept, giveUp, giveUp, giveBack, refunds, refunds],
+      ...[cancel, runOut, accept, accept, giveUp, giveUp, withdrawGoods, giveBack, refunds, refunds],
     ],
     { maxCommands: size, size: 'max' },
   )

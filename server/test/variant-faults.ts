@@ -6,7 +6,7 @@ interface VariantFault extends Record<string, unknown> {
   fault: string
 }
 
-/** Products whose stock, sales or prices are not those of their variants, variants whose stock is not that of their branches or movements, and order lines whose variant is another product's. Empty if all agree. */
+/** Products whose stock, sales or prices are not those of their variants, variants whose stock is not that of their branches or movements, deleted variants with stock, and order lines whose variant is another product's. Empty if all agree. */
 export async function findVariantFaults(db: Db): Promise<VariantFault[]> {
   const { rows } = await db.execute<VariantFault>(sql`
     select p.id, 'stock' as fault from products p cross join lateral (
@@ -25,6 +25,8 @@ export async function findVariantFaults(db: Db): Promise<VariantFault[]> {
     select p.id, 'only variant' from products p where p.deleted_at is null and p.axes = '[]' and not exists (
       select from product_variants v where v.id = p.id and v.deleted_at is null and v.values = '{}'
         and (v.price, v.price_after_discount, v.quantity, v.barcode) is not distinct from (p.price, p.price_after_discount, p.quantity, p.barcode))
+    union all
+    select v.id, 'deleted with stock' from product_variants v where v.deleted_at is not null and v.quantity <> 0
     union all
     select v.id, 'branches' from product_variants v where v.quantity <> (select coalesce(sum(s.quantity), 0) from branch_stock s where s.variant_id = v.id)
     union all

@@ -4,6 +4,8 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 /** Why the stock of a variant changed in a branch. */
 export const stockReasons = {
   opening: { ar: 'رصيد افتتاحي', en: 'Opening stock' },
+  added: { ar: 'إضافة متغير', en: 'Variant added' },
+  removed: { ar: 'حذف متغير أو منتج', en: 'Variant or product deleted' },
   ordered: { ar: 'طلب', en: 'Order placed' },
   cancelled: { ar: 'إلغاء طلب', en: 'Order cancelled' },
   returned: { ar: 'مرتجع', en: 'Return' },

@@ -38,8 +38,8 @@ export const invariants = {
     en: 'Each carrier owes the unremitted cash of its delivered orders, and the stores’ share of it equals their balances with the carrier',
   },
   I15: {
-    ar: 'مخزون كل متغير يساوي مجموع فروعه، ومخزون كل فرع يساوي مجموع حركاته',
-    en: 'The stock of each variant equals the sum of its branches, and each branch’s stock equals the sum of its movements',
+    ar: 'مخزون كل متغير يساوي مجموع فروعه، ومخزون كل فرع يساوي مجموع حركاته، ولا مخزون لمتغير محذوف',
+    en: 'The stock of each variant equals the sum of its branches, and each branch’s stock equals the sum of its movements, and a deleted variant has none',
   },
   I16: {
     ar: 'كل دفعة مشتركة بالبطاقة تساوي مجموع مبالغ طلباتها ورسومها، ولا يُرد منها لأي طلب أكثر من مبلغه',

@@ -59,6 +59,7 @@ function mountSaving(app: FastifyInstance): void {
     return readProduct(ctx.db, { id: after.id, store_id: null })
   })
   serve(app, calls.deleteAdminProduct, async (ctx) => {
+    await nameStockChange(ctx.db, { reason: 'removed', ...getActor(ctx.who) })
     await ctx.audit(toEntry(await deleteProduct(ctx.db, { id: ctx.params.id, store_id: null }), null))
     return null
   })

@@ -86,6 +86,7 @@ function mountProducts(app: FastifyInstance): void {
   })
 
   serve(app, calls.deleteStoreProduct, async (ctx) => {
+    await nameStockChange(ctx.db, { reason: 'removed', ...getActor(ctx.who) })
     await ctx.audit(toEntry(await deleteProduct(ctx.db, { id: ctx.params.id, store_id: ctx.who.store_id }), null))
     return null
   })

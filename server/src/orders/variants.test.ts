@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { productBody } from '../../test/catalog-world.ts'
 import { type OrderWorld, orderWorld } from '../../test/order-world.ts'
 import { testApp } from '../../test/test-app.ts'
 import { findVariantFaults } from '../../test/variant-faults.ts'
+import { giveBackStock } from '../catalog/products/take-stock.ts'
+import { stockMovements } from '../catalog/stock-table.ts'
 import { products } from '../catalog/table.ts'
 import { productVariants } from '../catalog/variant-table.ts'
+import { expireOrders } from './order-deadlines.ts'
+import { orders } from './table.ts'
 
 const t = await testApp()
 let world: OrderWorld
@@ -100,4 +104,106 @@ test('a shopper sees the variants that are offered, with their prices and what i
   await t.db.update(productVariants).set({ active: false }).where(eq(productVariants.id, large))
   const after = (await t.call('GET', `/market/products/${id}`)).body
   expect([after.price_to, after.variants.length]).toEqual([null, 1])
+})
+
+describe('an order of a variant that its store no longer offers', () => {
+  type Way = 'off' | 'deleted'
+  /** Switches the small size off, or removes it from the product. */
+  async function withdraw(id: string, small: string, way: Way) {
+    const { token } = world.store
+    const { body } = await t.call('GET', `/store/products/${id}`, { token })
+    const { axes, variants, ...rest } = body as {
+      axes: { values: { id: string }[] }[]
+      variants: { id: string; values: string[] }[]
+    } & Record<string, unknown>
+    const gone = variants.find((row) => row.id === small)?.values[0]
+    const rows = variants.map(({ sales: _, ...row }: Record<string, unknown>) => ({
+      ...row,
+      ...(row.id === small ? { active: false } : {}),
+    }))
+    const changed = {
+      ...productBody({ price: 5000, quantity: 0, max_purchase_quantity: 5 }),
+      axes: way === 'off' ? axes : axes.map((axis) => ({ ...axis, values: axis.values.filter((one) => one.id !== gone) })),
+      variants: way === 'off' ? rows : rows.filter((row) => (row as { id: string }).id !== small),
+    }
+    const saved = await t.call('PUT', `/store/products/${id}`, { token, body: changed, headers: { 'if-match': `"${rest.updated_at}"` } })
+    expect(saved.status).toBe(200)
+  }
+  const place = async () => {
+    const shirts = await shirt()
+    const { status, body } = await world.order(world.cart(shirts.id, lines(shirts.id, [shirts.small, 2], [shirts.large, 1])))
+    expect(status).toBe(201)
+    return { ...shirts, order_id: body.id as string }
+  }
+  const act = (side: 'user' | 'store', order_id: string, body: object) =>
+    t.call('POST', `/${side}/orders/${order_id}/actions`, {
+      token: side === 'user' ? world.shopper.token : world.store.token,
+      body,
+      headers: { 'idempotency-key': randomUUID() },
+    })
+  const readMovements = async (variant_id: string) =>
+    (
+      await t.db
+        .select()
+        .from(stockMovements)
+        .where(eq(stockMovements.variant_id, variant_id))
+        .orderBy(stockMovements.created_at, stockMovements.id)
+    ).map(({ reason, change }) => [reason, change])
+  const taken = [
+    ['opening', 4],
+    ['ordered', -2],
+  ]
+  const ends: [string, (order_id: string) => Promise<unknown>][] = [
+    ['its shopper', async (id) => expect((await act('user', id, { action: 'cancel_own' })).status).toBe(200)],
+    ['its store', async (id) => expect((await act('store', id, { action: 'cancel', note: 'نفدت الكمية' })).status).toBe(200)],
+    [
+      'the time to accept it',
+      async (id) => {
+        await t.db.update(orders).set({ expires_at: sql`now() - interval '1 minute'` }).where(eq(orders.id, id))
+        await expireOrders(t.db)
+      },
+    ],
+  ]
+  test.each(ends)('is cancelled by %s', async (_who, end) => {
+    const off = await place()
+    await withdraw(off.id, off.small, 'off')
+    await end(off.order_id)
+    expect([await readStock(off.small), await readStock(off.large), await readProductStock(off.id)]).toEqual([4, 2, 2])
+    expect(await readMovements(off.small)).toEqual([...taken, ['cancelled', 2]])
+
+    const deleted = await place()
+    await withdraw(deleted.id, deleted.small, 'deleted')
+    await end(deleted.order_id)
+    expect([await readStock(deleted.small), await readStock(deleted.large), await readProductStock(deleted.id)]).toEqual([0, 2, 2])
+    // Nobody can sell pieces of a deleted variant, so those that come back are written off at once.
+    const writtenOff = [
+      ['removed', -2],
+      ['cancelled', 2],
+      ['removed', -2],
+    ]
+    expect(await readMovements(deleted.small)).toEqual([...taken, ...writtenOff])
+  })
+  test('is returned after it was delivered', async () => {
+    const { id, small, order_id } = await place()
+    await withdraw(id, small, 'deleted')
+    const order = { id: order_id, store_id: world.store.id, branch_id: null }
+    const actor = { actor_type: 'system', actor_id: null } as const
+    await t.db.transaction((db) => giveBackStock(db, order, [{ variant_id: small, quantity: 1 }], { reason: 'returned', actor }))
+    expect((await readMovements(small)).slice(-2)).toEqual([
+      ['returned', 1],
+      ['removed', -1],
+    ])
+    expect([await readStock(small), await readProductStock(id)]).toEqual([0, 1])
+  })
+  test('leaves its count open to change while it is off', async () => {
+    const { id, small } = await place()
+    await withdraw(id, small, 'off')
+    const count = { branch_id: world.store.id, reason: 'counted', lines: [{ variant_id: small, quantity: 9 }] }
+    const { status } = await t.call('POST', '/store/stock/adjustments', {
+      token: world.store.token,
+      body: count,
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    expect([status, await readStock(small), await readProductStock(id)]).toEqual([200, 9, 1])
+  })
 })

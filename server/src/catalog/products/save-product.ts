@@ -58,7 +58,7 @@ export async function createProduct(
     .returning({ id: products.id })
   if (!row) throw new Error('an insert returns its row')
   await saveParts(db, row.id, body)
-  await saveVariants(db, { ...body, axes, id: row.id, store_id })
+  await saveVariants(db, { ...body, axes, axes_before: [], id: row.id, store_id })
   return takeSnapshot(db, row.id)
 }
 
@@ -106,7 +106,16 @@ export async function updateProduct(
     .set({ ...columns, ...own, updated_at: now })
     .where(eq(products.id, id))
   await saveParts(db, id, live)
-  await saveVariants(db, { id, store_id, price, price_after_discount, axes, variants: body.variants, sku: body.sku })
+  await saveVariants(db, {
+    id,
+    store_id,
+    price,
+    price_after_discount,
+    axes,
+    axes_before: before.axes,
+    variants: body.variants,
+    sku: body.sku,
+  })
   await dropLostPictures(db, id, held.images)
   return { ...keepChangedVariants(before, await takeSnapshot(db, id)), waiting }
 }

@@ -1,4 +1,4 @@
-import { type Axis, chosenValues } from '@rahba/contract/catalog/axes'
+import { type Axis, type ChosenValue, chosenValues } from '@rahba/contract/catalog/axes'
 import type { StockMovement } from '@rahba/contract/catalog/stock'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
@@ -36,9 +36,13 @@ const buildCondition = (store_id: string, { variant_id, branch_id, reason, from,
 interface Selected extends Omit<StockMovement, 'variant'> {
   axes: Axis[]
   values: string[]
+  deleted_as: ChosenValue[] | null
 }
 
-const toRow = ({ axes, values, ...row }: Selected): StockMovement => ({ ...row, variant: chosenValues(axes, values) })
+const toRow = ({ axes, values, deleted_as, ...row }: Selected): StockMovement => ({
+  ...row,
+  variant: deleted_as ?? chosenValues(axes, values),
+})
 
 async function selectRows(db: Db, cut: Cut): Promise<StockMovement[]> {
   const rows = await db
@@ -50,6 +54,8 @@ async function selectRows(db: Db, cut: Cut): Promise<StockMovement[]> {
       product: sql<Bilingual>`${products.name}`,
       axes: products.axes,
       values: variants.values,
+      // A product that has lost its axes has its own variant again, under its old row.
+      deleted_as: sql<ChosenValue[] | null>`case when ${variants.deleted_at} is not null then ${variants.deleted_as} end`,
       sku: variants.sku,
       branch_id: movements.branch_id,
       branch: sql<Bilingual>`${branches.name}`,

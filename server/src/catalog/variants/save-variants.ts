@@ -1,7 +1,7 @@
-import type { Axis } from '@rahba/contract/catalog/axes'
+import { type Axis, chosenValues } from '@rahba/contract/catalog/axes'
 import type { VariantBody } from '@rahba/contract/catalog/axes.schemas'
 import { errors } from '@rahba/contract/kernel/errors'
-import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { failField } from '../../platform/errors.ts'
@@ -16,6 +16,8 @@ interface SavedProduct {
   price: number
   price_after_discount: number | null
   axes: readonly Axis[]
+  /** Those it had before, which name the variants that are deleted. */
+  axes_before: readonly Axis[]
   /** Undefined to leave the variants as they are. */
   variants?: readonly VariantBody[] | undefined
   /** The code of a product without axes; undefined to leave it. */
@@ -23,6 +25,24 @@ interface SavedProduct {
 }
 
 const live = (product_id: string) => and(eq(variants.product_id, product_id), isNull(variants.deleted_at))
+
+interface OldVariant {
+  id: string
+  values: string[]
+  quantity: number
+}
+
+const readLive = (db: Db, product_id: string): Promise<OldVariant[]> =>
+  db.select({ id: variants.id, values: variants.values, quantity: variants.quantity }).from(variants).where(live(product_id))
+
+/** Deletes variants for everyone but orders and the record of stock, which goes on to name them. A trigger writes their stock off. */
+async function deleteVariants(db: Db, axes_before: readonly Axis[], gone: readonly OldVariant[]): Promise<void> {
+  if (gone.length === 0) return
+  const named = gone.map(({ id, values }) => ({ id, deleted_as: chosenValues(axes_before, values) }))
+  await db.execute(sql`
+    update product_variants v set deleted_at = ${now}, updated_at = ${now}, deleted_as = g.deleted_as
+    from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as g(id uuid, deleted_as jsonb) where v.id = g.id`)
+}
 
 /** The rows as they are written: whole prices, and stock without what was sold since the form was opened. */
 function toRows(
@@ -54,19 +74,20 @@ const given = sql.raw(
 )
 
 async function writeMatrix(db: Db, product: SavedProduct, bodies: readonly VariantBody[]): Promise<void> {
-  const { id: product_id, store_id } = product
-  const existing = await db.select({ id: variants.id, quantity: variants.quantity }).from(variants).where(live(product_id))
+  const { id: product_id, store_id, axes_before } = product
+  const existing = await readLive(db, product_id)
   const rows = toRows(product, bodies, new Map(existing.map(({ id, quantity }) => [id, quantity])))
   await refuseTakenCodes(db, {
     store_id,
     product_id,
     rows: rows.map(({ sku, barcode }, row) => ({ path: `variants.${row}`, sku, barcode })),
   })
-  const ids = rows.flatMap(({ id }) => id ?? [])
-  await db
-    .update(variants)
-    .set({ deleted_at: now, updated_at: now })
-    .where(and(live(product_id), notInArray(variants.id, ids)))
+  const kept = new Set(rows.map(({ id }) => id))
+  await deleteVariants(
+    db,
+    axes_before,
+    existing.filter(({ id }) => !kept.has(id)),
+  )
   const json = JSON.stringify(rows)
   // Codes that move from one row to another are taken off first: the unique indexes look at each row as it is written.
   await db.execute(sql`
@@ -92,16 +113,18 @@ const followPrice = (db: Db, { id, price, price_after_discount }: SavedProduct) 
  * Throws `validation` at the row and field of an id that is not the product's, and of a code that another product has.
  */
 export async function saveVariants(db: Db, product: SavedProduct): Promise<void> {
-  const { id, store_id, axes, variants: bodies, sku } = product
+  const { id, store_id, axes, axes_before, variants: bodies, sku } = product
   if (axes.length > 0) {
     if (bodies) await writeMatrix(db, product, bodies)
     else await followPrice(db, product)
     return
   }
-  await db
-    .update(variants)
-    .set({ deleted_at: now, updated_at: now })
-    .where(and(live(id), ne(variants.id, id)))
+  const others = await readLive(db, id)
+  await deleteVariants(
+    db,
+    axes_before,
+    others.filter((variant) => variant.id !== id),
+  )
   if (sku === undefined) return
   await refuseTakenCodes(db, { store_id, product_id: id, rows: [{ path: '', sku }] })
   await db

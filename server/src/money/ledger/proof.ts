@@ -251,7 +251,7 @@ const checks: Record<Invariant, Check> = {
     checked: sql`select count(*) from branch_stock`,
     broken: sql`select v.id from product_variants v
         left join (select variant_id, sum(quantity) as quantity from branch_stock group by variant_id) s on s.variant_id = v.id
-        where v.quantity <> coalesce(s.quantity, 0)
+        where v.quantity <> coalesce(s.quantity, 0) or (v.deleted_at is not null and v.quantity <> 0)
       union all select coalesce(s.variant_id, m.variant_id) from branch_stock s
         full join (select variant_id, branch_id, sum(change) as change from stock_movements group by variant_id, branch_id) m
           on m.variant_id = s.variant_id and m.branch_id = s.branch_id
