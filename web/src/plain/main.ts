@@ -13,6 +13,7 @@ import { bindLivePart } from './live-part.ts'
 import { bindOffline } from './offline.ts'
 import { bindOneTimeCode } from './one-time-code.ts'
 import { bindOptionPrices } from './option-prices.ts'
+import { bindOwnButtons } from './own-buttons.ts'
 import { bindPhoneMenu } from './phone-menu.ts'
 import { bindSeen } from './seen.ts'
 import { bindShare } from './share.ts'
@@ -28,6 +29,7 @@ bindShare()
 bindCopies()
 bindChoices()
 bindFileNames()
+bindOwnButtons()
 bindContactWindow()
 focusErrors()
 bindOffline()

@@ -120,6 +120,8 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
   expect([isGone('l'), isGone('white'), only('s', HTMLElement).hidden]).toEqual([true, false, true])
   // Typed answers and the quantity belong to one visit, so the address does not name them.
   only('form', HTMLFormElement).insertAdjacentHTML('beforeend', '<input name="card" value="Happy Eid" aria-label="Card" />')
+  only('form', HTMLFormElement).id = 'buy'
+  document.body.insertAdjacentHTML('beforeend', '<input name="city" form="buy" value="Riyadh" aria-label="City" />')
   await page.getByRole('radio', { name: 'white' }).click()
   expect([getPrices()[0], state.textContent, off.textContent, off.hidden]).toEqual([
     '150.00150.00 Saudi riyals',
@@ -128,7 +130,7 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
     false,
   ])
   expect(only('[data-branch]', HTMLElement).textContent).toBe('In stock')
-  expect([location.search, only('s', HTMLElement).hidden]).toEqual(['?colour=white&size=s', false])
+  expect([location.search, only('s', HTMLElement).hidden]).toEqual(['?colour=white&size=s&city=Riyadh', false])
   await page.getByRole('radio', { name: 'l', exact: true }).click()
   expect([state.textContent, state.dataset.reason]).toEqual(['Not offered', 'out_of_stock'])
   await page.getByRole('radio', { name: 'black' }).click()

@@ -76,7 +76,9 @@ export function bindOptionPrices(form: HTMLFormElement): void {
     const variant = show()
     // The address names what is chosen, so that the variant can be shared.
     if (target instanceof HTMLInputElement && target.dataset.axis !== undefined) {
-      const kept = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden], input:checked')]
+      const kept = [...form.elements]
+        .filter((field) => field instanceof HTMLInputElement)
+        .filter(({ type, checked, name, value }) => type === 'hidden' || checked || (name === 'city' && value !== ''))
       history.replaceState(history.state, '', `?${new URLSearchParams(kept.map(({ name, value }) => [name, value]))}`)
       if (variant?.picture) document.getElementById(variant.picture)?.scrollIntoView({ block: 'nearest', inline: 'start' })
     }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { MarketDelivery } from '@rahba/contract/catalog/market'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { IconTruckDelivery } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Money } from '../kit/show/money.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
@@ -11,12 +12,14 @@ interface DeliveryPromiseProps {
   delivery: MarketDelivery
   /** The city as it was typed; empty if none was. */
   typed: string
-  /** The rest of the page's address, which stays. */
-  others: readonly (readonly [name: string, value: string])[]
+  /** The rest of the page's address, which stays; left out beside a form that names it. */
+  others?: readonly (readonly [name: string, value: string])[]
+  /** The id of another form of the page, such as that of a product's choices: what was chosen and typed there is sent along and so kept. */
+  of?: string
 }
 
 /** When an order placed now arrives, in the city that the visitor names, and what delivery costs there. It works without scripts. */
-export function DeliveryPromise({ delivery, typed, others }: DeliveryPromiseProps) {
+export function DeliveryPromise({ delivery, typed, others = [], of }: DeliveryPromiseProps) {
   const t = useText('shop').promise
   return (
     <section className={classes.promise} aria-label={t.title}>
@@ -25,12 +28,14 @@ export function DeliveryPromise({ delivery, typed, others }: DeliveryPromiseProp
         <p role="status">
           <Answer delivery={delivery} typed={typed} />
         </p>
-        <form method="get" className={classes.form}>
+        <Frame of={of}>
           {others.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           <input
             name="city"
+            form={of}
+            data-enter={of}
             defaultValue={delivery.city ?? typed}
             placeholder={t.placeholder}
             aria-label={t.city}
@@ -39,12 +44,22 @@ export function DeliveryPromise({ delivery, typed, others }: DeliveryPromiseProp
             autoComplete="address-level2"
             className={classes.city}
           />
-          <Button type="submit" variant="default" size="sm">
+          <Button type="submit" form={of} formMethod="get" variant="default" size="sm">
             {t.show}
           </Button>
-        </form>
+        </Frame>
       </div>
     </section>
+  )
+}
+
+/** The form of its own, or room beside the form that its field and button belong to. */
+function Frame({ of, children }: { of: string | undefined; children: ReactNode }) {
+  if (of !== undefined) return <div className={classes.form}>{children}</div>
+  return (
+    <form method="get" className={classes.form}>
+      {children}
+    </form>
   )
 }
 

@@ -27,7 +27,7 @@ interface BuyProps {
   contacts: Readonly<Record<string, string>>
   address: string
   state: BuyState
-  /** The city that delivery is shown for, which stays in the address. */
+  /** The city that delivery is shown for, which stays in the address; empty if a field of the page names it. */
   city: string
 }
 
@@ -66,6 +66,12 @@ export function Buy({ product, contacts, address, state, city }: BuyProps) {
       data-options
       {...(variant && { 'data-variants': JSON.stringify(getShownVariants(product)), 'data-states': JSON.stringify(states) })}
     >
+      {/* Enter presses the first button: without scripts it shows the same page again and orders nothing, since the field of the city is of this form too. */}
+      <noscript>
+        <button type="submit" className={classes.first} tabIndex={-1}>
+          {t.product.updatePrice}
+        </button>
+      </noscript>
       {city !== '' && <input type="hidden" name="city" value={city} />}
       <Link to={to('/s/:slug', { slug: product.store_slug })} className={classes.store}>
         {product.store_name}

@@ -22,7 +22,7 @@ import { useShop } from '../layout/use-shop.ts'
 import { Way } from '../way.tsx'
 import { Buy } from './buy.tsx'
 import { BuyBar } from './buy-bar.tsx'
-import type { BuyState } from './buy-state.ts'
+import { type BuyState, buyFormId } from './buy-state.ts'
 import { chooseVariant } from './find-variant.ts'
 import { Gallery } from './gallery.tsx'
 import { MoreProducts, maxMoreProducts } from './more-products.tsx'
@@ -123,12 +123,12 @@ export default function ProductRoute() {
       <div className={classes.columns}>
         <Gallery images={product.images} name={product.name} />
         <div>
-          <Buy product={product} contacts={contacts} address={address} state={state} city={city} />
+          <Buy product={product} contacts={contacts} address={address} state={state} city={delivery ? '' : city} />
           <WatchStock product={product} watched={watched} />
           <OwnWays kind="products" id={product.id} kept={kept}>
             <Share address={address} title={product.name} />
           </OwnWays>
-          {delivery && <DeliveryPromise delivery={delivery} typed={city} others={chosen} />}
+          {delivery && <DeliveryPromise delivery={delivery} typed={city} of={buyFormId} />}
         </div>
         <div className={classes.more}>
           {description && (
