@@ -71,6 +71,8 @@ export const productDetail = productRow.extend({
   axes: z.array(axis),
   /** In the order of the form; none without axes. */
   variants: z.array(productVariant),
+  /** Pieces in orders that are not over, by the id of their variant; left out where there are none. */
+  open_pieces: z.record(z.uuid(), z.int()),
   category_id: z.uuid().nullable(),
   subcategory_id: z.uuid().nullable(),
   subcategory: referenced.nullable(),

@@ -183,6 +183,13 @@ describe('an order of a variant that its store no longer offers', () => {
     ]
     expect(await readMovements(deleted.small)).toEqual([...taken, ...writtenOff])
   })
+  test('is told to its store beside the variants while the order is open', async () => {
+    const { id, small, large, order_id } = await place()
+    const read = async () => (await t.call('GET', `/store/products/${id}`, { token: world.store.token })).body.open_pieces
+    expect(await read()).toEqual({ [small]: 2, [large]: 1 })
+    await act('user', order_id, { action: 'cancel_own' })
+    expect(await read()).toEqual({})
+  })
   test('is returned after it was delivered', async () => {
     const { id, small, order_id } = await place()
     await withdraw(id, small, 'deleted')

@@ -78,7 +78,7 @@ function Pricing({ form, choices, underPrices }: Pick<ProductFieldsProps, 'form'
 }
 
 /** The options of a product, in the editor that loads with the first of them. It stays when they are gone, so that this can be undone. */
-function Options({ form, version, branches }: Pick<ProductFieldsProps, 'form'> & { version: string; branches: number }) {
+function Options({ form, product, branches }: Pick<ProductFieldsProps, 'form' | 'product'> & { branches: number }) {
   const t = useText('catalog')
   const { axes } = form.values
   const [isOpen, setOpen] = useState(axes.length > 0)
@@ -86,7 +86,12 @@ function Options({ form, version, branches }: Pick<ProductFieldsProps, 'form'> &
   if (isOpen)
     return (
       <Suspense>
-        <VariantsEditor key={version} form={form} {...(branches > 1 ? { hint: t.hints.branches } : {})} />
+        <VariantsEditor
+          key={product?.updated_at ?? ''}
+          form={form}
+          openPieces={product?.open_pieces ?? {}}
+          {...(branches > 1 ? { hint: t.hints.branches } : {})}
+        />
       </Suspense>
     )
   return (
@@ -154,7 +159,7 @@ export function ProductFields({ form, choices, product, addField, underPrices, s
         </div>
       </FormSection>
       <Pricing form={form} choices={choices} underPrices={underPrices} />
-      <Options form={form} version={product?.updated_at ?? ''} branches={choices.branches} />
+      <Options form={form} product={product} branches={choices.branches} />
       <Place form={form} choices={choices} />
       <FormSection title={t.sections.fields}>
         <FieldsInput

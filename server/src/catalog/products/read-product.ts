@@ -11,6 +11,7 @@ import { stores } from '../../stores/table.ts'
 import { ordersStopped } from '../../stores/visible.ts'
 import { readChanges } from '../changes/read-changes.ts'
 import { products, shelves } from '../table.ts'
+import { readOpenPieces } from '../variants/read-open-pieces.ts'
 import { readVariants } from '../variants/read-variants.ts'
 import { productRowColumns } from './list-products.ts'
 
@@ -80,6 +81,7 @@ export async function readProduct(db: Db, { id, store_id }: { id: string; store_
     ...(matrix ? shared : {}),
     sku: matrix ? null : (variants[0]?.sku ?? null),
     variants: matrix ? variants : [],
+    open_pieces: matrix ? await readOpenPieces(db, { id, store_id: row.store.id }) : {},
     ...(await readChanges(db, id, said)),
     description: { ar: cleanHtml(row.description.ar), en: cleanHtml(row.description.en) },
   }

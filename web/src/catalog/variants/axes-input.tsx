@@ -9,18 +9,20 @@ import type { LocatedErrors } from './located-errors.ts'
 import { addMissing, moveAxis, type PlainFields } from './matrix.ts'
 import type { Pictured } from './picture-choice.tsx'
 import { blankAxis, type QuickName } from './quick-names.ts'
-import { countRemoved, type Removal, RemovalDialog } from './removal-dialog.tsx'
+import { getRemoved, type Removal, RemovalDialog } from './removal-dialog.tsx'
 import type { MatrixEditing } from './use-matrix.ts'
 
 interface AxesInputProps {
   editing: MatrixEditing
   plain: PlainFields
   errors: LocatedErrors
+  /** Pieces of saved variants in open orders, by the id of the variant. */
+  openPieces: Readonly<Record<string, number>>
   choosePicture: (of: Pictured) => void
 }
 
 /** The options of a product with their values; the variants follow them. */
-export function AxesInput({ editing, plain, errors, choosePicture }: AxesInputProps) {
+export function AxesInput({ editing, plain, errors, openPieces, choosePicture }: AxesInputProps) {
   const t = useText('variants').options
   const catalog = useText('catalog')
   const [removal, setRemoval] = useState<Removal | null>(null)
@@ -31,7 +33,7 @@ export function AxesInput({ editing, plain, errors, choosePicture }: AxesInputPr
     editing.put({ axes: [...known, blankAxis(name)], variants: rows })
   }
   const remove = (one: Removal) => {
-    if (countRemoved(editing.now(), one) > 0) setRemoval(one)
+    if (getRemoved(editing.now(), one).variants > 0) setRemoval(one)
     else editing.put(one.remove(editing.now()))
   }
   const whole = addMissing(editing.matrix).variants.length
@@ -73,7 +75,7 @@ export function AxesInput({ editing, plain, errors, choosePicture }: AxesInputPr
         </div>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <RemovalDialog of={removal} editing={editing} onClose={() => setRemoval(null)} />
+      <RemovalDialog of={removal} editing={editing} openPieces={openPieces} onClose={() => setRemoval(null)} />
     </Stack>
   )
 }

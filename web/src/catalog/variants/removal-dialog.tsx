@@ -9,20 +9,33 @@ export interface Removal {
   remove: (matrix: Matrix) => Matrix
 }
 
-/** The variants that a removal takes along. */
-export const countRemoved = (matrix: Matrix, { remove }: Removal): number => matrix.variants.length - remove(matrix).variants.length
+/** The number of variants that a removal takes along, their pieces in stock, and the ids of those that are saved. */
+export function getRemoved(matrix: Matrix, { remove }: Removal): { variants: number; pieces: number; ids: string[] } {
+  const left = remove(matrix).variants
+  // A variant of which a value is taken is another row, but keeps what it has.
+  const keptIds = new Set(left.map(({ id }) => id))
+  const count = (variants: Matrix['variants']) =>
+    variants.reduce((sum, { quantity }) => sum + (typeof quantity === 'number' ? quantity : 0), 0)
+  return {
+    variants: matrix.variants.length - left.length,
+    pieces: count(matrix.variants) - count(left),
+    ids: matrix.variants.flatMap(({ id }) => (id === undefined || keptIds.has(id) ? [] : [id])),
+  }
+}
 
 interface RemovalDialogProps {
   /** Null while nothing is to be removed. */
   of: Removal | null
   editing: MatrixEditing
+  openPieces: Readonly<Record<string, number>>
   onClose: () => void
 }
 
-/** Says how many variants go with an option or a value before it is removed. */
-export function RemovalDialog({ of, editing, onClose }: RemovalDialogProps) {
+/** Says how many variants and pieces go with an option or a value before it is removed, and that open orders of them go on. */
+export function RemovalDialog({ of, editing, openPieces, onClose }: RemovalDialogProps) {
   const t = useText('variants').options
-  const gone = of ? countRemoved(editing.matrix, of) : 0
+  const gone = of ? getRemoved(editing.matrix, of) : { variants: 0, pieces: 0, ids: [] }
+  const ordered = gone.ids.reduce((sum, id) => sum + (openPieces[id] ?? 0), 0)
   const leavesNone = of !== null && of.remove(editing.matrix).variants.length === 0
   return (
     <ConfirmDialog
@@ -31,7 +44,8 @@ export function RemovalDialog({ of, editing, onClose }: RemovalDialogProps) {
       title={t.removeTitle(of?.name ?? '')}
       body={
         <>
-          {t.removeBody(gone)} {leavesNone && t.lastBody}
+          {t.removeBody(gone.variants)} {gone.pieces > 0 && !leavesNone && t.removePieces(gone.pieces)}{' '}
+          {ordered > 0 && t.removeOrdered(ordered)} {leavesNone && t.lastBody}
         </>
       }
       confirmLabel={t.removeAction}

@@ -24,7 +24,7 @@ const product: ProductValues = { ...toValues(null), name: { ar: 'عباءة', en
 /** The values that the form has now, and the body that was saved last. */
 const held: { values: ProductValues; saved: unknown } = { values: product, saved: null }
 
-function Editor({ matrix }: { matrix: Matrix }) {
+function Editor({ matrix, openPieces = {} }: { matrix: Matrix; openPieces?: Readonly<Record<string, number>> }) {
   const form = useContractForm(productBody, { initial: { ...product, ...matrix }, labels: productLabels })
   held.values = form.values
   const save = form.submit((body) => {
@@ -32,7 +32,7 @@ function Editor({ matrix }: { matrix: Matrix }) {
   }, toBody(form.values))
   return (
     <Form onSubmit={save}>
-      <VariantsEditor form={form} />
+      <VariantsEditor form={form} openPieces={openPieces} />
       <button type="submit">Save</button>
     </Form>
   )
@@ -98,6 +98,20 @@ describe('options', () => {
     await expect.poll(() => held.values.axes).toEqual([])
     expect(held.values).toMatchObject({ quantity: 5, sku: 'P-1' })
   })
+})
+
+test('a removal says how many pieces leave the stock, and that open orders have some', async () => {
+  const variants = abaya.variants.map((row, n) => ({ ...row, id: uuid(31 + n), quantity: n + 1 }))
+  await openPage(<Editor matrix={{ ...abaya, variants }} openPieces={{ [uuid(33)]: 2, [uuid(34)]: 1, [uuid(31)]: 5 }} />, {
+    locale: 'en',
+    texts: ['catalog', 'variants'],
+  })
+  await button('Delete Beige').click()
+  await expect.element(page.getByText(/7 units will be removed from stock\. 3 more units are in open orders/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  // Of each two variants that become one, the first stays with its pieces.
+  await button('Delete Size').click()
+  await expect.element(page.getByText(/6 units will be removed from stock\. 1 more unit is in an open order/)).toBeVisible()
 })
 
 describe('the sheet', () => {

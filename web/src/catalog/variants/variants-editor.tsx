@@ -10,11 +10,16 @@ import { PictureChoice, type Pictured } from './picture-choice.tsx'
 import { useMatrix } from './use-matrix.ts'
 import { VariantSheet } from './variant-sheet.tsx'
 
-/**
- * The options of a product, and below them the sheet of its variants. It loads once a product has an option.
- * @param hint what the stock of the sheet means
- */
-export default function VariantsEditor({ form, hint }: { form: ProductForm; hint?: string }) {
+interface VariantsEditorProps {
+  form: ProductForm
+  /** What the stock of the sheet means. */
+  hint?: string
+  /** Pieces of saved variants in open orders, by the id of the variant. */
+  openPieces: Readonly<Record<string, number>>
+}
+
+/** The options of a product, and below them the sheet of its variants. It loads once a product has an option. */
+export default function VariantsEditor({ form, hint, openPieces }: VariantsEditorProps) {
   const t = useText('variants')
   const catalog = useText('catalog')
   const editing = useMatrix(form)
@@ -25,7 +30,13 @@ export default function VariantsEditor({ form, hint }: { form: ProductForm; hint
   return (
     <>
       <Panel title={catalog.sections.options} actions={<StaleMark field="axes" />}>
-        <AxesInput editing={editing} plain={{ quantity: quantity ?? 0, sku, barcode }} errors={errors} choosePicture={setPictured} />
+        <AxesInput
+          editing={editing}
+          plain={{ quantity: quantity ?? 0, sku, barcode }}
+          errors={errors}
+          openPieces={openPieces}
+          choosePicture={setPictured}
+        />
         {(form.errors.axes || (variants.length > 0 && form.errors.variants)) && (
           <Text size="sm" c="red" role="alert" mt="sm">
             {form.errors.axes ?? form.errors.variants}

@@ -33,6 +33,13 @@ export const text: typeof ar = {
             one: '{n} variant will be deleted with its price, stock and codes.',
             other: '{n} variants will be deleted with their prices, stock and codes.',
           }),
+    removePieces: (n) => pluralEn(n, { one: '{n} unit will be removed from stock.', other: '{n} units will be removed from stock.' }),
+    removeOrdered: (n) =>
+      pluralEn(n, {
+        one: '{n} more unit is in an open order. The order goes on and can still be cancelled or returned, but the unit won’t be restocked.',
+        other:
+          '{n} more units are in open orders. The orders go on and can still be cancelled or returned, but the units won’t be restocked.',
+      }),
     lastBody:
       'The product will have no options. Its quantity will be the total of the variants on offer, and it takes the SKU and barcode of the first variant.',
     removeAction: 'Delete',
