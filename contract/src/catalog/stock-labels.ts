@@ -10,6 +10,7 @@ export const stockLabels = {
   variant: { ar: 'المتغير', en: 'Variant' },
   sku: { ar: 'رمز SKU', en: 'SKU' },
   barcode: { ar: 'الباركود', en: 'Barcode' },
+  active: { ar: 'معروض', en: 'Offered' },
   change: { ar: 'التغيير', en: 'Change' },
   before: { ar: 'قبل', en: 'Before' },
   after: { ar: 'بعد', en: 'After' },

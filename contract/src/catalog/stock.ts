@@ -32,6 +32,8 @@ const stockRow = z.object({
   ...item,
   barcode: z.string().nullable(),
   image: z.uuid().nullable(),
+  /** True if it is offered. One that is off keeps its pieces. */
+  active: z.boolean(),
   /** Pieces in all branches. */
   quantity: z.int(),
   /** Pieces in each branch that has or had some. */
@@ -69,7 +71,7 @@ const shared = {
 const stockFilters = {
   /** Only what this branch has or had. */
   branch_id: z.uuid('uuid').optional(),
-  /** `low`: 5 pieces or fewer in all branches; `out`: none. */
+  /** Offered variants alone. `low`: 5 pieces or fewer in all branches; `out`: none. */
   stock: z.enum(typedKeys(stockLevels)).optional(),
 }
 const stockSort = sortParam(['quantity'], 'quantity')

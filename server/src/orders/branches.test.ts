@@ -3,7 +3,7 @@ import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { addDays } from '@rahba/contract/statistics/periods'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { makeActive, makeAdmin, makeStore } from '../../test/catalog-world.ts'
+import { makeActive, makeAdmin, makeStore, productBody } from '../../test/catalog-world.ts'
 import { makeAddress, type OrderWorld, orderWorld } from '../../test/order-world.ts'
 import { testApp } from '../../test/test-app.ts'
 import { findVariantFaults } from '../../test/variant-faults.ts'
@@ -171,6 +171,38 @@ describe('stock by branch', () => {
     expect(await readBranches(id)).toEqual([0, 3])
     const { body } = await call('GET', `stock/movements?variant_id=${id}`)
     expect(body.data[0]).toMatchObject({ reason: 'edited', actor_type: 'store', actor: expect.any(String) })
+  })
+
+  test('lists a variant alone by its code, and one that is off with its pieces', async () => {
+    const code = randomUUID().slice(0, 6)
+    const [small, large] = [randomUUID(), randomUUID()]
+    const name = (text: string) => ({ ar: text, en: text })
+    const { body: saved } = await call('POST', 'products', {
+      ...productBody({ price: 5000, quantity: 0, name: name(`ثوب ${code}`) }),
+      axes: [{ id: randomUUID(), name: name('المقاس'), values: [small, large].map((id) => ({ id, name: name(id.slice(0, 8)) })) }],
+      variants: [
+        { values: [small], quantity: 3, sku: `T1-${code}-S`, barcode: `90${code}1` },
+        { values: [large], quantity: 0, sku: `T1-${code}-L`, active: false },
+      ],
+    })
+    const [first, second] = saved.variants as { id: string }[]
+    const find = async (q: string, more = '') => {
+      const { body } = await call('GET', `stock?q=${encodeURIComponent(q)}${more}`)
+      return (body.data as { id: string; active: boolean }[]).map(({ id, active }) => [id, active])
+    }
+    const [one, two] = [
+      [first?.id, true],
+      [second?.id, false],
+    ]
+    for (const q of [`t1-${code}-s`, `90${code}1`, `90${code}`, ` T1-${code}-S `]) expect(await find(q)).toEqual([one])
+    expect(new Set(await find(`T1-${code}`))).toEqual(new Set([one, two]))
+    expect(new Set(await find(`ثوب ${code}`))).toEqual(new Set([one, two]))
+    // What needs no more stock is neither low nor out.
+    expect(await find(`ثوب ${code}`, '&stock=low')).toEqual([one])
+    expect((await count(far.id, second?.id ?? '', 4)).body).toEqual({ movements: 1 })
+    const lines = [{ variant_id: second?.id, quantity: 4 }]
+    const transfer = { from_branch_id: far.id, to_branch_id: world.store.id, note: null, lines }
+    expect((await call('POST', 'stock/transfers', transfer)).body).toEqual({ movements: 2 })
   })
 
   test('of another store cannot be seen or moved', async () => {

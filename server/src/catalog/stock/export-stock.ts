@@ -14,6 +14,7 @@ export function stockColumns(locale: Locale, branches: readonly BranchRow[]): Ex
     column('variant', 'text', (row) => variantTitle(row.variant, locale)),
     column('sku', 'text', (row) => row.sku),
     column('barcode', 'text', (row) => row.barcode),
+    column('active', 'flag', (row) => row.active),
     column('quantity', 'number', (row) => row.quantity),
     ...branches.map(({ id, name }) =>
       exportColumn<StockRow, 'number'>(

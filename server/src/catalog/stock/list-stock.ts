@@ -2,6 +2,7 @@ import { type Axis, chosenValues } from '@rahba/contract/catalog/axes'
 import { lowStock } from '@rahba/contract/catalog/product-states'
 import type { StockRow } from '@rahba/contract/catalog/stock'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { cleanLine, latinDigits } from '@rahba/contract/kernel/normalise'
 import type { Page } from '@rahba/contract/kernel/page'
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
@@ -26,15 +27,36 @@ const sorts: Record<string, Sort<StockRow>> = {
   },
 }
 
+// Names seldom look so; one that does is still found, unless a variant has a code that begins with it.
+const codeLike = /^(?=.*\d)[\x21-\x7e]{3,64}$/
+
+/** The variants whose own code is searched for, whole or by its beginning; null if there are none. Their index holds the store's codes. */
+async function findByCode(db: Db, q: string | undefined, store_id: string): Promise<SQL | null> {
+  const code = cleanLine(latinDigits(q ?? '')).toLowerCase()
+  if (code === '') return null
+  const isCode = codeLike.test(code)
+    ? sql`(starts_with(lower(${variants.sku}), ${code}) or starts_with(lower(${variants.barcode}), ${code}))`
+    : sql`lower(${variants.sku}) = ${code}`
+  const [found] = await db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(and(eq(variants.store_id, store_id), isNull(variants.deleted_at), isCode))
+    .limit(1)
+  return found ? isCode : null
+}
+
 async function buildCondition(db: Db, store_id: string, { q, branch_id, stock }: StockQuery): Promise<SQL | undefined> {
-  const found = await findProducts(db, q, store_id)
+  const coded = await findByCode(db, q, store_id)
+  const found = coded ? null : await findProducts(db, q, store_id)
   return and(
     eq(variants.store_id, store_id),
     isNull(variants.deleted_at),
-    variants.active,
+    // One that is off needs no more stock, but what it has is listed.
+    stock ? variants.active : undefined,
     stock === 'out' ? eq(variants.stock_level, 0) : undefined,
     stock === 'low' ? lte(variants.stock_level, lowStock) : undefined,
     branch_id ? sql`exists (select from branch_stock s where s.variant_id = ${variants.id} and s.branch_id = ${branch_id})` : undefined,
+    coded ?? undefined,
     found ? sql`${variants.product_id} in (select ${products.id} from ${products} where ${found.where})` : undefined,
   )
 }
@@ -56,6 +78,7 @@ async function selectRows(db: Db, cut: Cut): Promise<StockRow[]> {
       values: variants.values,
       sku: variants.sku,
       barcode: variants.barcode,
+      active: variants.active,
       image: sql<string | null>`coalesce(${variants.image}, ${products.image})`,
       quantity: variants.quantity,
       branches: sql<
@@ -72,7 +95,7 @@ async function selectRows(db: Db, cut: Cut): Promise<StockRow[]> {
   return rows.map(toRow)
 }
 
-/** One page of the variants that a store offers, those with the least stock first, each with its stock by branch. */
+/** One page of a store's variants, offered or not, those with the least stock first, each with its stock by branch. */
 export async function listStock(db: Db, store_id: string, query: PageQuery & StockQuery): Promise<Page<StockRow>> {
   const where = await buildCondition(db, store_id, query)
   return toPage(db, query, { ...{ from: variants, id: variants.id, where, sorts }, rows: (cut) => selectRows(db, cut) })

@@ -1,19 +1,35 @@
+import { Badge } from '@mantine/core'
 import { type ChosenValue, variantTitle } from '@rahba/contract/catalog/axes'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { Localized, Ltr } from '../../kit/layout/direction.tsx'
 import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
 import classes from './stock.module.css'
 
+interface StockItemProps {
+  product: Bilingual
+  variant: readonly ChosenValue[]
+  sku: string | null
+  /** False for one that is not offered, which is said beside its name. */
+  active?: boolean
+}
+
 /** A variant's name in a list: its product, its values and its SKU. */
-export function StockItem({ product, variant, sku }: { product: Bilingual; variant: readonly ChosenValue[]; sku: string | null }) {
+export function StockItem({ product, variant, sku, active = true }: StockItemProps) {
+  const t = useText('portal/stock')
   const title = variantTitle(variant, useLocale())
   return (
     <span className={classes.item}>
       <Localized text={product} lines={2} />
-      {(title || sku) && (
+      {(title || sku || !active) && (
         <span className={classes.details}>
           {title && <bdi dir="auto">{title}</bdi>}
           {sku && <Ltr>{sku}</Ltr>}
+          {!active && (
+            <Badge size="sm" color="gray" variant="light">
+              {t.off}
+            </Badge>
+          )}
         </span>
       )}
     </span>

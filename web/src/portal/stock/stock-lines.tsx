@@ -33,7 +33,7 @@ export function StockLines({ rows, lines, form, label, hint, branch_id }: StockL
         const field = form.at(`lines.${index}.quantity`, line.quantity)
         return (
           <div key={line.variant_id} className={classes.line}>
-            <StockItem product={row.product} variant={row.variant} sku={row.sku} />
+            <StockItem product={row.product} variant={row.variant} sku={row.sku} active={row.active} />
             <IntegerInput
               {...field}
               label={label}

@@ -50,7 +50,7 @@ function useColumns(shown: string | undefined): Column<StockRow>[] {
       key: 'product',
       label: stockLabels.product[locale],
       main: true,
-      cell: (row) => <StockItem product={row.product} variant={row.variant} sku={row.sku} />,
+      cell: (row) => <StockItem product={row.product} variant={row.variant} sku={row.sku} active={row.active} />,
     },
     {
       key: 'barcode',

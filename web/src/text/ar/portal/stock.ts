@@ -8,6 +8,7 @@ export const text = {
   title: 'المخزون',
   search: 'ابحث باسم المنتج أو رمز SKU أو الباركود',
   total: 'الإجمالي',
+  off: 'غير معروض',
   state: 'حالة المخزون',
   movements: 'حركة المخزون',
   branches: 'الفروع',

@@ -7,6 +7,7 @@ export const text: typeof ar = {
   title: 'Stock',
   search: 'Search by product, SKU or barcode',
   total: 'Total',
+  off: 'Not offered',
   state: 'Stock level',
   movements: 'Stock history',
   branches: 'Branches',
