@@ -138,6 +138,11 @@ export const importFaults = defineErrors({
 
 /** The warnings of rows that are taken all the same. */
 export const importWarnings = defineErrors({
+  status_kept: {
+    status: 422,
+    ar: '{field}: لا يمكن تغيير حالة المنتج من «{now}» إلى «{wanted}» بالملف، وتبقى الحالة كما هي',
+    en: '{field}: a file can’t change a product from “{now}” to “{wanted}”. Its status stays the same',
+  },
   check_digit: {
     status: 422,
     ar: '{field}: رقم التحقق في الباركود غير صحيح. قارنه بالمطبوع على المنتج',

@@ -319,6 +319,24 @@ describe('an export', () => {
     expect([job.counts, rows]).toMatchObject([{ unchanged: 3, changed: 0, new: 0, refused: 0 }, []])
   })
 
+  test('of a product that was approved or blocked since comes back with a note at its old state', async () => {
+    const own = await makeStore(t.db)
+    const { body: made } = await t.call('POST', '/store/products', { token: own.token, body: productBody({ price: 1000 }) })
+    const put = (status: 'pending' | 'active' | 'blocked') => t.db.update(products).set({ status }).where(eq(products.id, made.id))
+    await put('pending')
+    const file = (await t.call('GET', '/store/products/export-for-import', { token: own.token, locale: 'ar' })).body
+    for (const [status, state] of [
+      ['active', 'معروض'],
+      ['blocked', 'محظور'],
+    ] as const) {
+      await put(status)
+      const job = await checked(String(file), { token: own.token })
+      expect(job.counts).toMatchObject({ unchanged: 1, refused: 0, warned: 1 })
+      const [row] = await toRows(job.id, 'unchanged', 'ar', own.token)
+      expect(row.errors).toMatchObject([{ warning: true, error: expect.stringContaining(`من «${state}» إلى «بانتظار المراجعة»`) }])
+    }
+  })
+
   test('has a template whose headings are all known, in both languages', async () => {
     for (const language of ['ar', 'en']) {
       const { body } = await t.call('GET', '/store/products/imports/template', { token: store.token, query: { language } })

@@ -48,17 +48,18 @@ function switchedOff(body: ProductBody, before: FoundProduct | null, active: Rea
   })
 }
 
-/** The move that leads to the wanted state, or why none does. */
+/** The move that leads to the wanted state, or why none does: a warning where the state just stays. */
 function moveTo(status: ProductStatus | null, before: FoundProduct | null, body: ProductBody): WantedProduct['move'] | RowFault {
   const now = before?.status ?? 'draft'
   if (status === null || status === now) return null
   const move = status === 'hidden' ? 'hide' : now === 'hidden' ? 'show' : 'submit'
   if (!before) return findFault('visibility', importFaults.pictures_first)
   const reaches = status === 'active' || status === productActions[move].to
+  // The state of an exported file is an old one once somebody approved, rejected or blocked the product.
   if (!reaches || !mayHappen(move, now))
-    return findFault('visibility', catalogErrors.product_wrong_state, (locale) => ({
-      action: productStateLabels[status][locale],
-      state: productStateLabels[now][locale],
+    return findWarning('visibility', importWarnings.status_kept, (locale) => ({
+      now: productStateLabels[now][locale],
+      wanted: productStateLabels[status][locale],
     }))
   const lacks = move === 'submit' && missingForReview({ ...body, images: body.images.length }).length > 0
   return lacks ? findFault('visibility', catalogErrors.product_incomplete) : move
@@ -173,10 +174,11 @@ export function judgeGroup(group: MatchedGroup, names: Names): WantedProduct | n
   }
   if (!parsed.success || rows.some(({ faults }) => isRefused(faults))) return null
   const body = parsed.data
-  const move = moveTo(status, before, body)
-  if (move !== null && typeof move !== 'string') main.faults.push(move)
+  const moved = moveTo(status, before, body)
+  const move = typeof moved === 'string' ? moved : null
+  if (moved !== null && typeof moved !== 'string') main.faults.push(moved)
   main.faults.push(...switchedOff(body, before, names.active))
-  if (isRefused(main.faults) || (move !== null && typeof move !== 'string')) return null
+  if (isRefused(main.faults)) return null
   if (names.productStop && (before === null || move === 'submit' || move === 'show')) {
     main.faults.push(findFault(before === null ? null : 'visibility', names.productStop))
     return null
