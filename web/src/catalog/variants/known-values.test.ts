@@ -5,7 +5,10 @@ test('values are separated by commas of either script, lines and tabs', () => {
   expect(splitValues('52, 54،56\n 58\t60;;\n')).toEqual(['52', '54', '56', '58', '60'])
 })
 
-test('text without Arabic letters is the name in both languages, and the English of other names is asked for', () => {
+test('a number or a size is the name in both languages, and the other language of any other name is asked for', () => {
+  for (const alike of ['3XL', 'S', '128GB', '10 × 15']) expect(nameValue(alike).name).toEqual({ ar: alike, en: alike })
+  expect(nameValue('Sea green').name).toEqual({ ar: '', en: 'Sea green' })
+  expect(sortTyped(['Sea green', 'Cotton', 'sea green'], []).added).toHaveLength(2)
   expect(nameValue(' 52 ')).toEqual({ name: { ar: '52', en: '52' }, colour: null })
   expect(nameValue('XL').name).toEqual({ ar: 'XL', en: 'XL' })
   expect(nameValue('قطن').name).toEqual({ ar: 'قطن', en: '' })

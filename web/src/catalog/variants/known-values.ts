@@ -1,5 +1,6 @@
 import type { AxisValue } from '@rahba/contract/catalog/axes'
 import { cleanLine } from '@rahba/contract/kernel/normalise'
+import { findLanguage } from '@rahba/contract/kernel/text-language'
 
 /** Colours that most stores sell, so that naming one in either language is enough. */
 const colours: readonly (readonly [ar: string, en: string, colour: string])[] = [
@@ -35,12 +36,15 @@ const words: readonly (readonly [ar: string, en: string])[] = [
 const hasArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** Names of a value that was typed in one language. Text without Arabic letters is the same in both; the English name of another is asked for. */
+/** Numbers, sizes as labels print them (XS, 3XL) and storage (128 GB) are written alike in both languages. */
+const isAlike = (text: string) => findLanguage(text) === null || /^(?:\d{0,2}x{0,4}[sml]|\d+ ?[gt]b)$/i.test(text)
+
+/** Names of a value that was typed in one language: the name in the other is asked for, unless it is known or written alike. */
 export function nameValue(typed: string): Pick<AxisValue, 'name' | 'colour'> {
   const text = cleanLine(typed)
   const known = [...colours, ...words].find(([ar, en]) => isSame(ar, text) || isSame(en, text))
   if (known) return { name: { ar: known[0], en: known[1] }, colour: known[2] ?? null }
-  return { name: { ar: text, en: hasArabic(text) ? '' : text }, colour: null }
+  return { name: { ar: isAlike(text) || hasArabic(text) ? text : '', en: hasArabic(text) ? '' : text }, colour: null }
 }
 
 /** Values in text that was typed or pasted: a line, or a part between commas, each. */
@@ -58,10 +62,11 @@ export function sortTyped(texts: readonly string[], existing: readonly AxisValue
   const known: string[] = []
   for (const text of texts) {
     const { name, colour } = nameValue(text)
-    if (names.has(name.ar.toLowerCase())) known.push(text)
+    const key = (name.ar || name.en).toLowerCase()
+    if (names.has(key)) known.push(text)
     else {
       added.push({ id: crypto.randomUUID(), name, colour, image: null })
-      names.add(name.ar.toLowerCase())
+      names.add(key)
     }
   }
   return { added, known }

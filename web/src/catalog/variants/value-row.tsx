@@ -107,8 +107,8 @@ function Row({ axis, value, place, editing, errors, looks, choosePicture, move, 
           <Looks value={value} name={name} editing={editing} choosePicture={choosePicture} />
         </Group>
       )}
-      <DraftText {...side('ar')} placeholder={t.arabic} />
-      <DraftText {...side('en')} placeholder={t.untranslated} />
+      <DraftText {...side('ar')} placeholder={t.untranslated.ar} />
+      <DraftText {...side('en')} placeholder={t.untranslated.en} />
       <Group gap={0} wrap="nowrap" justify="flex-end">
         <ActionIcon
           variant="subtle"

@@ -17,7 +17,7 @@ export const text = {
     entryHint: 'اكتب القيمة ثم اضغط Enter، أو الصق عدة قيم تفصل بينها فواصل أو أسطر.',
     english: 'بالإنجليزية',
     arabic: 'بالعربية',
-    untranslated: 'اكتب الاسم بالإنجليزية',
+    untranslated: { ar: 'اكتب الاسم بالعربية', en: 'اكتب الاسم بالإنجليزية' },
     looks: 'ألوان وصور القيم',
     colour: (name: string) => `لون ${name}`,
     noColour: (name: string) => `إزالة لون ${name}`,

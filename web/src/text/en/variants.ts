@@ -15,7 +15,7 @@ export const text: typeof ar = {
     entryHint: 'Type a value and press Enter, or paste several values separated by commas or lines.',
     english: 'English',
     arabic: 'Arabic',
-    untranslated: 'Enter the English name',
+    untranslated: { ar: 'Enter the Arabic name', en: 'Enter the English name' },
     looks: 'Value colours and images',
     colour: (name) => `Colour of ${name}`,
     noColour: (name) => `Remove colour of ${name}`,
