@@ -86,7 +86,13 @@ const variant = (values: string[], left: number | null, final_price: number): Ma
   image: values[0] === 'white' ? 'second' : null,
   left,
 })
-const states: VariantStates = { available: 'In stock', soldOut: 'Out of stock', gone: 'Not offered', left: ['Only 1 left', 'Only 2 left'] }
+const states: VariantStates = {
+  available: 'In stock',
+  soldOut: 'Out of stock',
+  gone: 'Not offered',
+  offered: 'Offered:',
+  left: ['Only 1 left', 'Only 2 left'],
+}
 
 test('a chosen variant shows its price, its discount, what is left and its picture, and the address names it', async () => {
   const variants = [variant(['black', 's'], null, 20_000), variant(['black', 'l'], 0, 20_000), variant(['white', 's'], 2, 15_000)] as const
@@ -107,6 +113,9 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
         <span data-off="0% off" hidden />
       </div>
       <p data-state="">In stock</p>
+      <button type="submit" formMethod="post">
+        Add
+      </button>
       <Axes product={product} variant={variants[0]} />
       <Pickup branches={product.pickup_branches} variant_id={variants[0].id} />
     </form>,
@@ -132,9 +141,15 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
   expect(only('[data-branch]', HTMLElement).textContent).toBe('In stock')
   expect([location.search, only('s', HTMLElement).hidden]).toEqual(['?colour=white&size=s&city=Riyadh', false])
   await page.getByRole('radio', { name: 'l', exact: true }).click()
-  expect([state.textContent, state.dataset.reason]).toEqual(['Not offered', 'out_of_stock'])
+  // Values that are not offered together have no price and can't be bought, and the page says which are.
+  expect([state.textContent, state.dataset.reason]).toEqual(['Not offered. Offered: black', 'out_of_stock'])
+  const add = only('button', HTMLButtonElement)
+  const isPriced = () => !only('[data-pricing]', HTMLElement).hasAttribute('data-unpriced')
+  expect([add.disabled, add.textContent, isPriced()]).toEqual([true, 'Not offered', false])
   await page.getByRole('radio', { name: 'black' }).click()
   expect([state.textContent, off.hidden, getPrices()[0]]).toEqual(['Out of stock', true, '200.00200.00 Saudi riyals'])
+  expect([add.disabled, add.textContent, isPriced()]).toEqual([true, 'Out of stock', true])
   await page.getByRole('radio', { name: 's', exact: true }).click()
   expect([state.textContent, state.dataset.reason]).toEqual(['In stock', undefined])
+  expect([add.disabled, add.textContent]).toEqual([false, 'Add'])
 })

@@ -4,6 +4,12 @@ import { findVariant, isValueLeft, type ShownVariant } from '../shop/product/fin
 import { getVariantState, type VariantStates } from '../shop/product/variant-state.ts'
 import { type Pricing, pricesWith } from '../shop/shown-price.ts'
 
+/** The comma of the page's language. */
+function getComma(): string {
+  const { lang } = document.documentElement
+  return comma[isLocale(lang) ? lang : 'ar']
+}
+
 /** Puts another amount into money as the kit draws it (web/src/kit/show/money.tsx): once for the eye, once for screen readers. */
 function writeAmount(money: Element | null, halalas: number): void {
   const amount = formatAmount(halalas)
@@ -20,13 +26,43 @@ function showDiscount(badge: HTMLElement | null, { price, final_price }: ShownVa
   badge.textContent = (badge.dataset.off ?? '').replace('0', String(percent))
 }
 
-/** Shows the stock of the chosen variant, and which values are left beside the others. Returns the variant, if there are any. */
-function showVariant(form: HTMLFormElement): ShownVariant | undefined {
-  const { variants: drawn, states: words } = form.dataset
-  if (!drawn || !words) return undefined
+/** The words of a button before it said that nothing can be added. */
+const words = new WeakMap<Element, string>()
+
+/** Switches the buttons that add to the cart off where the chosen variant can't be bought, and says why on them. */
+function switchButtons(form: HTMLFormElement, refused: string | null): void {
+  for (const button of form.elements) {
+    if (!(button instanceof HTMLButtonElement) || button.getAttribute('formmethod') !== 'post') continue
+    const label = button.querySelector('.mantine-Button-label') ?? button
+    if (!words.has(button)) words.set(button, label.textContent)
+    button.disabled = refused !== null
+    button.toggleAttribute('data-disabled', button.disabled)
+    label.textContent = refused ?? words.get(button) ?? ''
+  }
+}
+
+/** The values that are offered with the one that was pressed last, for a combination that is not. */
+function nameOffered(variants: readonly ShownVariant[], radios: readonly HTMLInputElement[], pressed: string | undefined): string {
+  const offered = new Set(
+    variants.filter(({ values }) => pressed !== undefined && values.includes(pressed)).flatMap(({ values }) => values),
+  )
+  const others = radios.filter(
+    ({ value, dataset }) => offered.has(value) && dataset.axis !== radios.find((one) => one.value === pressed)?.dataset.axis,
+  )
+  return others.map(({ dataset }) => dataset.name).join(getComma())
+}
+
+/**
+ * Shows the stock of the chosen variant, and which values are left beside the others. Returns the variant, null for values that are not
+ * offered together, and undefined for a product without variants.
+ * @param pressed the id of the value that was chosen last
+ */
+function showVariant(form: HTMLFormElement, pressed?: string): ShownVariant | null | undefined {
+  const { variants: drawn, states: said } = form.dataset
+  if (!drawn || !said) return undefined
   // Both are drawn with the page by web/src/shop/product/buy.tsx.
   const variants = JSON.parse(drawn) as ShownVariant[]
-  const states = JSON.parse(words) as VariantStates
+  const states = JSON.parse(said) as VariantStates
   const radios = [...form.querySelectorAll<HTMLInputElement>('input[data-axis]')]
   const chosen = radios.filter(({ checked }) => checked).map(({ value }) => value)
   for (const { value, dataset, parentElement } of radios)
@@ -35,7 +71,8 @@ function showVariant(form: HTMLFormElement): ShownVariant | undefined {
   const state = form.querySelector<HTMLElement>('[data-state]')
   const [reason, text] = getVariantState(variant, states)
   if (state) {
-    state.textContent = text
+    const offered = variant ? '' : nameOffered(variants, radios, pressed)
+    state.textContent = offered ? `${text}. ${states.offered} ${offered}` : text
     if (reason) state.dataset.reason = reason
     else delete state.dataset.reason
   }
@@ -44,7 +81,9 @@ function showVariant(form: HTMLFormElement): ShownVariant | undefined {
     branch.dataset.inStock = String(here)
     branch.textContent = (here ? branch.dataset.yes : branch.dataset.no) ?? ''
   }
-  return variant
+  // A product that can't be bought at all has no such words of its variants, and no button.
+  if (state) switchButtons(form, reason ? text : null)
+  return variant ?? null
 }
 
 /** Shows what the chosen variant costs with the chosen options, and names both in the message to the store. */
@@ -55,25 +94,25 @@ export function bindOptionPrices(form: HTMLFormElement): void {
   // Both are drawn with the page by web/src/shop/product/buy.tsx and ask-store.tsx.
   const pricing = JSON.parse(price.dataset.pricing ?? '') as Pricing
   const messages = JSON.parse(chat?.dataset.messages ?? '{}') as { plain?: string; chosen?: string }
-  const { lang } = document.documentElement
-  const show = () => {
+  const show = (pressed?: string) => {
     const chosen = [...form.querySelectorAll<HTMLInputElement>('input:checked')]
-    const variant = showVariant(form)
+    const variant = showVariant(form, pressed)
     const { now, before } = pricesWith({ ...pricing, ...variant }, sumAmounts(chosen.map(({ dataset }) => Number(dataset.price))))
     // A phone has the price in the bar at its bottom too.
     for (const shown of [price, ...document.querySelectorAll('[data-prices]')]) {
       writeAmount(shown.querySelector('bdi'), now)
       writeAmount(shown.querySelector('s bdi'), before)
       shown.querySelector('s')?.toggleAttribute('hidden', now >= before)
+      shown.toggleAttribute('data-unpriced', variant === null)
     }
     if (variant) showDiscount(price.querySelector<HTMLElement>('[data-off]'), variant)
-    const names = chosen.map(({ dataset }) => dataset.name).join(comma[isLocale(lang) ? lang : 'ar'])
+    const names = chosen.map(({ dataset }) => dataset.name).join(getComma())
     const message = (names ? messages.chosen : messages.plain) ?? ''
     if (chat) chat.search = `?text=${encodeURIComponent(message.replace('{options}', () => names))}`
     return variant
   }
   form.addEventListener('change', ({ target }) => {
-    const variant = show()
+    const variant = show(target instanceof HTMLInputElement && target.dataset.axis !== undefined ? target.value : undefined)
     // The address names what is chosen, so that the variant can be shared.
     if (target instanceof HTMLInputElement && target.dataset.axis !== undefined) {
       const kept = [...form.elements]
@@ -84,5 +123,5 @@ export function bindOptionPrices(form: HTMLFormElement): void {
     }
   })
   // The browser puts back what was chosen before, after "back" and after loading the page again.
-  window.addEventListener('pageshow', show)
+  window.addEventListener('pageshow', () => show())
 }

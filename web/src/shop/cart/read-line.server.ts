@@ -1,5 +1,6 @@
 import { hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
 import type { MarketProduct } from '@rahba/contract/catalog/market'
+import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
 import { errorText } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
@@ -35,6 +36,7 @@ export async function readLine(
   const chosen = product.axes.map(({ id }) => String(form.get(id)))
   const variant = product.variants.length > 0 ? findVariant(product.variants, chosen) : null
   if (variant === undefined) faults.variant = t.product.variantGone
+  else if (variant?.left === 0) faults.variant = unavailableReasons.out_of_stock[locale]
   const options = readAnswers(product, form)
   for (const field of product.additional_fields) {
     const fault = findAnswerFault(field, options)

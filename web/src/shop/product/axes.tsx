@@ -10,33 +10,34 @@ interface AxesProps {
   product: Pick<MarketProduct, 'axes' | 'variants'>
   /** The variant that the page shows. */
   variant: MarketVariant
-  /** The ids that the form names: they stay chosen if their combination was refused. */
-  chosen?: readonly string[]
+  /** The ids that the form names, where they name values that are not offered together: these stay chosen. */
+  chosen?: readonly string[] | undefined
   /** The reason that the combination can't be bought. */
   fault?: string | undefined
 }
 
 /** The values a variant is chosen by, such as colour and size. A value that is sold out beside the others stays choosable, so that it can be looked at. */
-export function Axes({ product, variant, chosen = [], fault }: AxesProps) {
+export function Axes({ product, variant, chosen, fault }: AxesProps) {
   const own = useOwnLanguage()
   const axes = getOfferedAxes(product)
-  return axes.map(({ id, name, values }, axis) => (
-    <fieldset key={id} className={options.field} data-invalid={fault === undefined ? undefined : ''}>
+  const values = axes.map((axis, at) => axis.values.find(({ id }) => chosen?.includes(id))?.id ?? variant.values[at] ?? '')
+  return axes.map(({ id, name, values: offered }, axis) => (
+    <fieldset key={id} className={options.field} data-refused={fault === undefined ? undefined : ''}>
       <legend className={options.legend} {...own(name)}>
         {name}
       </legend>
       <div className={options.options}>
-        {values.map((value) => (
+        {offered.map((value) => (
           <label
             key={value.id}
             className={options.option}
-            data-gone={isValueLeft(product.variants, variant.values, axis, value.id) ? undefined : ''}
+            data-gone={isValueLeft(product.variants, values, axis, value.id) ? undefined : ''}
           >
             <input
               type="radio"
               name={id}
               value={value.id}
-              defaultChecked={fault === undefined ? variant.values[axis] === value.id : chosen.includes(value.id)}
+              defaultChecked={values[axis] === value.id}
               data-axis={axis}
               data-name={value.name}
               data-price={0}

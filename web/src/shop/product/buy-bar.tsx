@@ -13,12 +13,12 @@ import { type BuyState, buyFormId, priceChoice } from './buy-state.ts'
 export function BuyBar({ product, state }: { product: MarketProduct; state: BuyState }) {
   const t = useText('shop').cart
   if (product.unavailable_reason !== null) return null
-  const { before, now } = priceChoice(product, state.values)
+  const { before, now, gone } = priceChoice(product, state.values)
   return (
     <div className={classes.bar} data-buy-bar>
       <BuyNotice state={state} />
       <div className={classes.row}>
-        <div className={classes.price} data-prices>
+        <div className={classes.price} data-prices data-unpriced={gone ? '' : undefined}>
           <PriceTag price={before} now={now} vat={product} large />
         </div>
         <Button type="submit" form={buyFormId} formMethod="post" size="md" className={classes.button ?? ''}>

@@ -4,7 +4,7 @@ import { priceUnderOffer } from '@rahba/contract/orders/pricing'
 import type { CartRefusal } from '../cart/keep-cart.server.ts'
 import type { BuyFaults } from '../cart/read-line.server.ts'
 import type { Pricing } from '../shown-price.ts'
-import { chooseVariant } from './find-variant.ts'
+import { chooseVariant, isGone } from './find-variant.ts'
 import { chosenOptions } from './options.tsx'
 
 /** The id of the form that the product is bought with: its button on a phone is not inside of it. */
@@ -19,7 +19,10 @@ export interface BuyState {
   added: boolean
 }
 
-/** Returns the variant and the options that a form names, with the prices of a piece in halalas. */
+/**
+ * Returns the variant and the options that a form names, with the prices of a piece in halalas. If it names values that are not offered together
+ * (`gone`), the variant is the nearest one, whose price is not shown.
+ */
 export function priceChoice(product: MarketProduct, values: BuyState['values']) {
   const ids = values.map(([, value]) => value)
   const options = chosenOptions(product, ids)
@@ -28,5 +31,13 @@ export function priceChoice(product: MarketProduct, values: BuyState['values']) 
   const { price, final_price } = variant ?? product
   const { offer, vat_added_bp, vat_shown } = product
   const pricing: Pricing = { price, final_price, offer, vat_added_bp, vat_shown }
-  return { ids, options, variant, pricing, before: price + extra, now: priceUnderOffer(final_price + extra, offer) }
+  return {
+    ids,
+    options,
+    variant,
+    gone: isGone(product, ids),
+    pricing,
+    before: price + extra,
+    now: priceUnderOffer(final_price + extra, offer),
+  }
 }

@@ -39,7 +39,7 @@ export function Buy({ product, contacts, address, state, city }: BuyProps) {
   const t = useText('shop')
   const locale = useLocale()
   const to = usePathTo()
-  const { ids, options, variant, pricing, before, now } = priceChoice(product, state.values)
+  const { ids, options, variant, gone, pricing, before, now } = priceChoice(product, state.values)
   const { unavailable_reason, offer } = product
   const { takes_orders_at } = product.store
   const { open: opening } = useText('store-delivery')
@@ -50,11 +50,12 @@ export function Buy({ product, contacts, address, state, city }: BuyProps) {
     available: [t.product.available, most].filter(Boolean).join(' · '),
     soldOut: unavailableReasons.out_of_stock[locale],
     gone: t.product.variantGone,
+    offered: t.product.variantOffered,
     left: Array.from({ length: lowStock }, (_, count) => t.product.left(count + 1)),
   }
   const [reason, words] = unavailable_reason
     ? [unavailable_reason, unavailableReasons[unavailable_reason][locale]]
-    : getVariantState(variant ?? product, states)
+    : getVariantState(gone ? undefined : (variant ?? product), states)
   const getMessage = (chosen: string) => t.product.message(product.name, chosen, address)
   const hasPrices = variant !== undefined || product.additional_fields.some(({ kind }) => hasOptions(kind))
   return (
@@ -79,7 +80,7 @@ export function Buy({ product, contacts, address, state, city }: BuyProps) {
       <h1 className={classes.name}>
         <UserText>{product.name}</UserText>
       </h1>
-      <div className={classes.price} aria-live="polite" data-pricing={JSON.stringify(pricing)}>
+      <div className={classes.price} aria-live="polite" data-unpriced={gone ? '' : undefined} data-pricing={JSON.stringify(pricing)}>
         <PriceTag price={before} now={now} vat={product} large />
         {offer ? (
           <span className={classes.off}>
@@ -97,7 +98,7 @@ export function Buy({ product, contacts, address, state, city }: BuyProps) {
         {words}
         {unavailable_reason && takes_orders_at && <> · {opening.ordersFrom(formatOpening(takes_orders_at, opening, locale))}</>}
       </p>
-      {variant && <Axes product={product} variant={variant} chosen={ids} fault={state.faults.variant} />}
+      {variant && <Axes product={product} variant={variant} chosen={gone ? ids : undefined} fault={state.faults.variant} />}
       <Options fields={product.additional_fields} vat={product} values={state.values} faults={state.faults} />
       {unavailable_reason === null && <AddToCart product={product} state={state} />}
       {hasPrices && (

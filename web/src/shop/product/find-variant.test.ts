@@ -1,6 +1,6 @@
 import type { MarketVariant } from '@rahba/contract/catalog/market'
 import { expect, it } from 'vitest'
-import { chooseVariant, findVariant, getOfferedAxes, isValueLeft } from './find-variant.ts'
+import { chooseVariant, findVariant, getOfferedAxes, isGone, isValueLeft } from './find-variant.ts'
 
 const variant = (id: string, values: string[], left: number | null = null): MarketVariant => ({
   id,
@@ -39,4 +39,15 @@ it('knows which values are offered, and which of them are left beside the others
   expect(isValueLeft(variants, ['black', 'l'], 1, 's')).toBe(false)
   expect(isValueLeft(variants, ['black', 's'], 0, 'white')).toBe(true)
   expect(isValueLeft(variants, ['black', 'l'], 0, 'white')).toBe(false)
+})
+
+it('knows values that are not offered together, once there is one of each axis', () => {
+  const value = (id: string) => ({ id, name: id, colour: null, image: null })
+  const axes = [
+    { id: 'colour', name: 'Colour', values: [value('black'), value('white')] },
+    { id: 'size', name: 'Size', values: [value('s'), value('l')] },
+  ]
+  const named = [['white', 'l'], ['white', 's'], ['white'], []]
+  expect(named.map((ids) => isGone({ axes, variants }, ids))).toEqual([true, false, false, false])
+  expect(isGone({ axes: [], variants: [] }, [])).toBe(false)
 })

@@ -16,6 +16,10 @@ export function chooseVariant(variants: readonly MarketVariant[], wanted: readon
   return best
 }
 
+/** True if the ids name a value of each axis, and the store offers no variant with these. */
+export const isGone = ({ axes, variants }: Offered, ids: readonly string[]): boolean =>
+  variants.length > 0 && axes.every(({ values }) => values.some(({ id }) => ids.includes(id))) && !findVariant(variants, ids)
+
 /** The axes with the values that at least one offered variant has. */
 export const getOfferedAxes = ({ axes, variants }: Offered): MarketProduct['axes'] => {
   const offered = new Set(variants.flatMap(({ values }) => values))

@@ -6,6 +6,8 @@ export interface VariantStates {
   soldOut: string
   /** For a combination of values that the store does not offer. */
   gone: string
+  /** The words before the values that are offered with the one that was chosen last. */
+  offered: string
   /** For one piece that is left, for two, and so on. */
   left: readonly string[]
 }

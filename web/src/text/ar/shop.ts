@@ -224,6 +224,7 @@ export const text = {
       }),
     available: 'متوفر',
     variantGone: 'هذه التركيبة غير متاحة',
+    variantOffered: 'المتاح مع اختيارك:',
     left: (n: number) =>
       pluralAr(n, {
         zero: 'نفدت الكمية',

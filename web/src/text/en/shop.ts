@@ -179,6 +179,7 @@ export const text: typeof ar = {
     most: (n) => pluralEn(n, { one: 'Maximum {n} item per order', other: 'Maximum {n} items per order' }),
     available: 'In stock',
     variantGone: 'This combination isn’t available',
+    variantOffered: 'Available with your choice:',
     left: (n) => pluralEn(n, { one: 'Only {n} left', other: 'Only {n} left' }),
     askTitle: 'Questions about this product',
     appBody: 'You can also order in the Rahba app.',
