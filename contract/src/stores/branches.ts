@@ -18,7 +18,7 @@ export const branchErrors = defineErrors({
   branch_is_main: { status: 409, ar: 'لا يمكن إغلاق الفرع الرئيسي', en: 'The main branch can’t be closed' },
   branch_has_stock: {
     status: 409,
-    ar: 'في هذا الفرع {pieces} من القطع. انقلها إلى فرع آخر ثم أغلقه',
+    ar: 'لا يزال في هذا الفرع مخزون (الكمية: {pieces}). انقله إلى فرع آخر ثم أغلق الفرع',
     en: 'This branch has {pieces} items in stock. Transfer them to another branch, then close it',
   },
   branch_has_orders: {

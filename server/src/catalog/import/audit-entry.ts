@@ -10,14 +10,12 @@ export const entryOfUpload = ({ id, store_id, file, rows, state }: ProductImport
   after: { name: file, state, rows },
 })
 
-/** The entry of an import's step in the audit log: where it stood and stands, and what it had done by then. */
+/** The entry of an import's step in the audit log: where it stood and stands, and how many of its products and rows it had done by then. */
 export function toEntry(job: ProductImport, after: Partial<Told>) {
-  const told = ({ state, counts: { created, updated, refused, failed } }: Told) => ({
-    name: job.file,
-    state,
-    created,
-    updated,
-    failed: refused + failed,
-  })
+  const told = ({ state, counts }: Told) => {
+    // Imports of before variants counted rows, which were products.
+    const { created, updated, refused, failed } = counts.products ?? counts
+    return { name: job.file, state, rows: job.rows, created, updated, failed: refused + failed }
+  }
   return { entity: 'product-imports', entity_id: job.id, store_id: job.store_id, before: told(job), after: told({ ...job, ...after }) }
 }

@@ -169,7 +169,9 @@ async function importBatch(deps: Deps, import_id: string): Promise<boolean> {
     if (state === 'done') {
       await deps.jobs.enqueue(db, fetchPicturesJob, { import_id }, { singleton: import_id })
       const actor = { actor_type: 'store', actor_id: job.member_id } as const
-      const begun = { ...job, counts: { ...job.counts, created: 0, updated: 0, failed: 0 } }
+      const none = { created: 0, updated: 0, failed: 0 }
+      const { products: known } = job.counts
+      const begun = { ...job, counts: { ...job.counts, ...none, ...(known ? { products: { ...known, ...none } } : {}) } }
       await writeAudit(db, actor, { action: 'products.import_done', ...importEntryOf(begun, { state, counts }) })
     }
     return state === 'running'

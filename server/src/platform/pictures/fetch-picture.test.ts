@@ -61,6 +61,7 @@ describe('a picture by its address', () => {
     ['https://name:secret@shop.example/a.png', 'address'],
     ['//shop.example/a.png', 'address'],
     ['https://127.0.0.1/a.png', 'inside'],
+    ['https://localhost/a.png', 'inside'],
     ['https://0x7f.1/a.png', 'inside'],
     ['https://10.1.2.3/a.png', 'inside'],
     ['https://192.168.1.1/a.png', 'inside'],

@@ -29,6 +29,8 @@ function judgeAddress(text: string, from: URL | undefined, { plain, isAllowed }:
   // No name is resolved for a host that is an IP address, so that it is judged here. The parser writes 2130706433 and 0x7f.1 as 127.0.0.1.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0 && !isAllowed(host)) throw new PictureRefusal('inside')
+  // Names of this machine, which no public server resolves (RFC 6761), so that the merchant is told the reason and not that the site is down.
+  if (!plain && /(?:^|\.)localhost\.?$/.test(host)) throw new PictureRefusal('inside')
   return url
 }
 

@@ -5,7 +5,7 @@ import { IconArrowDown, IconArrowUp, IconPalette, IconTrash } from '@tabler/icon
 import { useState } from 'react'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { DraftText } from './draft-text.tsx'
+import { DraftText, ownFirst } from './draft-text.tsx'
 import { findError, type LocatedErrors } from './located-errors.ts'
 import { changeAxis, moveValue, type PlainFields, removeAxis, removeValue } from './matrix.ts'
 import type { Pictured } from './picture-choice.tsx'
@@ -59,8 +59,9 @@ export function AxisCard({ axis, place, of, editing, plain, errors, choosePictur
         <Text size="sm" fw={600} className={classes.axisName ?? ''}>
           {t.name}
         </Text>
-        <DraftText {...side('ar')} />
-        <DraftText {...side('en')} />
+        {ownFirst[locale].map((language) => (
+          <DraftText key={language} {...side(language)} />
+        ))}
         <Group gap={0} wrap="nowrap" justify="flex-end">
           {of > 1 && (
             <>

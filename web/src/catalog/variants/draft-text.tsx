@@ -12,6 +12,9 @@ interface DraftTextProps {
   maxLength: number
 }
 
+/** The languages of a name, the reader's own first. */
+export const ownFirst = { ar: ['ar', 'en'], en: ['en', 'ar'] } as const
+
 /** A text that counts once it is left, so that a name is one step of undoing and not one for each letter. */
 export function DraftText({ value, onCommit, dir, ...rest }: DraftTextProps) {
   const [draft, setDraft] = useState<string | null>(null)

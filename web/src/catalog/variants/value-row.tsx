@@ -6,7 +6,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { Picture } from '../../kit/show/picture.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { DraftText } from './draft-text.tsx'
+import { DraftText, ownFirst } from './draft-text.tsx'
 import { findError, type LocatedErrors } from './located-errors.ts'
 import { changeValue } from './matrix.ts'
 import type { Pictured } from './picture-choice.tsx'
@@ -107,8 +107,9 @@ function Row({ axis, value, place, editing, errors, looks, choosePicture, move, 
           <Looks value={value} name={name} editing={editing} choosePicture={choosePicture} />
         </Group>
       )}
-      <DraftText {...side('ar')} placeholder={t.untranslated.ar} />
-      <DraftText {...side('en')} placeholder={t.untranslated.en} />
+      {ownFirst[locale].map((language) => (
+        <DraftText key={language} {...side(language)} placeholder={t.untranslated[language]} />
+      ))}
       <Group gap={0} wrap="nowrap" justify="flex-end">
         <ActionIcon
           variant="subtle"

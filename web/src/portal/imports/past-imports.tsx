@@ -14,6 +14,7 @@ import { Panel } from '../../kit/show/panel.tsx'
 import { StatusDot, type Tone } from '../../kit/show/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { productCounts } from './counts.tsx'
 import classes from './imports.module.css'
 import { pastList, pastRead } from './past-list.ts'
 
@@ -29,7 +30,10 @@ const tones: Record<ImportRow['state'], Tone> = {
 function useColumns(): Column<ImportRow>[] {
   const { past: t } = useText('portal/imports')
   const locale = useLocale()
-  const summary = ({ counts }: ImportRow) => t.summary(counts.created, counts.updated, counts.refused + counts.failed)
+  const summary = ({ counts }: ImportRow) => {
+    const { created, updated, refused, failed } = productCounts(counts)
+    return t.summary(created, updated, refused + failed)
+  }
   return [
     { key: 'file', label: t.file, main: true, cell: (row) => <UserText>{row.file}</UserText> },
     { key: 'state', label: t.state, cell: (row) => <StatusDot tone={tones[row.state]}>{importStateLabels[row.state]}</StatusDot> },

@@ -68,7 +68,7 @@ export default function BranchDialog({ branch, close, reload }: BranchDialogProp
       <CitySelect {...form.field('city_id')} />
       <FlagInput {...form.field('delivers')} description={t.hints.delivers} />
       <FlagInput {...form.field('pick_up')} description={t.hints.pickUp} />
-      <LongTextInput {...form.field('address')} rows={2} maxLength={300} />
+      <LongTextInput {...form.field('address')} required={form.values.pick_up} rows={2} maxLength={300} />
       <PhoneInput {...form.field('phone')} />
       <TextInput {...form.field('short_address')} description={t.hints.shortAddress} dir="ltr" maxLength={8} />
     </FormDialog>

@@ -16,6 +16,7 @@ import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
+import { formatNumber } from '../../kit/show/format.ts'
 import { pageRead } from '../../shell/request/read-for-page.ts'
 import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
@@ -36,9 +37,15 @@ function Cause({ row }: { row: StockMovement }) {
   const t = useText('portal/stock').moves
   const reason = stockReasons[row.reason][useLocale()]
   if (row.order_id === null || row.order_number === null) return reason
+  const href = `/store/orders/${row.order_id}` as const
+  // The reason and the name of its order are the same word.
+  if (row.reason === 'ordered') return <LocalLink to={href}>{t.order(row.order_number)}</LocalLink>
   return (
     <>
-      {reason} · <LocalLink to={`/store/orders/${row.order_id}`}>{t.order(row.order_number)}</LocalLink>
+      {reason} ·{' '}
+      <LocalLink to={href} aria-label={t.order(row.order_number)}>
+        <Ltr>{row.order_number}</Ltr>
+      </LocalLink>
     </>
   )
 }
@@ -56,18 +63,18 @@ function useColumns(): Column<StockMovement>[] {
     },
     { key: 'reason', label: commonLabels.reason[locale], cell: (row) => <Cause row={row} /> },
     { key: 'branch', label: stockLabels.branch_id[locale], cell: (row) => <Localized text={row.branch} /> },
-    { key: 'before', label: stockLabels.before[locale], align: 'end', cell: (row) => <Ltr>{row.before}</Ltr> },
+    { key: 'before', label: stockLabels.before[locale], align: 'end', cell: (row) => <Ltr>{formatNumber(row.before, locale)}</Ltr> },
     {
       key: 'change',
       label: stockLabels.change[locale],
       align: 'end',
       cell: (row) => (
         <bdi dir="ltr" className={classes.change} data-sign={row.change > 0 ? 'more' : 'less'}>
-          {row.change > 0 ? `+${row.change}` : `−${-row.change}`}
+          {row.change > 0 ? `+${formatNumber(row.change, locale)}` : `−${formatNumber(-row.change, locale)}`}
         </bdi>
       ),
     },
-    { key: 'after', label: stockLabels.after[locale], align: 'end', cell: (row) => <Ltr>{row.after}</Ltr> },
+    { key: 'after', label: stockLabels.after[locale], align: 'end', cell: (row) => <Ltr>{formatNumber(row.after, locale)}</Ltr> },
     { key: 'actor', label: stockLabels.actor[locale], cell: (row) => by[row.actor_type] ?? row.actor ?? <None /> },
     { key: 'note', label: commonLabels.note[locale], cell: (row) => (row.note ? <bdi dir="auto">{row.note}</bdi> : <None />) },
     { key: 'created_at', label: stockLabels.created_at[locale], sort: 'created_at', cell: (row) => <DateTime value={row.created_at} /> },

@@ -15,6 +15,7 @@ import type { Filter } from '../../kit/list/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { MoreActions } from '../../kit/nav/more-actions.tsx'
+import { formatNumber } from '../../kit/show/format.ts'
 import { Thumb } from '../../kit/show/thumb.tsx'
 import { pageRead } from '../../shell/request/read-for-page.ts'
 import { readList } from '../../shell/request/read-list.ts'
@@ -64,7 +65,7 @@ function useColumns(shown: string | undefined): Column<StockRow>[] {
             key: `branch-${id}`,
             label: inLocale(name, locale),
             align: 'end',
-            cell: (row) => <Ltr>{piecesIn(row, id)}</Ltr>,
+            cell: (row) => <Ltr>{formatNumber(piecesIn(row, id), locale)}</Ltr>,
           }),
         )
       : []),

@@ -142,6 +142,6 @@ export const text = {
     at: 'التاريخ',
     empty: 'لم تستورد أي ملف بعد',
     emptyBody: 'يظهر هنا كل ملف ترفعه مع نتيجته، ويمكنك الرجوع إليه في أي وقت.',
-    summary: (added: number, updated: number, failed: number) => `المضاف ${added} · المحدَّث ${updated} · المرفوض ${failed}`,
+    summary: (added: number, updated: number, failed: number) => `المنتجات: المضاف ${added} · المحدَّث ${updated} · المرفوض ${failed}`,
   },
 }

@@ -126,6 +126,6 @@ export const text: typeof ar = {
     at: 'Date',
     empty: 'No imports yet',
     emptyBody: 'Each file you upload appears here with its result, so you can come back to it at any time.',
-    summary: (added, updated, failed) => `${added} added · ${updated} updated · ${failed} rejected`,
+    summary: (added, updated, failed) => `Products: ${added} added · ${updated} updated · ${failed} rejected`,
   },
 }

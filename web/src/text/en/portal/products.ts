@@ -20,7 +20,7 @@ export const text: typeof ar = {
   title: 'Products',
   create: 'Add product',
   edit: 'Edit product',
-  search: 'Search by name, brand or barcode',
+  search: 'Search by name, brand, SKU or barcode',
   tabs: { label: 'Products by status', all: 'All', edited: 'Edits awaiting review' },
   empty: {
     title: 'Add your first product',
