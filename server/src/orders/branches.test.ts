@@ -197,7 +197,7 @@ describe('stock by branch', () => {
     for (const q of [`t1-${code}-s`, `90${code}1`, `90${code}`, ` T1-${code}-S `]) expect(await find(q)).toEqual([one])
     expect(new Set(await find(`T1-${code}`))).toEqual(new Set([one, two]))
     expect(new Set(await find(`ثوب ${code}`))).toEqual(new Set([one, two]))
-    // What needs no more stock is neither low nor out.
+    // A variant that is off needs no more stock, so it is neither low nor out.
     expect(await find(`ثوب ${code}`, '&stock=low')).toEqual([one])
     expect((await count(far.id, second?.id ?? '', 4)).body).toEqual({ movements: 1 })
     const lines = [{ variant_id: second?.id, quantity: 4 }]

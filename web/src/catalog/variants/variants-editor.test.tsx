@@ -109,7 +109,7 @@ test('a removal says how many pieces leave the stock, and that open orders have 
   await button('Delete Beige').click()
   await expect.element(page.getByText(/7 units will be removed from stock\. 3 more units are in open orders/)).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  // Of each two variants that become one, the first stays with its pieces.
+  // The first of each two variants that become one stays with its pieces.
   await button('Delete Size').click()
   await expect.element(page.getByText(/6 units will be removed from stock\. 1 more unit is in an open order/)).toBeVisible()
 })

@@ -12,7 +12,7 @@ import { VariantSheet } from './variant-sheet.tsx'
 
 interface VariantsEditorProps {
   form: ProductForm
-  /** What the stock of the sheet means. */
+  /** The words that say what the stock of the sheet means. */
   hint?: string
   /** Pieces of saved variants in open orders, by the id of the variant. */
   openPieces: Readonly<Record<string, number>>
