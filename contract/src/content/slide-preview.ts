@@ -17,7 +17,7 @@ export const previewSlides = endpoint({
   tags: ['slides'],
   access: { audience: 'admin', permissions: ['ads.index'] },
   owner: 'platform',
-  labels: slides.labels.fields,
+  labels: { ...slides.labels.fields, on: { ar: 'يوم المعاينة', en: 'Preview day' } },
   query: z.object({ placement: z.enum(typedKeys(slidePlacements)), on: daySchema.optional() }),
   response: z.array(previewedSlide),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
-/** What a decision about a slip is for: this payment alone, or all payments of the same slip that still wait. */
+/** The payments that a decision about a slip is for: this payment alone, or all payments of the same slip that still wait. */
 export const slipScopes = {
   slip: { ar: 'كل الطلبات التي يغطيها الإيصال', en: 'All orders that the slip covers' },
   payment: { ar: 'هذا الطلب فقط', en: 'This order only' },

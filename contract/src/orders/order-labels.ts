@@ -9,6 +9,7 @@ export const orderLabels: FieldLabels = {
   lines: { ar: 'المنتجات', en: 'Items' },
   product_id: { ar: 'المنتج', en: 'Product' },
   variant_id: { ar: 'المتغير', en: 'Variant' },
+  cart_version: { ar: 'إصدار السلة', en: 'Cart version' },
   expected_total: { ar: 'المبلغ المعروض', en: 'Total shown' },
   shipping_company: { ar: 'شركة الشحن', en: 'Carrier' },
   short_address: { ar: 'العنوان الوطني المختصر', en: 'Short national address' },

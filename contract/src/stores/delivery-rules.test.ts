@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { deliveryRule } from './delivery-rules.ts'
 
-const rule = { city_id: null, region_id: null, delivers: true, delivery_charge: 1500, min_order_cost: 10_000, days_min: null, days_max: null }
+const rule = {
+  city_id: null,
+  region_id: null,
+  delivers: true,
+  delivery_charge: 1500,
+  min_order_cost: 10_000,
+  days_min: null,
+  days_max: null,
+}
 const refusals = (free_from: number | null, terms: object = {}) =>
   deliveryRule.safeParse({ ...rule, free_from, ...terms }).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 

@@ -145,7 +145,10 @@ export function findOpenState(times: OpeningTimes, now: number): OpenState {
 }
 
 /** The state of a store by its hours and holidays at a moment in milliseconds, and the holiday that closes it; null for a store without either today. */
-export function findOpenNow(times: OpeningTimes, now: number): { is_open: boolean; changes_at: string | null; holiday: Bilingual | null } | null {
+export function findOpenNow(
+  times: OpeningTimes,
+  now: number,
+): { is_open: boolean; changes_at: string | null; holiday: Bilingual | null } | null {
   const today = todayInRiyadh(now)
   const current = holidayOn(times, today)
   if (!weekOn(times, today) && !current) return null

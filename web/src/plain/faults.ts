@@ -1,4 +1,4 @@
-/** Gives the focus to the reasons that a posted form was refused, which stand at the top of the page. */
+/** Focuses the reasons that a posted form was refused, which stand at the top of the page. */
 export function focusErrors(): void {
   document.querySelector<HTMLElement>('[data-error-summary]')?.focus()
 }

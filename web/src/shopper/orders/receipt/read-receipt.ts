@@ -5,15 +5,15 @@ import { awaitsCard, awaitsSlip, type CardState, getCardState, isBeingChecked } 
 /** The states of an order that its customer is still thanked for: none has left its store. */
 const early: readonly OrderStatus[] = ['pending_payment', 'new', 'accepted', 'preparing', 'ready']
 
-/** What is paid and what is not of the orders of a checkout, in halalas. */
+/** The paid and unpaid amounts of the orders of a checkout, in halalas. */
 export interface Receipt {
-  /** What the page says first: thanks, how far the card has come, that everything was cancelled, or only its title once an order is under way. */
+  /** The first words of the page: thanks, how far the card has come, that everything was cancelled, or only its title once an order is under way. */
   state: 'thanks' | 'moved' | 'cancelled' | CardState
   standing: readonly OwnOrderRow[]
   paid: Record<'card' | 'bank_transfer' | 'wallet', number>
   /** Cash to pay at the door. */
   cash: number
-  /** What a transfer, a card that was not taken yet, and a slip under review are for. */
+  /** The amounts of a transfer, of a card that was not taken yet, and of a slip under review. */
   transfer: number
   card: number
   checking: number

@@ -24,7 +24,7 @@ interface ReceiptPageProps {
   posted: Posted | undefined
 }
 
-/** What follows for the customer: who answers until when, and where the orders are followed. */
+/** The next steps for the customer: who answers until when, and where the orders are followed. */
 function WhatNext({ receipt: { standing, state, accept_until, transfer, checking } }: { receipt: Receipt }) {
   const t = useText('shopper-orders').receipt
   const { each } = useText('shopper-orders').placed
