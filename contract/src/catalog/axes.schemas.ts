@@ -19,7 +19,6 @@ nameMessages({
   barcode: { ar: '{field}: من 4 إلى 32 حرفًا لاتينيًا أو رقمًا', en: '{field}: 4 to 32 Latin letters or digits' },
   colour: { ar: '{field}: اختر لونًا', en: '{field}: choose a colour' },
   below_price: { ar: 'يجب أن يكون {field} أقل من السعر', en: '{field} must be lower than the price' },
-  own_price_needed: { ar: 'أدخل سعر هذا الصف قبل سعره بعد الخصم', en: 'Enter this row’s price before its price after discount' },
 })
 
 const named = (max: number) => eitherSide(text({ max })).schema
@@ -73,7 +72,7 @@ export const variantBody = z.strictObject({
   values: z.array(z.uuid('uuid')).min(1).max(maxAxes),
   sku: sku.default(null),
   barcode: barcode.default(null),
-  /** Halalas; null for the product's price. */
+  /** Halalas; null for the product's price. A row with a discount of its own keeps the price that it had then. */
   price: optional(money({ min: 1, max: maxPrice })).schema.default(null),
   price_after_discount: optional(money({ min: 1 })).schema.default(null),
   quantity: integer({ max: maxPieces }).schema,
@@ -113,11 +112,14 @@ function refuseRepeated(rows: readonly (string | null)[], at: (row: number) => (
 
 function checkVariant(body: WithVariants, variant: VariantBody, row: number, refuse: Refuse): void {
   const { axes = [], images } = body
-  const { values, price, price_after_discount: reduced, image } = variant
+  const { values, price_after_discount: reduced, image } = variant
+  // The product's price where the row has none.
+  const price = variant.price ?? body.price
+  // Rows can't choose from an option without values, which is told at the option.
+  const isEmpty = axes.some((one) => one.values.length === 0)
   const fits = values.length === axes.length && axes.every((one, at) => one.values.some(({ id }) => id === values[at]))
-  if (!fits) refuse(['variants', row, 'values'], 'axis_values')
-  if (price === null && reduced !== null) refuse(['variants', row, 'price'], 'own_price_needed')
-  if (price !== null && reduced !== null && reduced >= price) refuse(['variants', row, 'price_after_discount'], 'below_price')
+  if (!fits && !isEmpty) refuse(['variants', row, 'values'], 'axis_values')
+  if (reduced !== null && reduced >= price) refuse(['variants', row, 'price_after_discount'], 'below_price')
   if (image !== null && !images.includes(image)) refuse(['variants', row, 'image'], 'not_found')
 }
 

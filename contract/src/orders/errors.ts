@@ -18,6 +18,8 @@ export const orderErrors = defineErrors({
     en: 'Only {left} can be delivered in one order, because the stock is spread over several branches',
   },
   sold_out_here: { status: 409, ar: 'نفدت الكمية في هذا الفرع', en: 'Out of stock at this branch' },
+  no_pickup_stock: { status: 409, ar: 'غير متوفر في فروع الاستلام', en: 'Not available at any pickup branch' },
+  over_pickup_stock: { status: 409, ar: 'يتوفر {left} فقط في فرع واحد', en: 'Only {left} available at one branch' },
   pickup_only: { status: 409, ar: 'متوفر للاستلام من الفرع فقط', en: 'Available for pickup only' },
   not_in_one_branch: {
     status: 409,

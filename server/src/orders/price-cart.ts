@@ -142,7 +142,8 @@ function checkHandOver(cart: Cart, { store, address, delivery, in_kingdom }: Che
 
 /** The words for too little in the branches that could serve an order. */
 const shortStockErrors = {
-  pickup: { none: orderErrors.sold_out_here, few: orderErrors.over_branch_stock },
+  branch: { none: orderErrors.sold_out_here, few: orderErrors.over_branch_stock },
+  pickup: { none: orderErrors.no_pickup_stock, few: orderErrors.over_pickup_stock },
   delivery: { none: orderErrors.pickup_only, few: orderErrors.over_delivered_stock },
 } as const
 
@@ -169,16 +170,11 @@ async function findBranch(
   const pieces = await readBranchPieces(db, [...wanted.keys()])
   const branch = chooseBranch(nearest, pieces, wanted)
   if (branch) return branch
+  const where = fulfilment !== 'pickup' ? 'delivery' : branch_id === null ? 'pickup' : 'branch'
   for (const [index, { product }] of lines.entries()) {
     const left = mostInOne(nearest, pieces, product.variant_id)
     if (left < (wanted.get(product.variant_id) ?? 0)) {
-      throw failField(
-        `lines.${index}.quantity`,
-        shortStockErrors[fulfilment === 'pickup' ? 'pickup' : 'delivery'][left === 0 ? 'none' : 'few'],
-        {
-          left,
-        },
-      )
+      throw failField(`lines.${index}.quantity`, shortStockErrors[where][left === 0 ? 'none' : 'few'], { left })
     }
   }
   throw failField('lines', orderErrors.not_in_one_branch)

@@ -53,16 +53,19 @@ function toRows(
   return bodies.map(({ id, quantity_seen, ...body }, position) => {
     if (id !== undefined && !stock.has(id)) throw failField(`variants.${position}.id`, errors.not_found)
     const current = id === undefined ? undefined : stock.get(id)
-    const prices = body.price === null ? { price: product.price, price_after_discount: product.price_after_discount } : {}
+    const follows = body.price === null && body.price_after_discount === null
+    const price = body.price ?? product.price
+    const price_after_discount = follows ? product.price_after_discount : body.price_after_discount
     const sold = current === undefined || quantity_seen === undefined ? 0 : quantity_seen - current
     return {
       ...body,
-      ...prices,
       id: id ?? null,
       product_id,
       store_id,
       position,
-      own_price: body.price !== null,
+      price,
+      price_after_discount,
+      own_price: !follows,
       quantity: Math.max(0, body.quantity - sold),
     }
   })

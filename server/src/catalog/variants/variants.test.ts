@@ -113,6 +113,11 @@ describe('a product with axes', () => {
     expect(body).toMatchObject({ price: 30_000, price_after_discount: 29_000, price_to: 29_000, quantity: 9 })
     expect(await readRow(saved.id)).toMatchObject({ price: 25_000, price_after_discount: 22_000 })
   })
+  test('reduces a variant without a price of its own from the product’s price, which it keeps', async () => {
+    const rows = abaya().variants.map((row, n) => ({ ...row, sku: null, ...(n === 0 ? { price: null, price_after_discount: 15_000 } : {}) }))
+    const saved = await made(abaya({ variants: rows }))
+    expect(saved.variants[0]).toMatchObject({ price: 20_000, price_after_discount: 15_000 })
+  })
   test('deletes a variant that is left out for all but orders, and takes a new one in', async () => {
     const saved = await made(abaya({ variants: abaya().variants.map((row) => ({ ...row, sku: null })) }))
     const [first] = seen(saved)
@@ -189,7 +194,7 @@ test('what is wrong with a row is said at the row', async () => {
     variant([black, small]),
     variant([beige, small], { sku: 't-1', quantity: -1 }),
     variant([black, large], { price: 900, price_after_discount: 900 }),
-    variant([beige, large], { price_after_discount: 900 }),
+    variant([beige, large], { price_after_discount: 20_000 }),
   ]
   const { status, body } = await create(abaya({ variants: rows.filter((_, n) => n !== 2) }), 'en')
   expect([status, body.fields]).toEqual([
@@ -197,7 +202,7 @@ test('what is wrong with a row is said at the row', async () => {
     {
       'variants.1.values': 'This row repeats row 1',
       'variants.2.price_after_discount': 'Price after discount must be lower than the price',
-      'variants.3.price': 'Enter this row’s price before its price after discount',
+      'variants.3.price_after_discount': 'Price after discount must be lower than the price',
     },
   ])
   expect((await create(abaya({ variants: [rows[0], rows[2]] }), 'en')).body.fields).toEqual({
