@@ -53,7 +53,6 @@ for (const locale of locales)
 
       await start()
       await form.getByLabel(t.ask.destinations.bank, { exact: true }).check()
-      await form.getByText(t.ask.bankHint).click()
       await ibanField.fill('SA0380000000608010167518')
       await form.getByLabel(t.ask.keepAccount).check()
       await send()

@@ -38,18 +38,15 @@ export function DestinationFields({ refused, order, kept }: DestinationFieldsPro
         </label>
       ))}
       {refused?.fields.destination && <p className={forms.error}>{refused.fields.destination}</p>}
-      <details open={chosen === 'bank'}>
-        <summary>{kept ? t.otherAccountHint : t.bankHint}</summary>
-        <div className={forms.form}>
-          <BankAccountFields refused={refused} />
-          <Checkbox
-            name="keep_account"
-            label={kept ? t.keepInstead : t.keepAccount}
-            description={t.keepHint}
-            defaultChecked={refused?.values.keep_account === 'on'}
-          />
-        </div>
-      </details>
+      <div className={`${forms.form} ${forms.whenBank}`}>
+        <BankAccountFields refused={refused} />
+        <Checkbox
+          name="keep_account"
+          label={kept ? t.keepInstead : t.keepAccount}
+          description={t.keepHint}
+          defaultChecked={refused?.values.keep_account === 'on'}
+        />
+      </div>
     </fieldset>
   )
 }

@@ -1,7 +1,6 @@
 import { NativeSelect, Textarea } from '@mantine/core'
 import { acceptedFiles } from '@rahba/contract/kernel/file-limits'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { refundReasons } from '@rahba/contract/orders/cancellation-states'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import type { RefusedForm } from '../../../shell/request/post-form.ts'
@@ -66,8 +65,14 @@ export function WishedLines({ order, refused }: FieldsProps & { order: ShopperOr
   )
 }
 
+/** The reasons that fit before goods have arrived, and after it. */
+const reasons = {
+  cancel: ['changed_mind', 'late', 'out_of_stock', 'duplicate', 'other'],
+  return: ['changed_mind', 'wrong_item', 'damaged', 'not_as_described', 'late', 'other'],
+} as const satisfies Record<string, readonly (keyof typeof refundReasons)[]>
+
 /** Why the goods go back, in the words of the contract and in the customer's own. */
-export function ReasonFields({ refused }: FieldsProps) {
+export function ReasonFields({ refused, isReturn }: FieldsProps & { isReturn: boolean }) {
   const t = useText('shopper-orders').ask
   const locale = useLocale()
   return (
@@ -81,17 +86,17 @@ export function ReasonFields({ refused }: FieldsProps) {
         error={refused?.fields.refund_reason}
         data={[
           { value: '', label: t.chooseReason },
-          ...typedKeys(refundReasons).map((reason) => ({ value: reason, label: refundReasons[reason][locale] })),
+          ...reasons[isReturn ? 'return' : 'cancel'].map((reason) => ({ value: reason, label: refundReasons[reason][locale] })),
         ]}
       />
       <PlainField
         name="refund_reason_other"
         refused={refused}
         label={t.otherReason}
-        description={t.otherHint}
         size="md"
         maxLength={200}
         dir="auto"
+        className={forms.whenOther ?? ''}
       />
       <Textarea
         name="problem_description"

@@ -12,7 +12,14 @@ export function ReturnPreview({ preview, destination }: { preview: NonNullable<R
   const locale = useLocale()
   const { goods, fees, return_charge, amount, uncollected, whole, with_fees, kind } = preview
   const back = amount - uncollected
-  const way = destination === 'bank' || destination === 'kept' ? t.to.bank : destination === 'original' ? t.to.original : t.to.wallet
+  const way =
+    destination === 'bank' || destination === 'kept'
+      ? t.to.bank
+      : destination === 'original'
+        ? t.to.original
+        : kind === 'return'
+          ? t.to.walletAfter
+          : t.to.wallet
   return (
     <Part title={t.summary} tone="info">
       <dl className={classes.amounts} aria-label={moneyText(amount, locale)}>

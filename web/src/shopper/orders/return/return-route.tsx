@@ -62,14 +62,15 @@ export default function ReturnRoute() {
             <WishedLines order={order} refused={refused} />
           </div>
           <div className={`${classes.panel} ${forms.form}`}>
-            <ReasonFields refused={refused} />
+            <ReasonFields refused={refused} isReturn={isReturn} />
             <PhotoFields refused={refused} files={posted?.files ?? []} />
           </div>
           <div className={classes.panel}>
             <DestinationFields refused={refused} order={order} kept={kept} />
           </div>
           {posted?.preview && (
-            <div role="status">
+            // biome-ignore lint/a11y/noAutofocus: the press before asked for this, which is far down the page that follows
+            <div role="status" tabIndex={-1} autoFocus>
               <ReturnPreview preview={posted.preview} destination={refused?.values.destination ?? 'wallet'} />
               <input type="hidden" name="seen_amount" value={posted.preview.amount} />
             </div>
