@@ -48,7 +48,7 @@ const open: readonly OwnOrder[] = [
   ['slip_waiting', 15, 'majd-oud', 'bank_transfer'],
   ['only_item_asked', 11, 'rawnaq-beauty', 'bank_transfer'],
   ['unpaid', 8, 'layan-abaya', 'bank_transfer'],
-  ['only_new', 4, 'majd-oud', 'cod'],
+  ['only_new', 0, 'majd-oud', 'cod'],
 ]
 
 /** The orders of the demo shopper, so that the pages of the account show every state after the first start. */

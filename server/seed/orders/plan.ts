@@ -34,8 +34,8 @@ const usual: readonly (readonly [JourneyName, number])[] = [
 
 /** Orders of the last days that stop at every state there is: journey, how many hours ago, how many, of them the demo merchant's. */
 const open: readonly (readonly [JourneyName, hours_ago: number, count: number, merchants: number])[] = [
-  ['only_new', 3, 8, 5],
-  ['only_new', 14, 4, 2],
+  ['only_new', 0.7, 8, 5],
+  ['only_new', 7, 4, 2],
   ['only_accepted', 20, 4, 2],
   ['only_preparing', 26, 4, 2],
   ['only_ready', 34, 4, 2],
