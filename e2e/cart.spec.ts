@@ -12,7 +12,7 @@ async function add(page: Page, who: At, path: string): Promise<void> {
   const t = who.say('shop').cart
   await page.goto(`/${who.locale}${path}`)
   await who.button(t.add).click()
-  await expect(page.getByRole('status').filter({ hasText: t.added })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: t.added }).first()).toBeVisible()
 }
 
 for (const locale of locales) {

@@ -62,7 +62,7 @@ export async function addToCart(who: At, path: string, quantity: number): Promis
   await who.page.goto(`/${who.locale}${path}`)
   await who.page.getByRole('spinbutton', { name: t.quantity }).fill(String(quantity))
   await who.button(t.add).click()
-  await expect(who.page.getByRole('status').filter({ hasText: t.added })).toBeVisible()
+  await expect(who.page.getByRole('status').filter({ hasText: t.added }).first()).toBeVisible()
 }
 
 /** Chooses how to pay, and waits for the amounts. */

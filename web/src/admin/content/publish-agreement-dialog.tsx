@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { publishAgreement } from '@rahba/contract/agreement/agreement.calls'
+import { listAgreementVersions, publishAgreement } from '@rahba/contract/agreement/agreement.calls'
 import { agreementTerms, summaryLength, termsFields } from '@rahba/contract/agreement/agreement.schemas'
 import { agreementLabels } from '@rahba/contract/agreement/agreement-labels'
 import { agreementNoticeDays } from '@rahba/contract/agreement/agreement-rules'
@@ -9,6 +9,7 @@ import type { PageDraft } from '@rahba/contract/content/pages.schemas'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { addDays } from '@rahba/contract/statistics/periods'
 import type { ApiError } from '../../api/errors.ts'
+import { useCall } from '../../api/queries.ts'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
@@ -28,16 +29,24 @@ interface PublishAgreementProps {
 }
 
 /** Asks whether stores have to accept the new version, from when it applies and what has changed. Loaded with the first press. */
-export default function PublishAgreementDialog({ page, body, headers, onDone, onRefused, close }: PublishAgreementProps) {
+export default function PublishAgreementDialog(props: PublishAgreementProps) {
+  const versions = useCall(listAgreementVersions, {})
+  if (versions.isPending) return null
+  const notice = props.page.published === null ? todayInRiyadh() : addDays(todayInRiyadh(), agreementNoticeDays)
+  // A newer version never applies before an older one.
+  const earliest = [notice, ...(versions.data ?? []).map(({ applies_from }) => applies_from)].reduce((a, b) => (a > b ? a : b))
+  return <PublishForm {...props} earliest={earliest} />
+}
+
+function PublishForm({ page, body, headers, onDone, onRefused, close, earliest }: PublishAgreementProps & { earliest: string }) {
   const t = useText('admin/agreement').publish
   const first = page.published === null
-  const earliest = first ? todayInRiyadh() : addDays(todayInRiyadh(), agreementNoticeDays)
   const form = useContractForm(agreementTerms, {
     labels: agreementLabels,
     initial: { needs_acceptance: true, applies_from: earliest as string | null, summary: { ar: '', en: '' } },
   })
   const send = useFormSend(form, publishAgreement, (terms) => ({ body: { ...body, ...terms } }), {
-    invalidates: [readEditedPage, listPageVersions],
+    invalidates: [readEditedPage, listPageVersions, listAgreementVersions],
     message: t.done,
     stale: { headers, noticeOf: () => null },
     onDone: (newer) => {

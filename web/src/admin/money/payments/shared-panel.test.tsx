@@ -12,6 +12,7 @@ const part = (n: number, amount: number, fee: number | null) => ({
 
 const payment = {
   id: 'payment-1',
+  provider: 'moyasar',
   shared: { total: 18_000, total_fee: 301, parts: [part(1, 6500, 109), part(2, 11_500, 192)] },
 } as WholeShopperPayment // the panel reads these fields only
 
