@@ -21,7 +21,7 @@ async function open(answer: () => Promise<Response> | Response, sends = false) {
     <form>
       <CityField name="city" label="المدينة" sends={sends} />
     </form>,
-    [],
+    ['common'],
     'ar',
   )
   bindCityField(only('[data-city-field]', HTMLElement))

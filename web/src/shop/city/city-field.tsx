@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { listPlaces } from '@rahba/contract/places/choices.calls'
 import { useId } from 'react'
+import { useText } from '../../text/use-text.ts'
 import classes from './city-field.module.css'
 
 interface CityFieldProps extends Omit<TextInputProps, 'type' | 'list' | 'dir'> {
@@ -14,17 +15,12 @@ interface CityFieldProps extends Omit<TextInputProps, 'type' | 'list' | 'dir'> {
  * find it by `contract/src/places/find-cities.ts`.
  */
 export function CityField({ sends = false, className, ...rest }: CityFieldProps) {
+  const { suggestedCities } = useText('common')
   const id = useId()
   return (
     <div className={className ? `${classes.place} ${className}` : classes.place} data-city-field={`/api${listPlaces.path}`}>
       <TextInput {...rest} maxLength={100} dir="auto" {...(sends && { 'data-sends': '' })} />
-      <ul
-        id={id}
-        data-cities=""
-        aria-label={typeof rest.label === 'string' ? rest.label : rest['aria-label']}
-        className={classes.list}
-        hidden
-      />
+      <ul id={id} data-cities="" aria-label={suggestedCities} className={classes.list} hidden />
       <template data-template="city">
         <li className={classes.option} />
       </template>

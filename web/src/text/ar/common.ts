@@ -1,5 +1,6 @@
 /** Words that every surface says the same way. */
 export const text = {
+  suggestedCities: 'مدن مقترحة',
   actions: {
     save: 'حفظ',
     close: 'إغلاق',

@@ -1,6 +1,7 @@
 import type { text as ar } from '../ar/common.ts'
 
 export const text: typeof ar = {
+  suggestedCities: 'Suggested cities',
   actions: {
     save: 'Save',
     close: 'Close',
