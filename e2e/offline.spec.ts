@@ -2,7 +2,7 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
-import { addToCart, coffee, newPhone, restockCoffee } from './pages/checkout.ts'
+import { addToCart, coffee, newPhone, openCheckout, placeButton, restockCoffee } from './pages/checkout.ts'
 import { enterShop } from './pages/shopper-pages.ts'
 
 // The market without a network: its worker shows the orders as they were last seen, and the offline page for everything else.
@@ -108,17 +108,17 @@ for (const locale of locales) {
     const { lost } = who.say('offline')
     await enterShop(who, newPhone())
     await addToCart(who, coffee, 4)
-    await who.go('/checkout')
+    await openCheckout(who)
     const note = page.locator('textarea[name^="note."]')
     await page.getByText(who.say('checkout').note, { exact: true }).click()
     await note.fill('الدور الثاني')
     await context.setOffline(true)
-    await who.button(who.say('checkout').place).click()
+    await placeButton(who).click()
     await expect(page.getByRole('alert').filter({ hasText: lost })).toBeVisible()
     await expect(note).toHaveValue('الدور الثاني')
     await context.setOffline(false)
     await expect(page.getByText(lost)).toBeHidden()
-    await who.button(who.say('checkout').place).click()
+    await placeButton(who).click()
     await expect(page).toHaveURL(/\/orders\?checkout=/)
     expect(heard.splice(0).filter((line) => !/ERR_(INTERNET_DISCONNECTED|FAILED)/.test(line))).toEqual([])
   })

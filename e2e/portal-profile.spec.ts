@@ -10,6 +10,7 @@ import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
 import { type At, at, originOf, toasted } from './pages/at.ts'
+import { newPhone } from './pages/checkout.ts'
 import { invitationFor } from './pages/outbox.ts'
 import { Shopper } from './pages/shopper.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
@@ -57,7 +58,7 @@ for (const locale of locales) {
       const main = page.getByRole('main')
       await expect(main.getByText(now.newOrders(before))).toBeVisible()
       const shopper = new Shopper(request, locale)
-      const phone = `+9665${String(Date.now()).slice(-8)}`
+      const phone = newPhone()
       await shopper.signIn(phone)
       await shopper.addAddress('ريم الدوسري', phone, locale === 'ar' ? 'الرياض' : 'Riyadh')
       const { card, quantity } = await shopper.enoughOf('sadeem-roastery')

@@ -45,7 +45,7 @@ export async function makeStore(
         store_id: id,
         name: 'نورة',
         email: `${slug}@example.com`,
-        phone: `+9665${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+        phone: `+96655${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`,
         is_owner: true,
       })
       .returning({ id: storeMembers.id }),

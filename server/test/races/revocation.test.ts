@@ -67,7 +67,7 @@ async function admin({ db }: Nodes) {
 async function member({ db }: Nodes, permissions = ['orders', 'products']) {
   const owner = await makeStore(db)
   const n = randomUUID().slice(0, 8)
-  const phone = `+9665${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+  const phone = `+96655${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
   const values = {
     store_id: owner.id,
     name: 'سالم',
