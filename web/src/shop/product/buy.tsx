@@ -69,9 +69,7 @@ export function Buy({ product, contacts, address, state, city }: BuyProps) {
     >
       {/* Enter presses the first button: without scripts it shows the same page again and orders nothing, since the field of the city is of this form too. */}
       <noscript>
-        <button type="submit" className={classes.first} tabIndex={-1}>
-          {t.product.updatePrice}
-        </button>
+        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       </noscript>
       {city !== '' && <input type="hidden" name="city" value={city} />}
       <Link to={to('/s/:slug', { slug: product.store_slug })} className={classes.store}>
