@@ -83,8 +83,10 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/\/pay\/[0-9a-f-]{36}$/)
     const t = who.say('shopper-orders')
     // gone back without trying a card, and then refused: nobody is thanked, and the card can be tried again
+    const without = page.getByRole('link', { name: /without paying/ })
+    await expect(without).toBeVisible()
     const gateway = page.url()
-    await page.getByRole('link', { name: /without paying/ }).click()
+    await without.click()
     await expect(page.getByRole('heading', { name: t.receipt.unfinished })).toBeVisible()
     await page.goto(`/${locale}/orders`)
     await who.button(t.list.next.card).first().click()
