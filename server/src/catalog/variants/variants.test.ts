@@ -114,7 +114,11 @@ describe('a product with axes', () => {
     expect(await readRow(saved.id)).toMatchObject({ price: 25_000, price_after_discount: 22_000 })
   })
   test('reduces a variant without a price of its own from the product’s price, which it keeps', async () => {
-    const rows = abaya().variants.map((row, n) => ({ ...row, sku: null, ...(n === 0 ? { price: null, price_after_discount: 15_000 } : {}) }))
+    const rows = abaya().variants.map((row, n) => ({
+      ...row,
+      sku: null,
+      ...(n === 0 ? { price: null, price_after_discount: 15_000 } : {}),
+    }))
     const saved = await made(abaya({ variants: rows }))
     expect(saved.variants[0]).toMatchObject({ price: 20_000, price_after_discount: 15_000 })
   })
