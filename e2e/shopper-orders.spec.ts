@@ -125,7 +125,7 @@ for (const locale of locales) {
     await form.getByLabel(t.ask.photos).setInputFiles(await picture('box.png', '#aa3333'))
     await who.button(t.ask.preview, form).click()
     await expect(form.getByRole('img', { name: t.ask.photo(1) })).toBeVisible()
-    await expect(form.getByText(t.ask.to.wallet)).toBeVisible()
+    await expect(form.getByText(t.ask.to.walletAfter)).toBeVisible()
     expect(await findFaults(page)).toEqual([])
     await who.button(t.ask.send.return, form).click()
     await expect(page.getByText(t.request.sent)).toBeVisible()
