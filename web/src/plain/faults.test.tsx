@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { only, openPlain } from '../../test/plain-page.ts'
 import { Options } from '../shop/product/options.tsx'
-import { bindFaults, focusErrors } from './faults.ts'
+import { bindFaults } from './faults.ts'
 
 const fields: MarketProduct['additional_fields'] = [
   { id: 'card', name: 'Card', kind: 'text', is_required: true, options: [] },
@@ -42,18 +42,4 @@ test('a message goes once its field changes, and the others stay', async () => {
 test('a page without a refusal leaves the focus where it was', async () => {
   await open({})
   expect(document.activeElement).toBe(document.body)
-})
-
-test('the reasons of a refused form at the top of the page have the focus', async () => {
-  await openPlain(
-    <>
-      <div role="alert" tabIndex={-1} data-error-summary>
-        <a href="#slip">Attach the slip</a>
-      </div>
-      <input id="slip" aria-label="Slip" />
-    </>,
-    [],
-  )
-  focusErrors()
-  expect(document.activeElement).toBe(page.getByRole('alert').element())
 })

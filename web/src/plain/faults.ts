@@ -1,8 +1,3 @@
-/** Focuses the reasons that a posted form was refused, which stand at the top of the page. */
-export function focusErrors(): void {
-  document.querySelector<HTMLElement>('[data-error-summary]')?.focus()
-}
-
 /** Goes to the first field that was refused, and takes a message away once its field changes. */
 export function bindFaults(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea), [data-refused] input:checked')?.focus()

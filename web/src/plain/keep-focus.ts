@@ -1,4 +1,4 @@
-const name = 'pressed'
+const key = 'pressed'
 /** The time in which the page that follows a post is expected, in milliseconds. */
 const maxAge = 20_000
 
@@ -9,7 +9,7 @@ const buttonName = (button: Element) => button.getAttribute('aria-label') ?? but
 function remember({ submitter, target }: SubmitEvent): void {
   if (!(submitter instanceof HTMLElement && target instanceof HTMLFormElement) || target.method !== 'post') return
   try {
-    sessionStorage.setItem(name, JSON.stringify([location.pathname, formName(target), buttonName(submitter), Date.now()]))
+    sessionStorage.setItem(key, JSON.stringify([location.pathname, formName(target), buttonName(submitter), Date.now()]))
   } catch {
     // A browser that keeps nothing begins at the top.
   }
@@ -18,8 +18,8 @@ function remember({ submitter, target }: SubmitEvent): void {
 /** Returns what was remembered, once. */
 function recall(): unknown[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]')
-    sessionStorage.removeItem(name)
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    sessionStorage.removeItem(key)
     return Array.isArray(kept) ? kept : []
   } catch {
     return []

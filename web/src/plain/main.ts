@@ -5,7 +5,7 @@ import { bindCityField } from './city-field.ts'
 import { bindContactForm } from './contact-form.ts'
 import { bindContactWindow, followAddress } from './contact-window.ts'
 import { bindCopies } from './copies.ts'
-import { bindFaults, focusErrors } from './faults.ts'
+import { bindFaults } from './faults.ts'
 import { bindFileNames } from './file-names.ts'
 import { bindGallery } from './gallery.ts'
 import { bindFocus } from './keep-focus.ts'
@@ -31,7 +31,6 @@ bindChoices()
 bindFileNames()
 bindOwnButtons()
 bindContactWindow()
-focusErrors()
 bindOffline()
 followAddress()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-contact]')) bindContactForm(form)

@@ -5,7 +5,7 @@ import { useText } from '../../../text/use-text.ts'
 
 /**
  * The reasons that a form was refused, at the top of the page that the browser shows after its post. Each leads to its field: the element whose id is the
- * field's name. The script of plain pages gives it the focus.
+ * field's name. It has the focus, with scripts or without.
  */
 export function ErrorSummary({ refused }: { refused: RefusedForm | null | undefined }) {
   const t = useText('shopper-orders')
@@ -20,7 +20,7 @@ export function ErrorSummary({ refused }: { refused: RefusedForm | null | undefi
       title={fields.length > 0 ? t.refusal : undefined}
       role="alert"
       tabIndex={-1}
-      data-error-summary
+      autoFocus
       mb="md"
     >
       {refused.error && <p>{refused.error}</p>}
