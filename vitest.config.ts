@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config'
 import { findBrowser, testBrowserArgs } from './scripts/browser.mjs'
 import { SlowFirst } from './scripts/slow-first.ts'
 import { prebundled } from './web/scripts/prebundled.ts'
+import { themeVariables } from './web/scripts/theme-variables.ts'
 
 const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include, environment: 'node' as const } })
 
 export default defineConfig({
+  // the root of the pages imports them
+  plugins: [themeVariables()],
   test: {
     // two cores, two workers: each file has a database of its own
     maxWorkers: 2,

@@ -1,6 +1,7 @@
 import './theme/fonts.css'
 import '@mantine/core/styles.css'
 import './theme/global.css'
+import 'virtual:theme-variables.css'
 import mainFont from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
 import { DirectionContext, type MantineColorScheme, MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { defaultLocale, type Locale, textDirection } from '@rahba/contract/kernel/locale'
@@ -21,6 +22,7 @@ import type { Route } from './+types/root'
 import { pageReadsElement } from './api/page-reads-element.ts'
 import { loadNotifications, useToastsWanted } from './api/toasts-wanted.ts'
 import { PrefetchContext } from './kit/nav/prefetch.tsx'
+import { RiyalSymbol } from './kit/show/riyal-sign.tsx'
 import { PlainScripts } from './plain/plain-scripts.tsx'
 import { ErrorPage } from './shell/errors/error-page.tsx'
 import { LastResort } from './shell/errors/last-resort.tsx'
@@ -94,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <Links />
             </head>
             <body>
+              <RiyalSymbol />
               <Frame locale={locale} scheme={scheme}>
                 {!plain && <ProgressBar />}
                 {children}
@@ -137,7 +140,7 @@ function Frame({ locale, scheme, children }: { locale: Locale; scheme: 'light' |
   return (
     <LocaleContext value={locale}>
       <DirectionContext value={direction}>
-        <MantineProvider theme={theme} forceColorScheme={scheme}>
+        <MantineProvider theme={theme} forceColorScheme={scheme} withCssVariables={false}>
           <PrefetchContext value={PrefetchPageLinks}>{children}</PrefetchContext>
         </MantineProvider>
       </DirectionContext>
