@@ -2,23 +2,26 @@ import { z } from 'zod'
 import { eitherSide, integer, money, optional, text } from '../kernel/field.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanIdentifier } from '../kernel/normalise.ts'
-import { blankIsNull, isUnique } from '../kernel/shapes.ts'
+import { blankIsNull } from '../kernel/shapes.ts'
 import { type Axis, type AxisValue, maxAxes, maxAxisValues, maxVariants } from './axes.ts'
+import { always, checkVariants } from './check-variants.ts'
 import { maxPieces, maxPrice } from './product-limits.ts'
 
 nameMessages({
-  axis_values: { ar: '{field}: اختر قيمة واحدة من كل خيار', en: '{field}: choose one value of each option' },
-  variant_repeated: { ar: 'هذا الصف مكرر: القيم نفسها في الصف {row}', en: 'This row repeats row {row}' },
-  code_repeated: { ar: '{field} مكرر في الصف {row}', en: '{field} is also in row {row}' },
-  variants_needed: { ar: 'أضف صفًا واحدًا على الأقل', en: 'Add at least one variant' },
-  axes_needed: { ar: 'أضف خيارًا مثل اللون أو المقاس، أو احذف الصفوف', en: 'Add an option such as colour or size, or remove the rows' },
+  axis_too_long: {
+    ar: `الحد الأقصى لقيم الخيار الواحد ${maxAxisValues} قيمة`,
+    en: `An option has at most ${maxAxisValues} values`,
+  },
+  variants_too_many: {
+    ar: `الحد الأقصى لمتغيرات المنتج الواحد ${maxVariants} متغير`,
+    en: `A product has at most ${maxVariants} variants`,
+  },
   sku: {
     ar: '{field}: حتى 64 حرفًا لاتينيًا أو رقمًا أو رمزًا، بدون مسافات',
     en: '{field}: up to 64 Latin letters, digits or signs, without spaces',
   },
   barcode: { ar: '{field}: من 4 إلى 32 حرفًا لاتينيًا أو رقمًا', en: '{field}: 4 to 32 Latin letters or digits' },
   colour: { ar: '{field}: اختر لونًا', en: '{field}: choose a colour' },
-  below_price: { ar: 'يجب أن يكون {field} أقل من السعر', en: '{field} must be lower than the price' },
 })
 
 const named = (max: number) => eitherSide(text({ max })).schema
@@ -40,7 +43,7 @@ export const axisValue: z.ZodType<AxisValue> = z.strictObject({
 export const axis: z.ZodType<Axis> = z.strictObject({
   id: z.uuid('uuid'),
   name: named(40),
-  values: z.array(axisValue).min(1).max(maxAxisValues),
+  values: z.array(axisValue).min(1, 'axis_empty').max(maxAxisValues, 'axis_too_long'),
 })
 
 export const axes = z.array(axis).max(maxAxes)
@@ -87,78 +90,9 @@ export const variantBody = z.strictObject({
 })
 export type VariantBody = z.output<typeof variantBody>
 
-export const variants = z.array(variantBody).max(maxVariants)
+export const variants = z.array(variantBody).max(maxVariants, 'variants_too_many')
 
-interface WithVariants {
-  price: number
-  price_after_discount: number | null
-  images: readonly string[]
-  axes?: readonly Axis[] | undefined
-  variants?: readonly VariantBody[] | undefined
-}
-
-type Refuse = (path: (string | number)[], message: string, params?: Record<string, unknown>) => void
-
-/** Refuses the later of two rows that have the same key, and names the first by its number. */
-function refuseRepeated(rows: readonly (string | null)[], at: (row: number) => (string | number)[], message: string, refuse: Refuse): void {
-  const first = new Map<string, number>()
-  for (const [row, key] of rows.entries()) {
-    if (key === null) continue
-    const earlier = first.get(key)
-    if (earlier === undefined) first.set(key, row)
-    else refuse(at(row), message, { row: earlier + 1 })
-  }
-}
-
-function checkVariant(body: WithVariants, variant: VariantBody, row: number, refuse: Refuse): void {
-  const { axes = [], images } = body
-  const { values, price_after_discount: reduced, image } = variant
-  // The product's price where the row has none.
-  const price = variant.price ?? body.price
-  // Rows can't choose from an option without values, which is told at the option.
-  const isEmpty = axes.some((one) => one.values.length === 0)
-  const fits = values.length === axes.length && axes.every((one, at) => one.values.some(({ id }) => id === values[at]))
-  if (!fits && !isEmpty) refuse(['variants', row, 'values'], 'axis_values')
-  if (reduced !== null && reduced >= price) refuse(['variants', row, 'price_after_discount'], 'below_price')
-  if (image !== null && !images.includes(image)) refuse(['variants', row, 'image'], 'not_found')
-}
-
-/** Checks the axes and variants of a product against each other; each fault stands at its row. */
-export function checkVariants(body: WithVariants, context: z.RefinementCtx): void {
-  const { axes = [], variants = [], images } = body
-  const refuse: Refuse = (path, message, params) => context.addIssue({ code: 'custom', path, message, ...(params ? { params } : {}) })
-  if (axes.length > 0 && variants.length === 0) refuse(['variants'], 'variants_needed')
-  if (axes.length === 0 && variants.length > 0) refuse(['axes'], 'axes_needed')
-  if (!isUnique(axes.map(({ id }) => id))) refuse(['axes'], 'repeated')
-  const ids = axes.flatMap(({ values }) => values.map(({ id }) => id))
-  if (!isUnique(ids)) refuse(['axes'], 'repeated')
-  for (const [at, one] of axes.entries())
-    for (const [place, { image }] of one.values.entries())
-      if (image !== null && !images.includes(image)) refuse(['axes', at, 'values', place, 'image'], 'not_found')
-  for (const [row, variant] of variants.entries()) checkVariant(body, variant, row, refuse)
-  const at = (field: string) => (row: number) => ['variants', row, field]
-  refuseRepeated(
-    variants.map(({ values }) => values.join()),
-    at('values'),
-    'variant_repeated',
-    refuse,
-  )
-  refuseRepeated(
-    variants.map(({ sku }) => sku?.toLowerCase() ?? null),
-    at('sku'),
-    'code_repeated',
-    refuse,
-  )
-  refuseRepeated(
-    variants.map(({ barcode }) => barcode),
-    at('barcode'),
-    'code_repeated',
-    refuse,
-  )
-  refuseRepeated(
-    variants.map(({ id }) => id ?? null),
-    at('id'),
-    'variant_repeated',
-    refuse,
-  )
-}
+/** The part of a product that its variants are made of, for an editor that judges them while they are typed. */
+export const matrixBody = z
+  .object({ price: z.unknown(), price_after_discount: z.unknown(), images: z.unknown(), axes, variants })
+  .superRefine(checkVariants, always)

@@ -4,7 +4,8 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanLine } from '../kernel/normalise.ts'
 import { blankIsNull, idsUpTo, isUnique } from '../kernel/shapes.ts'
-import { axes, barcode, checkVariants, sku, variants } from './axes.schemas.ts'
+import { axes, barcode, sku, variants } from './axes.schemas.ts'
+import { always, checkVariants } from './check-variants.ts'
 import { maxAttachments, maxImages } from './product-labels.ts'
 import { maxPieces, maxPrice } from './product-limits.ts'
 
@@ -63,12 +64,8 @@ const shape = {
   variants: variants.optional(),
 }
 
-const discountBelowPrice = (body: { price: number; price_after_discount: number | null }) =>
-  body.price_after_discount === null || body.price_after_discount < body.price
-const below = { path: ['price_after_discount'], message: 'below_price' }
-
 /** A new product as the store writes it. */
-export const productBody = z.strictObject(shape).refine(discountBelowPrice, below).superRefine(checkVariants)
+export const productBody = z.strictObject(shape).superRefine(checkVariants, always)
 export type ProductBody = z.output<typeof productBody>
 
 /**
@@ -83,12 +80,10 @@ export const productChange = z
     quantity_seen: integer().schema.optional(),
     changes_seen: z.array(z.uuid('uuid')).max(20).default([]),
   })
-  .refine(discountBelowPrice, below)
-  .superRefine(checkVariants)
+  .superRefine(checkVariants, always)
 export type ProductChange = z.output<typeof productChange>
 
 /** A new product an admin writes for a store. */
 export const adminProductBody = z
   .strictObject({ ...shape, store_id: z.uuid('uuid') })
-  .refine(discountBelowPrice, below)
-  .superRefine(checkVariants)
+  .superRefine(checkVariants, always)

@@ -109,12 +109,12 @@ const required = (
   locale: Locale, // «حقل» goes before names of either gender
 ) => (locale === 'ar' ? `حقل ${field} مطلوب` : `${field} is required`)
 
-/** Fills in what a refinement says beside its message, such as the number of another row. */
-const withParams = (message: string, issue: z.core.$ZodIssue): string =>
-  Object.entries(issue.code === 'custom' ? (issue.params ?? {}) : {}).reduce(
-    (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
-    message,
-  )
+/** Fills in what a refinement says beside its message, such as the number of another row, or its name in both languages. */
+const withParams = (message: string, issue: z.core.$ZodIssue, locale: Locale): string =>
+  Object.entries(issue.code === 'custom' ? (issue.params ?? {}) : {}).reduce((text, [name, value]) => {
+    const given: unknown = typeof value === 'object' && value !== null && locale in value ? value[locale] : value
+    return text.replaceAll(`{${name}}`, () => String(given))
+  }, message)
 
 /** Turns one Zod issue into a sentence in `locale` that names the field. */
 function issueText(issue: z.core.$ZodIssue, locale: Locale, labels?: FieldLabels): string {
@@ -125,7 +125,7 @@ function issueText(issue: z.core.$ZodIssue, locale: Locale, labels?: FieldLabels
   if (isBlank(issue.input) && !saysItself) return required(field, locale)
   const sized = issue.code === 'too_small' || issue.code === 'too_big'
   if (sized && (!own || issue.message === 'money' || issue.message === 'rate')) return sizeText(issue, field, locale)
-  if (own) return withParams(own[locale].replaceAll('{field}', field), issue)
+  if (own) return withParams(own[locale].replaceAll('{field}', field), issue, locale)
   if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int'))
     return locale === 'ar' ? `${field}: أدخل عددًا صحيحًا` : `${field}: enter a whole number`
   if (issue.code === 'invalid_value')

@@ -1,20 +1,38 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useInSight } from '../../kit/layout/use-in-sight.ts'
 import { useText } from '../../text/use-text.ts'
 
-/** Says how many variants were refused, and leads to the first. */
-export function FaultSummary({ count, goTo }: { count: number; goTo: () => void }) {
+interface FaultSummaryProps {
+  /** The number of cells that have an error. */
+  count: number
+  goTo: () => void
+}
+
+/** Scrolls the summary into sight when it appears after a refused save. */
+function InSight() {
+  const ref = useInSight<HTMLSpanElement>()
+  return <span ref={ref} />
+}
+
+/** Says how many cells have an error, and leads to the first. It stays in its place, so that no row moves while somebody types. */
+export function FaultSummary({ count, goTo, marks }: FaultSummaryProps & { marks: number }) {
   const t = useText('variants').sheet
-  const ref = useInSight<HTMLDivElement>()
   return (
-    <Alert ref={ref} color="red" variant="light" role="alert" icon={<IconAlertCircle size={18} />} mx="md" mt="sm" p="xs">
-      <Group gap="sm">
-        <span>{t.faults(count)}</span>
-        <Button size="xs" variant="default" onClick={goTo}>
-          {t.toFirst}
+    <span role="status">
+      {count > 0 && (
+        <Button
+          variant="light"
+          color="red"
+          size="xs"
+          leftSection={<IconAlertCircle size={16} aria-hidden="true" />}
+          title={t.toFirst}
+          onClick={goTo}
+        >
+          {t.faults(count)}
+          {marks > 0 && <InSight key={marks} />}
         </Button>
-      </Group>
-    </Alert>
+      )}
+    </span>
   )
 }

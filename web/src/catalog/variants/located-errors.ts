@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
-import type { ProductForm } from '../product-form.ts'
 import { getKey, type Matrix, type VariantValues } from './matrix.ts'
 
 interface Located {
@@ -11,8 +9,6 @@ interface Located {
 
 /** Errors of options and variants by what they are about, so that they stay with it when rows move: `row <key> sku`, `axis <id> name.ar`. */
 export type LocatedErrors = ReadonlyMap<string, Located>
-
-const noErrors: LocatedErrors = new Map()
 
 /** The part of `value` at a path, such as `name.ar`. */
 function readPath(value: unknown, path: readonly string[]): unknown {
@@ -65,11 +61,4 @@ export function findRowErrors(located: LocatedErrors, row: VariantValues): RowEr
     return message ? [[field, message] as const] : []
   })
   return found.length > 0 ? Object.fromEntries(found) : null
-}
-
-/** The errors of a form's options and variants, which stay with their rows while rows come, go and move. */
-export function useLocatedErrors(form: Pick<ProductForm, 'errors' | 'marks' | 'values'>): LocatedErrors {
-  const [seen, setSeen] = useState({ marks: 0, located: noErrors })
-  if (seen.marks !== form.marks) setSeen({ marks: form.marks, located: locateErrors(form.errors, form.values) })
-  return Object.keys(form.errors).length === 0 ? noErrors : seen.located
 }

@@ -91,6 +91,7 @@ function Cell({
           type="checkbox"
           className={classes.check}
           aria-label={shared.label}
+          aria-invalid={shared.isInvalid || undefined}
           aria-describedby={id}
           tabIndex={shared.tabIndex}
           checked={row.active}

@@ -157,7 +157,8 @@ export function useSheet({ editing, images, toggleRows }: SheetOptions) {
     if (!isGoing && (event.key === 'Home' || event.key === 'End')) return false
     const pressed = { key: event.key, shift: event.shiftKey, command: event.ctrlKey || event.metaKey }
     const next = selectByKey(selected.current, pressed, { rows, rtl: dir === 'rtl' })
-    if (next) go(next)
+    // At an end of the sheet the cell stays the same, and what was typed in it counts all the same.
+    if (next) step(() => go(next))
     return next !== null
   }
   const onKeyDown = (event: KeyboardEvent) => {

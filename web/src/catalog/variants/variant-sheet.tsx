@@ -147,6 +147,7 @@ export function VariantSheet({ editing, images, product, errors, marks, choosePi
     }
   })
   const faulty = rows.filter((row) => row.errors)
+  const faults = faulty.reduce((count, { errors: own }) => count + Object.keys(own ?? {}).length, 0)
   const goToFault = () => {
     const [first] = faulty
     if (!first) return
@@ -159,7 +160,6 @@ export function VariantSheet({ editing, images, product, errors, marks, choosePi
   const size = { rows: block.bottom - block.top + 1, columns: block.end - block.start + 1 }
   return (
     <div>
-      {faulty.length > 0 && <FaultSummary key={marks} count={faulty.length} goTo={goToFault} />}
       <Group className={classes.tools ?? ''} gap="xs">
         <Hint label={t.undo}>
           <ActionIcon variant="default" size={32} aria-label={t.undo} disabled={!editing.canUndo} onClick={editing.undo}>
@@ -185,6 +185,7 @@ export function VariantSheet({ editing, images, product, errors, marks, choosePi
         >
           {t.change}
         </Button>
+        <FaultSummary count={faults} marks={marks} goTo={goToFault} />
         <Text size="xs" c="dimmed" ms="auto" component="span">
           {t.total}: {formatNumber(countStock(variants), locale)}
         </Text>

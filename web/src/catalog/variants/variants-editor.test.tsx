@@ -4,6 +4,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPage } from '../../../test/page.tsx'
+import { ApiError } from '../../api/errors.ts'
 import { Form } from '../../kit/form/form.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { type ProductValues, toBody, toValues } from '../product-form.ts'
@@ -22,11 +23,16 @@ const abaya = addValues(addValues(start, uuid(1), colours, plain), uuid(2), size
 const product: ProductValues = { ...toValues(null), name: { ar: 'عباءة', en: 'Abaya' }, price: 20_000, quantity: 5, sku: 'P-1' }
 
 /** The values that the form has now, and the body that was saved last. */
-const held: { values: ProductValues; saved: unknown } = { values: product, saved: null }
+const held: { values: ProductValues; saved: unknown; refuse: (fields: Record<string, string>) => void } = {
+  values: product,
+  saved: null,
+  refuse: () => undefined,
+}
 
 function Editor({ matrix, openPieces = {} }: { matrix: Matrix; openPieces?: Readonly<Record<string, number>> }) {
   const form = useContractForm(productBody, { initial: { ...product, ...matrix }, labels: productLabels })
   held.values = form.values
+  held.refuse = (fields) => form.refuse(new ApiError(422, { code: 'validation', error: 'Check the fields', fields }))
   const save = form.submit((body) => {
     held.saved = body
   }, toBody(form.values))
@@ -183,22 +189,78 @@ describe('the sheet', () => {
     await expect.poll(() => column('price')).toEqual([null, null, 9_950, 9_950])
   })
 
-  test('marks the cell that is refused until it has another value, and says how many', async () => {
+  test('judges each cell when it is left, and says how many need fixing', async () => {
     await open()
     await cell('SKU', 'Black, 54').click()
     await userEvent.keyboard('p-1{Enter}')
-    await button('Save').click()
-    await expect.element(page.getByText('1 variant needs fixing')).toBeVisible()
-    expect(held.saved).toBeNull()
-    await expect.element(cell('SKU', 'Black, 54')).toHaveFocus()
-    await expect.element(cell('SKU', 'Black, 54')).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(cell('SKU', 'Black, 54')).toHaveAccessibleDescription('SKU is also in row 1')
-    await userEvent.keyboard('P-2{Enter}')
+    // both cells of a repeated code are marked, and each names the other
+    await expect.element(cell('SKU', 'Black, 52')).toHaveAccessibleDescription('SKU is also used for “Black, 54”')
+    await expect.element(cell('SKU', 'Black, 54')).toHaveAccessibleDescription('SKU is also used for “Black, 52”')
+    await cell('Quantity', 'Beige, 52').click()
+    await userEvent.keyboard('-3{Enter}')
+    await expect.element(cell('Quantity', 'Beige, 52')).toHaveAccessibleDescription('Quantity must be at least 0')
+    await cell('Price', 'Beige, 54').click()
+    await userEvent.keyboard('abc{Tab}150{Enter}')
+    await expect.element(cell('Price', 'Beige, 54')).toHaveAttribute('aria-invalid', 'true')
+    await cell('Price', 'Beige, 54').click()
+    await userEvent.keyboard('100{Enter}')
+    await expect.element(cell('After discount', 'Beige, 54')).toHaveAccessibleDescription(/must be lower than the price/)
+    await button('4 cells need fixing').click()
+    await expect.element(cell('SKU', 'Black, 52')).toHaveFocus()
+    await userEvent.keyboard('P-9{Enter}')
     await expect.element(cell('SKU', 'Black, 54')).not.toHaveAttribute('aria-invalid')
+    await expect.element(button('2 cells need fixing')).toBeVisible()
+    expect(held.saved).toBeNull()
+  })
+
+  test('judges a discount of a variant by the price of the product', async () => {
+    await open()
+    await cell('After discount', 'Black, 52').click()
+    await userEvent.keyboard('200{Enter}')
+    await expect.element(cell('After discount', 'Black, 52')).toHaveAttribute('aria-invalid', 'true')
+    await cell('After discount', 'Black, 52').click()
+    await userEvent.keyboard('199{Enter}')
+    await expect.element(cell('After discount', 'Black, 52')).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('tells on saving all that is wrong at once, and goes to the first', async () => {
+    await open({ axes: [...abaya.axes, blank(3, '', '')], variants: abaya.variants })
+    await cell('SKU', 'Black, 54').click()
+    await userEvent.keyboard('p-1{Enter}')
+    await cell('Weight (g)', 'Beige, 52').click()
+    await userEvent.keyboard('0{Enter}')
+    // an option that was just added is not told before
+    await expect.element(page.getByText('Add at least one value to this option')).not.toBeInTheDocument()
     await button('Save').click()
-    await expect
-      .poll(() => held.saved)
-      .toMatchObject({ sku: null, barcode: null, quantity: 5, variants: [{ sku: 'P-1' }, { sku: 'P-2' }, {}, {}] })
+    await expect.element(page.getByText('Add at least one value to this option')).toBeVisible()
+    await expect.element(page.getByText('Enter the text in Arabic or English')).toBeVisible()
+    await expect.element(button('3 cells need fixing')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Option name (English)' }).last()).not.toHaveFocus()
+    expect(document.activeElement).toHaveAttribute('aria-invalid', 'true')
+    expect(held.saved).toBeNull()
+  })
+
+  test('keeps what the server refused with its row until the cell has another value', async () => {
+    await open()
+    held.refuse({ 'variants.0.sku': 'P-1 is taken', 'variants.3.barcode': 'Taken' })
+    await expect.element(button('2 cells need fixing')).toBeVisible()
+    await expect.element(cell('SKU', 'Black, 52')).toHaveAccessibleDescription('P-1 is taken')
+    await button('Move 54 up').click()
+    await expect.element(cell('Barcode', 'Beige, 54')).toHaveAttribute('aria-invalid', 'true')
+    await cell('SKU', 'Black, 52').click()
+    await userEvent.keyboard('P-2{Enter}')
+    await expect.element(button('1 cell needs fixing')).toBeVisible()
+    await button('Save').click()
+    await expect.poll(() => held.saved).toMatchObject({ variants: [{}, { sku: 'P-2' }, {}, {}] })
+  })
+
+  test('marks values that read the same', async () => {
+    await open()
+    const name = page.getByRole('textbox', { name: 'Beige (English)' })
+    await userEvent.fill(page.getByRole('textbox', { name: 'Beige (Arabic)' }), 'أسود')
+    await userEvent.fill(name, 'black')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('“أسود” is already a value of this option').first()).toBeVisible()
   })
 
   test('warns of a barcode whose check digit is wrong, and saves it', async () => {

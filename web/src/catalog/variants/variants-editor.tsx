@@ -5,9 +5,9 @@ import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import type { ProductForm } from '../product-form.ts'
 import { AxesInput } from './axes-input.tsx'
-import { useLocatedErrors } from './located-errors.ts'
 import { PictureChoice, type Pictured } from './picture-choice.tsx'
 import { useMatrix } from './use-matrix.ts'
+import { useMatrixErrors } from './use-matrix-errors.ts'
 import { VariantSheet } from './variant-sheet.tsx'
 
 interface VariantsEditorProps {
@@ -23,7 +23,7 @@ export default function VariantsEditor({ form, hint, openPieces }: VariantsEdito
   const t = useText('variants')
   const catalog = useText('catalog')
   const editing = useMatrix(form)
-  const errors = useLocatedErrors(form)
+  const errors = useMatrixErrors(form)
   const [pictured, setPictured] = useState<Pictured | null>(null)
   const { images, price, price_after_discount, weight, quantity, sku, barcode } = form.values
   const { variants } = editing.matrix

@@ -76,7 +76,7 @@ export const text: typeof ar = {
         other: '{n} columns weren’t pasted because there are no more columns.',
       }),
     selected: (rows, columns) => `${rows * columns} cells selected`,
-    faults: (n) => pluralEn(n, { one: '{n} variant needs fixing', other: '{n} variants need fixing' }),
+    faults: (n) => pluralEn(n, { one: '{n} cell needs fixing', other: '{n} cells need fixing' }),
     toFirst: 'Go to first error',
     checkDigit: 'The barcode’s check digit is wrong. Check the digits.',
     more: (variant) => `Details of ${variant}`,

@@ -1,0 +1,133 @@
+import type { z } from 'zod'
+import { nameMessages } from '../kernel/messages.ts'
+import { isUnique } from '../kernel/shapes.ts'
+import { type AxisValue, variantTitle } from './axes.ts'
+
+nameMessages({
+  axis_values: { ar: '{field}: اختر قيمة واحدة من كل خيار', en: '{field}: choose one value of each option' },
+  axis_empty: { ar: 'أضف قيمة واحدة على الأقل لهذا الخيار', en: 'Add at least one value to this option', of_blank: true },
+  value_repeated: { ar: 'القيمة «{other}» مكررة في الخيار نفسه', en: '“{other}” is already a value of this option' },
+  variant_repeated: { ar: 'هذا الصف مكرر: القيم نفسها في الصف {other}', en: 'This row repeats row {other}' },
+  code_repeated: { ar: '{field} مكرر في «{other}»', en: '{field} is also used for “{other}”' },
+  variants_needed: { ar: 'أضف صفًا واحدًا على الأقل', en: 'Add at least one variant' },
+  axes_needed: { ar: 'أضف خيارًا مثل اللون أو المقاس، أو احذف الصفوف', en: 'Add an option such as colour or size, or remove the rows' },
+  below_price: { ar: 'يجب أن يكون {field} أقل من السعر', en: '{field} must be lower than the price' },
+})
+
+/** What is checked against each other. The parts of a body that their own schemas refused may be of any kind here. */
+interface Unchecked {
+  price?: unknown
+  price_after_discount?: unknown
+  images?: unknown
+  axes?: unknown
+  variants?: unknown
+}
+
+type Path = (string | number)[]
+type Refuse = (path: Path, message: string, params?: Record<string, unknown>) => void
+
+const readList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const readObject = (value: unknown): Readonly<Record<string, unknown>> =>
+  // The keys of any object are texts.
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '')
+const readCode = (value: unknown): string | null => readText(value) || null
+
+const readValue = (value: unknown): Pick<AxisValue, 'id' | 'name'> & { image: unknown } => {
+  const { id, name, image } = readObject(value)
+  const { ar, en } = readObject(name)
+  return { id: readText(id), name: { ar: readText(ar), en: readText(en) }, image }
+}
+const readAxis = (axis: unknown) => {
+  const { id, values } = readObject(axis)
+  return { id: readText(id), values: readList(values).map(readValue) }
+}
+const readVariant = (variant: unknown) => {
+  const { id, values, sku, barcode, ...rest } = readObject(variant)
+  return { ...rest, id: readCode(id), values: readList(values).map(readText), sku: readCode(sku), barcode: readCode(barcode) }
+}
+
+/** Refuses each item whose key another has as well, and names that other one: the first, or for the first itself the second. */
+function refuseRepeated<Item>(
+  items: readonly Item[],
+  getKey: (item: Item) => string | null,
+  refuse: (at: number, other: number) => void,
+): void {
+  const places = new Map<string, number[]>()
+  for (const [at, item] of items.entries()) {
+    const key = getKey(item)
+    if (key !== null) places.set(key, [...(places.get(key) ?? []), at])
+  }
+  for (const [first = 0, ...others] of places.values())
+    for (const [index, at] of others.entries()) {
+      if (index === 0) refuse(first, at)
+      refuse(at, first)
+    }
+}
+
+const isAtLeast = (reduced: unknown, price: unknown) => typeof reduced === 'number' && typeof price === 'number' && reduced >= price
+
+/** Checks the values of each option: their pictures are the product's, and no two of them read the same to a shopper. */
+function checkAxes(axes: readonly ReturnType<typeof readAxis>[], images: readonly unknown[], refuse: Refuse): void {
+  if (!isUnique(axes.map(({ id }) => id))) refuse(['axes'], 'repeated')
+  if (!isUnique(axes.flatMap(({ values }) => values.map(({ id }) => id)))) refuse(['axes'], 'repeated')
+  for (const [at, { values }] of axes.entries()) {
+    for (const [place, { image }] of values.entries())
+      if (typeof image === 'string' && !images.includes(image)) refuse(['axes', at, 'values', place, 'image'], 'not_found')
+    const getName = ({ name }: (typeof values)[number]) =>
+      name.ar || name.en ? `${name.ar || name.en}\n${name.en || name.ar}`.toLowerCase() : null
+    refuseRepeated(values, getName, (place) => {
+      const name = values[place]?.name
+      refuse(['axes', at, 'values', place, 'name', name?.ar ? 'ar' : 'en'], 'value_repeated', { other: name?.ar || name?.en })
+    })
+  }
+}
+
+/** Checks one variant: it has a value of each option, and its price and picture are possible. */
+function checkVariant(body: Unchecked, axes: readonly ReturnType<typeof readAxis>[], at: number, refuse: Refuse): void {
+  const variant = readVariant(readList(body.variants)[at])
+  const { values } = variant
+  const { price, price_after_discount, image } = readObject(variant)
+  // Rows can't choose from an option without values, which is told at the option.
+  const isEmpty = axes.some((axis) => axis.values.length === 0)
+  const fits = values.length === axes.length && axes.every((axis, index) => axis.values.some(({ id }) => id === values[index]))
+  if (!fits && !isEmpty) refuse(['variants', at, 'values'], 'axis_values')
+  // The product's price where the row has none.
+  if (isAtLeast(price_after_discount, price ?? body.price)) refuse(['variants', at, 'price_after_discount'], 'below_price')
+  if (typeof image === 'string' && !readList(body.images).includes(image)) refuse(['variants', at, 'image'], 'not_found')
+}
+
+/**
+ * Checks the prices, options and variants of a product against each other; each fault stands at its field. It runs beside faults of single fields, so
+ * that a form is told of all at once.
+ */
+export function checkVariants(body: Unchecked, context: z.RefinementCtx): void {
+  const refuse: Refuse = (path, message, params) => context.addIssue({ code: 'custom', path, message, ...(params ? { params } : {}) })
+  if (isAtLeast(body.price_after_discount, body.price)) refuse(['price_after_discount'], 'below_price')
+  const axes = readList(body.axes).map(readAxis)
+  const variants = readList(body.variants).map(readVariant)
+  const isEmpty = axes.some(({ values }) => values.length === 0)
+  if (axes.length > 0 && variants.length === 0 && !isEmpty) refuse(['variants'], 'variants_needed')
+  if (axes.length === 0 && variants.length > 0) refuse(['axes'], 'axes_needed')
+  checkAxes(axes, readList(body.images), refuse)
+  for (const at of variants.keys()) checkVariant(body, axes, at, refuse)
+  const getTitle = (at: number) => {
+    const ids = variants[at]?.values ?? []
+    const chosen = ids.flatMap((id, index) => {
+      const value = axes[index]?.values.find((one) => one.id === id)
+      return value ? [{ value: value.name }] : []
+    })
+    return { ar: variantTitle(chosen, 'ar') || at + 1, en: variantTitle(chosen, 'en') || at + 1 }
+  }
+  const refuseRow = (field: string) => (at: number, other: number) =>
+    refuse(['variants', at, field], 'variant_repeated', { other: other + 1 })
+  const refuseCode = (field: string) => (at: number, other: number) =>
+    refuse(['variants', at, field], 'code_repeated', { other: getTitle(other) })
+  refuseRepeated(variants, ({ values }) => values.join(), refuseRow('values'))
+  refuseRepeated(variants, ({ id }) => id, refuseRow('id'))
+  refuseRepeated(variants, ({ sku }) => sku?.toLowerCase() ?? null, refuseCode('sku'))
+  refuseRepeated(variants, ({ barcode }) => barcode, refuseCode('barcode'))
+}
+
+/** For `superRefine`: checks that run although single fields are refused, so that no fault waits for another to be mended. */
+export const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
