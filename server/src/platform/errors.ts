@@ -25,3 +25,20 @@ export const failField = (path: string, error: ErrorDef, params: ErrorParams = {
 /** Several at once. */
 export const failFields = (fields: Record<string, ErrorDef>): AppError =>
   new AppError(errors.validation, {}, Object.fromEntries(Object.entries(fields).map(([path, error]) => [path, { error, params: {} }])))
+
+/**
+ * Runs checks one after another and throws what all of them refuse as one error, so that a form is told of all its fields at once. An error that
+ * blames no field is thrown as it is.
+ */
+export async function checkTogether(...checks: readonly (() => Promise<void>)[]): Promise<void> {
+  let fields: AppError['fields'] = {}
+  for (const check of checks) {
+    try {
+      await check()
+    } catch (error) {
+      if (!(error instanceof AppError) || Object.keys(error.fields).length === 0) throw error
+      fields = { ...fields, ...error.fields }
+    }
+  }
+  if (Object.keys(fields).length > 0) throw new AppError(errors.validation, {}, fields)
+}

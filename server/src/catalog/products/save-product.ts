@@ -12,8 +12,7 @@ import { products } from '../table.ts'
 import { keepChangedVariants } from '../variants/changed-variants.ts'
 import { dropLostPictures } from '../variants/drop-lost-pictures.ts'
 import { saveVariants } from '../variants/save-variants.ts'
-import { refuseTakenCodes } from '../variants/taken-codes.ts'
-import { checkReferences } from './check-references.ts'
+import { checkProduct } from './check-product.ts'
 import { lockProduct, type ProductSnapshot, takeSnapshot } from './lock-product.ts'
 import { freeSlug } from './make-slug.ts'
 import { cleaned, saveParts, selectColumns } from './write-product.ts'
@@ -26,9 +25,6 @@ export interface Changed {
   waiting?: Record<string, unknown>
 }
 
-const refuseTakenBarcode = (db: Db, store_id: string, barcode: string | null, id: string | null) =>
-  refuseTakenCodes(db, { store_id, product_id: id, rows: [{ path: '', barcode }] })
-
 /** The columns of a product that its variants speak for, once it has axes. Its price is theirs as well; a new one needs one until they are written. */
 const ofVariants = { barcode: null, quantity: 0 }
 
@@ -36,16 +32,15 @@ const ofVariants = { barcode: null, quantity: 0 }
  * Adds a draft to a store.
  * @param owner whose uploads the pictures are; the store's own when not said
  * @param slug the last part of its address; made from the name when not said
- * Throws `new_products_stopped`, `agreement_needed`, and `validation` at the field for ids that are not the store's and for a barcode it uses already.
+ * Throws `new_products_stopped`, `agreement_needed`, and `validation` as {@link checkProduct}.
  */
 export async function createProduct(
   db: Db,
   { store_id, body, owner = storeOwner(store_id), slug }: { store_id: string; body: ProductBody; owner?: FileOwner; slug?: string },
 ): Promise<ProductSnapshot> {
   await requireNewProducts(db, store_id, owner.owner_type === 'admin' ? 'admin' : 'store')
-  await checkReferences(db, store_id, body, null)
+  await checkProduct(db, store_id, body, null)
   const { axes = [] } = body
-  if (axes.length === 0) await refuseTakenBarcode(db, store_id, body.barcode, null)
   await keepFiles(db, owner, store_id, { before: { images: [], attachments: [] }, after: body })
   const [row] = await db
     .insert(products)
@@ -70,7 +65,7 @@ const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a,
  * @param moderation the setting `moderate_product_edits`, for a store's own edit: of an approved product some fields wait for an admin, and what
  * they replace stays on sale. An admin's values never wait (`off`), and take the place of those that do.
  * @param seen the version the caller was shown, when it is not in the body
- * Throws `not_found`, `stale_record`, and `validation` where no version was said and as {@link createProduct}.
+ * Throws `not_found`, `stale_record`, and `validation` where no version was said and as {@link checkProduct}.
  */
 export async function updateProduct(
   db: Db,
@@ -88,9 +83,8 @@ export async function updateProduct(
   refuseStale(requireVersion(input.seen ?? (updated_at && isoMoment(updated_at)), 'updated_at'), before)
   const { id, store_id } = before
   const body = cleaned(given)
-  await checkReferences(db, store_id, body, before)
+  await checkProduct(db, store_id, body, before)
   const axes = body.axes ?? before.axes
-  if (axes.length === 0) await refuseTakenBarcode(db, store_id, body.barcode, id)
   const { live, open, kept, waiting } = await settleChanges(db, before, body, { moderation: input.moderation, seen: changes_seen })
   const held = heldFiles(live, kept)
   await keepFiles(db, input.owner ?? storeOwner(store_id), store_id, {

@@ -1,12 +1,9 @@
 import { type Axis, chosenValues } from '@rahba/contract/catalog/axes'
 import type { VariantBody } from '@rahba/contract/catalog/axes.schemas'
-import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { failField } from '../../platform/errors.ts'
 import { productVariants as variants } from '../variant-table.ts'
-import { refuseTakenCodes } from './taken-codes.ts'
 
 /** A locked product with what its form says of its variants. */
 interface SavedProduct {
@@ -51,7 +48,6 @@ function toRows(
   stock: ReadonlyMap<string, number>,
 ) {
   return bodies.map(({ id, quantity_seen, ...body }, position) => {
-    if (id !== undefined && !stock.has(id)) throw failField(`variants.${position}.id`, errors.not_found)
     const current = id === undefined ? undefined : stock.get(id)
     const follows = body.price === null && body.price_after_discount === null
     const price = body.price ?? product.price
@@ -77,14 +73,9 @@ const given = sql.raw(
 )
 
 async function writeMatrix(db: Db, product: SavedProduct, bodies: readonly VariantBody[]): Promise<void> {
-  const { id: product_id, store_id, axes_before } = product
+  const { id: product_id, axes_before } = product
   const existing = await readLive(db, product_id)
   const rows = toRows(product, bodies, new Map(existing.map(({ id, quantity }) => [id, quantity])))
-  await refuseTakenCodes(db, {
-    store_id,
-    product_id,
-    rows: rows.map(({ sku, barcode }, row) => ({ path: `variants.${row}`, sku, barcode })),
-  })
   const kept = new Set(rows.map(({ id }) => id))
   await deleteVariants(
     db,
@@ -112,11 +103,10 @@ const followPrice = (db: Db, { id, price, price_after_discount }: SavedProduct) 
 
 /**
  * Writes the variants of a locked product whose own row is written. Rows are kept by their ids, so that orders go on to name them; what the form leaves
- * out is deleted for everyone but orders. Triggers then write the product's stock and price.
- * Throws `validation` at the row and field of an id that is not the product's, and of a code that another product has.
+ * out is deleted for everyone but orders. Triggers then write the product's stock and price. Ids and codes are checked before (check-product.ts).
  */
 export async function saveVariants(db: Db, product: SavedProduct): Promise<void> {
-  const { id, store_id, axes, axes_before, variants: bodies, sku } = product
+  const { id, axes, axes_before, variants: bodies, sku } = product
   if (axes.length > 0) {
     if (bodies) await writeMatrix(db, product, bodies)
     else await followPrice(db, product)
@@ -129,7 +119,6 @@ export async function saveVariants(db: Db, product: SavedProduct): Promise<void>
     others.filter((variant) => variant.id !== id),
   )
   if (sku === undefined) return
-  await refuseTakenCodes(db, { store_id, product_id: id, rows: [{ path: '', sku }] })
   await db
     .update(variants)
     .set({ sku, updated_at: now })

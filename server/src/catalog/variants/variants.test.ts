@@ -188,7 +188,7 @@ describe('a product with axes', () => {
     const saved = await made(abaya({ axes, variants: rows.slice(0, 200) }))
     expect(saved).toMatchObject({ quantity: 200, variants_count: 200 })
     const { status, body } = await create(abaya({ axes, variants: rows.slice(0, 201) }), 'en')
-    expect([status, body.fields]).toEqual([422, { variants: 'Variants: at most 200 items' }])
+    expect([status, body.fields]).toEqual([422, { variants: 'A product has at most 200 variants' }])
   })
 })
 
@@ -204,6 +204,7 @@ test('what is wrong with a row is said at the row', async () => {
   expect([status, body.fields]).toEqual([
     422,
     {
+      'variants.0.values': 'This row repeats row 2',
       'variants.1.values': 'This row repeats row 1',
       'variants.2.price_after_discount': 'Price after discount must be lower than the price',
       'variants.3.price_after_discount': 'Price after discount must be lower than the price',
@@ -211,10 +212,12 @@ test('what is wrong with a row is said at the row', async () => {
   ])
   expect((await create(abaya({ variants: [rows[0], rows[2]] }), 'en')).body.fields).toEqual({
     'variants.1.quantity': 'Quantity must be at least 0',
-    'variants.1.sku': 'SKU is also in row 1',
+    'variants.0.sku': 'SKU is also used for “Beige, 52”',
+    'variants.1.sku': 'SKU is also used for “Black, 52”',
   })
   expect((await create(abaya({ variants: [rows[0], { ...rows[2], quantity: 1 }] }), 'ar')).body.fields).toEqual({
-    'variants.1.sku': 'رمز SKU مكرر في الصف 1',
+    'variants.0.sku': 'رمز SKU مكرر في «بيج، 52»',
+    'variants.1.sku': 'رمز SKU مكرر في «أسود، 52»',
   })
   expect((await create(abaya({ variants: [variant([black])] }), 'en')).body.fields).toEqual({
     'variants.0.values': 'Values: choose one value of each option',
@@ -231,6 +234,14 @@ test('what is wrong with a row is said at the row', async () => {
   const saved = await made(abaya({ variants: [variant([black, small])] }))
   const foreign = await save(saved, abaya({ variants: [variant([black, small], { id: randomUUID() })] }))
   expect([foreign.status, Object.keys(foreign.body.fields)]).toEqual([422, ['variants.0.id']])
+  // all that only the server knows comes in one answer
+  const wrong = { variants: [rows[0], variant([beige, small], { id: randomUUID() })], shelf_id: randomUUID() }
+  expect(Object.keys((await save(saved, abaya(wrong))).body.fields).toSorted()).toEqual([
+    'shelf_id',
+    'variants.0.barcode',
+    'variants.0.sku',
+    'variants.1.id',
+  ])
 })
 
 test('bulk actions change the price of every variant and refuse a stock that is by variant', async () => {
