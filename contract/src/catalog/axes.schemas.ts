@@ -3,19 +3,11 @@ import { eitherSide, integer, money, optional, text } from '../kernel/field.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanIdentifier } from '../kernel/normalise.ts'
 import { blankIsNull } from '../kernel/shapes.ts'
-import { type Axis, type AxisValue, maxAxes, maxAxisValues, maxVariants } from './axes.ts'
+import { type Axis, type AxisValue, maxAxes } from './axes.ts'
 import { always, checkVariants } from './check-variants.ts'
 import { maxPieces, maxPrice } from './product-limits.ts'
 
 nameMessages({
-  axis_too_long: {
-    ar: `الحد الأقصى لقيم الخيار الواحد ${maxAxisValues} قيمة`,
-    en: `An option has at most ${maxAxisValues} values`,
-  },
-  variants_too_many: {
-    ar: `الحد الأقصى لمتغيرات المنتج الواحد ${maxVariants} متغير`,
-    en: `A product has at most ${maxVariants} variants`,
-  },
   sku: {
     ar: '{field}: حتى 64 حرفًا لاتينيًا أو رقمًا أو رمزًا، بدون مسافات',
     en: '{field}: up to 64 Latin letters, digits or signs, without spaces',
@@ -43,7 +35,7 @@ export const axisValue: z.ZodType<AxisValue> = z.strictObject({
 export const axis: z.ZodType<Axis> = z.strictObject({
   id: z.uuid('uuid'),
   name: named(40),
-  values: z.array(axisValue).min(1, 'axis_empty').max(maxAxisValues, 'axis_too_long'),
+  values: z.array(axisValue).min(1, 'axis_empty'),
 })
 
 export const axes = z.array(axis).max(maxAxes)
@@ -90,7 +82,7 @@ export const variantBody = z.strictObject({
 })
 export type VariantBody = z.output<typeof variantBody>
 
-export const variants = z.array(variantBody).max(maxVariants, 'variants_too_many')
+export const variants = z.array(variantBody)
 
 /** The part of a product that its variants are made of, for an editor that judges them while they are typed. */
 export const matrixBody = z

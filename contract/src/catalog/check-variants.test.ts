@@ -76,7 +76,11 @@ test('an option without values is told at the option alone', () => {
 test('too many variants are told of the product once, and too many values of the option', () => {
   const values = Array.from({ length: 101 }, (_, n) => value(100 + n, `ل${n}`, `C${n}`))
   expect(judge({ axes: [{ ...colour, values }], variants: values.map((_, n) => row(100 + n)) }, 'ar')).toEqual({
-    'axes.0.values': 'الحد الأقصى لقيم الخيار الواحد 100 قيمة',
+    'axes.0.values': 'عدد قيم الخيار «اللون» 101، والحد الأقصى 100',
+  })
+  const many = Array.from({ length: 201 }, (_, n) => value(500 + n, `ل${n}`, `C${n}`))
+  expect(judge({ axes: [{ ...colour, values: many }], variants: many.map((_, n) => row(500 + n)) })).toEqual({
+    'axes.0.values': '“Colour” has 201 values. The maximum is 100',
   })
   const ten = Array.from({ length: 67 }, (_, n) => value(100 + n, `ل${n}`, `C${n}`))
   const three = [value(201, '1', '1'), value(202, '2', '2'), value(203, '3', '3')]
@@ -89,7 +93,7 @@ test('too many variants are told of the product once, and too many values of the
       ],
       variants,
     }),
-  ).toEqual({ variants: 'A product has at most 200 variants' })
+  ).toEqual({ variants: '201 variants. The maximum is 200 per product' })
 })
 
 test('bodies of any kind are refused, and break nothing', () => {

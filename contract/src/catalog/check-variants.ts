@@ -1,11 +1,20 @@
 import type { z } from 'zod'
+import { completeSides, inLocale } from '../kernel/locale.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { isUnique } from '../kernel/shapes.ts'
-import { type AxisValue, variantTitle } from './axes.ts'
+import { type AxisValue, maxAxisValues, maxVariants, variantTitle } from './axes.ts'
 
 nameMessages({
   axis_values: { ar: '{field}: اختر قيمة واحدة من كل خيار', en: '{field}: choose one value of each option' },
   axis_empty: { ar: 'أضف قيمة واحدة على الأقل لهذا الخيار', en: 'Add at least one value to this option', of_blank: true },
+  axis_too_long: {
+    ar: `عدد قيم الخيار «{name}» {count}، والحد الأقصى ${maxAxisValues}`,
+    en: `“{name}” has {count} values. The maximum is ${maxAxisValues}`,
+  },
+  variants_too_many: {
+    ar: `عدد المتغيرات {count}، والحد الأقصى للمنتج الواحد ${maxVariants}`,
+    en: `{count} variants. The maximum is ${maxVariants} per product`,
+  },
   value_repeated: { ar: 'القيمة «{other}» مكررة في الخيار نفسه', en: '“{other}” is already a value of this option' },
   variant_repeated: { ar: 'هذا الصف مكرر: القيم نفسها في الصف {other}', en: 'This row repeats row {other}' },
   code_repeated: { ar: '{field} مكرر في «{other}»', en: '{field} is also used for “{other}”' },
@@ -33,14 +42,17 @@ const readObject = (value: unknown): Readonly<Record<string, unknown>> =>
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '')
 const readCode = (value: unknown): string | null => readText(value) || null
 
+const readName = (name: unknown) => {
+  const { ar, en } = readObject(name)
+  return { ar: readText(ar), en: readText(en) }
+}
 const readValue = (value: unknown): Pick<AxisValue, 'id' | 'name'> & { image: unknown } => {
   const { id, name, image } = readObject(value)
-  const { ar, en } = readObject(name)
-  return { id: readText(id), name: { ar: readText(ar), en: readText(en) }, image }
+  return { id: readText(id), name: readName(name), image }
 }
 const readAxis = (axis: unknown) => {
-  const { id, values } = readObject(axis)
-  return { id: readText(id), values: readList(values).map(readValue) }
+  const { id, name, values } = readObject(axis)
+  return { id: readText(id), name: readName(name), values: readList(values).map(readValue) }
 }
 const readVariant = (variant: unknown) => {
   const { id, values, sku, barcode, ...rest } = readObject(variant)
@@ -71,14 +83,15 @@ const isAtLeast = (reduced: unknown, price: unknown) => typeof reduced === 'numb
 function checkAxes(axes: readonly ReturnType<typeof readAxis>[], images: readonly unknown[], refuse: Refuse): void {
   if (!isUnique(axes.map(({ id }) => id))) refuse(['axes'], 'repeated')
   if (!isUnique(axes.flatMap(({ values }) => values.map(({ id }) => id)))) refuse(['axes'], 'repeated')
-  for (const [at, { values }] of axes.entries()) {
+  for (const [at, { name, values }] of axes.entries()) {
+    if (values.length > maxAxisValues) refuse(['axes', at, 'values'], 'axis_too_long', { name: completeSides(name), count: values.length })
     for (const [place, { image }] of values.entries())
       if (typeof image === 'string' && !images.includes(image)) refuse(['axes', at, 'values', place, 'image'], 'not_found')
-    const getName = ({ name }: (typeof values)[number]) =>
-      name.ar || name.en ? `${name.ar || name.en}\n${name.en || name.ar}`.toLowerCase() : null
-    refuseRepeated(values, getName, (place) => {
-      const name = values[place]?.name
-      refuse(['axes', at, 'values', place, 'name', name?.ar ? 'ar' : 'en'], 'value_repeated', { other: name?.ar || name?.en })
+    const getKey = ({ name: own }: (typeof values)[number]) =>
+      own.ar || own.en ? `${inLocale(own, 'ar')}\n${inLocale(own, 'en')}`.toLowerCase() : null
+    refuseRepeated(values, getKey, (place) => {
+      const own = values[place]?.name
+      if (own) refuse(['axes', at, 'values', place, 'name', own.ar ? 'ar' : 'en'], 'value_repeated', { other: completeSides(own) })
     })
   }
 }
@@ -109,6 +122,9 @@ export function checkVariants(body: Unchecked, context: z.RefinementCtx): void {
   const isEmpty = axes.some(({ values }) => values.length === 0)
   if (axes.length > 0 && variants.length === 0 && !isEmpty) refuse(['variants'], 'variants_needed')
   if (axes.length === 0 && variants.length > 0) refuse(['axes'], 'axes_needed')
+  // Too many values of one option are told at the option.
+  if (variants.length > maxVariants && !axes.some(({ values }) => values.length > maxAxisValues))
+    refuse(['variants'], 'variants_too_many', { count: variants.length })
   checkAxes(axes, readList(body.images), refuse)
   for (const at of variants.keys()) checkVariant(body, axes, at, refuse)
   const getTitle = (at: number) => {

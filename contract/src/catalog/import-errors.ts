@@ -53,6 +53,11 @@ export const importFaults = defineErrors({
     ar: '{field}: تحتوي الخلية على معادلة. اكتب القيمة بدلًا منها',
     en: '{field}: the cell contains a formula. Enter the value instead',
   },
+  name_missing: {
+    status: 422,
+    ar: 'اسم المنتج ناقص. اكتبه بالعربية أو الإنجليزية',
+    en: 'The product name is missing. Enter it in Arabic or English',
+  },
   unknown_name: {
     status: 422,
     ar: '{field}: لا توجد نتيجة مطابقة لـ «{value}». استخدم قيمة من ملف تصدير',

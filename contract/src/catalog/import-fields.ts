@@ -88,7 +88,14 @@ export const importLabels = {
 export const importHeading = (field: ImportField, locale: Locale): string => fieldLabel(field.split('.'), locale, importLabels)
 
 /** The heading of the column that says why a row failed; a file that comes back with it is read without it. */
-export const failureHeading: Bilingual = { ar: 'سبب الرفض', en: 'Rejection reason' }
+export const noteHeading: Bilingual = { ar: 'ملاحظة', en: 'Note' }
+
+/** All headings that this column has had, because a file may come back late. */
+export const noteHeadings: readonly string[] = [noteHeading.ar, noteHeading.en, 'سبب الرفض', 'Rejection reason']
+
+/** The shops whose exported files are recognised by their headings, and our own template. */
+export const importSources = ['salla', 'zid', 'shopify', 'rahba'] as const
+export type ImportSource = (typeof importSources)[number]
 
 /** Columns that tell which product or variant a row changes; without any of them every row is a new product. */
 const keyFields = ['id', 'product', 'variant_id', 'sku', 'barcode'] as const satisfies readonly ImportField[]

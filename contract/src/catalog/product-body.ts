@@ -84,6 +84,4 @@ export const productChange = z
 export type ProductChange = z.output<typeof productChange>
 
 /** A new product an admin writes for a store. */
-export const adminProductBody = z
-  .strictObject({ ...shape, store_id: z.uuid('uuid') })
-  .superRefine(checkVariants, always)
+export const adminProductBody = z.strictObject({ ...shape, store_id: z.uuid('uuid') }).superRefine(checkVariants, always)

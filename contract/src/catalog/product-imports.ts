@@ -8,7 +8,7 @@ import { commaList, flagParam, pageQuery, pageSchema, sortParam } from '../kerne
 import { exportFormat, exportFormats } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { importErrors } from './import-errors.ts'
-import { importFields } from './import-fields.ts'
+import { importFields, importSources } from './import-fields.ts'
 import { importStates, maxImportBytes } from './import-labels.ts'
 import * as calls from './product-imports.calls.ts'
 import { productFilters, productSorts } from './store-products.ts'
@@ -67,6 +67,8 @@ const importDetail = importRow.extend({
   format: z.enum(exportFormats),
   /** The encoding of a CSV file; null for a spreadsheet. */
   encoding: z.enum(['utf-8', 'utf-16', 'windows-1256']).nullable(),
+  /** The kind of file that the headings are known from; null for any other. */
+  source: z.enum(importSources).nullable(),
   columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()) })),
   mapping: z.array(z.enum(importFields).nullable()),
   retry_of: z.uuid().nullable(),
@@ -234,7 +236,8 @@ export const retryImportPictures = endpoint({
 export const downloadFailedRows = endpoint({
   ...download,
   ...calls.downloadFailedRows,
-  summary: 'Download the rejected rows as a file in the same format, with the reason in the last column',
+  summary:
+    'Download the rejected rows as a file in the same format, with the reason in the last column, which names rows by their numbers in that file',
   params: idParams,
   query: z.object({ format: exportFormat }),
   errors: [errors.not_found],

@@ -44,6 +44,8 @@ export interface RowFault extends Bilingual {
   field: string | null
   /** True if the row is taken all the same. */
   warning?: boolean
+  /** The other row that the text names. */
+  row?: number
 }
 
 /** The rows of an imported file as they were read. They go 30 days after the upload; the import stays in the list. */

@@ -1,4 +1,4 @@
-import { failureHeading } from '@rahba/contract/catalog/import-fields'
+import { noteHeading, noteHeadings } from '@rahba/contract/catalog/import-fields'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
@@ -8,28 +8,42 @@ import { productImportRows, type RowFault } from '../import-table.ts'
 import { findImport } from './read-imports.ts'
 
 interface FailedRow {
+  row: number
   cells: string[]
   faults: RowFault[]
 }
 
-/** The refused rows of an import with the columns of its own file, and why in a last one. Throws `not_found`. */
+const notes = {
+  ar: { inFirst: (row: number) => `${row} من الملف الأصلي`, was: (row: number) => `رقم الصف في الملف الأصلي: ${row}` },
+  en: { inFirst: (row: number) => `${row} of the original file`, was: (row: number) => `Row in the original file: ${row}` },
+}
+
+/** The text of a fault with the other row that it names as the new file numbers it, or marked as a row of the first file. */
+function renumber({ row, ...texts }: RowFault, places: ReadonlyMap<number, number>, locale: Locale): string {
+  if (row === undefined) return texts[locale]
+  const place = places.get(row)
+  const named = new RegExp(`(?<=(?:الصف|row) )${row}(?!\\d)`, 'i')
+  return texts[locale].replace(named, place === undefined ? notes[locale].inFirst(row) : String(place))
+}
+
+/**
+ * The refused rows of an import with the columns of its own file, and why in a last one. That column numbers rows as this file does once it is uploaded,
+ * and says the number of the first file where it differs. Throws `not_found`.
+ */
 export async function failedRows(db: Db, at: { id: string; store_id: string }, locale: Locale) {
   const job = await findImport(db, at)
   const rows: FailedRow[] = await db
-    .select({ cells: productImportRows.cells, faults: productImportRows.faults })
+    .select({ row: productImportRows.row, cells: productImportRows.cells, faults: productImportRows.faults })
     .from(productImportRows)
     .where(and(eq(productImportRows.import_id, job.id), inArray(productImportRows.outcome, ['refused', 'failed'])))
     .orderBy(asc(productImportRows.row))
-  const reasons = new Set<string>(Object.values(failureHeading))
+  // The first row of a file has the headings.
+  const places = new Map(rows.map(({ row }, index) => [row, index + 2]))
+  const note = ({ row, faults }: FailedRow) =>
+    [...faults.map((fault) => renumber(fault, places, locale)), ...(places.get(row) === row ? [] : [notes[locale].was(row)])].join(' · ')
   const columns: ExportColumn<FailedRow>[] = job.columns.flatMap(({ heading }, index) =>
-    // The reasons of this attempt replace those of an earlier one.
-    reasons.has(heading) ? [] : [exportColumn(heading, 'text', ({ cells }) => unguardText(cells[index] ?? ''))],
+    // The notes of this attempt replace those of an earlier one.
+    noteHeadings.includes(heading) ? [] : [exportColumn(heading, 'text', ({ cells }) => unguardText(cells[index] ?? ''))],
   )
-  return {
-    rows,
-    columns: [
-      ...columns,
-      exportColumn(failureHeading[locale], 'text', ({ faults }: FailedRow) => faults.map((fault) => fault[locale]).join(' · ')),
-    ],
-  }
+  return { rows, columns: [...columns, exportColumn(noteHeading[locale], 'text', note)] }
 }

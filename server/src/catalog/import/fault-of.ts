@@ -7,7 +7,8 @@ import type { RowFault } from '../import-table.ts'
 export function findFault(field: string | null, error: ErrorDef, make: (locale: Locale) => ErrorParams = () => ({})): RowFault {
   const heading = (locale: Locale) => (field ? importHeading(field as ImportField, locale) : '')
   const say = (locale: Locale) => errorText(error, locale, { field: heading(locale), ...make(locale) })
-  return { field, ar: say('ar'), en: say('en') }
+  const { row } = make('en')
+  return { field, ar: say('ar'), en: say('en'), ...(typeof row === 'number' ? { row } : {}) }
 }
 
 /** The same for what the reader is told of a row that is taken. */

@@ -1,4 +1,11 @@
-import { failureHeading, type ImportField, importFields, importHeading, optionNumbers } from '@rahba/contract/catalog/import-fields'
+import {
+  type ImportField,
+  type ImportSource,
+  importFields,
+  importHeading,
+  noteHeadings,
+  optionNumbers,
+} from '@rahba/contract/catalog/import-fields'
 import { fold } from './fold.ts'
 import { findKnownFile } from './known-files.ts'
 
@@ -54,7 +61,7 @@ const fieldsByName = new Map(
     ),
   ),
 )
-const ignored = new Set([fold(failureHeading.ar), fold(failureHeading.en)])
+const ignored = new Set(noteHeadings.map(fold))
 
 /**
  * Returns each heading's most likely field; null if none fits or another column came first. Our own headings always match, in either language. Of a file of
@@ -62,7 +69,7 @@ const ignored = new Set([fold(failureHeading.ar), fold(failureHeading.en)])
  */
 export function guessMapping(headings: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>()
-  const fields = findKnownFile(headings) ?? fieldsByName
+  const fields = findKnownFile(headings)?.fields ?? fieldsByName
   return headings.map((heading) => {
     const name = fold(heading)
     const field = ignored.has(name) ? undefined : fields.get(name)
@@ -70,4 +77,17 @@ export function guessMapping(headings: readonly string[]): (ImportField | null)[
     taken.add(field)
     return field
   })
+}
+
+const ownHeadings = new Map(
+  importFields.flatMap((field) => [fold(importHeading(field, 'ar')), fold(importHeading(field, 'en'))].map((name) => [name, field])),
+)
+
+/** The kind of file that headings are known from: that of another shop, or our template and exports, which have our own headings alone. */
+export function findSource(headings: readonly string[]): ImportSource | null {
+  const known = findKnownFile(headings)
+  if (known) return known.source
+  const own = headings.map(fold).filter((name) => name !== '' && !ignored.has(name))
+  const fields = new Set(own.map((name) => ownHeadings.get(name)))
+  return fields.has('product') && fields.has('price') && !fields.has(undefined) ? 'rahba' : null
 }

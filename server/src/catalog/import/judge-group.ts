@@ -8,6 +8,7 @@ import { type ProductStatus, productStateLabels } from '@rahba/contract/catalog/
 import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { cleanIdentifier } from '@rahba/contract/kernel/normalise'
+import type { z } from 'zod'
 import type { RowFault } from '../import-table.ts'
 import { findFault, findWarning, isRefused } from './fault-of.ts'
 import type { FoundProduct } from './find-products.ts'
@@ -80,7 +81,7 @@ function findPlace(
     const [field = ''] = rest
     return [row, field === 'values' || field === 'id' ? optionField(row.texts, 1, 'value') : (variantFields[field] ?? field)]
   }
-  if (list === 'variants') return [variants?.rows.at(200) ?? head, null]
+  if (list === 'variants') return [head, null]
   if (list === 'axes') {
     // The path begins with the axis, and goes on with one of its values.
     const axis = variants?.axes[Number(at)]
@@ -92,6 +93,24 @@ function findPlace(
   const field = Array.isArray(body[list]) ? list : path
   return [head, field === '_' ? null : field]
 }
+
+/**
+ * True for what two variants share, if rows of the file say so themselves: those name the other row by its number. A variant that no row names has none
+ * to say it at.
+ */
+function isToldByRows({ message, path: [list, at, field] }: z.core.$ZodIssue, { rows }: MatchedGroup, variants?: ReadVariants): boolean {
+  if (!variants || list !== 'variants' || typeof at !== 'number') return false
+  if (message === 'variant_repeated') return !variants.rows[at] || rows.some(({ faults }) => isRefused(faults))
+  if (message !== 'code_repeated') return false
+  const readCode = (body: Record<string, unknown> | undefined) => String(body?.[String(field)]).toLowerCase()
+  const holders = variants.rows.filter((row, index) => row && readCode(variants.bodies[index]) === readCode(variants.bodies[at]))
+  return !variants.rows[at] || holders.length > 1
+}
+
+const lacksName = ({ name }: Record<string, unknown>) => typeof name === 'object' && name !== null && !Object.values(name).some(Boolean)
+/** The fault of a product without a name, at the column that the file has for it. */
+const nameMissing = ({ texts }: MatchedRow) =>
+  findFault(texts.has('name.ar') || !texts.has('name.en') ? 'name.ar' : 'name.en', importFaults.name_missing)
 
 /** Refuses cells that are formulas, and tells of barcodes whose check digit is wrong. */
 function judgeCells({ texts, faults }: MatchedRow): void {
@@ -163,13 +182,15 @@ export function judgeGroup(group: MatchedGroup, names: Names): WantedProduct | n
   const place = (path: string) => findPlace(path, sources.get(path) ?? main, variants, candidate)
   const parsed = productBody.safeParse(candidate, { reportInput: true })
   if (!parsed.success) {
-    const [ar, en] = [fieldMessages(parsed.error.issues, 'ar', importLabels), fieldMessages(parsed.error.issues, 'en', importLabels)]
+    const issues = parsed.error.issues.filter((issue) => !isToldByRows(issue, group, variants))
+    const [ar, en] = [fieldMessages(issues, 'ar', importLabels), fieldMessages(issues, 'en', importLabels)]
     const told = new Map(rows.map((row) => [row, new Set(row.faults.flatMap(({ field, warning }) => (warning ? [] : [field])))]))
     for (const [path, text] of Object.entries(ar)) {
       const [row, field] = place(path)
       // A row that names no variant was told so by its own cells, which say more than the form does.
       if (/^variants\.\d+\.(?:values|id)\b/.test(path) && isRefused(row.faults)) continue
-      if (!told.get(row)?.has(field)) row.faults.push({ field, ar: text, en: en[path] ?? text })
+      if (told.get(row)?.has(field)) continue
+      row.faults.push(path === 'name.ar' && lacksName(candidate) ? nameMissing(row) : { field, ar: text, en: en[path] ?? text })
     }
   }
   if (!parsed.success || rows.some(({ faults }) => isRefused(faults))) return null

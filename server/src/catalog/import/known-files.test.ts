@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import writeExcel from 'write-excel-file/node'
 import { makeStore, type TestStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { uploadImport } from '../../../test/upload-import.ts'
 import { findVariantFaults } from '../../../test/variant-faults.ts'
 import { checkFile, toCsv } from './import-fixtures.ts'
 
@@ -280,4 +281,26 @@ describe('Shopify', () => {
     const again = await checkFile(t, store.token, file)
     expect(await again.read()).toMatchObject({ counts: { unchanged: 4, changed: 0, new: 0, refused: 0 } })
   })
+})
+
+test('the shop that a file is from is told, also of our own template and of no other file', async () => {
+  const ask = async (headings: readonly string[]) =>
+    (
+      await uploadImport(
+        t,
+        store.token,
+        toCsv(
+          headings.join(','),
+          headings.map(() => '1'),
+        ),
+        {},
+      )
+    ).body.source
+  const template = String((await t.call('GET', '/store/products/imports/template', { token: store.token, query: { format: 'csv' } })).body)
+  expect(await ask(salla)).toBe('salla')
+  expect(await ask(['sku', 'name_ar', 'has_variants', 'price'])).toBe('zid')
+  expect(await ask(['Handle', 'Title', 'Variant Price'])).toBe('shopify')
+  expect(await ask(['URL handle', 'Title', 'Price'])).toBe('shopify')
+  expect(await ask(template.trim().replace('\uFEFF', '').split(','))).toBe('rahba')
+  expect(await ask(['name', 'price'])).toBeNull()
 })

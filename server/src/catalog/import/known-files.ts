@@ -1,9 +1,10 @@
-import type { ImportField } from '@rahba/contract/catalog/import-fields'
+import type { ImportField, ImportSource } from '@rahba/contract/catalog/import-fields'
 import { fold } from './fold.ts'
 
 // The headings of other shops' exports as they publish them (docs/decisions/product-import.md). `marks` tell the file, columns without a field are left.
 
 interface KnownFile {
+  source: ImportSource
   marks: readonly string[]
   fields: Readonly<Record<string, ImportField>>
 }
@@ -16,6 +17,7 @@ const sallaOptions = Object.fromEntries(
 ) as Record<string, ImportField> // both are fields of an option
 
 const salla: KnownFile = {
+  source: 'salla',
   marks: ['النوع', 'أسم المنتج', 'رمز المنتج sku'],
   fields: {
     النوع: 'row_kind',
@@ -46,6 +48,7 @@ const sideOptions = Object.fromEntries(
 ) as Record<string, ImportField> // all are fields of an option
 
 const zid: KnownFile = {
+  source: 'zid',
   marks: ['sku', 'name_ar', 'has_variants'],
   fields: {
     has_variants: 'row_kind',
@@ -85,6 +88,7 @@ const shopifyShared: Readonly<Record<string, ImportField>> = {
 
 /** Shopify's file until 2025. */
 const shopify: KnownFile = {
+  source: 'shopify',
   marks: ['Handle', 'Title', 'Variant Price'],
   fields: {
     ...shopifyShared,
@@ -103,6 +107,7 @@ const shopify: KnownFile = {
 
 /** Shopify's file of today. */
 const shopifyNow: KnownFile = {
+  source: 'shopify',
   marks: ['URL handle', 'Title', 'Price'],
   fields: {
     ...shopifyShared,
@@ -120,13 +125,14 @@ const shopifyNow: KnownFile = {
   },
 }
 
-const known = [salla, zid, shopify, shopifyNow].map(({ marks, fields }) => ({
+const known = [salla, zid, shopify, shopifyNow].map(({ source, marks, fields }) => ({
+  source,
   marks: marks.map(fold),
   fields: new Map(Object.entries(fields).map(([heading, field]) => [fold(heading), field])),
 }))
 
-/** The fields of another shop's headings, by their folded name; undefined for a file of no shop we know. */
-export function findKnownFile(headings: readonly string[]): ReadonlyMap<string, ImportField> | undefined {
+/** The shop that headings are of, with the fields of its headings by their folded names; undefined for a file of no shop we know. */
+export function findKnownFile(headings: readonly string[]): { source: ImportSource; fields: ReadonlyMap<string, ImportField> } | undefined {
   const names = new Set(headings.map(fold))
-  return known.find(({ marks }) => marks.every((mark) => names.has(mark)))?.fields
+  return known.find(({ marks }) => marks.every((mark) => names.has(mark)))
 }

@@ -12,6 +12,7 @@ import { fail } from '../../platform/errors.ts'
 import { type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { storeMembers } from '../../stores/table.ts'
 import { type ProductImport, productImportPictures, productImportRows, productImports, type RowFault } from '../import-table.ts'
+import { findSource } from './guess-mapping.ts'
 import { getTexts, optionValues, type Texts } from './row-texts.ts'
 
 /** The store's own import. Throws `not_found`. @param lock holds it until the transaction ends */
@@ -53,7 +54,7 @@ export async function readImport(db: Db, { id, store_id }: { id: string; store_i
     .leftJoin(storeMembers, eq(storeMembers.id, productImports.member_id))
     .where(and(eq(productImports.id, id), eq(productImports.store_id, store_id)))
   if (!row) throw fail(errors.not_found)
-  return { ...row, pictures: await countPictures(db, row.id) }
+  return { ...row, source: findSource(row.columns.map(({ heading }) => heading)), pictures: await countPictures(db, row.id) }
 }
 
 const pictureCounts = z.strictObject({ total: z.int(), added: z.int(), failed: z.int() })

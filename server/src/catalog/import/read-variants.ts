@@ -1,10 +1,6 @@
 import type { Axis } from '@rahba/contract/catalog/axes'
 import { importFaults, importWarnings } from '@rahba/contract/catalog/import-errors'
-import { importLabels } from '@rahba/contract/catalog/import-fields'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
-import type { Locale } from '@rahba/contract/kernel/locale'
-import { fieldMessages } from '@rahba/contract/kernel/messages'
-import type { z } from 'zod'
 import { findFault, findWarning, isRefused } from './fault-of.ts'
 import { isAddress } from './find-pictures.ts'
 import type { FoundProduct, FoundVariant } from './find-products.ts'
@@ -76,16 +72,6 @@ function ownPrices(given: Prices, shared: Prices, variant: FoundVariant | null):
   if (given.price === null && given.price_after_discount === null) return follows
   const same = pair.price === shared.price && (pair.price_after_discount ?? null) === (shared.price_after_discount ?? null)
   return same && !variant?.own_price ? follows : pair
-}
-
-/** The schema compares prices once all else of the product is in order; a row is told of its discount at once. */
-function refuseDiscount(row: MatchedRow, { price, price_after_discount }: Prices): void {
-  if (typeof price !== 'number' || typeof price_after_discount !== 'number' || price_after_discount < price) return
-  const say = (locale: Locale) => {
-    const issue: z.core.$ZodIssue = { code: 'custom', path: ['price_after_discount'], message: 'below_price', input: price_after_discount }
-    return fieldMessages([issue], locale, importLabels).price_after_discount ?? ''
-  }
-  row.faults.push({ field: 'price_after_discount', ar: say('ar'), en: say('en') })
 }
 
 /** The body of a variant that a row describes, over the variant that the product has. */
@@ -182,9 +168,7 @@ export function readVariants(group: MatchedGroup, names: StoreNames, weight: unk
   const makeBody = (row: MatchedRow): Record<string, unknown> => {
     const variant = current.get(row) ?? null
     const given = prices.get(row) ?? { price: undefined, price_after_discount: undefined }
-    const pair = ownPrices(given, shared, variant)
-    refuseDiscount(row, pair)
-    return { values: values.get(row), ...toBody(row, variant, names, weight), ...pair }
+    return { values: values.get(row), ...toBody(row, variant, names, weight), ...ownPrices(given, shared, variant) }
   }
   const byId = new Map([...current].map(([row, { id }]) => [id, row]))
   const kept = (before?.axes.length ? before.variants : []).map((variant): [MatchedRow | null, Record<string, unknown>] => {

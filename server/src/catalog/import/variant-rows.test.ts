@@ -164,7 +164,26 @@ describe('bad input is said at its row', () => {
     expect(await job.run()).toMatchObject({ counts: { created: 3 } })
   })
 
-  test('the variant after the two hundredth', async () => {
+  test('too many variants are told once, at the first row of the product', async () => {
+    const rows = Array.from({ length: 201 }, (_, n) => [
+      'big',
+      n === 0 ? 'كبير' : '',
+      '',
+      'اللون',
+      `${n % 3}`,
+      'المقاس',
+      `${n % 67}`,
+      '',
+      '10',
+      '1',
+    ])
+    const job = await check(toCsv(headings, ...rows))
+    const problems: string[][] = Object.values(await job.problems())
+    expect(problems[0]).toEqual(['201 variants. The maximum is 200 per product'])
+    expect(problems.slice(1).every(([only]) => only?.startsWith('Row 2 of the same product has an error'))).toBe(true)
+  })
+
+  test('too many values of one option are told once, with its name', async () => {
     const rows = Array.from({ length: 201 }, (_, n) => [
       'big',
       n === 0 ? 'كبير' : '',
@@ -178,8 +197,7 @@ describe('bad input is said at its row', () => {
       '1',
     ])
     const job = await check(toCsv(headings, ...rows))
-    const { body } = await t.call('GET', `${job.path}/rows`, { token: store.token, query: { per_page: 100, page: 3 }, locale: 'en' })
-    expect(body.data[0]).toMatchObject({ row: 202, errors: [{ error: 'Variants: at most 200 items' }] })
+    expect((await job.problems())[2]).toEqual(['“المقاس” has 201 values. The maximum is 100'])
     expect(await job.read()).toMatchObject({ counts: { refused: 201, products: { refused: 1 } } })
   })
 
@@ -194,8 +212,35 @@ describe('bad input is said at its row', () => {
     expect(await stock.problems()).toMatchObject({ 2: [expect.stringContaining('This product has variants')] })
   })
 
+  test('a product without a name is told that its name is missing', async () => {
+    expect(await findErrors(other(other(first, 1, ''), 2, ''), second, third)).toMatchObject({
+      2: ['The product name is missing. Enter it in Arabic or English'],
+    })
+  })
+
   test('another name in a later row is told, and the rows are taken', async () => {
     expect(await findErrors(first, other(second, 1, 'عباءة'), third)).toMatchObject({ 3: [expect.stringContaining('differs from row 2')] })
+  })
+
+  test('the file of refused rows numbers them as it does itself, and says their numbers in the first file', async () => {
+    const cup = ['cup', 'كوب', 'Cup', '', '', '', '', 'CUP', '15', '7']
+    const job = await check(toCsv(headings, cup, first, other(second, 9, '-1'), other(third, 7, 'CUP')))
+    expect(await job.problems()).toMatchObject({ 3: [expect.stringContaining('Row 4 of')], 5: ['SKU: same value as row 2'] })
+    const read = async (locale: 'ar' | 'en') =>
+      String((await t.call('GET', `${job.path}/failed`, { token: store.token, locale })).body)
+        .trim()
+        .split('\n')
+        .map((line) => line.trim())
+    const [, head, bad, same] = await read('en')
+    expect(head).toContain('Row 3 of the same product has an error')
+    expect(head).toContain('Row in the original file: 3')
+    expect(bad).toContain('Quantity must be at least 0 · Row in the original file: 4')
+    expect(same).toContain('SKU: same value as row 2 of the original file · Row in the original file: 5')
+    const [headingsRow, arabic, , other2] = await read('ar')
+    expect(headingsRow).toMatch(/,ملاحظة$/)
+    expect(arabic).toContain('خطأ في الصف 3. ')
+    expect(arabic).toContain('رقم الصف في الملف الأصلي: 3')
+    expect(other2).toContain('القيمة مكررة في الصف 2 من الملف الأصلي')
   })
 
   test('refused rows come back with all rows of their product', async () => {

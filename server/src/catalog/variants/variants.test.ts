@@ -188,7 +188,7 @@ describe('a product with axes', () => {
     const saved = await made(abaya({ axes, variants: rows.slice(0, 200) }))
     expect(saved).toMatchObject({ quantity: 200, variants_count: 200 })
     const { status, body } = await create(abaya({ axes, variants: rows.slice(0, 201) }), 'en')
-    expect([status, body.fields]).toEqual([422, { variants: 'A product has at most 200 variants' }])
+    expect([status, body.fields]).toEqual([422, { variants: '201 variants. The maximum is 200 per product' }])
   })
 })
 

@@ -260,7 +260,7 @@ describe('the sheet', () => {
     await userEvent.fill(page.getByRole('textbox', { name: 'Beige (Arabic)' }), 'أسود')
     await userEvent.fill(name, 'black')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('“أسود” is already a value of this option').first()).toBeVisible()
+    await expect.element(page.getByText('“black” is already a value of this option').first()).toBeVisible()
   })
 
   test('warns of a barcode whose check digit is wrong, and saves it', async () => {

@@ -10,7 +10,7 @@ import {
 import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
 import { checkProductImport, listImportRows, listProductImports, readProductImport } from '@rahba/contract/catalog/product-imports.calls'
 import { comma } from '@rahba/contract/kernel/locale'
-import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconFileCheck, IconInfoCircle } from '@tabler/icons-react'
 import { Fragment, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { plainText } from '../../kit/show/format.ts'
@@ -58,7 +58,7 @@ function Missing({ mapping }: { mapping: Mapping }) {
 
 /** The second step: which column holds which field. A field chosen for one column leaves the other. */
 export function MappingStep({ job, onChecking }: { job: ImportDetail; onChecking: () => void }) {
-  const { mapping: t } = useText('portal/imports')
+  const { mapping: t, sources } = useText('portal/imports')
   const locale = useLocale()
   const [mapping, setMapping] = useState<Mapping>(job.mapping)
   const check = useSend(checkProductImport, { invalidates: [readProductImport, listImportRows, listProductImports], onDone: onChecking })
@@ -74,6 +74,11 @@ export function MappingStep({ job, onChecking }: { job: ImportDetail; onChecking
   const getName = (heading: string, index: number) => heading || t.unnamed(index + 1)
   return (
     <Stack gap="md">
+      {job.source && (
+        <Alert variant="light" color="green" role="status" icon={<IconFileCheck size={18} />}>
+          {sources[job.source]}
+        </Alert>
+      )}
       <Missing mapping={mapping} />
       <Panel title={t.title} flush>
         <Text size="sm" c="dimmed" px="md" pt="sm">

@@ -1,4 +1,4 @@
-import { failureHeading } from '@rahba/contract/catalog/import-fields'
+import { noteHeading } from '@rahba/contract/catalog/import-fields'
 import { percentText } from '@rahba/contract/kernel/percent'
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
@@ -29,6 +29,13 @@ export const text = {
     editTitle: 'تعدّل منتجات موجودة؟',
     editBody: 'صدّر منتجاتك بصيغة التعديل، وغيّر ما تريد، ثم ارفع الملف نفسه. نتعرف على كل منتج ومتغير بمعرّفه أو برمز SKU أو بالباركود.',
     export: 'تصدير المنتجات للتعديل',
+  },
+  /** The kind of file that was recognised. */
+  sources: {
+    salla: 'هذا ملف من سلة، وقد طابقنا أعمدته.',
+    zid: 'هذا ملف من زد، وقد طابقنا أعمدته.',
+    shopify: 'هذا ملف من Shopify، وقد طابقنا أعمدته.',
+    rahba: 'هذا ملف بعناوين قالب رحبة، وقد طابقنا أعمدته.',
   },
   mapping: {
     title: 'ما محتوى كل عمود؟',
@@ -119,7 +126,7 @@ export const text = {
     products: 'عرض المنتجات',
     again: 'استيراد ملف آخر',
     retry: 'إعادة محاولة الصفوف المرفوضة',
-    retryBody: `نزّل ملف الصفوف المرفوضة، وصحّح الأخطاء المذكورة في عمود «${failureHeading.ar}»، ثم ارفع الملف هنا.`,
+    retryBody: `نزّل ملف الصفوف المرفوضة، وصحّح الأخطاء المذكورة في عمود «${noteHeading.ar}»، ثم ارفع الملف هنا.`,
   },
   failedFile: 'الصفوف المرفوضة',
   rows: {
@@ -127,7 +134,7 @@ export const text = {
     name: 'المنتج',
     variant: 'المتغير',
     warning: (text: string) => `ملاحظة: ${text}`,
-    problems: failureHeading.ar,
+    problems: 'الملاحظات',
     label: 'صفوف الملف حسب النتيجة',
     none: 'لا توجد صفوف هنا',
     noneBody: 'اختر نتيجة أخرى من الأعلى.',

@@ -1,4 +1,4 @@
-import { failureHeading } from '@rahba/contract/catalog/import-fields'
+import { noteHeading } from '@rahba/contract/catalog/import-fields'
 import { pluralEn } from '@rahba/contract/kernel/plural'
 import type { text as ar } from '../../ar/portal/imports.ts'
 
@@ -28,6 +28,13 @@ export const text: typeof ar = {
     editBody:
       'Export your products for editing, make your changes, then upload the same file. Each product and variant is matched by its ID, SKU or barcode.',
     export: 'Export products for editing',
+  },
+  /** The kind of file that was recognised. */
+  sources: {
+    salla: 'This is a Salla file. Its columns are matched.',
+    zid: 'This is a Zid file. Its columns are matched.',
+    shopify: 'This is a Shopify file. Its columns are matched.',
+    rahba: 'This file has the headings of the Rahba template. Its columns are matched.',
   },
   mapping: {
     title: 'What’s in each column?',
@@ -103,7 +110,7 @@ export const text: typeof ar = {
     products: 'View products',
     again: 'Import another file',
     retry: 'Retry rejected rows',
-    retryBody: `Download the rejected rows, fix the problems in the “${failureHeading.en}” column, then upload the file here.`,
+    retryBody: `Download the rejected rows, fix the problems in the “${noteHeading.en}” column, then upload the file here.`,
   },
   failedFile: 'Rejected rows',
   rows: {
@@ -111,7 +118,7 @@ export const text: typeof ar = {
     name: 'Product',
     variant: 'Variant',
     warning: (text) => `Warning: ${text}`,
-    problems: failureHeading.en,
+    problems: 'Notes',
     label: 'File rows by result',
     none: 'No rows here',
     noneBody: 'Choose another result above.',
