@@ -105,6 +105,8 @@ export const marketProductCard = z.object({
   final_price: z.int(),
   /** The highest final price among its variants; null if they all cost the same. The prices before it are the cheapest one's. */
   price_to: z.int().nullable(),
+  /** True if a variant that is offered has a discount, be it a dearer one than these prices are of. */
+  reduced: z.boolean(),
   /** The VAT in basis points that is added to these prices when they are paid; 0 where they are what is paid. */
   vat_added_bp: z.int(),
   /** True if the store shows its prices with that VAT. */

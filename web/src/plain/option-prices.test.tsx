@@ -1,6 +1,6 @@
 import type { MarketProduct, MarketVariant } from '@rahba/contract/catalog/market'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { only, openPlain } from '../../test/plain-page.ts'
 import { PriceTag } from '../shop/price-tag.tsx'
 import { Axes } from '../shop/product/axes.tsx'
@@ -90,7 +90,8 @@ const states: VariantStates = {
   available: 'In stock',
   soldOut: 'Out of stock',
   gone: 'Not offered',
-  offered: 'Offered:',
+  changed: 'Your choice changed to:',
+  taken: 'not available with your choice',
   left: ['Only 1 left', 'Only 2 left'],
 }
 
@@ -124,9 +125,11 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
   bindOptionPrices(only('form', HTMLFormElement))
   const state = only('[data-state]', HTMLElement)
   const off = only('[data-off]', HTMLElement)
-  const isGone = (id: string) => only(`label:has([value="${id}"])`, HTMLElement).hasAttribute('data-gone')
+  const getState = (id: string) => only(`label:has([value="${id}"])`, HTMLElement).dataset.value
   expect(only('[data-branch]', HTMLElement).textContent).toBe('Out of stock')
-  expect([isGone('l'), isGone('white'), only('s', HTMLElement).hidden]).toEqual([true, false, true])
+  expect([getState('l'), getState('white'), only('s', HTMLElement).hidden]).toEqual(['sold_out', 'available', true])
+  // What is sold out is said in the name, and can be chosen.
+  await expect.element(page.getByRole('radio', { name: 'l (Out of stock)', exact: true })).toBeEnabled()
   // Typed answers and the quantity belong to one visit, so the address does not name them.
   only('form', HTMLFormElement).insertAdjacentHTML('beforeend', '<input name="card" value="Happy Eid" aria-label="Card" />')
   only('form', HTMLFormElement).id = 'buy'
@@ -140,16 +143,55 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
   ])
   expect(only('[data-branch]', HTMLElement).textContent).toBe('In stock')
   expect([location.search, only('s', HTMLElement).hidden]).toEqual(['?colour=white&size=s&city=Riyadh', false])
-  await page.getByRole('radio', { name: 'l', exact: true }).click()
-  // Values that are not offered together have no price and can't be bought, and the page says which are.
-  expect([state.textContent, state.dataset.reason]).toEqual(['Not offered. Offered: black', 'out_of_stock'])
+  // A value that is not offered with those before it is struck through and disabled, and says so; the keyboard passes it over.
+  const large = page.getByRole('radio', { name: 'l (not available with your choice)', exact: true })
+  await expect.element(large).toBeDisabled()
+  expect([getState('l'), getComputedStyle(only('label:has([value="l"])', HTMLElement)).textDecorationLine]).toEqual([
+    'impossible',
+    'line-through',
+  ])
+  only('input[value="s"]', HTMLInputElement).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(only('input[value="s"]', HTMLInputElement).checked).toBe(true)
   const add = only('button', HTMLButtonElement)
-  const isPriced = () => !only('[data-pricing]', HTMLElement).hasAttribute('data-unpriced')
-  expect([add.disabled, add.textContent, isPriced()]).toEqual([true, 'Not offered', false])
   await page.getByRole('radio', { name: 'black' }).click()
-  expect([state.textContent, off.hidden, getPrices()[0]]).toEqual(['Out of stock', true, '200.00200.00 Saudi riyals'])
-  expect([add.disabled, add.textContent, isPriced()]).toEqual([true, 'Out of stock', true])
+  expect([state.textContent, off.hidden, getPrices()[0]]).toEqual(['In stock', true, '200.00200.00 Saudi riyals'])
+  await page.getByRole('radio', { name: 'l (Out of stock)', exact: true }).click()
+  expect([add.disabled, add.textContent, state.dataset.reason]).toEqual([true, 'Out of stock', 'out_of_stock'])
+  // The other value changes with the one that was pressed, and that is said.
+  await page.getByRole('radio', { name: 'white' }).click()
+  expect([state.textContent, location.search]).toEqual(['Only 2 left. Your choice changed to: s', '?colour=white&size=s&city=Riyadh'])
+  expect([add.disabled, add.textContent]).toEqual([false, 'Add'])
+  await page.getByRole('radio', { name: 'black' }).click()
   await page.getByRole('radio', { name: 's', exact: true }).click()
   expect([state.textContent, state.dataset.reason]).toEqual(['In stock', undefined])
   expect([add.disabled, add.textContent]).toEqual([false, 'Add'])
+})
+
+test('a variant without a discount says that others have one', async () => {
+  const product = {
+    axes: [{ id: 'size', name: 'Size', values: [value('s'), value('l')] }],
+    variants: [variant(['s'], null, 20_000), variant(['l'], null, 15_000)],
+    images: [],
+    pickup_branches: [],
+  }
+  const [first] = product.variants
+  if (!first) throw new Error('There are two')
+  await openPlain(
+    <form data-options data-variants={JSON.stringify(getShownVariants(product))} data-states={JSON.stringify(states)}>
+      <div data-pricing={JSON.stringify({ price: 20_000, final_price: 20_000, offer: null, vat_added_bp: 0, vat_shown: false })}>
+        <span data-off="0% off" data-some="Discount on some options">
+          Discount on some options
+        </span>
+      </div>
+      <Axes product={product} variant={first} />
+    </form>,
+    ['shop', 'kit'],
+  )
+  bindOptionPrices(only('form', HTMLFormElement))
+  const badge = only('[data-off]', HTMLElement)
+  await page.getByRole('radio', { name: 'l' }).click()
+  expect([badge.textContent, badge.hidden]).toEqual(['25% off', false])
+  await page.getByRole('radio', { name: 's' }).click()
+  expect([badge.textContent, badge.hidden]).toEqual(['Discount on some options', false])
 })

@@ -1,6 +1,6 @@
 import { comma, isLocale } from '@rahba/contract/kernel/locale'
 import { formatAmount, sumAmounts } from '@rahba/contract/kernel/money'
-import { findVariant, isValueLeft, type ShownVariant } from '../shop/product/find-variant.ts'
+import { findVariant, followChoice, getValueState, type ShownVariant } from '../shop/product/find-variant.ts'
 import { getVariantState, type VariantStates } from '../shop/product/variant-state.ts'
 import { type Pricing, pricesWith } from '../shop/shown-price.ts'
 
@@ -18,12 +18,13 @@ function writeAmount(money: Element | null, halalas: number): void {
   if (spoken) spoken.textContent = (spoken.textContent ?? '').replace(/\d[\d,.]*/, amount)
 }
 
-/** The discount of a variant in percent, in the words that were drawn for 0 %; hidden without one. */
+/** The discount of a variant in percent, in the words that were drawn for 0 %. Without one, the badge says that others have one, or is hidden. */
 function showDiscount(badge: HTMLElement | null, { price, final_price }: ShownVariant): void {
   if (!badge) return
   const percent = Math.round(((price - final_price) * 100) / price)
-  badge.hidden = percent === 0
-  badge.textContent = (badge.dataset.off ?? '').replace('0', String(percent))
+  const { off = '', some } = badge.dataset
+  badge.hidden = percent === 0 && some === undefined
+  badge.textContent = percent === 0 && some !== undefined ? some : off.replace('0', String(percent))
 }
 
 /** The words of a button before it said that nothing can be added. */
@@ -41,38 +42,56 @@ function switchButtons(form: HTMLFormElement, refused: string | null): void {
   }
 }
 
-/** The values that are offered with the one that was pressed last, for a combination that is not. */
-function nameOffered(variants: readonly ShownVariant[], radios: readonly HTMLInputElement[], pressed: string | undefined): string {
-  const offered = new Set(
-    variants.filter(({ values }) => pressed !== undefined && values.includes(pressed)).flatMap(({ values }) => values),
-  )
-  const others = radios.filter(
-    ({ value, dataset }) => offered.has(value) && dataset.axis !== radios.find((one) => one.value === pressed)?.dataset.axis,
-  )
-  return others.map(({ dataset }) => dataset.name).join(getComma())
+/**
+ * Chooses a variant that is offered with the value that was pressed, where the other values do not fit it. Returns the names of the values that were chosen
+ * in place of others.
+ */
+function followPressed(variants: readonly ShownVariant[], radios: readonly HTMLInputElement[], pressed: HTMLInputElement): string[] {
+  const chosen = radios.filter(({ checked }) => checked).map(({ value }) => value)
+  const variant = followChoice(variants, chosen, Number(pressed.dataset.axis))
+  const moved = radios.filter(({ checked, value }) => !checked && variant?.values.includes(value))
+  for (const radio of moved) {
+    radio.disabled = false
+    radio.checked = true
+  }
+  return moved.map(({ dataset }) => dataset.name ?? '')
+}
+
+/** Marks the values that are sold out or not offered beside the chosen ones, for the eye and in their names. */
+function markValues(variants: readonly ShownVariant[], radios: readonly HTMLInputElement[], states: VariantStates): void {
+  const chosen = radios.filter(({ checked }) => checked).map(({ value }) => value)
+  const notes = { available: '', sold_out: ` (${states.soldOut})`, impossible: ` (${states.taken})` }
+  for (const radio of radios) {
+    const state = getValueState(variants, chosen, Number(radio.dataset.axis), radio.value)
+    radio.disabled = state === 'impossible' && !radio.checked
+    const label = radio.parentElement
+    if (!label) continue
+    label.dataset.value = state
+    const note = label.querySelector('[data-note]')
+    if (note) note.textContent = notes[state]
+  }
 }
 
 /**
  * Shows the stock of the chosen variant, and which values are left beside the others. Returns the variant, null for values that are not
  * offered together, and undefined for a product without variants.
- * @param pressed the id of the value that was chosen last
+ * @param pressed the value that was chosen last
  */
-function showVariant(form: HTMLFormElement, pressed?: string): ShownVariant | null | undefined {
+function showVariant(form: HTMLFormElement, pressed?: HTMLInputElement): ShownVariant | null | undefined {
   const { variants: drawn, states: said } = form.dataset
   if (!drawn || !said) return undefined
   // Both are drawn with the page by web/src/shop/product/buy.tsx.
   const variants = JSON.parse(drawn) as ShownVariant[]
   const states = JSON.parse(said) as VariantStates
   const radios = [...form.querySelectorAll<HTMLInputElement>('input[data-axis]')]
+  const changed = pressed ? followPressed(variants, radios, pressed) : []
+  markValues(variants, radios, states)
   const chosen = radios.filter(({ checked }) => checked).map(({ value }) => value)
-  for (const { value, dataset, parentElement } of radios)
-    parentElement?.toggleAttribute('data-gone', !isValueLeft(variants, chosen, Number(dataset.axis), value))
   const variant = findVariant(variants, chosen)
   const state = form.querySelector<HTMLElement>('[data-state]')
   const [reason, text] = getVariantState(variant, states)
   if (state) {
-    const offered = variant ? '' : nameOffered(variants, radios, pressed)
-    state.textContent = offered ? `${text}. ${states.offered} ${offered}` : text
+    state.textContent = changed.length > 0 ? `${text}. ${states.changed} ${changed.join(getComma())}` : text
     if (reason) state.dataset.reason = reason
     else delete state.dataset.reason
   }
@@ -94,9 +113,9 @@ export function bindOptionPrices(form: HTMLFormElement): void {
   // Both are drawn with the page by web/src/shop/product/buy.tsx and ask-store.tsx.
   const pricing = JSON.parse(price.dataset.pricing ?? '') as Pricing
   const messages = JSON.parse(chat?.dataset.messages ?? '{}') as { plain?: string; chosen?: string }
-  const show = (pressed?: string) => {
-    const chosen = [...form.querySelectorAll<HTMLInputElement>('input:checked')]
+  const show = (pressed?: HTMLInputElement) => {
     const variant = showVariant(form, pressed)
+    const chosen = [...form.querySelectorAll<HTMLInputElement>('input:checked')]
     const { now, before } = pricesWith({ ...pricing, ...variant }, sumAmounts(chosen.map(({ dataset }) => Number(dataset.price))))
     // A phone has the price in the bar at its bottom too.
     for (const shown of [price, ...document.querySelectorAll('[data-prices]')]) {
@@ -112,7 +131,7 @@ export function bindOptionPrices(form: HTMLFormElement): void {
     return variant
   }
   form.addEventListener('change', ({ target }) => {
-    const variant = show(target instanceof HTMLInputElement && target.dataset.axis !== undefined ? target.value : undefined)
+    const variant = show(target instanceof HTMLInputElement && target.dataset.axis !== undefined ? target : undefined)
     // The address names what is chosen, so that the variant can be shared.
     if (target instanceof HTMLInputElement && target.dataset.axis !== undefined) {
       const kept = [...form.elements]

@@ -25,9 +25,9 @@ export function ProductCard({ product, first, ofStore = false }: ProductCardProp
   const own = useOwnLanguage()
   const to = usePathTo()
   const locale = useLocale()
-  const { image, name, price, final_price, price_to, offer, unavailable_reason } = product
+  const { image, name, price, final_price, price_to, reduced, offer, unavailable_reason } = product
   const off = Math.round(((price - final_price) * 100) / price)
-  const badge = offer ? offerName(offer, locale) : off > 0 && t.off(off)
+  const badge = offer ? offerName(offer, locale) : off > 0 ? t.off(off) : reduced && t.someOff
   return (
     <Link to={to('/s/:slug/p/:product', { slug: product.store_slug, product: product.slug })} className={classes.card}>
       <span className={classes.frame} data-gone={unavailable_reason === 'out_of_stock' || undefined}>

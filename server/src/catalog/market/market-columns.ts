@@ -12,7 +12,7 @@ export const inLanguage = (column: string, locale: Locale): string =>
 /** The columns of a product's card, over `products p join stores s`. */
 export const productColumns = (
   locale: Locale,
-) => `p.id, p.slug, ${inLanguage('p.name', locale)} as name, p.image, p.price, p.price_after_discount, p.final_price, p.price_to, ${vatOfPriceText},
+) => `p.id, p.slug, ${inLanguage('p.name', locale)} as name, p.image, p.price, p.price_after_discount, p.final_price, p.price_to, p.reduced, ${vatOfPriceText},
   ${runningOfferText} as offer, ${unavailableText} as unavailable_reason, s.slug as store_slug, ${inLanguage('s.name', locale)} as store_name`
 
 /** A card as a statement gives it: what it is worth under its offer, and whether it can be ordered, are worked out here. */

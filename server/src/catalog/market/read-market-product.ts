@@ -29,7 +29,7 @@ type Row = z.output<typeof productRow>
 
 const select = (locale: Locale) => {
   const text = (column: string) => inLanguage(column, locale)
-  return `select p.id, p.slug, ${text('p.name')} as name, ${text('p.description')} as description, p.image, p.price, p.price_after_discount, p.final_price, p.price_to, ${vatOfPriceText}, p.axes,
+  return `select p.id, p.slug, ${text('p.name')} as name, ${text('p.description')} as description, p.image, p.price, p.price_after_discount, p.final_price, p.price_to, p.reduced, ${vatOfPriceText}, p.axes,
     ${runningOfferText} as offer, ${unavailableText} as unavailable_reason, s.slug as store_slug, ${text('s.name')} as store_name,
     exists (select from branches b where b.store_id = s.id and b.pick_up and b.deleted_at is null) as has_pick_up,
     array(select i.file::text from product_images i where i.product_id = p.id order by i.position) as images,

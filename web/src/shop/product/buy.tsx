@@ -50,7 +50,8 @@ export function Buy({ product, contacts, address, state, city }: BuyProps) {
     available: [t.product.available, most].filter(Boolean).join(' · '),
     soldOut: unavailableReasons.out_of_stock[locale],
     gone: t.product.variantGone,
-    offered: t.product.variantOffered,
+    changed: t.product.variantChanged,
+    taken: t.product.valueTaken,
     left: Array.from({ length: lowStock }, (_, count) => t.product.left(count + 1)),
   }
   const [reason, words] = unavailable_reason
@@ -86,8 +87,13 @@ export function Buy({ product, contacts, address, state, city }: BuyProps) {
           </span>
         ) : (
           (off > 0 || variant) && (
-            <span className={classes.off} data-off={t.products.off(0)} hidden={off === 0}>
-              {t.products.off(off)}
+            <span
+              className={classes.off}
+              data-off={t.products.off(0)}
+              data-some={product.reduced ? t.products.someOff : undefined}
+              hidden={off === 0 && !product.reduced}
+            >
+              {off === 0 && product.reduced ? t.products.someOff : t.products.off(off)}
             </span>
           )
         )}

@@ -1,6 +1,6 @@
 import type { MarketVariant } from '@rahba/contract/catalog/market'
 import { expect, it } from 'vitest'
-import { chooseVariant, findVariant, getOfferedAxes, isGone, isValueLeft } from './find-variant.ts'
+import { chooseVariant, findVariant, followChoice, getOfferedAxes, getValueState, isGone } from './find-variant.ts'
 
 const variant = (id: string, values: string[], left: number | null = null): MarketVariant => ({
   id,
@@ -26,7 +26,7 @@ it('begins with what the address names, else with one that is left', () => {
   expect(chooseVariant([], [])).toBeUndefined()
 })
 
-it('knows which values are offered, and which of them are left beside the others', () => {
+it('knows which values are offered', () => {
   const value = (id: string) => ({ id, name: id, colour: null, image: null })
   const axes = [
     { id: 'colour', name: 'Colour', values: [value('black'), value('white'), value('red')] },
@@ -36,9 +36,6 @@ it('knows which values are offered, and which of them are left beside the others
     ['black', 'white'],
     ['s', 'l'],
   ])
-  expect(isValueLeft(variants, ['black', 'l'], 1, 's')).toBe(false)
-  expect(isValueLeft(variants, ['black', 's'], 0, 'white')).toBe(true)
-  expect(isValueLeft(variants, ['black', 'l'], 0, 'white')).toBe(false)
 })
 
 it('knows values that are not offered together, once there is one of each axis', () => {
@@ -50,4 +47,29 @@ it('knows values that are not offered together, once there is one of each axis',
   const named = [['white', 'l'], ['white', 's'], ['white'], []]
   expect(named.map((ids) => isGone({ axes, variants }, ids))).toEqual([true, false, false, false])
   expect(isGone({ axes: [], variants: [] }, [])).toBe(false)
+})
+
+it('judges a value by the values before it, so that each variant can be reached', () => {
+  const states = (chosen: string[]) =>
+    [
+      ['black', 'white'],
+      ['s', 'l'],
+    ].map((ids, axis) => ids.map((id) => getValueState(variants, chosen, axis, id)))
+  expect(states(['black', 'l'])).toEqual([
+    ['available', 'available'],
+    ['sold_out', 'available'],
+  ])
+  expect(states(['white', 's'])).toEqual([
+    ['sold_out', 'available'],
+    ['available', 'impossible'],
+  ])
+})
+
+it('follows a pressed value to a variant that keeps the most of what was chosen', () => {
+  expect(followChoice(variants, ['white', 'l'], 0)?.id).toBe('c')
+  expect(followChoice(variants, ['black', 's'], 0)?.id).toBe('a')
+  const three = [variant('x', ['a', 'm', '1']), variant('y', ['b', 'm', '2'], 0), variant('z', ['b', 'n', '1'])]
+  expect(followChoice(three, ['b', 'm', '1'], 0)?.id).toBe('z')
+  expect(followChoice(three, ['b', 'm', '1'], 1)?.id).toBe('y')
+  expect(followChoice(variants, ['red', 's'], 0)).toBeUndefined()
 })

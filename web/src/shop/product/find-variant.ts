@@ -26,16 +26,33 @@ export const getOfferedAxes = ({ axes, variants }: Offered): MarketProduct['axes
   return axes.map((axis) => ({ ...axis, values: axis.values.filter(({ id }) => offered.has(id)) }))
 }
 
-/** True if a value can be bought beside the values that are chosen on the other axes. */
-export const isValueLeft = (
-  variants: readonly Pick<MarketVariant, 'values' | 'left'>[],
-  chosen: readonly string[],
-  axis: number,
-  id: string,
-): boolean => {
-  const values = chosen.with(axis, id)
-  const variant = findVariant(variants, values)
-  return variant !== undefined && variant.left !== 0
+/** The state of a value beside the others: it can be bought, is sold out and may still be chosen, or is offered with none of what is chosen before it. */
+export type ValueState = 'available' | 'sold_out' | 'impossible'
+
+type Choosable = Pick<MarketVariant, 'values' | 'left'>
+
+/** The variants that have a value of one axis, and the chosen values of the axes before it. */
+const findFitting = <V extends Choosable>(variants: readonly V[], chosen: readonly string[], axis: number, id: string): V[] =>
+  variants.filter(({ values }) => values[axis] === id && chosen.slice(0, axis).every((value, at) => values[at] === value))
+
+/**
+ * The state of a value of an axis. Only the axes before it count: the values after it change with it, so that each variant can be reached, and the values of the
+ * first axis are all possible.
+ * @param chosen the chosen value of each axis
+ */
+export function getValueState(variants: readonly Choosable[], chosen: readonly string[], axis: number, id: string): ValueState {
+  const fitting = findFitting(variants, chosen, axis, id)
+  if (fitting.length === 0) return 'impossible'
+  const exact = findVariant(fitting, chosen.with(axis, id))
+  return (exact ? [exact] : fitting).every(({ left }) => left === 0) ? 'sold_out' : 'available'
+}
+
+/** The variant that is chosen by pressing a value: the one with all that was chosen, or one that keeps the most of it and is left rather than sold out. */
+export function followChoice<V extends Choosable>(variants: readonly V[], chosen: readonly string[], axis: number): V | undefined {
+  const fitting = findFitting(variants, chosen, axis, chosen[axis] ?? '')
+  const getFit = ({ values }: Choosable) => values.filter((id) => chosen.includes(id)).length
+  const [best] = fitting.toSorted((a, b) => getFit(b) - getFit(a) || Number(a.left === 0) - Number(b.left === 0))
+  return best
 }
 
 /** A variant as the page's script is given it. */

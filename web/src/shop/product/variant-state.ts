@@ -6,8 +6,10 @@ export interface VariantStates {
   soldOut: string
   /** For a combination of values that the store does not offer. */
   gone: string
-  /** The words before the values that are offered with the one that was chosen last. */
-  offered: string
+  /** The words before the values that were chosen in place of others, which are not offered with the one that was pressed. */
+  changed: string
+  /** For a value that is not offered with those before it. */
+  taken: string
   /** For one piece that is left, for two, and so on. */
   left: readonly string[]
 }

@@ -180,6 +180,8 @@ export const text = {
     noneFound: 'لم نجد منتجًا يطابق بحثك',
     noneFoundHint: 'جرّب كلمة أخرى أو تصفّح كل المنتجات.',
     off: (percent: number) => `خصم ${percentText(percent)}`,
+    /** For a product whose cheapest variant has no discount, but another has. */
+    someOff: 'خصم على بعض الخيارات',
     offerUntil: (day: string) => `حتى ${day}`,
     priceBefore: 'السعر قبل الخصم',
     from: 'من',
@@ -224,7 +226,10 @@ export const text = {
       }),
     available: 'متوفر',
     variantGone: 'هذه التركيبة غير متاحة',
-    variantOffered: 'المتاح مع اختيارك:',
+    /** Before the values that were chosen in place of others, which are not offered with the one that was pressed. */
+    variantChanged: 'تغيّر اختيارك إلى:',
+    /** After the name of a value that is not offered with the values before it. */
+    valueTaken: 'غير متاح مع اختيارك',
     left: (n: number) =>
       pluralAr(n, {
         zero: 'نفدت الكمية',
