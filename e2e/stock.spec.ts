@@ -40,6 +40,8 @@ for (const locale of locales) {
     await row.first().getByRole('checkbox').check()
     await who.button(t.transfer.action).click()
     const transfer = page.getByRole('dialog')
+    const from = { name: stockLabels.from_branch_id[locale] }
+    const main = await transfer.getByRole('combobox', from).or(transfer.getByRole('textbox', from)).first().inputValue()
     await who.choose(stockLabels.to_branch_id[locale], name, transfer)
     await transfer.getByRole('textbox', { name: t.transfer.quantity }).fill('999999')
     await who.button(t.transfer.save, transfer).click()
@@ -48,6 +50,7 @@ for (const locale of locales) {
     await transfer.getByRole('textbox', { name: t.transfer.quantity }).fill('2')
     await who.button(t.transfer.save, transfer).click()
     await expect(transfer).toBeHidden()
+    await toasted(who, t.transfer.saved(2, main, name))
 
     await row.first().getByRole('checkbox').check()
     await who.button(t.adjust.action).click()
@@ -57,6 +60,7 @@ for (const locale of locales) {
     await adjust.getByRole('textbox', { name: t.adjust.quantity.take }).fill('1')
     await who.button(t.adjust.save, adjust).click()
     await expect(adjust).toBeHidden()
+    await toasted(who, t.adjust.saved.take(1, name))
 
     await who.go('/store/stock/movements')
     const moves = page.getByRole('main').locator(rows).filter({ hasText: name })

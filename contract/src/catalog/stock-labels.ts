@@ -17,5 +17,5 @@ export const stockLabels = {
   actor: { ar: 'بواسطة', en: 'By' },
   created_at: { ar: 'الوقت', en: 'Time' },
   order_number: { ar: 'رقم الطلب', en: 'Order' },
-  lines: { ar: 'الأصناف', en: 'Items' },
+  lines: { ar: 'المنتجات', en: 'Items' },
 } satisfies FieldLabels

@@ -6,7 +6,7 @@ import { stockAdjustmentKeys } from './stock-reasons.ts'
 
 nameMessages({
   same_branch: { ar: 'اختر فرعين مختلفين', en: 'Choose two different branches' },
-  repeated_item: { ar: 'هذا الصنف مكرر', en: 'This item is already in the list' },
+  repeated_item: { ar: 'هذا المنتج مكرر في القائمة', en: 'This item is already in the list' },
   no_pieces: { ar: 'اكتب كمية أكبر من صفر', en: 'Enter a quantity above zero' },
 })
 

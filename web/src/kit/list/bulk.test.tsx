@@ -68,6 +68,21 @@ test('an action takes the selected rows, says how many are done, and leaves none
   await expect.element(select('Lamp')).not.toBeChecked()
 })
 
+test('an action that says itself what it did has no other message', async () => {
+  const actions = [
+    { key: 'archive', label: 'Archive', run: async (ids: string[]) => done(ids) },
+    { key: 'move', label: 'Move', isReported: true, run: async (ids: string[]) => done(ids) },
+  ]
+  await openPage(<Things actions={actions} />)
+  await select('Lamp').click()
+  await page.getByRole('button', { name: 'Move' }).click()
+  await expect.element(select('Lamp')).not.toBeChecked()
+  await select('Chair').click()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect.element(page.getByText('Done for 1 item')).toBeVisible()
+  expect(page.getByText(/^Done for/).elements()).toHaveLength(1)
+})
+
 test('rows that were refused are named with their reason and stay selected', async () => {
   const run = async (ids: string[]) => done(ids).map((one) => (one.id === 'chair' ? { ...one, ok: false, error: 'It is in use' } : one))
   await openPage(<Things actions={[{ key: 'archive', label: 'Archive', run }]} />)

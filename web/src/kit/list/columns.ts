@@ -48,6 +48,8 @@ export interface BulkAction<Row = unknown> {
   confirm?: { title: (n: number) => string; body: string }
   /** True, or the reason, if it can't be done to a row now: it is done to the others. A method, so that a list of any rows accepts it. */
   unfit?(row: Row): string | boolean
+  /** True if it says itself what was done, which the list then leaves out. */
+  isReported?: boolean
   /** Returns each row's own result, if the server sends it. */
   run: (ids: string[]) => Promise<BulkResult[] | undefined>
 }

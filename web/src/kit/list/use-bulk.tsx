@@ -29,10 +29,10 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
   // Rows that left the page are no longer selected.
   const here = selected.filter((id) => rows.some((row) => row.id === id))
 
-  const report = (results: BulkResult[] | undefined, tried: readonly string[]) => {
+  const report = (results: BulkResult[] | undefined, tried: readonly string[], isReported = false) => {
     const bad = (results ?? []).filter(({ ok }) => !ok)
     const done = tried.length - bad.length
-    if (done > 0) toast(t.done(done))
+    if (done > 0 && !isReported) toast(t.done(done))
     const getName = (id: string) => {
       const row = rows.find((one) => one.id === id)
       return row ? rowName(row) : id
@@ -47,7 +47,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
     const { ids } = fitting(action)
     setRunning(action.key)
     try {
-      report(await action.run(ids), ids)
+      report(await action.run(ids), ids, action.isReported)
     } finally {
       setRunning(null)
     }

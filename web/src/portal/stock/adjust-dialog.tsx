@@ -3,14 +3,17 @@ import { adjustStock, listStock, listStockMovements } from '@rahba/contract/cata
 import { adjustmentBody } from '@rahba/contract/catalog/stock.schemas'
 import { stockLabels } from '@rahba/contract/catalog/stock-labels'
 import { type StockAdjustment, stockAdjustmentNames, stockAdjustments } from '@rahba/contract/catalog/stock-reasons'
+import { inLocale } from '@rahba/contract/kernel/locale'
 import { listBranches } from '@rahba/contract/stores/branches.calls'
 import { useSend } from '../../api/queries.ts'
+import { toast } from '../../api/toast.ts'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { LongTextInput } from '../../kit/inputs/text-inputs.tsx'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { type StockLine, StockLines } from './stock-lines.tsx'
+import { type StockLine, StockLines, sumPieces } from './stock-lines.tsx'
 import { useBranches } from './use-branches.ts'
 
 interface DialogProps {
@@ -29,14 +32,19 @@ interface Values {
 /** Counts, receives or writes off what was chosen in the list. */
 export default function AdjustDialog({ rows, branch_id, close }: DialogProps) {
   const { adjust: t } = useText('portal/stock')
+  const locale = useLocale()
   const branches = useBranches()
   const lines: StockLine[] = rows.map(({ id }) => ({ variant_id: id, quantity: null }))
   const initial: Values = { branch_id, reason: 'counted', note: null, lines }
   const form = useContractForm(adjustmentBody, { labels: stockLabels, initial })
   const send = useSend(adjustStock, {
     invalidates: [listStock, listStockMovements, listBranches],
-    message: ({ movements }) => (movements === 0 ? t.same : t.saved),
-    onDone: () => {
+    onDone: ({ movements }, { body }) => {
+      // A store with one branch knows where it is.
+      const branch = branches.length > 1 ? branches.find(({ id }) => id === body.branch_id) : undefined
+      const name = branch ? inLocale(branch.name, locale) : null
+      const way = stockAdjustments[body.reason]
+      toast(movements === 0 ? t.same : way === 'set' ? t.counted(movements, name) : t.saved[way](sumPieces(body.lines), name))
       form.saved()
       close(true)
     },

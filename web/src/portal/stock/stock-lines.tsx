@@ -23,6 +23,9 @@ interface StockLinesProps {
 export const piecesIn = (row: StockRow, branch_id: string): number =>
   row.branches.find((branch) => branch.branch_id === branch_id)?.quantity ?? 0
 
+/** The pieces of all lines of a saved form together. */
+export const sumPieces = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
 /** The quantity of each chosen variant. */
 export function StockLines({ rows, lines, form, label, hint, branch_id }: StockLinesProps) {
   return (

@@ -106,8 +106,18 @@ export default function StockRoute() {
     })
   const single = branches.length < 2 ? t.transfer.one : false
   const bulk: BulkAction<StockRow>[] = [
-    { key: 'adjust', label: t.adjust.action, icon: <IconPencil size={16} />, run: ask('adjust') },
-    ...(single ? [] : [{ key: 'transfer', label: t.transfer.action, icon: <IconArrowsExchange size={16} />, run: ask('transfer') }]),
+    { key: 'adjust', label: t.adjust.action, icon: <IconPencil size={16} />, isReported: true, run: ask('adjust') },
+    ...(single
+      ? []
+      : [
+          {
+            key: 'transfer',
+            label: t.transfer.action,
+            icon: <IconArrowsExchange size={16} />,
+            isReported: true,
+            run: ask('transfer'),
+          },
+        ]),
   ]
   const close = (changed: boolean) => {
     asked?.done(changed)

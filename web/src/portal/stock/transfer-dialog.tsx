@@ -2,15 +2,18 @@ import type { StockRow } from '@rahba/contract/catalog/stock'
 import { listStock, listStockMovements, transferStock } from '@rahba/contract/catalog/stock.calls'
 import { stockTransferBody } from '@rahba/contract/catalog/stock.schemas'
 import { stockLabels } from '@rahba/contract/catalog/stock-labels'
+import { inLocale } from '@rahba/contract/kernel/locale'
 import { listBranches } from '@rahba/contract/stores/branches.calls'
 import { useSend } from '../../api/queries.ts'
+import { toast } from '../../api/toast.ts'
 import { Fields } from '../../kit/form/fields.tsx'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { LongTextInput } from '../../kit/inputs/text-inputs.tsx'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { type StockLine, StockLines } from './stock-lines.tsx'
+import { type StockLine, StockLines, sumPieces } from './stock-lines.tsx'
 import { useBranches } from './use-branches.ts'
 
 interface DialogProps {
@@ -29,6 +32,7 @@ interface Values {
 /** Moves what was chosen in the list from one branch to another. */
 export default function TransferDialog({ rows, branch_id, close }: DialogProps) {
   const { transfer: t, adjust } = useText('portal/stock')
+  const locale = useLocale()
   const branches = useBranches()
   const choices = Object.fromEntries(branches.map(({ id, name }) => [id, name]))
   const lines: StockLine[] = rows.map(({ id }) => ({ variant_id: id, quantity: null }))
@@ -41,8 +45,9 @@ export default function TransferDialog({ rows, branch_id, close }: DialogProps) 
   const form = useContractForm(stockTransferBody, { labels: stockLabels, initial })
   const send = useSend(transferStock, {
     invalidates: [listStock, listStockMovements, listBranches],
-    message: t.saved,
-    onDone: () => {
+    onDone: (_answer, { body }) => {
+      const getName = (id: string) => inLocale(branches.find((branch) => branch.id === id)?.name ?? { ar: '', en: '' }, locale)
+      toast(t.saved(sumPieces(body.lines), getName(body.from_branch_id), getName(body.to_branch_id)))
       form.saved()
       close(true)
     },

@@ -1,7 +1,12 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
+/** Lines of the list, each a product or one of its variants. */
 const items = (n: number) =>
-  pluralAr(n, { zero: 'لا أصناف', one: 'صنف واحد', two: 'صنفين', few: '{n} أصناف', many: '{n} صنفًا', other: '{n} صنف' })
+  pluralAr(n, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجين', few: '{n} منتجات', many: '{n} منتجًا', other: '{n} منتج' })
+/** Pieces as what is moved. */
+const pieces = (n: number) =>
+  pluralAr(n, { zero: 'لا قطع', one: 'قطعة واحدة', two: 'قطعتين', few: '{n} قطع', many: '{n} قطعة', other: '{n} قطعة' })
+const inBranch = (name: string | null) => (name === null ? '' : ` في «${name}»`)
 
 /** Stock by branch, its movements, and the branches. */
 export const text = {
@@ -29,7 +34,12 @@ export const text = {
     now: (n: number) => `الحالية ${n}`,
     note: 'ملاحظة (اختيارية)',
     save: 'حفظ',
-    saved: 'تم تعديل المخزون',
+    /** After a count: the number of lines whose quantity changed, and the branch if there are others. */
+    counted: (n: number, branch: string | null) => `تم تحديث كمية ${items(n)}${inBranch(branch)}`,
+    saved: {
+      add: (n: number, branch: string | null) => `تمت إضافة ${pieces(n)} إلى المخزون${inBranch(branch)}`,
+      take: (n: number, branch: string | null) => `تم خصم ${pieces(n)} من المخزون${inBranch(branch)}`,
+    },
     same: 'الكميات كما هي، ولم يتغير شيء',
   },
   transfer: {
@@ -38,7 +48,7 @@ export const text = {
     quantity: 'الكمية المنقولة',
     available: (n: number) => `المتوفر ${n}`,
     save: 'نقل',
-    saved: 'تم نقل المخزون',
+    saved: (n: number, from: string, to: string) => `تم نقل ${pieces(n)} من «${from}» إلى «${to}»`,
     one: 'لديك فرع واحد. أضف فرعًا آخر أولًا',
   },
   moves: {

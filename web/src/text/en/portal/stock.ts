@@ -1,6 +1,8 @@
 import { pluralEn } from '@rahba/contract/kernel/plural'
 import type { text as ar } from '../../ar/portal/stock.ts'
 
+const pieces = (n: number) => pluralEn(n, { one: '{n} unit', other: '{n} units' })
+const inBranch = (name: string | null) => (name === null ? '' : ` at ${name}`)
 const items = (n: number) => pluralEn(n, { one: '1 item', other: '{n} items' })
 
 export const text: typeof ar = {
@@ -28,7 +30,11 @@ export const text: typeof ar = {
     now: (n) => `${n} now`,
     note: 'Note (optional)',
     save: 'Save',
-    saved: 'Stock adjusted',
+    counted: (n, branch) => `Quantity of ${items(n)} updated${inBranch(branch)}`,
+    saved: {
+      add: (n, branch) => `${pieces(n)} added to stock${inBranch(branch)}`,
+      take: (n, branch) => `${pieces(n)} removed from stock${inBranch(branch)}`,
+    },
     same: 'The quantities are already correct. Nothing changed',
   },
   transfer: {
@@ -37,7 +43,7 @@ export const text: typeof ar = {
     quantity: 'Quantity to transfer',
     available: (n) => `${n} available`,
     save: 'Transfer',
-    saved: 'Stock transferred',
+    saved: (n, from, to) => `${pieces(n)} transferred from ${from} to ${to}`,
     one: 'You have one branch. Add another one first',
   },
   moves: {
