@@ -16,10 +16,13 @@ nameMessages({
     en: `{count} variants. The maximum is ${maxVariants} per product`,
   },
   value_repeated: { ar: 'القيمة «{other}» مكررة في الخيار نفسه', en: '“{other}” is already a value of this option' },
-  variant_repeated: { ar: 'هذا الصف مكرر: القيم نفسها في الصف {other}', en: 'This row repeats row {other}' },
+  variant_repeated: { ar: 'المتغير مكرر: قيمه هي قيم المتغير رقم {other}', en: 'This variant repeats variant {other}' },
   code_repeated: { ar: '{field} مكرر في «{other}»', en: '{field} is also used for “{other}”' },
-  variants_needed: { ar: 'أضف صفًا واحدًا على الأقل', en: 'Add at least one variant' },
-  axes_needed: { ar: 'أضف خيارًا مثل اللون أو المقاس، أو احذف الصفوف', en: 'Add an option such as colour or size, or remove the rows' },
+  variants_needed: { ar: 'أضف متغيرًا واحدًا على الأقل', en: 'Add at least one variant' },
+  axes_needed: {
+    ar: 'أضف خيارًا مثل اللون أو المقاس، أو احذف المتغيرات',
+    en: 'Add an option such as colour or size, or remove the variants',
+  },
   below_price: { ar: 'يجب أن يكون {field} أقل من السعر', en: '{field} must be lower than the price' },
 })
 
@@ -101,7 +104,7 @@ function checkVariant(body: Unchecked, axes: readonly ReturnType<typeof readAxis
   const variant = readVariant(readList(body.variants)[at])
   const { values } = variant
   const { price, price_after_discount, image } = readObject(variant)
-  // Rows can't choose from an option without values, which is told at the option.
+  // Variants can't choose from an option without values, which is told at the option.
   const isEmpty = axes.some((axis) => axis.values.length === 0)
   const fits = values.length === axes.length && axes.every((axis, index) => axis.values.some(({ id }) => id === values[index]))
   if (!fits && !isEmpty) refuse(['variants', at, 'values'], 'axis_values')

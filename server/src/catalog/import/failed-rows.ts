@@ -14,21 +14,21 @@ interface FailedRow {
 }
 
 const notes = {
-  ar: { inFirst: (row: number) => `${row} من الملف الأصلي`, was: (row: number) => `رقم الصف في الملف الأصلي: ${row}` },
-  en: { inFirst: (row: number) => `${row} of the original file`, was: (row: number) => `Row in the original file: ${row}` },
+  ar: { inPrevious: (row: number) => `${row} من الملف السابق`, was: (row: number) => `رقم الصف في الملف السابق: ${row}` },
+  en: { inPrevious: (row: number) => `${row} of the previous file`, was: (row: number) => `Row in the previous file: ${row}` },
 }
 
-/** The text of a fault with the other row that it names as the new file numbers it, or marked as a row of the first file. */
+/** The text of a fault with the other row that it names as the new file numbers it, or marked as a row of the previous file. */
 function renumber({ row, ...texts }: RowFault, places: ReadonlyMap<number, number>, locale: Locale): string {
   if (row === undefined) return texts[locale]
   const place = places.get(row)
   const named = new RegExp(`(?<=(?:الصف|row) )${row}(?!\\d)`, 'i')
-  return texts[locale].replace(named, place === undefined ? notes[locale].inFirst(row) : String(place))
+  return texts[locale].replace(named, place === undefined ? notes[locale].inPrevious(row) : String(place))
 }
 
 /**
  * The refused rows of an import with the columns of its own file, and why in a last one. That column numbers rows as this file does once it is uploaded,
- * and says the number of the first file where it differs. Throws `not_found`.
+ * and says the number of the previous file where it differs. Throws `not_found`.
  */
 export async function failedRows(db: Db, at: { id: string; store_id: string }, locale: Locale) {
   const job = await findImport(db, at)

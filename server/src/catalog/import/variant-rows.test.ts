@@ -222,7 +222,7 @@ describe('bad input is said at its row', () => {
     expect(await findErrors(first, other(second, 1, 'عباءة'), third)).toMatchObject({ 3: [expect.stringContaining('differs from row 2')] })
   })
 
-  test('the file of refused rows numbers them as it does itself, and says their numbers in the first file', async () => {
+  test('the file of refused rows numbers them as it does itself, and says their numbers in the previous file', async () => {
     const cup = ['cup', 'كوب', 'Cup', '', '', '', '', 'CUP', '15', '7']
     const job = await check(toCsv(headings, cup, first, other(second, 9, '-1'), other(third, 7, 'CUP')))
     expect(await job.problems()).toMatchObject({ 3: [expect.stringContaining('Row 4 of')], 5: ['SKU: same value as row 2'] })
@@ -233,14 +233,14 @@ describe('bad input is said at its row', () => {
         .map((line) => line.trim())
     const [, head, bad, same] = await read('en')
     expect(head).toContain('Row 3 of the same product has an error')
-    expect(head).toContain('Row in the original file: 3')
-    expect(bad).toContain('Quantity must be at least 0 · Row in the original file: 4')
-    expect(same).toContain('SKU: same value as row 2 of the original file · Row in the original file: 5')
+    expect(head).toContain('Row in the previous file: 3')
+    expect(bad).toContain('Quantity must be at least 0 · Row in the previous file: 4')
+    expect(same).toContain('SKU: same value as row 2 of the previous file · Row in the previous file: 5')
     const [headingsRow, arabic, , other2] = await read('ar')
     expect(headingsRow).toMatch(/,ملاحظة$/)
     expect(arabic).toContain('خطأ في الصف 3. ')
-    expect(arabic).toContain('رقم الصف في الملف الأصلي: 3')
-    expect(other2).toContain('القيمة مكررة في الصف 2 من الملف الأصلي')
+    expect(arabic).toContain('رقم الصف في الملف السابق: 3')
+    expect(other2).toContain('القيمة مكررة في الصف 2 من الملف السابق')
   })
 
   test('refused rows come back with all rows of their product', async () => {

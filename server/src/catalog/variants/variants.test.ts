@@ -204,8 +204,8 @@ test('what is wrong with a row is said at the row', async () => {
   expect([status, body.fields]).toEqual([
     422,
     {
-      'variants.0.values': 'This row repeats row 2',
-      'variants.1.values': 'This row repeats row 1',
+      'variants.0.values': 'This variant repeats variant 2',
+      'variants.1.values': 'This variant repeats variant 1',
       'variants.2.price_after_discount': 'Price after discount must be lower than the price',
       'variants.3.price_after_discount': 'Price after discount must be lower than the price',
     },
@@ -224,7 +224,7 @@ test('what is wrong with a row is said at the row', async () => {
   })
   expect((await create(abaya({ variants: [] }), 'en')).body.fields).toEqual({ variants: 'Add at least one variant' })
   expect((await create(abaya({ axes: [] }), 'en')).body.fields).toMatchObject({
-    axes: 'Add an option such as colour or size, or remove the rows',
+    axes: 'Add an option such as colour or size, or remove the variants',
   })
   await made(abaya({ variants: [rows[0]] }))
   expect((await create(abaya({ variants: [variant([beige, small]), rows[0]] }), 'en')).body.fields).toEqual({

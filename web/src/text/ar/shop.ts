@@ -181,7 +181,7 @@ export const text = {
     noneFoundHint: 'جرّب كلمة أخرى أو تصفّح كل المنتجات.',
     off: (percent: number) => `خصم ${percentText(percent)}`,
     /** For a product whose cheapest variant has no discount, but another has. */
-    someOff: 'خصم على بعض الخيارات',
+    someOff: 'بعضها بخصم',
     offerUntil: (day: string) => `حتى ${day}`,
     priceBefore: 'السعر قبل الخصم',
     from: 'من',
@@ -225,7 +225,7 @@ export const text = {
         other: 'الحد الأقصى {n} قطعة لكل طلب',
       }),
     available: 'متوفر',
-    variantGone: 'هذه التركيبة غير متاحة',
+    variantGone: 'هذه القيم غير متاحة معًا',
     /** Before the values that were chosen in place of others, which are not offered with the one that was pressed. */
     variantChanged: 'تغيّر اختيارك إلى:',
     /** After the name of a value that is not offered with the values before it. */

@@ -197,7 +197,7 @@ export const text = {
     ask: 'مراسلة المتجر',
     watch: 'نبّهني عند التوفر',
     unwatch: 'إلغاء الإشعار',
-    soldOutVariants: 'نبّهني عند توفر خيار نفدت كميته',
+    soldOutVariants: 'نبّهني عند توفر ما نفدت كميته',
     waits: 'سنرسل إليك إشعارًا عند توفر المنتج.',
   },
   messages: {
