@@ -9,17 +9,38 @@ test('without variants it is the product’s own, and a discount counts only bel
     price: 20_000,
     discounted: 15_000,
     varies: false,
+    reduced: true,
   })
   expect(findLowestPrice({ ...product, price_after_discount: 20_000, variants: [] }).discounted).toBeNull()
   expect(findLowestPrice({ price: 'x', price_after_discount: null, variants: [] })).toEqual({
     price: null,
     discounted: null,
     varies: false,
+    reduced: false,
   })
 })
 
 test('of variants it is the cheapest on offer, by what is paid', () => {
   const variants = [row(null), row(25_000, 18_000), row(10_000, null, false)]
-  expect(findLowestPrice({ ...product, variants })).toEqual({ price: 25_000, discounted: 18_000, varies: true })
-  expect(findLowestPrice({ ...product, variants: [row(null), row(20_000)] })).toEqual({ price: 20_000, discounted: null, varies: false })
+  expect(findLowestPrice({ ...product, variants })).toEqual({ price: 25_000, discounted: 18_000, varies: true, reduced: true })
+  expect(findLowestPrice({ ...product, variants: [row(null), row(20_000)] })).toEqual({
+    price: 20_000,
+    discounted: null,
+    varies: false,
+    reduced: false,
+  })
+})
+
+test('a variant without a price has the product’s, with the product’s discount unless it has its own', () => {
+  const find = (variants: ReturnType<typeof row>[], reduced: number | null = null) =>
+    findLowestPrice({ ...product, price_after_discount: reduced, variants })
+  expect(find([row(null), row(25_000)])).toEqual({ price: 20_000, discounted: null, varies: true, reduced: false })
+  expect(find([row(null), row(25_000)], 15_000)).toEqual({ price: 20_000, discounted: 15_000, varies: true, reduced: true })
+  expect(find([row(null, 12_000), row(null)], 15_000)).toEqual({ price: 20_000, discounted: 12_000, varies: true, reduced: true })
+  expect(find([row(null), row(null)], 15_000).varies).toBe(false)
+})
+
+test('a dearer variant that alone is reduced is told of', () => {
+  const variants = [row(10_000), row(30_000, 25_000)]
+  expect(findLowestPrice({ ...product, variants })).toEqual({ price: 10_000, discounted: null, varies: true, reduced: true })
 })

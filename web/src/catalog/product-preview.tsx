@@ -22,7 +22,7 @@ interface Previewed {
 export function ProductPreview({ product, store }: { product: Previewed; store: Bilingual }) {
   const t = useText('catalog')
   const locale = useLocale()
-  const { price, discounted, varies } = findLowestPrice(product)
+  const { price, discounted, varies, reduced } = findLowestPrice(product)
   return (
     <Panel title={t.preview}>
       <div className={classes.card}>
@@ -53,6 +53,7 @@ export function ProductPreview({ product, store }: { product: Previewed; store: 
                 <span className={classes.off}>{t.off(Math.round(((price - discounted) / price) * 100))}</span>
               </>
             )}
+            {discounted === null && reduced && <span className={classes.off}>{t.someOff}</span>}
           </div>
           {product.quantity === 0 && (
             <Text size="xs" c="red">

@@ -63,6 +63,7 @@ export const text = {
   optional: 'اختياري',
   noShelf: 'بلا تصنيف',
   off: (percent: number) => `خصم ${percentText(percent)}`,
+  someOff: 'بعضها بخصم',
   preview: 'معاينة المنتج كما يظهر للعميل',
   previewName: 'اسم المنتج',
   diagnosis: {

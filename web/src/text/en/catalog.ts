@@ -46,6 +46,7 @@ export const text: typeof ar = {
   optional: 'Optional',
   noShelf: 'No collection',
   off: (percent) => `${percent}% off`,
+  someOff: 'Some at a discount',
   preview: 'Customer preview',
   previewName: 'Product name',
   diagnosis: {
