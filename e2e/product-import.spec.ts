@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { noteHeading } from '@rahba/contract/catalog/import-fields'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
@@ -43,6 +44,7 @@ test('a merchant imports a file, mends what was refused, and finds an export unc
   }
   const failed = await save(t.failedFile, who.say('kit').list.exportCsv)
   expect(failed).toContain('السعر: أدخل مبلغًا صحيحًا بالريال')
+  expect(failed).toContain(noteHeading.ar)
   await upload('مصححة.csv', failed.replace('غير معروف', '90'))
   await check()
   await who.button(t.check.run(1)).click()
@@ -52,6 +54,7 @@ test('a merchant imports a file, mends what was refused, and finds an export unc
   const exported = await save(files.menu, files.exportCsv)
   await who.go('/store/products/import')
   await upload('كما هو.csv', exported)
+  await expect(page.getByText(t.sources.rahba)).toBeVisible()
   await check()
   await expect(page.getByText(t.check.nothing)).toBeVisible()
   await expect(page.locator('[data-bad=true]')).toHaveCount(0)

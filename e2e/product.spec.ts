@@ -4,7 +4,7 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { expect, listen, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
-import { Office } from './pages/shopper-pages.ts'
+import { publishProduct } from './pages/publish-product.ts'
 
 // A shopper buys from the page of a product on a phone: its fields, its button, its pictures. Everything but sharing works before scripts have come.
 
@@ -24,25 +24,17 @@ const fields = {
 } as const
 
 /** Makes a product of the demo store with fields to type in, and few pieces. Returns its address. */
-async function makeProduct({ playwright }: Parameters<typeof Office.open>[0], who: At): Promise<string> {
-  const store = await Office.open({ playwright }, who, 'store')
-  const additional_fields: string[] = []
-  for (const field of Object.values(fields)) additional_fields.push((await store.post('/additional-fields', { ...field, active: true })).id)
-  const [known] = (await store.get('/products?status=active&per_page=10')).data
-  const { category_id, images } = await store.get(`/products/${known.id}`)
-  const name = { ar: `هدية باسمك ${Date.now()}`, en: `Gift with your name ${Date.now()}` }
-  const { id } = await store.post('/products', {
-    ...{ name, category_id, images, additional_fields, price: 12_000, quantity: 3 },
-    description: { ar: '<p>هدية تُجهّز بعبارتك.</p>', en: '<p>A gift made with your words.</p>' },
-    ...{ subcategory_id: null, shelf_id: null, price_after_discount: null, weight: 500, barcode: null, made_in: 'SA', brand: null },
-    ...{ max_purchase_quantity: null, tags: [], attachments: [] },
+async function makeProduct(test: Parameters<typeof publishProduct>[0], who: At): Promise<string> {
+  const { address } = await publishProduct(test, who, async (store) => {
+    const additional_fields: string[] = []
+    for (const one of Object.values(fields)) additional_fields.push((await store.post('/additional-fields', { ...one, active: true })).id)
+    return {
+      name: { ar: `هدية باسمك ${Date.now()}`, en: `Gift with your name ${Date.now()}` },
+      description: { ar: '<p>هدية تُجهّز بعبارتك.</p>', en: '<p>A gift made with your words.</p>' },
+      ...{ additional_fields, price: 12_000, quantity: 3 },
+    }
   })
-  await store.post(`/products/${id}/submit`, {})
-  const admin = await Office.open({ playwright }, who, 'admin')
-  await admin.post(`/products/${id}/approve`, {})
-  const product = await (await who.page.request.get(`/api/market/products/${id}`)).json()
-  await Promise.all([store.close(), admin.close()])
-  return `/s/${product.store_slug}/p/${encodeURIComponent(product.slug)}`
+  return address
 }
 
 const field = (who: At, { name }: { name: Bilingual }) => who.page.getByLabel(new RegExp(`^${name[who.locale]}`))

@@ -91,6 +91,11 @@ describe('a product with axes', () => {
     const second = saved.variants[1]?.id ?? ''
     await sell(second, 2)
     expect(await readRow(saved.id)).toMatchObject({ quantity: 7, sales: 2, reduced: true })
+    // The dearer variant alone is reduced, which shoppers are told.
+    await t.db.execute(sql`update products set status = 'active' where id = ${saved.id}`)
+    const shown = await t.call('GET', `/market/products/${saved.id}`)
+    expect(shown.body).toMatchObject({ final_price: 20_000, price_to: 22_000, reduced: true })
+    await t.db.execute(sql`update products set status = 'draft' where id = ${saved.id}`)
     await t.db.update(productVariants).set({ active: false }).where(eq(productVariants.id, second))
     expect(await readRow(saved.id)).toMatchObject({ quantity: 4, price_to: null, reduced: false })
     await t.db.update(productVariants).set({ active: true }).where(eq(productVariants.id, second))
