@@ -180,8 +180,8 @@ test('a variant without a discount says that others have one', async () => {
   await openPlain(
     <form data-options data-variants={JSON.stringify(getShownVariants(product))} data-states={JSON.stringify(states)}>
       <div data-pricing={JSON.stringify({ price: 20_000, final_price: 20_000, offer: null, vat_added_bp: 0, vat_shown: false })}>
-        <span data-off="0% off" data-some="Some at a discount">
-          Some at a discount
+        <span data-off="0% off" data-some="Discount on some options">
+          Discount on some options
         </span>
       </div>
       <Axes product={product} variant={first} />
@@ -193,5 +193,5 @@ test('a variant without a discount says that others have one', async () => {
   await page.getByRole('radio', { name: 'l' }).click()
   expect([badge.textContent, badge.hidden]).toEqual(['25% off', false])
   await page.getByRole('radio', { name: 's' }).click()
-  expect([badge.textContent, badge.hidden]).toEqual(['Some at a discount', false])
+  expect([badge.textContent, badge.hidden]).toEqual(['Discount on some options', false])
 })

@@ -46,7 +46,7 @@ export const text: typeof ar = {
   optional: 'Optional',
   noShelf: 'No collection',
   off: (percent) => `${percent}% off`,
-  someOff: 'Some at a discount',
+  someOff: 'Discount on some options',
   preview: 'Customer preview',
   previewName: 'Product name',
   diagnosis: {

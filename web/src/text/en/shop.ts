@@ -143,7 +143,7 @@ export const text: typeof ar = {
     noneFound: 'No products match your search',
     noneFoundHint: 'Try another word, or browse all products.',
     off: (percent) => `${percent}% off`,
-    someOff: 'Some at a discount',
+    someOff: 'Discount on some options',
     offerUntil: (day) => `until ${day}`,
     priceBefore: 'Price before discount',
     from: 'From',
