@@ -26,7 +26,7 @@ nameMessages({
   below_price: { ar: 'يجب أن يكون {field} أقل من السعر', en: '{field} must be lower than the price' },
 })
 
-/** What is checked against each other. The parts of a body that their own schemas refused may be of any kind here. */
+/** A body whose parts are checked against each other. The parts of a body that their own schemas refused may be of any kind here. */
 interface Unchecked {
   price?: unknown
   price_after_discount?: unknown
@@ -148,5 +148,5 @@ export function checkVariants(body: Unchecked, context: z.RefinementCtx): void {
   refuseRepeated(variants, ({ barcode }) => barcode, refuseCode('barcode'))
 }
 
-/** For `superRefine`: checks that run although single fields are refused, so that no fault waits for another to be mended. */
+/** For `superRefine`: checks that run although single fields are refused, so that no fault waits until another is fixed. */
 export const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }

@@ -128,7 +128,7 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
   const getState = (id: string) => only(`label:has([value="${id}"])`, HTMLElement).dataset.value
   expect(only('[data-branch]', HTMLElement).textContent).toBe('Out of stock')
   expect([getState('l'), getState('white'), only('s', HTMLElement).hidden]).toEqual(['sold_out', 'available', true])
-  // What is sold out is said in the name, and can be chosen.
+  // A sold-out value says so in its name, and can be chosen.
   await expect.element(page.getByRole('radio', { name: 'l (Out of stock)', exact: true })).toBeEnabled()
   // Typed answers and the quantity belong to one visit, so the address does not name them.
   only('form', HTMLFormElement).insertAdjacentHTML('beforeend', '<input name="card" value="Happy Eid" aria-label="Card" />')

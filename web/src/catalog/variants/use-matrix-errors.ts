@@ -24,7 +24,7 @@ export function useMatrixErrors(form: Judged): LocatedErrors {
     [axes, variants, price, price_after_discount, images, locale],
   )
   const [seen, setSeen] = useState({ marks: 0, told: noErrors })
-  // What is due is judged anew all the time, and an old message about it may be wrong by now.
+  // Messages that are due are judged anew all the time, and an old one may be wrong by now.
   if (seen.marks !== form.marks)
     setSeen({
       marks: form.marks,
