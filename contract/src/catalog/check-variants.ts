@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { completeSides, inLocale } from '../kernel/locale.ts'
+import { type Bilingual, completeSides, inLocale } from '../kernel/locale.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { isUnique } from '../kernel/shapes.ts'
 import { type AxisValue, maxAxisValues, maxVariants, variantTitle } from './axes.ts'
@@ -71,7 +71,9 @@ function refuseRepeated<Item>(
   const places = new Map<string, number[]>()
   for (const [at, item] of items.entries()) {
     const key = getKey(item)
-    if (key !== null) places.set(key, [...(places.get(key) ?? []), at])
+    const known = key === null ? undefined : places.get(key)
+    if (known) known.push(at)
+    else if (key !== null) places.set(key, [at])
   }
   for (const [first = 0, ...others] of places.values())
     for (const [index, at] of others.entries()) {
@@ -83,13 +85,13 @@ function refuseRepeated<Item>(
 const isAtLeast = (reduced: unknown, price: unknown) => typeof reduced === 'number' && typeof price === 'number' && reduced >= price
 
 /** Checks the values of each option: their pictures are the product's, and no two of them read the same to a shopper. */
-function checkAxes(axes: readonly ReturnType<typeof readAxis>[], images: readonly unknown[], refuse: Refuse): void {
+function checkAxes(axes: readonly ReturnType<typeof readAxis>[], images: ReadonlySet<unknown>, refuse: Refuse): void {
   if (!isUnique(axes.map(({ id }) => id))) refuse(['axes'], 'repeated')
   if (!isUnique(axes.flatMap(({ values }) => values.map(({ id }) => id)))) refuse(['axes'], 'repeated')
   for (const [at, { name, values }] of axes.entries()) {
     if (values.length > maxAxisValues) refuse(['axes', at, 'values'], 'axis_too_long', { name: completeSides(name), count: values.length })
     for (const [place, { image }] of values.entries())
-      if (typeof image === 'string' && !images.includes(image)) refuse(['axes', at, 'values', place, 'image'], 'not_found')
+      if (typeof image === 'string' && !images.has(image)) refuse(['axes', at, 'values', place, 'image'], 'not_found')
     const getKey = ({ name: own }: (typeof values)[number]) =>
       own.ar || own.en ? `${inLocale(own, 'ar')}\n${inLocale(own, 'en')}`.toLowerCase() : null
     refuseRepeated(values, getKey, (place) => {
@@ -99,18 +101,24 @@ function checkAxes(axes: readonly ReturnType<typeof readAxis>[], images: readonl
   }
 }
 
+interface Offered {
+  price: unknown
+  images: ReadonlySet<unknown>
+  /** The names of each option's values by their ids. Lists of any length come from outside, so nothing is looked up by going through them. */
+  names: readonly ReadonlyMap<string, Bilingual>[]
+}
+
 /** Checks one variant: it has a value of each option, and its price and picture are possible. */
-function checkVariant(body: Unchecked, axes: readonly ReturnType<typeof readAxis>[], at: number, refuse: Refuse): void {
-  const variant = readVariant(readList(body.variants)[at])
+function checkVariant(variant: ReturnType<typeof readVariant>, at: number, { images, names, ...product }: Offered, refuse: Refuse): void {
   const { values } = variant
   const { price, price_after_discount, image } = readObject(variant)
   // Variants can't choose from an option without values, which is told at the option.
-  const isEmpty = axes.some((axis) => axis.values.length === 0)
-  const fits = values.length === axes.length && axes.every((axis, index) => axis.values.some(({ id }) => id === values[index]))
+  const isEmpty = names.some(({ size }) => size === 0)
+  const fits = values.length === names.length && names.every((known, index) => known.has(values[index] ?? ''))
   if (!fits && !isEmpty) refuse(['variants', at, 'values'], 'axis_values')
-  // The product's price where the row has none.
-  if (isAtLeast(price_after_discount, price ?? body.price)) refuse(['variants', at, 'price_after_discount'], 'below_price')
-  if (typeof image === 'string' && !readList(body.images).includes(image)) refuse(['variants', at, 'image'], 'not_found')
+  // The product's price where the variant has none.
+  if (isAtLeast(price_after_discount, price ?? product.price)) refuse(['variants', at, 'price_after_discount'], 'below_price')
+  if (typeof image === 'string' && !images.has(image)) refuse(['variants', at, 'image'], 'not_found')
 }
 
 /**
@@ -128,13 +136,15 @@ export function checkVariants(body: Unchecked, context: z.RefinementCtx): void {
   // Too many values of one option are told at the option.
   if (variants.length > maxVariants && !axes.some(({ values }) => values.length > maxAxisValues))
     refuse(['variants'], 'variants_too_many', { count: variants.length })
-  checkAxes(axes, readList(body.images), refuse)
-  for (const at of variants.keys()) checkVariant(body, axes, at, refuse)
+  const images = new Set(readList(body.images))
+  const names = axes.map(({ values }) => new Map(values.map(({ id, name }) => [id, name])))
+  checkAxes(axes, images, refuse)
+  for (const [at, variant] of variants.entries()) checkVariant(variant, at, { price: body.price, images, names }, refuse)
   const getTitle = (at: number) => {
     const ids = variants[at]?.values ?? []
     const chosen = ids.flatMap((id, index) => {
-      const value = axes[index]?.values.find((one) => one.id === id)
-      return value ? [{ value: value.name }] : []
+      const value = names[index]?.get(id)
+      return value ? [{ value }] : []
     })
     return { ar: variantTitle(chosen, 'ar') || at + 1, en: variantTitle(chosen, 'en') || at + 1 }
   }
