@@ -5,7 +5,11 @@ import { SlowFirst } from './scripts/slow-first.ts'
 import { prebundled } from './web/scripts/prebundled.ts'
 import { themeVariables } from './web/scripts/theme-variables.ts'
 
-const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include, environment: 'node' as const } })
+// Modules hold no state of a test, and loading them anew for each file took most of the time.
+const project = (name: string, include: string[]) => ({
+  extends: true as const,
+  test: { name, include, environment: 'node' as const, isolate: false },
+})
 
 export default defineConfig({
   // the root of the pages imports them
@@ -68,7 +72,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          // modules hold no state of a test, and loading the server anew for each file took half the time
           isolate: false,
           include: ['server/src/**/*.test.ts', 'server/seed/**/*.test.ts', 'server/test/**/*.test.ts'],
           globalSetup: ['./server/test/global-setup.ts'],
