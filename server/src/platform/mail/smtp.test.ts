@@ -31,6 +31,8 @@ async function mailServer({ recipient = () => null, message = () => null, greets
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    // a connection that the port keeps for its next mail would be waited for
+    closeTimeout: 1,
     onConnect: (_session, done) => void setTimeout(done, greets_after),
     onRcptTo(_address, _session, done) {
       const code = recipient()
