@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { inProve } from '../in-prove.ts'
 import { brokenSeries, namePlatform } from '../invoice-world.ts'
 import { fillWallet } from '../order-world.ts'
 import { deadlocks, type RaceMarket, raceMarket, scale, tally } from './market.ts'
@@ -63,7 +64,7 @@ describe('many invoices at once', async () => {
   })
 })
 
-describe('what this race finds', () => {
+describe.runIf(inProve)('what this race finds', () => {
   test('a number that is read without its lock', async () => {
     const nodes = await twoNodes('number_without_lock')
     try {
