@@ -1,9 +1,12 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser, testBrowserArgs } from './scripts/browser.mjs'
+import { useQuickFolder } from './scripts/quick-folder.mjs'
 import { SlowFirst } from './scripts/slow-first.ts'
 import { prebundled } from './web/scripts/prebundled.ts'
 import { themeVariables } from './web/scripts/theme-variables.ts'
+
+useQuickFolder()
 
 // Modules hold no state of a test, and loading them anew for each file took most of the time.
 const project = (name: string, include: string[]) => ({

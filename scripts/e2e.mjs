@@ -2,6 +2,8 @@
 import { onOwnNode } from './own-node.mjs'
 
 await onOwnNode()
+const { useQuickFolder } = await import('./quick-folder.mjs')
+useQuickFolder()
 const { buildWeb } = await import('./build-web.mjs')
 const { beginMarket, runBrowserTests } = await import('./browser-tests.mjs')
 const market = await beginMarket()
