@@ -1,10 +1,12 @@
-// `npm test`: types, lint, unused code, unit and server tests, the web's build, browser tests. Goes on after a failure; the last line is the sum.
+// `npm test`: types, lint and unused code beside the web's build and the demo market, unit and server tests, browser tests. Goes on after a failure; the last line is the sum.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onOwnNode } from './own-node.mjs'
 
 await onOwnNode()
+const { useQuickFolder } = await import('./quick-folder.mjs')
+useQuickFolder()
 const { buildWeb } = await import('./build-web.mjs')
 const { checkLint, checkTypes, checkUnused } = await import('./checks.mjs')
 const { beginMarket, runBrowserTests } = await import('./browser-tests.mjs')
@@ -63,13 +65,18 @@ function readCounts(file) {
   }
 }
 
-await check('types', checkTypes)
-await check('lint', checkLint)
-await check('unused code', checkUnused)
-await suite('unit and server tests', (env) => runTool('vitest', ['run'], { env }))
+async function runChecks() {
+  await check('types', checkTypes)
+  await check('lint', checkLint)
+  await check('unused code', checkUnused)
+}
+
+// Each of these leaves a core idle for a good part of its time.
 const market = await beginMarket()
-if (await check('web build', () => buildWeb()))
-  await suite('browser tests', (env) => runBrowserTests(market, [], { ...env, E2E_ONE_LANGUAGE: '1' }))
+const [isBuilt] = await Promise.all([check('web build', () => buildWeb()), runChecks()])
+const made = (await market.made) ? { RAHBA_MARKET: market.env.E2E_DATA_DIR } : {}
+await suite('unit and server tests', (env) => runTool('vitest', ['run'], { env: { ...env, ...made } }))
+if (isBuilt) await suite('browser tests', (env) => runBrowserTests(market, [], { ...env, E2E_ONE_LANGUAGE: '1' }))
 else await market.drop()
 rmSync(folder, { recursive: true })
 for (const failure of failures) console.log(`✗ ${failure}`)

@@ -12,6 +12,8 @@ import { demoAccounts } from '../src/demo-accounts.ts'
 import { proveLedger } from '../src/money/ledger/proof.ts'
 import { differences } from '../src/statistics/figures/write-figures.ts'
 import { adminWith, tokenFor } from '../test/actors.ts'
+import { copyMarket } from '../test/copy-market.ts'
+import { freshDatabase } from '../test/fresh-database.ts'
 import { exportsOf, hostileNames, toRows, writeHostileNames } from '../test/hostile-exports.ts'
 import { only } from '../test/only.ts'
 import { testApp } from '../test/test-app.ts'
@@ -19,7 +21,9 @@ import { findVariantFaults } from '../test/variant-faults.ts'
 import { plainArtist } from './pictures/plain-artist.ts'
 import { seedDemo } from './seed-demo.ts'
 
-const t = await testApp()
+/** The data folder of the market that `npm test` makes for the browser tests. Making a second one took half a minute. */
+const made = process.env.RAHBA_MARKET
+const t = await testApp({}, undefined, null, undefined, () => (made ? copyMarket(made) : freshDatabase()))
 const numbers = async (text: string) => ((await t.pool.query<unknown[]>({ text, rowMode: 'array' })).rows[0] ?? []).map(Number)
 /** How many rows the list behind a count of a home page has, opened by its link. */
 async function rowsBehind({ page, to }: CountLink, token: string): Promise<number> {
@@ -35,7 +39,7 @@ const restingCancellations = [
 const list = async (query: string) => (await t.pool.query<{ one: string }>(query)).rows.map(({ one }) => one)
 
 beforeAll(async () => {
-  expect(await seedDemo(t.deps, { artist: await plainArtist() })).toBe(true)
+  if (!made) expect(await seedDemo(t.deps, { artist: await plainArtist() })).toBe(true)
 }, 300_000)
 
 describe('the demo market', () => {

@@ -14,7 +14,7 @@ async function onServer(run: (client: pg.Client) => Promise<unknown>): Promise<v
   }
 }
 
-interface FreshDatabase {
+export interface FreshDatabase {
   url: string
   drop: () => Promise<void>
 }

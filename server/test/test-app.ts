@@ -16,7 +16,7 @@ import { type BossJobs, createJobs } from '../src/platform/jobs/boss.ts'
 import { createLimits } from '../src/platform/limits/create-limits.ts'
 import type { BuiltWeb } from '../src/platform/web.ts'
 import { workers } from '../src/workers.ts'
-import { freshDatabase } from './fresh-database.ts'
+import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
 import { MemoryFiles, MemoryMail, MemoryPictures, MemoryPush, MemorySms, MemoryTranslator } from './memory-ports.ts'
 import { testEnv } from './test-env.ts'
 
@@ -58,15 +58,16 @@ export interface TestApp {
 
 /**
  * The whole application without its pages, on a database of its own, with mail, SMS and files kept in memory. Closed after the test file that made it.
- * Make one at the top of the file: `const t = await testApp()`.
+ * Make one at the top of the file: `const t = await testApp()`. `open` gives it another database than an empty one.
  */
 export async function testApp(
   overrides: Partial<Env> = {},
   log?: FastifyBaseLogger,
   gateway: PaymentGateway | null = null,
   web?: BuiltWeb,
+  open: () => Promise<FreshDatabase> = freshDatabase,
 ): Promise<TestApp> {
-  const database = await freshDatabase()
+  const database = await open()
   const dataDir = mkdtempSync(join(tmpdir(), 'rahba-app-'))
   const env = testEnv(dataDir, overrides)
   const { pool, db } = connect(database.url, { max: 5 })
