@@ -29,14 +29,32 @@ async function watchNetwork(page: Page) {
   }
 }
 
-/** Long enough for whatever a page asks for once it is shown, in milliseconds. */
-const settle = 1500
+/** A page that was shown and asks for nothing for this long asks for nothing more, in milliseconds. */
+const quiet = 500
+
+/** Waits until a page has nothing left to do and has loaded nothing for a while. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    (ms) =>
+      new Promise<void>((done) => {
+        let timer: ReturnType<typeof setTimeout>
+        const wait = () => {
+          clearTimeout(timer)
+          // idle, so that a page of a busy machine has drawn what it fetched
+          timer = setTimeout(() => requestIdleCallback(() => done()), ms)
+        }
+        new PerformanceObserver(wait).observe({ type: 'resource' })
+        wait()
+      }),
+    quiet,
+  )
+}
 
 test('a line of the menu fetches code and data while the pointer rests on it, and the click asks for nothing', async ({ page }) => {
   const who = await at(page, 'en')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   await who.go('/store/orders')
-  await page.waitForTimeout(settle)
+  await settle(page)
   const network = await watchNetwork(page)
   const line = page
     .getByRole('navigation')
@@ -53,7 +71,7 @@ test('a line of the menu fetches code and data while the pointer rests on it, an
   await line.click()
   await expect(page.getByRole('heading', { level: 1, name: who.say('portal/products').title })).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await page.waitForTimeout(settle)
+  await settle(page)
   // texts and toasts are scripts of their own, which come once in a visit
   expect(network.sent().filter((path) => scripts.includes(path) || !path.endsWith('.js'))).toEqual([])
 })
@@ -62,7 +80,7 @@ test('a row fetches its record while the pointer rests on it, and what is fetche
   const who = await at(page, 'en')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   await who.go('/store/orders')
-  await page.waitForTimeout(settle)
+  await settle(page)
   const network = await watchNetwork(page)
   const row = page.getByRole('row').nth(1)
   const path = `${await row.getByRole('link').first().getAttribute('href')}.data`
@@ -115,7 +133,7 @@ async function openRested(page: Page, network: Awaited<ReturnType<typeof watchNe
   expect(ahead.filter((path) => path.startsWith('/api/'))).toEqual([])
   network.forget()
   await target.click()
-  await page.waitForTimeout(settle)
+  await settle(page)
   const outOfUse = (await changedAt()) !== before
   const late = network.sent().filter((path) => ahead.includes(path) || !path.endsWith('.js'))
   return outOfUse ? late.filter((path) => !path.endsWith('.data')) : late
@@ -126,7 +144,7 @@ test("the tabs of a store's statement, and its collections, are there before the
   const who = await at(page, 'en')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   await who.go('/store/wallet')
-  await page.waitForTimeout(settle)
+  await settle(page)
   const network = await watchNetwork(page)
   const tabs = page.getByRole('tablist', { name: who.say('portal/statement').title }).getByRole('tab')
   await expect(tabs).toHaveCount(4)
@@ -138,14 +156,14 @@ test("the tabs of a store's statement, and its collections, are there before the
   await tabs.nth(2).click()
   await expect(page).toHaveURL(/tab=dues$/)
   // what the pointer on the tab asked for is none of the row's
-  await page.waitForTimeout(settle)
+  await settle(page)
   const due = page.getByRole('row').nth(1)
   expect(await openRested(page, network, due.getByRole('link').first())).toEqual([])
   await expect(page).toHaveURL(/tab=dues&due=/)
 
   const { shelves } = who.say('portal/products')
   await who.go('/store/products')
-  await page.waitForTimeout(settle)
+  await settle(page)
   expect(await openRested(page, network, page.getByRole('link', { name: shelves, exact: true }))).toEqual([])
   await expect(page).toHaveURL(/\/store\/categories$/)
 })
@@ -155,7 +173,7 @@ test('balances, payouts and the tabs of a store and a shopper are there before t
   const who = await at(page, 'ar')
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
   await who.go('/dashboard/wallets')
-  await page.waitForTimeout(settle)
+  await settle(page)
   const network = await watchNetwork(page)
   const tab = (n: number) => page.getByRole('tab').nth(n)
   expect(await openRested(page, network, tab(1)), 'balances of shoppers').toEqual([])
@@ -164,12 +182,12 @@ test('balances, payouts and the tabs of a store and a shopper are there before t
   await expect(page).toHaveURL(/\/dashboard\/wallets\/[0-9a-f-]{36}$/)
 
   await who.go('/dashboard/payments')
-  await page.waitForTimeout(settle)
+  await settle(page)
   expect(await openRested(page, network, tab(1)), 'files for the bank').toEqual([])
 
   for (const list of ['stores', 'users']) {
     await who.go(`/dashboard/${list}`)
-    await page.waitForTimeout(settle)
+    await settle(page)
     expect(await openRested(page, network, page.getByRole('row').nth(1).getByRole('link').first()), list).toEqual([])
     await expect(page).toHaveURL(/[0-9a-f-]{36}$/)
     await expect(page.getByRole('tab').first()).toBeVisible()
