@@ -113,7 +113,7 @@ export function placedFacts(placed: Placed): Facts {
       refunded_quantity: 0,
     }),
   )
-  const beside = { invoiced: false, issued: { sale: null, commission: null }, collection: null, previous_status: null }
+  const beside = { invoiced: false, issued: { sale: null, commission: null }, collection: null, previous_status: null, acceptance: null }
   return frozenDeep({ now, next_id: randomUUID(), order, lines, requests: [], settings, ...beside })
 }
 

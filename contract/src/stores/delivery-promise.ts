@@ -80,13 +80,15 @@ export function findAcceptanceLimit(
   { promised_from, now, preparation_days, days_min }: Pick<Promised, 'promised_from'> & Omit<PromiseInput, 'days_max'>,
 ): number | null {
   if (promised_from === null) return null
+  const today = todayInRiyadh(now)
   const days = (preparation_days ?? 0) + (days_min ?? 0)
   let day = promised_from
   for (let passed = 0; passed < days; passed++) {
     do day = addDays(day, -1)
-    while (!isWorkingDay(times, day) && day > todayInRiyadh(now))
+    while (!isWorkingDay(times, day) && day > today)
   }
-  const hours = promised_from === todayInRiyadh(now) ? minAcceptHours.sameDay : minAcceptHours.later
+  // A payment may arrive after the store has closed on the promised day. Nothing is delivered that evening, so the next morning is early enough.
+  const hours = promised_from === today && !isOver(times, today, now) ? minAcceptHours.sameDay : minAcceptHours.later
   return Math.max(closingOf(times, day), now + hours * hourMs)
 }
 

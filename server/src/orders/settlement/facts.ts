@@ -4,6 +4,7 @@ import { type CancellationKind, type CancellationStatus, settledCancellations } 
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { type OrderStatus, orderStatuses } from '@rahba/contract/orders/order-states'
 import type { Settings } from '@rahba/contract/settings/setting-specs'
+import type { OpeningTimes } from '@rahba/contract/stores/opening-times'
 import type { CollectionRecord } from '../../money/carriers/table.ts'
 import { fail } from '../../platform/errors.ts'
 import type { cancellationLines, cancellations } from '../cancellations/table.ts'
@@ -31,6 +32,14 @@ export interface RequestFacts {
   readonly lines: readonly CancellationLineFacts[]
 }
 
+/** The store's terms now, from which the time to accept a promised order is worked out. */
+export interface AcceptanceTerms {
+  readonly times: OpeningTimes
+  readonly preparation_days: number | null
+  /** The least working days on the way to the order's city. */
+  readonly days_min: number | null
+}
+
 /** Everything that decides a step of an order or of one of its cancellations, read once under the order's lock. */
 export interface Facts {
   /** The time of the transaction, as an ISO string. */
@@ -49,6 +58,8 @@ export interface Facts {
   readonly collection: DeepReadonly<CollectionRecord> | null
   /** The state the order was in before the one it is in. */
   readonly previous_status: OrderStatus | null
+  /** The terms that limit the store's time to accept it; null if its payment has arrived, or nothing was promised. */
+  readonly acceptance: AcceptanceTerms | null
 }
 
 /** One of the order's cancellations. Throws `not_found`. */

@@ -16,6 +16,7 @@ import { invoices } from '../invoices/table.ts'
 import { inScope, type OrderScope } from '../scope.ts'
 import { orderHistory, orderLines, orders } from '../table.ts'
 import type { Facts, IssuedInvoice } from './facts.ts'
+import { readAcceptanceTerms } from './read-acceptance-terms.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -79,7 +80,7 @@ async function readIssued(db: Db, order_id: string): Promise<Facts['issued']> {
 export async function loadSettlement(db: Db, of: SettlementOf, scope: OrderScope): Promise<Facts> {
   const order = await lockOrder(db, of, scope)
   const ofOrder = eq(cancellations.order_id, order.id)
-  const [lines, rows, requestLines, settings, collection, issued, moment] = await Promise.all([
+  const [lines, rows, requestLines, settings, collection, issued, moment, acceptance] = await Promise.all([
     db.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position)),
     db.select().from(cancellations).where(ofOrder).orderBy(asc(cancellations.id)).for('update'),
     db
@@ -90,6 +91,7 @@ export async function loadSettlement(db: Db, of: SettlementOf, scope: OrderScope
     order.payment_method === 'cod' ? readCollection(db, order.id) : undefined,
     readIssued(db, order.id),
     readMoment(db, order),
+    readAcceptanceTerms(db, order),
   ])
   const position = new Map(lines.map((line) => [line.id, line.position]))
   const ordered = requestLines.toSorted((a, b) => (position.get(a.order_line_id) ?? 0) - (position.get(b.order_line_id) ?? 0))
@@ -101,5 +103,6 @@ export async function loadSettlement(db: Db, of: SettlementOf, scope: OrderScope
     settings,
     collection: collection ?? null,
     issued,
+    acceptance,
   }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import type { OrderActionInput } from '@rahba/contract/orders/order-action-body'
 import type { OrderActor } from '@rahba/contract/orders/order-actions'
 import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-states'
+import { findAcceptanceLimit } from '@rahba/contract/stores/delivery-promise'
 import type { Outside } from '../../money/ledger/events.ts'
 import { takesCash } from '../../money/ledger/order-postings.ts'
 import type { HistoryActor } from '../history.ts'
@@ -72,21 +73,17 @@ const momentByState: Partial<Record<OrderStatus, keyof OrderPatch>> = {
 // After these states items can't be cancelled any more: they can be sent back after delivery.
 const leavingStates: readonly OrderStatus[] = ['shipped', 'out_for_delivery', 'delivered']
 
-/** The hours that a store has at least to accept an order whose payment came late. */
-const minAcceptHours = 2
-
-/** Until when a store may accept an order that was paid now: within its hours, and before the first promised day begins (docs/domain/orders.md#deadlines). */
-function limitAcceptance({ promised_from }: Pick<OrderFacts, 'promised_from'>, now: string, hours: number): string {
-  const usual = hoursAfter(now, hours)
-  if (promised_from === null) return usual
-  const begins = new Date(`${promised_from}T00:00+03:00`).toISOString()
-  const earliest = hoursAfter(now, minAcceptHours)
-  const limit = begins > earliest ? begins : earliest
-  return limit < usual ? limit : usual
+/** Until when a store may accept an order that was paid now, by the rule of an order that is paid on delivery (docs/domain/orders.md#acceptance-and-promise). */
+function limitAcceptance({ order, acceptance, now, settings }: Facts): string {
+  const usual = hoursAfter(now, settings.accept_hours)
+  const { promised_from } = order
+  const limit = acceptance && findAcceptanceLimit(acceptance.times, { ...acceptance, promised_from, now: Date.parse(now) })
+  return limit === null || limit >= Date.parse(usual) ? usual : new Date(limit).toISOString()
 }
 
 /** Returns the fields that an action changes on the order besides its payment status. */
-function changesBy({ order, now, settings }: Facts, { input, actor }: OrderStep, to: OrderStatus): OrderPatch {
+function changesBy(facts: Facts, { input, actor }: OrderStep, to: OrderStatus): OrderPatch {
+  const { order, now, settings } = facts
   const moment = momentByState[to]
   const changes: OrderPatch = { status: to, updated_at: now, ...(moment && { [moment]: now }) }
   if (to === 'cancelled')
@@ -111,7 +108,7 @@ function changesBy({ order, now, settings }: Facts, { input, actor }: OrderStep,
     case 'request_cancel':
       return { ...changes, expires_at: hoursAfter(now, settings.answer_hours), escalated_at: null }
     case 'confirm_payment':
-      return { ...changes, paid_at: now, expires_at: limitAcceptance(order, now, settings.accept_hours) }
+      return { ...changes, paid_at: now, expires_at: limitAcceptance(facts) }
     default:
       return changes
   }
