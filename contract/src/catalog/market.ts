@@ -23,6 +23,7 @@ const marketLabels = {
   ...marketFilterLabels,
   limit: { ar: 'عدد العناصر', en: 'Number of items' },
   city: { ar: 'المدينة', en: 'City' },
+  product: { ar: 'المنتج', en: 'Product' },
   ids: { ar: 'المنتجات', en: 'Products' },
 } satisfies FieldLabels
 
@@ -148,7 +149,13 @@ export const marketProduct = marketProductCard.extend({
   ),
   variants: z.array(marketVariant),
   /** Where it can be collected, and which variants are in stock there; that of a product without axes has the product's id. */
-  pickup_branches: z.array(pickupBranch.extend({ in_stock: z.array(z.uuid()) })),
+  pickup_branches: z.array(
+    pickupBranch.extend({
+      in_stock: z.array(z.uuid()),
+      /** The pieces of these that are left there when they are few. */
+      last_pieces: z.array(z.object({ variant_id: z.uuid(), left: z.int() })),
+    }),
+  ),
   images: z.array(z.uuid()),
   category: named.nullable(),
   shelf: named.nullable(),
@@ -205,6 +212,11 @@ export const marketDelivery = z.object({
   /** The days between which an order placed now arrives. */
   promised_from: z.iso.date().nullable(),
   promised_to: z.iso.date().nullable(),
+  /**
+   * The branches from which a piece of each variant of the product is delivered there: the nearest that has it. A variant in none of them can only be
+   * collected, or is sold out. Null without a product, and for a store with one branch.
+   */
+  branches: z.array(z.object({ name: z.string(), variants: z.array(z.uuid()) })).nullable(),
 })
 export type MarketDelivery = z.output<typeof marketDelivery>
 
@@ -213,7 +225,11 @@ export const readMarketDelivery = endpoint({
   ...calls.readMarketDelivery,
   summary: 'Get what a store charges for delivery to a city, named in any spelling, and when an order placed now arrives',
   params: z.object({ slug }),
-  query: z.object({ city: z.string().trim().max(60).optional() }),
+  query: z.object({
+    city: z.string().trim().max(60).optional(),
+    /** The slug of a product, for the branches that it leaves from. */
+    product: z.string().max(200).optional(),
+  }),
   response: marketDelivery,
   errors: [errors.not_found],
 })

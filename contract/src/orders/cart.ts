@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import * as calls from './cart.calls.ts'
 import { cartBody, storedCartLine } from './cart.schemas.ts'
 import { cartLabels } from './cart-labels.ts'
+import { promised } from './checkout.ts'
 import { orderErrors } from './errors.ts'
 import { fulfilment } from './order-shapes.ts'
 
@@ -95,13 +96,20 @@ const pricedStore = z.object({
       missing_to_minimum: z.int(),
       free_from: z.int().nullable(),
       missing_to_free: z.int(),
+      /** The days between which it arrives if it is ordered now; null where the store promises none, or can't deliver the goods. */
+      ...promised,
+      /** The branch that has all of it and is nearest to the city; null without a city, and for a store with one branch. */
+      branch: z.string().nullable(),
     })
     .nullable(),
-  /** The reason that nothing is delivered to the city. */
+  /** The reason that these goods are not delivered to the city: the store does not go there, or no branch that delivers has all of them. */
   delivery_problem: z.string().nullable(),
   /** The ways in which the store hands its orders over. */
   fulfilments: z.array(fulfilment),
-  pickup_branches: z.array(z.object({ id: z.uuid(), name: z.string(), city: z.string().nullable() })),
+  /** Where orders are collected. `has_all` is true if the branch has all goods that can be ordered. */
+  pickup_branches: z.array(
+    z.object({ id: z.uuid(), name: z.string(), city: z.string().nullable(), address: z.string().nullable(), has_all: z.boolean() }),
+  ),
 })
 export type PricedCartStore = z.output<typeof pricedStore>
 

@@ -53,7 +53,7 @@ export const placeOrderBody = z.strictObject({
 export type PlaceOrderInput = z.output<typeof placeOrderBody>
 
 /** The days between which the order arrives if it is placed now; null where the store promises none. */
-const promised = { promised_from: z.iso.date().nullable(), promised_to: z.iso.date().nullable() }
+export const promised = { promised_from: z.iso.date().nullable(), promised_to: z.iso.date().nullable() }
 
 const quoteLine = z.object({
   product_id: z.uuid(),
@@ -68,8 +68,8 @@ const quoteLine = z.object({
   vat: z.int(),
   total: z.int(),
 })
-/** Where an order leaves from or is collected. */
-export const orderBranch = z.object({ id: z.uuid(), name: bilingualText })
+/** Where an order leaves from or is collected. `is_only` is true for a store with one branch, which need not be named. */
+const orderBranch = z.object({ id: z.uuid(), name: bilingualText, is_only: z.boolean() })
 
 export const quoteAnswer = z.object({
   branch: orderBranch,

@@ -244,7 +244,17 @@ export const shopperOrder = z.object({
   vat_rate_bp: z.int(),
   address: orderAddress.nullable(),
   /** Where it leaves from or is collected; null in orders from before stores had branches. */
-  branch: z.object({ id: z.uuid(), name: bilingualText, address: z.string().nullable(), phone: z.string().nullable() }).nullable(),
+  branch: z
+    .object({
+      id: z.uuid(),
+      name: bilingualText,
+      city: bilingualText.nullable(),
+      address: z.string().nullable(),
+      phone: z.string().nullable(),
+      /** True if the store has no other branch now, so that it need not be named. */
+      is_only: z.boolean(),
+    })
+    .nullable(),
   note: z.string().nullable(),
   shipping_company: z.string().nullable(),
   tracking_number: z.string().nullable(),

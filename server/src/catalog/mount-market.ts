@@ -22,7 +22,7 @@ export function mountMarket(app: FastifyInstance): void {
   serve(app, calls.readMarketStoreProduct, (ctx) => readMarketProduct(db, ctx.params, ctx.locale))
   serve(app, calls.listMarketStores, (ctx) => listMarketStores(db, ctx.query, ctx.locale))
   serve(app, calls.readMarketStore, (ctx) => readMarketStore(db, ctx.params.slug, ctx.locale))
-  serve(app, calls.readMarketDelivery, (ctx) => readMarketDelivery(db, ctx.params.slug, ctx.query.city, ctx.locale))
+  serve(app, calls.readMarketDelivery, (ctx) => readMarketDelivery(db, ctx.params.slug, ctx.query, ctx.locale))
   serve(app, calls.listMarketCategories, (ctx) => marketCategories(db, ctx.locale))
   serve(app, facets.readMarketFacets, (ctx) => readMarketFacets(db, ctx.query, ctx.locale))
   serve(app, facets.readMarketSuggestions, (ctx) => readMarketSuggestions(db, ctx.query.q, ctx.locale))

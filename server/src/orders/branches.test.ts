@@ -130,6 +130,74 @@ describe('an order', () => {
   })
 })
 
+describe('before an order, the page of a product and the cart', () => {
+  const promiseOf = async (id: string, city: string) => {
+    const { body } = await t.call('GET', `/market/products/${id}`, { locale: 'en' })
+    return (await t.call('GET', `/market/stores/${world.store.slug}/delivery`, { locale: 'en', query: { city, product: body.slug } })).body
+  }
+  const priceOf = async (lines: object[], city: string | null = 'شقراء') =>
+    (await t.call('POST', '/market/cart', { locale: 'en', body: { lines, city } })).body.stores[0]
+  const setFar = (changes: object) => call('PUT', `branches/${far.id}`, branchBody(changes))
+  const days = (days_min: number | null) =>
+    t.db.update(deliveryLocations).set({ days_min, days_max: days_min }).where(eq(deliveryLocations.store_id, world.store.id))
+  const tomorrow = addDays(todayInRiyadh(), 1)
+
+  test('name the branch that the order then leaves from', async () => {
+    await days(1)
+    const id = await goods(2, 1)
+    const line = { product_id: id, quantity: 1 }
+    expect(await promiseOf(id, 'شقراء')).toMatchObject({ promised_from: tomorrow, branches: [{ name: 'Shaqra branch', variants: [id] }] })
+    expect(await promiseOf(id, 'الرياض')).toMatchObject({ branches: [{ variants: [id] }] })
+    expect((await priceOf([line])).delivery).toMatchObject({ branch: 'Shaqra branch', promised_from: tomorrow })
+    // One piece is in Shaqra, so two leave from the main branch.
+    const two = { product_id: id, quantity: 2 }
+    const [near, all] = [await priceOf([two], 'الرياض'), await priceOf([two])]
+    expect([near.delivery.branch === 'Shaqra branch', all.delivery.branch]).toEqual([false, near.delivery.branch])
+    const address_id = await makeAddress(t.db, world.shopper.id, world.far_city_id)
+    const { expected_total: _total, ...asked } = world.cart(id, { lines: [two], address_id })
+    const quote = await t.call('POST', '/user/orders/quote', { token: world.shopper.token, body: asked })
+    expect(quote.body.branch).toMatchObject({ id: world.store.id, is_only: false, name: { en: all.delivery.branch } })
+    await days(null)
+  })
+
+  test('promise no delivery of pieces that can only be collected', async () => {
+    await days(1)
+    const id = await goods(0, 1)
+    await setFar({ delivers: false })
+    expect(await promiseOf(id, 'شقراء')).toMatchObject({ delivers: true, branches: [] })
+    const part = await priceOf([{ product_id: id, quantity: 1 }])
+    expect(part).toMatchObject({
+      delivery_problem: 'Available for pickup only',
+      delivery: { branch: null, promised_from: null, promised_to: null },
+      pickup_branches: [{ has_all: false }, { id: far.id, has_all: true }],
+    })
+    expect(part.lines).toMatchObject([{ problem: null }])
+    const refused = await world.order(world.cart(id, { address_id: await makeAddress(t.db, world.shopper.id, world.far_city_id) }))
+    expect(refused.body.fields).toEqual({ 'lines.0.quantity': 'متوفر للاستلام من الفرع فقط' })
+    // With other goods the words name the one that is not delivered.
+    const both = await priceOf([
+      { product_id: id, quantity: 1 },
+      { product_id: await goods(2, 0), quantity: 1 },
+    ])
+    expect(both.delivery_problem).toMatch(/: Available for pickup only$/)
+    await setFar({})
+    await days(null)
+  })
+
+  test('say how many one branch has, and that no branch has everything', async () => {
+    const [id, other] = [await goods(3, 2), await goods(0, 3)]
+    const spread = await priceOf([{ product_id: id, quantity: 4 }])
+    expect(spread.lines).toMatchObject([{ problem: { code: 'over_delivered_stock', max: 3 }, unit_price: 5000 }])
+    const split = await priceOf([
+      { product_id: id, quantity: 3 },
+      { product_id: other, quantity: 3 },
+    ])
+    expect(split.lines).toMatchObject([{ problem: null }, { problem: null }])
+    expect(split.delivery_problem).toMatch(/^No single branch/)
+    expect(split.pickup_branches.map(({ has_all }: { has_all: boolean }) => has_all)).toEqual([false, false])
+  })
+})
+
 describe('stock by branch', () => {
   test('is moved, counted, received and written off with a reason, and never below zero', async () => {
     const id = await goods(5, 0)
@@ -323,9 +391,13 @@ describe('notices of stock', () => {
     const id = await goods(0, 2)
     const { body } = await t.call('GET', `/market/products/${id}`, {})
     expect(body.pickup_branches).toMatchObject([
-      { id: world.store.id, in_stock: [] },
-      { id: far.id, name: 'فرع شقراء', city: 'شقراء', in_stock: [id] },
+      { id: world.store.id, in_stock: [], last_pieces: [] },
+      { id: far.id, name: 'فرع شقراء', city: 'شقراء', in_stock: [id], last_pieces: [{ variant_id: id, left: 2 }] },
     ])
+    // More than a few are not counted, since the stock is private.
+    await count(far.id, id, 30)
+    const many = await t.call('GET', `/market/products/${id}`, {})
+    expect(many.body.pickup_branches[1]).toMatchObject({ in_stock: [id], last_pieces: [] })
   })
 
   test('a store names the branches where orders are collected', async () => {

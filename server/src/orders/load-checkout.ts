@@ -11,11 +11,12 @@ import { z } from 'zod'
 import { nowText } from '../platform/db/columns.ts'
 import { hot } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
+import { type BranchFacts, branchFacts, branchFactsText } from '../stores/branches/branch-facts.ts'
 import { commissionNow } from '../stores/commissions.ts'
 import { deliveryRuleFor } from '../stores/delivery-rule.ts'
+import { type DeliveryTerms, deliveryTerms, deliveryTermsColumn } from '../stores/delivery-terms.ts'
 import { timesText } from '../stores/times-text.ts'
 import { ordersStoppedText } from '../stores/visible.ts'
-import type { BranchFacts } from './choose-branch.ts'
 import type { OrderAddress } from './table.ts'
 
 export interface CheckoutStore {
@@ -41,15 +42,6 @@ export interface CheckoutStore {
   branches: BranchFacts[]
   preparation_days: number | null
   times: OpeningTimes
-}
-
-/** The store's terms for the city of an address. */
-export interface DeliveryTerms {
-  delivery_charge: number
-  min_order_cost: number
-  free_from: number | null
-  days_min: number | null
-  days_max: number | null
 }
 
 export interface Checkout {
@@ -94,16 +86,7 @@ const loaded: z.ZodType<Loaded> = z.strictObject({
       vat_regime: z.enum(vatRegimes),
       commission_bp: z.int().nullable(),
       low_stock_alert: z.int().nullable(),
-      branches: z.array(
-        z.strictObject({
-          id: z.uuid(),
-          name: bilingualText,
-          city_id: z.uuid().nullable(),
-          region_id: z.uuid().nullable(),
-          pick_up: z.boolean(),
-          delivers: z.boolean(),
-        }),
-      ),
+      branches: z.array(branchFacts),
       preparation_days: z.int().nullable(),
       // It was checked when it was saved.
       times: z.custom<OpeningTimes>(),
@@ -126,15 +109,7 @@ const loaded: z.ZodType<Loaded> = z.strictObject({
     .nullable(),
   region_id: z.uuid().nullable(),
   in_kingdom: z.boolean().nullable(),
-  delivery: z
-    .strictObject({
-      delivery_charge: z.int(),
-      min_order_cost: z.int(),
-      free_from: z.int().nullable(),
-      days_min: z.int().nullable(),
-      days_max: z.int().nullable(),
-    })
-    .nullable(),
+  delivery: deliveryTerms.nullable(),
 })
 
 const address = (id: SQL, user: SQL): SQL => sql`
@@ -143,7 +118,6 @@ const address = (id: SQL, user: SQL): SQL => sql`
   from addresses a join cities c on c.id = a.city_id join regions r on r.id = c.region_id
   where a.id = ${id}::uuid and a.user_id = ${user}::uuid and a.deleted_at is null`
 
-const terms = sql`jsonb_build_object('delivery_charge', d.delivery_charge, 'min_order_cost', d.min_order_cost, 'free_from', d.free_from, 'days_min', d.days_min, 'days_max', d.days_max)`
 const addressCity = (id: SQL, user: SQL): SQL =>
   sql`(select a.city_id from addresses a where a.id = ${id}::uuid and a.user_id = ${user}::uuid and a.deleted_at is null)`
 
@@ -162,15 +136,13 @@ const load = hot<Loaded, { [field in keyof Asked]: Asked[field] }>(
           'is_products_including_vat', s.is_products_including_vat, 'calc_vat_on_charge', s.calc_vat_on_charge, 'applying_vat_admission', s.applying_vat_admission,
           'vat_regime', s.vat_regime, 'commission_bp', ${commissionNow(sql`s.id`)},
           'preparation_days', s.preparation_days,
-          'times', ${sql.raw(timesText)}, 'low_stock_alert', s.low_stock_alert, 'branches', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name, 'city_id', b.city_id, 'region_id', bc.region_id, 'pick_up', b.pick_up,
-              'delivers', b.delivers) order by b.id <> s.id, b.position, b.id), '[]')
-            from branches b left join cities bc on bc.id = b.city_id where b.store_id = s.id and b.deleted_at is null))
+          'times', ${sql.raw(timesText)}, 'low_stock_alert', s.low_stock_alert, 'branches', ${sql.raw(branchFactsText())})
         from stores s where s.id = ${value('store_id')}::uuid) as store,
       (${address(value('address_id'), value('user_id'))}) as address,
       (select c.region_id from addresses a join cities c on c.id = a.city_id where a.id = ${value('address_id')}::uuid and a.user_id = ${value('user_id')}::uuid) as region_id,
       (select k.iso = 'SA' from addresses a join cities c on c.id = a.city_id join regions r on r.id = c.region_id join countries k on k.id = r.country_id
         where a.id = ${value('address_id')}::uuid and a.user_id = ${value('user_id')}::uuid) as in_kingdom,
-      (${deliveryRuleFor(terms, { store: sql`${value('store_id')}::uuid`, city: addressCity(value('address_id'), value('user_id')) })}) as delivery`,
+      (${deliveryRuleFor(deliveryTermsColumn, { store: sql`${value('store_id')}::uuid`, city: addressCity(value('address_id'), value('user_id')) })}) as delivery`,
   loaded,
 )
 

@@ -15,7 +15,8 @@ import { readBalance } from '../money/ledger/read-accounts.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { coversGoods, findCode, refuseIdleCode, type UsableCode } from '../promotions/find-code.ts'
-import { type BranchFacts, chooseBranch, listNearest, mostInOne } from './choose-branch.ts'
+import type { BranchFacts } from '../stores/branches/branch-facts.ts'
+import { findServingBranch } from '../stores/branches/choose-branch.ts'
 import { type Checkout, type CheckoutStore, loadCheckout } from './load-checkout.ts'
 import { chooseOptions } from './options.ts'
 import { promiseArrival } from './promise-arrival.ts'
@@ -140,44 +141,21 @@ function checkHandOver(cart: Cart, { store, address, delivery, in_kingdom }: Che
     throw failField('address_id', orderErrors.short_address_needed)
 }
 
-/** The words for too little in the branches that could serve an order. */
-const shortStockErrors = {
-  branch: { none: orderErrors.sold_out_here, few: orderErrors.over_branch_stock },
-  pickup: { none: orderErrors.no_pickup_stock, few: orderErrors.over_pickup_stock },
-  delivery: { none: orderErrors.pickup_only, few: orderErrors.over_delivered_stock },
-} as const
-
 /** The branch that the cart leaves from. Throws `validation` at the branch or at the line of which no branch has enough. */
 async function findBranch(
   db: Db,
-  cart: Cart,
+  { fulfilment, branch_id }: Cart,
   checkout: Checkout,
-  store: CheckoutStore,
+  { branches }: CheckoutStore,
   lines: readonly PricedLine[],
 ): Promise<BranchFacts> {
-  const { fulfilment, branch_id } = cart
-  const nearest = listNearest(store.branches, {
-    ...{ fulfilment, branch_id },
-    ...{ city_id: checkout.address?.city_id ?? null, region_id: checkout.region_id },
-  })
-  const [only] = nearest
-  if (!only)
-    throw fulfilment === 'pickup' ? failField('branch_id', errors.not_found) : failField('fulfilment', orderErrors.delivery_not_offered)
-  // The stock of a store with one branch was compared with its lines already.
-  if (store.branches.length === 1) return only
-  const wanted = new Map<string, number>()
-  for (const { product, quantity } of lines) wanted.set(product.variant_id, (wanted.get(product.variant_id) ?? 0) + quantity)
-  const pieces = await readBranchPieces(db, [...wanted.keys()])
-  const branch = chooseBranch(nearest, pieces, wanted)
-  if (branch) return branch
-  const where = fulfilment !== 'pickup' ? 'delivery' : branch_id === null ? 'pickup' : 'branch'
-  for (const [index, { product }] of lines.entries()) {
-    const left = mostInOne(nearest, pieces, product.variant_id)
-    if (left < (wanted.get(product.variant_id) ?? 0)) {
-      throw failField(`lines.${index}.quantity`, shortStockErrors[where][left === 0 ? 'none' : 'few'], { left })
-    }
-  }
-  throw failField('lines', orderErrors.not_in_one_branch)
+  const wanted = lines.map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
+  const ids = wanted.map(({ variant_id }) => variant_id)
+  const pieces = branches.length === 1 ? null : await readBranchPieces(db, ids)
+  const wish = { fulfilment, branch_id, city_id: checkout.address?.city_id ?? null, region_id: checkout.region_id }
+  const served = findServingBranch(branches, pieces, wanted, wish)
+  if (served.branch) return served.branch
+  throw failField(served.at, served.error, { left: served.left })
 }
 
 /**

@@ -8,7 +8,11 @@ interface Arrival {
 }
 
 /** The days between which an order arrives, or may be collected, if it is placed now. */
-export function promiseArrival(fulfilment: string, { now, delivery }: Pick<Checkout, 'now' | 'delivery'>, store: CheckoutStore): Arrival {
+export function promiseArrival(
+  fulfilment: string,
+  { now, delivery }: Pick<Checkout, 'now' | 'delivery'>,
+  store: Pick<CheckoutStore, 'times' | 'preparation_days'>,
+): Arrival {
   const { times, preparation_days } = store
   const { days_min, days_max } = fulfilment === 'pickup' ? { days_min: 0, days_max: 0 } : (delivery ?? { days_min: null, days_max: null })
   const promised =

@@ -5,11 +5,11 @@ import type { PricedCart } from './price-cart.ts'
 import { type Pricing, priceOneCart } from './price-one-cart.ts'
 
 /** The part of a priced cart that its shopper reads. */
-export const toQuote = ({ quote, branch, code, promised, free_from }: PricedCart): z.output<typeof quoteAnswer> => ({
+export const toQuote = ({ quote, store, branch, code, promised, free_from }: PricedCart): z.output<typeof quoteAnswer> => ({
   ...quote,
   ...promised,
   free_from,
-  branch: { id: branch.id, name: branch.name },
+  branch: { id: branch.id, name: branch.name, is_only: store.branches.length === 1 },
   coupon_code: code?.code ?? null,
 })
 

@@ -172,7 +172,9 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
       store_slug: sql<string | null>`case when ${isVisibleStore} then ${stores.slug} end`,
       store_short_address: sql<string | null>`coalesce(${branches.short_address}, ${stores.short_address})`,
       branch: sql<WholeOrder['branch']>`case when ${branches.id} is not null
-        then jsonb_build_object('id', ${branches.id}, 'name', ${branches.name}, 'address', ${branches.address}, 'phone', ${branches.phone}) end`,
+        then jsonb_build_object('id', ${branches.id}, 'name', ${branches.name}, 'address', ${branches.address}, 'phone', ${branches.phone},
+          'city', (select c.name from cities c where c.id = ${branches.city_id}),
+          'is_only', not exists (select from branches o where o.store_id = ${orders.store_id} and o.id <> ${branches.id} and o.deleted_at is null)) end`,
     })
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.store_id))

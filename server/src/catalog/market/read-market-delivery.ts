@@ -1,6 +1,6 @@
 import type { MarketDelivery } from '@rahba/contract/catalog/market'
 import { errors } from '@rahba/contract/kernel/errors'
-import type { Locale } from '@rahba/contract/kernel/locale'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { promiseDelivery } from '@rahba/contract/stores/delivery-promise'
 import type { OpeningTimes } from '@rahba/contract/stores/opening-times'
 import { sql } from 'drizzle-orm'
@@ -10,9 +10,13 @@ import { nowText } from '../../platform/db/columns.ts'
 import { hot } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
+import { branchFacts, branchFactsText } from '../../stores/branches/branch-facts.ts'
+import { findServingBranch } from '../../stores/branches/choose-branch.ts'
 import { deliveryRuleFor } from '../../stores/delivery-rule.ts'
+import { deliveryTerms, deliveryTermsColumn } from '../../stores/delivery-terms.ts'
 import { timesText } from '../../stores/times-text.ts'
 import { visibleStoreText } from '../../stores/visible.ts'
+import { readBranchPieces } from '../stock/read-branch-pieces.ts'
 
 const row = z.strictObject({
   now: z.number(),
@@ -21,26 +25,20 @@ const row = z.strictObject({
   excluded_regions: z.int(),
   // They were checked when they were saved.
   times: z.custom<OpeningTimes>(),
-  rule: z
-    .strictObject({
-      delivery_charge: z.int(),
-      min_order_cost: z.int(),
-      free_from: z.int().nullable(),
-      days_min: z.int().nullable(),
-      days_max: z.int().nullable(),
-    })
-    .nullable(),
+  rule: deliveryTerms.nullable(),
+  id: z.uuid(),
+  branches: z.array(branchFacts),
+  region_id: z.uuid().nullable(),
 })
-
-const terms = sql`jsonb_build_object('delivery_charge', d.delivery_charge, 'min_order_cost', d.min_order_cost, 'free_from', d.free_from, 'days_min', d.days_min, 'days_max', d.days_max)`
 
 const select = hot<z.output<typeof row>, { slug: string; city_id: string | null }>(
   'market-delivery',
   (value) => {
-    const ofCity = deliveryRuleFor(terms, { store: sql`s.id`, city: sql`${value('city_id')}::uuid` })
-    return sql`select ${sql.raw(nowText)} as now, s.preparation_days, ${sql.raw(timesText)} as times,
+    const ofCity = deliveryRuleFor(deliveryTermsColumn, { store: sql`s.id`, city: sql`${value('city_id')}::uuid` })
+    return sql`select ${sql.raw(nowText)} as now, s.id, s.preparation_days, ${sql.raw(branchFactsText())} as branches,
+      (select c.region_id from cities c where c.id = ${value('city_id')}::uuid) as region_id, ${sql.raw(timesText)} as times,
       case when s.has_delivery_service and s.shipping_enabled then
-        case when ${value('city_id')}::uuid is null then (select ${terms} from delivery_locations d where d.store_id = s.id and d.city_id is null and d.region_id is null and d.delivers)
+        case when ${value('city_id')}::uuid is null then (select ${deliveryTermsColumn} from delivery_locations d where d.store_id = s.id and d.city_id is null and d.region_id is null and d.delivers)
         else (${ofCity}) end end as rule,
       (select count(*)::int from delivery_locations x where x.store_id = s.id and x.city_id is not null and not x.delivers) as excluded_cities,
       (select count(*)::int from delivery_locations x where x.store_id = s.id and x.region_id is not null and not x.delivers) as excluded_regions
@@ -49,12 +47,53 @@ const select = hot<z.output<typeof row>, { slug: string; city_id: string | null 
   row,
 )
 
-/** A store's terms for the city that a visitor names, or for the whole Kingdom, with the days of arrival. Throws `not_found`. */
-export async function readMarketDelivery(db: Db, slug: string, typed: string | undefined, locale: Locale): Promise<MarketDelivery> {
+const readVariants = hot<{ id: string }, { store_id: string; slug: string }>(
+  'market-delivery-variants',
+  (value) => sql`select v.id from products p join product_variants v on v.product_id = p.id and v.active and v.deleted_at is null
+    where p.store_id = ${value('store_id')} and p.slug = ${value('slug')} and p.status = 'active' and p.deleted_at is null order by v.position, v.id`,
+  z.strictObject({ id: z.uuid() }),
+)
+
+/** The branches that a piece of each variant is delivered from, by the rule of an order: two statements, however many variants there are. */
+async function findSources(
+  db: Db,
+  slug: string,
+  { id: store_id, branches, region_id }: z.output<typeof row>,
+  city_id: string | null,
+  locale: Locale,
+): Promise<MarketDelivery['branches']> {
+  if (branches.length < 2) return null
+  const ids = (await readVariants(db, { store_id, slug })).map(({ id }) => id)
+  const pieces = await readBranchPieces(db, ids)
+  const wish = { fulfilment: 'store_delivery', branch_id: null, city_id, region_id } as const
+  const found = ids.flatMap((variant_id) => {
+    const { branch } = findServingBranch(branches, pieces, [{ variant_id, quantity: 1 }], wish)
+    return branch ? [{ branch, variant_id }] : []
+  })
+  return [...Map.groupBy(found, ({ branch }) => branch)].map(([{ name }, here]) => ({
+    name: inLocale(name, locale),
+    variants: here.map(({ variant_id }) => variant_id),
+  }))
+}
+
+interface Wanted {
+  /** The city as it was typed. */
+  city?: string | undefined
+  /** The slug of the product that the terms are asked for. */
+  product?: string | undefined
+}
+
+/**
+ * A store's terms for the city that a visitor names, or for the whole Kingdom, with the days of arrival and, for a product, the branches it leaves from.
+ * Throws `not_found`.
+ */
+export async function readMarketDelivery(db: Db, slug: string, { city: typed, product }: Wanted, locale: Locale): Promise<MarketDelivery> {
   const city = typed ? await findCity(db, typed, locale) : null
-  const [found] = await select(db, { slug, city_id: city?.id ?? null })
+  const city_id = city?.id ?? null
+  const [found] = await select(db, { slug, city_id })
   if (!found) throw fail(errors.not_found)
-  const { rule, times, now, preparation_days, excluded_cities, excluded_regions } = found
+  const { times, now, preparation_days, excluded_cities, excluded_regions } = found
+  const rule = found.branches.some(({ delivers }) => delivers) ? found.rule : null
   const { days_min = null, days_max = null, ...charges } = rule ?? { delivery_charge: 0, min_order_cost: 0, free_from: null }
   return {
     city: city?.name ?? null,
@@ -63,5 +102,6 @@ export async function readMarketDelivery(db: Db, slug: string, typed: string | u
     excluded_regions,
     ...charges,
     ...promiseDelivery(times, { now, preparation_days, days_min, days_max }),
+    branches: product ? await findSources(db, product, found, city_id, locale) : null,
   }
 }

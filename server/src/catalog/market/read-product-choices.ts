@@ -26,7 +26,10 @@ const select = (locale: Locale) =>
           'in_stock', case when p.axes = '[]'
           then array(select bs.variant_id from branch_stock bs where bs.variant_id = p.id and bs.branch_id = b.id and bs.quantity > 0)
           else array(select bs.variant_id from product_variants bv join branch_stock bs on bs.variant_id = bv.id and bs.branch_id = b.id and bs.quantity > 0
-            where bv.product_id = p.id and bv.active and bv.deleted_at is null) end)
+            where bv.product_id = p.id and bv.active and bv.deleted_at is null) end,
+          'last_pieces', array(select jsonb_build_object('variant_id', bs.variant_id, 'left', bs.quantity)
+            from product_variants bv join branch_stock bs on bs.variant_id = bv.id and bs.branch_id = b.id and bs.quantity between 1 and ${sql.raw(String(lowStock))}
+            where bv.product_id = p.id and bv.active and bv.deleted_at is null order by bv.position, bv.id))
         from branches b left join cities bc on bc.id = b.city_id where b.store_id = p.store_id and b.pick_up and b.deleted_at is null
         order by b.id <> p.store_id, b.position, b.id) as pickup_branches
       from products p where p.id = ${value('id')}`,

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { todayInRiyadh } from '@rahba/contract/kernel/today'
+import { addDays } from '@rahba/contract/statistics/periods'
+import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeActive } from '../../../test/catalog-world.ts'
+import { counting } from '../../../test/counting.ts'
 import { makeSellingStore, makeShopper, orderWorld } from '../../../test/order-world.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { products } from '../../catalog/table.ts'
-import { stores } from '../../stores/table.ts'
+import { branches } from '../../stores/branch-table.ts'
+import { deliveryLocations, stores } from '../../stores/table.ts'
 
 const t = await testApp()
 const world = await orderWorld(t)
@@ -112,5 +117,58 @@ describe('the price of a cart', () => {
     await t.db.update(stores).set({ is_online: false }).where(eq(stores.id, world.store.id))
     expect((await price([line(few)])).body.stores[0].problem).toBe('The store is closed and isn’t taking orders right now')
     await t.db.update(stores).set({ is_online: true }).where(eq(stores.id, world.store.id))
+  })
+
+  test('says of goods whose store is suspended or closed why they can’t be ordered, and prices the rest', async () => {
+    const second = await makeSellingStore(t.db, world.city_id)
+    const [mine, [theirs = '']] = [await world.product(), await makeActive(t.db, second.id, [{ ar: 'تمر' }])]
+    const setApproval = (approved: StoreApproval) =>
+      t.db
+        .update(stores)
+        .set({ approved, is_online: approved === approval.approved })
+        .where(eq(stores.id, second.id))
+    const gone = async (approved: StoreApproval) => {
+      await setApproval(approved)
+      const { body } = await price([line(mine), line(theirs)], { city: 'الرياض' })
+      expect(body).toMatchObject({ total: 5000, stores: [{ store: { id: world.store.id }, lines: [{ problem: null }] }, { store: null }] })
+      return body.stores[1].lines[0]
+    }
+    expect(await gone(approval.suspended)).toMatchObject({
+      problem: { code: 'store_unavailable', text: 'This store isn’t available on Rahba right now', max: null },
+      ...{ name: expect.any(String), slug: null, image: null, unit_price: null, total: null },
+    })
+    expect((await gone(approval.closed)).problem).toMatchObject({ code: 'store_shut_down', text: 'This store has closed permanently' })
+    await setApproval(approval.approved)
+  })
+
+  test('promises when the goods arrive, unless the store has no branch that delivers', async () => {
+    await t.db.update(deliveryLocations).set({ days_min: 1, days_max: 2 }).where(eq(deliveryLocations.store_id, world.store.id))
+    const lines = [line(await world.product())]
+    const read = async () => (await price(lines, { city: 'الرياض' })).body.stores[0]
+    const today = todayInRiyadh()
+    // A store with one branch names none.
+    expect((await read()).delivery).toMatchObject({ promised_from: addDays(today, 1), promised_to: addDays(today, 2), branch: null })
+    await t.db.update(branches).set({ delivers: false }).where(eq(branches.id, world.store.id))
+    expect(await read()).toMatchObject({
+      ...{ delivery: null, delivery_problem: 'The store doesn’t offer delivery right now', fulfilments: ['pickup'] },
+      pickup_branches: [{ id: world.store.id, has_all: true }],
+    })
+    const { body } = await t.call('GET', `/market/stores/${world.store.slug}/delivery`, { query: { city: 'الرياض' } })
+    expect(body.delivers).toBe(false)
+    await t.db.update(branches).set({ delivers: true }).where(eq(branches.id, world.store.id))
+  })
+
+  test('takes as many statements however many goods there are', async () => {
+    await t.db.insert(branches).values({ store_id: world.store.id, name: { ar: 'العليا', en: 'Olaya' }, city_id: world.city_id })
+    const lines = await Promise.all([1, 2, 3, 4, 5].map(async () => line(await world.product())))
+    const count = async (some: object[]) => {
+      let statements = 0
+      const stop = counting(() => statements++)
+      await price(some, { city: 'الرياض' })
+      stop()
+      return statements
+    }
+    await count(lines)
+    expect(await count(lines)).toBe(await count(lines.slice(0, 1)))
   })
 })

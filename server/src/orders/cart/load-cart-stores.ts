@@ -1,16 +1,19 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { vatRegimes } from '@rahba/contract/orders/pricing'
+import { approvalSchema } from '@rahba/contract/stores/approval-schema'
 import { type PaperRestriction, paperRestrictions } from '@rahba/contract/stores/paper-states'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { nowText } from '../../platform/db/columns.ts'
 import { hot, unseen } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
+import { type BranchFacts, branchFacts, branchFactsText } from '../../stores/branches/branch-facts.ts'
 import { deliveryRuleFor } from '../../stores/delivery-rule.ts'
+import { type DeliveryTerms, deliveryTerms, deliveryTermsColumn } from '../../stores/delivery-terms.ts'
 import { timesText } from '../../stores/times-text.ts'
-import { ordersStoppedText, visibleStoreText } from '../../stores/visible.ts'
-import type { CheckoutStore, DeliveryTerms } from '../load-checkout.ts'
+import { ordersStoppedText } from '../../stores/visible.ts'
+import type { CheckoutStore } from '../load-checkout.ts'
 
 type OfOrder = Pick<
   CheckoutStore,
@@ -22,6 +25,8 @@ type OfOrder = Pick<
   | 'calc_vat_on_charge'
   | 'applying_vat_admission'
   | 'vat_regime'
+  | 'approved'
+  | 'preparation_days'
 >
 
 /** The facts about a store that its part of a cart needs. */
@@ -34,11 +39,13 @@ export interface CartStore extends OfOrder {
   paper_restriction: PaperRestriction | null
   /** True if it delivers anywhere. */
   delivers: boolean
-  terms: Pick<DeliveryTerms, 'delivery_charge' | 'min_order_cost' | 'free_from'> | null
+  terms: DeliveryTerms | null
   /** True if carriers take its parcels. */
   carriers: boolean
-  /** The branches where orders are collected, the main one first. */
-  pickup_branches: { id: string; name: Bilingual; city: Bilingual | null }[]
+  /** In the store's order, the main branch first. */
+  branches: (BranchFacts & { city: Bilingual | null; address: string | null })[]
+  /** The region of the city that the cart is priced for. */
+  region_id: string | null
 }
 
 const row: z.ZodType<CartStore> = z.strictObject({
@@ -57,31 +64,35 @@ const row: z.ZodType<CartStore> = z.strictObject({
   applying_vat_admission: z.boolean(),
   vat_regime: z.enum(vatRegimes),
   delivers: z.boolean(),
-  terms: z.strictObject({ delivery_charge: z.int(), min_order_cost: z.int(), free_from: z.int().nullable() }).nullable(),
+  terms: deliveryTerms.nullable(),
   carriers: z.boolean(),
-  pickup_branches: z.array(z.strictObject({ id: z.uuid(), name: bilingualText, city: bilingualText.nullable() })),
+  branches: z.array(branchFacts.extend({ city: bilingualText.nullable(), address: z.string().nullable() })),
+  region_id: z.uuid().nullable(),
+  approved: approvalSchema,
+  preparation_days: z.int().nullable(),
 })
-
-const terms = sql`jsonb_build_object('delivery_charge', d.delivery_charge, 'min_order_cost', d.min_order_cost, 'free_from', d.free_from)`
 
 const load = hot<CartStore, { ids: string[]; city_id: string | null }>(
   'cart-stores',
   (value) => {
-    const ofCity = deliveryRuleFor(terms, { store: sql`s.id`, city: sql`${value('city_id')}::uuid` })
+    const ofCity = deliveryRuleFor(deliveryTermsColumn, { store: sql`s.id`, city: sql`${value('city_id')}::uuid` })
     return sql`select ${sql.raw(nowText)} as now, s.id, s.slug, s.name, s.logo, s.is_online, ${sql.raw(ordersStoppedText)} as orders_stopped, s.paper_restriction,
         ${sql.raw(timesText)} as times, s.is_products_including_vat, s.calc_vat_on_charge, s.applying_vat_admission, s.vat_regime,
         s.has_delivery_service and s.shipping_enabled as delivers,
         case when s.has_delivery_service and s.shipping_enabled then
-          case when ${value('city_id')}::uuid is null then (select ${terms} from delivery_locations d where d.store_id = s.id and d.city_id is null and d.region_id is null and d.delivers)
+          case when ${value('city_id')}::uuid is null then (select ${deliveryTermsColumn} from delivery_locations d where d.store_id = s.id and d.city_id is null and d.region_id is null and d.delivers)
           else (${ofCity}) end end as terms,
         cardinality(s.shipping_companies) > 0 as carriers,
-        array(select jsonb_build_object('id', b.id, 'name', b.name, 'city', c.name) from branches b left join cities c on c.id = b.city_id
-          where b.store_id = s.id and b.pick_up and b.deleted_at is null order by b.id <> s.id, b.position, b.id) as pickup_branches
-      from stores s where ${sql.raw(visibleStoreText)} and s.id = any(${unseen(sql`${value('ids')}::uuid[]`)})`
+        ${sql.raw(branchFactsText(", 'city', bc.name, 'address', b.address"))} as branches, (select c.region_id from cities c where c.id = ${value('city_id')}::uuid) as region_id,
+        s.approved, s.preparation_days
+      from stores s where s.id = any(${unseen(sql`${value('ids')}::uuid[]`)})`
   },
   row,
 )
 
-/** The visible stores of a cart, with their terms for a city, in one statement. Without a city, the terms for the whole Kingdom. */
+/**
+ * The stores of a cart with their terms for a city, in one statement. Without a city, the terms for the whole Kingdom. Those that shoppers may no longer see
+ * are among them (`approved`), so that the cart says why nothing can be ordered there.
+ */
 export const loadCartStores = (db: Db, ids: readonly string[], city_id: string | null): Promise<CartStore[]> =>
   load(db, { ids: [...ids], city_id })

@@ -6,8 +6,10 @@ import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { priceOrder, type Quote } from '@rahba/contract/orders/pricing'
 import { getVariantId } from '@rahba/contract/orders/variant-id'
+import { approval } from '@rahba/contract/stores/store-states'
 import type { ProductForOrder } from '../../catalog/products/lock-products-for-order.ts'
 import { AppError, failField } from '../../platform/errors.ts'
+import { type BranchPieces, findShortStock, listNearest } from '../../stores/branches/choose-branch.ts'
 import { chooseOptions } from '../options.ts'
 import { checkLine, toPricingLine } from '../price-cart.ts'
 import type { ChosenOption } from '../table.ts'
@@ -44,27 +46,46 @@ export function findRefusal(check: () => unknown, locale: Locale): Problem | nul
 interface Around {
   stores: ReadonlyMap<string, CartStore>
   wanted: ReadonlyMap<string, number>
+  /** The pieces in the branches of stores with several. */
+  pieces: BranchPieces
+  city_id: string | null
   locale: Locale
 }
 
+/** Refuses a line whose store shoppers may no longer see, and says why. */
+function checkStore(store: CartStore | undefined): void {
+  if (!store) throw failField('product_id', orderErrors.product_not_for_sale)
+  if (store.approved === approval.approved) return
+  throw failField('product_id', store.approved === approval.closed ? orderErrors.store_shut_down : orderErrors.store_unavailable)
+}
+
+/** Refuses a quantity that no branch of a store with several has, neither to deliver nor to collect. */
+function checkBranches(store: CartStore, { variant_id }: ProductForOrder, { wanted, pieces, city_id }: Around): void {
+  const ways = [...(store.delivers ? (['store_delivery'] as const) : []), 'pickup' as const]
+  const shortages = ways.map((fulfilment) => {
+    const wish = { fulfilment, branch_id: null, city_id, region_id: store.region_id }
+    return findShortStock(listNearest(store.branches, wish), pieces, { variant_id, wanted: wanted.get(variant_id) ?? 0 }, wish)
+  })
+  if (shortages.includes(null)) return
+  const [least] = shortages.filter((short) => short !== null).toSorted((a, b) => b.left - a.left)
+  if (least) throw failField('quantity', least.error, least.left > 0 ? { left: least.left } : {})
+}
+
 /** Judges one line. A line of which there are too few keeps its price; any other problem leaves it out of the sum. */
-export function toLine(
-  asked: StoredCartLine,
-  index: number,
-  product: ProductForOrder | undefined,
-  { stores, wanted, locale }: Around,
-): JudgedLine {
-  const store = product && stores.get(product.store_id)
+export function toLine(asked: StoredCartLine, index: number, product: ProductForOrder | undefined, around: Around): JudgedLine {
+  const { stores, wanted, locale } = around
+  const known = product && stores.get(product.store_id)
+  const store = known?.approved === approval.approved ? known : undefined
+  const several = store !== undefined && store.branches.length > 1
   let options: ChosenOption[] = []
   const refuse = (check: () => unknown) => findRefusal(check, locale)
-  const gone = refuse(() => {
-    if (!product || !store) throw failField('product_id', orderErrors.product_not_for_sale)
-  })
+  const gone = refuse(() => checkStore(known))
   const alone = { store_id: store?.id ?? '', lines: [asked] }
   const problem =
     gone ??
     refuse(() => {
-      checkLine(product, alone, 0, wanted, false, locale)
+      checkLine(product, alone, 0, wanted, several, locale)
+      if (several && product) checkBranches(store, product, around)
     }) ??
     refuse(() => {
       if (product) options = chooseOptions(product, asked.options, 'lines.0', locale)

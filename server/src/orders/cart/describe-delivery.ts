@@ -1,0 +1,85 @@
+import { errorText } from '@rahba/contract/kernel/errors'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { PricedCartStore } from '@rahba/contract/orders/cart'
+import { orderErrors } from '@rahba/contract/orders/errors'
+import type { Fulfilment } from '@rahba/contract/orders/order-states'
+import { type BranchPieces, findServingBranch, type Unserved } from '../../stores/branches/choose-branch.ts'
+import { promiseArrival } from '../promise-arrival.ts'
+import type { CartStore } from './load-cart-stores.ts'
+import type { JudgedLine } from './price-lines.ts'
+
+interface Around {
+  judged: readonly JudgedLine[]
+  /** The pieces in the branches of stores with several. */
+  pieces: BranchPieces
+  /** The city that delivery is asked for. */
+  city_id: string | null
+  /** The goods after offers, in halalas. */
+  subtotal: number
+  locale: Locale
+}
+
+/** The lines that can be ordered as they are. */
+const listOrderable = (judged: readonly JudgedLine[]) => judged.flatMap(({ problem, line }) => (problem === null && line ? [line] : []))
+
+/** The words for goods that no branch has together. With several goods they name the one of which there are too few. */
+function explainUnserved({ at, error, left }: Unserved, lines: ReturnType<typeof listOrderable>, locale: Locale): string {
+  const text = errorText(error, locale, { left })
+  const short = lines[Number(/^lines\.(\d+)\./.exec(at)?.[1] ?? Number.NaN)]
+  return short && lines.length > 1 ? `${inLocale(short.product.name, locale)}: ${text}` : text
+}
+
+/** True if the store brings orders from one of its branches. */
+const hasDelivery = ({ delivers, branches }: CartStore): boolean => delivers && branches.some((branch) => branch.delivers)
+
+/** The ways in which a store hands its orders over, the most usual first. */
+export const listFulfilments = (store: CartStore): Fulfilment[] => [
+  ...(hasDelivery(store) ? (['store_delivery'] as const) : []),
+  ...(hasDelivery(store) && store.carriers ? (['shipping_company'] as const) : []),
+  ...(store.branches.some(({ pick_up }) => pick_up) ? (['pickup'] as const) : []),
+]
+
+/** The terms of delivery for the goods of a cart at one store and when they arrive, or why they are not delivered, as an order would say it. */
+export function describeDelivery(
+  store: CartStore,
+  { judged, pieces, city_id, subtotal, locale }: Around,
+): Pick<PricedCartStore, 'delivery' | 'delivery_problem'> {
+  const { terms, branches, region_id, now } = store
+  if (!hasDelivery(store)) return { delivery: null, delivery_problem: errorText(orderErrors.delivery_not_offered, locale) }
+  if (!terms) return { delivery: null, delivery_problem: city_id === null ? null : errorText(orderErrors.city_not_covered, locale) }
+  const lines = listOrderable(judged)
+  const wanted = lines.map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
+  const wish = { fulfilment: 'store_delivery', branch_id: null, city_id, region_id } as const
+  const served = findServingBranch(branches, branches.length > 1 ? pieces : null, wanted, wish)
+  const { delivery_charge, min_order_cost, free_from } = terms
+  const isPromised = served.branch !== null && lines.length > 0
+  return {
+    delivery: {
+      charge: delivery_charge,
+      min_order_cost,
+      missing_to_minimum: Math.max(0, min_order_cost - subtotal),
+      free_from,
+      missing_to_free: Math.max(0, (free_from ?? 0) - subtotal),
+      ...(isPromised
+        ? promiseArrival('store_delivery', { now, delivery: terms }, store).promised
+        : { promised_from: null, promised_to: null }),
+      branch: isPromised && branches.length > 1 && city_id !== null ? inLocale(served.branch.name, locale) : null,
+    },
+    delivery_problem: served.branch === null ? explainUnserved(served, lines, locale) : null,
+  }
+}
+
+/** The branches where the goods of a cart at one store can be collected, and which of them has all. */
+export function describePickup(
+  { branches, region_id }: CartStore,
+  { judged, pieces, locale }: Pick<Around, 'judged' | 'pieces' | 'locale'>,
+): PricedCartStore['pickup_branches'] {
+  const wanted = listOrderable(judged).map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
+  return branches
+    .filter(({ pick_up }) => pick_up)
+    .map(({ id, name, city, address }) => {
+      const wish = { fulfilment: 'pickup', branch_id: id, city_id: null, region_id } as const
+      const served = findServingBranch(branches, branches.length > 1 ? pieces : null, wanted, wish)
+      return { id, name: inLocale(name, locale), city: city && inLocale(city, locale), address, has_all: served.branch !== null }
+    })
+}

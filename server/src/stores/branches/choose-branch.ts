@@ -1,0 +1,105 @@
+import { type ErrorDef, errors } from '@rahba/contract/kernel/errors'
+import type { Cart } from '@rahba/contract/orders/checkout'
+import { orderErrors } from '@rahba/contract/orders/errors'
+import type { BranchFacts } from './branch-facts.ts'
+
+/** The pieces in the branches, by branch and variant. */
+export type BranchPieces = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+/** Where an order goes. */
+export interface Wish {
+  fulfilment: Cart['fulfilment']
+  /** The branch that the shopper chose to collect from. */
+  branch_id: string | null
+  /** Where it is delivered to. */
+  city_id: string | null
+  region_id: string | null
+}
+
+/** The branches that could serve an order, the nearest first: in the city, then in the region, then in the store's own order. */
+export function listNearest(branches: readonly BranchFacts[], wish: Wish): BranchFacts[] {
+  const distance = ({ city_id, region_id }: BranchFacts) => {
+    if (wish.city_id !== null && city_id === wish.city_id) return 0
+    return wish.region_id !== null && region_id === wish.region_id ? 1 : 2
+  }
+  return branches
+    .filter((branch) => (wish.fulfilment === 'pickup' ? branch.pick_up : branch.delivers))
+    .filter(({ id }) => wish.fulfilment !== 'pickup' || wish.branch_id === null || id === wish.branch_id)
+    .sort((a, b) => distance(a) - distance(b))
+}
+
+/** True if a branch has all pieces of an order. */
+const hasAll = (pieces: ReadonlyMap<string, number> | undefined, wanted: ReadonlyMap<string, number>) =>
+  [...wanted].every(([variant_id, quantity]) => (pieces?.get(variant_id) ?? 0) >= quantity)
+
+/**
+ * The branch that an order leaves from: the nearest that has all of it, since one order is one parcel. Null if no branch has all of it.
+ * @param nearest as {@link listNearest} gives them
+ * @param wanted pieces by variant
+ */
+const chooseBranch = (nearest: readonly BranchFacts[], pieces: BranchPieces, wanted: ReadonlyMap<string, number>): BranchFacts | null =>
+  nearest.find(({ id }) => hasAll(pieces.get(id), wanted)) ?? null
+
+/** The most pieces of a variant that one of the branches has, for a message. */
+const mostInOne = (nearest: readonly BranchFacts[], pieces: BranchPieces, variant_id: string): number =>
+  Math.max(0, ...nearest.map(({ id }) => pieces.get(id)?.get(variant_id) ?? 0))
+
+/** The words for too little in the branches that could serve an order. */
+const shortStockErrors = {
+  branch: { none: orderErrors.sold_out_here, few: orderErrors.over_branch_stock },
+  pickup: { none: orderErrors.no_pickup_stock, few: orderErrors.over_pickup_stock },
+  delivery: { none: orderErrors.pickup_only, few: orderErrors.over_delivered_stock },
+} as const
+
+/** The reason that no branch serves an order: the field it belongs to, its words, and how many pieces one branch has. */
+export interface Unserved {
+  branch: null
+  at: string
+  error: ErrorDef
+  left: number
+}
+
+/** The reason that no branch has `wanted` pieces of a variant; null if one has. */
+export function findShortStock(
+  nearest: readonly BranchFacts[],
+  pieces: BranchPieces,
+  { variant_id, wanted }: { variant_id: string; wanted: number },
+  { fulfilment, branch_id }: Pick<Wish, 'fulfilment' | 'branch_id'>,
+): { error: ErrorDef; left: number } | null {
+  const left = mostInOne(nearest, pieces, variant_id)
+  if (left >= wanted) return null
+  const where = fulfilment !== 'pickup' ? 'delivery' : branch_id === null ? 'pickup' : 'branch'
+  return { error: shortStockErrors[where][left === 0 ? 'none' : 'few'], left }
+}
+
+/**
+ * Finds the branch that an order leaves from, or the reason that none has all of it, at its field. Checkout, cart and the pages of products ask here.
+ * @param branches of the store, the main one first
+ * @param pieces null for a store with one branch, whose stock is compared with the lines before
+ */
+export function findServingBranch(
+  branches: readonly BranchFacts[],
+  pieces: BranchPieces | null,
+  lines: readonly { variant_id: string; quantity: number }[],
+  wish: Wish,
+): { branch: BranchFacts } | Unserved {
+  const nearest = listNearest(branches, wish)
+  const [only] = nearest
+  if (!only) {
+    const [at, error] =
+      wish.fulfilment === 'pickup'
+        ? (['branch_id', errors.not_found] as const)
+        : (['fulfilment', orderErrors.delivery_not_offered] as const)
+    return { branch: null, at, error, left: 0 }
+  }
+  if (pieces === null) return { branch: only }
+  const wanted = new Map<string, number>()
+  for (const { variant_id, quantity } of lines) wanted.set(variant_id, (wanted.get(variant_id) ?? 0) + quantity)
+  const branch = chooseBranch(nearest, pieces, wanted)
+  if (branch) return { branch }
+  for (const [index, { variant_id }] of lines.entries()) {
+    const short = findShortStock(nearest, pieces, { variant_id, wanted: wanted.get(variant_id) ?? 0 }, wish)
+    if (short) return { branch: null, at: `lines.${index}.quantity`, ...short }
+  }
+  return { branch: null, at: 'lines', error: orderErrors.not_in_one_branch, left: 0 }
+}
