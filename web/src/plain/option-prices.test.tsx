@@ -104,7 +104,10 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
     ],
     variants: [...variants],
     images: ['first', 'second'],
-    pickup_branches: [{ id: 'olaya', name: 'Olaya', city: null, address: null, in_stock: ['white,s'] }],
+  }
+  const olaya = {
+    ...{ id: 'olaya', name: 'Olaya', city: null, address: null },
+    ...{ in_stock: ['black,s', 'white,s'], last_pieces: [{ variant_id: 'white,s', left: 2 }] },
   }
   const pricing: Pricing = { price: 20_000, final_price: 20_000, offer: null, vat_added_bp: 0, vat_shown: false }
   await openPlain(
@@ -118,7 +121,7 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
         Add
       </button>
       <Axes product={product} variant={variants[0]} />
-      <Pickup branches={product.pickup_branches} variant_id={variants[0].id} />
+      <Pickup branches={[olaya]} variants={variants.map(({ id }) => id)} shown={0} />
     </form>,
     ['shop', 'kit'],
   )
@@ -126,7 +129,8 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
   const state = only('[data-state]', HTMLElement)
   const off = only('[data-off]', HTMLElement)
   const getState = (id: string) => only(`label:has([value="${id}"])`, HTMLElement).dataset.value
-  expect(only('[data-branch]', HTMLElement).textContent).toBe('Out of stock')
+  const getBranch = () => [...document.querySelectorAll('[data-in-stock]:not([hidden])')].map(({ textContent }) => textContent)
+  expect(getBranch()).toEqual(['In stock'])
   expect([getState('l'), getState('white'), only('s', HTMLElement).hidden]).toEqual(['sold_out', 'available', true])
   // A sold-out value says so in its name, and can be chosen.
   await expect.element(page.getByRole('radio', { name: 'l (Out of stock)', exact: true })).toBeEnabled()
@@ -141,7 +145,7 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
     '25% off',
     false,
   ])
-  expect(only('[data-branch]', HTMLElement).textContent).toBe('In stock')
+  expect(getBranch()).toEqual(['Only 2 left'])
   expect([location.search, only('s', HTMLElement).hidden]).toEqual(['?colour=white&size=s&city=Riyadh', false])
   // A value that is not offered with those before it is struck through and disabled, and says so; the keyboard passes it over.
   const large = page.getByRole('radio', { name: 'l (not available with your choice)', exact: true })

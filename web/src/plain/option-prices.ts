@@ -95,11 +95,9 @@ function showVariant(form: HTMLFormElement, pressed?: HTMLInputElement): ShownVa
     if (reason) state.dataset.reason = reason
     else delete state.dataset.reason
   }
-  for (const branch of document.querySelectorAll<HTMLElement>('[data-branch]')) {
-    const here = variant?.branches.includes(branch.dataset.branch ?? '') ?? false
-    branch.dataset.inStock = String(here)
-    branch.textContent = (here ? branch.dataset.yes : branch.dataset.no) ?? ''
-  }
+  const place = variant ? String(variants.indexOf(variant)) : ''
+  for (const part of document.querySelectorAll<HTMLElement>('[data-for-variants]'))
+    part.hidden = !(part.dataset.forVariants ?? '').split(' ').includes(place)
   // A product that can't be bought at all has no such words of its variants, and no button.
   if (state) switchButtons(form, reason ? text : null)
   return variant ?? null

@@ -14,6 +14,7 @@ const delivery = {
   free_from: null,
   promised_from: null,
   promised_to: null,
+  branches: null,
 }
 
 test('Enter in the city asks for the page again with what is chosen, and puts nothing into the cart', async () => {

@@ -6,7 +6,10 @@ import type { ReactNode } from 'react'
 import { Money } from '../kit/show/money.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
+import { CityField } from './city/city-field.tsx'
 import classes from './delivery-promise.module.css'
+import { ForVariants } from './product/for-variants.tsx'
+import type { PromiseGroup } from './product/promise-groups.ts'
 
 interface DeliveryPromiseProps {
   delivery: MarketDelivery
@@ -16,23 +19,34 @@ interface DeliveryPromiseProps {
   others?: readonly (readonly [name: string, value: string])[]
   /** The id of another form of the page, such as that of a product's choices: what was chosen and typed there is sent along and so kept. */
   of?: string
+  /** The variants of a product by what is promised for them; left out where it is asked for the whole store. */
+  groups?: readonly PromiseGroup[]
+  /** The place of the variant that the page shows. */
+  shown?: number
 }
 
+/** A promise for no product in particular. */
+const wholeStore: readonly PromiseGroup[] = [{ state: 'delivered', from: null, variants: [0] }]
+
 /** When an order placed now arrives, in the city that the visitor names, and what delivery costs there. It works without scripts. */
-export function DeliveryPromise({ delivery, typed, others = [], of }: DeliveryPromiseProps) {
+export function DeliveryPromise({ delivery, typed, others = [], of, groups = wholeStore, shown = 0 }: DeliveryPromiseProps) {
   const t = useText('shop').promise
   return (
     <section className={classes.promise} aria-label={t.title}>
       <IconTruckDelivery size={20} stroke={1.6} className="mirrored" aria-hidden="true" />
       <div className={classes.words}>
         <p role="status">
-          <Answer delivery={delivery} typed={typed} />
+          {groups.map(({ variants, ...group }) => (
+            <ForVariants key={`${group.state} ${group.from}`} variants={variants} shown={shown}>
+              <Answer delivery={delivery} typed={typed} {...group} />
+            </ForVariants>
+          ))}
         </p>
         <Frame of={of}>
           {others.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
-          <input
+          <CityField
             name="city"
             form={of}
             data-enter={of}
@@ -40,9 +54,8 @@ export function DeliveryPromise({ delivery, typed, others = [], of }: DeliveryPr
             placeholder={t.placeholder}
             aria-label={t.city}
             maxLength={60}
-            dir="auto"
             autoComplete="address-level2"
-            className={classes.city}
+            className={classes.city ?? ''}
           />
           <Button type="submit" form={of} formMethod="get" variant="default" size="sm">
             {t.show}
@@ -63,22 +76,28 @@ function Frame({ of, children }: { of: string | undefined; children: ReactNode }
   )
 }
 
-function Answer({ delivery, typed }: { delivery: MarketDelivery; typed: string }) {
+function Answer({ delivery, typed, state, from }: Pick<DeliveryPromiseProps, 'delivery' | 'typed'> & Omit<PromiseGroup, 'variants'>) {
   const t = useText('shop').promise
   const locale = useLocale()
   const { city, delivers, excluded_cities, excluded_regions, delivery_charge, min_order_cost, free_from, promised_from, promised_to } =
     delivery
   if (typed !== '' && city === null) return t.unknown(typed)
   if (!delivers) return city === null ? t.ask : t.noDelivery(city)
+  if (state === 'pickup_only') return t.pickupOnly
   const day = (value: string) => formatDate(value, locale, 'dayMonth')
   const place = city ?? t.kingdom(excluded_cities, excluded_regions)
   return (
     <>
-      {promised_from === null || promised_to === null
+      {promised_from === null || promised_to === null || state === 'sold_out'
         ? t.delivers(place)
         : promised_from === promised_to
           ? t.arrivesOn(place, day(promised_to))
           : t.arrives(place, day(promised_from), day(promised_to))}
+      {from !== null && (
+        <span className={classes.charge}>
+          <bdi>{t.from(from)}</bdi>
+        </span>
+      )}
       <span className={classes.charge}>
         {delivery_charge === 0 ? (
           t.free

@@ -1,8 +1,8 @@
 import { listMarketCategories, listMarketProducts } from '@rahba/contract/catalog/market.calls'
 import { readMarketFacets } from '@rahba/contract/catalog/market-facets.calls'
-import { listPlaces } from '@rahba/contract/places/choices.calls'
 import { redirect } from 'react-router'
 import { callApi, getStatus, type LoadContext } from '../../shell/request/call-api.ts'
+import { readTypedCity } from '../../shop/city/read-typed-city.server.ts'
 import { readShopCity } from '../../shop/city/shop-city.server.ts'
 import { readMarketQuery, toFilters, writeMarketQuery } from './market-query.ts'
 
@@ -14,8 +14,12 @@ interface Place {
 /** The products, counts and cities of a list of the market, as the address asks for them, and the shopper's own city. */
 export async function readBrowseData(context: LoadContext, address: URL, place: Place = {}) {
   const query = readMarketQuery(address.searchParams)
+  // The field of the filter has a name that was typed; what it means is the filter, so that the address says it in one way.
+  const filteredCity = await readTypedCity(context, address.searchParams.get('city') ?? query.city_id)
+  if (address.searchParams.has('city') && !filteredCity.refused)
+    throw redirect(address.pathname + writeMarketQuery({ ...query, city_id: filteredCity.id ?? query.city_id }))
   const filters = { ...toFilters(query), ...place }
-  const [products, facets, regions, city] = await Promise.all([
+  const [products, facets, city] = await Promise.all([
     callApi(context, listMarketProducts, {
       query: { ...filters, sort: query.sort, cursor: query.cursor || undefined, limit: query.show },
     }).catch((thrown: unknown) => {
@@ -24,11 +28,10 @@ export async function readBrowseData(context: LoadContext, address: URL, place: 
       throw thrown
     }),
     callApi(context, readMarketFacets, { query: filters }),
-    callApi(context, listPlaces),
     readShopCity(context),
   ])
   // Where nothing is found, the page leads on to the categories.
   const categories = products.data.length === 0 ? await callApi(context, listMarketCategories) : []
-  return { query, products, facets, regions, city, categories: categories.map(({ id, slug, name }) => ({ id, slug, name })) }
+  return { query, products, facets, filteredCity, city, categories: categories.map(({ id, slug, name }) => ({ id, slug, name })) }
 }
 export type BrowseData = Awaited<ReturnType<typeof readBrowseData>>

@@ -15,7 +15,7 @@ interface Chip {
   without: Partial<MarketQuery>
 }
 
-function useChips({ query, facets, regions }: BrowseData): Chip[] {
+function useChips({ query, facets, filteredCity }: BrowseData): Chip[] {
   const t = useText('market').browse
   const locale = useLocale()
   const { price_from: from, price_to: to } = query
@@ -25,8 +25,8 @@ function useChips({ query, facets, regions }: BrowseData): Chip[] {
     const name = from && to ? t.priceBetween(amount(from), amount(to)) : from ? t.priceFrom(amount(from)) : t.priceTo(amount(to))
     chips.push({ key: 'price', name: `${t.price}: ${name}`, without: { price_from: '', price_to: '' } })
   }
-  const city = regions.flatMap(({ cities }) => cities).find(({ id }) => id === query.city_id)
-  if (query.city_id) chips.push({ key: 'city', name: `${t.delivers}: ${city?.name ?? ''}`, without: { city_id: '' } })
+  const city = filteredCity.id === query.city_id ? filteredCity.typed : ''
+  if (query.city_id) chips.push({ key: 'city', name: `${t.delivers}: ${city}`, without: { city_id: '' } })
   if (query.in_stock) chips.push({ key: 'stock', name: t.inStock, without: { in_stock: false } })
   if (query.on_offer) chips.push({ key: 'offer', name: t.onOffer, without: { on_offer: false } })
   for (const slug of query.stores) {

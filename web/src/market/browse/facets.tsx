@@ -1,9 +1,10 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { countryName } from '../../catalog/countries.ts'
 import { formatNumber } from '../../kit/show/format.ts'
+import { CityField } from '../../shop/city/city-field.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { BrowseData } from './browse-data.ts'
@@ -73,7 +74,7 @@ function Ticks({ name, title, values, chosen, getName = (value) => value }: Tick
 }
 
 /** The filters of a list with the number of products of each value. The page's script sends the form at each choice; without it, the button does. */
-export function Facets({ data: { query, facets, regions, city }, children }: { data: BrowseData; children: ReactNode }) {
+export function Facets({ data: { query, facets, filteredCity, city }, children }: { data: BrowseData; children: ReactNode }) {
   const t = useText('market').browse
   const locale = useLocale()
   const { pathname } = useLocation()
@@ -108,15 +109,14 @@ export function Facets({ data: { query, facets, regions, city }, children }: { d
             {t.deliversTo(ownCity.name)}
           </Tick>
         ) : (
-          <NativeSelect
-            name="city_id"
-            defaultValue={query.city_id}
+          <CityField
+            name="city"
+            defaultValue={filteredCity.typed}
+            error={filteredCity.refused}
             aria-label={t.city}
-            data={[
-              { value: '', label: t.anyCity },
-              ...regions.map(({ name, cities }) => ({ group: name, items: cities.map((city) => ({ value: city.id, label: city.name })) })),
-            ]}
-            data-sends
+            placeholder={t.anyCity}
+            autoComplete="address-level2"
+            sends
             size="sm"
           />
         )}

@@ -8,7 +8,16 @@ const soldOut = { problem: { code: 'sold_out', text: '', max: null } } as Priced
 function part(slug: string, missing: number, changes: Partial<PricedCartStore> = {}): PricedCartStore {
   return {
     ...{ store: { id: slug, slug, name: slug, logo: null }, lines: [line], problem: null, subtotal: 0, vat_added: 0, total: 0 },
-    delivery: { charge: 0, min_order_cost: 100, missing_to_minimum: missing, free_from: null, missing_to_free: 0 },
+    delivery: {
+      charge: 0,
+      min_order_cost: 100,
+      missing_to_minimum: missing,
+      free_from: null,
+      missing_to_free: 0,
+      promised_from: null,
+      promised_to: null,
+      branch: null,
+    },
     ...{ delivery_problem: null, fulfilments: ['store_delivery'], pickup_branches: [] },
     ...changes,
   }

@@ -9,6 +9,7 @@ import { Seo } from '../../shell/head/seo.tsx'
 import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useText } from '../../text/use-text.ts'
+import { CityField } from '../city/city-field.tsx'
 import { readDeliveryCity } from '../city/shop-city.server.ts'
 import { readCity } from '../product-query.ts'
 import classes from './cart.module.css'
@@ -78,14 +79,19 @@ export default function CartRoute() {
       ) : (
         <>
           <form method="get" className={classes.city}>
-            <label>
-              {t.city} <input name="city" defaultValue={priced.city ?? city} maxLength={60} dir="auto" autoComplete="address-level2" />
-            </label>
+            <CityField
+              name="city"
+              label={t.city}
+              defaultValue={priced.city ?? city}
+              error={city !== '' && priced.city === null ? t.unknownCity(city) : undefined}
+              maxLength={60}
+              autoComplete="address-level2"
+              sends
+            />
             <Button type="submit" variant="default" size="sm">
               {t.showDelivery}
             </Button>
           </form>
-          {city !== '' && priced.city === null && <Alert color="saffron">{t.unknownCity(city)}</Alert>}
           {priced.stores.map((one) => (
             <CartStore key={one.store?.id ?? ''} part={one} keys={keys} refusal={refusal} />
           ))}

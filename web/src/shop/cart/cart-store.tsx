@@ -1,7 +1,9 @@
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { PricedCartStore } from '@rahba/contract/orders/cart'
 import { Link } from 'react-router'
 import { Money } from '../../kit/show/money.tsx'
 import { usePathTo } from '../../paths.ts'
+import { useLocale } from '../../text/locale.ts'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './cart.module.css'
@@ -30,6 +32,8 @@ export function CartStore({ part, keys, refusal }: CartStoreProps) {
   const t = useText('shop').cart
   const own = useOwnLanguage()
   const to = usePathTo()
+  const locale = useLocale()
+  const day = (value: string) => formatDate(value, locale, 'dayMonth')
   const { store, lines, problem, total, delivery, delivery_problem } = part
   return (
     <section className={classes.store}>
@@ -78,6 +82,17 @@ export function CartStore({ part, keys, refusal }: CartStoreProps) {
               ) : (
                 <>
                   {t.delivery} <Money value={delivery.charge} />
+                </>
+              )}
+            </p>
+          )}
+          {delivery?.promised_from && delivery.promised_to && (
+            <p>
+              {t.arrives(day(delivery.promised_from), day(delivery.promised_to))}
+              {delivery.branch !== null && (
+                <>
+                  {' · '}
+                  <bdi>{t.from(delivery.branch)}</bdi>
                 </>
               )}
             </p>

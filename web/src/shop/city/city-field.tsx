@@ -8,6 +8,8 @@ interface CityFieldProps extends Omit<TextInputProps, 'type' | 'list' | 'dir'> {
   name: string
   /** True if the form is sent as soon as a city is chosen from the suggestions. */
   sends?: boolean
+  /** The id of a form elsewhere on the page that its Enter key sends. */
+  'data-enter'?: string | undefined
 }
 
 /**
@@ -19,7 +21,7 @@ export function CityField({ sends = false, className, ...rest }: CityFieldProps)
   const id = useId()
   return (
     <div className={className ? `${classes.place} ${className}` : classes.place} data-city-field={`/api${listPlaces.path}`}>
-      <TextInput {...rest} maxLength={100} dir="auto" {...(sends && { 'data-sends': '' })} />
+      <TextInput maxLength={100} {...rest} dir="auto" {...(sends && { 'data-sends': '' })} />
       <ul id={id} data-cities="" aria-label={suggestedCities} className={classes.list} hidden />
       <template data-template="city">
         <li className={classes.option} />

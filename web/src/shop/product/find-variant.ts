@@ -59,23 +59,16 @@ export function followChoice<V extends Choosable>(variants: readonly V[], chosen
 export type ShownVariant = Pick<MarketVariant, 'values' | 'price' | 'final_price' | 'left'> & {
   /** The element of its picture; null where it shows none of its own. */
   picture: string | null
-  /** The branches where it can be collected now. */
-  branches: string[]
 }
 
 /** The variants of a product for the script of its page. */
-export const getShownVariants = ({
-  variants,
-  images,
-  pickup_branches,
-}: Pick<MarketProduct, 'variants' | 'images' | 'pickup_branches'>): ShownVariant[] =>
-  variants.map(({ id, values, price, final_price, left, image }) => ({
+export const getShownVariants = ({ variants, images }: Pick<MarketProduct, 'variants' | 'images'>): ShownVariant[] =>
+  variants.map(({ values, price, final_price, left, image }) => ({
     values,
     price,
     final_price,
     left,
     picture: image === null ? null : `picture-${images.indexOf(image) + 1}`,
-    branches: pickup_branches.filter(({ in_stock }) => in_stock.includes(id)).map((branch) => branch.id),
   }))
 
 /** The names of a variant's values, in the order of the axes. */

@@ -2,39 +2,47 @@ import type { MarketProduct } from '@rahba/contract/catalog/market'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { UserTexts } from '../../kit/layout/user-texts.tsx'
 import { useText } from '../../text/use-text.ts'
+import { ForVariants } from './for-variants.tsx'
 import classes from './pickup.module.css'
 
+type Branch = MarketProduct['pickup_branches'][number]
+
 interface PickupProps {
-  branches: MarketProduct['pickup_branches']
-  /** The id of the variant that the page shows. */
-  variant_id: string
+  branches: readonly Branch[]
+  /** The ids of the product's variants; its own for a product without. */
+  variants: readonly string[]
+  /** The place of the variant that the page shows. */
+  shown: number
 }
 
-/** The branches where a product can be collected, and whether the chosen variant is in stock there; the page's script follows another choice. */
-export function Pickup({ branches, variant_id }: PickupProps) {
+/** The places of the variants by what a branch has of them: null is enough, a number is what is left. */
+function groupByLeft({ in_stock, last_pieces }: Branch, variants: readonly string[]): [left: number | null, variants: number[]][] {
+  const getLeft = (id: string) => last_pieces.find(({ variant_id }) => variant_id === id)?.left ?? (in_stock.includes(id) ? null : 0)
+  const groups = Map.groupBy(variants.entries(), ([, id]) => getLeft(id))
+  return [...groups].map(([left, entries]) => [left, entries.map(([at]) => at)])
+}
+
+/** The branches where a product can be collected, and how much of the chosen variant each has. */
+export function Pickup({ branches, variants, shown }: PickupProps) {
   const t = useText('shop').product
   if (branches.length === 0) return null
   return (
     <section>
       <h2 className={classes.heading}>{t.pickup}</h2>
       <ul className={classes.branches}>
-        {branches.map(({ id, name, city, address, in_stock }) => (
-          <li key={id} className={classes.branch}>
+        {branches.map((branch) => (
+          <li key={branch.id} className={classes.branch}>
             <span>
-              <UserTexts parts={[name, city]} />
+              <UserTexts parts={[branch.name, branch.city]} />
             </span>
-            <span
-              className={classes.state}
-              data-branch={id}
-              data-yes={t.inBranch}
-              data-no={t.notInBranch}
-              data-in-stock={in_stock.includes(variant_id)}
-            >
-              {in_stock.includes(variant_id) ? t.inBranch : t.notInBranch}
-            </span>
-            {address && (
+            {groupByLeft(branch, variants).map(([left, places]) => (
+              <ForVariants key={left} variants={places} shown={shown} className={classes.state} data-in-stock={left !== 0}>
+                {left === null ? t.available : t.left(left)}
+              </ForVariants>
+            ))}
+            {branch.address && (
               <span className={classes.address}>
-                <UserText>{address}</UserText>
+                <UserText>{branch.address}</UserText>
               </span>
             )}
           </li>

@@ -23,12 +23,13 @@ import { Way } from '../way.tsx'
 import { Buy } from './buy.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { type BuyState, buyFormId } from './buy-state.ts'
-import { chooseVariant } from './find-variant.ts'
+import { chooseVariant, isGone } from './find-variant.ts'
 import { Gallery } from './gallery.tsx'
 import { MoreProducts, maxMoreProducts } from './more-products.tsx'
 import { Pickup } from './pickup.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import classes from './product-route.module.css'
+import { groupByPromise } from './promise-groups.ts'
 import { Share } from './share.tsx'
 import { getStructuredProduct } from './structured-product.ts'
 
@@ -40,7 +41,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     callApi(context, readMarketStoreProduct, { params: { slug, product_slug: params.product ?? '' } }),
     callApi(context, readMarketStore, { params: { slug } }),
     callApi(context, listMarketProducts, { query: { store: slug, sort: 'best_selling', limit: maxMoreProducts + 1 } }),
-    callApi(context, readMarketDelivery, { params: { slug }, query: { city: city || undefined } }),
+    callApi(context, readMarketDelivery, { params: { slug }, query: { city: city || undefined, product: params.product } }),
   ])
   const [kept, watched] = await Promise.all([readKept(context, 'products', product.id), readWatched(context, product)])
   // The server names the country, because a browser may know it by another spelling.
@@ -87,6 +88,15 @@ export default function ProductRoute() {
     product.variants,
     state.values.map(([, value]) => value),
   )
+  const ids = product.variants.map(({ id }) => id)
+  // Values that are not offered together are no variant, and nothing is said of one.
+  const isShown =
+    shown &&
+    !isGone(
+      product,
+      state.values.map(([, value]) => value),
+    )
+  const place = ids.length === 0 ? 0 : isShown ? ids.indexOf(shown.id) : -1
   const { origin } = useShop()
   const t = useText('shop').product
   const to = usePathTo()
@@ -128,7 +138,9 @@ export default function ProductRoute() {
           <OwnWays kind="products" id={product.id} kept={kept}>
             <Share address={address} title={product.name} />
           </OwnWays>
-          {delivery && <DeliveryPromise delivery={delivery} typed={city} of={buyFormId} />}
+          {delivery && (
+            <DeliveryPromise delivery={delivery} typed={city} of={buyFormId} groups={groupByPromise(product, delivery)} shown={place} />
+          )}
         </div>
         <div className={classes.more}>
           {description && (
@@ -138,7 +150,7 @@ export default function ProductRoute() {
             </section>
           )}
           <ProductFacts product={product} madeIn={madeIn} />
-          <Pickup branches={product.pickup_branches} variant_id={shown?.id ?? product.id} />
+          <Pickup branches={product.pickup_branches} variants={ids.length > 0 ? ids : [product.id]} shown={place} />
         </div>
       </div>
       <MoreProducts products={others} store_slug={product.store_slug} />
