@@ -28,7 +28,7 @@ test('Enter in the city asks for the page again with what is chosen, and puts no
       </form>
       <DeliveryPromise delivery={delivery} typed="" of="buy" />
     </>,
-    ['shop', 'kit'],
+    ['shop', 'kit', 'common'],
   )
   bindOwnButtons()
   const sent: (readonly [method: string, search: string])[] = []

@@ -1,6 +1,8 @@
 import type { MarketProduct } from '@rahba/contract/catalog/market'
+import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { UserTexts } from '../../kit/layout/user-texts.tsx'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { ForVariants } from './for-variants.tsx'
 import classes from './pickup.module.css'
@@ -25,6 +27,7 @@ function groupByLeft({ in_stock, last_pieces }: Branch, variants: readonly strin
 /** The branches where a product can be collected, and how much of the chosen variant each has. */
 export function Pickup({ branches, variants, shown }: PickupProps) {
   const t = useText('shop').product
+  const locale = useLocale()
   if (branches.length === 0) return null
   return (
     <section>
@@ -37,7 +40,7 @@ export function Pickup({ branches, variants, shown }: PickupProps) {
             </span>
             {groupByLeft(branch, variants).map(([left, places]) => (
               <ForVariants key={left} variants={places} shown={shown} className={classes.state} data-in-stock={left !== 0}>
-                {left === null ? t.available : t.left(left)}
+                {left === null ? t.available : left === 0 ? unavailableReasons.out_of_stock[locale] : t.left(left)}
               </ForVariants>
             ))}
             {branch.address && (

@@ -8,6 +8,7 @@ import { CheckoutProblems } from './checkout-problems.tsx'
 import { CheckoutStore } from './checkout-store.tsx'
 import { CheckoutSums } from './checkout-sums.tsx'
 import type { CheckoutView } from './checkout-view.server.ts'
+import { LeftOut } from './left-out.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 
 /** The whole checkout in one form. The button that places the order comes after everything that it agrees to. */
@@ -24,9 +25,10 @@ export function CheckoutForm({ view }: { view: CheckoutView }) {
       {view.card_offered && <input type="hidden" name="card_offered" />}
       <div className={classes.steps}>
         <CheckoutProblems view={view} />
+        <LeftOut view={view} />
         <AddressChoice view={view} />
         {view.stores.map((one) => (
-          <CheckoutStore key={one.store.id} view={one} />
+          <CheckoutStore key={one.store.id} view={one} isOnly={view.stores.length === 1} />
         ))}
         <p>
           <Link to={to('/cart')} reloadDocument>

@@ -1,11 +1,14 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { formatDate } from '@rahba/contract/kernel/date-text'
+import { inLocale } from '@rahba/contract/kernel/locale'
 import { fulfilments } from '@rahba/contract/orders/order-states'
+import { UserTexts } from '../../kit/layout/user-texts.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { Picture } from '../../kit/show/picture.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
+import { getMapLink } from '../map-link.ts'
 import classes from './checkout.module.css'
 import { getStoreAnchor } from './checkout-problems.tsx'
 import { StoreSums } from './checkout-sums.tsx'
@@ -13,7 +16,7 @@ import type { CheckoutStoreView } from './checkout-view.server.ts'
 import { nameField } from './choices.ts'
 
 /** The order of one store: its goods, how they are handed over, a code, a note, and what they come to. */
-export function CheckoutStore({ view }: { view: CheckoutStoreView }) {
+export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnly: boolean }) {
   const t = useText('checkout')
   const own = useOwnLanguage()
   const { store, part, choice, can_order, is_undeliverable, quote, errors, seen_total } = view
@@ -23,10 +26,19 @@ export function CheckoutStore({ view }: { view: CheckoutStoreView }) {
     <section id={getStoreAnchor(store.id)} className={classes.part}>
       <h2 {...own(store.name)}>{store.name}</h2>
       <input type="hidden" name="store_id" value={store.id} />
-      <label className={classes.choice}>
-        <input type="checkbox" name={nameField(store.id, 'included')} defaultChecked={choice.included && !isBlocked} disabled={isBlocked} />
-        <span>{t.include(store.name)}</span>
-      </label>
+      {/* A single store needs no choice: its order is what the whole page is about. */}
+      {isOnly && !isBlocked && <input type="hidden" name={nameField(store.id, 'included')} value="on" />}
+      {!isOnly && (
+        <label className={classes.choice}>
+          <input
+            type="checkbox"
+            name={nameField(store.id, 'included')}
+            defaultChecked={choice.included && !isBlocked}
+            disabled={isBlocked}
+          />
+          <span>{t.include(store.name)}</span>
+        </label>
+      )}
       {/* A store that is left out for a reason is ordered from again once the reason is gone. */}
       {isBlocked && choice.included && <input type="hidden" name={nameField(store.id, 'included')} value="on" />}
       {is_undeliverable && <input type="hidden" name={nameField(store.id, 'undeliverable')} value={choice.fulfilment ?? ''} />}
@@ -81,6 +93,7 @@ export function CheckoutStore({ view }: { view: CheckoutStoreView }) {
       {quote && (
         <>
           <PromisedDays quote={quote} isPickup={choice.fulfilment === 'pickup'} />
+          <Source quote={quote} branches={part.pickup_branches} isPickup={choice.fulfilment === 'pickup'} />
           <StoreSums quote={quote} seen_total={seen_total} />
           <input type="hidden" name={nameField(store.id, 'expected_total')} value={quote.total} />
         </>
@@ -161,9 +174,9 @@ function HandOver({ view: { store, part, choice } }: { view: CheckoutStoreView }
           {t.branch}{' '}
           <select name={nameField(store.id, 'branch_id')} defaultValue={choice.branch_id}>
             <option value="">{t.anyBranch}</option>
-            {part.pickup_branches.map(({ id, name, city }) => (
+            {part.pickup_branches.map(({ id, name, city, has_all }) => (
               <option key={id} value={id}>
-                {[name, city].filter(Boolean).join(' - ')}
+                {[name, city, has_all ? null : t.lacksGoods].filter(Boolean).join(' - ')}
               </option>
             ))}
           </select>
@@ -190,4 +203,34 @@ function PromisedDays({ quote, isPickup }: { quote: NonNullable<CheckoutStoreVie
   const day = (value: string) => formatDate(value, locale, 'dayMonth')
   const when = promised_from === promised_to ? t.on(day(promised_to)) : t.between(day(promised_from), day(promised_to))
   return <p className={classes.promise}>{isPickup ? t.ready(when) : t.arrives(when)}</p>
+}
+
+interface SourceProps {
+  quote: NonNullable<CheckoutStoreView['quote']>
+  branches: CheckoutStoreView['part']['pickup_branches']
+  isPickup: boolean
+}
+
+/** The branch that an order leaves from, where the store has several, or the place where it is collected. */
+function Source({ quote: { branch }, branches, isPickup }: SourceProps) {
+  const t = useText('checkout')
+  const locale = useLocale()
+  const name = inLocale(branch.name, locale)
+  const place = branches.find(({ id }) => id === branch.id)
+  if (!isPickup)
+    return branch.is_only ? null : (
+      <p className={classes.small}>
+        {t.shipsFrom}: <bdi>{name}</bdi>
+      </p>
+    )
+  return (
+    <p className={classes.small}>
+      {t.pickUpAt}: <UserTexts parts={[name, place?.city ?? null, place?.address ?? null]} />{' '}
+      {place?.address && (
+        <a href={getMapLink([place.address, place.city])} target="_blank" rel="noreferrer">
+          {t.map}
+        </a>
+      )}
+    </p>
+  )
 }

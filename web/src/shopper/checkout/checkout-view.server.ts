@@ -1,6 +1,6 @@
 import type { BodyOf, ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { readOwnWallet } from '@rahba/contract/money/own-balance.calls'
-import type { PricedCartStore } from '@rahba/contract/orders/cart'
+import type { PricedCartLine, PricedCartStore } from '@rahba/contract/orders/cart'
 import { priceMarketCart } from '@rahba/contract/orders/cart.calls'
 import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
 import { maxCheckoutStores } from '@rahba/contract/orders/cart-lines'
@@ -44,6 +44,10 @@ export interface CheckoutView {
   addresses: Address[]
   address_id: string
   stores: CheckoutStoreView[]
+  /** The lines whose store or product shoppers may no longer see. */
+  gone: PricedCartLine[]
+  /** The names of the stores that are too many for one checkout. */
+  later: string[]
   payment_method: PaymentMethod
   use_wallet: boolean
   /** Halalas in the shopper's wallet. */
@@ -135,7 +139,9 @@ function chooseStores(parts: readonly PricedCartStore[], choices: Choices | null
     const { store, lines, problem } = part
     if (!store) return []
     const chosen = choices?.stores.get(store.id) ?? chooseByDefault(part, address)
-    const choice = { ...chosen, fulfilment: chosen.fulfilment ?? chooseFulfilment(part, address) }
+    // A single store has no box to tick.
+    const included = chosen.included || parts.length === 1
+    const choice = { ...chosen, included, fulfilment: chosen.fulfilment ?? chooseFulfilment(part, address) }
     const can_order = problem === null && lines.some((line) => line.problem === null)
     const is_undeliverable = isUndeliverable(part, choice)
     const is_ordered = choice.included && can_order && !is_undeliverable
@@ -222,11 +228,14 @@ export async function viewCheckout(
   ])
   const address = await chooseAddress(context, addresses, choices?.address_id, address_added)
   const priced = await callApi(context, priceMarketCart, { body: { lines: cart.lines, city: address?.city ?? null } })
-  const stores = chooseStores(priced.stores, choices, address)
+  const visible = priced.stores.filter(({ store }) => store !== null)
+  const stores = chooseStores(visible, choices, address)
   const view: CheckoutView = {
     addresses,
     address_id: address?.id ?? '',
     stores,
+    gone: priced.stores.flatMap(({ store, lines }) => (store ? [] : lines)),
+    later: visible.slice(maxCheckoutStores).flatMap(({ store }) => store?.name ?? []),
     payment_method: choices?.payment_method ?? 'card',
     use_wallet: choices?.use_wallet ?? false,
     wallet: balance,

@@ -1,8 +1,10 @@
 import { Alert } from '@mantine/core'
+import { readMarketStore } from '@rahba/contract/catalog/market.calls'
 import { isConfirming } from '@rahba/contract/money/card-return'
 import { transferAccounts } from '@rahba/contract/orders/checkout.calls'
 import { ownOrderInvoices } from '@rahba/contract/orders/invoices.calls'
 import { listOwnOrders, readOwnOrder } from '@rahba/contract/orders/orders.calls'
+import { awaited } from '@rahba/contract/orders/past-promise'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { OrderLiveScript } from '../../plain/order-live-script.tsx'
@@ -39,14 +41,19 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = requireId(context, params.id)
   const { searchParams } = new URL(request.url)
   const order = await callApi(context, readOwnOrder, { params: { id } })
-  const { checkout_id } = order
-  const [invoices, accounts, together] = await Promise.all([
+  const { checkout_id, store_slug, fulfilment, status } = order
+  // Only an order that is still to be collected needs the hours of its store.
+  const slug = fulfilment === 'pickup' && awaited.includes(status) ? store_slug : null
+  const [store, invoices, accounts, together] = await Promise.all([
+    slug ? callApi(context, readMarketStore, { params: { slug } }) : null,
     callApi(context, ownOrderInvoices, { params: { id } }),
     awaitsSlip(order) ? callApi(context, transferAccounts) : [],
     checkout_id ? callApi(context, listOwnOrders, { query: { checkout_id } }).then(({ data }) => data) : [],
   ])
+  const week = store?.hours?.week ?? null
   return {
     order,
+    week,
     invoices,
     accounts,
     together: together.filter((other) => other.id !== id),
@@ -65,7 +72,7 @@ export const action = ({ context, params, request }: ActionFunctionArgs) => post
 
 /** `/orders/{id}`: an order with its steps, what happens next, its payment, and what its customer can do. */
 export default function OrderRoute() {
-  const { order, invoices, accounts, together, placed, confirming, seen_at, again, form_key, origin } = useLoaderData<typeof loader>()
+  const { order, week, invoices, accounts, together, placed, confirming, seen_at, again, form_key, origin } = useLoaderData<typeof loader>()
   const posted = useActionData<Posted>()
   const t = useText('shopper-orders')
   const to = usePathTo()
@@ -126,7 +133,7 @@ export default function OrderRoute() {
         <div className={classes.column}>
           <OrderAmounts order={order} />
           <OrderPayment order={order} confirming={confirming} />
-          <OrderDelivery order={order} />
+          <OrderDelivery order={order} week={week} />
           <OrderStore order={order} />
           <OrderInvoices invoices={invoices} store={order.store} />
           {together.length > 0 && <Together orders={together} checkout_id={order.checkout_id} />}

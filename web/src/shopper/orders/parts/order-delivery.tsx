@@ -1,18 +1,22 @@
 import { Button } from '@mantine/core'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
+import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { fulfilments } from '@rahba/contract/orders/order-states'
 import { trackingLink } from '@rahba/contract/orders/tracking-link'
+import { type OpeningWeek, weekdayOf } from '@rahba/contract/stores/opening-times'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Fragment } from 'react'
+import { WeekHours } from '../../../stores/week-hours.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
+import { getMapLink } from '../../map-link.ts'
 import classes from '../orders.module.css'
 import { Fact, Part } from './labelled.tsx'
 import { PromisedArrival } from './promise.tsx'
 
 /** Where an order goes, when, and with whom. */
-export function OrderDelivery({ order }: { order: ShopperOrder }) {
+export function OrderDelivery({ order, week }: { order: ShopperOrder; week: OpeningWeek | null }) {
   const t = useText('shopper-orders').order
   const locale = useLocale()
   const { address, branch, fulfilment, shipping_company, tracking_number } = order
@@ -23,6 +27,11 @@ export function OrderDelivery({ order }: { order: ShopperOrder }) {
     <Part title={fulfilments[fulfilment][locale]} live="delivery">
       <dl className={classes.amounts}>
         <PromisedArrival order={order} fact />
+        {branch && !isPickup && !branch.is_only && (
+          <Fact label={t.shipsFrom}>
+            <bdi>{inLocale(branch.name, locale)}</bdi>
+          </Fact>
+        )}
         {shipping_company && (
           <Fact label={t.carrier}>
             <bdi>{shipping_company}</bdi>
@@ -78,7 +87,23 @@ export function OrderDelivery({ order }: { order: ShopperOrder }) {
           {branch.address && (
             <p>
               <bdi>{branch.address}</bdi>
+              {branch.city && (
+                <>
+                  {comma[locale]}
+                  <bdi>{inLocale(branch.city, locale)}</bdi>
+                </>
+              )}
+              <br />
+              <a href={getMapLink([branch.address, branch.city && inLocale(branch.city, locale)])} target="_blank" rel="noreferrer">
+                {t.map}
+              </a>
             </p>
+          )}
+          {week && (
+            <>
+              <h3>{t.hours}</h3>
+              <WeekHours week={week} today={weekdayOf(todayInRiyadh())} />
+            </>
           )}
           {branch.phone && (
             <p>

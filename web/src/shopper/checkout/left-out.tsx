@@ -1,0 +1,25 @@
+import { Alert } from '@mantine/core'
+import { comma } from '@rahba/contract/kernel/locale'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './checkout.module.css'
+import type { CheckoutView } from './checkout-view.server.ts'
+
+/** The goods that have no part in this checkout, with the reason. They stay in the cart. */
+export function LeftOut({ view: { gone, later } }: { view: CheckoutView }) {
+  const t = useText('checkout')
+  const cart = useText('shop').cart
+  const locale = useLocale()
+  if (gone.length === 0 && later.length === 0) return null
+  return (
+    <Alert color="saffron" title={gone.length > 0 ? t.cannotOrder : undefined} className={classes.problems ?? ''}>
+      {gone.map(({ index, name, problem }) => (
+        <p key={index}>
+          <bdi>{name ?? cart.goneProduct}</bdi>: {problem?.text}
+        </p>
+      ))}
+      {gone.length > 0 && <p>{t.cannotOrderNote}</p>}
+      {later.length > 0 && <p>{t.tooManyStores(later.join(comma[locale]))}</p>}
+    </Alert>
+  )
+}
