@@ -29,7 +29,7 @@ async function confirmPhone(who: At, phone: string): Promise<void> {
 }
 
 async function writeAddress(who: At): Promise<void> {
-  const form = who.page.getByRole('form', { name: who.say('shopper-account').addresses.add })
+  const form = who.page.getByRole('group', { name: who.say('shopper-account').addresses.add })
   const field = (key: keyof typeof addressLabels) => form.getByLabel(new RegExp(`^${addressLabels[key][who.locale]}( \\*)?$`))
   const filled = { label: 'البيت', name: 'ريم', district: 'العليا', street: 'التحلية', short_address: 'RRRD2929' } as const
   for (const key of ['label', 'name', 'district', 'street', 'short_address'] as const) await field(key).fill(filled[key])

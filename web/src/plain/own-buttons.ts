@@ -3,7 +3,11 @@ export function bindOwnButtons(): void {
   document.addEventListener('keydown', (event) => {
     const { target } = event
     if (event.key !== 'Enter' || event.isComposing || !(target instanceof HTMLInputElement) || target.dataset.enter === undefined) return
+    // Enter may have taken a suggestion of the field.
+    if (event.defaultPrevented) return
     event.preventDefault()
-    target.parentElement?.querySelector('button')?.click()
+    let box = target.parentElement
+    while (box && !box.querySelector('button')) box = box.parentElement
+    box?.querySelector('button')?.click()
   })
 }

@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { addressLabels } from '@rahba/contract/shoppers/address-labels'
 import type { Address } from '@rahba/contract/shoppers/addresses'
+import type { ReactNode } from 'react'
 import type { RefusedForm } from '../../shell/request/post-form.ts'
 import { CityField } from '../../shop/city/city-field.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -20,17 +21,19 @@ interface AddressFormProps {
   refused: RefusedForm | undefined
   /** The page that Cancel leads to; none where the form is a step of another page. */
   cancelTo: string | null
+  /** The id of a form elsewhere on the page that the fields belong to, so that it is posted with them. */
+  of?: string
 }
 
 /** An address as the shopper writes it. The place on the map that an app added stays. */
-export function AddressForm({ address, city, person, refused, cancelTo }: AddressFormProps) {
+export function AddressForm({ address, city, person, refused, cancelTo, of }: AddressFormProps) {
   const { addresses: t, cancel, profile } = useText('shopper-account')
   const locale = useLocale()
   const label = (key: keyof typeof addressLabels) => fieldLabel([key], locale, addressLabels)
   const field = (name: keyof typeof addressLabels, start: string | null | undefined) =>
-    ({ name, refused, label: label(name), defaultValue: start ?? '' }) as const
+    ({ name, refused, label: label(name), defaultValue: start ?? '', form: of }) as const
   return (
-    <form method="post" noValidate className={classes.form} aria-label={address ? t.edit : t.add}>
+    <Frame of={of} label={address ? t.edit : t.add}>
       <Refusal refused={refused} />
       {address && (
         <>
@@ -55,6 +58,7 @@ export function AddressForm({ address, city, person, refused, cancelTo }: Addres
       <div className={classes.pair}>
         <CityField
           name="city"
+          form={of}
           error={refused?.fields.city}
           label={label('city_id')}
           description={t.cityHint}
@@ -77,15 +81,34 @@ export function AddressForm({ address, city, person, refused, cancelTo }: Addres
         maxLength={20}
         dir="ltr"
       />
-      {!address?.is_default && <Checkbox name="is_default" label={t.setDefault} defaultChecked={refused?.values.is_default === 'on'} />}
+      {!address?.is_default && (
+        <Checkbox name="is_default" form={of} label={t.setDefault} defaultChecked={refused?.values.is_default === 'on'} />
+      )}
       <div className={classes.buttons}>
-        <Button type="submit">{t.save}</Button>
+        <Button type="submit" form={of} {...(of !== undefined && { name: 'intent', value: 'address' })}>
+          {t.save}
+        </Button>
         {cancelTo !== null && (
           <Button component="a" href={cancelTo} variant="default">
             {cancel}
           </Button>
         )}
       </div>
+    </Frame>
+  )
+}
+
+/** The form of its own, or room for the fields of another form. */
+function Frame({ of, label, children }: { of: string | undefined; label: string; children: ReactNode }) {
+  if (of !== undefined)
+    return (
+      <fieldset className={classes.form} aria-label={label}>
+        {children}
+      </fieldset>
+    )
+  return (
+    <form method="post" noValidate className={classes.form} aria-label={label}>
+      {children}
     </form>
   )
 }

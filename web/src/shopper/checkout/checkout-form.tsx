@@ -4,6 +4,7 @@ import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
 import { AddressChoice } from './address-choice.tsx'
 import classes from './checkout.module.css'
+import { checkoutFormId } from './checkout-form-id.ts'
 import { CheckoutProblems } from './checkout-problems.tsx'
 import { CheckoutStore } from './checkout-store.tsx'
 import { CheckoutSums } from './checkout-sums.tsx'
@@ -16,10 +17,11 @@ export function CheckoutForm({ view }: { view: CheckoutView }) {
   const t = useText('checkout')
   const to = usePathTo()
   return (
-    <form method="post" noValidate className={classes.form} aria-label={t.title} data-checkout>
+    <form id={checkoutFormId} method="post" noValidate className={classes.form} aria-label={t.title} data-checkout>
       {/* The first button of a form is the one that Enter presses. */}
       <button type="submit" name="intent" value="quote" hidden tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="key" value={view.key} />
+      <input type="hidden" name="shopper" value={view.shopper} />
       <input type="hidden" name="lines" value={view.lines} />
       {view.cart_version && <input type="hidden" name="cart_version" value={view.cart_version} />}
       {view.card_offered && <input type="hidden" name="card_offered" />}

@@ -12,6 +12,7 @@ import classes from './checkout.module.css'
 import { CheckoutForm } from './checkout-form.tsx'
 import { type CheckoutView, viewCheckout } from './checkout-view.server.ts'
 import { readChoices } from './choices.ts'
+import { writeDraftCookie } from './draft.server.ts'
 import { NewAddress } from './new-address.tsx'
 import { placeOrders } from './place.server.ts'
 
@@ -39,16 +40,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const cart = await loadCart(context)
-  if (!cart.own && form.has('key')) return show({ signed_in: false, view: null, ended: true }, cart, 401)
+  const { origin } = context.get(pageRequest)
+  if (!cart.own && form.has('key')) {
+    cart.headers.append('set-cookie', writeDraftCookie(form, origin))
+    return show({ signed_in: false, view: null, ended: true }, cart, 401)
+  }
   if (!cart.own) {
     const { step, headers } = await signIn(context, form, pathTo(context.get(pageRequest).locale, '/checkout'))
     return data<CheckoutPage>({ signed_in: false, view: null, step }, { status: step.refused?.status ?? 200, headers })
   }
-  if (form.has('district')) {
+  if (form.get('intent') === 'address') {
     const refused = await saveAddress(context, null, form)
-    if (!refused)
+    if (!refused) {
+      cart.headers.append('set-cookie', writeDraftCookie(form, origin))
       throw redirect(`${pathTo(context.get(pageRequest).locale, '/checkout')}?address_added`, { status: 303, headers: cart.headers })
-    return show({ signed_in: true, view: await viewCheckout(context, cart, null, { refusedAddress: refused }) }, cart, refused.status)
+    }
+    return show(
+      { signed_in: true, view: await viewCheckout(context, cart, readChoices(form), { refusedAddress: refused }) },
+      cart,
+      refused.status,
+    )
   }
   const choices = readChoices(form)
   const refused = form.get('intent') === 'place' ? await placeOrders(context, cart, form, choices) : null

@@ -11,9 +11,11 @@ import { listAddresses } from '@rahba/contract/shoppers/addresses.calls'
 import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
 import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
 import { postForm, type RefusedForm } from '../../shell/request/post-form.ts'
+import { pageRequest } from '../../shell/request/request-context.ts'
 import type { KeptCart } from '../../shop/cart/keep-cart.server.ts'
 import { readShopCity } from '../../shop/city/shop-city.server.ts'
-import type { Choices, PostedStore, StoreChoice } from './choices.ts'
+import { type Choices, type PostedStore, readChoices, type StoreChoice } from './choices.ts'
+import { draftCookie, readDraftCookie } from './draft.server.ts'
 import { shareRefusals } from './share-refusals.ts'
 
 type Quote = ResponseOf<typeof quoteCheckout>
@@ -41,6 +43,8 @@ export interface CheckoutStoreView {
 }
 
 export interface CheckoutView {
+  /** The id of the shopper, whom the kept choices belong to. */
+  shopper: string
   addresses: Address[]
   address_id: string
   stores: CheckoutStoreView[]
@@ -212,25 +216,28 @@ async function quoteByMethod(
   return quoteStores(context, cart, { ...view, payment_method: 'cod', card_offered: false }, refused)
 }
 
-/** Prices the cart as it was chosen. Returns null if the cart is empty. */
+/** Prices the cart as it was chosen: by the form that was posted, else as the browser kept it. Returns null if the cart is empty. */
 export async function viewCheckout(
   context: LoadContext,
   cart: KeptCart,
-  choices: Choices | null,
+  posted: Choices | null,
   { refused = null, refusedAddress = null, address_added = false }: Before = {},
 ): Promise<CheckoutView | null> {
   if (cart.lines.length === 0) return null
-  const [addresses, { balance }, city, { name, phone }] = await Promise.all([
+  const [addresses, { balance }, city, { id: shopper, name, phone }] = await Promise.all([
     callApi(context, listAddresses),
     callApi(context, readOwnWallet),
     readShopCity(context),
     callApi(context, userProfile),
   ])
-  const address = await chooseAddress(context, addresses, choices?.address_id, address_added)
+  const draft = posted ? null : readDraftCookie(context.get(pageRequest).cookies[draftCookie], shopper)
+  const choices = posted ?? (draft && readChoices(draft))
+  const address = await chooseAddress(context, addresses, address_added ? undefined : choices?.address_id, address_added)
   const priced = await callApi(context, priceMarketCart, { body: { lines: cart.lines, city: address?.city ?? null } })
   const visible = priced.stores.filter(({ store }) => store !== null)
   const stores = chooseStores(visible, choices, address)
   const view: CheckoutView = {
+    shopper,
     addresses,
     address_id: address?.id ?? '',
     stores,

@@ -8,6 +8,7 @@ import { pageRequest } from '../../shell/request/request-context.ts'
 import { changeCart, type KeptCart } from '../../shop/cart/keep-cart.server.ts'
 import { type RefusedOrder, toCart } from './checkout-view.server.ts'
 import { type Choices, type PostedStore, readPostedLines, type StoreChoice } from './choices.ts'
+import { writeDraftCookie } from './draft.server.ts'
 
 /** Takes what was ordered out of the cart. */
 async function emptyCart(context: LoadContext, cart: KeptCart, ordered: readonly PostedStore[]): Promise<void> {
@@ -48,5 +49,6 @@ export async function placeOrders(context: LoadContext, cart: KeptCart, form: Fo
   if (posted.refused) return { ...posted.refused, sent: ordered }
   const { id, to_charge } = posted.answer
   await emptyCart(context, cart, ordered)
+  cart.headers.append('set-cookie', writeDraftCookie(null, context.get(pageRequest).origin))
   throw redirect(getNextPage(context, id, payment_method === 'card' && to_charge > 0), { status: 303, headers: cart.headers })
 }
