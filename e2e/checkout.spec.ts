@@ -9,6 +9,7 @@ import {
   checkoutTotal,
   chooseMethod,
   coffee,
+  methodRadio,
   newPhone,
   openCheckout,
   placeButton,
@@ -59,11 +60,13 @@ for (const locale of locales) {
       // what was put into the cart before signing in is still there
       await confirmPhone(who, newPhone())
       await expect(page.getByText(t.noAddress)).toBeVisible()
+      // What is chosen before the address is written stays chosen.
+      await chooseMethod(who, 'bank_transfer')
       await writeAddress(who)
+      await expect(methodRadio(page, 'bank_transfer')).toBeChecked()
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
       await expect(placeButton(who)).toBeEnabled()
       if (javaScriptEnabled) expect(await findFaults(page)).toEqual([])
-      await chooseMethod(who, 'bank_transfer')
       await placeButton(who).click()
       await expect(page).toHaveURL(/\/orders\?checkout=[0-9a-f-]{36}$/)
       await expect(page.getByRole('article')).toHaveCount(2)

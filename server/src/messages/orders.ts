@@ -1,4 +1,5 @@
-import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { formatDate } from '@rahba/contract/kernel/date-text'
+import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import { type OrderStatus, orderStatuses } from '@rahba/contract/orders/order-states'
 import { notice } from './message.ts'
 import { orderStepText, type ShopperStep } from './order-step-words.ts'
@@ -25,29 +26,53 @@ const step: ShopperStep = {
   refund: null,
 }
 
+/** The days that an order is promised for; left out where none is. */
+interface PromisedDays {
+  pickup?: boolean
+  promised_from?: string | null
+  promised_to?: string | null
+}
+const promised = { promised_from: '2026-11-29', promised_to: '2026-12-01' } as const
+
+/** The promised days as a sentence after another one; empty without a promise. */
+function sayPromise({ pickup, promised_from: from, promised_to: to }: PromisedDays, locale: Locale): string {
+  if (!from || !to) return ''
+  const [first, last] = [formatDate(from, locale, 'longDate'), formatDate(to, locale, 'longDate')]
+  const isOneDay = from === to
+  if (locale === 'ar') return ` ${pickup ? 'موعد الاستلام' : 'موعد التوصيل'}: ${isOneDay ? last : `بين ${first} و${last}`}.`
+  return ` ${pickup ? 'Pickup' : 'Delivery'} date: ${isOneDay ? last : `between ${first} and ${last}`}.`
+}
+
 export const orderMessages = {
-  placed: notice({
+  placed: notice<'store', { number: number } & PromisedDays>({
     to: 'store',
     mail: true,
-    samples: [{ number }],
-    ar: ({ number }) => ({ title: 'طلب جديد', body: `وصلك الطلب رقم ${number}. راجعه واقبله قبل انتهاء المهلة.` }),
-    en: ({ number }) => ({ title: 'New order', body: `You have a new order: ${number}. Review and accept it before the deadline.` }),
+    samples: [{ number }, { number, ...promised }, { number, pickup: true, ...promised, promised_from: promised.promised_to }],
+    ar: ({ number, ...days }) => ({
+      title: 'طلب جديد',
+      body: `وصلك الطلب رقم ${number}. راجعه واقبله قبل انتهاء المهلة.${sayPromise(days, 'ar')}`,
+    }),
+    en: ({ number, ...days }) => ({
+      title: 'New order',
+      body: `You have a new order: ${number}. Review and accept it before the deadline.${sayPromise(days, 'en')}`,
+    }),
   }),
   /** To the shopper, once the store has the order. */
-  placed_for_shopper: notice<'user', { number: number; store: Bilingual; paid: boolean }>({
+  placed_for_shopper: notice<'user', { number: number; store: Bilingual; paid: boolean } & PromisedDays>({
     to: 'user',
     mail: true,
     samples: [
       { number, store, paid: false },
       { number, store, paid: true },
+      { number, store, paid: false, ...promised },
     ],
-    ar: ({ number, store, paid }) => ({
+    ar: ({ number, store, paid, ...days }) => ({
       title: paid ? `تم تأكيد الدفع للطلب رقم ${number}` : `وصل طلبك رقم ${number} إلى المتجر`,
-      body: `سيراجع متجر ${store.ar} طلبك، وسنخبرك عند قبوله.`,
+      body: `سيراجع متجر ${store.ar} طلبك، وسنخبرك عند قبوله.${sayPromise(days, 'ar')}`,
     }),
-    en: ({ number, store, paid }) => ({
+    en: ({ number, store, paid, ...days }) => ({
       title: paid ? `Payment confirmed for order ${number}` : `Order ${number} sent to the store`,
-      body: `${store.en} is reviewing your order. We’ll let you know once it’s accepted.`,
+      body: `${store.en} is reviewing your order. We’ll let you know once it’s accepted.${sayPromise(days, 'en')}`,
     }),
   }),
   /** To the shopper, once for each step that somebody else took. */

@@ -12,6 +12,7 @@ import type { OrderMove } from './settlement/plan.ts'
 import type { orders } from './table.ts'
 
 type Announced = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'store_id' | 'user_id'>
+type Placed = Announced & Pick<typeof orders.$inferSelect, 'fulfilment' | 'promised_from' | 'promised_to'>
 type MovedOrder = Announced & Parameters<typeof cashToCollect>[0] & Pick<typeof orders.$inferSelect, 'fulfilment' | 'updated_at'>
 
 interface NewOrderFacts {
@@ -24,14 +25,15 @@ interface NewOrderFacts {
 }
 
 /** Tells the store of a new order that it may work on, whose open pages ring, and the shopper that the store has it. */
-export async function announceNewOrder(db: Db, order: Announced, { shopper, store, paid = false }: NewOrderFacts): Promise<void> {
+export async function announceNewOrder(db: Db, order: Placed, { shopper, store, paid = false }: NewOrderFacts): Promise<void> {
   const notice = {
     notif_type: 'OrderNotification',
     model: 'orders',
     model_id: order.id,
     once: `order:${order.id}:new`,
   } as const
-  const { number } = order
+  const { number, fulfilment, promised_from, promised_to } = order
+  const days = { pickup: fulfilment === 'pickup', promised_from, promised_to }
   const name = store ?? (await readStoreName(db, order.store_id))
   // All are sent together, so that no answer is waited for alone.
   await Promise.all([
@@ -40,12 +42,12 @@ export async function announceNewOrder(db: Db, order: Announced, { shopper, stor
       ...notice,
       recipient_ids: [order.store_id],
       user: { name: shopper ?? '', avatar: null },
-      message: orderMessages.placed.write({ number }),
+      message: orderMessages.placed.write({ number, ...days }),
     }),
     notify(db, {
       ...notice,
       recipient_ids: [order.user_id],
-      message: orderMessages.placed_for_shopper.write({ number, store: name, paid }),
+      message: orderMessages.placed_for_shopper.write({ number, store: name, paid, ...days }),
     }),
   ])
 }

@@ -1,7 +1,8 @@
+import { formatDate } from '@rahba/contract/kernel/date-text'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { addDays } from '@rahba/contract/statistics/periods'
 import { weekdays } from '@rahba/contract/stores/opening-times'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeAddress, orderWorld } from '../../test/order-world.ts'
 import { testApp } from '../../test/test-app.ts'
@@ -144,6 +145,12 @@ describe('promised dates', () => {
     expect(own.body).toMatchObject(promised)
     const list = await t.call('GET', '/store/orders', { token })
     expect(list.body.data.find(({ id }: { id: string }) => id === placed.body.id)).toMatchObject(promised)
+    // Both are told of the days with the order.
+    const told = await t.db.execute<{ body: string }>(
+      sql`select data->'en'->>'body' as body from notifications where model_id = ${placed.body.id}`,
+    )
+    const last = formatDate(promised.promised_to, 'en', 'longDate')
+    expect(told.rows.map(({ body }) => body.includes(last))).toEqual([true, true])
   })
 
   test('an order may be accepted only as long as its promised days are possible', async () => {
