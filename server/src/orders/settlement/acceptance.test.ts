@@ -118,7 +118,7 @@ describe('an order that is paid later', () => {
     await setTimes({}, days)
     const id = await placeAt('2026-09-08T10:00', 'bank_transfer')
     await setTimes({ holidays: [holiday('2026-09-09', '2026-09-09')] }, days)
-    // Of the days before its Thursday only Tuesday and Monday are left.
+    // The holiday leaves only Tuesday and Monday before its Thursday.
     expect(await at('2026-09-08T11:00', async (db) => pay(db, id).then(() => readLimit(db, id)))).toEqual({
       from: '2026-09-10',
       limit: '2026-09-08T23:00',

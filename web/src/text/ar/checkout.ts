@@ -12,7 +12,7 @@ export const text = {
   include: (store: string) => `اطلب من ${store} الآن`,
   leftOut: 'يبقى في السلة:',
   cannotOrder: 'منتجات لا يمكن طلبها الآن',
-  cannotOrderNote: 'تبقى في سلتك، ويمكنك طلب باقي المنتجات.',
+  cannotOrderNote: 'تبقى في سلتك، ويمكنك طلب بقية المنتجات.',
   tooManyStores: (stores: string) => `يمكن الطلب من 10 متاجر معًا كحد أقصى. تبقى في السلة منتجات ${stores}.`,
   shipsFrom: 'الشحن من',
   pickUpAt: 'الاستلام من',
