@@ -162,6 +162,7 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
   expect([state.textContent, off.hidden, getPrices()[0]]).toEqual(['In stock', true, '200.00200.00 Saudi riyals'])
   await page.getByRole('radio', { name: 'l (Out of stock)', exact: true }).click()
   expect([add.disabled, add.textContent, state.dataset.reason]).toEqual([true, 'Out of stock', 'out_of_stock'])
+  expect(getBranch()).toEqual(['Out of stock'])
   // The other value changes with the one that was pressed, and that is said.
   await page.getByRole('radio', { name: 'white' }).click()
   expect([state.textContent, location.search]).toEqual(['Only 2 left. Your choice changed to: s', '?colour=white&size=s&city=Riyadh'])
