@@ -2,7 +2,6 @@ import './theme/fonts.css'
 import '@mantine/core/styles.css'
 import './theme/global.css'
 import 'virtual:theme-variables.css'
-import mainFont from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
 import { DirectionContext, type MantineColorScheme, MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { defaultLocale, type Locale, textDirection } from '@rahba/contract/kernel/locale'
 import { lazy, type ReactNode, Suspense, use, useMemo } from 'react'
@@ -34,6 +33,7 @@ import { pageRequest } from './shell/request/request-context.ts'
 import { getArea, isOffice, isPlainPage, localeOfPath } from './shell/routing/area.ts'
 import { type RouteHandle, toParts } from './shell/routing/route-handle.ts'
 import { LocaleContext } from './text/locale.ts'
+import { preloadFonts } from './theme/preload-fonts.ts'
 import { theme } from './theme/theme.ts'
 
 // a page that lost its connection before it was first touched has no toasts, and stands
@@ -61,10 +61,7 @@ export function loader({ context }: Route.LoaderArgs): { mode: ColourMode } {
 // The mode is read once; from then on the browser keeps it.
 export const shouldRevalidate = () => false
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'preload', href: mainFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-]
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 
 /** The document around every page and every error: language, direction, colours and texts come from the address and the cookies. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -72,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(pathname) ?? defaultLocale
   // React draws a plain page on the server alone. In a browser it runs for an office, whatever went wrong there.
   const plain = import.meta.env.SSR && isPlainPage(pathname)
+  preloadFonts(locale, isOffice(pathname))
   const nonce = use(NonceContext)
   const parts = toParts(useMatches().map((match) => match.handle))
   const initial = useRouteLoaderData<typeof loader>('root')?.mode ?? 'light'

@@ -14,17 +14,19 @@ interface StoreCardProps {
     /** Words of the store about itself, which the landing page shows. */
     description?: string
   }
+  /** True for the covers that a page opens with, which are fetched at once. */
+  first?: boolean
 }
 
 /** A store in a grid: its cover, logo and name lead to its page. A card with a description is larger. */
-export function StoreCard({ store: { slug, name, logo, cover, category, city, is_online = true, description } }: StoreCardProps) {
+export function StoreCard({ store: { slug, name, logo, cover, category, city, is_online = true, description }, first }: StoreCardProps) {
   const t = useText('market').stores
   const own = useOwnLanguage()
   const to = usePathTo()
   return (
     <Link to={to('/s/:slug', { slug })} className={classes.card} data-large={description === undefined ? undefined : ''}>
       <span className={classes.cover}>
-        {cover && <Picture id={cover} alt="" width={560} height={245} sizes="(max-width: 640px) 92vw, 380px" />}
+        {cover && <Picture id={cover} alt="" width={560} height={245} sizes="(max-width: 640px) 92vw, 380px" first={first} />}
       </span>
       <span className={classes.logo}>
         {logo ? <Picture id={logo} alt="" width={64} height={64} /> : <IconBuildingStore size={28} stroke={1.5} aria-hidden="true" />}

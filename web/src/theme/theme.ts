@@ -63,7 +63,7 @@ export const theme = createTheme({
   fontFamily: family,
   fontFamilyMonospace: 'ui-monospace, Menlo, Consolas, monospace',
   // Smaller than 13 px the dots of Arabic letters run together.
-  fontSizes: { xs: '13px' },
+  fontSizes: { xs: '0.8125rem' },
   headings: { fontFamily: family, fontWeight: '600' },
   defaultRadius: 'md',
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },

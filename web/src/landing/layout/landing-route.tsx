@@ -5,8 +5,6 @@ import { usePathTo } from '../../paths.ts'
 import { SkipLink } from '../../shell/frame/skip-link.tsx'
 import { readPublicSettings } from '../../shell/request/public-settings.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import { useLocale } from '../../text/locale.ts'
-import { preloadFonts } from '../../theme/preload-fonts.ts'
 import { ContactWindow } from '../contact/contact-window.tsx'
 import { Notices } from '../contact/notices.tsx'
 import { Footer } from './footer.tsx'
@@ -24,7 +22,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The frame of the public pages. The address `?contact` opens the contact window, but for the page that has the form itself. */
 export default function LandingRoute() {
-  preloadFonts(useLocale())
   const { settings, about, signedIn, year } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const hasForm = pathname === usePathTo()('/contact-us')

@@ -18,6 +18,7 @@ import { getStoresSearch, readStoresQuery } from './stores-query.ts'
 import classes from './stores-route.module.css'
 
 const shown = 24
+const firstRow = 4
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = readStoresQuery(new URL(request.url).searchParams)
@@ -93,9 +94,9 @@ export default function MarketStoresRoute() {
         <NothingFound title={t.none} hint={t.noneHint} />
       ) : (
         <ul className={stores.grid}>
-          {list.map((store) => (
+          {list.map((store, at) => (
             <li key={store.id}>
-              <StoreCard store={store} />
+              <StoreCard store={store} first={at < firstRow} />
             </li>
           ))}
         </ul>

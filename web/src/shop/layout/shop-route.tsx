@@ -15,7 +15,6 @@ import { LostNotice } from '../../shopper/offline/lost-notice.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
-import { preloadFonts } from '../../theme/preload-fonts.ts'
 import { countCart } from '../cart/keep-cart.server.ts'
 import { readShopCity } from '../city/shop-city.server.ts'
 import { AccountLink } from './account-link.tsx'
@@ -49,7 +48,6 @@ export default function ShopRoute() {
   const seen = useRouteLoaderData('shop-product') as { product: { id: string } } | undefined
   const to = usePathTo()
   const locale = useLocale()
-  preloadFonts(locale)
   return (
     <div className={classes.page} data-market={signed_in ? 'shopper' : 'visitor'}>
       <link rel="manifest" href={`${to('/market')}/manifest.webmanifest`} />

@@ -4,10 +4,8 @@ import { usePathTo } from '../../paths.ts'
 import { Gate } from '../../shell/errors/market-gate.tsx'
 import { Seo } from '../../shell/head/seo.tsx'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
-import { preloadFonts } from '../../theme/preload-fonts.ts'
 import classes from './offline.module.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ origin: context.get(pageRequest).origin })
@@ -18,7 +16,6 @@ export default function OfflineRoute() {
   const t = useText('offline')
   const { retry } = useText('common').actions
   const to = usePathTo()
-  preloadFonts(useLocale())
   return (
     <div className={classes.page}>
       <Seo title={t.title} description={t.body} origin={origin} path="/offline" unlisted />
