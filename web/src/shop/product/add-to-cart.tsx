@@ -3,7 +3,6 @@ import type { MarketProduct } from '@rahba/contract/catalog/market'
 import { maxLineQuantity } from '@rahba/contract/orders/cart-lines'
 import { useText } from '../../text/use-text.ts'
 import classes from './add-to-cart.module.css'
-import { BuyNotice } from './buy-notice.tsx'
 import type { BuyState } from './buy-state.ts'
 import { Fault, getFaultId } from './fault.tsx'
 import options from './options.module.css'
@@ -19,30 +18,25 @@ export function AddToCart({ product, state }: AddToCartProps) {
   const fault = state.faults.quantity
   const typed = state.values.find(([name]) => name === 'quantity')?.[1]
   return (
-    <>
-      <div className={classes.add} data-invalid={fault === undefined ? undefined : ''}>
-        <label className={classes.quantity}>
-          {t.quantity}
-          <input
-            type="number"
-            name="quantity"
-            defaultValue={typed ?? 1}
-            min={1}
-            max={product.most ?? maxLineQuantity}
-            inputMode="numeric"
-            className={options.typed}
-            aria-invalid={fault === undefined ? undefined : true}
-            aria-describedby={fault === undefined ? undefined : getFaultId('quantity')}
-          />
-        </label>
-        <Button type="submit" formMethod="post" size="md" className={classes.button ?? ''}>
-          {t.add}
-        </Button>
-        <Fault field="quantity" text={fault} />
-      </div>
-      <div className={classes.notice}>
-        <BuyNotice state={state} />
-      </div>
-    </>
+    <div className={classes.add} data-invalid={fault === undefined ? undefined : ''}>
+      <label className={classes.quantity}>
+        {t.quantity}
+        <input
+          type="number"
+          name="quantity"
+          defaultValue={typed ?? 1}
+          min={1}
+          max={product.most ?? maxLineQuantity}
+          inputMode="numeric"
+          className={options.typed}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={fault === undefined ? undefined : getFaultId('quantity')}
+        />
+      </label>
+      <Button type="submit" formMethod="post" size="md" className={classes.button ?? ''}>
+        {t.add}
+      </Button>
+      <Fault field="quantity" text={fault} />
+    </div>
   )
 }

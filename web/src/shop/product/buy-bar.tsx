@@ -3,7 +3,6 @@ import type { MarketProduct } from '@rahba/contract/catalog/market'
 import { useText } from '../../text/use-text.ts'
 import { PriceTag } from '../price-tag.tsx'
 import classes from './buy-bar.module.css'
-import { BuyNotice } from './buy-notice.tsx'
 import { type BuyState, buyFormId, priceChoice } from './buy-state.ts'
 
 /**
@@ -16,7 +15,6 @@ export function BuyBar({ product, state }: { product: MarketProduct; state: BuyS
   const { before, now, gone } = priceChoice(product, state.values)
   return (
     <div className={classes.bar} data-buy-bar>
-      <BuyNotice state={state} />
       <div className={classes.row}>
         <div className={classes.price} data-prices data-unpriced={gone ? '' : undefined}>
           <PriceTag price={before} now={now} vat={product} large />

@@ -22,6 +22,7 @@ import { useShop } from '../layout/use-shop.ts'
 import { Way } from '../way.tsx'
 import { Buy } from './buy.tsx'
 import { BuyBar } from './buy-bar.tsx'
+import { BuyNotice } from './buy-notice.tsx'
 import { type BuyState, buyFormId } from './buy-state.ts'
 import { chooseVariant, isGone } from './find-variant.ts'
 import { Gallery } from './gallery.tsx'
@@ -130,6 +131,7 @@ export default function ProductRoute() {
           ...(product.shelf ? [{ name: product.shelf.name, to: `${storePath}?shelf=${product.shelf.id}` }] : []),
         ]}
       />
+      <BuyNotice state={state} />
       <div className={classes.columns}>
         <Gallery images={product.images} name={product.name} />
         <div>
