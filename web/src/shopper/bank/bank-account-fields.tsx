@@ -20,6 +20,7 @@ export function BankAccountFields({ refused, start, required = false }: BankAcco
   return (
     <>
       <PlainField
+        id="iban_number"
         name="iban_number"
         refused={refused}
         label={label('iban_number')}
@@ -35,6 +36,7 @@ export function BankAccountFields({ refused, start, required = false }: BankAcco
         required={required}
       />
       <PlainField
+        id="account_holder"
         name="account_holder"
         refused={refused}
         label={label('account_holder')}

@@ -21,7 +21,7 @@ export function DestinationFields({ refused, order, kept }: DestinationFieldsPro
   // A kept account may be gone since it was chosen.
   const chosen = offered.find((way) => way === refused?.values.destination) ?? 'wallet'
   return (
-    <fieldset>
+    <fieldset id="destination" tabIndex={-1}>
       <legend>{t.destination}</legend>
       {offered.map((destination) => (
         <label key={destination} className={forms.choice}>

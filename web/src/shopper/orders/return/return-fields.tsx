@@ -23,13 +23,9 @@ export function WishedLines({ order, refused }: FieldsProps & { order: ShopperOr
   const locale = useLocale()
   const lines = order.lines.filter(({ quantity, cancelled_quantity }) => quantity > cancelled_quantity)
   return (
-    <fieldset>
+    <fieldset id="lines" tabIndex={-1}>
       <legend>{t.lines}</legend>
-      {refused?.fields.lines && (
-        <p className={forms.error} role="alert">
-          {refused.fields.lines}
-        </p>
-      )}
+      {refused?.fields.lines && <p className={forms.error}>{refused.fields.lines}</p>}
       <ul className={classes.lines}>
         {lines.map((line) => {
           const name = quantityField(line.id)
@@ -47,6 +43,7 @@ export function WishedLines({ order, refused }: FieldsProps & { order: ShopperOr
               </LineWords>
               <input
                 className={forms.quantity}
+                id={name}
                 name={name}
                 type="number"
                 inputMode="numeric"
@@ -78,6 +75,7 @@ export function ReasonFields({ refused, isReturn }: FieldsProps & { isReturn: bo
   return (
     <>
       <NativeSelect
+        id="refund_reason"
         name="refund_reason"
         label={t.reason}
         size="md"
@@ -90,6 +88,7 @@ export function ReasonFields({ refused, isReturn }: FieldsProps & { isReturn: bo
         ]}
       />
       <PlainField
+        id="refund_reason_other"
         name="refund_reason_other"
         refused={refused}
         label={t.otherReason}
@@ -99,6 +98,7 @@ export function ReasonFields({ refused, isReturn }: FieldsProps & { isReturn: bo
         className={forms.whenOther ?? ''}
       />
       <Textarea
+        id="problem_description"
         name="problem_description"
         label={t.problem}
         size="md"
@@ -130,6 +130,7 @@ export function PhotoFields({ refused, files }: FieldsProps & { files: readonly 
         </ul>
       )}
       <FileField
+        id="photos"
         name="photos"
         multiple
         label={t.photos}

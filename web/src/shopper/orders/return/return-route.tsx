@@ -6,10 +6,10 @@ import { Seo } from '../../../shell/head/seo.tsx'
 import { Way } from '../../../shop/way.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
-import { Refusal } from '../../form/refusal.tsx'
 import forms from '../form.module.css'
 import { requireId } from '../order.server.ts'
 import classes from '../orders.module.css'
+import { ErrorSummary } from '../parts/error-summary.tsx'
 import { mayCancelSome, mayReturn } from '../parts/order-actions.tsx'
 import { DestinationFields } from './destination-fields.tsx'
 import { loadReturn } from './load-return.server.ts'
@@ -57,7 +57,7 @@ export default function ReturnRoute() {
       {isOpen && (
         <form method="post" encType="multipart/form-data" noValidate className={forms.form} aria-label={title}>
           <input type="hidden" name="key" value={form_key} />
-          <Refusal refused={refused} />
+          <ErrorSummary refused={refused} />
           <div className={classes.panel}>
             <WishedLines order={order} refused={refused} />
           </div>
