@@ -4,6 +4,7 @@ import type * as whole from './favourites.ts'
 const call = callsOf<typeof whole>()
 
 export const listFavouriteProducts = call({ name: 'listFavouriteProducts', method: 'GET', path: '/user/favourites/products' })
+export const listKeptProductIds = call({ name: 'listKeptProductIds', method: 'GET', path: '/user/favourites/product-ids' })
 export const readFavouriteProduct = call({ name: 'readFavouriteProduct', method: 'GET', path: '/user/favourites/products/{id}' })
 export const keepProduct = call({ name: 'keepProduct', method: 'PUT', path: '/user/favourites/products/{id}' })
 export const dropProduct = call({ name: 'dropProduct', method: 'DELETE', path: '/user/favourites/products/{id}' })

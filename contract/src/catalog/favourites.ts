@@ -37,6 +37,12 @@ export const listFavouriteProducts = endpoint({
   query,
   response: listSchema(favouriteProduct),
 })
+export const listKeptProductIds = endpoint({
+  ...shared,
+  ...calls.listKeptProductIds,
+  summary: "List the ids of the customer's favorite products, for the hearts of cards",
+  response: z.object({ ids: z.array(z.uuid()).max(maxFavourites) }),
+})
 export const readFavouriteProduct = endpoint({
   ...shared,
   ...calls.readFavouriteProduct,

@@ -19,7 +19,8 @@ const favourites = (token: string) => ({
   keep: (kind: 'products' | 'stores', id: string) => t.call('PUT', `/user/favourites/${kind}/${id}`, { token }),
   drop: (kind: 'products' | 'stores', id: string) => t.call('DELETE', `/user/favourites/${kind}/${id}`, { token }),
   isKept: async (kind: 'products' | 'stores', id: string) => (await t.call('GET', `/user/favourites/${kind}/${id}`, { token })).body.kept,
-  list: async (kind: 'products' | 'stores', query = '') => (await t.call('GET', `/user/favourites/${kind}${query}`, { token })).body,
+  list: async (kind: 'products' | 'stores' | 'product-ids', query = '') =>
+    (await t.call('GET', `/user/favourites/${kind}${query}`, { token })).body,
 })
 
 test('a shopper keeps products and stores, each once, the latest first, and others do not see them', async () => {
@@ -33,6 +34,8 @@ test('a shopper keeps products and stores, each once, the latest first, and othe
   expect([await mine.isKept('products', a), await other.isKept('products', a)]).toEqual([true, false])
   expect([await mine.isKept('stores', store.id), await other.isKept('stores', store.id)]).toEqual([true, false])
   expect((await other.list('products')).data).toEqual([])
+  expect(((await mine.list('product-ids')).ids as string[]).toSorted()).toEqual([a, b].toSorted())
+  expect((await other.list('product-ids')).ids).toEqual([])
   await other.drop('products', a)
   expect(await mine.isKept('products', a)).toBe(true)
   expect((await mine.drop('products', a)).status).toBe(204)

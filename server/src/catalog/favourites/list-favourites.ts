@@ -1,4 +1,4 @@
-import type { FavouriteProduct } from '@rahba/contract/catalog/favourites'
+import { type FavouriteProduct, maxFavourites } from '@rahba/contract/catalog/favourites'
 import { type MarketStoreCard, marketStoreCard } from '@rahba/contract/catalog/market'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { type SQL, sql } from 'drizzle-orm'
@@ -60,6 +60,14 @@ export async function listFavouriteProducts(
     const card = getCard(row)
     return on_sale ? { ...card, on_sale } : { ...card, on_sale, image: null, offer: null, orderable: false }
   })
+}
+
+const keptRow = z.strictObject({ product_id: z.uuid() })
+
+/** The ids of all products that a shopper keeps, at most as many as may be kept. */
+export async function listKeptProductIds(db: Db, user_id: string): Promise<string[]> {
+  const kept = sql`select product_id from favourites where user_id = ${user_id} and product_id is not null limit ${maxFavourites}`
+  return (await readRows(db, kept, keptRow)).map(({ product_id }) => product_id)
 }
 
 const storeRow = marketStoreCard.extend(favouriteKey.shape).strict()
