@@ -55,30 +55,36 @@ export function ReceiptPage({ rows, accounts, confirming, form_key, posted }: Re
   const to = usePathTo()
   const receipt = readReceipt(rows, confirming)
   return (
-    <div className={classes.page}>
+    <>
       <ErrorSummary refused={posted?.refused} />
-      <ReceiptHead receipt={receipt} refused={Boolean(posted?.refused)} />
-      <ReceiptPay receipt={receipt} rows={rows} accounts={accounts} form_key={form_key} posted={posted} />
-      <div className={classes.column} data-live="orders">
-        {rows.map((order) => (
-          <ReceiptOrder key={order.id} order={order} />
-        ))}
+      <div className={classes.page}>
+        <div className={classes.column}>
+          <ReceiptHead receipt={receipt} refused={Boolean(posted?.refused)} />
+          <ReceiptPay receipt={receipt} rows={rows} accounts={accounts} form_key={form_key} posted={posted} />
+          <div className={classes.column} data-live="orders">
+            {rows.map((order) => (
+              <ReceiptOrder key={order.id} order={order} />
+            ))}
+          </div>
+        </div>
+        <div className={classes.side}>
+          <WhatNext receipt={receipt} />
+          <div className={orders.actions}>
+            <Button component="a" href={to('/market')} size="md">
+              {t.receipt.shop}
+            </Button>
+            <Button component="a" href={to('/orders')} size="md" variant="default">
+              {t.list.title}
+            </Button>
+          </div>
+          {(receipt.state === 'confirming' || receipt.checking > 0 || receipt.accept_until !== null) && (
+            <p className={orders.small} data-live="refreshes" data-refreshes={receipt.state === 'confirming' ? '4' : ''}>
+              {t.order.live}
+            </p>
+          )}
+        </div>
       </div>
-      <WhatNext receipt={receipt} />
-      <div className={orders.actions}>
-        <Button component="a" href={to('/market')} size="md">
-          {t.receipt.shop}
-        </Button>
-        <Button component="a" href={to('/orders')} size="md" variant="default">
-          {t.list.title}
-        </Button>
-      </div>
-      {(receipt.state === 'confirming' || receipt.checking > 0 || receipt.accept_until !== null) && (
-        <p className={orders.small} data-live="refreshes" data-refreshes={receipt.state === 'confirming' ? '4' : ''}>
-          {t.order.live}
-        </p>
-      )}
       <OrderLiveScript />
-    </div>
+    </>
   )
 }
