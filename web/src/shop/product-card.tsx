@@ -8,6 +8,7 @@ import { usePathTo } from '../paths.ts'
 import { useLocale } from '../text/locale.ts'
 import { useOwnLanguage } from '../text/use-own-language.ts'
 import { useText } from '../text/use-text.ts'
+import { Heart } from './keep/heart.tsx'
 import { PriceTag } from './price-tag.tsx'
 import classes from './product-card.module.css'
 
@@ -17,10 +18,12 @@ interface ProductCardProps {
   first?: boolean
   /** True in a list over several stores, whose cards name the store. */
   ofStore?: boolean
+  /** False where the list has a way of its own to drop the product, or is shown on other pages. */
+  heart?: boolean
 }
 
 /** A product in a grid: its picture, name and price lead to its page. */
-export function ProductCard({ product, first, ofStore = false }: ProductCardProps) {
+export function ProductCard({ product, first, ofStore = false, heart = true }: ProductCardProps) {
   const t = useText('shop').products
   const own = useOwnLanguage()
   const to = usePathTo()
@@ -28,7 +31,7 @@ export function ProductCard({ product, first, ofStore = false }: ProductCardProp
   const { image, name, price, final_price, price_to, reduced, offer, unavailable_reason } = product
   const off = Math.round(((price - final_price) * 100) / price)
   const badge = offer ? offerName(offer, locale) : off > 0 ? t.off(off) : reduced && t.someOff
-  return (
+  const card = (
     <Link to={to('/s/:slug/p/:product', { slug: product.store_slug, product: product.slug })} className={classes.card}>
       <span className={classes.frame} data-gone={unavailable_reason === 'out_of_stock' || undefined}>
         {image ? (
@@ -60,5 +63,12 @@ export function ProductCard({ product, first, ofStore = false }: ProductCardProp
       )}
       <PriceTag price={price} now={offer?.price ?? final_price} vat={product} from={price_to !== null} />
     </Link>
+  )
+  if (!heart) return card
+  return (
+    <div className={classes.holder}>
+      {card}
+      <Heart product_id={product.id} name={name} />
+    </div>
   )
 }

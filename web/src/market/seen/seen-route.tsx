@@ -33,7 +33,7 @@ export default function SeenRoute() {
         <ul id={seenListId} className={cards.grid}>
           {products.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} ofStore />
+              <ProductCard product={product} ofStore heart={false} />
             </li>
           ))}
         </ul>

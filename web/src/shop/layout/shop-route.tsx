@@ -17,17 +17,20 @@ import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
 import { countCart } from '../cart/keep-cart.server.ts'
 import { readShopCity } from '../city/shop-city.server.ts'
+import { HeartsForm } from '../keep/hearts-form.tsx'
+import { readKeptProducts } from '../keep/read-kept-products.server.ts'
 import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import classes from './shop-route.module.css'
 
 /** The links to the app and the product's own address, for every page below. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const [{ apple_store_link, google_play_link }, city, cart_lines, unread_notices] = await Promise.all([
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const [{ apple_store_link, google_play_link }, city, cart_lines, unread_notices, kept_products] = await Promise.all([
     readPublicSettings(context),
     readShopCity(context),
     countCart(context),
     countNotices(context),
+    readKeptProducts(context, new URL(request.url).pathname),
   ])
   return {
     apple: apple_store_link,
@@ -36,6 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     city,
     cart_lines,
     unread_notices,
+    kept_products,
     signed_in: context.get(pageRequest).cookies.userToken !== undefined,
   }
 }
@@ -81,6 +85,7 @@ export default function ShopRoute() {
         </Button>
       </footer>
       <LostNotice />
+      {signed_in && <HeartsForm />}
     </div>
   )
 }

@@ -54,10 +54,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const typed = readTyped(await request.formData())
   signInFirst(page, typed.back)
   const { keep, drop } = calls[isKind(typed.kind) ? typed.kind : 'products']
-  const { refused } = await postForm(context, typed.act === 'drop' ? drop : keep, typed, { params: { id: readId(page, typed.id) } })
+  // The heart of a card names its act, its product and its own place on the page: `keep=id#place`.
+  const [id, place] = (typed.keep ?? typed.drop ?? typed.id ?? '').split('#')
+  const isDrop = typed.act === 'drop' || typed.drop !== undefined
+  const { refused } = await postForm(context, isDrop ? drop : keep, typed, { params: { id: readId(page, id) } })
   if (refused) return data(refused, { status: refused.status })
   const own = pathTo(page.locale, '/account/favourites')
-  throw redirect(typed.back === undefined ? own + sayDone('dropped') : safeNext(page.locale, 'user', typed.back), 303)
+  const to = typed.back === undefined ? own + sayDone('dropped') : safeNext(page.locale, 'user', typed.back)
+  throw redirect(place && /^[\w-]+$/.test(place) ? `${to}#${place}` : to, 303)
 }
 
 /** Removes one thing from the page's list. */
@@ -107,7 +111,7 @@ export default function FavouritesRoute() {
         <ul className={cards.grid}>
           {products.map((product) => (
             <li key={product.id}>
-              {product.on_sale ? <ProductCard product={product} ofStore /> : <GoneProduct name={product.name} />}
+              {product.on_sale ? <ProductCard product={product} ofStore heart={false} /> : <GoneProduct name={product.name} />}
               <Drop kind="products" id={product.id} name={product.name} back={done} />
             </li>
           ))}

@@ -187,6 +187,7 @@ export const text = {
     /** For a product whose cheapest variant has no discount, but another has. */
     someOff: 'بعضها بخصم',
     offerUntil: (day: string) => `حتى ${day}`,
+    keep: (name: string) => `إضافة «${name}» إلى المفضلة`,
     priceBefore: 'السعر قبل الخصم',
     from: 'من',
     beforeVat: 'قبل الضريبة',

@@ -149,6 +149,7 @@ export const text: typeof ar = {
     off: (percent) => `${percent}% off`,
     someOff: 'Discount on some options',
     offerUntil: (day) => `until ${day}`,
+    keep: (name) => `Add ${name} to favorites`,
     priceBefore: 'Price before discount',
     from: 'From',
     beforeVat: 'before VAT',

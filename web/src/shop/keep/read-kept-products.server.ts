@@ -1,0 +1,16 @@
+import { listKeptProductIds } from '@rahba/contract/catalog/favourites.calls'
+import { innerCall, type LoadContext } from '../../shell/request/call-api.ts'
+import { pageRequest } from '../../shell/request/request-context.ts'
+
+/** Pages with cards of products: the market, and stores with their products. */
+const hasCards = (pathname: string) => /^\/(ar|en)\/(market|s)(\/|$)/.test(pathname)
+
+/** The ids of the products that the shopper keeps, on a page with cards; null for a visitor, whose page is the same for everybody. */
+export async function readKeptProducts(context: LoadContext, pathname: string): Promise<readonly string[] | null> {
+  const { cookies, call } = context.get(pageRequest)
+  if (!cookies.userToken) return null
+  if (!hasCards(pathname)) return []
+  const { status, body } = await call(innerCall(listKeptProductIds, {}))
+  // The answer of this call has the shape of its schema.
+  return status === 200 ? (body as { ids: string[] }).ids : null
+}
