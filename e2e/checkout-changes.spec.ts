@@ -215,6 +215,7 @@ for (const locale of locales) {
     await own.getByText(t.note, { exact: true }).click()
     await own.getByLabel(t.note).fill('بدون كيس من فضلكم')
     await chooseMethod(who, 'cod')
+    await expect(page.getByRole('radio', { name: t.codFeeEach })).toBeChecked()
     await expect(branch).toHaveValue(option ?? '')
     await expect(own.getByLabel(t.note)).toHaveValue('بدون كيس من فضلكم')
     await placeButton(who).click()

@@ -41,3 +41,7 @@ export const chosenValues = (axes: readonly Axis[], values: readonly string[]): 
 /** The values of a variant in one line, which tell it from the others of its product: «أسود، 54»; empty for a product without axes. */
 export const variantTitle = (chosen: readonly Pick<ChosenValue, 'value'>[], locale: Locale): string =>
   chosen.map(({ value }) => inLocale(value, locale)).join(comma[locale])
+
+/** The values of a variant with what they are values of, for a reader who does not see its options: «المقاس: 54، اللون: أسود». */
+export const describeVariant = (chosen: readonly Pick<ChosenValue, 'axis' | 'value'>[], locale: Locale): string =>
+  chosen.map(({ axis, value }) => `${inLocale(axis, locale)}: ${inLocale(value, locale)}`).join(comma[locale])

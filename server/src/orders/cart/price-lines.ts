@@ -1,4 +1,4 @@
-import { chosenValues, variantTitle } from '@rahba/contract/catalog/axes'
+import { chosenValues, describeVariant } from '@rahba/contract/catalog/axes'
 import { errorText } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { PricedCartLine } from '@rahba/contract/orders/cart'
@@ -148,7 +148,7 @@ export function describeLine(
     name: known && inLocale(known.name, locale),
     slug: shown?.slug ?? null,
     image: shown?.image ?? null,
-    variant: known ? variantTitle(chosenValues(known.axes, known.values), locale) : '',
+    variant: known ? describeVariant(chosenValues(known.axes, known.values), locale) : '',
     answers: options.map(({ field, option, text }) => ({
       field: inLocale(field, locale),
       answer: option ? inLocale(option, locale) : (text ?? ''),

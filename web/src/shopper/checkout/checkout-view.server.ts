@@ -6,6 +6,8 @@ import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
 import { maxCheckoutStores } from '@rahba/contract/orders/cart-lines'
 import { type placeCheckout, quoteCheckout } from '@rahba/contract/orders/checkouts.calls'
 import type { PaymentMethod } from '@rahba/contract/orders/order-states'
+import { readSellingCosts } from '@rahba/contract/settings/selling-costs'
+import { publicSettings } from '@rahba/contract/settings/settings.calls'
 import type { Address } from '@rahba/contract/shoppers/addresses'
 import { listAddresses } from '@rahba/contract/shoppers/addresses.calls'
 import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
@@ -58,6 +60,8 @@ export interface CheckoutView {
   wallet: number
   sums: Pick<Quote, 'total' | 'wallet_part' | 'to_charge'> | null
   card_offered: boolean
+  /** Halalas that each order costs more if it is paid in cash. */
+  cod_fee: number
   /** True if placing the orders was refused, so that nothing was ordered. */
   is_refused: boolean
   /** True if an address is needed before the amounts are known. */
@@ -224,11 +228,12 @@ export async function viewCheckout(
   { refused = null, refusedAddress = null, address_added = false }: Before = {},
 ): Promise<CheckoutView | null> {
   if (cart.lines.length === 0) return null
-  const [addresses, { balance }, city, { id: shopper, name, phone }] = await Promise.all([
+  const [addresses, { balance }, city, { id: shopper, name, phone }, settings] = await Promise.all([
     callApi(context, listAddresses),
     callApi(context, readOwnWallet),
     readShopCity(context),
     callApi(context, userProfile),
+    callApi(context, publicSettings),
   ])
   const draft = posted ? null : readDraftCookie(context.get(pageRequest).cookies[draftCookie], shopper)
   const choices = posted ?? (draft && readChoices(draft))
@@ -249,6 +254,7 @@ export async function viewCheckout(
     sums: null,
     // Without a quote nothing else tells whether cards are taken.
     card_offered: choices?.card_offered ?? true,
+    cod_fee: readSellingCosts(settings)?.cod_fee ?? 0,
     is_refused: refused !== null,
     needs_address: !address && stores.some(({ is_ordered, choice }) => is_ordered && choice.fulfilment !== 'pickup'),
     error: refused?.error ?? null,

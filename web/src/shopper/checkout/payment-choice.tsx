@@ -32,6 +32,11 @@ export function PaymentChoice({ view }: { view: CheckoutView }) {
           <span>
             <strong>{paymentMethods[method][locale]}</strong>
             <span className={classes.small}>{t.methods[method]}</span>
+            {method === 'cod' && view.cod_fee > 0 && (
+              <span className={classes.small}>
+                {view.stores.length > 1 ? t.codFeeEach : t.codFee}: <Money value={view.cod_fee} />
+              </span>
+            )}
           </span>
         </label>
       ))}

@@ -39,6 +39,7 @@ export const text = {
   delivery: 'التوصيل',
   free: 'مجاني',
   codFee: 'رسوم الدفع عند الاستلام',
+  codFeeEach: 'رسوم الدفع عند الاستلام لكل طلب',
   vatAdded: 'ضريبة القيمة المضافة',
   vatInside: 'منها ضريبة القيمة المضافة',
   storeTotal: 'إجمالي المتجر',

@@ -81,7 +81,7 @@ export const text = {
     empty: 'سلتك فارغة. أضف إليها ما يعجبك من منتجات المتاجر.',
     browse: 'تصفّح رحبة',
     city: 'المدينة',
-    showDelivery: 'عرض التوصيل',
+    showDelivery: 'حساب رسوم التوصيل',
     unknownCity: (typed: string) => `لم نجد مدينة باسم «${typed}». تأكد من كتابة الاسم.`,
     total: 'الإجمالي قبل التوصيل',
     pieces: (n: number) =>

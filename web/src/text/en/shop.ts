@@ -48,7 +48,7 @@ export const text: typeof ar = {
     empty: 'Your cart is empty. Add what you like from the stores.',
     browse: 'Browse Rahba',
     city: 'City',
-    showDelivery: 'Show delivery',
+    showDelivery: 'Calculate delivery',
     unknownCity: (typed) => `No city called “${typed}” was found. Check the spelling.`,
     total: 'Total before delivery',
     pieces: (n) => pluralEn(n, { one: '{n} item', other: '{n} items' }),
