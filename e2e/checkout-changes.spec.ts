@@ -212,6 +212,13 @@ for (const locale of locales) {
     const name = { ar: 'فرع الياسمين', en: 'Al Yasmin branch' }[locale]
     const option = await branch.locator('option').filter({ hasText: name }).getAttribute('value')
     await branch.selectOption(option)
+    // Nothing is delivered by this store any more; the other one still delivers.
+    await expect(own.getByRole('term').filter({ hasText: t.delivery })).toHaveCount(0)
+    await expect(page.getByRole('group', { name: t.address })).toBeVisible()
+    await other.locator('input[value=pickup]').check()
+    await expect(page.getByRole('group', { name: t.address })).toHaveCount(0)
+    await other.locator('input[value=store_delivery]').check()
+    await expect(page.getByRole('group', { name: t.address })).toBeVisible()
     await own.getByText(t.note, { exact: true }).click()
     await own.getByLabel(t.note).fill('بدون كيس من فضلكم')
     await chooseMethod(who, 'cod')

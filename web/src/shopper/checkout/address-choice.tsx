@@ -4,9 +4,10 @@ import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
 import type { CheckoutView } from './checkout-view.server.ts'
 
-/** The address that everything is delivered to. A new one is written in a form of its own, above. */
-export function AddressChoice({ view: { addresses, address_id } }: { view: CheckoutView }) {
+/** The address that everything is delivered to. A new one is written in a form of its own, above. Without a delivery the form only keeps the choice. */
+export function AddressChoice({ view: { addresses, address_id, is_collected } }: { view: CheckoutView }) {
   const t = useText('checkout')
+  if (is_collected) return <input type="hidden" name="address_id" value={address_id} data-collected />
   return (
     <fieldset className={classes.part}>
       <legend>{t.address}</legend>

@@ -94,7 +94,7 @@ export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnl
         <>
           <PromisedDays quote={quote} isPickup={choice.fulfilment === 'pickup'} />
           <Source quote={quote} branches={part.pickup_branches} isPickup={choice.fulfilment === 'pickup'} />
-          <StoreSums quote={quote} seen_total={seen_total} />
+          <StoreSums quote={quote} isPickup={choice.fulfilment === 'pickup'} seen_total={seen_total} />
           <input type="hidden" name={nameField(store.id, 'expected_total')} value={quote.total} />
         </>
       )}

@@ -19,12 +19,13 @@ export function Sum({ label, value, strong = false }: { label: ReactNode; value:
 
 interface StoreSumsProps {
   quote: NonNullable<CheckoutStoreView['quote']>
+  isPickup: boolean
   /** Halalas that the page said before the total changed; null if it did not. */
   seen_total: number | null
 }
 
 /** The way from the price of one store's goods to what they cost with everything. */
-export function StoreSums({ quote, seen_total }: StoreSumsProps) {
+export function StoreSums({ quote, isPickup, seen_total }: StoreSumsProps) {
   const t = useText('checkout')
   const { list, offer_discount, coupon_discount, delivery, cod_fee, vat_added, vat, total } = quote
   return (
@@ -32,7 +33,7 @@ export function StoreSums({ quote, seen_total }: StoreSumsProps) {
       <Sum label={t.goods} value={list} />
       {offer_discount > 0 && <Sum label={t.offers} value={-offer_discount} />}
       {coupon_discount > 0 && <Sum label={t.discount} value={-coupon_discount} />}
-      <Sum label={delivery === 0 ? `${t.delivery} (${t.free})` : t.delivery} value={delivery} />
+      {!isPickup && <Sum label={delivery === 0 ? `${t.delivery} (${t.free})` : t.delivery} value={delivery} />}
       {cod_fee > 0 && <Sum label={t.codFee} value={cod_fee} />}
       {vat_added > 0 && <Sum label={t.vatAdded} value={vat_added} />}
       <Sum label={t.storeTotal} value={total} strong />

@@ -64,6 +64,8 @@ export interface CheckoutView {
   cod_fee: number
   /** True if placing the orders was refused, so that nothing was ordered. */
   is_refused: boolean
+  /** True if no store delivers anything of it, so that no address is asked for. */
+  is_collected: boolean
   /** True if an address is needed before the amounts are known. */
   needs_address: boolean
   /** The refusal of the whole checkout. */
@@ -156,6 +158,12 @@ function chooseStores(parts: readonly PricedCartStore[], choices: Choices | null
     const view = { store, part, choice, can_order, is_undeliverable, is_ordered }
     return [{ ...view, quote: null, errors: {}, line_errors: {}, seen_total: null }]
   })
+}
+
+/** True if something is ordered, and all of it is collected at branches. */
+function isCollected(stores: readonly CheckoutStoreView[]): boolean {
+  const chosen = stores.filter(({ choice, can_order }) => choice.included && can_order)
+  return chosen.length > 0 && chosen.every(({ choice }) => choice.fulfilment === 'pickup')
 }
 
 /** Returns the lines of a store that can be ordered. */
@@ -256,6 +264,7 @@ export async function viewCheckout(
     card_offered: choices?.card_offered ?? true,
     cod_fee: readSellingCosts(settings)?.cod_fee ?? 0,
     is_refused: refused !== null,
+    is_collected: isCollected(stores),
     needs_address: !address && stores.some(({ is_ordered, choice }) => is_ordered && choice.fulfilment !== 'pickup'),
     error: refused?.error ?? null,
     fields: refused ? shareRefusals(refused.fields, refused.sent, stores, cart.lines) : {},
