@@ -3,7 +3,7 @@ import { eitherSide, integer, money, optional, text } from '../kernel/field.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanIdentifier } from '../kernel/normalise.ts'
 import { blankIsNull } from '../kernel/shapes.ts'
-import { type Axis, type AxisValue, maxAxes } from './axes.ts'
+import { type Axis, type AxisValue, maxAxes, maxJudgedVariants } from './axes.ts'
 import { always, checkVariants } from './check-variants.ts'
 import { maxPieces, maxPrice } from './product-limits.ts'
 
@@ -82,7 +82,8 @@ export const variantBody = z.strictObject({
 })
 export type VariantBody = z.output<typeof variantBody>
 
-export const variants = z.array(variantBody)
+/** Some more than a product may have, which is told with their number. */
+export const variants = z.array(variantBody).max(maxJudgedVariants)
 
 /** The part of a product that its variants are made of, for an editor that judges them while they are typed. */
 export const matrixBody = z
