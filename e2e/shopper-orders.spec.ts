@@ -99,8 +99,8 @@ for (const locale of locales) {
     const who = await at(page, locale)
     const t = who.say('shopper-orders')
     const shopper = await enterShop(who, newPhone())
-    const { card, quantity } = await shopper.enoughOf(store)
-    const order = await shopper.order(card, quantity + 1, 'cod')
+    const { card, quantity } = await shopper.enoughOf(store, 1)
+    const order = await shopper.order(card, quantity, 'cod')
     const args = { playwright }
     const [merchant, admin] = [await Office.open(args, who, 'store'), await Office.open(args, who, 'admin')]
     await merchant.move(order.id, 'accept', 'prepare', 'make_ready', 'send_out', 'deliver')

@@ -75,12 +75,19 @@ export class Shopper {
     return (await this.get(`/market/products?q=${encodeURIComponent(words)}`)).data
   }
 
-  /** A product of the store, and how many of it any city's delivery asks for, whatever a code takes off: the dear ones sell out as tests go on. */
-  async enoughOf(store: string): Promise<{ card: Answer; quantity: number }> {
+  /**
+   * A product of the store, and how many of it any city's delivery asks for, whatever a code takes off, and `spare` more. One branch still has as many:
+   * goods sell out as tests go on.
+   */
+  async enoughOf(store: string, spare = 0): Promise<{ card: Answer; quantity: number }> {
     const { data } = await this.get(`/market/products?store=${store}&per_page=100`)
-    const card = data.find(({ orderable, final_price }: Answer) => orderable && final_price >= 4500)
-    expect(card, `${store} has nothing left to sell`).toBeDefined()
-    return { card, quantity: Math.ceil(10_000 / card.final_price) }
+    for (const card of data) {
+      if (!card.orderable || card.final_price < 4500) continue
+      const quantity = Math.ceil(10_000 / card.final_price) + spare
+      const quote = await this.call('POST', '/user/orders/quote', await this.cart(card, quantity, 'cod', null), [200, 422])
+      if ('total' in quote) return { card, quantity }
+    }
+    throw new Error(`${store} has nothing left to sell`)
   }
 
   /** A cart of one product, with the first choice of every field and the first variant that is left. */
