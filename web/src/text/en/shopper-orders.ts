@@ -32,7 +32,7 @@ export const text: typeof ar = {
     thanksAll: 'Thank you, we’ve received your orders',
     number: 'Order number',
     numbers: 'Order numbers',
-    each: 'Each store prepares and delivers its own order. You can track each one on its page.',
+    each: 'Each store prepares its own order. You can track each one on its page.',
   },
   receipt: {
     first: 'Complete your payment',
