@@ -22,6 +22,7 @@ const amount = z.preprocess(cleanNumber, z.int().min(0).max(100_000_000)).option
 /** The reason, for the merchant to read. */
 const why = longText({ max: 500, min: 5 }).schema
 const reason = z.strictObject({ reason: why })
+const manyIds = z.array(z.uuid('uuid')).min(1).max(100)
 
 const filters = { ...productFilters, store_id: z.uuid('uuid').optional(), price_from: amount, price_to: amount }
 const sort = sortParam(productSorts, '-created_at')
@@ -177,10 +178,13 @@ export const judgeProductChanges = endpoint({
 export const bulkAdminProducts = endpoint({
   ...shared,
   ...calls.bulkAdminProducts,
-  summary: 'Approve or unblock multiple products, or accept their edits. Each product has its own result',
+  summary: 'Approve, reject or unblock multiple products, or accept their edits. Each product has its own result',
   access: may('products.update'),
   audit: { action: 'products.bulk' },
-  body: z.strictObject({ action: z.enum(['approve', 'unblock', 'accept_changes']), ids: z.array(z.uuid('uuid')).min(1).max(100) }),
+  body: z.discriminatedUnion('action', [
+    z.strictObject({ action: z.enum(['approve', 'unblock', 'accept_changes']), ids: manyIds }),
+    z.strictObject({ action: z.literal('reject'), ids: manyIds, reason: why }),
+  ]),
   response: bulkResult,
   labels: { ...productLabels, ...productBulkLabels },
 })

@@ -20,6 +20,7 @@ describe('where a notice leads', () => {
     [of('MessageNotification'), '/store/messages'],
     // the platform's own
     [of('ProductNotification', 'products'), '/store/products/7/edit'],
+    [{ ...of('ProductNotification', 'products'), model_id: null }, '/store/products'],
     [of('StoreNotification', 'stores'), '/store/profile/data'],
     [of('MoneyNotification', 'wallets'), '/store/wallet'],
     [of('MoneyNotification', 'payouts'), '/store/wallet?tab=payouts'],

@@ -14,6 +14,8 @@ export function storeNoticePath({ notif_type, model, model_id }: Linked): PageAd
   if (notif_type === 'GeneralNotification') return null
   if (notif_type === 'OrderNotification' && model_id) return `/store/orders/${model_id}`
   if (notif_type === 'ProductNotification' && model_id) return `/store/products/${model_id}/edit`
+  // A notice about several products leads to their list.
+  if (notif_type === 'ProductNotification' && model === 'products') return '/store/products'
   if (notif_type === 'MoneyNotification') {
     if (model === 'dues' && model_id) return `/store/wallet?tab=dues&due=${model_id}`
     return model === 'payouts' ? '/store/wallet?tab=payouts' : '/store/wallet'

@@ -7,7 +7,7 @@ import { serve } from '../platform/http/serve.ts'
 import { getActor } from '../platform/http/who.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
-import { judgeChanges } from './changes/judge-changes.ts'
+import { judgeChanges, notifyOfChanges } from './changes/judge-changes.ts'
 import { approveProduct } from './products/approve-product.ts'
 import { toEntry } from './products/audit-entry.ts'
 import { blockProduct, unblockProduct } from './products/block-product.ts'
@@ -15,7 +15,7 @@ import { countAllProducts, countStoreProducts } from './products/count-products.
 import { deleteProduct } from './products/delete-product.ts'
 import { exportColumns } from './products/export-columns.ts'
 import { listForExport, listProducts } from './products/list-products.ts'
-import { notifyStore } from './products/notify-store.ts'
+import { type Decision, notifyStore, notifyStores } from './products/notify-store.ts'
 import { readChoices } from './products/read-choices.ts'
 import { readProduct } from './products/read-product.ts'
 import { rejectProduct } from './products/reject-product.ts'
@@ -90,29 +90,44 @@ function mountReviewing(app: FastifyInstance): void {
   }
   serve(app, calls.judgeProductChanges, async (ctx) => {
     const { changes, ...decision } = ctx.body
-    const { before, after, waiting } = await judgeChanges(ctx.db, {
+    const reason = decision.decision === 'refuse' ? decision.reason : null
+    const { before, after, waiting, judged } = await judgeChanges(ctx.db, {
       id: ctx.params.id,
       changes,
-      reason: decision.decision === 'refuse' ? decision.reason : null,
+      reason,
       admin_id: ctx.who.admin_id,
       locale: ctx.locale,
     })
     await ctx.audit({ action: `products.${decision.decision}_changes`, ...toEntry(before, after, waiting) })
+    await notifyOfChanges(ctx.db, { product: after, judged, reason })
     return readProduct(ctx.db, { id: after.id, store_id: null })
   })
   serve(app, calls.bulkAdminProducts, async (ctx) => {
     const { action, ids } = ctx.body
     const { admin_id } = ctx.who
+    const decisions: Decision[] = []
     const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: productLabels }, async (tx, id) => {
       if (action === 'accept_changes') {
-        const { before, after, waiting } = await judgeChanges(tx, { id, changes: 'all', reason: null, admin_id, locale: ctx.locale })
+        const { before, after, waiting, judged } = await judgeChanges(tx, {
+          id,
+          changes: 'all',
+          reason: null,
+          admin_id,
+          locale: ctx.locale,
+        })
         await ctx.audit({ action: `products.${action}`, ...toEntry(before, after, waiting) }, tx)
+        decisions.push({ product: after, tell: (db) => notifyOfChanges(db, { product: after, judged, reason: null }) })
         return
       }
-      const { before, after } = await (action === 'approve' ? approveProduct : unblockProduct)(tx, { id, locale: ctx.locale })
-      await notifyStore(tx, action, after)
+      const change = { id, locale: ctx.locale }
+      const { before, after } =
+        ctx.body.action === 'reject'
+          ? await rejectProduct(tx, { ...change, reason: ctx.body.reason })
+          : await (action === 'approve' ? approveProduct : unblockProduct)(tx, change)
+      decisions.push({ product: after, tell: (db) => notifyStore(db, action, after) })
       await ctx.audit({ action: `products.${action}`, ...toEntry(before, after) }, tx)
     })
+    await notifyStores(ctx.db, action, decisions)
     await ctx.audit({ entity: 'products', after: { action, results } })
     return { results }
   })

@@ -1,4 +1,5 @@
 import { type Bilingual, comma } from '@rahba/contract/kernel/locale'
+import { pluralAr, pluralEn } from '@rahba/contract/kernel/plural'
 import { notice } from './message.ts'
 
 const name: Bilingual = { ar: 'عباية كتان رملية', en: 'Sand linen abaya' }
@@ -6,6 +7,23 @@ const reason = 'الصورة لا تُظهر المنتج'
 const fields: readonly Bilingual[] = [
   { ar: 'الاسم', en: 'Name' },
   { ar: 'الصور', en: 'Images' },
+]
+
+/** A number of products, as it follows a noun in Arabic. */
+const products = {
+  ar: (n: number) =>
+    pluralAr(n, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجين', few: '{n} منتجات', many: '{n} منتجًا', other: '{n} منتج' }),
+  en: (n: number) => pluralEn(n, { one: '{n} product', other: '{n} products' }),
+}
+interface ManyProducts {
+  count: number
+  reason: string
+}
+const counts: readonly [ManyProducts, ...ManyProducts[]] = [
+  { count: 2, reason },
+  { count: 7, reason },
+  { count: 20, reason },
+  { count: 100, reason },
 ]
 
 const join = (fields: readonly Bilingual[], locale: 'ar' | 'en') => fields.map((field) => field[locale]).join(comma[locale])
@@ -44,8 +62,47 @@ export const productMessages = {
   }),
 }
 
+/** Decisions about several products of a store at once, which are one event to it. */
+export const manyProductsMessages = {
+  approve: notice({
+    to: 'store',
+    mail: true,
+    samples: counts,
+    ar: ({ count }) => ({ title: 'تم اعتماد منتجاتك', body: `تم اعتماد ${products.ar(count)} من متجرك للعرض على العملاء.` }),
+    en: ({ count }) => ({ title: 'Your products are approved', body: `${products.en(count)} from your store are now live.` }),
+  }),
+  reject: notice({
+    to: 'store',
+    mail: true,
+    samples: counts,
+    ar: ({ count, reason }) => ({
+      title: 'منتجاتك تحتاج إلى تعديل',
+      body: `لم يتم اعتماد ${products.ar(count)} من متجرك. السبب: ${reason}`,
+    }),
+    en: ({ count, reason }) => ({ title: 'Your products need changes', body: `${products.en(count)} weren’t approved. Reason: ${reason}` }),
+  }),
+  unblock: notice({
+    to: 'store',
+    mail: true,
+    samples: counts,
+    ar: ({ count }) => ({ title: 'تم رفع الحظر عن منتجاتك', body: `تم رفع الحظر عن ${products.ar(count)}، ويمكنك البيع من جديد.` }),
+    en: ({ count }) => ({ title: 'Your products are unblocked', body: `You can sell ${products.en(count)} again.` }),
+  }),
+  accept_changes: notice({
+    to: 'store',
+    mail: true,
+    samples: counts,
+    ar: ({ count }) => ({ title: 'تم قبول تعديلات منتجاتك', body: `تم قبول تعديلات ${products.ar(count)}، وتظهر الآن للعملاء.` }),
+    en: ({ count }) => ({ title: 'Your edits were approved', body: `Your edits to ${products.en(count)} are now live.` }),
+  }),
+}
+
 export const catalogMessages = {
   ...productMessages,
+  approve_many: manyProductsMessages.approve,
+  reject_many: manyProductsMessages.reject,
+  unblock_many: manyProductsMessages.unblock,
+  accept_changes_many: manyProductsMessages.accept_changes,
   edit_approved: notice({
     to: 'store',
     mail: true,

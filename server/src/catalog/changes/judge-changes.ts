@@ -28,8 +28,12 @@ async function refuseUnfit(db: Db, before: ProductSnapshot, next: ProductSnapsho
     throw fail(catalogErrors.product_change_barcode, { barcode: next.barcode })
 }
 
-async function notifyStore(db: Db, product: ProductSnapshot, judged: readonly OpenChange[], reason: string | null): Promise<void> {
-  const fields = judged.map(({ field }) => ({ ar: getLabel(field, 'ar'), en: getLabel(field, 'en') }))
+/** Notifies a store of what became of fields of its edit. @param reason why they were refused; null if they were accepted */
+export async function notifyOfChanges(
+  db: Db,
+  { product, judged, reason }: { product: ProductSnapshot; judged: readonly string[]; reason: string | null },
+): Promise<void> {
+  const fields = judged.map((field) => ({ ar: getLabel(field, 'ar'), en: getLabel(field, 'en') }))
   const { name } = product
   await notify(db, {
     recipient_ids: [product.store_id],
@@ -53,7 +57,7 @@ function named(open: readonly OpenChange[], ids: readonly string[], states: read
 const getWaiting = (changes: readonly OpenChange[]) => Object.fromEntries(changes.map(({ field, value }) => [`waiting_${field}`, value]))
 
 /**
- * Makes what waits of a product's edit live, or refuses it; its merchant is told. Refused values are kept for them.
+ * Makes what waits of a product's edit live, or refuses it. Refused values are kept for their merchant, whom the caller tells of the `judged` fields.
  * @param changes the ids that were looked at, or `all` that wait
  * @param reason why it is refused; null accepts
  * @param locale of a refusal that names fields
@@ -62,18 +66,18 @@ const getWaiting = (changes: readonly OpenChange[]) => Object.fromEntries(change
 export async function judgeChanges(
   db: Db,
   input: { id: string; changes: readonly string[] | 'all'; reason: string | null; admin_id: string; locale: Locale },
-): Promise<Changed> {
+): Promise<Changed & { judged: string[] }> {
   const { id, changes, reason, admin_id: decided_by, locale } = input
   const before = await lockProduct(db, id, null)
   const open = await openChanges(db, id)
   const judged = changes === 'all' ? open.filter(({ state }) => state === 'pending') : named(open, changes, ['pending'])
   if (judged.length === 0) throw fail(catalogErrors.product_no_changes)
   const waiting = getWaiting(judged)
+  const fields = judged.map(({ field }) => field)
   if (reason !== null) {
     await endChanges(db, judged, { state: 'refused', reason, decided_by })
     await touchProduct(db, id)
-    await notifyStore(db, before, judged, reason)
-    return { before, after: await takeSnapshot(db, id), waiting: { ...waiting, reason } }
+    return { before, after: await takeSnapshot(db, id), waiting: { ...waiting, reason }, judged: fields }
   }
   const next = judged.reduce(withValue, before)
   await refuseUnfit(db, before, next, locale)
@@ -95,8 +99,7 @@ export async function judgeChanges(
   await saveParts(db, id, next)
   await dropLostPictures(db, id, held.images)
   const after = await takeSnapshot(db, id)
-  await notifyStore(db, after, judged, null)
-  return { before, after, waiting }
+  return { before, after, waiting, judged: fields }
 }
 
 /** Takes back a merchant's own changes that wait, or puts away refused ones; nothing was live of them. Throws `not_found` and `product_changes_gone`. */

@@ -1,4 +1,4 @@
-import { productMessages } from '../../messages/catalog.ts'
+import { manyProductsMessages, productMessages } from '../../messages/catalog.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { ProductSnapshot } from './lock-product.ts'
@@ -12,4 +12,25 @@ export async function notifyStore(db: Db, what: keyof typeof productMessages, pr
     model: 'products',
     model_id: product.id,
   })
+}
+
+/** One decision about a product, with the notice that its store gets if it is the only one. */
+export interface Decision {
+  product: ProductSnapshot
+  tell: (db: Db) => Promise<void>
+}
+
+/** Notifies each store once of what an administrator did with its products in one act: of one by its name, of several by their number. */
+export async function notifyStores(db: Db, what: keyof typeof manyProductsMessages, decisions: readonly Decision[]): Promise<void> {
+  for (const [store_id, own] of Map.groupBy(decisions, ({ product }) => product.store_id)) {
+    const [only] = own
+    if (own.length === 1) await only?.tell(db)
+    else
+      await notify(db, {
+        recipient_ids: [store_id],
+        notif_type: 'ProductNotification',
+        message: manyProductsMessages[what].write({ count: own.length, reason: only?.product.status_reason ?? '' }),
+        model: 'products',
+      })
+  }
 }

@@ -1,11 +1,9 @@
 import {
-  bulkAdminProducts,
   countAdminProducts,
   deleteAdminProduct,
   exportAdminProducts,
   listAdminProducts,
 } from '@rahba/contract/catalog/admin-products.calls'
-import { mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
 import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
 import { editStates } from '@rahba/contract/catalog/product-edits'
 import { productLabels } from '@rahba/contract/catalog/product-labels'
@@ -13,7 +11,7 @@ import { adminProductsPage, type ProductTab } from '@rahba/contract/catalog/prod
 import { stockStates } from '@rahba/contract/catalog/product-states'
 import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { formatAmount, parseAmount, plainAmount } from '@rahba/contract/kernel/money'
-import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -35,6 +33,7 @@ import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/products-route'
+import { useBulkReview } from './use-bulk-review.tsx'
 import { useMarketSwitch } from './use-market-switch.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'admin/products'] }
@@ -106,13 +105,11 @@ export default function ProductsRoute() {
   const [mayCreate, mayUpdate, mayDelete] = [useCan('products.create'), useCan('products.update'), useCan('products.delete')]
   const list = useListState(adminProductsPage)
   const query = useCall(listAdminProducts, { query: list.query })
-  const bulk = useSend(bulkAdminProducts, { invalidates: changed })
+  const review = useBulkReview(changed)
   const [removing, setRemoving] = useState<AdminProductRow | null>(null)
   const remove = useSend(deleteAdminProduct, { invalidates: changed, message: t.deleted })
   const market = useMarketSwitch()
   const rowName = (row: AdminProductRow) => inLocale(row.name, locale)
-  const run = (action: 'approve' | 'unblock' | 'accept_changes') => async (ids: string[]) =>
-    (await bulk.sendAsync({ body: { action, ids } })).results
   const rowActions = (row: AdminProductRow): RowAction[] => [
     ...(mayUpdate
       ? [{ key: 'edit', label: t.editAction, href: `/dashboard/products/${row.id}/edit` as const }, ...market.getActions(row)]
@@ -138,39 +135,14 @@ export default function ProductsRoute() {
         search={t.search}
         exports={exportAdminProducts}
         above={<StateTabs />}
-        {...(mayUpdate
-          ? {
-              bulk: [
-                {
-                  key: 'approve',
-                  label: productActions.approve.label[locale],
-                  icon: <IconCheck size={16} />,
-                  confirm: { title: t.approveTitle, body: t.approveBody },
-                  unfit: (row: AdminProductRow) => !mayHappen('approve', row.status),
-                  run: run('approve'),
-                },
-                {
-                  key: 'accept_changes',
-                  label: t.changes.bulk,
-                  confirm: { title: t.changes.bulkTitle, body: t.changes.bulkBody },
-                  unfit: (row: AdminProductRow) => row.edit !== 'pending',
-                  run: run('accept_changes'),
-                },
-                {
-                  key: 'unblock',
-                  label: productActions.unblock.label[locale],
-                  unfit: (row: AdminProductRow) => !mayHappen('unblock', row.status),
-                  run: run('unblock'),
-                },
-              ],
-            }
-          : {})}
+        {...(mayUpdate ? { bulk: review.actions } : {})}
         rowName={rowName}
         rowHref={(row) => `/dashboard/products/${row.id}`}
         rowActions={rowActions}
         empty={list.tab ? t.noneHere : t.empty}
       />
       {market.question}
+      {review.dialog}
       <ConfirmDialog
         opened={removing !== null}
         onClose={() => setRemoving(null)}

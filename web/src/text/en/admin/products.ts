@@ -25,6 +25,8 @@ export const text: typeof ar = {
   created: 'Product added to the store as a draft',
   approveTitle: (n) => `Approve ${products(n)}?`,
   approveBody: 'Products from approved stores go live right away, and each store is notified.',
+  rejectTitle: (n) => `Reject ${products(n)}?`,
+  rejectBody: 'The products go back to their stores for editing. Each store sees the same reason, word for word.',
   approved: 'Product approved and store notified',
   rejected: 'Product rejected and store notified of the reason',
   blocked: 'Product blocked and store notified of the reason',

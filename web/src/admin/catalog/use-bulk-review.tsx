@@ -1,0 +1,65 @@
+import { bulkAdminProducts } from '@rahba/contract/catalog/admin-products.calls'
+import { mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
+import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
+import type { Call } from '@rahba/contract/kernel/endpoint'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useSend } from '../../api/queries.ts'
+import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
+import type { BulkAction } from '../../kit/list/columns.ts'
+import { useAskFirst } from '../../kit/list/use-ask-first.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+/** The decisions about many products at once. A rejection asks for one reason, which each of their stores reads. */
+export function useBulkReview(invalidates: readonly Call[]): { actions: BulkAction<AdminProductRow>[]; dialog: ReactNode } {
+  const t = useText('admin/products')
+  const locale = useLocale()
+  const bulk = useSend(bulkAdminProducts, { invalidates })
+  const { asked, ask, close } = useAskFirst<'reject'>()
+  const run = (action: 'approve' | 'unblock' | 'accept_changes') => async (ids: string[]) =>
+    (await bulk.sendAsync({ body: { action, ids } })).results
+  const actions: BulkAction<AdminProductRow>[] = [
+    {
+      key: 'approve',
+      label: productActions.approve.label[locale],
+      icon: <IconCheck size={16} />,
+      confirm: { title: t.approveTitle, body: t.approveBody },
+      unfit: (row) => !mayHappen('approve', row.status),
+      run: run('approve'),
+    },
+    {
+      key: 'reject',
+      label: productActions.reject.label[locale],
+      icon: <IconX size={16} />,
+      unfit: (row) => !mayHappen('reject', row.status),
+      run: ask('reject'),
+    },
+    {
+      key: 'accept_changes',
+      label: t.changes.bulk,
+      confirm: { title: t.changes.bulkTitle, body: t.changes.bulkBody },
+      unfit: (row) => row.edit !== 'pending',
+      run: run('accept_changes'),
+    },
+    {
+      key: 'unblock',
+      label: productActions.unblock.label[locale],
+      unfit: (row) => !mayHappen('unblock', row.status),
+      run: run('unblock'),
+    },
+  ]
+  const dialog = asked && (
+    <ConfirmDialog
+      opened
+      onClose={close}
+      title={t.rejectTitle(asked.ids.length)}
+      body={t.rejectBody}
+      confirmLabel={productActions.reject.label[locale]}
+      tone="danger"
+      reason="required"
+      onConfirm={async (reason) => asked.done((await bulk.sendAsync({ body: { action: 'reject', ids: asked.ids, reason } })).results)}
+    />
+  )
+  return { actions, dialog }
+}
